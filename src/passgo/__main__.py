@@ -1,0 +1,5 @@
+"""`python -m passgo`."""
+
+from passgo.cli import main
+
+main()

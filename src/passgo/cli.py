@@ -1,0 +1,6 @@
+"""The `passgo` command."""
+
+
+def main() -> None:
+    """Run it."""
+    raise SystemExit("not yet")
