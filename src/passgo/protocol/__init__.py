@@ -1,0 +1,1 @@
+"""The wire: every message between a table and a screen."""

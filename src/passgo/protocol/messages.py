@@ -1,0 +1,420 @@
+"""Every message between a table and a screen, as a Struct. The TypeScript types are made from here.
+
+Seats are written `p1`–`p8`, hands also `bank`; deeds, groups, cards and spaces by their edition's ids;
+moves in the notation of `docs/notation.md`. Messages carry keys and numbers, never sentences: the
+screen puts them into words from the Fluent files, so the same record can be read in every language.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+SeatKind = Literal["person", "bot"]
+Names = dict[str, str]
+"""A name by language, `en` and `fr`."""
+
+
+class Command(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
+    """What a screen asks of the table. `id` is the screen's own, unique: a repeat is answered alike."""
+
+    id: str
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One seat of a game to be started."""
+
+    name: str
+    kind: SeatKind
+    token: str
+    bot: str = ""
+    claims: bool = True
+    """Standing order: rents are claimed for this seat as soon as they are due."""
+
+
+class StartGame(Command, tag="start", kw_only=True):
+    """Begin a new game; one that runs is given up."""
+
+    edition: str
+    seats: list[SeatPlan]
+
+
+class PlayMove(Command, tag="move", kw_only=True):
+    """Make a move, or a free action, written in the notation. `n` is the record length it was decided at."""
+
+    n: int
+    text: str
+
+
+class MakeOffer(Command, tag="offer", kw_only=True):
+    """Put an offer on the table, written as `p1 offer p2 THINGS for THINGS`. Talk until accepted."""
+
+    text: str
+
+
+class AnswerOffer(Command, tag="answer", kw_only=True):
+    """Accept or reject a standing offer (its receiver), or withdraw it (its offerer)."""
+
+    offer: int
+    answer: Literal["accept", "reject", "withdraw"]
+
+
+class AskWhy(Command, tag="why", kw_only=True):
+    """Would this move or offer be legal now, and if not, why not? Answered by `Judged`."""
+
+    text: str
+
+
+class SetStanding(Command, tag="standing", kw_only=True):
+    """Change the standing order of a seat: whether its rents are claimed for it."""
+
+    seat: str
+    claims: bool
+
+
+class SetPace(Command, tag="pace", kw_only=True):
+    """How long bots take over a decision, in milliseconds (0–5000)."""
+
+    ms: int
+
+
+ClientMessage = StartGame | PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace
+
+
+class ReasonView(msgspec.Struct, kw_only=True):
+    """Why something is refused: text key `refusal-KEY`, and the rule id it rests on."""
+
+    key: str
+    rule: str
+
+
+class EventView(msgspec.Struct, kw_only=True):
+    """Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
+
+    Arguments are seats, ids, or whole numbers; `types` of each kind stand in `passgo.rules.events.KINDS`.
+    """
+
+    kind: str
+    rule: str
+    seat: str
+    args: dict[str, str | int]
+
+
+class Entry(msgspec.Struct, kw_only=True):
+    """One move of the record with the events that followed from it. `n` counts from 1."""
+
+    n: int
+    text: str
+    at: float
+    """Server time, seconds since 1970."""
+    events: list[EventView]
+
+
+class SeatView(msgspec.Struct, kw_only=True):
+    """What all can see of a seat."""
+
+    seat: str
+    name: str
+    kind: SeatKind
+    bot: str
+    token: str
+    claims: bool
+    cash: int
+    at: int
+    """Index of the space."""
+    jail_turn: int
+    """0 free; 1–3: which of the turns in jail comes next, or is now."""
+    out: int
+    """0 in play, else order of bankruptcy."""
+    cards: list[str]
+
+
+class DeedView(msgspec.Struct, kw_only=True):
+    """What all can see of a deed."""
+
+    deed: str
+    owner: str
+    """A seat, `bank`, or `estate` while a bankrupt's goods are auctioned."""
+    level: int
+    """0–4 houses, 5 a hotel."""
+    mortgaged: bool
+    rent: int
+    """What a visitor by an ordinary throw would owe now; for a utility, times the dice; 0 for none."""
+
+
+class ClaimView(msgspec.Struct, kw_only=True):
+    """A rent that may still be asked for."""
+
+    lander: str
+    owner: str
+    deed: str
+    amount: int
+    """0 when the dice are still to be thrown for it."""
+    factor: int
+    """Times a fresh throw, or 0."""
+    asked: bool
+    text: str
+    """The move that claims it."""
+
+
+class DeckView(msgspec.Struct, kw_only=True):
+    """A pile: how many of its cards have not been seen, how many lie in it, who knows which."""
+
+    deck: str
+    unseen: int
+    size: int
+
+
+AwaitKind = Literal[
+    "rolloff", "throw", "jail", "chance", "buy", "tax", "auction", "shortage", "place",
+    "offer", "transfer", "debt", "over",
+]  # fmt: skip
+
+
+class AwaitView(msgspec.Struct, kw_only=True):
+    """The question on the table. Fields that do not belong to the kind are empty.
+
+    buy: deed, amount (price) · tax: amount (flat), percent · auction: deed or building, amount (highest
+    bid), by (its seat or ""), among (still in), least (next legal bid) · shortage: building, amount (left),
+    by (who ordered), among (who has not said) · place: building, amount (price) · transfer: deed, lift,
+    keep · debt: by (creditor), amount, rule · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
+    chance: what (`dice` or `card`), deck.
+    """
+
+    kind: AwaitKind
+    seats: list[str]
+    deed: str = ""
+    building: str = ""
+    amount: int = 0
+    percent: int = 0
+    by: str = ""
+    among: list[str] = []
+    least: int = 0
+    lift: int = 0
+    keep: int = 0
+    rule: str = ""
+    turn: int = 0
+    what: str = ""
+    deck: str = ""
+
+
+class StateView(msgspec.Struct, kw_only=True):
+    """The whole public state of a game."""
+
+    turn: str
+    turn_no: int
+    doubles: int
+    dice: list[int]
+    """The last movement throw, or empty."""
+    awaits: AwaitView
+    seats: list[SeatView]
+    deeds: list[DeedView]
+    claims: list[ClaimView]
+    decks: list[DeckView]
+    houses: int
+    hotels: int
+    winners: list[str]
+
+
+class Act(msgspec.Struct, kw_only=True):
+    """One thing a seat could do. `text` is the move; with `least`/`most` an amount is appended to it."""
+
+    verb: str
+    text: str
+    ok: bool
+    reason: ReasonView | None = None
+    deed: str = ""
+    group: str = ""
+    card: str = ""
+    seat: str = ""
+    amount: int = 0
+    """What it costs (below 0) or brings (above 0) in cash, when it is known."""
+    least: int = 0
+    most: int = 0
+    """Least and most amount for `bid` and `want`; both 0 elsewhere."""
+
+
+class SeatOptions(msgspec.Struct, kw_only=True):
+    """What a seat may do now: `acts` answer the question on the table, `free` can be done at any time.
+
+    Acts that are not legal now stand here too, with their reason, where a screen should show them greyed.
+    """
+
+    seat: str
+    must: bool
+    """The game waits for this seat."""
+    acts: list[Act]
+    free: list[Act]
+    """build, sell, sell all, mortgage, lift (one for each deed owned), claim, waive."""
+    may_offer: bool
+    offer_reason: ReasonView | None = None
+
+
+class OfferView(msgspec.Struct, kw_only=True):
+    """An offer that is being talked about."""
+
+    offer: int
+    by: str
+    to: str
+    give: list[str]
+    """Deed ids, card ids, and at most one amount as digits."""
+    take: list[str]
+    text: str
+
+
+class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
+    """The whole table, sent on connecting (the record from `since` on) and after a game starts."""
+
+    phase: Literal["lobby", "playing", "over"]
+    game: str
+    edition: str
+    n: int
+    entries: list[Entry]
+    state: StateView | None
+    options: list[SeatOptions]
+    offers: list[OfferView]
+    pace: int
+
+
+class Step(msgspec.Struct, tag_field="t", tag="step", kw_only=True):
+    """Moves that were stored, with their events, and the state after them."""
+
+    game: str
+    n: int
+    entries: list[Entry]
+    state: StateView
+
+
+class Options(msgspec.Struct, tag_field="t", tag="options", kw_only=True):
+    """What the persons at this screen may do now."""
+
+    game: str
+    n: int
+    seats: list[SeatOptions]
+
+
+class Offers(msgspec.Struct, tag_field="t", tag="offers", kw_only=True):
+    """The offers that stand."""
+
+    offers: list[OfferView]
+
+
+class Ack(msgspec.Struct, tag_field="t", tag="ack", kw_only=True):
+    """The command was carried out and stored; `n` is the record's length after it."""
+
+    id: str
+    n: int
+
+
+class Refused(msgspec.Struct, tag_field="t", tag="refused", kw_only=True):
+    """The command was refused by a rule and changed nothing."""
+
+    id: str
+    reason: ReasonView
+
+
+class Judged(msgspec.Struct, tag_field="t", tag="judged", kw_only=True):
+    """The answer to `AskWhy`: null when legal."""
+
+    id: str
+    reason: ReasonView | None
+
+
+class Fault(msgspec.Struct, tag_field="t", tag="fault", kw_only=True):
+    """The message could not be read or carried out for a reason that is no rule (`fault-KEY` in the texts)."""
+
+    id: str
+    key: str
+    detail: str
+
+
+ServerMessage = TableView | Step | Options | Offers | Ack | Refused | Judged | Fault
+
+
+class SpaceInfo(msgspec.Struct, kw_only=True):
+    """A space of the board as printed."""
+
+    index: int
+    id: str
+    kind: Literal["go", "street", "railroad", "utility", "chance", "community_chest", "tax", "jail", "free_parking", "go_to_jail"]
+    name: Names
+    deed: str = ""
+    deck: str = ""
+    amount: int = 0
+    percent: int = 0
+
+
+class DeedInfo(msgspec.Struct, kw_only=True):
+    """A title deed as printed."""
+
+    id: str
+    number: int
+    space: int
+    kind: Literal["street", "railroad", "utility"]
+    group: str
+    name: Names
+    price: int
+    mortgage: int
+    house: int
+    hotel: int
+    rents: list[int]
+    """Street: by level 0–5; railroad: by number owned; utility: times the dice, by number owned."""
+
+
+class GroupInfo(msgspec.Struct, kw_only=True):
+    """A colour group, or the railroads, or the utilities."""
+
+    id: str
+    kind: Literal["street", "railroad", "utility"]
+    name: Names
+    deeds: list[str]
+
+
+class CardInfo(msgspec.Struct, kw_only=True):
+    """A card of a deck."""
+
+    id: str
+    deck: str
+    text: Names
+    keep: bool
+
+
+class DeckInfo(msgspec.Struct, kw_only=True):
+    """A deck of cards."""
+
+    id: str
+    name: Names
+    size: int
+
+
+class RuleInfo(msgspec.Struct, kw_only=True):
+    """A rule: the heading it stands under in the book, and what it says in our words."""
+
+    heading: str
+    text: Names
+
+
+class EditionInfo(msgspec.Struct, kw_only=True):
+    """Everything printed of an edition that a screen needs."""
+
+    id: str
+    title: Names
+    year: int
+    language: str
+    currency: str
+    currency_after: bool
+    players_least: int
+    players_most: int
+    starting_cash: int
+    go_salary: int
+    jail_fine: int
+    houses: int
+    hotels: int
+    mortgage_interest: int
+    spaces: list[SpaceInfo]
+    deeds: list[DeedInfo]
+    groups: list[GroupInfo]
+    decks: list[DeckInfo]
+    cards: list[CardInfo]
+    rules: dict[str, RuleInfo]

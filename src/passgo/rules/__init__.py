@@ -1,0 +1,1 @@
+"""The rulebook in code: one file a chapter, named as the books name it."""

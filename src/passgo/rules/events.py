@@ -1,0 +1,105 @@
+"""What happened in a move, for those who watch: a ring of records, drained after every move.
+
+One event is four words: kind | rule << 8 | seat << 24, and three arguments whose meaning stands in
+`KINDS`. Moves are the truth; events are derived from them and can be thrown away.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .kernel import rule
+from .state import EVENT_WORDS, EVENTS, State
+
+
+class EventKind(NamedTuple):
+    """Name (its text in the locale files is `event-NAME`) and the arguments as (name, type) pairs.
+
+    Types: seat, deed, space, card, group, money, number, building, rule.
+    """
+
+    name: str
+    args: tuple[tuple[str, str], ...]
+
+
+KINDS: list[EventKind] = []
+"""Event kind by number."""
+
+
+def kind(name: str, **args: str) -> int:
+    """Register an event kind with its arguments after the seat, in order, and give its number."""
+    KINDS.append(EventKind(name, tuple(args.items())))
+    return len(KINDS) - 1
+
+
+ROLLED_OFF: Final = kind("rolled-off", first="number", second="number")
+GOES_FIRST: Final = kind("goes-first")
+TURN_BEGAN: Final = kind("turn-began")
+THREW: Final = kind("threw", first="number", second="number")
+THREW_FOR_RENT: Final = kind("threw-for-rent", first="number", second="number")
+DOUBLES_AGAIN: Final = kind("doubles-again")
+THIRD_DOUBLES: Final = kind("third-doubles")
+MOVED: Final = kind("moved", origin="space", target="space")
+PLACED: Final = kind("placed", origin="space", target="space")  # straight, not along the board
+SALARY: Final = kind("salary", amount="money")
+STOPPED: Final = kind("stopped", space="space")
+ON_SALE: Final = kind("on-sale", deed="deed", price="money")
+BOUGHT: Final = kind("bought", deed="deed", price="money")
+DECLINED: Final = kind("declined", deed="deed")
+AUCTION_OPENED: Final = kind("auction-opened", deed="deed", opening="money")
+BUILDING_AUCTION_OPENED: Final = kind("building-auction-opened", building="building", opening="money")
+BID: Final = kind("bid", amount="money")
+PASSED: Final = kind("passed")
+AUCTION_WON: Final = kind("auction-won", deed="deed", price="money")
+BUILDING_WON: Final = kind("building-won", building="building", price="money")
+UNSOLD: Final = kind("unsold", deed="deed")
+BUILDING_UNSOLD: Final = kind("building-unsold", building="building")
+RENT_OPEN: Final = kind("rent-open", owner="seat", deed="deed", amount="money")  # seat: the lander
+RENT_DICE_OPEN: Final = kind("rent-dice-open", owner="seat", deed="deed", factor="number")
+RENT_NONE: Final = kind("rent-none", owner="seat", deed="deed")  # mortgaged
+RENT_CLAIMED: Final = kind("rent-claimed", lander="seat", deed="deed", amount="money")  # seat: the owner
+RENT_DICE_CLAIMED: Final = kind("rent-dice-claimed", lander="seat", deed="deed", factor="number")
+RENT_WAITS: Final = kind("rent-waits", lander="seat", deed="deed")  # the lander is in debt
+RENT_WAIVED: Final = kind("rent-waived", lander="seat", deed="deed")
+RENT_LAPSED: Final = kind("rent-lapsed", lander="seat", deed="deed")  # seat: the owner
+PAID: Final = kind("paid", to="seat", amount="money", why="rule")
+RECEIVED: Final = kind("received", amount="money", why="rule")  # from the bank
+DREW: Final = kind("drew", card="card")
+KEPT_CARD: Final = kind("kept-card", card="card")
+CARD_RETURNED: Final = kind("card-returned", card="card")
+TAX_ASKED: Final = kind("tax-asked", flat="money", percent="number")
+TAX_CHOSEN: Final = kind("tax-chosen", amount="money", percent="number")  # percent 0: the flat amount
+JAILED: Final = kind("jailed", why="rule")
+STAYS_IN_JAIL: Final = kind("stays-in-jail", tries="number")
+FREED: Final = kind("freed", why="rule")
+BUILT: Final = kind("built", deed="deed", level="number", price="money")
+SOLD_BUILDING: Final = kind("sold-building", deed="deed", level="number", amount="money")
+SOLD_GROUP: Final = kind("sold-group", group="group", level="number", amount="money")
+SHORTAGE: Final = kind("shortage", building="building", left="number")
+WANTED: Final = kind("wanted", building="building", count="number")
+MORTGAGED: Final = kind("mortgaged", deed="deed", amount="money")
+LIFTED: Final = kind("lifted", deed="deed", amount="money")
+KEPT_MORTGAGE: Final = kind("kept-mortgage", deed="deed", fee="money")
+OFFERED: Final = kind("offered", to="seat")
+ACCEPTED: Final = kind("accepted", offerer="seat")
+REJECTED: Final = kind("rejected", offerer="seat")
+WITHDRAWN: Final = kind("withdrawn", to="seat")
+TRADED_DEED: Final = kind("traded-deed", to="seat", deed="deed")
+TRADED_CARD: Final = kind("traded-card", to="seat", card="card")
+TRADED_CASH: Final = kind("traded-cash", to="seat", amount="money")
+IN_DEBT: Final = kind("in-debt", to="seat", amount="money", why="rule")
+WENT_BANKRUPT: Final = kind("went-bankrupt", to="seat", amount="money")
+INHERITED_DEED: Final = kind("inherited-deed", deed="deed", mortgaged="number")
+INHERITED_CARD: Final = kind("inherited-card", card="card")
+GAME_OVER: Final = kind("game-over")  # seat: the winner
+
+
+@rule()
+def emit(s: State, what: int, why: int, seat: int, a: int, b: int, c: int) -> None:
+    """Write one event: kind, rule id number, seat, and three arguments."""
+    i = s.event_n % EVENTS * EVENT_WORDS
+    s.event[i] = what | why << 8 | seat << 24
+    s.event[i + 1] = a
+    s.event[i + 2] = b
+    s.event[i + 3] = c
+    s.event_n += 1

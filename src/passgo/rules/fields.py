@@ -1,0 +1,111 @@
+"""Field tables: one class body that is a slots class of ints and lists, and a numpy record.
+
+Interpreted, a rule reads `s.cash[p]` from a list; compiled, the same words read a structured
+record. Both layouts come from the annotations of one class, so they cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple, TypeVar, get_type_hints
+
+import numpy as np
+
+
+class Width(NamedTuple):
+    """How one field is stored in the record: numpy type code, and number of cells (0 = a scalar)."""
+
+    code: str
+    cells: int = 0
+
+
+I1 = Annotated[int, Width("i1")]
+I4 = Annotated[int, Width("i4")]
+I8 = Annotated[int, Width("i8")]
+
+
+def cells(code: str, count: int) -> Width:
+    """A row of `count` cells of the numpy type `code`."""
+    return Width(code, count)
+
+
+T = TypeVar("T", bound="FieldTable")
+
+
+class FieldTable:
+    """Base of a field table. Subclasses are made by `@field_table`."""
+
+    __slots__ = ()
+    FIELDS: dict[str, Width] = {}
+    DTYPE: np.dtype[Any]
+
+    def __init__(self) -> None:
+        """All fields are zero."""
+        for name, width in self.FIELDS.items():
+            setattr(self, name, [0] * width.cells if width.cells else 0)
+
+    def copy(self: T) -> T:
+        """An independent copy, field by field."""
+        twin = object.__new__(type(self))
+        for name in self._SCALARS:
+            setattr(twin, name, getattr(self, name))
+        for name in self._ROWS:
+            setattr(twin, name, getattr(self, name)[:])
+        return twin
+
+    _SCALARS: tuple[str, ...] = ()
+    _ROWS: tuple[str, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when every field is equal."""
+        return type(other) is type(self) and all(getattr(self, f) == getattr(other, f) for f in self.FIELDS)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable, so never a key
+
+    def differences(self, other: FieldTable) -> dict[str, tuple[Any, Any]]:
+        """The fields that differ, as name -> (mine, other's)."""
+        return {
+            f: (getattr(self, f), getattr(other, f))
+            for f in self.FIELDS
+            if getattr(self, f) != getattr(other, f)
+        }
+
+    def to_record(self) -> np.ndarray[Any, Any]:
+        """An array of one record holding the same values, as the compiled rules take it."""
+        array = np.zeros(1, self.DTYPE)
+        self.fill_record(array, 0)
+        return array
+
+    def fill_record(self, array: np.ndarray[Any, Any], index: int) -> None:
+        """Write every field into `array[index]`.
+
+        Raises OverflowError when a value does not fit its field.
+        """
+        for name, width in self.FIELDS.items():
+            value = np.asarray(getattr(self, name), dtype=np.int64)
+            stored = value.astype(width.code)
+            if not np.array_equal(stored, value):
+                raise OverflowError(f"{type(self).__name__}.{name} does not fit {width.code}: {value.tolist()}")
+            array[name][index] = stored
+
+    @classmethod
+    def from_record(cls: type[T], array: np.ndarray[Any, Any], index: int = 0) -> T:
+        """The values of `array[index]` as plain ints and lists."""
+        table = cls()
+        for name in cls.FIELDS:
+            setattr(table, name, array[name][index].tolist())
+        return table
+
+
+def field_table(cls: type[T]) -> type[T]:
+    """Class decorator: make slots, copy and dtype from the annotations of `cls`."""
+    hints = get_type_hints(cls, include_extras=True)
+    own = [name for name in cls.__dict__.get("__annotations__", {})]
+    fields: dict[str, Width] = {name: hints[name].__metadata__[0] for name in own}
+    layout = [(n, w.code, (w.cells,)) if w.cells else (n, w.code) for n, w in fields.items()]
+    body = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__")}
+    body["__slots__"] = tuple(own)
+    body["FIELDS"] = fields
+    body["DTYPE"] = np.dtype(layout, align=True)
+    body["_SCALARS"] = tuple(n for n, w in fields.items() if not w.cells)
+    body["_ROWS"] = tuple(n for n, w in fields.items() if w.cells)
+    return type(cls)(cls.__name__, cls.__bases__, body)

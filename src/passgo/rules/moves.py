@@ -1,0 +1,57 @@
+"""A move is a number: kind | seat << 8 | arg << 16.
+
+`arg` is an amount, a deed, a space, a card or a group, as the kind says. Moves of `TABLE` are the
+outcomes of chance. The content of an offer does not fit: it stands in the state's deal fields.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROLL: Final = 1
+BUY: Final = 2
+DECLINE: Final = 3
+BID: Final = 4  # arg: the amount
+PASS: Final = 5
+CLAIM: Final = 6  # arg: lander | deed << 8
+WAIVE: Final = 7  # arg: lander | deed << 8
+TAX_FLAT: Final = 8
+TAX_PERCENT: Final = 9
+FINE: Final = 10
+USE: Final = 11  # arg: keepable card
+BUILD: Final = 12  # arg: deed
+PLACE: Final = 13  # arg: deed
+WANT: Final = 14  # arg: how many
+SELL: Final = 15  # arg: deed
+SELL_ALL: Final = 16  # arg: group | level to end at << 8
+MORTGAGE: Final = 17  # arg: deed
+LIFT: Final = 18  # arg: deed
+KEEP: Final = 19  # arg: deed
+OFFER: Final = 20  # arg: receiver
+ACCEPT: Final = 21
+REJECT: Final = 22
+WITHDRAW: Final = 23
+BANKRUPT: Final = 24
+
+DICE: Final = 40  # arg: first | second << 4
+CARD: Final = 41  # arg: card
+
+
+def code(kind: int, seat: int, arg: int) -> int:
+    """The number of a move."""
+    return kind | seat << 8 | arg << 16
+
+
+def kind_of(move: int) -> int:
+    """What is done."""
+    return move & 255
+
+
+def seat_of(move: int) -> int:
+    """Who does it."""
+    return move >> 8 & 255
+
+
+def arg_of(move: int) -> int:
+    """With what."""
+    return move >> 16

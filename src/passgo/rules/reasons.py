@@ -1,0 +1,114 @@
+"""Why a move is refused: one number each, with its rule id. 0 means the move is legal."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+LEGAL: Final = 0
+
+
+class Reason(NamedTuple):
+    """A refusal: the key of its text in the locale files (`refusal-KEY`), and the rule it rests on."""
+
+    key: str
+    rule: str
+
+
+REASONS: list[Reason] = [Reason("legal", "")]
+"""Reason by number."""
+
+
+def reason(key: str, rule: str) -> int:
+    """Register a refusal and give its number."""
+    REASONS.append(Reason(key, rule))
+    return len(REASONS) - 1
+
+
+GAME_OVER: Final = reason("game-over", "last-player-wins")
+RETIRED: Final = reason("retired", "bankrupt-retires")
+NO_SUCH_SEAT: Final = reason("no-such-seat", "player-count")
+NOT_YOUR_TURN: Final = reason("not-your-turn", "turn-order-left")
+ROLLOFF_FIRST: Final = reason("rolloff-first", "first-player-rolloff")
+CHANCE_FIRST: Final = reason("chance-first", "dice-movement")
+UNKNOWN_MOVE: Final = reason("unknown-move", "space-effects")
+NOT_A_WAY: Final = reason("not-a-way", "dice-movement")
+CARD_NOT_TO_COME: Final = reason("card-not-to-come", "card-draw-and-return")
+DECIDE_PURCHASE: Final = reason("decide-purchase", "buy-unowned-option")
+DECIDE_TAX: Final = reason("decide-tax", "income-tax-choice")
+AUCTION_RUNS: Final = reason("auction-runs", "auction-on-decline")
+DEBT_FIRST: Final = reason("debt-first", "debt-raise-cash")
+ANSWER_OFFER: Final = reason("answer-offer", "trade-private-sale")
+TRANSFER_FIRST: Final = reason("transfer-first", "mortgage-transfer-interest")
+SHORTAGE_RUNS: Final = reason("shortage-runs", "shortage-auction")
+PLACE_FIRST: Final = reason("place-first", "shortage-auction")
+
+NOT_FOR_SALE: Final = reason("not-for-sale", "buy-unowned-option")
+PRICE_ABOVE_CASH: Final = reason("price-above-cash", "buy-unowned-option")
+
+NO_AUCTION: Final = reason("no-auction", "auction-on-decline")
+PASSED_ALREADY: Final = reason("passed-already", "auction-who-may-bid")
+NOT_A_BIDDER: Final = reason("not-a-bidder", "auction-who-may-bid")
+WAIT_TO_BID: Final = reason("wait-to-bid", "auction-who-may-bid")
+HIGHEST_ALREADY: Final = reason("highest-already", "auction-increment")
+BID_BELOW_OPENING: Final = reason("bid-below-opening", "auction-start-price")
+BUILDING_BID_BELOW_OPENING: Final = reason("building-bid-below-opening", "shortage-auction-start")
+BID_NOT_HIGHER: Final = reason("bid-not-higher", "auction-increment")
+BID_ABOVE_CASH: Final = reason("bid-above-cash", "auction-cash-payment")
+
+NO_CLAIM_MORTGAGED: Final = reason("no-claim-mortgaged", "rent-none-if-mortgaged")
+NO_CLAIM: Final = reason("no-claim", "rent-claim-window")
+CLAIM_ASKED: Final = reason("claim-asked", "rent-claim-required")
+
+NO_TAX_CHOICE: Final = reason("no-tax-choice", "income-tax-choice")
+
+NOT_IN_JAIL: Final = reason("not-in-jail", "jail-exit-fine-before-roll")
+FINE_TOO_LATE: Final = reason("fine-too-late", "jail-exit-fine-before-roll")
+FINE_ABOVE_CASH: Final = reason("fine-above-cash", "jail-exit-fine-before-roll")
+JAIL_NEXT_TURN: Final = reason("jail-next-turn", "jail-wait-next-turn")
+CARD_NOT_HELD: Final = reason("card-not-held", "jail-exit-card")
+CARD_OUTSIDE_JAIL: Final = reason("card-outside-jail", "jail-exit-card")
+
+BUILD_NOT_NOW: Final = reason("build-not-now", "build-any-time")
+NOT_A_STREET: Final = reason("not-a-street", "build-complete-group")
+GROUP_NOT_COMPLETE: Final = reason("group-not-complete", "build-complete-group")
+GROUP_MORTGAGED: Final = reason("group-mortgaged", "build-mortgaged-group-blocks")
+BUILD_UNEVEN: Final = reason("build-uneven", "build-evenly")
+HOTEL_NEEDS_HOUSES: Final = reason("hotel-needs-houses", "hotel-after-four-houses")
+HOTEL_STANDS: Final = reason("hotel-stands", "hotel-one-per-lot")
+NO_HOUSES_LEFT: Final = reason("no-houses-left", "shortage-wait")
+NO_HOTELS_LEFT: Final = reason("no-hotels-left", "shortage-wait")
+BUILDING_ABOVE_CASH: Final = reason("building-above-cash", "build-price-on-deed")
+WANT_NOT_ASKED: Final = reason("want-not-asked", "shortage-auction")
+WANT_TOO_MANY: Final = reason("want-too-many", "shortage-auction")
+NOTHING_TO_PLACE: Final = reason("nothing-to-place", "shortage-auction")
+
+SELL_NOT_NOW: Final = reason("sell-not-now", "sell-building-half-price")
+NOT_YOUR_BUILDING: Final = reason("not-your-building", "sell-building-only-to-bank")
+NOTHING_BUILT: Final = reason("nothing-built", "sell-building-half-price")
+SELL_UNEVEN: Final = reason("sell-uneven", "sell-houses-evenly")
+NO_HOUSES_FOR_HOTEL: Final = reason("no-houses-for-hotel", "sell-hotel-breakdown")
+NO_HOTEL_IN_GROUP: Final = reason("no-hotel-in-group", "sell-hotels-all-at-once")
+
+MORTGAGE_NOT_NOW: Final = reason("mortgage-not-now", "mortgage-any-time")
+NOT_YOUR_DEED: Final = reason("not-your-deed", "mortgage-owner-keeps")
+MORTGAGED_ALREADY: Final = reason("mortgaged-already", "mortgage-any-time")
+SELL_BUILDINGS_FIRST: Final = reason("sell-buildings-first", "mortgage-sell-buildings-first")
+LIFT_NOT_NOW: Final = reason("lift-not-now", "mortgage-lift")
+NOT_MORTGAGED: Final = reason("not-mortgaged", "mortgage-lift")
+LIFT_ABOVE_CASH: Final = reason("lift-above-cash", "mortgage-lift")
+NOT_THIS_TRANSFER: Final = reason("not-this-transfer", "mortgage-transfer-interest")
+
+OFFER_NOT_NOW: Final = reason("offer-not-now", "trade-any-time")
+OFFER_TO_WHOM: Final = reason("offer-to-whom", "trade-private-sale")
+OFFER_EMPTY: Final = reason("offer-empty", "trade-content")
+OFFER_NOT_OWNED: Final = reason("offer-not-owned", "trade-private-sale")
+OFFER_BUILDINGS: Final = reason("offer-buildings", "trade-no-buildings-in-group")
+OFFER_ABOVE_CASH: Final = reason("offer-above-cash", "no-loans")
+OFFER_INTEREST: Final = reason("offer-interest", "mortgage-transfer-interest")
+OFFER_MORTGAGED: Final = reason("offer-mortgaged", "trade-mortgaged-property")
+OFFER_GIFT: Final = reason("offer-gift", "trade-content")
+NO_OFFER: Final = reason("no-offer", "trade-private-sale")
+NOT_YOUR_OFFER: Final = reason("not-your-offer", "trade-private-sale")
+
+NO_DEBT: Final = reason("no-debt", "bankrupt-definition")
+CAN_RAISE: Final = reason("can-raise", "debt-raise-cash")

@@ -1,0 +1,107 @@
+"""The state of a game: every number that a rule may read or change, and nothing else.
+
+Seats are 0–7. `BANK` and `ESTATE` are the two further hands that can hold things, `TABLE` is the
+seat of chance. No index is ever negative.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from .fields import I1, I4, FieldTable, cells, field_table
+
+SEATS: Final = 8
+BANK: Final = 8
+ESTATE: Final = 9
+HANDS: Final = 10
+TABLE: Final = 15
+NONE: Final = 127
+"""No deed, no seat, no card: out of the range of every table, so that a slip is seen."""
+
+DEEDS: Final = 40
+LEVELS: Final = 6
+DECKS: Final = 5
+CARDS: Final = 100
+KEEPABLE: Final = 8
+CLAIMS: Final = 12
+DEPTH: Final = 24
+EVENTS: Final = 128
+EVENT_WORDS: Final = 4
+
+HOUSE: Final = 0
+HOTEL: Final = 1
+STOCKS: Final = 5
+
+HOTEL_LEVEL: Final = 5
+
+
+@field_table
+class State(FieldTable):
+    """The field table of a game (the meaning of each field stands beside it)."""
+
+    turn: I4  # whose turn it is
+    turn_no: I4  # turns so far in which dice were thrown for movement
+    players: I4  # seats dealt in
+    alive: I4  # survivors
+    doubles: I4  # doubles thrown in this turn
+    moves: I4  # moves applied so far, chance included
+    ending: I4  # the bell has rung
+    bankrupts: I4  # bankruptcies so far
+    fault: I4  # a kernel error code; always 0
+    depth: I4  # frames in use
+
+    cash: Annotated[list[int], cells("i4", HANDS)]  # the ten purses always sum to the same number
+    die: Annotated[list[int], cells("i4", 3)]  # the last movement throw
+    stock: Annotated[list[int], cells("i4", STOCKS)]  # buildings left in the bank, by kind
+
+    at: Annotated[list[int], cells("i1", SEATS)]  # space
+    jailed: Annotated[list[int], cells("i1", SEATS)]  # 0 free, else the number of the jail turn to come, from 1
+    out: Annotated[list[int], cells("i1", SEATS)]  # 0 in play, else order of bankruptcy
+    heir: Annotated[list[int], cells("i1", SEATS)]  # who took over: BANK or a seat
+    lap: Annotated[list[int], cells("i4", SEATS)]  # winding number of the token round the board
+    lap_best: Annotated[list[int], cells("i4", SEATS)]  # its maximum so far
+    tally: Annotated[list[int], cells("i4", SEATS)]  # throws for first player, or wants in a shortage
+
+    owner: Annotated[list[int], cells("i1", DEEDS)]  # hand that holds the deed
+    level: Annotated[list[int], cells("i1", DEEDS)]  # 0–4 houses, 5 a hotel
+    mortgaged: Annotated[list[int], cells("i1", DEEDS)]
+    todo: Annotated[list[int], cells("i1", DEEDS)]  # 1 = interest due at a transfer
+    paid: Annotated[list[int], cells("i4", DEEDS * LEVELS)]  # price paid for each level of each deed
+
+    unseen: Annotated[list[int], cells("i8", DECKS)]  # bit set of cards of the deck not drawn yet
+    known: Annotated[list[int], cells("i1", DECKS)]  # how many seen cards lie in the pile
+    order: Annotated[list[int], cells("i1", CARDS)]  # which, top first; a deck's row begins at its first card
+    kept: Annotated[list[int], cells("i1", KEEPABLE)]  # by keepable card: the hand that holds it, or NONE
+
+    claim_n: I4  # open rent claims, oldest first
+    claim_lander: Annotated[list[int], cells("i1", CLAIMS)]
+    claim_owner: Annotated[list[int], cells("i1", CLAIMS)]
+    claim_deed: Annotated[list[int], cells("i1", CLAIMS)]
+    claim_asked: Annotated[list[int], cells("i1", CLAIMS)]  # asked for while the lander was in debt
+    claim_turn: Annotated[list[int], cells("i4", CLAIMS)]  # turn_no of the landing
+    claim_amount: Annotated[list[int], cells("i4", CLAIMS)]  # dollars; below 0: so many times a fresh throw
+
+    f_kind: Annotated[list[int], cells("i1", DEPTH)]
+    f_seat: Annotated[list[int], cells("i1", DEPTH)]
+    f_step: Annotated[list[int], cells("i1", DEPTH)]
+    f_a: Annotated[list[int], cells("i4", DEPTH)]
+    f_b: Annotated[list[int], cells("i4", DEPTH)]
+    f_c: Annotated[list[int], cells("i4", DEPTH)]
+    f_d: Annotated[list[int], cells("i4", DEPTH)]
+
+    deal_from: I1
+    deal_to: I1
+    give_cash: I4
+    take_cash: I4
+    give_deeds: Annotated[int, cells("i8", 0)]  # bit sets of deeds and of keepable cards
+    take_deeds: Annotated[int, cells("i8", 0)]
+    give_cards: Annotated[int, cells("i8", 0)]
+    take_cards: Annotated[int, cells("i8", 0)]
+
+    event_n: I4  # events so far
+    event: Annotated[list[int], cells("i4", EVENTS * EVENT_WORDS)]
+
+
+def slot(row: int, col: int, width: int) -> int:
+    """Where cell (row, col) of a table of the given width stands in its flat field."""
+    return row * width + col

@@ -1,0 +1,119 @@
+"""The tables of an edition: what a rulebook says in numbers. Rules read them, nobody changes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from .fields import I4, FieldTable, cells, field_table
+from .state import CARDS, DECKS, DEEDS, KEEPABLE
+
+SPACES: Final = 52
+GROUPS: Final = 14
+GROUP_SIZE: Final = 8
+RENTS: Final = 8
+
+# kinds of space
+CORNER: Final = 0  # nothing happens: GO itself, just visiting, Free Parking
+DEED_SPACE: Final = 1
+CARD_SPACE: Final = 2
+TAX_SPACE: Final = 3  # the printed amount
+TAX_CHOICE_SPACE: Final = 4  # flat amount or a percentage, as the player chooses
+GO_TO_JAIL_SPACE: Final = 5
+
+# kinds of deed
+STREET: Final = 0
+STATION: Final = 1
+UTILITY: Final = 2
+
+# effects of cards
+ADVANCE_TO: Final = 0  # target = space
+ADVANCE_NEAREST: Final = 1  # target = kind of deed, amount = rent rule argument
+MOVE_RELATIVE: Final = 2  # amount = spaces, below 0 backwards
+GO_TO_JAIL: Final = 3
+COLLECT_BANK: Final = 4
+PAY_BANK: Final = 5
+COLLECT_EACH: Final = 6
+PAY_EACH: Final = 7
+REPAIRS: Final = 8  # amount a house, hotel_amount a hotel
+KEEP_OUT_OF_JAIL: Final = 9
+
+# how the rent of one landing is reckoned (a card may change it)
+PLAIN_RENT: Final = 0
+MULTIPLIED_RENT: Final = 1  # times card_amount
+FRESH_DICE_RENT: Final = 2  # card_amount times a fresh throw
+
+# who may bid when
+BID_ANY_ORDER: Final = 0
+BID_IN_TURN: Final = 1
+
+
+@field_table
+class Tables(FieldTable):
+    """Knobs and tables of one edition. Money in whole units, percentages in per cent."""
+
+    spaces: I4
+    deeds: I4
+    groups: I4
+    decks: I4
+    cards: I4
+    keepable: I4
+
+    min_players: I4
+    max_players: I4
+    banker_optional_above: I4  # from how many players on the banker may only bank
+    starting_cash: I4
+    stock: Annotated[list[int], cells("i4", 5)]  # buildings in the bank at the start, by kind
+    go_salary: I4
+    go_once_per_lap: I4
+    jail_space: I4
+    jail_fine: I4
+    jail_tries: I4  # turns in jail after which the fine is forced
+    fine_before_throw: I4  # on how many of them the fine may be paid before the throw
+    auction_format: I4
+    auction_opening: I4
+    auction_increment: I4
+    building_auction_opening: I4
+    rent_window_turns: I4  # 2: second following player's throw, 1: the next player's, 0: any throw
+    group_rent_factor: I4
+    double_with_mortgaged_member: I4
+    mortgaged_counts_in_scale: I4
+    utility_after_card: I4  # 1: a card's move to a utility asks for a fresh throw
+    max_houses: I4
+    mortgaged_member_blocks_build: I4
+    mortgage_interest: I4
+    transfer_lift_surcharge: I4  # per cent on lifting at once after a trade
+    transfer_keep_fee: I4  # per cent on keeping the mortgage at a transfer
+    debt_must_liquidate_first: I4
+    trade_mortgaged: I4
+    gift_trades_allowed: I4
+
+    space_kind: Annotated[list[int], cells("i1", SPACES)]
+    space_deed: Annotated[list[int], cells("i1", SPACES)]  # or NONE
+    space_deck: Annotated[list[int], cells("i1", SPACES)]  # or NONE
+    space_amount: Annotated[list[int], cells("i4", SPACES)]  # tax
+    space_percent: Annotated[list[int], cells("i4", SPACES)]  # tax
+
+    deed_kind: Annotated[list[int], cells("i1", DEEDS)]
+    deed_space: Annotated[list[int], cells("i1", DEEDS)]
+    deed_group: Annotated[list[int], cells("i1", DEEDS)]
+    deed_price: Annotated[list[int], cells("i4", DEEDS)]
+    deed_mortgage: Annotated[list[int], cells("i4", DEEDS)]
+    deed_house: Annotated[list[int], cells("i4", DEEDS)]  # price of a house
+    deed_hotel: Annotated[list[int], cells("i4", DEEDS)]  # price of a hotel, houses apart
+    deed_rent: Annotated[list[int], cells("i4", DEEDS * RENTS)]
+    # street: by level 0–5; station: by number owned less one; utility: times the dice, likewise
+
+    group_size: Annotated[list[int], cells("i1", GROUPS)]
+    group_member: Annotated[list[int], cells("i1", GROUPS * GROUP_SIZE)]  # deeds in board order
+    group_deeds: Annotated[list[int], cells("i8", GROUPS)]  # the same as a bit set
+
+    deck_first: Annotated[list[int], cells("i1", DECKS)]  # its first card in the card tables
+    deck_size: Annotated[list[int], cells("i1", DECKS)]
+    card_effect: Annotated[list[int], cells("i1", CARDS)]
+    card_amount: Annotated[list[int], cells("i4", CARDS)]
+    card_hotel: Annotated[list[int], cells("i4", CARDS)]  # repairs: amount a hotel
+    card_target: Annotated[list[int], cells("i1", CARDS)]
+    card_rent: Annotated[list[int], cells("i1", CARDS)]  # rent rule at the place it brings to
+    card_keep: Annotated[list[int], cells("i1", CARDS)]  # index among keepable cards, or NONE
+    keep_card: Annotated[list[int], cells("i1", KEEPABLE)]  # and back
+    keep_deck: Annotated[list[int], cells("i1", KEEPABLE)]
