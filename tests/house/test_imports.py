@@ -1,0 +1,102 @@
+"""Who may import whom, beyond the layers that import-linter knows from pyproject.toml."""
+
+import sys
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
+
+import grimp
+import pytest
+
+from house.tools import BIN, SRC, assert_clean, run
+
+# A package, and the only modules of ours that may name it.
+GUARDED = {
+    "numba": {"passgo.rules.kernel", "passgo.sim", "passgo.analysis", "passgo.rl", "passgo.bots"},
+    "sqlalchemy": {"passgo.server.store"},
+    "aiosqlite": {"passgo.server.store"},
+    "asyncpg": {"passgo.server.store"},
+    "sqlite3": {"passgo.server.store"},
+    "starlette": {"passgo.server.app"},
+    "typer": {"passgo.cli"},
+}
+PURE = {"passgo.rules", "passgo.game"}  # no chance, no clock: both are arguments
+IMPURE = {"random", "secrets", "time", "datetime", "asyncio", "threading"}
+
+
+@cache
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph(
+        "passgo", include_external_packages=True, exclude_type_checking_imports=True, cache_dir=None
+    )
+
+
+def ours() -> list[str]:
+    return sorted(m for m in graph().modules if m.split(".")[0] == "passgo")
+
+
+def within(module: str, packages: set[str]) -> bool:
+    return any(module == package or module.startswith(package + ".") for package in packages)
+
+
+def importers(package: str) -> set[str]:
+    return {
+        m
+        for m in ours()
+        if any(i.split(".")[0] == package for i in graph().find_modules_directly_imported_by(m))
+    }
+
+
+def test_layers() -> None:
+    assert_clean(run(BIN / "lint-imports", "--no-logo", "--no-cache"))
+
+
+def test_no_import_ring() -> None:
+    try:
+        TopologicalSorter({m: graph().find_modules_directly_imported_by(m) for m in ours()}).prepare()
+    except CycleError as e:
+        pytest.fail("an import ring: " + " -> ".join(reversed(e.args[1])))
+
+
+@pytest.mark.parametrize("package", sorted(GUARDED))
+def test_guarded(package: str) -> None:
+    assert not [m for m in importers(package) if not within(m, GUARDED[package])]
+
+
+def test_rules_know_the_standard_library_and_numpy_alone() -> None:
+    known = set(sys.stdlib_module_names) | {"passgo", "numpy", "numba"}  # numba is guarded above
+    for module in ours():
+        if within(module, {"passgo.rules"}):
+            assert {i.split(".")[0] for i in graph().find_modules_directly_imported_by(module)} <= known, (
+                module
+            )
+
+
+def test_rules_and_game_hold_no_chance_and_no_clock() -> None:
+    for module in ours():
+        if within(module, PURE) and module != "passgo.rules.kernel":
+            assert (
+                not {i.split(".")[0] for i in graph().find_modules_directly_imported_by(module)} & IMPURE
+            ), module
+
+
+def test_protocol_is_for_those_who_speak_it() -> None:
+    speakers = {"passgo.protocol", "passgo.server", "passgo.tui", "passgo.bots.stdio", "passgo.cli"}
+    strangers = [
+        m
+        for m in ours()
+        if not within(m, speakers)
+        and graph().find_modules_directly_imported_by(m)
+        & {p for p in ours() if within(p, {"passgo.protocol"})}
+    ]
+    assert not strangers
+
+
+@pytest.mark.parametrize(
+    "name", ["cli", "server", "server.app", "server.main", "game", "notation", "protocol", "bots", "rules"]
+)
+def test_playing_starts_without_numba(name: str) -> None:
+    path = SRC.joinpath(*name.split("."))
+    if not path.with_suffix(".py").is_file() and not (path / "__init__.py").is_file():
+        pytest.skip(f"passgo.{name} does not exist")
+    code = f"import sys, passgo.{name}; sys.exit('numba' in sys.modules and 'numba was imported')"
+    assert_clean(run(sys.executable, "-c", code))

@@ -1,0 +1,51 @@
+"""The front door and the `passgo` command."""
+
+import re
+import sys
+import time
+
+import pytest
+
+from house.tools import BIN, ROOT, assert_clean, load, run
+
+
+def test_the_command_and_the_module_are_one() -> None:
+    by_name, by_module = run(BIN / "passgo", "--version"), run(sys.executable, "-m", "passgo", "--version")
+    assert_clean(by_name)
+    assert re.fullmatch(r"passgo \d+\.\d+\.\d+\n", by_name.stdout)
+    assert by_name.stdout == by_module.stdout
+
+
+def test_help_comes_quickly() -> None:
+    began = time.perf_counter()
+    assert_clean(run(BIN / "passgo", "--help"))
+    assert time.perf_counter() - began < 3  # 0.2 s on a quiet machine
+
+
+def test_a_wrong_word_is_refused_in_a_few_lines() -> None:
+    done = run(BIN / "passgo", "no-such-word")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stdout
+    assert "no-such-word" in done.stdout
+
+
+@pytest.mark.parametrize("word", ["check", "replay"])
+def test_a_missing_file_is_one_line(word: str) -> None:
+    done = run(BIN / "passgo", word, "no/such/file.toml")
+    assert done.returncode == 2
+    assert "no/such/file.toml" in done.stdout
+    assert len(done.stdout.splitlines()) == 1
+
+
+def test_an_old_python_can_read_the_front_door() -> None:
+    """Nothing in it may be newer than Python 3.4, or an old Python shows a syntax error, not the message."""
+    import ast
+
+    ast.parse((ROOT / "play").read_text(), feature_version=(3, 4))
+
+
+def test_a_fresh_client_is_not_built_again() -> None:
+    hook = load("hatch_build")
+    assert hook.digest(ROOT) == hook.digest(ROOT)
+    if hook.fresh(ROOT):
+        assert hook.CustomBuildHook.dependencies(type("", (), {"_skipped": lambda self: True})()) == []
