@@ -321,15 +321,36 @@ class Judged(msgspec.Struct, tag_field="t", tag="judged", kw_only=True):
     reason: ReasonView | None
 
 
+FaultKey = Literal[
+    "malformed", "notation", "stale", "no-game", "not-yours", "no-offer", "bad-start", "store", "internal",
+]  # fmt: skip
+
+
 class Fault(msgspec.Struct, tag_field="t", tag="fault", kw_only=True):
-    """The message could not be read or carried out for a reason that is no rule (`fault-KEY` in the texts)."""
+    """The message could not be read or carried out for a reason that is no rule (`fault-KEY` in the texts).
+
+    malformed: not a message of this protocol · notation: the move cannot be read · stale: the question
+    changed meanwhile · no-game: none runs · not-yours: no person plays this seat · no-offer: that offer no
+    longer stands · bad-start: the plan of seats does not do · store: it cannot be stored just now, nothing
+    was changed · internal: a defect of the program, nothing was changed. `detail` says where and what was
+    expected, in English.
+    """
 
     id: str
-    key: str
+    key: FaultKey
     detail: str
 
 
-ServerMessage = TableView | Step | Options | Offers | Ack | Refused | Judged | Fault
+class Grace(msgspec.Struct, tag_field="t", tag="grace", kw_only=True):
+    """A throw waits because it would end a rent that a person can still claim or waive."""
+
+    seats: list[str]
+    """Who can still claim; empty when the wait is over."""
+    until: float
+    """Server time, seconds since 1970, at which the throw goes ahead; 0 when the wait is over."""
+
+
+ServerMessage = TableView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault
 
 
 class SpaceInfo(msgspec.Struct, kw_only=True):
@@ -337,7 +358,18 @@ class SpaceInfo(msgspec.Struct, kw_only=True):
 
     index: int
     id: str
-    kind: Literal["go", "street", "railroad", "utility", "chance", "community_chest", "tax", "jail", "free_parking", "go_to_jail"]
+    kind: Literal[
+        "go",
+        "street",
+        "railroad",
+        "utility",
+        "chance",
+        "community_chest",
+        "tax",
+        "jail",
+        "free_parking",
+        "go_to_jail",
+    ]
     name: Names
     deed: str = ""
     deck: str = ""
@@ -393,6 +425,16 @@ class RuleInfo(msgspec.Struct, kw_only=True):
 
     heading: str
     text: Names
+
+
+class EditionBrief(msgspec.Struct, kw_only=True):
+    """An edition in the list of those that can be played."""
+
+    id: str
+    title: Names
+    year: int
+    players_least: int
+    players_most: int
 
 
 class EditionInfo(msgspec.Struct, kw_only=True):

@@ -1,0 +1,425 @@
+// Made by `python -m passgo.protocol.typescript` from src/passgo/protocol/messages.py; not edited by hand.
+
+export type SeatKind = "bot" | "person";
+
+export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "jail" | "offer" | "over" | "place" | "rolloff" | "shortage" | "tax" | "throw" | "transfer";
+
+export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-offer" | "not-yours" | "notation" | "stale" | "store";
+
+/** One seat of a game to be started. */
+export interface SeatPlan {
+  name: string;
+  kind: SeatKind;
+  token: string;
+  bot?: string;
+  /** Standing order: rents are claimed for this seat as soon as they are due. */
+  claims?: boolean;
+}
+
+/** Begin a new game; one that runs is given up. */
+export interface StartGame {
+  t: "start";
+  id: string;
+  edition: string;
+  seats: SeatPlan[];
+}
+
+/** Make a move, or a free action, written in the notation. `n` is the record length it was decided at. */
+export interface PlayMove {
+  t: "move";
+  id: string;
+  n: number;
+  text: string;
+}
+
+/** Put an offer on the table, written as `p1 offer p2 THINGS for THINGS`. Talk until accepted. */
+export interface MakeOffer {
+  t: "offer";
+  id: string;
+  text: string;
+}
+
+/** Accept or reject a standing offer (its receiver), or withdraw it (its offerer). */
+export interface AnswerOffer {
+  t: "answer";
+  id: string;
+  offer: number;
+  answer: "accept" | "reject" | "withdraw";
+}
+
+/** Would this move or offer be legal now, and if not, why not? Answered by `Judged`. */
+export interface AskWhy {
+  t: "why";
+  id: string;
+  text: string;
+}
+
+/** Change the standing order of a seat: whether its rents are claimed for it. */
+export interface SetStanding {
+  t: "standing";
+  id: string;
+  seat: string;
+  claims: boolean;
+}
+
+/** How long bots take over a decision, in milliseconds (0–5000). */
+export interface SetPace {
+  t: "pace";
+  id: string;
+  ms: number;
+}
+
+export type ClientMessage =
+  | StartGame
+  | PlayMove
+  | MakeOffer
+  | AnswerOffer
+  | AskWhy
+  | SetStanding
+  | SetPace;
+
+/** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
+ *
+ * Arguments are seats, ids, or whole numbers; `types` of each kind stand in `passgo.rules.events.KINDS`.
+ */
+export interface EventView {
+  kind: string;
+  rule: string;
+  seat: string;
+  args: Record<string, string | number>;
+}
+
+/** One move of the record with the events that followed from it. `n` counts from 1. */
+export interface Entry {
+  n: number;
+  text: string;
+  /** Server time, seconds since 1970. */
+  at: number;
+  events: EventView[];
+}
+
+/** The question on the table. Fields that do not belong to the kind are empty.
+ *
+ * buy: deed, amount (price) · tax: amount (flat), percent · auction: deed or building, amount (highest
+ * bid), by (its seat or ""), among (still in), least (next legal bid) · shortage: building, amount (left),
+ * by (who ordered), among (who has not said) · place: building, amount (price) · transfer: deed, lift,
+ * keep · debt: by (creditor), amount, rule · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
+ * chance: what (`dice` or `card`), deck.
+ */
+export interface AwaitView {
+  kind: AwaitKind;
+  seats: string[];
+  deed: string;
+  building: string;
+  amount: number;
+  percent: number;
+  by: string;
+  among: string[];
+  least: number;
+  lift: number;
+  keep: number;
+  rule: string;
+  turn: number;
+  what: string;
+  deck: string;
+}
+
+/** What all can see of a seat. */
+export interface SeatView {
+  seat: string;
+  name: string;
+  kind: SeatKind;
+  bot: string;
+  token: string;
+  claims: boolean;
+  cash: number;
+  /** Index of the space. */
+  at: number;
+  /** 0 free; 1–3: which of the turns in jail comes next, or is now. */
+  jail_turn: number;
+  /** 0 in play, else order of bankruptcy. */
+  out: number;
+  cards: string[];
+}
+
+/** What all can see of a deed. */
+export interface DeedView {
+  deed: string;
+  /** A seat, `bank`, or `estate` while a bankrupt's goods are auctioned. */
+  owner: string;
+  /** 0–4 houses, 5 a hotel. */
+  level: number;
+  mortgaged: boolean;
+  /** What a visitor by an ordinary throw would owe now; for a utility, times the dice; 0 for none. */
+  rent: number;
+}
+
+/** A rent that may still be asked for. */
+export interface ClaimView {
+  lander: string;
+  owner: string;
+  deed: string;
+  /** 0 when the dice are still to be thrown for it. */
+  amount: number;
+  /** Times a fresh throw, or 0. */
+  factor: number;
+  asked: boolean;
+  /** The move that claims it. */
+  text: string;
+}
+
+/** A pile: how many of its cards have not been seen, how many lie in it, who knows which. */
+export interface DeckView {
+  deck: string;
+  unseen: number;
+  size: number;
+}
+
+/** The whole public state of a game. */
+export interface StateView {
+  turn: string;
+  turn_no: number;
+  doubles: number;
+  /** The last movement throw, or empty. */
+  dice: number[];
+  awaits: AwaitView;
+  seats: SeatView[];
+  deeds: DeedView[];
+  claims: ClaimView[];
+  decks: DeckView[];
+  houses: number;
+  hotels: number;
+  winners: string[];
+}
+
+/** Why something is refused: text key `refusal-KEY`, and the rule id it rests on. */
+export interface ReasonView {
+  key: string;
+  rule: string;
+}
+
+/** One thing a seat could do. `text` is the move; with `least`/`most` an amount is appended to it. */
+export interface Act {
+  verb: string;
+  text: string;
+  ok: boolean;
+  reason: ReasonView | null;
+  deed: string;
+  group: string;
+  card: string;
+  seat: string;
+  /** What it costs (below 0) or brings (above 0) in cash, when it is known. */
+  amount: number;
+  least: number;
+  /** Least and most amount for `bid` and `want`; both 0 elsewhere. */
+  most: number;
+}
+
+/** What a seat may do now: `acts` answer the question on the table, `free` can be done at any time.
+ *
+ * Acts that are not legal now stand here too, with their reason, where a screen should show them greyed.
+ */
+export interface SeatOptions {
+  seat: string;
+  /** The game waits for this seat. */
+  must: boolean;
+  acts: Act[];
+  /** build, sell, sell all, mortgage, lift (one for each deed owned), claim, waive. */
+  free: Act[];
+  may_offer: boolean;
+  offer_reason: ReasonView | null;
+}
+
+/** An offer that is being talked about. */
+export interface OfferView {
+  offer: number;
+  by: string;
+  to: string;
+  /** Deed ids, card ids, and at most one amount as digits. */
+  give: string[];
+  take: string[];
+  text: string;
+}
+
+/** The whole table, sent on connecting (the record from `since` on) and after a game starts. */
+export interface TableView {
+  t: "table";
+  phase: "lobby" | "over" | "playing";
+  game: string;
+  edition: string;
+  n: number;
+  entries: Entry[];
+  state: StateView | null;
+  options: SeatOptions[];
+  offers: OfferView[];
+  pace: number;
+}
+
+/** Moves that were stored, with their events, and the state after them. */
+export interface Step {
+  t: "step";
+  game: string;
+  n: number;
+  entries: Entry[];
+  state: StateView;
+}
+
+/** What the persons at this screen may do now. */
+export interface Options {
+  t: "options";
+  game: string;
+  n: number;
+  seats: SeatOptions[];
+}
+
+/** The offers that stand. */
+export interface Offers {
+  t: "offers";
+  offers: OfferView[];
+}
+
+/** A throw waits because it would end a rent that a person can still claim or waive. */
+export interface Grace {
+  t: "grace";
+  /** Who can still claim; empty when the wait is over. */
+  seats: string[];
+  /** Server time, seconds since 1970, at which the throw goes ahead; 0 when the wait is over. */
+  until: number;
+}
+
+/** The command was carried out and stored; `n` is the record's length after it. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  n: number;
+}
+
+/** The command was refused by a rule and changed nothing. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  reason: ReasonView;
+}
+
+/** The answer to `AskWhy`: null when legal. */
+export interface Judged {
+  t: "judged";
+  id: string;
+  reason: ReasonView | null;
+}
+
+/** The message could not be read or carried out for a reason that is no rule (`fault-KEY` in the texts).
+ *
+ * malformed: not a message of this protocol · notation: the move cannot be read · stale: the question
+ * changed meanwhile · no-game: none runs · not-yours: no person plays this seat · no-offer: that offer no
+ * longer stands · bad-start: the plan of seats does not do · store: it cannot be stored just now, nothing
+ * was changed · internal: a defect of the program, nothing was changed. `detail` says where and what was
+ * expected, in English.
+ */
+export interface Fault {
+  t: "fault";
+  id: string;
+  key: FaultKey;
+  detail: string;
+}
+
+export type ServerMessage =
+  | TableView
+  | Step
+  | Options
+  | Offers
+  | Grace
+  | Ack
+  | Refused
+  | Judged
+  | Fault;
+
+/** A space of the board as printed. */
+export interface SpaceInfo {
+  index: number;
+  id: string;
+  kind: "chance" | "community_chest" | "free_parking" | "go" | "go_to_jail" | "jail" | "railroad" | "street" | "tax" | "utility";
+  name: Record<string, string>;
+  deed: string;
+  deck: string;
+  amount: number;
+  percent: number;
+}
+
+/** A title deed as printed. */
+export interface DeedInfo {
+  id: string;
+  number: number;
+  space: number;
+  kind: "railroad" | "street" | "utility";
+  group: string;
+  name: Record<string, string>;
+  price: number;
+  mortgage: number;
+  house: number;
+  hotel: number;
+  /** Street: by level 0–5; railroad: by number owned; utility: times the dice, by number owned. */
+  rents: number[];
+}
+
+/** A colour group, or the railroads, or the utilities. */
+export interface GroupInfo {
+  id: string;
+  kind: "railroad" | "street" | "utility";
+  name: Record<string, string>;
+  deeds: string[];
+}
+
+/** A deck of cards. */
+export interface DeckInfo {
+  id: string;
+  name: Record<string, string>;
+  size: number;
+}
+
+/** A card of a deck. */
+export interface CardInfo {
+  id: string;
+  deck: string;
+  text: Record<string, string>;
+  keep: boolean;
+}
+
+/** A rule: the heading it stands under in the book, and what it says in our words. */
+export interface RuleInfo {
+  heading: string;
+  text: Record<string, string>;
+}
+
+/** Everything printed of an edition that a screen needs. */
+export interface EditionInfo {
+  id: string;
+  title: Record<string, string>;
+  year: number;
+  language: string;
+  currency: string;
+  currency_after: boolean;
+  players_least: number;
+  players_most: number;
+  starting_cash: number;
+  go_salary: number;
+  jail_fine: number;
+  houses: number;
+  hotels: number;
+  mortgage_interest: number;
+  spaces: SpaceInfo[];
+  deeds: DeedInfo[];
+  groups: GroupInfo[];
+  decks: DeckInfo[];
+  cards: CardInfo[];
+  rules: Record<string, RuleInfo>;
+}
+
+/** An edition in the list of those that can be played. */
+export interface EditionBrief {
+  id: string;
+  title: Record<string, string>;
+  year: number;
+  players_least: number;
+  players_most: number;
+}
