@@ -7,7 +7,7 @@ What the user can mend ends in one line and exit status 2, never a traceback.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -45,7 +45,7 @@ def fail(message: str) -> NoReturn:
 
 
 @contextmanager
-def plainly() -> Iterator[None]:
+def plainly() -> Generator[None]:
     """Turn errors that the user can mend into one line."""
     try:
         yield
