@@ -1,0 +1,187 @@
+"""The store: whole batches or nothing, one clear line when it cannot, usable again when it can."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from passgo.server.store import (
+    FILE,
+    Batch,
+    GameRow,
+    InDoubtError,
+    MoveRow,
+    Store,
+    StoreError,
+    TalkRow,
+)
+
+GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
+
+
+def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(folder)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def moves(first: int, count: int, client: str | None = None, text: str = "p1 roll") -> list[MoveRow]:
+    rows = [MoveRow(n, 0, text, 2.0) for n in range(first, first + count)]
+    rows[-1] = rows[-1]._replace(client=client)
+    return rows
+
+
+def largest(folder: Path) -> int:
+    return max(path.stat().st_size for path in folder.iterdir())
+
+
+def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert await store.latest() is None
+        await store.begin_game(GAME)
+        await store.append(Batch("g1", moves(1, 3, "c1"), [TalkRow(1, 0, '{"pace":5}', 2.0, "c2")]))
+        await store.append(Batch("g1", moves(4, 1, "c3")))
+
+    with_store(tmp_path, work)
+
+    async def again(store: Store) -> None:
+        assert await store.latest() == GAME
+        found, talk = await store.read("g1")
+        assert [row.n for row in found] == [1, 2, 3, 4]
+        assert [row.client for row in found] == [None, None, "c1", "c3"]
+        assert talk == [TalkRow(1, 0, '{"pace":5}', 2.0, "c2")]
+
+    with_store(tmp_path, again)
+
+
+def test_the_safe_settings_are_on(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        async with store._engine.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+
+    with_store(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "batch",
+    [
+        Batch("g1", moves(2, 2)),
+        Batch("g1", moves(3, 1, "c1")),
+        Batch("g1", moves(3, 2), [TalkRow(1, 0, "{}", 1.0)]),
+        Batch("nobody", moves(1, 1)),
+    ],
+    ids=["place taken", "command known", "talk taken", "no such game"],
+)
+def test_a_batch_that_clashes_leaves_nothing(tmp_path: Path, batch: Batch) -> None:
+    async def work(store: Store) -> None:
+        await store.begin_game(GAME)
+        await store.append(Batch("g1", moves(1, 2, "c1"), [TalkRow(1, 0, "{}", 2.0)]))
+        before = await store.read("g1")
+        with pytest.raises(StoreError):
+            await store.append(batch)
+        assert await store.read("g1") == before
+        await store.append(Batch("g1", moves(3, 2, "c9")))
+
+    with_store(tmp_path, work)
+
+
+def test_a_full_store_refuses_and_recovers(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.begin_game(GAME)
+        await store.append(Batch("g1", moves(1, 2, "c1")))
+        size = largest(tmp_path)
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size + 4096, hard))
+        try:
+            with pytest.raises(StoreError, match="disk is full or fails") as caught:
+                await store.append(Batch("g1", moves(3, 40, "c2", "x" * 2000)))
+            assert "\n" not in str(caught.value)
+            assert not isinstance(caught.value, InDoubtError)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        assert len((await store.read("g1"))[0]) == 2
+        await store.append(Batch("g1", moves(3, 40, "c2", "x" * 2000)))
+        assert len((await store.read("g1"))[0]) == 42
+
+    with_store(tmp_path, work)
+
+
+def test_an_append_whose_answer_was_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The commit goes through, but its answer does not arrive."""
+    from sqlalchemy.exc import OperationalError
+    from sqlalchemy.ext.asyncio import AsyncTransaction
+
+    commit = AsyncTransaction.commit
+
+    async def lost(self: AsyncTransaction) -> None:
+        await commit(self)
+        monkeypatch.undo()
+        raise OperationalError("commit", None, sqlite3.OperationalError("disk I/O error"))
+
+    async def work(store: Store) -> None:
+        await store.begin_game(GAME)
+        monkeypatch.setattr(AsyncTransaction, "commit", lost)
+        batch = Batch("g1", moves(1, 2, "c1"))
+        await store.append(batch)
+        assert await store.settle(batch)
+        assert len((await store.read("g1"))[0]) == 2
+
+    with_store(tmp_path, work)
+
+
+def test_an_append_is_in_doubt_while_nothing_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sqlalchemy.exc import OperationalError
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    async def broken(*_: object, **__: object) -> None:
+        raise OperationalError("execute", None, sqlite3.OperationalError("disk I/O error"))
+
+    async def work(store: Store) -> None:
+        await store.begin_game(GAME)
+        batch = Batch("g1", moves(1, 2, "c1"))
+        with monkeypatch.context() as patch:
+            patch.setattr(AsyncConnection, "execute", broken)
+            with pytest.raises(InDoubtError):
+                await store.append(batch)
+        assert not await store.settle(batch)
+        await store.append(batch)
+        assert await store.settle(batch)
+
+    with_store(tmp_path, work)
+
+
+def test_a_damaged_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"no database at all, but long enough to be looked at" * 100)
+    with pytest.raises(StoreError, match=r"games\.db: the file is damaged"):
+        asyncio.run(Store.open(tmp_path))
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    with pytest.raises(StoreError, match=r"games\.db: it cannot be written"):
+        asyncio.run(Store.open(tmp_path))
+
+
+def test_a_store_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    async def nothing(_: Store) -> None:
+        return
+
+    with_store(tmp_path, nothing)
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.execute("UPDATE passgo SET schema = 99")
+    db.close()
+    with pytest.raises(StoreError, match="another version of passgo"):
+        asyncio.run(Store.open(tmp_path))
