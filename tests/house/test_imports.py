@@ -99,7 +99,7 @@ def exists(name: str) -> bool:
     return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()
 
 
-@pytest.mark.parametrize("name", filter(exists, PLAYING))
+@pytest.mark.parametrize("name", [name for name in PLAYING if exists(name)])
 def test_playing_starts_without_numba(name: str) -> None:
     code = f"import sys, passgo.{name}; sys.exit('numba' in sys.modules and 'numba was imported')"
     assert_clean(run(sys.executable, "-c", code))
