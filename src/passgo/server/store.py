@@ -8,6 +8,7 @@ row the command brought about and is unique within a game, so a command sent twi
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -130,6 +131,7 @@ class Store:
                     await connection.execute(sql.insert(_schema), {"schema": SCHEMA})
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
+            await asyncio.sleep(0.1)  # the driver's thread answers to this loop once more before it ends
             raise store._failed(error) from error
         if found not in (None, SCHEMA):
             await engine.dispose()
