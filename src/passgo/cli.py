@@ -53,6 +53,10 @@ def plainly() -> Generator[None]:
         fail(f"{e.filename}: {e.strerror}" if e.filename and e.strerror else str(e.strerror or e))
     except UnicodeDecodeError as e:
         fail(f"not a text file in UTF-8: {e.reason} at byte {e.start}")
+    except ValueError as e:
+        if not type(e).__module__.startswith("passgo."):
+            raise  # a fault of ours
+        fail(str(e))  # one of our own refusals: of notation, editions, moves
 
 
 def show_version(wanted: bool) -> None:

@@ -1,8 +1,10 @@
 """The front door and the `passgo` command."""
 
 import re
+import shutil
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -42,6 +44,20 @@ def test_an_old_python_can_read_the_front_door() -> None:
     import ast
 
     ast.parse((ROOT / "play").read_text(), feature_version=(3, 4))
+
+
+def test_without_venv_and_uv_one_line_says_what_to_install(tmp_path: Path) -> None:
+    for module in ("venv", "virtualenv", "pip"):
+        (tmp_path / f"{module}.py").write_text("raise ImportError('not packaged')")
+    checkout = tmp_path / "checkout"
+    checkout.mkdir()
+    for name in ("play", "pyproject.toml", "requirements.lock", "requirements-test.lock", "hatch_build.py"):
+        shutil.copy(ROOT / name, checkout)
+    done = run(sys.executable, checkout / "play", "--version", PYTHONPATH=str(tmp_path), PATH="")
+    assert done.returncode == 1
+    assert "apt install python3-venv" in done.stdout.splitlines()[-1]
+    assert "Traceback" not in done.stdout
+    assert not (checkout / ".venv").exists()
 
 
 def test_a_fresh_client_is_not_built_again() -> None:
