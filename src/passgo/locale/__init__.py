@@ -1,0 +1,60 @@
+"""The texts people read: one Fluent file a subject and language, shared by server, terminal and browser.
+
+The browser formats them itself and gets the files as they are, joined by `source`; whoever speaks in
+Python asks `say`. The texts know no game: names, cards and amounts come as arguments, ready to print.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr")
+"""The languages that every text exists in."""
+
+
+class TextError(LookupError):
+    """A text was asked for that does not exist, or without an argument that it needs."""
+
+
+def source(language: str) -> str:
+    """All texts of a language as one Fluent file.
+
+    Raises `TextError` for a language that is not one of `LANGUAGES`.
+    """
+    if language not in LANGUAGES:
+        raise TextError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+    folder = files(__name__) / language
+    parts = sorted(
+        (part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name
+    )
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """The parsed texts of a language; names and amounts go into them without isolating marks."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+    return bundle
+
+
+def say(language: str, key: str, args: Mapping[str, str | int] | None = None) -> str:
+    """The text `key` in a language, with its arguments filled in.
+
+    Raises `TextError` when the language, the key, or an argument that the text names is missing.
+    """
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise TextError(f"no text {key!r} in {language!r}")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise TextError(f"text {key!r} in {language!r} is empty")
+    text, errors = bundle.format_pattern(pattern, dict(args or {}))
+    if errors:
+        raise TextError(f"text {key!r} in {language!r}: {'; '.join(str(error) for error in errors)}")
+    return str(text)

@@ -1,0 +1,190 @@
+### What happened, one sentence an event.
+###
+### The arguments stand in `passgo.rules.events.KINDS`; `$seat` is the one it is about. They arrive
+### ready to print: hands by name ("the Bank", never at the head of a sentence), spaces and deeds by
+### name, a card by its text, money with its currency. Numbers stay numbers, and a building stays its
+### id, `house` or `hotel`, so that both can be selected on. The rule is cited beside the sentence.
+
+## Who begins
+
+event-rolled-off = { $seat } threw { $first } and { $second } in the throw for first player.
+event-goes-first = { $seat } goes first.
+
+## Dice and movement
+
+event-turn-began = The dice pass to { $seat }.
+throw-plain = { $seat } threw { $first } and { $second }.
+throw-doubles = { $seat } threw doubles, { $first } and { $second }.
+# Fluent cannot compare two numbers, so the six doubles are listed.
+event-threw =
+    { $first ->
+        [1] { $second ->
+            [1] { throw-doubles }
+           *[other] { throw-plain }
+        }
+        [2] { $second ->
+            [2] { throw-doubles }
+           *[other] { throw-plain }
+        }
+        [3] { $second ->
+            [3] { throw-doubles }
+           *[other] { throw-plain }
+        }
+        [4] { $second ->
+            [4] { throw-doubles }
+           *[other] { throw-plain }
+        }
+        [5] { $second ->
+            [5] { throw-doubles }
+           *[other] { throw-plain }
+        }
+        [6] { $second ->
+            [6] { throw-doubles }
+           *[other] { throw-plain }
+        }
+       *[other] { throw-plain }
+    }
+event-threw-for-rent = { $seat } threw { $first } and { $second } to set the rent.
+event-doubles-again = Thanks to the doubles, { $seat } throws again.
+event-third-doubles = Doubles for the third time in a row: { $seat } does not move, but goes straight to Jail.
+event-moved = { $seat } moved from { $origin } to { $target }.
+event-placed = { $seat } went straight from { $origin } to { $target }.
+event-salary = { $seat } collected the salary of { $amount }.
+event-stopped = { $seat } stopped at { $space }.
+
+## Buying and auctions
+
+event-on-sale = { $deed } is unowned; its price is { $price }.
+event-bought = { $seat } bought { $deed } for { $price }.
+event-declined = { $seat } sent { $deed } to auction.
+event-auction-opened = The auction of { $deed } opened at { $opening }.
+event-building-auction-opened =
+    { $building ->
+        [hotel] The auction of a hotel opened at { $opening }.
+       *[house] The auction of a house opened at { $opening }.
+    }
+event-bid = { $seat } bid { $amount }.
+event-passed = { $seat } left the bidding.
+event-auction-won = { $seat } won the auction of { $deed } for { $price }.
+event-building-won =
+    { $building ->
+        [hotel] { $seat } won the auction of a hotel for { $price }.
+       *[house] { $seat } won the auction of a house for { $price }.
+    }
+event-unsold = Nobody bid for { $deed }: it stays with the Bank.
+event-building-unsold =
+    { $building ->
+        [hotel] Nobody bid for the hotel: it stays with the Bank.
+       *[house] Nobody bid for the house: it stays with the Bank.
+    }
+
+## Rent
+
+event-rent-open = { $owner } may ask { $seat } for { $amount } in rent at { $deed }.
+event-rent-dice-open = { $owner } may ask { $seat } for rent at { $deed }: { $factor } times a fresh throw.
+event-rent-none = { $deed } is mortgaged, so { $seat } owes { $owner } no rent.
+event-rent-claimed = { $seat } asked { $lander } for the rent of { $deed }, { $amount }.
+event-rent-dice-claimed = { $seat } asked { $lander } for the rent of { $deed }, { $factor } times a fresh throw.
+event-rent-waits = { $seat } asked for the rent of { $deed }; it waits until { $lander } is out of debt.
+event-rent-waived = { $seat } let { $lander } off the rent of { $deed }.
+event-rent-lapsed = { $seat } did not ask in time: { $lander } owes nothing for { $deed }.
+
+## Money, cards and taxes
+
+event-paid = { $seat } paid { $to } { $amount }.
+event-received = { $seat } received { $amount } from the Bank.
+event-drew = { $seat } drew “{ $card }”
+event-kept-card = { $seat } kept the card “{ $card }”
+event-card-returned = { $seat } put the card back under its pile: “{ $card }”
+event-tax-asked = { $seat } must choose: a tax of { $flat }, or { $percent }% of everything owned.
+event-tax-chosen =
+    { $percent ->
+        [0] { $seat } chose the flat tax, { $amount }.
+       *[other] { $seat } chose { $percent }% of everything owned, which came to { $amount }.
+    }
+
+## Jail
+
+event-jailed = { $seat } went to Jail. No salary.
+event-stays-in-jail =
+    { $tries ->
+        [one] { $seat } threw no doubles and stays in Jail, with one try left.
+       *[other] { $seat } threw no doubles and stays in Jail, with { $tries } tries left.
+    }
+event-freed = { $seat } left Jail.
+
+## Houses and hotels
+
+event-built =
+    { $level ->
+        [1] { $seat } built a first house at { $deed } for { $price }.
+        [2] { $seat } built a second house at { $deed } for { $price }.
+        [3] { $seat } built a third house at { $deed } for { $price }.
+        [4] { $seat } built a fourth house at { $deed } for { $price }.
+       *[5] { $seat } built a hotel at { $deed } for { $price }.
+    }
+event-sold-building =
+    { $level ->
+        [0] { $seat } sold the last house at { $deed } for { $amount }.
+        [one] { $seat } sold a house at { $deed } for { $amount }; { $level } is left.
+        [4] { $seat } sold the hotel at { $deed } for { $amount }; four houses stand in its place.
+       *[other] { $seat } sold a house at { $deed } for { $amount }; { $level } are left.
+    }
+event-sold-group =
+    { $level ->
+        [0] { $seat } sold all the buildings of the { $group } group for { $amount }.
+        [one] { $seat } sold buildings of the { $group } group for { $amount }, down to { $level } house a street.
+       *[other] { $seat } sold buildings of the { $group } group for { $amount }, down to { $level } houses a street.
+    }
+event-shortage =
+    { $building ->
+        [hotel] { $left ->
+            [one] The Bank has one hotel left: all who could build say how many they want.
+           *[other] The Bank has { $left } hotels left: all who could build say how many they want.
+        }
+       *[house] { $left ->
+            [one] The Bank has one house left: all who could build say how many they want.
+           *[other] The Bank has { $left } houses left: all who could build say how many they want.
+        }
+    }
+event-wanted =
+    { $building ->
+        [hotel] { $count ->
+            [0] { $seat } wants no hotel.
+            [one] { $seat } wants one hotel.
+           *[other] { $seat } wants { $count } hotels.
+        }
+       *[house] { $count ->
+            [0] { $seat } wants no house.
+            [one] { $seat } wants one house.
+           *[other] { $seat } wants { $count } houses.
+        }
+    }
+
+## Mortgages
+
+event-mortgaged = { $seat } mortgaged { $deed } for { $amount }.
+event-lifted = { $seat } lifted the mortgage on { $deed } for { $amount }.
+event-kept-mortgage = { $seat } kept the mortgage on { $deed } and paid { $fee } in interest.
+
+## Trades
+
+event-offered = { $seat } made { $to } an offer.
+event-accepted = { $seat } accepted the offer from { $offerer }.
+event-rejected = { $seat } turned down the offer from { $offerer }.
+event-withdrawn = { $seat } took back the offer to { $to }.
+event-traded-deed = { $seat } handed { $deed } to { $to }.
+event-traded-card = { $seat } handed { $to } the card “{ $card }”
+event-traded-cash = { $seat } gave { $to } { $amount }.
+
+## Debt, bankruptcy, the end
+
+event-in-debt = { $seat } owes { $to } { $amount } and has to raise the money.
+event-went-bankrupt = { $seat } went bankrupt, owing { $to } { $amount }.
+event-inherited-deed =
+    { $mortgaged ->
+        [0] { $seat } took over { $deed }.
+       *[other] { $seat } took over { $deed }, mortgaged.
+    }
+event-inherited-card = { $seat } took over the card “{ $card }”
+event-game-over = { $seat } wins the game.

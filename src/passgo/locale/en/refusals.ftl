@@ -1,0 +1,107 @@
+### Why a move is refused, one sentence a reason of `passgo.rules.reasons.REASONS`; said to the one who
+### asked. The rule it rests on is cited beside it, so the sentence need not repeat it.
+
+## The game and the turn
+
+refusal-game-over = The game is over.
+refusal-retired = You went bankrupt and have left the game.
+refusal-no-such-seat = Nobody sits there.
+refusal-not-your-turn = It is not your turn yet.
+refusal-rolloff-first = The throw for first player comes before everything else.
+refusal-chance-first = Wait for the dice or the card.
+refusal-unknown-move = That answers nothing that is asked here.
+refusal-not-a-way = The dice cannot fall like that here.
+refusal-card-not-to-come = That card cannot come up now.
+
+## Something else comes first
+
+refusal-decide-purchase = Decide first: buy the property, or send it to auction.
+refusal-decide-tax = Choose first how to pay the tax.
+refusal-auction-runs = That has to wait until the auction is over.
+refusal-debt-first = The debt comes first: sell buildings, mortgage or trade to raise the money.
+refusal-answer-offer = That has to wait until the offer is answered.
+refusal-transfer-first = Decide first what becomes of the mortgages that changed hands.
+refusal-shortage-runs = Buildings are short: first let everybody say how many they want.
+refusal-place-first = Place the building you won first.
+
+## Buying and auctions
+
+refusal-not-for-sale = There is nothing here for you to buy.
+refusal-price-above-cash = You lack the cash. Raise some first, or send the property to auction.
+refusal-no-auction = No auction is running.
+refusal-passed-already = You have passed, and that holds for the whole auction.
+refusal-not-a-bidder = You are not among the bidders in this auction.
+refusal-wait-to-bid = Somebody else bids first; wait until it is your turn.
+refusal-highest-already = The highest bid is already yours.
+refusal-bid-below-opening = Bid at least the opening price.
+refusal-building-bid-below-opening = Bid at least the opening price of the building.
+refusal-bid-not-higher = Bid more than the highest bid so far.
+refusal-bid-above-cash = You cannot bid more cash than you hold. Sell a building or mortgage something first.
+
+## Rent and tax
+
+refusal-no-claim-mortgaged = That property is mortgaged, so it earns no rent.
+refusal-no-claim = There is no rent to ask for: none is due, or the time for asking is over.
+refusal-claim-asked = You have asked already. The rent follows once the debt before it is settled.
+refusal-no-tax-choice = There is no tax for you to choose now.
+
+## Jail
+
+refusal-not-in-jail = You are not in Jail.
+refusal-fine-too-late = Too late for the fine: this is your last try, so throw the dice first.
+refusal-fine-above-cash = You lack the cash for the fine. Raise some first, or try for doubles.
+refusal-jail-next-turn = Not yet: wait for your own turn, before you throw.
+refusal-card-not-held = You do not hold that card.
+refusal-card-outside-jail = Keep that card: you are not in Jail.
+
+## Houses and hotels
+
+refusal-build-not-now = Building has to wait a moment.
+refusal-not-a-street = Buildings stand on streets only.
+refusal-group-not-complete = Collect every street of this colour before you build.
+refusal-group-mortgaged = A street of this colour is mortgaged. Lift the mortgage first.
+refusal-build-uneven = Build evenly: another street of this colour comes first.
+refusal-hotel-needs-houses = Not yet a hotel: fill every street of this colour with houses first.
+refusal-hotel-stands = A hotel already stands there, and no more than one fits.
+refusal-no-houses-left = The Bank has no houses left. Wait until some come back.
+refusal-no-hotels-left = The Bank has no hotels left. Wait until one comes back.
+refusal-building-above-cash = You lack the cash for this building. Raise some first.
+refusal-want-not-asked = Nobody is asking how many buildings you want now.
+refusal-want-too-many = You could not place that many. Ask for fewer.
+refusal-nothing-to-place = You have no building to place.
+refusal-sell-not-now = Selling buildings has to wait a moment.
+refusal-not-your-building = Those buildings are not yours to sell.
+refusal-nothing-built = There is no building to sell there.
+refusal-sell-uneven = Sell evenly: another street of this colour comes first.
+refusal-no-houses-for-hotel = The Bank lacks the houses to break up this hotel. Sell the whole group at once.
+refusal-no-hotel-in-group = There is no hotel in this group. Sell its houses one by one.
+
+## Mortgages
+
+refusal-mortgage-not-now = Mortgaging has to wait a moment.
+refusal-not-your-deed = That property is not yours.
+refusal-mortgaged-already = That property is mortgaged already.
+refusal-sell-buildings-first = Sell every building on this colour to the Bank first.
+refusal-lift-not-now = Lifting a mortgage has to wait a moment.
+refusal-not-mortgaged = That property is not mortgaged.
+refusal-lift-above-cash = You lack the cash for the mortgage and its interest. Raise some first.
+refusal-not-this-transfer = Another mortgage that changed hands comes first.
+
+## Trades
+
+refusal-offer-not-now = Trading has to wait a moment.
+refusal-offer-to-whom = Make your offer to another player who is still in the game.
+refusal-offer-empty = Put something into the offer first.
+refusal-offer-not-owned = Somebody would give what they do not own.
+refusal-offer-buildings = There are buildings on this colour. They go back to the Bank before any of it is traded.
+refusal-offer-above-cash = Somebody would give more cash than they hold.
+refusal-offer-interest = Somebody could not pay the interest on the mortgages they would take over.
+refusal-offer-mortgaged = Mortgaged property cannot be traded in this edition.
+refusal-offer-gift = Both sides have to give something.
+refusal-no-offer = There is no offer to answer.
+refusal-not-your-offer = That offer is between other players.
+
+## Debt
+
+refusal-no-debt = You owe nothing, so you cannot go bankrupt.
+refusal-can-raise = You can still raise the money: sell buildings or mortgage property.

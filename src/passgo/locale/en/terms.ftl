@@ -1,0 +1,86 @@
+### Names and labels that the server's texts, the terminal and the browser share.
+
+## Hands that are no seat; they stand inside a sentence
+
+hand-bank = the Bank
+hand-estate = the bankrupt’s estate
+
+## What a seat can do: the words on the buttons
+
+verb-roll = Throw the dice
+verb-buy = Buy
+verb-decline = Send to auction
+verb-bid = Bid
+verb-pass = Pass for good
+verb-claim = Ask for the rent
+verb-waive = Let the rent go
+verb-tax-flat = Pay the flat tax
+verb-tax-percent = Pay the share
+verb-fine = Pay the fine
+verb-use = Use the card
+verb-build = Build
+verb-place = Place here
+verb-want = Say how many
+verb-sell = Sell
+verb-sell-all = Sell the whole group
+verb-mortgage = Mortgage
+verb-lift = Lift the mortgage
+verb-keep = Keep the mortgage
+verb-offer = Make an offer
+verb-accept = Accept
+verb-reject = Turn down
+verb-withdraw = Take the offer back
+verb-bankrupt = Go bankrupt
+
+## Buildings
+
+building-house =
+    { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+building-hotel =
+    { $count ->
+        [one] { $count } hotel
+       *[other] { $count } hotels
+    }
+building-level =
+    { $level ->
+        [0] no building
+        [one] one house
+        [5] a hotel
+       *[other] { $level } houses
+    }
+
+## Colour groups, where an edition gives them no name of its own
+
+group-purple = purple
+group-light_blue = light blue
+group-pink = pink
+group-orange = orange
+group-red = red
+group-yellow = yellow
+group-green = green
+group-dark_blue = dark blue
+group-railroad = railroads
+group-utility = utilities
+
+## Languages, each in its own
+
+language-en = English
+language-fr = Français
+
+## What went wrong that no rule forbids
+
+fault-stale = The table moved on before this reached it. Look again, then decide.
+fault-malformed = The table could not read this message.
+fault-too-large = This message is too long for the table.
+fault-unknown-command = The table knows no such command.
+fault-no-game = No game is being played here.
+fault-unknown-seat = There is no such seat at this table.
+fault-store-full = The disk is full: this was not recorded and does not count. Make room, then try again.
+fault-store-failed = This could not be recorded and does not count. Try again.
+fault-repeated-id = Two different commands came under the same number. Only the first one counts.
+fault-not-a-person = A bot plays that seat.
+fault-bad-setup = No game can start like this. Check the edition, the names and the number of players.
+fault-internal = Something broke at the table. What was recorded is safe; load the page again.

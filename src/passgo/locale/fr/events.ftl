@@ -1,0 +1,188 @@
+### What happened, one sentence an event; see `en/events.ftl` for the arguments.
+###
+### Names stand without an article and never behind « de » or « que », which would elide before a vowel;
+### no participle agrees with a player or a deed. No-break spaces stand before : ; ! ? % and inside « ».
+
+## Who begins
+
+event-rolled-off = { $seat } lance les dés pour savoir qui commence : { $first } et { $second }.
+event-goes-first = { $seat } commence la partie.
+
+## Dice and movement
+
+event-turn-began = À { $seat } de jouer.
+throw-plain = { $seat } lance les dés : { $first } et { $second }.
+throw-doubles = { $seat } fait un double : { $first } et { $second }.
+# Fluent cannot compare two numbers, so the six doubles are listed.
+event-threw =
+    { $first ->
+        [1] { $second ->
+            [1] { throw-doubles }
+           *[other] { throw-plain }
+        }
+        [2] { $second ->
+            [2] { throw-doubles }
+           *[other] { throw-plain }
+        }
+        [3] { $second ->
+            [3] { throw-doubles }
+           *[other] { throw-plain }
+        }
+        [4] { $second ->
+            [4] { throw-doubles }
+           *[other] { throw-plain }
+        }
+        [5] { $second ->
+            [5] { throw-doubles }
+           *[other] { throw-plain }
+        }
+        [6] { $second ->
+            [6] { throw-doubles }
+           *[other] { throw-plain }
+        }
+       *[other] { throw-plain }
+    }
+event-threw-for-rent = { $seat } lance les dés pour fixer le loyer : { $first } et { $second }.
+event-doubles-again = Grâce à ce double, { $seat } rejoue.
+event-third-doubles = Troisième double de suite : { $seat } n’avance pas et va droit en prison.
+event-moved = { $seat } quitte { $origin } pour { $target }.
+event-placed = { $seat } quitte { $origin } et se rend directement à la case { $target }.
+event-salary = { $seat } touche son salaire : { $amount }.
+event-stopped = { $seat } s’arrête sur { $space }.
+
+## Buying and auctions
+
+event-on-sale = À vendre : { $deed }, au prix de { $price }.
+event-bought = { $seat } achète { $deed } pour { $price }.
+event-declined = { $seat } laisse partir { $deed } aux enchères.
+event-auction-opened = Les enchères s’ouvrent pour { $deed }, à partir de { $opening }.
+event-building-auction-opened =
+    { $building ->
+        [hotel] Les enchères s’ouvrent pour un hôtel, à partir de { $opening }.
+       *[house] Les enchères s’ouvrent pour une maison, à partir de { $opening }.
+    }
+event-bid = { $seat } enchérit à { $amount }.
+event-passed = { $seat } se retire des enchères.
+event-auction-won = { $seat } remporte { $deed } aux enchères pour { $price }.
+event-building-won =
+    { $building ->
+        [hotel] { $seat } remporte un hôtel aux enchères pour { $price }.
+       *[house] { $seat } remporte une maison aux enchères pour { $price }.
+    }
+event-unsold = Pas d’enchère pour { $deed } : le titre reste à la Banque.
+event-building-unsold =
+    { $building ->
+        [hotel] Pas d’enchère : l’hôtel reste à la Banque.
+       *[house] Pas d’enchère : la maison reste à la Banque.
+    }
+
+## Rent
+
+event-rent-open = { $owner } peut réclamer à { $seat } { $amount } de loyer pour { $deed }.
+event-rent-dice-open = { $owner } peut réclamer à { $seat } un loyer pour { $deed } : { $factor } fois un nouveau lancer.
+event-rent-none = Titre hypothéqué : { $seat } ne doit aucun loyer à { $owner } pour { $deed }.
+event-rent-claimed = { $seat } réclame à { $lander } { $amount } de loyer pour { $deed }.
+event-rent-dice-claimed = { $seat } réclame à { $lander } un loyer pour { $deed } : { $factor } fois un nouveau lancer.
+event-rent-waits = { $seat } réclame un loyer pour { $deed } ; { $lander } doit d’abord régler sa dette.
+event-rent-waived = { $seat } fait grâce à { $lander } du loyer pour { $deed }.
+event-rent-lapsed = { $seat } n’a pas réclamé à temps : { $lander } ne doit plus rien pour { $deed }.
+
+## Money, cards and taxes
+
+event-paid = { $seat } verse { $amount } à { $to }.
+event-received = { $seat } reçoit { $amount } de la Banque.
+event-drew = { $seat } tire la carte « { $card } »
+event-kept-card = { $seat } garde la carte « { $card } »
+event-card-returned = { $seat } remet sous le paquet la carte « { $card } »
+event-tax-asked = { $seat } doit choisir : un impôt de { $flat }, ou { $percent } % de sa fortune.
+event-tax-chosen =
+    { $percent ->
+        [0] { $seat } choisit l’impôt fixe : { $amount }.
+       *[other] { $seat } choisit de payer { $percent } % de sa fortune, soit { $amount }.
+    }
+
+## Jail
+
+event-jailed = { $seat } va en prison, sans toucher de salaire.
+event-stays-in-jail =
+    { $tries ->
+        [one] Pas de double : { $seat } reste en prison ; encore un essai.
+       *[other] Pas de double : { $seat } reste en prison ; encore { $tries } essais.
+    }
+event-freed = { $seat } sort de prison.
+
+## Houses and hotels
+
+event-built =
+    { $level ->
+        [1] { $seat } construit une première maison sur { $deed } pour { $price }.
+        [2] { $seat } construit une deuxième maison sur { $deed } pour { $price }.
+        [3] { $seat } construit une troisième maison sur { $deed } pour { $price }.
+        [4] { $seat } construit une quatrième maison sur { $deed } pour { $price }.
+       *[5] { $seat } construit un hôtel sur { $deed } pour { $price }.
+    }
+event-sold-building =
+    { $level ->
+        [0] { $seat } vend la dernière maison sur { $deed } pour { $amount }.
+        [4] { $seat } vend l’hôtel sur { $deed } pour { $amount } ; quatre maisons le remplacent.
+        [one] { $seat } vend une maison sur { $deed } pour { $amount } ; il en reste { $level }.
+       *[other] { $seat } vend une maison sur { $deed } pour { $amount } ; il en reste { $level }.
+    }
+event-sold-group =
+    { $level ->
+        [0] { $seat } vend tous les bâtiments du groupe { $group } pour { $amount }.
+        [one] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il reste { $level } maison par terrain.
+       *[other] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il reste { $level } maisons par terrain.
+    }
+event-shortage =
+    { $building ->
+        [hotel] { $left ->
+            [one] Il ne reste qu’un hôtel à la Banque : aux intéressés de dire combien ils en veulent.
+           *[other] Il ne reste que { $left } hôtels à la Banque : aux intéressés de dire combien ils en veulent.
+        }
+       *[house] { $left ->
+            [one] Il ne reste qu’une maison à la Banque : aux intéressés de dire combien ils en veulent.
+           *[other] Il ne reste que { $left } maisons à la Banque : aux intéressés de dire combien ils en veulent.
+        }
+    }
+event-wanted =
+    { $building ->
+        [hotel] { $count ->
+            [0] { $seat } ne veut pas d’hôtel.
+            [one] { $seat } veut un hôtel.
+           *[other] { $seat } veut { $count } hôtels.
+        }
+       *[house] { $count ->
+            [0] { $seat } ne veut pas de maison.
+            [one] { $seat } veut une maison.
+           *[other] { $seat } veut { $count } maisons.
+        }
+    }
+
+## Mortgages
+
+event-mortgaged = { $seat } hypothèque { $deed } pour { $amount }.
+event-lifted = { $seat } lève l’hypothèque sur { $deed } pour { $amount }.
+event-kept-mortgage = { $seat } conserve l’hypothèque sur { $deed } et paie { $fee } d’intérêt.
+
+## Trades
+
+event-offered = { $seat } fait une proposition à { $to }.
+event-accepted = { $seat } accepte la proposition faite par { $offerer }.
+event-rejected = { $seat } refuse la proposition faite par { $offerer }.
+event-withdrawn = { $seat } retire sa proposition à { $to }.
+event-traded-deed = { $seat } cède { $deed } à { $to }.
+event-traded-card = { $seat } cède à { $to } la carte « { $card } »
+event-traded-cash = { $seat } remet { $amount } à { $to }.
+
+## Debt, bankruptcy, the end
+
+event-in-debt = { $seat } doit { $amount } à { $to } : il faut trouver l’argent.
+event-went-bankrupt = { $seat } fait faillite, avec une dette de { $amount } envers { $to }.
+event-inherited-deed =
+    { $mortgaged ->
+        [0] { $seat } reçoit { $deed }.
+       *[other] { $seat } reçoit { $deed }, avec son hypothèque.
+    }
+event-inherited-card = { $seat } reçoit la carte « { $card } »
+event-game-over = { $seat } gagne la partie.

@@ -1,0 +1,107 @@
+### Why a move is refused, one sentence a reason of `passgo.rules.reasons.REASONS`; said to the one who
+### asked. The rule it rests on is cited beside it, so the sentence need not repeat it.
+
+## The game and the turn
+
+refusal-game-over = La partie est terminée.
+refusal-retired = Vous avez fait faillite et quitté la partie.
+refusal-no-such-seat = Personne n’occupe cette place.
+refusal-not-your-turn = Ce n’est pas encore votre tour.
+refusal-rolloff-first = Tirez d’abord aux dés qui commence.
+refusal-chance-first = Attendez les dés ou la carte.
+refusal-unknown-move = Ce coup ne répond à rien de ce qui est demandé ici.
+refusal-not-a-way = Les dés ne peuvent pas tomber ainsi.
+refusal-card-not-to-come = Cette carte ne peut pas sortir maintenant.
+
+## Something else comes first
+
+refusal-decide-purchase = Décidez d’abord : achetez la propriété ou mettez-la aux enchères.
+refusal-decide-tax = Choisissez d’abord comment payer l’impôt.
+refusal-auction-runs = Attendez la fin des enchères.
+refusal-debt-first = La dette d’abord : vendez des bâtiments, hypothéquez ou négociez pour trouver l’argent.
+refusal-answer-offer = Attendez la réponse à la proposition.
+refusal-transfer-first = Décidez d’abord du sort des hypothèques qui ont changé de main.
+refusal-shortage-runs = Les bâtiments manquent : que chacun dise d’abord combien il en veut.
+refusal-place-first = Placez d’abord le bâtiment remporté.
+
+## Buying and auctions
+
+refusal-not-for-sale = Il n’y a rien à acheter ici.
+refusal-price-above-cash = Il vous manque de l’argent. Trouvez-en, ou laissez la propriété aux enchères.
+refusal-no-auction = Aucune enchère n’est en cours.
+refusal-passed-already = Vous avez passé, et c’est pour toute la durée de l’enchère.
+refusal-not-a-bidder = Vous ne participez pas à cette enchère.
+refusal-wait-to-bid = Quelqu’un d’autre parle avant vous ; attendez votre tour d’enchérir.
+refusal-highest-already = La plus forte enchère est déjà la vôtre.
+refusal-bid-below-opening = Offrez au moins la mise à prix.
+refusal-building-bid-below-opening = Offrez au moins la mise à prix du bâtiment.
+refusal-bid-not-higher = Offrez plus que la dernière enchère.
+refusal-bid-above-cash = Vous ne pouvez pas offrir plus que votre argent en main. Vendez un bâtiment ou hypothéquez d’abord.
+
+## Rent and tax
+
+refusal-no-claim-mortgaged = Cette propriété est hypothéquée : elle ne rapporte aucun loyer.
+refusal-no-claim = Aucun loyer à réclamer : rien n’est dû, ou il est trop tard pour demander.
+refusal-claim-asked = C’est déjà demandé. Le loyer suivra dès que la dette en cours sera réglée.
+refusal-no-tax-choice = Vous n’avez pas d’impôt à choisir maintenant.
+
+## Jail
+
+refusal-not-in-jail = Vous n’êtes pas en prison.
+refusal-fine-too-late = Trop tard pour l’amende : c’est votre dernier essai, lancez d’abord les dés.
+refusal-fine-above-cash = Il vous manque de l’argent pour l’amende. Trouvez-en, ou tentez un double.
+refusal-jail-next-turn = Pas encore : attendez votre tour, avant de lancer les dés.
+refusal-card-not-held = Vous n’avez pas cette carte.
+refusal-card-outside-jail = Gardez cette carte : vous n’êtes pas en prison.
+
+## Houses and hotels
+
+refusal-build-not-now = Pour construire, attendez un instant.
+refusal-not-a-street = On ne construit que sur les terrains de couleur.
+refusal-group-not-complete = Réunissez d’abord tous les terrains de cette couleur.
+refusal-group-mortgaged = Un terrain de cette couleur est hypothéqué. Levez d’abord l’hypothèque.
+refusal-build-uneven = Construisez uniformément : un autre terrain de cette couleur passe avant.
+refusal-hotel-needs-houses = Pas encore d’hôtel : remplissez d’abord de maisons tous les terrains de cette couleur.
+refusal-hotel-stands = Il y a déjà un hôtel, et un seul y tient.
+refusal-no-houses-left = La Banque n’a plus de maisons. Attendez qu’il en revienne.
+refusal-no-hotels-left = La Banque n’a plus d’hôtels. Attendez qu’il en revienne un.
+refusal-building-above-cash = Il vous manque de l’argent pour ce bâtiment. Trouvez-en d’abord.
+refusal-want-not-asked = Personne ne demande maintenant combien de bâtiments vous voulez.
+refusal-want-too-many = Vous ne pourriez pas en placer autant. Demandez-en moins.
+refusal-nothing-to-place = Vous n’avez aucun bâtiment à placer.
+refusal-sell-not-now = Pour vendre des bâtiments, attendez un instant.
+refusal-not-your-building = Ces bâtiments ne sont pas à vous.
+refusal-nothing-built = Il n’y a aucun bâtiment à vendre là.
+refusal-sell-uneven = Vendez uniformément : un autre terrain de cette couleur passe avant.
+refusal-no-houses-for-hotel = La Banque manque de maisons pour défaire cet hôtel. Vendez tout le groupe d’un coup.
+refusal-no-hotel-in-group = Il n’y a pas d’hôtel dans ce groupe. Vendez ses maisons une à une.
+
+## Mortgages
+
+refusal-mortgage-not-now = Pour hypothéquer, attendez un instant.
+refusal-not-your-deed = Cette propriété n’est pas à vous.
+refusal-mortgaged-already = Cette propriété est déjà hypothéquée.
+refusal-sell-buildings-first = Vendez d’abord à la Banque tous les bâtiments de cette couleur.
+refusal-lift-not-now = Pour lever une hypothèque, attendez un instant.
+refusal-not-mortgaged = Cette propriété n’est pas hypothéquée.
+refusal-lift-above-cash = Il vous manque de l’argent pour l’hypothèque et son intérêt. Trouvez-en d’abord.
+refusal-not-this-transfer = Une autre hypothèque qui a changé de main passe avant.
+
+## Trades
+
+refusal-offer-not-now = Pour négocier, attendez un instant.
+refusal-offer-to-whom = Adressez-vous à quelqu’un d’autre qui soit encore dans la partie.
+refusal-offer-empty = Mettez d’abord quelque chose dans la proposition.
+refusal-offer-not-owned = L’une des parties céderait ce qu’elle n’a pas.
+refusal-offer-buildings = Il y a des bâtiments sur cette couleur. Ils retournent à la Banque avant tout échange.
+refusal-offer-above-cash = L’une des parties donnerait plus d’argent qu’elle n’en a.
+refusal-offer-interest = L’une des parties ne pourrait pas payer l’intérêt des hypothèques à reprendre.
+refusal-offer-mortgaged = Dans cette édition, une propriété hypothéquée ne s’échange pas.
+refusal-offer-gift = Chacune des parties doit donner quelque chose.
+refusal-no-offer = Il n’y a pas de proposition en attente.
+refusal-not-your-offer = Cette proposition concerne d’autres joueurs.
+
+## Debt
+
+refusal-no-debt = Vous ne devez rien : pas de faillite possible.
+refusal-can-raise = Vous pouvez encore trouver l’argent : vendez des bâtiments ou hypothéquez.

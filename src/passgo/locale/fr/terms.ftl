@@ -1,0 +1,86 @@
+### Names and labels that the server's texts, the terminal and the browser share.
+
+## Hands that are no seat; they stand inside a sentence
+
+hand-bank = la Banque
+hand-estate = la masse de la faillite
+
+## What a seat can do: the words on the buttons
+
+verb-roll = Lancer les dés
+verb-buy = Acheter
+verb-decline = Mettre aux enchères
+verb-bid = Enchérir
+verb-pass = Se retirer
+verb-claim = Réclamer le loyer
+verb-waive = Faire grâce du loyer
+verb-tax-flat = Payer l’impôt fixe
+verb-tax-percent = Payer le pourcentage
+verb-fine = Payer l’amende
+verb-use = Utiliser la carte
+verb-build = Construire
+verb-place = Placer ici
+verb-want = Dire combien
+verb-sell = Vendre
+verb-sell-all = Vendre tout le groupe
+verb-mortgage = Hypothéquer
+verb-lift = Lever l’hypothèque
+verb-keep = Conserver l’hypothèque
+verb-offer = Faire une proposition
+verb-accept = Accepter
+verb-reject = Refuser
+verb-withdraw = Retirer la proposition
+verb-bankrupt = Faire faillite
+
+## Buildings
+
+building-house =
+    { $count ->
+        [one] { $count } maison
+       *[other] { $count } maisons
+    }
+building-hotel =
+    { $count ->
+        [one] { $count } hôtel
+       *[other] { $count } hôtels
+    }
+building-level =
+    { $level ->
+        [0] aucun bâtiment
+        [one] une maison
+        [5] un hôtel
+       *[other] { $level } maisons
+    }
+
+## Colour groups, where an edition gives them no name of its own
+
+group-purple = mauve
+group-light_blue = bleu pâle
+group-pink = rose
+group-orange = orange
+group-red = rouge
+group-yellow = jaune
+group-green = vert
+group-dark_blue = bleu foncé
+group-railroad = chemins de fer
+group-utility = services publics
+
+## Languages, each in its own
+
+language-en = English
+language-fr = Français
+
+## What went wrong that no rule forbids
+
+fault-stale = La partie a avancé entre-temps. Regardez de nouveau, puis décidez.
+fault-malformed = La table n’a pas pu lire ce message.
+fault-too-large = Ce message est trop long pour la table.
+fault-unknown-command = La table ne connaît pas cette commande.
+fault-no-game = Aucune partie n’est en cours ici.
+fault-unknown-seat = Cette place n’existe pas à cette table.
+fault-store-full = Le disque est plein : rien n’a été enregistré, le coup ne compte pas. Libérez de l’espace, puis réessayez.
+fault-store-failed = L’enregistrement a échoué, le coup ne compte pas. Réessayez.
+fault-repeated-id = Deux commandes différentes portaient le même numéro. Seule la première compte.
+fault-not-a-person = Un robot joue à cette place.
+fault-bad-setup = Impossible de commencer ainsi. Vérifiez l’édition, les noms et le nombre de joueurs.
+fault-internal = Un problème est survenu à la table. Ce qui est enregistré est sauf ; rechargez la page.

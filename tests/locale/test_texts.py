@@ -1,0 +1,220 @@
+"""Every text exists in every language, says the same things, and can be printed."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from passgo.game.move import CHANCE_KINDS, TAKEBACK
+from passgo.game.move import KINDS as MOVE_KINDS
+from passgo.locale import LANGUAGES, TextError, say, source
+from passgo.rules.events import KINDS
+from passgo.rules.reasons import REASONS
+
+SAMPLES: dict[str, list[str | int]] = {
+    "seat": ["Ann"],
+    "deed": ["Boardwalk"],
+    "space": ["Free Parking"],
+    "card": ["Step back three spaces."],
+    "group": ["red"],
+    "money": ["$240"],
+    "number": [0, 1, 2, 3, 4, 5, 6, 10],
+    "building": ["house", "hotel"],
+    "rule": ["Jail"],
+}
+"""What the arguments of each type look like when they reach a text."""
+
+
+class Variables(Visitor):
+    """Collects the variables a text names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class Words(Visitor):
+    """Collects the printed text."""
+
+    def __init__(self) -> None:
+        self.pieces: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.pieces.append(node.value)
+
+
+@cache
+def resource(language: str) -> ast.Resource:
+    return FluentParser().parse(source(language))
+
+
+@cache
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of every message."""
+    found: dict[str, set[str]] = {}
+    for entry in resource(language).body:
+        if isinstance(entry, ast.Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_junk(language: str):
+    junk = [entry.content for entry in resource(language).body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_written_twice(language: str):
+    keys = [entry.id.name for entry in resource(language).body if isinstance(entry, ast.Message | ast.Term)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_languages_have_the_same_keys():
+    keys = {language: set(variables(language)) for language in LANGUAGES}
+    for one, other in itertools.permutations(LANGUAGES, 2):
+        assert keys[one] - keys[other] == set(), f"in {one}, not in {other}"
+
+
+def test_languages_name_the_same_variables():
+    for one, other in itertools.combinations(LANGUAGES, 2):
+        for key, names in variables(one).items():
+            assert names == variables(other)[key], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_text_and_no_text_is_without_event(language: str):
+    keys = {key for key in variables(language) if key.startswith("event-")}
+    assert keys == {f"event-{kind.name}" for kind in KINDS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_text_and_no_text_is_without_refusal(language: str):
+    keys = {key for key in variables(language) if key.startswith("refusal-")}
+    assert keys == {f"refusal-{reason.key}" for reason in REASONS[1:]}
+    assert all(not variables(language)[key] for key in keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_of_a_seat_has_a_label(language: str):
+    keys = {key for key in variables(language) if key.startswith("verb-")}
+    verbs = {verb for verb, kind in MOVE_KINDS.items() if kind not in CHANCE_KINDS and kind != TAKEBACK}
+    assert keys == {f"verb-{verb.replace(' ', '-')}" for verb in verbs}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_name_only_arguments_they_have(language: str):
+    for kind in KINDS:
+        known = {"seat", *(name for name, _ in kind.args)}
+        assert variables(language)[f"event-{kind.name}"] <= known, kind.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_every_event_can_be_said(language: str, kind):
+    names = ["seat", *(name for name, _ in kind.args)]
+    values = [SAMPLES["seat"], *(SAMPLES[type_] for _, type_ in kind.args)]
+    for row in itertools.product(*values):
+        text = say(language, f"event-{kind.name}", dict(zip(names, row, strict=True)))
+        assert text.endswith((".", "”", "»"))
+        assert not set("{}$") & set(text.replace("$240", ""))
+        assert not {"house", "hotel"} & set(text.split()) or language == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_texts_can_be_said(language: str):
+    for key, names in variables(language).items():
+        if not names:
+            assert say(language, key)
+
+
+@cache
+def words(language: str) -> tuple[str, ...]:
+    """The pieces of printed text of a language, between the placeables."""
+    visitor = Words()
+    visitor.visit(resource(language))
+    return tuple(visitor.pieces)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_and_quotes_are_printed_ones(language: str):
+    assert [piece for piece in words(language) if "'" in piece or '"' in piece] == []
+
+
+def test_french_marks_have_their_no_break_spaces():
+    wrong = re.compile("(?:^|[^\u00a0\u202f])[:;!?»%$]|«(?![\u00a0\u202f])")
+    assert [piece for piece in words("fr") if wrong.search(piece)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "args", "text"),
+    [
+        ("en", "event-threw", {"seat": "Ann", "first": 3, "second": 4}, "Ann threw 3 and 4."),
+        ("en", "event-threw", {"seat": "Ann", "first": 4, "second": 4}, "Ann threw doubles, 4 and 4."),
+        ("fr", "event-threw", {"seat": "Ann", "first": 3, "second": 4}, "Ann lance les dés\u00a0: 3 et 4."),
+        ("fr", "event-threw", {"seat": "Ann", "first": 6, "second": 6}, "Ann fait un double\u00a0: 6 et 6."),
+        ("en", "event-tax-chosen", {"seat": "Ann", "amount": "$200", "percent": 0}, "Ann chose the flat tax, $200."),
+        (
+            "en",
+            "event-tax-chosen",
+            {"seat": "Ann", "amount": "$124", "percent": 10},
+            "Ann chose 10% of everything owned, which came to $124.",
+        ),
+        (
+            "fr",
+            "event-tax-chosen",
+            {"seat": "Ann", "amount": "124\u00a0$", "percent": 10},
+            "Ann choisit de payer 10\u00a0% de sa fortune, soit 124\u00a0$.",
+        ),
+        (
+            "en",
+            "event-built",
+            {"seat": "Ann", "deed": "Boardwalk", "level": 2, "price": "$200"},
+            "Ann built a second house at Boardwalk for $200.",
+        ),
+        (
+            "fr",
+            "event-built",
+            {"seat": "Ann", "deed": "Promenade", "level": 5, "price": "200\u00a0$"},
+            "Ann construit un hôtel sur Promenade pour 200\u00a0$.",
+        ),
+        (
+            "en",
+            "event-shortage",
+            {"seat": "Ann", "building": "house", "left": 1},
+            "The Bank has one house left: all who could build say how many they want.",
+        ),
+        ("fr", "event-wanted", {"seat": "Ann", "building": "hotel", "count": 0}, "Ann ne veut pas d’hôtel."),
+        ("fr", "event-wanted", {"seat": "Ann", "building": "house", "count": 3}, "Ann veut 3 maisons."),
+        (
+            "fr",
+            "event-drew",
+            {"seat": "Ann", "card": "Reculez de trois cases."},
+            "Ann tire la carte «\u00a0Reculez de trois cases.\u00a0»",
+        ),
+        ("en", "event-paid", {"seat": "Ann", "to": "the Bank", "amount": "$50"}, "Ann paid the Bank $50."),
+        ("fr", "event-paid", {"seat": "Ann", "to": "la Banque", "amount": "50\u00a0$"}, "Ann verse 50\u00a0$ à la Banque."),
+        ("en", "building-house", {"count": 1}, "1 house"),
+        ("fr", "building-house", {"count": 0}, "0 maison"),
+        ("fr", "building-level", {"level": 5}, "un hôtel"),
+    ],
+)  # fmt: skip
+def test_exact_sentences(language: str, key: str, args: dict[str, str | int], text: str):
+    assert say(language, key, args) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "key"), [("en", "event-nothing"), ("de", "hand-bank"), ("fr", "event-bid"), ("en", "throw")]
+)
+def test_what_cannot_be_said_is_an_error_that_names_it(language: str, key: str):
+    with pytest.raises(TextError, match=re.escape(repr(language))):
+        say(language, key)
