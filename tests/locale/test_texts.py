@@ -185,7 +185,7 @@ def test_french_marks_have_their_no_break_spaces():
             "fr",
             "event-built",
             {"seat": "Ann", "deed": "Promenade", "level": 5, "price": "200\u00a0$"},
-            "Ann construit un hôtel sur Promenade pour 200\u00a0$.",
+            "Ann construit un hôtel sur Promenade pour 200\u00a0$\u00a0; ses maisons retournent à la Banque.",
         ),
         (
             "en",

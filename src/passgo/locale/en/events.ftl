@@ -121,7 +121,7 @@ event-built =
         [2] { $seat } built a second house at { $deed } for { $price }.
         [3] { $seat } built a third house at { $deed } for { $price }.
         [4] { $seat } built a fourth house at { $deed } for { $price }.
-       *[5] { $seat } built a hotel at { $deed } for { $price }.
+       *[5] { $seat } built a hotel at { $deed } for { $price }; its houses go back to the Bank.
     }
 event-sold-building =
     { $level ->

@@ -119,7 +119,7 @@ event-built =
         [2] { $seat } construit une deuxième maison sur { $deed } pour { $price }.
         [3] { $seat } construit une troisième maison sur { $deed } pour { $price }.
         [4] { $seat } construit une quatrième maison sur { $deed } pour { $price }.
-       *[5] { $seat } construit un hôtel sur { $deed } pour { $price }.
+       *[5] { $seat } construit un hôtel sur { $deed } pour { $price } ; ses maisons retournent à la Banque.
     }
 event-sold-building =
     { $level ->
