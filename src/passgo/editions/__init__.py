@@ -1,0 +1,20 @@
+"""What each book prints: boards, deeds, cards, figures and rule statements, as data.
+
+`find_edition("us1973")` gives an `Edition`. The files are TOML beside this module; `schema` says what
+may stand in them, `check` what must agree, and a file that is wrong is refused with every fault named.
+"""
+
+from .edition import Edition, RuleText, UnknownId
+from .faults import EditionError, Fault
+from .loader import compose, edition_names, find_edition
+
+__all__ = [
+    "Edition",
+    "EditionError",
+    "Fault",
+    "RuleText",
+    "UnknownId",
+    "compose",
+    "edition_names",
+    "find_edition",
+]

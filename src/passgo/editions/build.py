@@ -1,0 +1,238 @@
+"""From a draft without faults to an `Edition`: ids become numbers, tables are filled."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from passgo.rules import tables
+from passgo.rules.state import DECKS, DEEDS, HOTEL, HOUSE, KEEPABLE, NONE, STOCKS, slot
+from passgo.rules.tables import Tables
+
+from . import schema
+from .check import kind_of, members_of, used_cards, used_deeds
+from .edition import Edition, KnobInfo, Names, RuleText, SpaceText
+from .overlay import Merged
+from .reading import Draft
+
+DEED_KINDS: Final = {"street": tables.STREET, "railroad": tables.STATION, "utility": tables.UTILITY}
+RENT_RULES: Final = {
+    "plain": tables.PLAIN_RENT,
+    "multiplied": tables.MULTIPLIED_RENT,
+    "fresh_dice": tables.FRESH_DICE_RENT,
+}
+WORDS: Final = {"open": tables.BID_ANY_ORDER, "in_turn": tables.BID_IN_TURN}
+"""Knob values that the file writes as words."""
+
+
+def build(draft: Draft, merged: Merged) -> Edition:
+    """The edition of a draft in which nothing is wrong."""
+    head, board, stock = draft.head, draft.board, draft.stock
+    assert head is not None
+    assert board is not None
+    assert stock is not None
+    deeds, cards, members = used_deeds(draft), used_cards(draft), members_of(draft)
+    groups = [name for name in draft.groups if name in members]
+    spaces = {name: draft.spaces[name] for name in board.spaces}
+    knobs = {name: _knob(name, knob, merged) for name, knob in draft.knobs.items()}
+
+    t = Tables()
+    for name, knob in knobs.items():
+        setattr(t, name, knob.value)
+    t.stock = [0] * STOCKS
+    t.stock[HOUSE], t.stock[HOTEL] = stock.houses, stock.hotels
+    _fill_spaces(t, spaces, list(deeds), list(draft.decks))
+    _fill_deeds(t, deeds, list(spaces.values()), groups)
+    _fill_groups(t, groups, members, list(deeds))
+    _fill_cards(t, draft, cards, list(spaces))
+
+    notes = tuple(head.starting_notes)
+    if sum(note * count for note, count in notes) != t.starting_cash:
+        notes = ()  # an overlay changed the cash and left the notes open
+    return Edition(
+        id=head.id,
+        title=_names(head.title),
+        year=head.year,
+        language=head.language,
+        currency=head.currency,
+        currency_after=head.currency_after,
+        house=head.house,
+        tables=t,
+        spaces=tuple(spaces),
+        deeds=tuple(deeds),
+        groups=tuple(groups),
+        decks=tuple(draft.decks),
+        cards=tuple(cards),
+        starting_notes=notes,
+        space_texts=tuple(_space_text(space, deeds) for space in spaces.values()),
+        names=MappingProxyType(_all_names(draft, spaces, groups)),
+        classic=MappingProxyType(_classic(draft, spaces)),
+        knobs=MappingProxyType(knobs),
+        sources=MappingProxyType({**draft.sources, **dict.fromkeys(merged.files[1:], "overlay")}),
+        rules=MappingProxyType(
+            {name: RuleText(r.heading, r.en, r.fr, r.ruling) for name, r in draft.rules.items()}
+        ),
+        files=tuple(merged.files),
+    )
+
+
+def _knob(name: str, knob: schema.Knob, merged: Merged) -> KnobInfo:
+    value = knob.value
+    word = str(value).lower() if isinstance(value, bool) else str(value)
+    number = WORDS[value] if isinstance(value, str) else int(value)
+    file = merged.file_of(("knobs", name, "value"))
+    return KnobInfo(number, word, knob.source, knob.confidence, knob.note, file)
+
+
+def _fill_spaces(t: Tables, spaces: dict[str, schema.Space], deeds: list[str], decks: list[str]) -> None:
+    t.spaces = len(spaces)
+    t.space_deed = [NONE] * tables.SPACES
+    t.space_deck = [NONE] * tables.SPACES
+    for i, space in enumerate(spaces.values()):
+        match space:
+            case schema.DeedSpace():
+                t.space_kind[i] = tables.DEED_SPACE
+                t.space_deed[i] = deeds.index(space.deed)
+            case schema.DeckSpace():
+                t.space_kind[i] = tables.CARD_SPACE
+                t.space_deck[i] = decks.index(space.deck)
+            case schema.Tax():
+                t.space_kind[i] = tables.TAX_SPACE if space.percent is None else tables.TAX_CHOICE_SPACE
+                t.space_amount[i] = space.amount
+                t.space_percent[i] = space.percent or 0
+            case schema.GoToJail():
+                t.space_kind[i] = tables.GO_TO_JAIL_SPACE
+            case schema.Jail():
+                t.space_kind[i] = tables.CORNER
+                t.jail_space = i
+            case _:
+                t.space_kind[i] = tables.CORNER
+
+
+def _fill_deeds(
+    t: Tables, deeds: dict[str, schema.Deed], board: list[schema.Space], groups: list[str]
+) -> None:
+    t.deeds = len(deeds)
+    t.deed_space = [NONE] * DEEDS
+    stands = {space.deed: i for i, space in enumerate(board) if isinstance(space, schema.DeedSpace)}
+    for i, (name, deed) in enumerate(deeds.items()):
+        t.deed_kind[i] = DEED_KINDS[kind_of(deed)]
+        t.deed_space[i] = stands[name]
+        t.deed_group[i] = groups.index(deed.group)
+        t.deed_price[i] = deed.price
+        t.deed_mortgage[i] = deed.mortgage
+        if isinstance(deed, schema.Street):
+            t.deed_house[i] = deed.house
+            t.deed_hotel[i] = deed.hotel
+        for level, rent in enumerate(deed.rents):
+            t.deed_rent[slot(i, level, tables.RENTS)] = rent
+
+
+def _fill_groups(t: Tables, groups: list[str], members: dict[str, list[str]], deeds: list[str]) -> None:
+    t.groups = len(groups)
+    t.group_member = [NONE] * (tables.GROUPS * tables.GROUP_SIZE)
+    for i, group in enumerate(groups):
+        numbers = [deeds.index(name) for name in members[group]]
+        t.group_size[i] = len(numbers)
+        for k, deed in enumerate(numbers):
+            t.group_member[slot(i, k, tables.GROUP_SIZE)] = deed
+            t.group_deeds[i] |= 1 << deed
+
+
+def _fill_cards(t: Tables, draft: Draft, cards: dict[str, schema.Card], board: list[str]) -> None:
+    t.decks, t.cards = len(draft.decks), len(cards)
+    t.card_target = [NONE] * len(t.card_target)
+    t.card_keep = [NONE] * len(t.card_keep)
+    t.keep_card = [NONE] * KEEPABLE
+    t.keep_deck = [NONE] * KEEPABLE
+    t.deck_first = [0] * DECKS
+    number = 0
+    for d, deck in enumerate(draft.decks.values()):
+        t.deck_first[d], t.deck_size[d] = number, len(deck.cards)
+        for name in deck.cards:
+            _fill_card(t, number, cards[name], board)
+            if isinstance(cards[name], schema.KeepOutOfJail):
+                t.card_keep[number] = t.keepable
+                t.keep_card[t.keepable], t.keep_deck[t.keepable] = number, d
+                t.keepable += 1
+            number += 1
+
+
+def _fill_card(t: Tables, i: int, card: schema.Card, board: list[str]) -> None:
+    match card:
+        case schema.AdvanceTo():
+            t.card_effect[i] = tables.ADVANCE_TO
+            t.card_target[i] = board.index(card.target)
+        case schema.AdvanceNearest():
+            t.card_effect[i] = tables.ADVANCE_NEAREST
+            t.card_target[i] = DEED_KINDS[card.target]
+            t.card_rent[i] = RENT_RULES[card.rent]
+            t.card_amount[i] = card.amount
+        case schema.MoveRelative():
+            t.card_effect[i], t.card_amount[i] = tables.MOVE_RELATIVE, card.amount
+        case schema.GoToJailCard():
+            t.card_effect[i] = tables.GO_TO_JAIL
+        case schema.CollectBank():
+            t.card_effect[i], t.card_amount[i] = tables.COLLECT_BANK, card.amount
+        case schema.PayBank():
+            t.card_effect[i], t.card_amount[i] = tables.PAY_BANK, card.amount
+        case schema.CollectEach():
+            t.card_effect[i], t.card_amount[i] = tables.COLLECT_EACH, card.amount
+        case schema.PayEach():
+            t.card_effect[i], t.card_amount[i] = tables.PAY_EACH, card.amount
+        case schema.Repairs():
+            t.card_effect[i] = tables.REPAIRS
+            t.card_amount[i], t.card_hotel[i] = card.house, card.hotel
+        case schema.KeepOutOfJail():
+            t.card_effect[i] = tables.KEEP_OUT_OF_JAIL
+
+
+def _names(names: schema.Names) -> Names:
+    return MappingProxyType({"en": names.en, "fr": names.fr})
+
+
+def _all_names(draft: Draft, spaces: dict[str, schema.Space], groups: list[str]) -> dict[str, Names]:
+    named: dict[str, Names] = {}
+    for name in groups:
+        named[name] = _names(draft.groups[name].name)
+    for name, deed in used_deeds(draft).items():
+        named[name] = _names(deed.name)
+    for name, deck in draft.decks.items():
+        named[name] = _names(deck.name)
+    for name, card in used_cards(draft).items():
+        named[name] = _names(card.text)
+    for name, space in spaces.items():
+        match space:
+            case schema.DeedSpace():
+                named[name] = _names(draft.deeds[space.deed].name)
+            case schema.DeckSpace():
+                named[name] = _names(draft.decks[space.deck].name)
+            case _:
+                named[name] = _names(space.name)
+    return named
+
+
+def _classic(draft: Draft, spaces: dict[str, schema.Space]) -> dict[str, str]:
+    own = {(space.classic or name): name for name, space in spaces.items()}
+    own |= {(deed.classic or name): name for name, deed in used_deeds(draft).items()}
+    own |= {(card.classic or name): name for name, card in used_cards(draft).items()}
+    own |= {name: name for name in (*draft.groups, *draft.decks)}
+    return own
+
+
+def _space_text(space: schema.Space, deeds: dict[str, schema.Deed]) -> SpaceText:
+    match space:
+        case schema.DeedSpace():
+            return SpaceText(kind_of(deeds[space.deed]), space.deed, "")
+        case schema.DeckSpace():
+            return SpaceText("deck", "", space.deck)
+        case schema.Go():
+            return SpaceText("go", "", "")
+        case schema.Jail():
+            return SpaceText("jail", "", "")
+        case schema.FreeParking():
+            return SpaceText("free_parking", "", "")
+        case schema.GoToJail():
+            return SpaceText("go_to_jail", "", "")
+        case schema.Tax():
+            return SpaceText("tax", "", "")

@@ -1,0 +1,341 @@
+"""What must agree inside an edition: references, sizes, prices, names, and the depth of card chains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Final
+
+from passgo.rules import cite, state, tables
+
+from . import schema
+from .faults import Key
+from .reading import Draft, Reader
+
+RESERVED: Final = frozenset({
+    "roll", "buy", "decline", "open", "bid", "pass", "claim", "waive", "tax", "fine", "use", "move",
+    "build", "place", "want", "sell", "mortgage", "lift", "keep", "offer", "accept", "reject", "withdraw",
+    "half", "give", "take", "return", "bankrupt", "voucher", "dollars", "share", "storm", "pay", "draw",
+    "done", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "for", "to", "all", "nothing",
+})  # fmt: skip
+"""Words of the notation, which no deed, space, group, deck or card may be called."""
+
+CHAIN: Final = 4
+"""Most cards that may lead to one another in one move (the stack of frames is dimensioned by it)."""
+
+
+def check(draft: Draft, reader: Reader) -> None:
+    """Note a fault for everything that does not agree."""
+    parts = (_names, _sources, _board, _deeds, _groups, _decks, _cards, _classic, _sizes, _figures, _rules)
+    for part in parts:
+        part(draft, reader)
+
+
+def _refer(reader: Reader, key: Key, table: str, name: str) -> None:
+    """Note a fault unless the table has an entry of this name."""
+    if name not in reader.merged.written(table):
+        reader.fault(key, f'"{name}"', f"the name of an entry of [{table}]")
+
+
+def _left_out(reader: Reader, key: Key, listed_at: Key) -> bool:
+    """Whether an entry that no list names is a slip: it is not when a later file gave the list anew."""
+    return reader.merged.layer_of(key) >= reader.merged.layer_of(listed_at)
+
+
+def _on_board(draft: Draft) -> dict[str, schema.Space]:
+    """The spaces that the board lists, in its order, as far as they could be read."""
+    listed = draft.board.spaces if draft.board else []
+    return {name: draft.spaces[name] for name in listed if name in draft.spaces}
+
+
+def _names(draft: Draft, reader: Reader) -> None:
+    """Ids are one namespace; a space may bear the name of the deed it shows."""
+    seen: dict[str, str] = {}
+    for table in ("deeds", "groups", "decks", "cards", "spaces"):
+        for name in reader.merged.written(table):
+            if name in RESERVED:
+                reader.fault((table, name), f'the name "{name}"', "a name that is no word of the notation")
+            space = draft.spaces.get(name) if table == "spaces" else None
+            shows = isinstance(space, schema.DeedSpace) and space.deed == name
+            if name in seen and not shows:
+                reader.fault((table, name), f'the name "{name}"', f"a name that [{seen[name]}] does not use")
+            seen.setdefault(name, table)
+
+
+def _sources(draft: Draft, reader: Reader) -> None:
+    """Every source is spelled out; an overlay is itself a source."""
+    known = [*draft.sources, *reader.merged.files[1:]]
+    blocks: dict[Key, object] = {("edition",): draft.head, ("stock",): draft.stock, ("board",): draft.board}
+    for table in ("knobs", "spaces", "groups", "deeds", "decks", "cards"):
+        blocks |= {(table, name): entry for name, entry in getattr(draft, table).items()}
+    for key, entry in blocks.items():
+        if isinstance(entry, schema.Entry) and entry.source not in known:
+            reader.fault((*key, "source"), f'"{entry.source}"', " | ".join(known))
+
+
+def _board(draft: Draft, reader: Reader) -> None:
+    """The board lists each space once, GO first, and has one jail."""
+    if draft.board is None:
+        return
+    seen: set[str] = set()
+    for i, name in enumerate(draft.board.spaces):
+        _refer(reader, ("board", "spaces", i), "spaces", name)
+        if name in seen:
+            reader.fault(("board", "spaces", i), f'"{name}" a second time', "each space once")
+        seen.add(name)
+    for name in draft.spaces:
+        if name not in seen and _left_out(reader, ("spaces", name), ("board", "spaces")):
+            reader.fault(("spaces", name), "a space that the board does not list", "a space of board.spaces")
+    board = _on_board(draft)
+    first = next(iter(draft.board.spaces), "")
+    if first in board and not isinstance(board[first], schema.Go):
+        reader.fault(("board", "spaces", 0), f'"{first}"', 'the space of the kind "go"')
+    for kind in (schema.Go, schema.Jail):
+        count = sum(isinstance(space, kind) for space in board.values())
+        whole = len(board) == len(seen)
+        if count > 1 or (count == 0 and whole):
+            word = "go" if kind is schema.Go else "jail"
+            reader.fault(("board", "spaces"), f'{count} spaces of the kind "{word}"', "exactly 1")
+    shown: dict[str, str] = {}
+    for name, space in board.items():
+        if isinstance(space, schema.DeckSpace):
+            _refer(reader, ("spaces", name, "deck"), "decks", space.deck)
+        elif isinstance(space, schema.DeedSpace):
+            _refer(reader, ("spaces", name, "deed"), "deeds", space.deed)
+            if space.deed in shown:
+                at = ("spaces", name, "deed")
+                reader.fault(
+                    at, f'"{space.deed}", which stands on {shown[space.deed]}', "each deed on one space"
+                )
+            shown[space.deed] = name
+
+
+def _deeds(draft: Draft, reader: Reader) -> None:
+    """A deed stands on the board, in a group of its kind, with sound figures."""
+    shown = {s.deed for s in _on_board(draft).values() if isinstance(s, schema.DeedSpace)}
+    for name, deed in draft.deeds.items():
+        key: Key = ("deeds", name)
+        if draft.board and name not in shown:
+            if _left_out(reader, key, ("board", "spaces")):
+                reader.fault(key, "a deed that no space of the board shows", "a deed named by a space")
+            continue
+        _refer(reader, (*key, "group"), "groups", deed.group)
+        group = draft.groups.get(deed.group)
+        kind = kind_of(deed)
+        if group and group.kind != kind:
+            reader.fault(
+                (*key, "group"), f'"{deed.group}", a group of the kind {group.kind}', f"a {kind} group"
+            )
+        half = deed.price // 2
+        if (deed.mortgage == half) == deed.mortgage_not_half:
+            if deed.mortgage_not_half:
+                reader.fault((*key, "mortgage_not_half"), "true", f"false: {deed.mortgage} is half the price")
+            else:
+                allowed = f"{half}, half the price; or mortgage_not_half = true"
+                reader.fault((*key, "mortgage"), str(deed.mortgage), allowed)
+        for i, (less, more) in enumerate(pairwise(deed.rents), start=1):
+            if more < less:
+                reader.fault((*key, "rents", i), str(more), f"at least {less}: rents do not fall")
+        if group and not isinstance(deed, schema.Street) and len(deed.rents) != group.size:
+            found = f"{len(deed.rents)} entries"
+            reader.fault((*key, "rents"), found, f"{group.size}, one for each number of deeds owned")
+
+
+def _groups(draft: Draft, reader: Reader) -> None:
+    """A group is as large as it says."""
+    members = members_of(draft)
+    for name, group in draft.groups.items():
+        count = len(members.get(name, ()))
+        if count == group.size:
+            continue
+        if count == 0 and not _left_out(reader, ("groups", name), ("board", "spaces")):
+            continue
+        if _all_read(draft, reader):
+            reader.fault(("groups", name, "size"), str(group.size), f"{count}, the deeds that name the group")
+
+
+def _all_read(draft: Draft, reader: Reader) -> bool:
+    """Whether every deed and space could be read, so that counting them makes sense."""
+    return not any(
+        name not in getattr(draft, table)
+        for table in ("deeds", "spaces")
+        for name in reader.merged.written(table)
+    )
+
+
+def _decks(draft: Draft, reader: Reader) -> None:
+    """Each card lies in one deck, each deck has its space, and is as large as it says."""
+    drawn = {s.deck for s in _on_board(draft).values() if isinstance(s, schema.DeckSpace)}
+    lies: dict[str, str] = {}
+    for name, deck in draft.decks.items():
+        for i, card in enumerate(deck.cards):
+            key: Key = ("decks", name, "cards", i)
+            _refer(reader, key, "cards", card)
+            if card in lies:
+                reader.fault(key, f'"{card}", which lies in {lies[card]}', "each card once, in one deck")
+            lies[card] = name
+        if deck.size != len(deck.cards):
+            reader.fault(("decks", name, "size"), str(deck.size), f"{len(deck.cards)}, the cards listed")
+        if draft.board and name not in drawn and _all_read(draft, reader):
+            reader.fault(
+                ("decks", name), "a deck that no space of the board draws from", "a deck named by a space"
+            )
+    if len(draft.decks) < len(reader.merged.written("decks")):
+        return
+    for name in draft.cards:
+        if name not in lies and all(
+            _left_out(reader, ("cards", name), ("decks", d, "cards")) for d in draft.decks
+        ):
+            reader.fault(("cards", name), "a card that lies in no deck", "a card listed by a deck")
+
+
+def _cards(draft: Draft, reader: Reader) -> None:
+    """A card leads to a place that the board has."""
+    listed = draft.board.spaces if draft.board else []
+    kinds = {kind_of(deed) for deed in used_deeds(draft).values()}
+    for name, card in used_cards(draft).items():
+        key: Key = ("cards", name)
+        match card:
+            case schema.AdvanceTo():
+                if draft.board and card.target not in listed:
+                    reader.fault((*key, "target"), f'"{card.target}"', "a space of the board")
+            case schema.AdvanceNearest():
+                if card.target not in kinds and _all_read(draft, reader):
+                    reader.fault(
+                        (*key, "target"),
+                        f'"{card.target}"',
+                        f"a kind on the board: {' | '.join(sorted(kinds))}",
+                    )
+                if (card.rent == "plain") != (card.amount == 0):
+                    allowed = "0, for a plain rent" if card.rent == "plain" else "1 or more, how many times"
+                    reader.fault((*key, "amount"), str(card.amount), allowed)
+            case schema.MoveRelative():
+                if card.amount == 0 or (listed and abs(card.amount) >= len(listed)):
+                    most = len(listed) - 1
+                    reader.fault((*key, "amount"), str(card.amount), f"from {-most} to {most}, and not 0")
+            case _:
+                pass
+    if not reader.faults:
+        depth = chain(draft)
+        if depth > CHAIN:
+            reader.fault(
+                ("cards",), f"a chain of {depth} or more cards drawn in one move", f"at most {CHAIN}"
+            )
+
+
+def _classic(draft: Draft, reader: Reader) -> None:
+    """No two entries of a table have the same American counterpart."""
+    for table in ("spaces", "deeds", "cards"):
+        seen: dict[str, str] = {}
+        entries: dict[str, schema.Space | schema.Deed | schema.Card] = getattr(draft, table)
+        for name, entry in entries.items():
+            classic = entry.classic or name
+            if classic in seen:
+                key = (table, name, "classic")
+                reader.fault(key, f'"{classic}", as in {seen[classic]}', "a counterpart of its own")
+            seen[classic] = name
+
+
+def _sizes(draft: Draft, reader: Reader) -> None:
+    """Everything fits the tables."""
+    keepable = sum(isinstance(card, schema.KeepOutOfJail) for card in used_cards(draft).values())
+    for key, count, most in (
+        (("board", "spaces"), len(draft.board.spaces) if draft.board else 0, tables.SPACES),
+        (("deeds",), len(draft.deeds), state.DEEDS),
+        (("groups",), len(draft.groups), tables.GROUPS),
+        (("decks",), len(draft.decks), state.DECKS),
+        (("cards",), len(used_cards(draft)), state.CARDS),
+        (("cards",), keepable, state.KEEPABLE),
+    ):
+        if count > most:
+            what = "cards to keep" if most == state.KEEPABLE else "entries"
+            reader.fault(key, f"{count} {what}", f"at most {most}")
+
+
+def _figures(draft: Draft, reader: Reader) -> None:
+    """Figures that depend on one another."""
+
+    def value(name: str) -> int | None:
+        knob = draft.knobs.get(name)
+        return None if knob is None else int(knob.value)
+
+    least, most = value("min_players"), value("max_players")
+    if least is not None and most is not None and least > most:
+        reader.fault(("knobs", "min_players", "value"), str(least), f"at most {most}, which is max_players")
+    tries, fine = value("jail_tries"), value("fine_before_throw")
+    if tries is not None and fine is not None and fine > tries:
+        reader.fault(
+            ("knobs", "fine_before_throw", "value"), str(fine), f"at most {tries}, which is jail_tries"
+        )
+    cash = value("starting_cash")
+    if draft.head and draft.head.starting_notes and cash is not None:
+        key = ("edition", "starting_notes")
+        total = sum(note * count for note, count in draft.head.starting_notes)
+        if total != cash and _left_out(reader, key, ("knobs", "starting_cash", "value")):
+            reader.fault(key, f"notes of {total} in all", f"{cash}, the starting cash")
+
+
+def _rules(draft: Draft, reader: Reader) -> None:
+    """Rule texts belong to rules that exist."""
+    for name in draft.rules:
+        if name not in cite.RULE_IDS:
+            reader.fault(("rules", name), f'the rule id "{name}"', "an id of passgo.rules.cite")
+
+
+def kind_of(deed: schema.Deed) -> schema.DeedKind:
+    """The kind of a deed, as the file names it."""
+    if isinstance(deed, schema.Street):
+        return "street"
+    return "railroad" if isinstance(deed, schema.Railroad) else "utility"
+
+
+def used_deeds(draft: Draft) -> dict[str, schema.Deed]:
+    """The deeds that the board shows, in its order."""
+    shown = [s.deed for s in _on_board(draft).values() if isinstance(s, schema.DeedSpace)]
+    return {name: draft.deeds[name] for name in shown if name in draft.deeds}
+
+
+def used_cards(draft: Draft) -> dict[str, schema.Card]:
+    """The cards that lie in a deck, deck by deck."""
+    listed = [name for deck in draft.decks.values() for name in deck.cards]
+    return {name: draft.cards[name] for name in listed if name in draft.cards}
+
+
+def members_of(draft: Draft) -> dict[str, list[str]]:
+    """The deeds of each group, in board order."""
+    members: dict[str, list[str]] = {}
+    for name, deed in used_deeds(draft).items():
+        members.setdefault(deed.group, []).append(name)
+    return members
+
+
+def chain(draft: Draft) -> int:
+    """The longest run of cards drawn in one move, as far as `CHAIN + 1`.
+
+    A card in play is out of its pile, so no card comes twice in a run. The draft has no fault.
+    """
+    board = list(_on_board(draft).values())
+    positions = {name: i for i, name in enumerate(_on_board(draft))}
+
+    def ends(card: schema.Card, at: int) -> Iterable[int]:
+        match card:
+            case schema.AdvanceTo():
+                yield positions[card.target]
+            case schema.MoveRelative():
+                yield (at + card.amount) % len(board)
+            case _:
+                return
+
+    def longest(at: int, drawn: frozenset[str]) -> int:
+        space = board[at]
+        if not isinstance(space, schema.DeckSpace) or len(drawn) > CHAIN:
+            return len(drawn)
+        best = len(drawn) + 1
+        for name in draft.decks[space.deck].cards:
+            if name not in drawn:
+                for end in ends(draft.cards[name], at):
+                    if isinstance(board[end], schema.DeckSpace):
+                        best = max(best, longest(end, drawn | {name}))
+        return best
+
+    return max((longest(at, frozenset()) for at in range(len(board))), default=0)

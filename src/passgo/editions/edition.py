@@ -1,0 +1,131 @@
+"""An edition, ready for use: its tables for the rules, its names and texts for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from passgo.rules.tables import Tables
+
+Names = Mapping[str, str]
+"""A name or text by language, `en` and `fr`."""
+
+
+class UnknownId(LookupError):
+    """A word that names nothing in the edition; the message says what was meant and what comes near."""
+
+    def __init__(self, what: str, word: str, edition: str, known: Sequence[str]) -> None:
+        near = get_close_matches(word, known, n=3, cutoff=0.5)
+        hint = f"; near it: {', '.join(near)}" if near else ""
+        super().__init__(f"{edition} has no {what} {word!r}{hint}")
+        self.what = what
+        self.word = word
+        self.near = tuple(near)
+
+
+class RuleText(NamedTuple):
+    """A rule of the book: its heading there, and what it says in our own words."""
+
+    heading: str
+    en: str
+    fr: str
+    ruling: bool
+    """The book is silent or unclear, and the statement is our ruling."""
+
+
+class KnobInfo(NamedTuple):
+    """What a knob is set to, and where that comes from."""
+
+    value: int
+    word: str
+    """The value as the file writes it."""
+    source: str
+    confidence: str
+    note: str
+    file: str
+
+
+class SpaceText(NamedTuple):
+    """A space as printed."""
+
+    kind: str
+    """go, street, railroad, utility, chance or community_chest (any deck), tax, jail, free_parking, go_to_jail."""
+    deed: str
+    """Id, or empty."""
+    deck: str
+    """Id, or empty."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Edition:
+    """One edition. Ids stand in the order of the tables: `deeds[i]` is deed number `i` of the rules."""
+
+    id: str
+    title: Names
+    year: int
+    language: str
+    """Language of the book."""
+    currency: str
+    currency_after: bool
+    house: bool
+    """Whether house rules are in it."""
+    tables: Tables
+    spaces: tuple[str, ...]
+    deeds: tuple[str, ...]
+    groups: tuple[str, ...]
+    decks: tuple[str, ...]
+    cards: tuple[str, ...]
+    starting_notes: tuple[tuple[int, int], ...]
+    """Value of a note and how many of it; empty where the book gives no breakdown."""
+    space_texts: tuple[SpaceText, ...]
+    names: Mapping[str, Names]
+    """Names of deeds, spaces, groups and decks, and the texts of cards, by id."""
+    classic: Mapping[str, str]
+    """Id by the id of the American counterpart, as `~boardwalk` in scenarios."""
+    knobs: Mapping[str, KnobInfo]
+    sources: Mapping[str, str]
+    rules: Mapping[str, RuleText]
+    files: tuple[str, ...]
+    """The files it was made of, base first."""
+
+    def name(self, word: str, language: str = "en") -> str:
+        """The name (or card text) of an id in a language; raises UnknownId."""
+        if word not in self.names:
+            raise UnknownId("id", word, self.id, list(self.names))
+        return self.names[word][language]
+
+    def own_id(self, word: str) -> str:
+        """The edition's id for a word of the notation: `~boardwalk` is looked up, anything else kept."""
+        if not word.startswith("~"):
+            return word
+        if word[1:] not in self.classic:
+            raise UnknownId("counterpart of the classic id", word[1:], self.id, list(self.classic))
+        return self.classic[word[1:]]
+
+    def deed_index(self, word: str) -> int:
+        """Number of a deed; raises UnknownId."""
+        return self._index("deed", self.deeds, word)
+
+    def space_index(self, word: str) -> int:
+        """Number of a space; raises UnknownId."""
+        return self._index("space", self.spaces, word)
+
+    def group_index(self, word: str) -> int:
+        """Number of a group; raises UnknownId."""
+        return self._index("group", self.groups, word)
+
+    def deck_index(self, word: str) -> int:
+        """Number of a deck; raises UnknownId."""
+        return self._index("deck", self.decks, word)
+
+    def card_index(self, word: str) -> int:
+        """Number of a card; raises UnknownId."""
+        return self._index("card", self.cards, word)
+
+    def _index(self, what: str, ids: tuple[str, ...], word: str) -> int:
+        own = self.own_id(word)
+        if own not in ids:
+            raise UnknownId(what, own, self.id, ids)
+        return ids.index(own)

@@ -1,0 +1,44 @@
+"""What is wrong in an edition file: where, what stands there, and what may."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+Key = tuple[str | int, ...]
+"""The way to a value: table names, and positions in lists counted from 0."""
+
+
+def spell(key: Key) -> str:
+    """A key as one would write it, such as `deeds.boardwalk.rents[3]`."""
+    text = ""
+    for part in key:
+        if isinstance(part, int):
+            text += f"[{part}]"
+        else:
+            text += f".{part}" if text else part
+    return text
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong in an edition file."""
+
+    file: str
+    key: str
+    found: str
+    """What stands there."""
+    allowed: str
+    """What may stand there."""
+
+    def __str__(self) -> str:
+        """One line: file, key, what is there, what may be."""
+        where = f"{self.file}: {self.key}" if self.key else self.file
+        return f"{where}: {self.found}; allowed: {self.allowed}"
+
+
+class EditionError(ValueError):
+    """An edition that cannot be used; `faults` holds everything that is wrong with it."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(str(fault) for fault in self.faults))

@@ -1,0 +1,155 @@
+"""Finding, reading and composing edition files."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from .build import build
+from .check import check
+from .edition import Edition
+from .faults import EditionError, Fault
+from .overlay import Layer, Merged, Table
+from .reading import Reader
+from .schema import BASE_OF_ANY
+
+HERE: Final = Path(__file__).parent
+
+
+def edition_names() -> tuple[str, ...]:
+    """The editions that come with passgo, by name; overlays for any edition are not among them."""
+    return tuple(name for name in _shipped() if _shipped()[name] != BASE_OF_ANY)
+
+
+def overlay_names() -> tuple[str, ...]:
+    """The overlays that can be added to any edition, as `us1973+NAME`."""
+    return tuple(name for name in _shipped() if _shipped()[name] == BASE_OF_ANY)
+
+
+def find_edition(name: str | Path) -> Edition:
+    """The edition of a name such as `us1973` or `us1973+timed`, or of a path to a file of one's own.
+
+    Raises EditionError: nothing has this name, or the file is wrong (with every fault in it); OSError
+    where a file cannot be read.
+    """
+    text = os.fspath(name)
+    return _find_shipped(text) if not any(_is_path(part) for part in _parts(text)) else _load(text)
+
+
+def compose(name: str | Path, overlay: Table, where: str) -> Edition:
+    """The edition of a name with the `[overlay]` of a position or record on top.
+
+    `where` is what the overlay is called in messages. Raises EditionError.
+    """
+    return _make([*_layers(os.fspath(name)), Layer(where, overlay)])
+
+
+@cache
+def _find_shipped(name: str) -> Edition:
+    return _load(name)
+
+
+def _load(name: str) -> Edition:
+    return _make(_layers(name))
+
+
+def _make(layers: list[Layer]) -> Edition:
+    """Merge, read, check, build; or say everything that is wrong."""
+    merged = Merged(layers)
+    reader = Reader(merged)
+    draft = reader.draft()
+    check(draft, reader)
+    if reader.faults:
+        raise EditionError(reader.faults)
+    return build(draft, merged)
+
+
+def _layers(name: str) -> list[Layer]:
+    first, *added = _parts(name)
+    layers = _chain(first, Path(), ())
+    if layers[0].table.get("extends") == BASE_OF_ANY:
+        raise _refuse(
+            layers[0].name, "extends", '"any": an overlay, not an edition', f"us1973+{first}, for example"
+        )
+    for part in added:
+        file, table = _read(part, Path())
+        if table.get("extends") != BASE_OF_ANY:
+            raise _refuse(
+                _show(file), "extends", "a file that stands by itself", f'extends = "{BASE_OF_ANY}" after a +'
+            )
+        layers.append(Layer(_show(file), table, added=True))
+        layers += _rule_layers(file)
+    return layers
+
+
+def _chain(part: str, folder: Path, above: tuple[Path, ...]) -> list[Layer]:
+    """A file and all that it extends, base first."""
+    file, table = _read(part, folder)
+    if file in above:
+        raise _refuse(_show(file), "extends", "a file that extends itself, by way of others", "no ring")
+    base = table.get("extends")
+    if base is not None and not isinstance(base, str):
+        raise _refuse(_show(file), "extends", repr(base), "the name of an edition, or a path")
+    below = [] if base is None or base == BASE_OF_ANY else _chain(base, file.parent, (*above, file))
+    return [*below, Layer(_show(file), table), *_rule_layers(file)]
+
+
+def _rule_layers(file: Path) -> list[Layer]:
+    """The rule texts that stand in a file of their own, `rules/NAME.toml` beside the edition."""
+    rules = file.parent / "rules" / file.name
+    return [Layer(_show(rules), {"rules": _parse(rules)})] if rules.is_file() else []
+
+
+def _read(part: str, folder: Path) -> tuple[Path, Table]:
+    if _is_path(part):
+        file = (folder / part).resolve()
+    else:
+        file = HERE / f"{part}.toml"
+        if part not in _shipped():
+            names = ", ".join(edition_names())
+            raise EditionError(
+                [Fault(part, "", "no edition has this name", f"{names}, or the path of a .toml file")]
+            )
+    return file, _parse(file)
+
+
+def _parse(file: Path) -> Table:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise _refuse(_show(file), "", f"not TOML: {error}", "a TOML file") from None
+    except UnicodeDecodeError as error:
+        raise _refuse(_show(file), "", f"not UTF-8 at byte {error.start}", "a text file in UTF-8") from None
+
+
+@cache
+def _shipped() -> dict[str, str]:
+    """What each file that comes with passgo extends (empty: nothing), by name."""
+    found: dict[str, Any] = {
+        file.stem: _parse(file).get("extends", "") for file in sorted(HERE.glob("*.toml"))
+    }
+    return found
+
+
+def _parts(name: str) -> list[str]:
+    """`a+b` is an edition and an overlay, unless a file is called so."""
+    return [name] if Path(name).is_file() else name.split("+")
+
+
+def _is_path(part: str) -> bool:
+    return part.endswith(".toml") or "/" in part or os.sep in part
+
+
+def _show(file: Path) -> str:
+    """A path as short as it can be and still be found."""
+    for root, prefix in ((HERE, "editions"), (Path.cwd(), "")):
+        if file.is_relative_to(root):
+            return (Path(prefix) / file.relative_to(root)).as_posix()
+    return file.as_posix()
+
+
+def _refuse(file: str, key: str, found: str, allowed: str) -> EditionError:
+    return EditionError([Fault(file, key, found, allowed)])

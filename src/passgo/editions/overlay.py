@@ -1,0 +1,97 @@
+"""Overlays: tables merge key by key, everything else is replaced whole, and each key remembers its file."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, NamedTuple, cast
+
+from .faults import Key
+
+Table = dict[str, Any]
+
+
+class Layer(NamedTuple):
+    """One file, or one `[overlay]` of a position."""
+
+    name: str
+    """How the file is called in messages."""
+    table: Table
+    added: bool = False
+    """Whether it was added to a name after `+`, and so adds to the title instead of replacing it."""
+
+
+class Merged:
+    """Layers merged from left to right."""
+
+    def __init__(self, layers: list[Layer]) -> None:
+        self.files = [layer.name for layer in layers]
+        self.table: Table = {}
+        self._origin: dict[Key, int] = {}
+        for number, layer in enumerate(layers):
+            own = deepcopy(layer.table)
+            own.pop("extends", None)
+            _widen_knobs(own)
+            if layer.added:
+                _join_head(self.table, own)
+            self._merge(self.table, own, (), number)
+
+    def written(self, table: str) -> tuple[str, ...]:
+        """Names of all entries of a table, sound or not."""
+        entries = self.table.get(table)
+        return tuple(cast("Table", entries)) if isinstance(entries, dict) else ()
+
+    def layer_of(self, key: Key) -> int:
+        """Number of the layer that the value at `key` comes from."""
+        for end in range(len(key), 0, -1):
+            if key[:end] in self._origin:
+                return self._origin[key[:end]]
+        return 0
+
+    def file_of(self, key: Key) -> str:
+        """Name of the file that the value at `key` comes from."""
+        return self.files[self.layer_of(key)]
+
+    def _merge(self, base: Table, own: Table, at: Key, number: int) -> None:
+        if number and "source" in base and "source" not in own and own:
+            own = {
+                **own,
+                "source": self.files[number],
+                "confidence": "assumption",
+                "note": own.get("note", ""),
+            }
+        for name, value in own.items():
+            key = (*at, name)
+            old = base.get(name)
+            if isinstance(old, dict) and isinstance(value, dict):
+                self._merge(cast("Table", old), cast("Table", value), key, number)
+                continue
+            for stale in [known for known in self._origin if known[: len(key)] == key]:
+                del self._origin[stale]
+            base[name] = value
+            self._origin[key] = number
+
+
+def _widen_knobs(own: Table) -> None:
+    """`starting_cash = 2000` says no more than `starting_cash = { value = 2000 }`."""
+    knobs = own.get("knobs")
+    if isinstance(knobs, dict):
+        table = cast("Table", knobs)
+        for name, value in table.items():
+            if not isinstance(value, dict):
+                table[name] = {"value": value}
+
+
+def _join_head(base: Table, own: Table) -> None:
+    """Give the id and title of an added overlay the form `base + overlay`."""
+    old, new = base.get("edition"), own.get("edition")
+    if not isinstance(old, dict) or not isinstance(new, dict):
+        return
+    base_head, head = cast("Table", old), cast("Table", new)
+    if isinstance(base_head.get("id"), str) and isinstance(head.get("id"), str):
+        head["id"] = f"{base_head['id']}+{head['id']}"
+    base_title, title = base_head.get("title"), head.get("title")
+    if isinstance(base_title, dict) and isinstance(title, dict):
+        head["title"] = {
+            language: f"{cast('Table', base_title).get(language, '')} + {words}"
+            for language, words in cast("Table", title).items()
+        }

@@ -1,0 +1,366 @@
+"""What may stand in an edition file: one Struct a table, with the range of every figure."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from passgo.rules.tables import GROUP_SIZE, RENTS
+
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
+"""Name of a deed, space, group, deck or card in the notation."""
+EditionId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*([-+][a-z][a-z0-9]*)*$")]
+Text = Annotated[str, Meta(min_length=1)]
+Money = Annotated[int, Meta(ge=0, le=100_000)]
+"""Whole dollars, or whatever the edition counts in."""
+Price = Annotated[int, Meta(ge=1, le=100_000)]
+PerCent = Annotated[int, Meta(ge=0, le=100)]
+Steps = Annotated[int, Meta(ge=-51, le=51)]
+Confidence = Literal["verified", "likely", "assumption"]
+DeedKind = Literal["street", "railroad", "utility"]
+
+BASE_OF_ANY: Final = "any"
+"""`extends = "any"`: an overlay for every edition, added to a name after `+`."""
+
+
+class Names(Struct, forbid_unknown_fields=True):
+    """A name or text in each language."""
+
+    en: Text
+    fr: Text
+
+
+class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Anything whose origin is told."""
+
+    source: str
+    """A key of `[sources]`."""
+    confidence: Confidence
+    """verified: printed in the book, or two sources agree; likely: one source; assumption: our own."""
+    note: str = ""
+
+
+class Head(Entry, kw_only=True):
+    """`[edition]`: what the edition is called and counts in."""
+
+    id: EditionId
+    title: Names
+    year: Annotated[int, Meta(ge=1900, le=2100)]
+    language: Literal["en", "fr"]
+    """Language of the book."""
+    currency: Text
+    currency_after: bool = False
+    """Whether the sign stands after the amount."""
+    starting_notes: list[tuple[Price, Annotated[int, Meta(ge=1, le=100)]]] = []
+    """How the starting cash is handed out: value of a note, and how many of it."""
+    house: bool = False
+    """House rules: no book says so."""
+
+
+class PlayersKnob(Entry, kw_only=True):
+    """A number of players."""
+
+    value: Annotated[int, Meta(ge=2, le=8)]
+
+
+class CountKnob(Entry, kw_only=True):
+    """A small number."""
+
+    value: Annotated[int, Meta(ge=0, le=100)]
+
+
+class HousesKnob(Entry, kw_only=True):
+    """How many houses make room for a hotel."""
+
+    value: Annotated[int, Meta(ge=1, le=4)]
+
+
+class WindowKnob(Entry, kw_only=True):
+    """How many movement throws of following players close a rent claim; 0: any throw."""
+
+    value: Annotated[int, Meta(ge=0, le=2)]
+
+
+class FactorKnob(Entry, kw_only=True):
+    """A factor."""
+
+    value: Annotated[int, Meta(ge=1, le=10)]
+
+
+class MoneyKnob(Entry, kw_only=True):
+    """An amount of money."""
+
+    value: Money
+
+
+class PriceKnob(Entry, kw_only=True):
+    """An amount of money, at least 1."""
+
+    value: Price
+
+
+class PerCentKnob(Entry, kw_only=True):
+    """A percentage."""
+
+    value: PerCent
+
+
+class FlagKnob(Entry, kw_only=True):
+    """Yes or no."""
+
+    value: bool
+
+
+class AuctionKnob(Entry, kw_only=True):
+    """Who may bid when: anybody at any time, or seat after seat."""
+
+    value: Literal["open", "in_turn"]
+
+
+class Knobs(Struct, forbid_unknown_fields=True, kw_only=True):
+    """`[knobs]`: the questions that the rules ask, named as the scalar fields of `Tables`."""
+
+    min_players: PlayersKnob
+    max_players: PlayersKnob
+    banker_optional_above: CountKnob
+    starting_cash: MoneyKnob
+    go_salary: MoneyKnob
+    go_once_per_lap: FlagKnob
+    jail_fine: MoneyKnob
+    jail_tries: CountKnob
+    fine_before_throw: CountKnob
+    auction_format: AuctionKnob
+    auction_opening: PriceKnob
+    auction_increment: PriceKnob
+    building_auction_opening: PriceKnob
+    rent_window_turns: WindowKnob
+    group_rent_factor: FactorKnob
+    double_with_mortgaged_member: FlagKnob
+    mortgaged_counts_in_scale: FlagKnob
+    utility_after_card: FlagKnob
+    max_houses: HousesKnob
+    mortgaged_member_blocks_build: FlagKnob
+    mortgage_interest: PerCentKnob
+    transfer_lift_surcharge: PerCentKnob
+    transfer_keep_fee: PerCentKnob
+    debt_must_liquidate_first: FlagKnob
+    trade_mortgaged: FlagKnob
+    gift_trades_allowed: FlagKnob
+
+
+Knob = (
+    PlayersKnob | CountKnob | HousesKnob | WindowKnob | FactorKnob | MoneyKnob | PriceKnob | PerCentKnob
+    | FlagKnob | AuctionKnob
+)  # fmt: skip
+
+
+class Stock(Entry, kw_only=True):
+    """`[stock]`: buildings in the bank at the start."""
+
+    houses: Annotated[int, Meta(ge=0, le=200)]
+    hotels: Annotated[int, Meta(ge=0, le=200)]
+
+
+class Board(Entry, kw_only=True):
+    """`[board]`: the spaces in the order of play, GO first."""
+
+    spaces: list[Id]
+
+
+class PlainSpace(Entry, kw_only=True, tag_field="kind"):
+    """A space that names itself."""
+
+    name: Names
+    classic: Id = ""
+    """Its counterpart on the American board, where it has another id."""
+
+
+class Go(PlainSpace, tag="go", kw_only=True):
+    """The start, where the salary is paid."""
+
+
+class Jail(PlainSpace, tag="jail", kw_only=True):
+    """Jail and just visiting."""
+
+
+class FreeParking(PlainSpace, tag="free_parking", kw_only=True):
+    """A space where nothing happens."""
+
+
+class GoToJail(PlainSpace, tag="go_to_jail", kw_only=True):
+    """Whoever stops here goes to jail."""
+
+
+class Tax(PlainSpace, tag="tax", kw_only=True):
+    """A tax: the amount, or with `percent` the choice between it and a share of one's worth."""
+
+    amount: Money
+    percent: Annotated[int, Meta(ge=1, le=100)] | None = None
+
+
+class DeedSpace(Struct, forbid_unknown_fields=True, tag_field="kind", tag="deed", kw_only=True):
+    """A property; its name is the deed's."""
+
+    deed: Id
+    classic: Id = ""
+
+
+class DeckSpace(Struct, forbid_unknown_fields=True, tag_field="kind", tag="deck", kw_only=True):
+    """A space where a card is drawn; its name is the deck's."""
+
+    deck: Id
+    classic: Id = ""
+
+
+Space = Go | Jail | FreeParking | GoToJail | Tax | DeedSpace | DeckSpace
+
+
+class Group(Entry, kw_only=True):
+    """A colour group, or the railroads, or the utilities; the deeds say which group they are of."""
+
+    kind: DeedKind
+    size: Annotated[int, Meta(ge=1, le=GROUP_SIZE)]
+    name: Names
+
+
+class Property(Entry, kw_only=True, tag_field="kind"):
+    """A title deed."""
+
+    group: Id
+    price: Price
+    mortgage: Price
+    mortgage_not_half: bool = False
+    """Says that a mortgage value other than half the price (rounded down) is meant."""
+    name: Names
+    classic: Id = ""
+
+
+class Street(Property, tag="street", kw_only=True):
+    """A deed that can be built on; rents bare, with one to four houses, with a hotel."""
+
+    house: Price
+    hotel: Price
+    """Price of a hotel beside the houses that are handed back."""
+    rents: Annotated[list[Money], Meta(min_length=6, max_length=6)]
+
+
+class Railroad(Property, tag="railroad", kw_only=True):
+    """A station; rents by the number of stations owned."""
+
+    rents: Annotated[list[Money], Meta(min_length=1, max_length=RENTS)]
+
+
+class Utility(Property, tag="utility", kw_only=True):
+    """A public service; rents as so many times the dice, by the number of utilities owned."""
+
+    rents: Annotated[list[Money], Meta(min_length=1, max_length=RENTS)]
+
+
+Deed = Street | Railroad | Utility
+
+
+class Deck(Entry, kw_only=True):
+    """A deck: its cards in an order that means nothing, for they are shuffled."""
+
+    name: Names
+    size: Annotated[int, Meta(ge=1, le=62)]
+    cards: list[Id]
+
+
+class PlainCard(Entry, kw_only=True, tag_field="effect"):
+    """A card: its text in our own words."""
+
+    text: Names
+    classic: Id = ""
+
+
+class AdvanceTo(PlainCard, tag="advance_to", kw_only=True):
+    """Forward to a space; GO pays on the way."""
+
+    target: Id
+
+
+class AdvanceNearest(PlainCard, tag="advance_nearest", kw_only=True):
+    """Forward to the next deed of a kind; what an owner may ask there is plain, a multiple, or dice."""
+
+    target: DeedKind
+    rent: Literal["plain", "multiplied", "fresh_dice"]
+    amount: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
+class MoveRelative(PlainCard, tag="move_relative", kw_only=True):
+    """So many spaces; below 0 backwards."""
+
+    amount: Steps
+
+
+class GoToJailCard(PlainCard, tag="go_to_jail", kw_only=True):
+    """To jail."""
+
+
+class CollectBank(PlainCard, tag="collect_bank", kw_only=True):
+    """The bank pays."""
+
+    amount: Price
+
+
+class PayBank(PlainCard, tag="pay_bank", kw_only=True):
+    """The drawer pays the bank."""
+
+    amount: Price
+
+
+class CollectEach(PlainCard, tag="collect_each", kw_only=True):
+    """Each other player pays the drawer."""
+
+    amount: Price
+
+
+class PayEach(PlainCard, tag="pay_each", kw_only=True):
+    """The drawer pays each other player."""
+
+    amount: Price
+
+
+class Repairs(PlainCard, tag="repairs", kw_only=True):
+    """The drawer pays the bank for each building he owns."""
+
+    house: Money
+    hotel: Money
+
+
+class KeepOutOfJail(PlainCard, tag="keep_out_of_jail", kw_only=True):
+    """Kept until it is used to leave jail."""
+
+
+Card = (
+    AdvanceTo | AdvanceNearest | MoveRelative | GoToJailCard | CollectBank | PayBank | CollectEach | PayEach
+    | Repairs | KeepOutOfJail
+)  # fmt: skip
+
+
+class RuleEntry(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A rule: the heading it stands under in the book, and what it says in our own words."""
+
+    heading: Text
+    en: Text
+    fr: Text
+    ruling: bool = False
+    """The book is silent or unclear, and the statement is our ruling."""
+
+
+class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A whole edition, overlays already merged in."""
+
+    edition: Head
+    sources: dict[str, Text]
+    knobs: Knobs
+    stock: Stock
+    board: Board
+    spaces: dict[Id, Space]
+    groups: dict[Id, Group]
+    deeds: dict[Id, Deed]
+    decks: dict[Id, Deck]
+    cards: dict[Id, Card]
+    rules: dict[str, RuleEntry] = {}
