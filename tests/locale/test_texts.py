@@ -10,9 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from passgo.game.move import CHANCE_KINDS, TAKEBACK
-from passgo.game.move import KINDS as MOVE_KINDS
 from passgo.locale import LANGUAGES, TextError, say, source
+from passgo.rules import moves
 from passgo.rules.events import KINDS
 from passgo.rules.reasons import REASONS
 
@@ -107,8 +106,8 @@ def test_every_refusal_has_a_text_and_no_text_is_without_refusal(language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_of_a_seat_has_a_label(language: str):
     keys = {key for key in variables(language) if key.startswith("verb-")}
-    verbs = {verb for verb, kind in MOVE_KINDS.items() if kind not in CHANCE_KINDS and kind != TAKEBACK}
-    assert keys == {f"verb-{verb.replace(' ', '-')}" for verb in verbs}
+    verbs = {name for name, kind in vars(moves).items() if name.isupper() and kind < moves.DICE}
+    assert keys == {f"verb-{verb.lower().replace('_', '-')}" for verb in verbs}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
