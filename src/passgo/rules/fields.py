@@ -84,7 +84,9 @@ class FieldTable:
             value = np.asarray(getattr(self, name), dtype=np.int64)
             stored = value.astype(width.code)
             if not np.array_equal(stored, value):
-                raise OverflowError(f"{type(self).__name__}.{name} does not fit {width.code}: {value.tolist()}")
+                raise OverflowError(
+                    f"{type(self).__name__}.{name} does not fit {width.code}: {value.tolist()}"
+                )
             array[name][index] = stored
 
     @classmethod

@@ -13,8 +13,9 @@ from .kernel import rule
 from .state import DEPTH, State
 
 ROLLOFF: Final = 1  # a: seats still tied (bits) · b: seats still to throw (bits)
-TURN: Final = 2  # b: 1 = the move is a release from jail by doubles, no further throw
+TURN: Final = 2  # a: 1 = these doubles give another throw
 LAND: Final = 3  # seat: mover · a: space · b: rent rule · c: its factor · d: 1 = brought by a card
+# … or, at the step THROWN, dice for a rent: c: factor · d: owner
 CARD: Final = 4  # a: deck · b: card
 CHOICE: Final = 5  # a: what · b: argument · c: price
 AUCTION: Final = 6  # a: lot · b: highest bid · c: its seat or NONE · d: seats still in (bits)
@@ -26,18 +27,18 @@ COLLECT: Final = 11  # a: amount · b: 0 = each pays the seat, 1 = the seat pays
 DEBT: Final = 12  # a: amount · b: creditor · c: rule id number
 OVER: Final = 13  # seat: the winner
 
-# steps of TURN
-START: Final = 0
-THROW: Final = 1
-DICE: Final = 2
-FINED: Final = 3
-MOVED: Final = 4
+# steps of every frame: nothing done yet; a seat must decide; the dice or a card must come; only
+# leaving is left
+ENTER: Final = 0
+WAIT: Final = 1
+THROWN: Final = 2
+DONE: Final = 3
 
-# steps of the others
-ENTER: Final = 0  # nothing done yet
-WAIT: Final = 1  # a seat must decide
-THROWN: Final = 2  # the dice must fall
-DONE: Final = 3  # only leaving is left
+# and of TURN beside them: the player throws; the forced fine is being paid; the move is over and may
+# bring another throw
+THROW: Final = WAIT
+FINED: Final = 4
+MOVED: Final = 5
 
 # what a CHOICE is about
 TAX: Final = 0  # b: the space

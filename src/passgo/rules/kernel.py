@@ -7,7 +7,6 @@ directly. Numba is named here and nowhere else.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from typing import Any, TypeVar
 

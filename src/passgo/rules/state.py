@@ -55,7 +55,9 @@ class State(FieldTable):
     stock: Annotated[list[int], cells("i4", STOCKS)]  # buildings left in the bank, by kind
 
     at: Annotated[list[int], cells("i1", SEATS)]  # space
-    jailed: Annotated[list[int], cells("i1", SEATS)]  # 0 free, else the number of the jail turn to come, from 1
+    jailed: Annotated[
+        list[int], cells("i1", SEATS)
+    ]  # 0 free, else the number of the jail turn to come, from 1
     out: Annotated[list[int], cells("i1", SEATS)]  # 0 in play, else order of bankruptcy
     heir: Annotated[list[int], cells("i1", SEATS)]  # who took over: BANK or a seat
     lap: Annotated[list[int], cells("i4", SEATS)]  # winding number of the token round the board

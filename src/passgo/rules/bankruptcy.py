@@ -1,0 +1,128 @@
+"""Bankruptcy: a debt that cannot be met. The creditor takes everything; the bank auctions it."""
+
+from __future__ import annotations
+
+from . import auction, cite, events, frames
+from .building import lower_building
+from .debt import raisable, standing
+from .decks import give_up_kept
+from .ending import end_game
+from .kernel import rule
+from .money import pay
+from .reasons import CAN_RAISE, LEGAL, NO_DEBT
+from .rent import drop_claim
+from .state import BANK, ESTATE, KEEPABLE, State
+from .tables import Tables
+
+
+@rule("bankrupt-definition", "debt-raise-cash")
+def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
+    """Bankrupt is who owes more than he can raise by selling buildings and mortgaging."""
+    i = frames.top(s)
+    if s.f_kind[i] != frames.DEBT or s.f_seat[i] != seat:
+        return NO_DEBT
+    return CAN_RAISE if raisable(s, E, seat) >= s.f_a[i] else LEGAL
+
+
+@rule("bankrupt-retires", "bankrupt-definition")
+def go_bankrupt(s: State, E: Tables) -> None:
+    """Settle with the creditor of the debt on top, and retire from the game at once."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    creditor = standing(s, s.f_b[i])
+    amount = s.f_a[i]
+    frames.pop(s)
+    s.bankrupts += 1
+    s.out[seat] = s.bankrupts
+    s.heir[seat] = creditor
+    s.jailed[seat] = 0
+    s.alive -= 1
+    events.emit(s, events.WENT_BANKRUPT, cite.BANKRUPT_DEFINITION, seat, creditor, amount, 0)
+    cash_buildings(s, E, seat)
+    pass_on_claims(s, seat, creditor)
+    if creditor == BANK:
+        leave_to_bank(s, E, seat)
+    else:
+        leave_to_player(s, E, seat, creditor)
+    if s.alive == 1:
+        end_game(s)
+
+
+@rule("bankrupt-buildings-half")
+def cash_buildings(s: State, E: Tables, seat: int) -> None:
+    """All buildings go back to the bank for half of what was paid for them."""
+    amount = 0
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat:
+            while s.level[deed] > 0:
+                amount += lower_building(s, E, deed)
+    if amount:
+        pay(s, BANK, seat, amount)
+        events.emit(
+            s, events.RECEIVED, cite.BANKRUPT_BUILDINGS_HALF, seat, amount, cite.BANKRUPT_BUILDINGS_HALF, 0
+        )
+
+
+@rule("rent-snapshot-at-landing")
+def pass_on_claims(s: State, seat: int, creditor: int) -> None:
+    """Rents he could still ask for pass to his creditor, or lapse with the bank; those on him lapse."""
+    i = 0
+    while i < s.claim_n:
+        if s.claim_owner[i] == seat:
+            s.claim_owner[i] = creditor
+        if s.claim_lander[i] == seat or s.claim_owner[i] == BANK or s.claim_owner[i] == s.claim_lander[i]:
+            drop_claim(s, i)
+        else:
+            i += 1
+
+
+@rule("bankrupt-to-player", "bankrupt-mortgaged-interest", "bankrupt-goojf")
+def leave_to_player(s: State, E: Tables, seat: int, creditor: int) -> None:
+    """Cash, deeds and kept cards to the creditor, who decides the mortgages one by one."""
+    hand_over_purse(s, seat, creditor)
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat:
+            s.owner[deed] = creditor
+            s.todo[deed] = s.mortgaged[deed]
+            events.emit(
+                s, events.INHERITED_DEED, cite.BANKRUPT_TO_PLAYER, creditor, deed, s.mortgaged[deed], 0
+            )
+    for keepable in range(min(E.keepable, KEEPABLE)):
+        if s.kept[keepable] == seat:
+            s.kept[keepable] = creditor
+            events.emit(s, events.INHERITED_CARD, cite.BANKRUPT_GOOJF, creditor, E.keep_card[keepable], 0, 0)
+    frames.push(s, frames.TRANSFER, creditor, 0, 0, 0, 0)
+
+
+@rule("bankrupt-to-bank", "bankrupt-to-bank-mortgages-cancelled", "bankrupt-goojf")
+def leave_to_bank(s: State, E: Tables, seat: int) -> None:
+    """Everything to the bank: cards under their piles, deeds free of mortgage to be auctioned at once."""
+    hand_over_purse(s, seat, BANK)
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat:
+            s.owner[deed] = ESTATE
+            s.mortgaged[deed] = 0
+            s.todo[deed] = 0
+    for keepable in range(min(E.keepable, KEEPABLE)):
+        if s.kept[keepable] == seat:
+            give_up_kept(s, E, keepable, seat)
+    frames.push(s, frames.ESTATE, seat, 0, 0, 0, 0)
+
+
+@rule("bankrupt-to-player")
+def hand_over_purse(s: State, seat: int, creditor: int) -> None:
+    """All the cash he has left."""
+    cash = s.cash[seat]
+    if cash > 0:
+        pay(s, seat, creditor, cash)
+        events.emit(s, events.PAID, cite.BANKRUPT_TO_PLAYER, seat, creditor, cash, cite.BANKRUPT_TO_PLAYER)
+
+
+@rule("bankrupt-to-bank")
+def auction_estate(s: State, E: Tables) -> None:
+    """The next deed of the estate, in board order; the frame leaves when none is left."""
+    for deed in range(E.deeds):
+        if s.owner[deed] == ESTATE:
+            auction.open_for_deed(s, E, deed, s.f_seat[frames.top(s)])
+            return
+    frames.pop(s)

@@ -1,0 +1,173 @@
+"""Houses and hotels: evenly, on complete groups, while the bank has them; and back again at half."""
+
+from __future__ import annotations
+
+from . import cite, events
+from .groups import any_mortgaged, highest_level, houses_on_group, lowest_level, owns_group
+from .kernel import rule
+from .money import half_down, pay
+from .reasons import (
+    BUILD_UNEVEN,
+    BUILDING_ABOVE_CASH,
+    GROUP_MORTGAGED,
+    GROUP_NOT_COMPLETE,
+    HOTEL_NEEDS_HOUSES,
+    HOTEL_STANDS,
+    LEGAL,
+    NO_HOTEL_IN_GROUP,
+    NO_HOTELS_LEFT,
+    NO_HOUSES_FOR_HOTEL,
+    NO_HOUSES_LEFT,
+    NOT_A_STREET,
+    NOT_YOUR_BUILDING,
+    NOTHING_BUILT,
+    SELL_UNEVEN,
+)
+from .state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, State
+from .tables import GROUP_SIZE, STREET, Tables
+
+
+@rule("build-house-limit", "hotel-after-four-houses")
+def next_building(s: State, E: Tables, deed: int) -> int:
+    """The kind of building that comes next on a lot."""
+    return HOUSE if s.level[deed] < E.max_houses else HOTEL
+
+
+@rule("build-price-on-deed")
+def next_price(s: State, E: Tables, deed: int) -> int:
+    """What it costs by the deed; the houses handed in for a hotel are not refunded."""
+    return E.deed_house[deed] if s.level[deed] < E.max_houses else E.deed_hotel[deed]
+
+
+@rule(
+    "build-complete-group",
+    "build-mortgaged-group-blocks",
+    "build-evenly",
+    "build-house-limit",
+    "hotel-after-four-houses",
+    "hotel-one-per-lot",
+    "shortage-wait",
+)
+def lot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """May this seat build one more level on this lot, money aside?"""
+    if deed >= E.deeds or E.deed_kind[deed] != STREET:
+        return NOT_A_STREET
+    group = E.deed_group[deed]
+    if not owns_group(s, E, seat, group):
+        return GROUP_NOT_COMPLETE
+    if s.level[deed] == HOTEL_LEVEL:
+        return HOTEL_STANDS
+    if s.mortgaged[deed] or (E.mortgaged_member_blocks_build and any_mortgaged(s, E, group)):
+        return GROUP_MORTGAGED
+    if next_building(s, E, deed) == HOTEL:
+        if lowest_level(s, E, group) < E.max_houses:
+            return HOTEL_NEEDS_HOUSES
+        return LEGAL if s.stock[HOTEL] > 0 else NO_HOTELS_LEFT
+    if s.level[deed] > lowest_level(s, E, group):
+        return BUILD_UNEVEN
+    return LEGAL if s.stock[HOUSE] > 0 else NO_HOUSES_LEFT
+
+
+@rule("build-price-on-deed")
+def build_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """May this seat build here now, at the price on the deed?"""
+    refusal = lot_refusal(s, E, seat, deed)
+    if refusal:
+        return refusal
+    return LEGAL if s.cash[seat] >= next_price(s, E, deed) else BUILDING_ABOVE_CASH
+
+
+@rule("build-price-on-deed", "hotel-exchange-houses", "building-supply-limited")
+def raise_building(s: State, E: Tables, deed: int, price: int) -> None:
+    """One level more, for a price that is remembered. A hotel sends its houses back to the bank."""
+    seat = s.owner[deed]
+    why = cite.BUILD_PRICE_ON_DEED
+    if next_building(s, E, deed) == HOTEL:
+        s.stock[HOTEL] -= 1
+        s.stock[HOUSE] += E.max_houses
+        level = HOTEL_LEVEL
+        why = cite.HOTEL_EXCHANGE_HOUSES
+    else:
+        s.stock[HOUSE] -= 1
+        level = s.level[deed] + 1
+    s.paid[deed * LEVELS + level - 1] = price
+    s.level[deed] = level
+    pay(s, seat, BANK, price)
+    events.emit(s, events.BUILT, why, seat, deed, level, price)
+
+
+@rule("sell-building-only-to-bank", "sell-houses-evenly", "sell-hotel-breakdown")
+def sell_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """May this seat sell one level of this lot back to the bank?"""
+    if deed >= E.deeds or s.owner[deed] != seat:
+        return NOT_YOUR_BUILDING
+    if s.level[deed] == 0:
+        return NOTHING_BUILT
+    if s.level[deed] < highest_level(s, E, E.deed_group[deed]):
+        return SELL_UNEVEN
+    if s.level[deed] == HOTEL_LEVEL and s.stock[HOUSE] < E.max_houses:
+        return NO_HOUSES_FOR_HOTEL
+    return LEGAL
+
+
+@rule("sell-building-half-price", "sell-hotel-breakdown", "building-supply-limited")
+def lower_building(s: State, E: Tables, deed: int) -> int:
+    """One level less: the building returns to the stock, a hotel takes its houses from it.
+
+    Gives half of the price paid for that level; the bank is still to pay it.
+    """
+    if s.level[deed] == HOTEL_LEVEL:
+        s.stock[HOTEL] += 1
+        s.stock[HOUSE] -= E.max_houses
+        level = E.max_houses
+        cell = deed * LEVELS + HOTEL_LEVEL - 1
+    else:
+        s.stock[HOUSE] += 1
+        level = s.level[deed] - 1
+        cell = deed * LEVELS + level
+    value = half_down(s.paid[cell])
+    s.paid[cell] = 0
+    s.level[deed] = level
+    return value
+
+
+@rule("sell-building-half-price", "sell-houses-evenly")
+def sell(s: State, E: Tables, seat: int, deed: int) -> None:
+    """Sell one level of one lot."""
+    amount = lower_building(s, E, deed)
+    pay(s, BANK, seat, amount)
+    events.emit(s, events.SOLD_BUILDING, cite.SELL_BUILDING_HALF_PRICE, seat, deed, s.level[deed], amount)
+
+
+@rule("sell-hotels-all-at-once", "sell-hotel-breakdown")
+def sell_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> int:
+    """May the whole group go down at once to an even level for which the bank has the houses?
+
+    Only where a hotel stands: houses alone are sold one by one.
+    """
+    if group >= E.groups or not owns_group(s, E, seat, group):
+        return NOT_YOUR_BUILDING
+    if highest_level(s, E, group) < HOTEL_LEVEL or level >= E.max_houses:
+        return NO_HOTEL_IN_GROUP
+    if level * E.group_size[group] - houses_on_group(s, E, group) > s.stock[HOUSE]:
+        return NO_HOUSES_FOR_HOTEL
+    return LEGAL
+
+
+@rule("sell-hotels-all-at-once")
+def lower_group(s: State, E: Tables, group: int, level: int) -> int:
+    """The whole group down to an even level; gives half of all that was paid for what goes."""
+    value = 0
+    for k in range(E.group_size[group]):
+        deed = E.group_member[group * GROUP_SIZE + k]
+        while s.level[deed] > level:
+            value += lower_building(s, E, deed)
+    return value
+
+
+@rule("sell-hotels-all-at-once")
+def sell_all(s: State, E: Tables, seat: int, group: int, level: int) -> None:
+    """All hotels of a group in a single transaction, with the houses beside them."""
+    amount = lower_group(s, E, group, level)
+    pay(s, BANK, seat, amount)
+    events.emit(s, events.SOLD_GROUP, cite.SELL_HOTELS_ALL_AT_ONCE, seat, group, level, amount)

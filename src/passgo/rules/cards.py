@@ -1,0 +1,141 @@
+"""Chance and Community Chest: draw, obey, put back."""
+
+from __future__ import annotations
+
+from . import cite, events, frames
+from .debt import owe
+from .decks import cards_to_come, put_under, take_card
+from .jail import send_to_jail
+from .kernel import rule
+from .money import receive
+from .movement import move_back, move_forward, stop
+from .players import in_play
+from .state import BANK, HOTEL_LEVEL, NONE, State
+from .tables import (
+    ADVANCE_NEAREST,
+    ADVANCE_TO,
+    COLLECT_BANK,
+    COLLECT_EACH,
+    GO_TO_JAIL,
+    KEEP_OUT_OF_JAIL,
+    MOVE_RELATIVE,
+    PAY_BANK,
+    PAY_EACH,
+    PLAIN_RENT,
+    REPAIRS,
+    Tables,
+)
+
+
+@rule("card-draw-and-return")
+def enter_draw(s: State, deck: int) -> None:
+    """A card is to be drawn; if all are held by players there is none."""
+    i = frames.top(s)
+    if cards_to_come(s, deck) == 0 or not in_play(s, s.f_seat[i]):
+        frames.pop(s)
+    else:
+        s.f_b[i] = NONE
+        s.f_step[i] = frames.THROWN
+
+
+@rule("card-draw-and-return", "goojf-keep", "jail-causes")
+def draw_card(s: State, E: Tables, card: int) -> None:
+    """The card is known: obey it."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    take_card(s, E, s.f_a[i], card)
+    s.f_b[i] = card
+    s.f_step[i] = frames.DONE
+    events.emit(s, events.DREW, cite.CARD_DRAW_AND_RETURN, seat, card, 0, 0)
+    effect = E.card_effect[card]
+    amount = E.card_amount[card]
+    if effect == ADVANCE_TO or effect == ADVANCE_NEAREST or effect == MOVE_RELATIVE:
+        move_by_card(s, E, seat, card)
+    elif effect == GO_TO_JAIL:
+        send_to_jail(s, E, seat, cite.JAIL_CAUSES)
+    elif effect == COLLECT_BANK:
+        receive(s, seat, amount, cite.CARD_DRAW_AND_RETURN)
+    elif effect == PAY_BANK:
+        owe(s, seat, BANK, amount, cite.CARD_DRAW_AND_RETURN)
+    elif effect == COLLECT_EACH:
+        frames.push(s, frames.COLLECT, seat, amount, 0, 0, 0)
+    elif effect == PAY_EACH:
+        frames.push(s, frames.COLLECT, seat, amount, 1, 0, 0)
+    elif effect == REPAIRS:
+        owe(s, seat, BANK, repairs(s, E, seat, card), cite.CARD_DRAW_AND_RETURN)
+    elif effect == KEEP_OUT_OF_JAIL:
+        s.kept[E.card_keep[card]] = seat
+        events.emit(s, events.KEPT_CARD, cite.GOOJF_KEEP, seat, card, 0, 0)
+
+
+@rule("card-moves-resolve-space", "buy-after-card-move", "go-double-salary-by-card")
+def move_by_card(s: State, E: Tables, seat: int, card: int) -> None:
+    """A card moves the token; the space it reaches takes its effect, salary included."""
+    effect = E.card_effect[card]
+    if effect == MOVE_RELATIVE and E.card_amount[card] < 0:
+        move_back(s, E, seat, -E.card_amount[card])
+        stop(s, seat, PLAIN_RENT, 0, 1)
+        return
+    if effect == MOVE_RELATIVE:
+        steps = E.card_amount[card]
+    elif effect == ADVANCE_TO:
+        steps = (E.card_target[card] - s.at[seat] + E.spaces - 1) % E.spaces + 1
+    else:
+        steps = steps_to_nearest(E, s.at[seat], E.card_target[card])
+    move_forward(s, E, seat, steps)
+    if effect == ADVANCE_NEAREST:
+        stop(s, seat, E.card_rent[card], E.card_amount[card], 1)
+    else:
+        stop(s, seat, PLAIN_RENT, 0, 1)
+
+
+@rule("card-moves-resolve-space")
+def steps_to_nearest(E: Tables, space: int, kind: int) -> int:
+    """How far ahead the next deed of a kind lies."""
+    for steps in range(1, E.spaces + 1):
+        deed = E.space_deed[(space + steps) % E.spaces]
+        if deed != NONE and E.deed_kind[deed] == kind:
+            return steps
+    return 0
+
+
+@rule("card-draw-and-return")
+def repairs(s: State, E: Tables, seat: int, card: int) -> int:
+    """So much a house and so much a hotel that the player owns."""
+    cost = 0
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat:
+            if s.level[deed] >= HOTEL_LEVEL:
+                cost += E.card_hotel[card]
+            else:
+                cost += E.card_amount[card] * s.level[deed]
+    return cost
+
+
+@rule("card-draw-and-return", "goojf-keep")
+def finish_card(s: State, E: Tables) -> None:
+    """Obeyed, or its drawer gone: the card goes under its pile, unless it is kept."""
+    card = s.f_b[frames.top(s)]
+    frames.pop(s)
+    if E.card_keep[card] == NONE:
+        put_under(s, E, card)
+
+
+@rule("bankrupt-second-debts", "card-draw-and-return")
+def collect_next(s: State) -> None:
+    """One player pays the drawer, or the drawer pays one, in seat order from his left."""
+    i = frames.top(s)
+    drawer = s.f_seat[i]
+    if in_play(s, drawer):
+        for k in range(1, s.players):
+            other = (drawer + k) % s.players
+            if not s.f_c[i] >> other & 1:
+                s.f_c[i] |= 1 << other
+                if in_play(s, other):
+                    amount = s.f_a[i]
+                    if s.f_b[i]:
+                        owe(s, drawer, other, amount, cite.CARD_DRAW_AND_RETURN)
+                    else:
+                        owe(s, other, drawer, amount, cite.CARD_DRAW_AND_RETURN)
+                    return
+    frames.pop(s)

@@ -1,0 +1,83 @@
+"""Debts: paid at once when the cash is there, else raised first."""
+
+from __future__ import annotations
+
+from . import events, frames
+from .kernel import rule
+from .money import half_down, pay
+from .state import BANK, LEVELS, State
+from .tables import Tables
+
+
+@rule("bankrupt-to-player")
+def standing(s: State, hand: int) -> int:
+    """Who stands in this hand's place: himself, or the heir of a bankrupt."""
+    while hand < BANK and s.out[hand] != 0:
+        hand = s.heir[hand]
+    return hand
+
+
+@rule("debt-raise-cash", "bank-collects")
+def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
+    """A debt arises, for the rule of number `why`. Who calls this has set the step of its frame.
+
+    Only a shortfall makes a frame: the debtor must raise the money, and all else waits.
+    """
+    taker = standing(s, creditor)
+    if amount <= 0 or taker == debtor:
+        return
+    if s.cash[debtor] >= amount:
+        pay(s, debtor, taker, amount)
+        events.emit(s, events.PAID, why, debtor, taker, amount, why)
+    else:
+        frames.push(s, frames.DEBT, debtor, amount, taker, why, 0)
+        events.emit(s, events.IN_DEBT, why, debtor, taker, amount, why)
+
+
+@rule("debt-raise-cash")
+def settle_debt(s: State) -> bool:
+    """The debt on top: paid by itself as soon as the cash suffices. False while it must wait."""
+    i = frames.top(s)
+    debtor = s.f_seat[i]
+    taker = standing(s, s.f_b[i])
+    amount = s.f_a[i]
+    why = s.f_c[i]
+    if s.out[debtor] != 0 or taker == debtor:
+        frames.pop(s)
+        return True
+    if s.cash[debtor] < amount:
+        return False
+    frames.pop(s)
+    pay(s, debtor, taker, amount)
+    events.emit(s, events.PAID, why, debtor, taker, amount, why)
+    return True
+
+
+@rule("debt-raise-cash")
+def in_debt(s: State, seat: int) -> bool:
+    """Does a debt of this seat wait anywhere in the stack?"""
+    for i in range(s.depth):
+        if s.f_kind[i] == frames.DEBT and s.f_seat[i] == seat:
+            return True
+    return False
+
+
+@rule("bankrupt-buildings-half", "sell-building-half-price")
+def resale_value(s: State, deed: int) -> int:
+    """What the bank pays for all that stands on a lot: half of the price paid for each building."""
+    value = 0
+    for level in range(s.level[deed]):
+        value += half_down(s.paid[deed * LEVELS + level])
+    return value
+
+
+@rule("bankrupt-definition", "debt-raise-cash")
+def raisable(s: State, E: Tables, seat: int) -> int:
+    """The most cash a player can have without another's help: buildings sold, everything mortgaged."""
+    total = s.cash[seat]
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat:
+            total += resale_value(s, deed)
+            if not s.mortgaged[deed]:
+                total += E.deed_mortgage[deed]
+    return total

@@ -1,0 +1,167 @@
+"""The engine: makes a move, then runs on by itself until a seat must decide or chance must fall."""
+
+from __future__ import annotations
+
+from . import bankruptcy, cards, frames, jail, landing, moves, purchase, rent, shortage, tax, trade, turn
+from .auction import bid, conclude, pass_bid
+from .building import sell, sell_all
+from .chance import chance_way, chance_ways
+from .debt import settle_debt
+from .kernel import rule
+from .legal import MOST_MOVES, least, legal, most, why_not
+from .mortgage import finish_transfer, keep, lift, mortgage
+from .state import TABLE, State
+from .tables import Tables
+from .waits import to_act
+
+__all__ = [
+    "MOST_MOVES",
+    "apply",
+    "chance_way",
+    "chance_ways",
+    "is_over",
+    "least",
+    "legal",
+    "most",
+    "to_act",
+    "why_not",
+]
+
+
+@rule("last-player-wins")
+def is_over(s: State) -> bool:
+    """Is the game over?"""
+    return s.f_kind[frames.top(s)] == frames.OVER
+
+
+@rule("object-of-game")
+def apply(s: State, E: Tables, move: int) -> None:
+    """Make a move that `why_not` finds legal, and everything that follows from it by itself."""
+    kind = moves.kind_of(move)
+    seat = moves.seat_of(move)
+    arg = moves.arg_of(move)
+    s.moves += 1
+    if seat == TABLE:
+        fall(s, E, kind, arg)
+    elif moves.BUILD <= kind <= moves.KEEP:
+        act_on_property(s, E, kind, seat, arg)
+    elif moves.OFFER <= kind <= moves.WITHDRAW:
+        deal(s, E, kind, seat, arg)
+    else:
+        decide(s, E, kind, seat, arg)
+    while run_on(s, E):
+        pass
+
+
+@rule("dice-movement", "card-draw-and-return")
+def fall(s: State, E: Tables, kind: int, arg: int) -> None:
+    """Chance falls: dice for movement, for first player or for a rent, or a card."""
+    waiting = s.f_kind[frames.top(s)]
+    if kind == moves.CARD:
+        cards.draw_card(s, E, arg)
+    elif waiting == frames.TURN:
+        turn.throw_for_movement(s, E, arg & 15, arg >> 4)
+    elif waiting == frames.ROLLOFF:
+        turn.throw_for_order(s, arg & 15, arg >> 4)
+    else:
+        rent.throw_for_rent(s, arg & 15, arg >> 4)
+
+
+@rule("build-any-time", "mortgage-any-time")
+def act_on_property(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
+    """Building, selling to the bank, and mortgages."""
+    if kind == moves.BUILD:
+        shortage.order_building(s, E, seat, arg)
+    elif kind == moves.PLACE:
+        shortage.place(s, E, arg)
+    elif kind == moves.WANT:
+        shortage.want(s, seat, arg)
+    elif kind == moves.SELL:
+        sell(s, E, seat, arg)
+    elif kind == moves.SELL_ALL:
+        sell_all(s, E, seat, arg & 255, arg >> 8)
+    elif kind == moves.MORTGAGE:
+        mortgage(s, E, seat, arg)
+    elif kind == moves.LIFT:
+        lift(s, E, seat, arg)
+    elif kind == moves.KEEP:
+        keep(s, E, seat, arg)
+
+
+@rule("trade-private-sale")
+def deal(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
+    """Offers and their answers."""
+    if kind == moves.OFFER:
+        trade.offer(s, seat, arg)
+    elif kind == moves.ACCEPT:
+        trade.accept(s, E)
+    else:
+        trade.turn_down(s, kind == moves.WITHDRAW)
+
+
+@rule("space-effects")
+def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
+    """Answers to the question on the table, and rents asked for or let go."""
+    if kind == moves.ROLL:
+        turn.roll(s, E)
+    elif kind == moves.BUY:
+        purchase.buy(s, E, seat)
+    elif kind == moves.DECLINE:
+        purchase.decline(s, E, seat)
+    elif kind == moves.BID:
+        bid(s, seat, arg)
+    elif kind == moves.PASS:
+        pass_bid(s, seat)
+    elif kind == moves.CLAIM:
+        rent.claim(s, E, seat, arg & 255, arg >> 8)
+    elif kind == moves.WAIVE:
+        rent.waive(s, seat, arg & 255, arg >> 8)
+    elif kind == moves.TAX_FLAT:
+        tax.choose_tax(s, E, False)
+    elif kind == moves.TAX_PERCENT:
+        tax.choose_tax(s, E, True)
+    elif kind == moves.FINE:
+        jail.pay_fine(s, E, seat)
+    elif kind == moves.USE:
+        jail.play_card(s, E, seat, arg)
+    elif kind == moves.BANKRUPT:
+        bankruptcy.go_bankrupt(s, E)
+
+
+@rule("space-effects", "debt-raise-cash")
+def run_on(s: State, E: Tables) -> bool:
+    """One step of what happens by itself, on the frame on top. False when somebody must decide."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    step = s.f_step[i]
+    if kind != frames.DEBT and kind != frames.TRANSFER and s.claim_n > 0 and rent.collect_asked(s, E):
+        return True
+    if kind == frames.TURN:
+        return turn.step_turn(s, E)
+    if kind == frames.DEBT:
+        return settle_debt(s)
+    if kind == frames.AUCTION:
+        return conclude(s)
+    if kind == frames.SHORTAGE:
+        return shortage.share_out(s, E)
+    if kind == frames.TRANSFER:
+        return finish_transfer(s)
+    if kind == frames.COLLECT:
+        cards.collect_next(s)
+        return True
+    if kind == frames.ESTATE:
+        bankruptcy.auction_estate(s, E)
+        return True
+    if kind == frames.CARD and step == frames.DONE:
+        cards.finish_card(s, E)
+        return True
+    if step == frames.ENTER and kind == frames.CARD:
+        cards.enter_draw(s, s.f_a[i])
+        return True
+    if step == frames.ENTER and kind == frames.LAND:
+        landing.enter_space(s, E)
+        return True
+    if step == frames.ENTER and kind == frames.CHOICE:
+        shortage.enter_place(s, E)
+        return True
+    return False

@@ -1,0 +1,75 @@
+"""Colour groups: who owns one whole, what stands on it."""
+
+from __future__ import annotations
+
+from .kernel import rule
+from .state import HOTEL_LEVEL, State
+from .tables import GROUP_SIZE, Tables
+
+
+@rule()
+def owns_group(s: State, E: Tables, hand: int, group: int) -> bool:
+    """Does this hand hold every deed of the group?"""
+    for k in range(E.group_size[group]):
+        if s.owner[E.group_member[group * GROUP_SIZE + k]] != hand:
+            return False
+    return True
+
+
+@rule()
+def held_in_group(s: State, E: Tables, hand: int, group: int) -> int:
+    """How many deeds of the group this hand holds, mortgaged ones too."""
+    held = 0
+    for k in range(E.group_size[group]):
+        if s.owner[E.group_member[group * GROUP_SIZE + k]] == hand:
+            held += 1
+    return held
+
+
+@rule()
+def unmortgaged_in_group(s: State, E: Tables, hand: int, group: int) -> int:
+    """How many deeds of the group this hand holds free of mortgage."""
+    held = 0
+    for k in range(E.group_size[group]):
+        deed = E.group_member[group * GROUP_SIZE + k]
+        if s.owner[deed] == hand and not s.mortgaged[deed]:
+            held += 1
+    return held
+
+
+@rule()
+def any_mortgaged(s: State, E: Tables, group: int) -> bool:
+    """Is a deed of the group mortgaged?"""
+    for k in range(E.group_size[group]):
+        if s.mortgaged[E.group_member[group * GROUP_SIZE + k]]:
+            return True
+    return False
+
+
+@rule()
+def lowest_level(s: State, E: Tables, group: int) -> int:
+    """The least built lot of the group: houses, or 5 for a hotel."""
+    lowest = HOTEL_LEVEL
+    for k in range(E.group_size[group]):
+        lowest = min(lowest, s.level[E.group_member[group * GROUP_SIZE + k]])
+    return lowest
+
+
+@rule()
+def highest_level(s: State, E: Tables, group: int) -> int:
+    """The most built lot of the group; 0 when nothing stands on it."""
+    highest = 0
+    for k in range(E.group_size[group]):
+        highest = max(highest, s.level[E.group_member[group * GROUP_SIZE + k]])
+    return highest
+
+
+@rule()
+def houses_on_group(s: State, E: Tables, group: int) -> int:
+    """Houses that stand on the group; a hotel holds none."""
+    houses = 0
+    for k in range(E.group_size[group]):
+        level = s.level[E.group_member[group * GROUP_SIZE + k]]
+        if level < HOTEL_LEVEL:
+            houses += level
+    return houses

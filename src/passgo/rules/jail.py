@@ -1,0 +1,131 @@
+"""Jail: three ways in, four ways out."""
+
+from __future__ import annotations
+
+from . import cite, events, frames, moves
+from .debt import owe
+from .decks import give_up_kept
+from .kernel import rule
+from .movement import move_forward, stop
+from .players import in_play
+from .reasons import (
+    CARD_NOT_HELD,
+    CARD_OUTSIDE_JAIL,
+    FINE_ABOVE_CASH,
+    FINE_TOO_LATE,
+    JAIL_NEXT_TURN,
+    LEGAL,
+    NOT_IN_JAIL,
+)
+from .state import BANK, KEEPABLE, NONE, State
+from .tables import PLAIN_RENT, Tables
+
+
+@rule("jail-causes", "jail-turn-ends", "go-no-salary-to-jail")
+def send_to_jail(s: State, E: Tables, seat: int, why: int) -> None:
+    """Straight to jail, not along the board: no salary, no lap; the turn ends once this is done."""
+    s.at[seat] = E.jail_space
+    s.jailed[seat] = 1
+    events.emit(s, events.JAILED, why, seat, why, 0, 0)
+
+
+@rule()
+def release(s: State, seat: int, why: int) -> None:
+    """Out of jail, onto the visitors' side of the same space."""
+    s.jailed[seat] = 0
+    events.emit(s, events.FREED, why, seat, why, 0, 0)
+
+
+@rule("jail-exit-doubles", "jail-doubles-no-extra-throw", "jail-exit-third-turn")
+def throw_in_jail(s: State, E: Tables, seat: int) -> None:
+    """A prisoner has thrown. Doubles free him and move him, without a further throw; after the last
+    try he pays the fine and moves by this throw; else he stays.
+    """
+    i = frames.top(s)
+    first = s.die[0]
+    second = s.die[1]
+    if first == second:
+        release(s, seat, cite.JAIL_EXIT_DOUBLES)
+        s.f_step[i] = frames.MOVED
+        move_forward(s, E, seat, first + second)
+        stop(s, seat, PLAIN_RENT, 0, 0)
+    elif s.jailed[seat] >= E.jail_tries:
+        s.f_step[i] = frames.FINED
+        owe(s, seat, BANK, E.jail_fine, cite.JAIL_EXIT_THIRD_TURN)
+    else:
+        events.emit(
+            s, events.STAYS_IN_JAIL, cite.JAIL_EXIT_DOUBLES, seat, E.jail_tries - s.jailed[seat], 0, 0
+        )
+        s.jailed[seat] += 1
+        s.f_step[i] = frames.DONE
+
+
+@rule("jail-exit-third-turn")
+def leave_fined(s: State, E: Tables, seat: int) -> None:
+    """The forced fine is paid: out, and on by the throw that failed."""
+    i = frames.top(s)
+    s.f_step[i] = frames.MOVED
+    if in_play(s, seat):
+        release(s, seat, cite.JAIL_EXIT_THIRD_TURN)
+        move_forward(s, E, seat, s.die[0] + s.die[1])
+        stop(s, seat, PLAIN_RENT, 0, 0)
+
+
+@rule("jail-exit-fine-before-roll")
+def pay_fine(s: State, E: Tables, seat: int) -> None:
+    """The fine before the throw; an ordinary throw follows."""
+    owe(s, seat, BANK, E.jail_fine, cite.JAIL_EXIT_FINE_BEFORE_ROLL)
+    release(s, seat, cite.JAIL_EXIT_FINE_BEFORE_ROLL)
+
+
+@rule("jail-wait-next-turn", "jail-turn-ends")
+def prisoner_on_turn(s: State, seat: int, not_jailed: int) -> int:
+    """May this seat choose its way out now? `not_jailed` is the reason given to those outside."""
+    if not s.jailed[seat]:
+        return not_jailed
+    if s.turn != seat or not frames.awaits(s, frames.TURN, frames.THROW):
+        return JAIL_NEXT_TURN
+    return LEGAL
+
+
+@rule("jail-exit-fine-before-roll")
+def fine_refusal(s: State, E: Tables, seat: int) -> int:
+    """The fine may be paid before the throw on the first turns in jail only."""
+    refusal = prisoner_on_turn(s, seat, NOT_IN_JAIL)
+    if refusal:
+        return refusal
+    if s.jailed[seat] > E.fine_before_throw:
+        return FINE_TOO_LATE
+    if s.cash[seat] < E.jail_fine:
+        return FINE_ABOVE_CASH
+    return LEGAL
+
+
+@rule("jail-exit-card", "jail-exit-buy-card", "goojf-keep")
+def play_card(s: State, E: Tables, seat: int, keepable: int) -> None:
+    """The card goes back under its pile; an ordinary throw follows."""
+    give_up_kept(s, E, keepable, seat)
+    release(s, seat, cite.JAIL_EXIT_CARD)
+
+
+@rule("jail-exit-card", "jail-exit-buy-card")
+def use_refusal(s: State, E: Tables, seat: int, keepable: int) -> int:
+    """A card that frees from jail is played before the throw, on any of the turns in jail."""
+    if keepable >= E.keepable or s.kept[keepable] != seat:
+        return CARD_NOT_HELD
+    return prisoner_on_turn(s, seat, CARD_OUTSIDE_JAIL)
+
+
+@rule()
+def legal_in_jail(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """The ways out of jail that are open to this seat now, added to a list of moves."""
+    if not s.jailed[seat]:
+        return n
+    if not fine_refusal(s, E, seat):
+        out[n] = moves.code(moves.FINE, seat, 0)
+        n += 1
+    for keepable in range(min(E.keepable, KEEPABLE)):
+        if s.kept[keepable] != NONE and not use_refusal(s, E, seat, keepable):
+            out[n] = moves.code(moves.USE, seat, keepable)
+            n += 1
+    return n

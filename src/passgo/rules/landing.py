@@ -1,0 +1,76 @@
+"""The space reached decides: for sale, rent, tax, a card, jail, or nothing."""
+
+from __future__ import annotations
+
+from . import cite, events, frames
+from .jail import send_to_jail
+from .kernel import rule
+from .players import in_play
+from .purchase import offer_for_sale
+from .rent import open_claim
+from .state import BANK, State
+from .tables import (
+    CARD_SPACE,
+    DEED_SPACE,
+    GO_TO_JAIL_SPACE,
+    TAX_CHOICE_SPACE,
+    TAX_SPACE,
+    Tables,
+)
+from .tax import pay_printed_tax
+
+
+@rule("space-effects", "jail-just-visiting", "free-parking-nothing", "shared-space")
+def enter_space(s: State, E: Tables) -> None:
+    """Carry out what the space asks of the player who stopped on it."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    space = s.f_a[i]
+    kind = E.space_kind[space]
+    if not in_play(s, seat):
+        frames.pop(s)
+    elif kind == DEED_SPACE:
+        enter_deed(s, E, seat, E.space_deed[space])
+    elif kind == CARD_SPACE:
+        frames.pop(s)
+        frames.push(s, frames.CARD, seat, E.space_deck[space], 0, 0, 0)
+    elif kind == TAX_SPACE:
+        frames.pop(s)
+        pay_printed_tax(s, E, seat, space)
+    elif kind == TAX_CHOICE_SPACE:
+        frames.pop(s)
+        frames.push(s, frames.CHOICE, seat, frames.TAX, space, 0, 0)
+        s.f_step[frames.top(s)] = frames.WAIT
+        events.emit(
+            s,
+            events.TAX_ASKED,
+            cite.INCOME_TAX_CHOICE,
+            seat,
+            E.space_amount[space],
+            E.space_percent[space],
+            0,
+        )
+    elif kind == GO_TO_JAIL_SPACE:
+        frames.pop(s)
+        send_to_jail(s, E, seat, cite.JAIL_CAUSES)
+    else:
+        events.emit(s, events.STOPPED, cite.SPACE_EFFECTS, seat, space, 0, 0)
+        frames.pop(s)
+
+
+@rule("space-effects", "buy-unowned-option")
+def enter_deed(s: State, E: Tables, seat: int, deed: int) -> None:
+    """The bank's: it is for sale. Another's: rent. His own: nothing."""
+    i = frames.top(s)
+    owner = s.owner[deed]
+    if owner == BANK:
+        offer_for_sale(s, E)
+        return
+    rent_rule = s.f_b[i]
+    factor = s.f_c[i]
+    by_card = s.f_d[i]
+    frames.pop(s)
+    if owner == seat:
+        events.emit(s, events.STOPPED, cite.SPACE_EFFECTS, seat, s.at[seat], 0, 0)
+    elif owner < BANK:
+        open_claim(s, E, seat, deed, rent_rule, factor, by_card)

@@ -1,0 +1,251 @@
+"""What may be done now: one source, `why_not`, and its other faces, `legal` and `limits`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import frames, moves
+from .auction import bid_refusal, bidder_refusal, least_bid
+from .bankruptcy import bankrupt_refusal
+from .building import build_refusal, sell_all_refusal, sell_refusal
+from .chance import chance_refusal, chance_way, chance_ways
+from .jail import fine_refusal, legal_in_jail, use_refusal
+from .kernel import rule
+from .mortgage import lift_refusal, mortgage_refusal, transfer_refusal
+from .players import in_play
+from .purchase import buy_refusal
+from .reasons import (
+    BUILD_NOT_NOW,
+    DEBT_FIRST,
+    GAME_OVER,
+    LEGAL,
+    LIFT_NOT_NOW,
+    MORTGAGE_NOT_NOW,
+    NO_SUCH_SEAT,
+    NO_TAX_CHOICE,
+    NOT_FOR_SALE,
+    RETIRED,
+    SELL_NOT_NOW,
+    UNKNOWN_MOVE,
+)
+from .rent import claim_refusal, legal_claims
+from .shortage import legal_places, place_refusal, room, want_refusal
+from .state import TABLE, State
+from .tables import GROUP_SIZE, STREET, Tables
+from .trade import answer_refusal, offer_refusal
+from .turn import roll_refusal
+from .waits import answers, free_wait, may_act, may_raise, to_act, what_waits
+
+MOST_MOVES: Final = 256
+"""No seat ever has more legal moves than this, amounts and offers counted once."""
+
+
+@rule("object-of-game")
+def why_not(s: State, E: Tables, move: int) -> int:
+    """0 when the move is legal now, else the number of the reason why it is not. Changes nothing.
+
+    For `OFFER`, the deal must stand in the state's deal fields.
+    """
+    kind = moves.kind_of(move)
+    seat = moves.seat_of(move)
+    arg = moves.arg_of(move)
+    if s.f_kind[frames.top(s)] == frames.OVER:
+        return GAME_OVER
+    if arg < 0:
+        return UNKNOWN_MOVE
+    if seat == TABLE:
+        return chance_refusal(s, E, kind, arg)
+    if seat >= s.players:
+        return NO_SUCH_SEAT
+    if not in_play(s, seat):
+        return RETIRED
+    if kind == moves.ROLL:
+        return roll_refusal(s, seat)
+    if kind == moves.CLAIM or kind == moves.WAIVE:
+        return rent_refusal(s, E, seat, arg)
+    if moves.BUILD <= kind <= moves.KEEP:
+        return property_refusal(s, E, kind, seat, arg)
+    if moves.OFFER <= kind <= moves.WITHDRAW:
+        return dealing_refusal(s, E, kind, seat, arg)
+    return decision_refusal(s, E, kind, seat, arg)
+
+
+@rule("rent-claim-required")
+def rent_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
+    """A rent is asked for, or let go, while the game waits for something that everybody may interrupt."""
+    if not free_wait(s):
+        return what_waits(s, seat)
+    return claim_refusal(s, E, seat, arg & 255, arg >> 8)
+
+
+@rule("build-any-time", "mortgage-any-time", "jail-rights-inside")
+def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
+    """Building, selling to the bank, and mortgages."""
+    if kind == moves.WANT:
+        return want_refusal(s, E, seat, arg)
+    if kind == moves.PLACE:
+        return place_refusal(s, E, seat, arg)
+    if kind == moves.KEEP:
+        return transfer_refusal(s, seat, arg)
+    if kind == moves.BUILD:
+        return build_refusal(s, E, seat, arg) if may_act(s, seat) else not_now(s, seat, BUILD_NOT_NOW)
+    if kind == moves.LIFT:
+        if s.f_kind[frames.top(s)] == frames.TRANSFER:
+            refusal = transfer_refusal(s, seat, arg)
+            return refusal or lift_refusal(s, E, seat, arg)
+        return lift_refusal(s, E, seat, arg) if may_act(s, seat) else not_now(s, seat, LIFT_NOT_NOW)
+    if kind == moves.MORTGAGE:
+        return mortgage_refusal(s, E, seat, arg) if may_raise(s, seat) else not_now(s, seat, MORTGAGE_NOT_NOW)
+    if not may_raise(s, seat):
+        return not_now(s, seat, SELL_NOT_NOW)
+    if kind == moves.SELL:
+        return sell_refusal(s, E, seat, arg)
+    return sell_all_refusal(s, E, seat, arg & 255, arg >> 8)
+
+
+@rule("debt-raise-cash")
+def not_now(s: State, seat: int, otherwise: int) -> int:
+    """Why a free action must wait: a debtor raises cash first; else as the action says."""
+    return DEBT_FIRST if free_wait(s) else otherwise
+
+
+@rule("trade-private-sale", "trade-any-time")
+def dealing_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
+    """Offers and their answers."""
+    if kind == moves.OFFER:
+        return offer_refusal(s, E, seat, arg)
+    return answer_refusal(s, seat, kind == moves.WITHDRAW)
+
+
+@rule("buy-unowned-option", "auction-on-decline", "income-tax-choice")
+def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
+    """Answers to the question on the table."""
+    if kind == moves.BUY:
+        return buy_refusal(s, E, seat)
+    if kind == moves.DECLINE:
+        refusal = answers(s, seat, frames.LAND)
+        return NOT_FOR_SALE if refusal and frames.awaits(s, frames.TURN, frames.THROW) else refusal
+    if kind == moves.BID:
+        return bid_refusal(s, E, seat, arg)
+    if kind == moves.PASS:
+        return bidder_refusal(s, E, seat)
+    if kind == moves.TAX_FLAT or kind == moves.TAX_PERCENT:
+        i = frames.top(s)
+        if s.f_kind[i] == frames.CHOICE and s.f_a[i] == frames.TAX and s.f_seat[i] == seat:
+            return LEGAL
+        return NO_TAX_CHOICE
+    if kind == moves.FINE:
+        return fine_refusal(s, E, seat)
+    if kind == moves.USE:
+        return use_refusal(s, E, seat, arg)
+    if kind == moves.BANKRUPT:
+        return bankrupt_refusal(s, E, seat)
+    return UNKNOWN_MOVE
+
+
+@rule()
+def add_if_legal(s: State, E: Tables, move: int, out: list[int], n: int) -> int:
+    """Append a move to a list when it is legal; gives the list's new length."""
+    if why_not(s, E, move) == LEGAL:
+        out[n] = move
+        return n + 1
+    return n
+
+
+@rule("object-of-game")
+def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
+    """Fill `out` (at least `MOST_MOVES` long) with the legal moves of a seat; gives how many.
+
+    `BID` stands once, at the least amount; `WANT` with 0 and with its least; offers are not listed,
+    since their number has no bound. For `TABLE`: every outcome of chance.
+    """
+    n = 0
+    if seat == TABLE:
+        for k in range(chance_ways(s)):
+            out[n] = chance_way(s, E, k)
+            n += 1
+        return n
+    if not in_play(s, seat):
+        return 0
+    if to_act(s) >> seat & 1:
+        n = legal_answers(s, E, seat, out, n)
+    if free_wait(s):
+        n = legal_claims(s, seat, out, n)
+    if may_raise(s, seat):
+        n = legal_with_property(s, E, seat, out, n)
+    if s.f_kind[frames.top(s)] == frames.OFFER:
+        n = add_if_legal(s, E, moves.code(moves.WITHDRAW, seat, 0), out, n)
+    return n
+
+
+@rule()
+def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Answers to the question on the table."""
+    kind = s.f_kind[frames.top(s)]
+    if kind == frames.TURN or kind == frames.ROLLOFF:
+        out[n] = moves.code(moves.ROLL, seat, 0)
+        n = legal_in_jail(s, E, seat, out, n + 1)
+    elif kind == frames.LAND:
+        n = add_if_legal(s, E, moves.code(moves.BUY, seat, 0), out, n)
+        n = add_if_legal(s, E, moves.code(moves.DECLINE, seat, 0), out, n)
+    elif kind == frames.CHOICE:
+        n = add_if_legal(s, E, moves.code(moves.TAX_FLAT, seat, 0), out, n)
+        n = add_if_legal(s, E, moves.code(moves.TAX_PERCENT, seat, 0), out, n)
+        n = legal_places(s, E, seat, out, n)
+    elif kind == frames.AUCTION:
+        n = add_if_legal(s, E, moves.code(moves.BID, seat, least_bid(s, E)), out, n)
+        n = add_if_legal(s, E, moves.code(moves.PASS, seat, 0), out, n)
+    elif kind == frames.SHORTAGE:
+        n = add_if_legal(s, E, moves.code(moves.WANT, seat, 0), out, n)
+        n = add_if_legal(s, E, moves.code(moves.WANT, seat, 1), out, n)
+    elif kind == frames.OFFER:
+        n = add_if_legal(s, E, moves.code(moves.ACCEPT, seat, 0), out, n)
+        n = add_if_legal(s, E, moves.code(moves.REJECT, seat, 0), out, n)
+    elif kind == frames.TRANSFER:
+        for deed in range(E.deeds):
+            if s.todo[deed]:
+                n = add_if_legal(s, E, moves.code(moves.LIFT, seat, deed), out, n)
+                n = add_if_legal(s, E, moves.code(moves.KEEP, seat, deed), out, n)
+    elif kind == frames.DEBT:
+        n = add_if_legal(s, E, moves.code(moves.BANKRUPT, seat, 0), out, n)
+    return n
+
+
+@rule()
+def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Building, selling and mortgages of this seat, deed by deed, then whole groups."""
+    acting = may_act(s, seat)
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat:
+            if acting and s.mortgaged[deed]:
+                n = add_if_legal(s, E, moves.code(moves.LIFT, seat, deed), out, n)
+            elif E.deed_kind[deed] == STREET and acting:
+                n = add_if_legal(s, E, moves.code(moves.BUILD, seat, deed), out, n)
+            if s.level[deed]:
+                n = add_if_legal(s, E, moves.code(moves.SELL, seat, deed), out, n)
+            elif not s.mortgaged[deed]:
+                n = add_if_legal(s, E, moves.code(moves.MORTGAGE, seat, deed), out, n)
+    for group in range(E.groups):
+        if s.owner[E.group_member[group * GROUP_SIZE]] == seat:
+            for level in range(E.max_houses):
+                n = add_if_legal(s, E, moves.code(moves.SELL_ALL, seat, group | level << 8), out, n)
+    return n
+
+
+@rule("auction-cash-payment", "auction-start-price", "shortage-auction")
+def least(s: State, E: Tables, seat: int, kind: int) -> int:
+    """The least amount of a `BID` or `WANT` that is legal for this seat now."""
+    if kind == moves.BID and s.f_kind[frames.top(s)] == frames.AUCTION:
+        return least_bid(s, E)
+    return 0
+
+
+@rule("auction-cash-payment", "shortage-auction")
+def most(s: State, E: Tables, seat: int, kind: int) -> int:
+    """The greatest amount of a `BID` or `WANT` that is legal for this seat now; below the least: none is."""
+    i = frames.top(s)
+    if kind == moves.BID and s.f_kind[i] == frames.AUCTION:
+        return s.cash[seat]
+    if kind == moves.WANT and s.f_kind[i] == frames.SHORTAGE:
+        return room(s, E, seat, s.f_a[i])
+    return 0

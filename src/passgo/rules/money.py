@@ -1,0 +1,33 @@
+"""Money: it moves from hand to hand and is never made. Whole units, two roundings."""
+
+from __future__ import annotations
+
+from . import events
+from .kernel import rule
+from .state import BANK, State
+
+
+@rule("bank-payments", "bank-collects", "bank-never-broke", "banker-selection")
+def pay(s: State, giver: int, taker: int, amount: int) -> None:
+    """Move money. The bank's purse may fall below zero without end: it can always write more."""
+    s.cash[giver] -= amount
+    s.cash[taker] += amount
+
+
+@rule("bank-payments")
+def receive(s: State, seat: int, amount: int, why: int) -> None:
+    """The bank pays a player, for the rule of number `why`."""
+    pay(s, BANK, seat, amount)
+    events.emit(s, events.RECEIVED, why, seat, amount, why, 0)
+
+
+@rule("ten-percent-rounding", "mortgage-interest-base")
+def percent_up(amount: int, percent: int) -> int:
+    """So many per cent, rounded up in the bank's favour."""
+    return (amount * percent + 99) // 100
+
+
+@rule("ten-percent-rounding", "sell-building-half-price")
+def half_down(amount: int) -> int:
+    """What the bank pays for half a price: rounded down."""
+    return amount // 2

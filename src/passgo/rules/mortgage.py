@@ -1,0 +1,116 @@
+"""Mortgages: the bank lends on bare deeds; taking one over costs its interest at once."""
+
+from __future__ import annotations
+
+from . import cite, events, frames
+from .debt import owe
+from .groups import highest_level
+from .kernel import rule
+from .money import pay, percent_up
+from .players import in_play
+from .reasons import (
+    LEGAL,
+    LIFT_ABOVE_CASH,
+    MORTGAGED_ALREADY,
+    NOT_MORTGAGED,
+    NOT_THIS_TRANSFER,
+    NOT_YOUR_DEED,
+    SELL_BUILDINGS_FIRST,
+)
+from .state import BANK, DEEDS, NONE, State
+from .tables import STREET, Tables
+
+
+@rule("mortgage-sell-buildings-first", "mortgage-bank-only", "mortgage-any-time")
+def mortgage_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """Own deeds only, free of mortgage, with no building anywhere on the group."""
+    if deed >= E.deeds or s.owner[deed] != seat:
+        return NOT_YOUR_DEED
+    if s.mortgaged[deed]:
+        return MORTGAGED_ALREADY
+    if E.deed_kind[deed] == STREET and highest_level(s, E, E.deed_group[deed]) > 0:
+        return SELL_BUILDINGS_FIRST
+    return LEGAL
+
+
+@rule("mortgage-value", "deed-display")
+def mortgage(s: State, E: Tables, seat: int, deed: int) -> None:
+    """The bank pays the value printed on the deed, which is turned face down."""
+    s.mortgaged[deed] = 1
+    pay(s, BANK, seat, E.deed_mortgage[deed])
+    events.emit(s, events.MORTGAGED, cite.MORTGAGE_VALUE, seat, deed, E.deed_mortgage[deed], 0)
+
+
+@rule("mortgage-lift", "mortgage-transfer-lift-now", "mortgage-relift-second-interest")
+def lift_cost(s: State, E: Tables, deed: int) -> int:
+    """The loan and its interest; at a transfer by trade the book may name another surcharge."""
+    i = frames.top(s)
+    percent = E.mortgage_interest
+    if s.f_kind[i] == frames.TRANSFER and s.f_a[i]:
+        percent = E.transfer_lift_surcharge
+    return E.deed_mortgage[deed] + percent_up(E.deed_mortgage[deed], percent)
+
+
+@rule("mortgage-lift", "mortgage-owner-keeps")
+def lift_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """Only the owner redeems his deed, in cash."""
+    if deed >= E.deeds or s.owner[deed] != seat:
+        return NOT_YOUR_DEED
+    if not s.mortgaged[deed]:
+        return NOT_MORTGAGED
+    if s.cash[seat] < lift_cost(s, E, deed):
+        return LIFT_ABOVE_CASH
+    return LEGAL
+
+
+@rule("mortgage-lift", "mortgage-transfer-lift-now")
+def lift(s: State, E: Tables, seat: int, deed: int) -> None:
+    """Pay off the loan with its interest; the deed is turned face up."""
+    cost = lift_cost(s, E, deed)
+    s.mortgaged[deed] = 0
+    s.todo[deed] = 0
+    pay(s, seat, BANK, cost)
+    events.emit(s, events.LIFTED, cite.MORTGAGE_LIFT, seat, deed, cost, 0)
+
+
+@rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
+def deed_in_transfer(s: State, seat: int) -> int:
+    """The next mortgaged deed that this new owner must lift or keep, in board order, or NONE."""
+    for deed in range(DEEDS):
+        if s.todo[deed] and s.owner[deed] == seat:
+            return deed
+    return NONE
+
+
+@rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
+def transfer_refusal(s: State, seat: int, deed: int) -> int:
+    """Taken-over mortgages are decided one by one by their new owner."""
+    i = frames.top(s)
+    if s.f_kind[i] != frames.TRANSFER or s.f_seat[i] != seat or deed_in_transfer(s, seat) != deed:
+        return NOT_THIS_TRANSFER
+    return LEGAL
+
+
+@rule("mortgage-transfer-interest", "mortgage-interest-base")
+def keep_fee(E: Tables, deed: int) -> int:
+    """What it costs to take a mortgage over and leave it standing: interest on the loan."""
+    return percent_up(E.deed_mortgage[deed], E.transfer_keep_fee)
+
+
+@rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
+def keep(s: State, E: Tables, seat: int, deed: int) -> None:
+    """Leave the mortgage standing and pay its interest now."""
+    s.todo[deed] = 0
+    fee = keep_fee(E, deed)
+    events.emit(s, events.KEPT_MORTGAGE, cite.MORTGAGE_TRANSFER_INTEREST, seat, deed, fee, 0)
+    owe(s, seat, BANK, fee, cite.MORTGAGE_TRANSFER_INTEREST)
+
+
+@rule("mortgage-transfer-interest")
+def finish_transfer(s: State) -> bool:
+    """Gone when nothing is left to decide, or nobody to decide it. False while the owner must speak."""
+    seat = s.f_seat[frames.top(s)]
+    if in_play(s, seat) and deed_in_transfer(s, seat) != NONE:
+        return False
+    frames.pop(s)
+    return True

@@ -1,0 +1,40 @@
+"""Tokens on the board. Several may stand on one space; they stay where they are between turns."""
+
+from __future__ import annotations
+
+from . import cite, events, frames
+from .kernel import rule
+from .salary import reach_go
+from .state import State
+from .tables import Tables
+
+
+@rule("dice-movement", "shared-space", "start-on-go")
+def move_forward(s: State, E: Tables, seat: int, steps: int) -> None:
+    """Move with the arrow; each time GO is reached or passed counts a lap."""
+    origin = s.at[seat]
+    target = origin + steps
+    laps = target // E.spaces
+    target -= laps * E.spaces
+    s.at[seat] = target
+    events.emit(s, events.MOVED, cite.DICE_MOVEMENT, seat, origin, target, 0)
+    for _ in range(laps):
+        reach_go(s, E, seat)
+
+
+@rule("go-forward-only")
+def move_back(s: State, E: Tables, seat: int, steps: int) -> None:
+    """Move against the arrow: GO pays nothing that way, and the lap is taken back."""
+    origin = s.at[seat]
+    target = origin - steps
+    if target < 0:
+        target += E.spaces
+        s.lap[seat] -= 1
+    s.at[seat] = target
+    events.emit(s, events.MOVED, cite.CARD_MOVES_RESOLVE_SPACE, seat, origin, target, 0)
+
+
+@rule("space-effects")
+def stop(s: State, seat: int, rent_rule: int, factor: int, by_card: int) -> None:
+    """The move is over: the space reached decides what follows."""
+    frames.push(s, frames.LAND, seat, s.at[seat], rent_rule, factor, by_card)

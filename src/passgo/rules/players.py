@@ -1,0 +1,50 @@
+"""Who is at the table, and who comes next."""
+
+from __future__ import annotations
+
+from .kernel import rule
+from .state import State
+
+
+@rule("bankrupt-retires")
+def in_play(s: State, seat: int) -> bool:
+    """Does this seat belong to a player who has not gone bankrupt?"""
+    return seat < s.players and s.out[seat] == 0
+
+
+@rule("turn-order-left")
+def left_of(s: State, seat: int) -> int:
+    """The next surviving player to the left; the seat itself when it is alone."""
+    follower = (seat + 1) % s.players
+    while s.out[follower] != 0 and follower != seat:
+        follower = (follower + 1) % s.players
+    return follower
+
+
+@rule()
+def survivors(s: State) -> int:
+    """All players still in the game, as a bit set of seats."""
+    seats = 0
+    for seat in range(s.players):
+        if s.out[seat] == 0:
+            seats |= 1 << seat
+    return seats
+
+
+@rule()
+def next_in(s: State, seats: int, seat: int) -> int:
+    """The first of a bit set of seats to the left of `seat`, itself last. The set must not be empty."""
+    follower = (seat + 1) % s.players
+    while not seats >> follower & 1:
+        follower = (follower + 1) % s.players
+    return follower
+
+
+@rule()
+def how_many(seats: int) -> int:
+    """The size of a bit set."""
+    count = 0
+    while seats:
+        seats &= seats - 1
+        count += 1
+    return count

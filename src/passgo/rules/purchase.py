@@ -1,0 +1,51 @@
+"""Buying from the bank."""
+
+from __future__ import annotations
+
+from . import auction, cite, events, frames
+from .kernel import rule
+from .money import pay
+from .reasons import LEGAL, NOT_FOR_SALE, PRICE_ABOVE_CASH
+from .state import BANK, State
+from .tables import Tables
+from .waits import answers
+
+
+@rule("buy-unowned-option", "buy-after-card-move", "buy-price-source")
+def offer_for_sale(s: State, E: Tables) -> None:
+    """A player stands on a deed of the bank's: he may buy it, by dice or by card."""
+    i = frames.top(s)
+    deed = E.space_deed[s.f_a[i]]
+    s.f_step[i] = frames.WAIT
+    events.emit(s, events.ON_SALE, cite.BUY_UNOWNED_OPTION, s.f_seat[i], deed, E.deed_price[deed], 0)
+
+
+@rule("buy-unowned-option")
+def buy_refusal(s: State, E: Tables, seat: int) -> int:
+    """At the printed price, in cash."""
+    refusal = answers(s, seat, frames.LAND)
+    if refusal:
+        return NOT_FOR_SALE if frames.awaits(s, frames.TURN, frames.THROW) else refusal
+    deed = E.space_deed[s.f_a[frames.top(s)]]
+    if s.cash[seat] < E.deed_price[deed]:
+        return PRICE_ABOVE_CASH
+    return LEGAL
+
+
+@rule("buy-unowned-option", "buy-price-source")
+def buy(s: State, E: Tables, seat: int) -> None:
+    """The deed for its printed price."""
+    deed = E.space_deed[s.f_a[frames.top(s)]]
+    frames.pop(s)
+    pay(s, seat, BANK, E.deed_price[deed])
+    s.owner[deed] = seat
+    events.emit(s, events.BOUGHT, cite.BUY_UNOWNED_OPTION, seat, deed, E.deed_price[deed], 0)
+
+
+@rule("auction-on-decline")
+def decline(s: State, E: Tables, seat: int) -> None:
+    """Refused: to the highest bidder, at once."""
+    deed = E.space_deed[s.f_a[frames.top(s)]]
+    frames.pop(s)
+    events.emit(s, events.DECLINED, cite.AUCTION_ON_DECLINE, seat, deed, 0, 0)
+    auction.open_for_deed(s, E, deed, seat)

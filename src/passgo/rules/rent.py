@@ -1,0 +1,234 @@
+"""Rent: reckoned when a player lands, due when the owner asks for it in time."""
+
+from __future__ import annotations
+
+from . import cite, events, frames, moves
+from .debt import in_debt, owe
+from .groups import held_in_group, owns_group, unmortgaged_in_group
+from .kernel import rule
+from .players import in_play
+from .reasons import CLAIM_ASKED, LEGAL, NO_CLAIM, NO_CLAIM_MORTGAGED
+from .state import CLAIMS, NONE, State
+from .tables import FRESH_DICE_RENT, MULTIPLIED_RENT, RENTS, STATION, STREET, UTILITY, Tables
+
+
+@rule("rent-station-scale")
+def counted_in_scale(s: State, E: Tables, owner: int, group: int) -> int:
+    """How many stations or utilities set the rent: possession counts, mortgaged or not."""
+    if E.mortgaged_counts_in_scale:
+        return held_in_group(s, E, owner, group)
+    return unmortgaged_in_group(s, E, owner, group)
+
+
+@rule("rent-complete-group-double", "rent-double-other-lots-built", "rent-double-with-mortgaged-member")
+def doubles_bare_lots(s: State, E: Tables, owner: int, group: int) -> bool:
+    """Do the bare lots of this group pay double? Houses on sister lots do not change it."""
+    if not owns_group(s, E, owner, group):
+        return False
+    return (
+        bool(E.double_with_mortgaged_member)
+        or unmortgaged_in_group(s, E, owner, group) == E.group_size[group]
+    )
+
+
+@rule("rent-per-deed", "rent-buildings-scale", "rent-station-scale")
+def printed_rent(s: State, E: Tables, deed: int) -> int:
+    """What the deed asks of a visitor now; for a utility, how many times the dice."""
+    owner = s.owner[deed]
+    group = E.deed_group[deed]
+    if E.deed_kind[deed] != STREET:
+        return E.deed_rent[deed * RENTS + max(counted_in_scale(s, E, owner, group) - 1, 0)]
+    rent = E.deed_rent[deed * RENTS + s.level[deed]]
+    if s.level[deed] == 0 and doubles_bare_lots(s, E, owner, group):
+        rent *= E.group_rent_factor
+    return rent
+
+
+@rule()
+def rent_citation(s: State, E: Tables, deed: int) -> int:
+    """The rule that fixes this rent."""
+    if E.deed_kind[deed] == STATION:
+        return cite.RENT_STATION_SCALE
+    if E.deed_kind[deed] == UTILITY:
+        return cite.RENT_UTILITY_DICE
+    if s.level[deed] > 0:
+        return cite.RENT_BUILDINGS_SCALE
+    if doubles_bare_lots(s, E, s.owner[deed], E.deed_group[deed]):
+        return cite.RENT_COMPLETE_GROUP_DOUBLE
+    return cite.RENT_PER_DEED
+
+
+@rule("rent-snapshot-at-landing", "rent-none-if-mortgaged", "rent-utility-dice", "rent-owner-in-jail")
+def open_claim(
+    s: State, E: Tables, lander: int, deed: int, rent_rule: int, factor: int, by_card: int
+) -> None:
+    """A player stands on another's deed: owner and amount are fixed now, and wait to be asked for.
+
+    A negative amount is that many times dice which fall when the owner asks.
+    """
+    owner = s.owner[deed]
+    if s.mortgaged[deed]:
+        events.emit(s, events.RENT_NONE, cite.RENT_NONE_IF_MORTGAGED, lander, owner, deed, 0)
+        return
+    why = rent_citation(s, E, deed)
+    amount = printed_rent(s, E, deed)
+    if rent_rule == FRESH_DICE_RENT:
+        amount = -factor
+    elif E.deed_kind[deed] == UTILITY:
+        if by_card and E.utility_after_card:
+            amount = -amount
+        else:
+            amount *= s.die[0] + s.die[1]
+    elif rent_rule == MULTIPLIED_RENT:
+        amount *= factor
+    i = s.claim_n
+    if i >= CLAIMS:
+        s.fault = 2
+        return
+    s.claim_lander[i] = lander
+    s.claim_owner[i] = owner
+    s.claim_deed[i] = deed
+    s.claim_turn[i] = s.turn_no
+    s.claim_amount[i] = amount
+    s.claim_n = i + 1
+    if amount < 0:
+        events.emit(s, events.RENT_DICE_OPEN, why, lander, owner, deed, -amount)
+    else:
+        events.emit(s, events.RENT_OPEN, why, lander, owner, deed, amount)
+
+
+@rule()
+def drop_claim(s: State, i: int) -> None:
+    """Take claim `i` off the list; the others keep their order."""
+    last = s.claim_n - 1
+    for k in range(i, last):
+        s.claim_lander[k] = s.claim_lander[k + 1]
+        s.claim_owner[k] = s.claim_owner[k + 1]
+        s.claim_deed[k] = s.claim_deed[k + 1]
+        s.claim_asked[k] = s.claim_asked[k + 1]
+        s.claim_turn[k] = s.claim_turn[k + 1]
+        s.claim_amount[k] = s.claim_amount[k + 1]
+    s.claim_lander[last] = 0
+    s.claim_owner[last] = 0
+    s.claim_deed[last] = 0
+    s.claim_asked[last] = 0
+    s.claim_turn[last] = 0
+    s.claim_amount[last] = 0
+    s.claim_n = last
+
+
+@rule("rent-claim-window")
+def close_claims(s: State, E: Tables) -> None:
+    """Dice are thrown for movement: rents that were not asked for in time are lost.
+
+    Only a turn's first throw carries a new number, so a bonus throw closes nothing here; a player who
+    falls before throwing has no number at all.
+    """
+    i = 0
+    while i < s.claim_n:
+        if s.turn_no >= s.claim_turn[i] + E.rent_window_turns and not s.claim_asked[i]:
+            owner = s.claim_owner[i]
+            events.emit(
+                s, events.RENT_LAPSED, cite.RENT_CLAIM_WINDOW, owner, s.claim_lander[i], s.claim_deed[i], 0
+            )
+            drop_claim(s, i)
+        else:
+            i += 1
+
+
+@rule()
+def find_claim(s: State, owner: int, lander: int, deed: int) -> int:
+    """The oldest claim of this owner on this lander for this deed (NONE: for any), or NONE."""
+    for i in range(s.claim_n):
+        if (
+            s.claim_owner[i] == owner
+            and s.claim_lander[i] == lander
+            and (deed == NONE or deed == s.claim_deed[i])
+        ):
+            return i
+    return NONE
+
+
+@rule("rent-claim-required", "rent-claim-window")
+def claim_refusal(s: State, E: Tables, owner: int, lander: int, deed: int) -> int:
+    """May this rent be asked for now?"""
+    i = find_claim(s, owner, lander, deed)
+    if i != NONE:
+        return CLAIM_ASKED if s.claim_asked[i] else LEGAL
+    if lander < s.players:
+        here = E.space_deed[s.at[lander]]
+        if here != NONE and s.owner[here] == owner and s.mortgaged[here]:
+            return NO_CLAIM_MORTGAGED
+    return NO_CLAIM
+
+
+@rule("rent-claim-required", "rent-utility-dice")
+def collect_claim(s: State, E: Tables, i: int) -> None:
+    """The owner asks: the rent is owed, after a throw of the dice where it hangs on them."""
+    owner = s.claim_owner[i]
+    lander = s.claim_lander[i]
+    deed = s.claim_deed[i]
+    amount = s.claim_amount[i]
+    drop_claim(s, i)
+    if amount < 0:
+        events.emit(s, events.RENT_DICE_CLAIMED, cite.RENT_UTILITY_DICE, owner, lander, deed, -amount)
+        frames.push(s, frames.LAND, lander, E.deed_space[deed], FRESH_DICE_RENT, -amount, owner)
+        s.f_step[frames.top(s)] = frames.THROWN
+    else:
+        events.emit(s, events.RENT_CLAIMED, cite.RENT_CLAIM_REQUIRED, owner, lander, deed, amount)
+        owe(s, lander, owner, amount, cite.RENT_PER_DEED)
+
+
+@rule("rent-utility-dice")
+def throw_for_rent(s: State, first: int, second: int) -> None:
+    """The dice that set a rent have fallen. They move nobody and are never a double."""
+    i = frames.top(s)
+    lander = s.f_seat[i]
+    factor = s.f_c[i]
+    owner = s.f_d[i]
+    frames.pop(s)
+    events.emit(s, events.THREW_FOR_RENT, cite.RENT_UTILITY_DICE, lander, first, second, 0)
+    if in_play(s, lander):
+        owe(s, lander, owner, factor * (first + second), cite.RENT_UTILITY_DICE)
+
+
+@rule("rent-claim-required")
+def claim(s: State, E: Tables, owner: int, lander: int, deed: int) -> None:
+    """Ask for a rent. Of a player in debt it is collected once that debt is settled."""
+    i = find_claim(s, owner, lander, deed)
+    if in_debt(s, lander):
+        s.claim_asked[i] = 1
+        events.emit(s, events.RENT_WAITS, cite.RENT_CLAIM_REQUIRED, owner, lander, s.claim_deed[i], 0)
+    else:
+        collect_claim(s, E, i)
+
+
+@rule("rent-claim-required")
+def waive(s: State, owner: int, lander: int, deed: int) -> None:
+    """Let a rent go."""
+    i = find_claim(s, owner, lander, deed)
+    events.emit(s, events.RENT_WAIVED, cite.RENT_CLAIM_REQUIRED, owner, lander, s.claim_deed[i], 0)
+    drop_claim(s, i)
+
+
+@rule()
+def legal_claims(s: State, seat: int, out: list[int], n: int) -> int:
+    """The rents this seat may ask for or waive, added to a list of moves."""
+    for i in range(s.claim_n):
+        lander = s.claim_lander[i]
+        deed = s.claim_deed[i]
+        if s.claim_owner[i] == seat and find_claim(s, seat, lander, deed) == i and not s.claim_asked[i]:
+            out[n] = moves.code(moves.CLAIM, seat, lander | deed << 8)
+            out[n + 1] = moves.code(moves.WAIVE, seat, lander | deed << 8)
+            n += 2
+    return n
+
+
+@rule("rent-claim-required")
+def collect_asked(s: State, E: Tables) -> bool:
+    """A claim that waited for a debt to be settled: collect the oldest. False when there is none."""
+    for i in range(s.claim_n):
+        if s.claim_asked[i]:
+            collect_claim(s, E, i)
+            return True
+    return False

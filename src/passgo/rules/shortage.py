@@ -1,0 +1,200 @@
+"""Building shortage: several players want more of a building than the bank has.
+
+All concerned say how many they want. While wants exceed the stock, units are auctioned one by one and
+each winner places his at once; otherwise everybody builds at the price on the deed.
+"""
+
+from __future__ import annotations
+
+from . import auction, cite, events, frames, moves
+from .building import lot_refusal, next_building, next_price, raise_building
+from .groups import any_mortgaged, lowest_level, owns_group
+from .kernel import rule
+from .players import how_many, in_play, left_of
+from .reasons import BUILDING_ABOVE_CASH, LEGAL, NOTHING_TO_PLACE, WANT_NOT_ASKED, WANT_TOO_MANY
+from .state import HOTEL_LEVEL, HOUSE, SEATS, State
+from .tables import GROUP_SIZE, STREET, Tables
+
+
+@rule("shortage-auction")
+def room_in_group(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
+    """How many buildings of a kind this seat could still put on a group, whatever the bank holds."""
+    if E.deed_kind[E.group_member[group * GROUP_SIZE]] != STREET or not owns_group(s, E, seat, group):
+        return 0
+    if E.mortgaged_member_blocks_build and any_mortgaged(s, E, group):
+        return 0
+    if kind != HOUSE and lowest_level(s, E, group) < E.max_houses:
+        return 0
+    room = 0
+    for k in range(E.group_size[group]):
+        level = s.level[E.group_member[group * GROUP_SIZE + k]]
+        if kind == HOUSE:
+            room += max(E.max_houses - level, 0)
+        elif level < HOTEL_LEVEL:
+            room += 1
+    return room
+
+
+@rule("shortage-auction")
+def room(s: State, E: Tables, seat: int, kind: int) -> int:
+    """How many buildings of a kind this seat could legally place, whatever the bank holds."""
+    total = 0
+    for group in range(E.groups):
+        total += room_in_group(s, E, seat, group, kind)
+    return total
+
+
+@rule("shortage-auction")
+def affordable_room(s: State, E: Tables, seat: int, kind: int) -> int:
+    """The same, as far as the cash in hand reaches at the prices on the deeds, cheapest first."""
+    cash = s.cash[seat]
+    count = 0
+    left = (1 << E.groups) - 1
+    while left:
+        cheapest = -1
+        price = 0
+        for group in range(E.groups):
+            deed = E.group_member[group * GROUP_SIZE]
+            asked = E.deed_house[deed] if kind == HOUSE else E.deed_hotel[deed]
+            if left >> group & 1 and (cheapest < 0 or asked < price):
+                cheapest = group
+                price = asked
+        left &= ~(1 << cheapest)
+        units = room_in_group(s, E, seat, cheapest, kind)
+        if units > 0 and price > 0:
+            units = min(units, cash // price)
+            count += units
+            cash -= units * price
+    return count
+
+
+@rule("shortage-auction", "building-supply-limited")
+def contested(s: State, E: Tables, seat: int, kind: int) -> int:
+    """The other seats concerned by an order (bits), or 0 when the stock suffices for everybody."""
+    others = 0
+    demand = 1
+    for other in range(s.players):
+        if other != seat and in_play(s, other):
+            wanted = affordable_room(s, E, other, kind)
+            if wanted > 0:
+                others |= 1 << other
+                demand += wanted
+    return others if demand > s.stock[kind] else 0
+
+
+@rule("build-any-time", "shortage-auction")
+def order_building(s: State, E: Tables, seat: int, deed: int) -> None:
+    """A player orders a building: it is his at the printed price, unless others may want the last ones."""
+    kind = next_building(s, E, deed)
+    others = contested(s, E, seat, kind)
+    if others == 0:
+        raise_building(s, E, deed, next_price(s, E, deed))
+        return
+    events.emit(s, events.SHORTAGE, cite.SHORTAGE_AUCTION, seat, kind, s.stock[kind], 0)
+    frames.push(s, frames.SHORTAGE, seat, kind, others | 1 << seat, 0, 0)
+
+
+@rule("shortage-auction")
+def want_refusal(s: State, E: Tables, seat: int, count: int) -> int:
+    """Those concerned say how many they want, no more than they could place."""
+    i = frames.top(s)
+    if s.f_kind[i] != frames.SHORTAGE or seat >= SEATS or not s.f_b[i] >> seat & 1:
+        return WANT_NOT_ASKED
+    return LEGAL if count <= room(s, E, seat, s.f_a[i]) else WANT_TOO_MANY
+
+
+@rule("shortage-auction")
+def want(s: State, seat: int, count: int) -> None:
+    """Say how many one wants; none stays out."""
+    i = frames.top(s)
+    s.tally[seat] = count
+    s.f_b[i] &= ~(1 << seat)
+    events.emit(s, events.WANTED, cite.SHORTAGE_AUCTION, seat, s.f_a[i], count, 0)
+
+
+@rule("shortage-auction", "shortage-wait")
+def share_out(s: State, E: Tables) -> bool:
+    """All have spoken: the next unit goes at list price, or to the highest bidder. False while asking."""
+    i = frames.top(s)
+    if s.f_b[i] != 0:
+        return False
+    kind = s.f_a[i]
+    orderer = s.f_seat[i]
+    wanting = 0
+    wants = 0
+    for seat in range(s.players):
+        s.tally[seat] = min(s.tally[seat], room(s, E, seat, kind)) if in_play(s, seat) else 0
+        if s.tally[seat] > 0:
+            wanting |= 1 << seat
+            wants += s.tally[seat]
+    if wanting == 0 or s.stock[kind] == 0:
+        for seat in range(SEATS):
+            s.tally[seat] = 0
+        frames.pop(s)
+    elif wants <= s.stock[kind] or how_many(wanting) == 1:
+        buyer = orderer
+        while not wanting >> buyer & 1:
+            buyer = left_of(s, buyer)
+        s.tally[buyer] -= 1
+        frames.push(s, frames.CHOICE, buyer, frames.PLACE, kind, 0, 0)
+    else:
+        auction.open_for_building(s, E, kind, wanting, orderer)
+    return True
+
+
+@rule("shortage-auction", "build-price-on-deed")
+def place_price(s: State, E: Tables, deed: int) -> int:
+    """What the building to be placed costs on this lot: the winning bid, or the price on the deed."""
+    bid = s.f_c[frames.top(s)]
+    return bid if bid > 0 else next_price(s, E, deed)
+
+
+@rule("shortage-auction")
+def place_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """May the building at hand be placed on this lot?"""
+    i = frames.top(s)
+    if s.f_kind[i] != frames.CHOICE or s.f_a[i] != frames.PLACE or s.f_seat[i] != seat:
+        return NOTHING_TO_PLACE
+    refusal = lot_refusal(s, E, seat, deed)
+    if refusal:
+        return refusal
+    if next_building(s, E, deed) != s.f_b[i]:
+        return NOTHING_TO_PLACE
+    return LEGAL if s.cash[seat] >= place_price(s, E, deed) else BUILDING_ABOVE_CASH
+
+
+@rule("shortage-auction")
+def place(s: State, E: Tables, deed: int) -> None:
+    """The building goes up."""
+    price = place_price(s, E, deed)
+    frames.pop(s)
+    raise_building(s, E, deed, price)
+
+
+@rule("shortage-auction")
+def enter_place(s: State, E: Tables) -> None:
+    """Where can it go? With one lot nothing is asked; with none, or without the money, it is given up."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    lots = 0
+    only = 0
+    for deed in range(E.deeds):
+        if not place_refusal(s, E, seat, deed):
+            lots += 1
+            only = deed
+    if lots == 0:
+        frames.pop(s)
+    elif lots == 1:
+        place(s, E, only)
+    else:
+        s.f_step[i] = frames.WAIT
+
+
+@rule()
+def legal_places(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """The lots on which the building at hand may go, added to a list of moves."""
+    for deed in range(E.deeds):
+        if not place_refusal(s, E, seat, deed):
+            out[n] = moves.code(moves.PLACE, seat, deed)
+            n += 1
+    return n

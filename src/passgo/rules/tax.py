@@ -1,0 +1,44 @@
+"""Taxes: a printed amount, or the choice between it and a share of all one owns."""
+
+from __future__ import annotations
+
+from . import cite, events, frames
+from .debt import owe
+from .kernel import rule
+from .money import percent_up
+from .state import BANK, LEVELS, State
+from .tables import Tables
+
+
+@rule("income-tax-base", "ten-percent-rounding")
+def worth(s: State, E: Tables, seat: int) -> int:
+    """Cash, the printed price of every deed, mortgaged or not, and what the buildings cost."""
+    total = s.cash[seat]
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat:
+            total += E.deed_price[deed]
+            for level in range(s.level[deed]):
+                total += s.paid[deed * LEVELS + level]
+    return total
+
+
+@rule("tax-fixed-amount", "free-parking-nothing")
+def pay_printed_tax(s: State, E: Tables, seat: int, space: int) -> None:
+    """The amount printed on the space, to the bank."""
+    owe(s, seat, BANK, E.space_amount[space], cite.TAX_FIXED_AMOUNT)
+
+
+@rule("income-tax-choice", "income-tax-decide-first")
+def choose_tax(s: State, E: Tables, percent: bool) -> None:
+    """The choice is made before anything is counted, and stands."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    space = s.f_b[i]
+    frames.pop(s)
+    share = 0
+    amount = E.space_amount[space]
+    if percent:
+        share = E.space_percent[space]
+        amount = percent_up(worth(s, E, seat), share)
+    events.emit(s, events.TAX_CHOSEN, cite.INCOME_TAX_CHOICE, seat, amount, share, 0)
+    owe(s, seat, BANK, amount, cite.INCOME_TAX_CHOICE)

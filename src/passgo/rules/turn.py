@@ -1,0 +1,154 @@
+"""The turn: throw, move, again after doubles; three doubles lead to jail; then the left neighbour."""
+
+from __future__ import annotations
+
+from . import cite, events, frames
+from .jail import leave_fined, send_to_jail, throw_in_jail
+from .kernel import rule
+from .movement import move_forward, stop
+from .players import how_many, in_play, left_of, next_in
+from .reasons import LEGAL
+from .rent import close_claims
+from .state import SEATS, State
+from .tables import PLAIN_RENT, Tables
+from .waits import to_act, what_waits
+
+
+@rule("first-player-rolloff")
+def begin_rolloff(s: State, tied: int) -> None:
+    """All who are tied throw, in seat order from the banker's."""
+    i = frames.top(s)
+    s.f_a[i] = tied
+    s.f_b[i] = tied
+    s.f_seat[i] = next_in(s, tied, s.players - 1)
+    s.f_step[i] = frames.WAIT
+
+
+@rule("first-player-rolloff")
+def throw_for_order(s: State, first: int, second: int) -> None:
+    """One throw of the throw for first player; the highest begins, the tied throw again."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    s.tally[seat] = first + second
+    s.f_b[i] &= ~(1 << seat)
+    events.emit(s, events.ROLLED_OFF, cite.FIRST_PLAYER_ROLLOFF, seat, first, second, 0)
+    if s.f_b[i] != 0:
+        s.f_seat[i] = next_in(s, s.f_b[i], seat)
+        s.f_step[i] = frames.WAIT
+        return
+    best = 0
+    leaders = 0
+    for contender in range(s.players):
+        if s.f_a[i] >> contender & 1:
+            if s.tally[contender] > best:
+                best = s.tally[contender]
+                leaders = 0
+            if s.tally[contender] == best:
+                leaders |= 1 << contender
+    for contender in range(SEATS):
+        s.tally[contender] = 0
+    if how_many(leaders) > 1:
+        begin_rolloff(s, leaders)
+        return
+    starter = next_in(s, leaders, seat)
+    frames.pop(s)
+    events.emit(s, events.GOES_FIRST, cite.FIRST_PLAYER_ROLLOFF, starter, 0, 0, 0)
+    s.turn = starter
+    frames.push(s, frames.TURN, starter, 0, 0, 0, 0)
+
+
+@rule("turn-order-left", "start-on-go")
+def begin_turn(s: State) -> None:
+    """It is this player's turn; he is about to throw."""
+    i = frames.top(s)
+    s.f_step[i] = frames.THROW
+    s.f_a[i] = 0
+    s.doubles = 0
+    events.emit(s, events.TURN_BEGAN, cite.TURN_ORDER_LEFT, s.turn, 0, 0, 0)
+
+
+@rule("turn-order-left", "first-player-rolloff")
+def roll_refusal(s: State, seat: int) -> int:
+    """Only the player whose throw the game waits for may throw."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if kind != frames.TURN and kind != frames.ROLLOFF:
+        return what_waits(s, seat)
+    if seat >= SEATS or not to_act(s) >> seat & 1:
+        return what_waits(s, seat)
+    return LEGAL
+
+
+@rule("rent-claim-window", "dice-movement")
+def roll(s: State, E: Tables) -> None:
+    """The player throws. A turn's first throw for movement carries a new number; claims run out by it."""
+    i = frames.top(s)
+    s.f_step[i] = frames.THROWN
+    if s.f_kind[i] == frames.TURN:
+        if s.doubles == 0:
+            s.turn_no += 1
+        close_claims(s, E)
+
+
+@rule("dice-movement", "doubles-extra-throw", "three-doubles-jail", "keep-gains-before-third-double")
+def throw_for_movement(s: State, E: Tables, first: int, second: int) -> None:
+    """The dice have fallen: move by their sum; the third doubles in a row lead straight to jail."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    s.die[0] = first
+    s.die[1] = second
+    events.emit(s, events.THREW, cite.DICE_MOVEMENT, seat, first, second, 0)
+    if s.jailed[seat]:
+        throw_in_jail(s, E, seat)
+        return
+    s.f_step[i] = frames.MOVED
+    s.f_a[i] = 0
+    if first == second:
+        s.doubles += 1
+        s.f_a[i] = 1
+    if s.doubles == 3 and first == second:
+        events.emit(s, events.THIRD_DOUBLES, cite.THREE_DOUBLES_JAIL, seat, 0, 0, 0)
+        send_to_jail(s, E, seat, cite.THREE_DOUBLES_JAIL)
+        return
+    move_forward(s, E, seat, first + second)
+    stop(s, seat, PLAIN_RENT, 0, 0)
+
+
+@rule("doubles-extra-throw", "jail-turn-ends", "bankrupt-retires")
+def after_move(s: State) -> None:
+    """The move is resolved: doubles give another throw, unless the player was jailed or fell meanwhile."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    if s.f_a[i] and in_play(s, seat) and not s.jailed[seat]:
+        s.f_a[i] = 0
+        s.f_step[i] = frames.THROW
+        events.emit(s, events.DOUBLES_AGAIN, cite.DOUBLES_EXTRA_THROW, seat, 0, 0, 0)
+    else:
+        s.f_step[i] = frames.DONE
+
+
+@rule("turn-order-left", "bankrupt-retires")
+def pass_turn(s: State) -> None:
+    """The turn passes to the left."""
+    i = frames.top(s)
+    s.turn = left_of(s, s.turn)
+    s.f_seat[i] = s.turn
+    s.f_step[i] = frames.ENTER
+
+
+@rule("turn-order-left")
+def step_turn(s: State, E: Tables) -> bool:
+    """Carry the turn on by itself. False while the player or the dice are awaited."""
+    i = frames.top(s)
+    step = s.f_step[i]
+    if step == frames.ENTER:
+        begin_turn(s)
+    elif step == frames.FINED:
+        leave_fined(s, E, s.turn)
+    elif step == frames.MOVED:
+        after_move(s)
+    elif step == frames.DONE or not in_play(s, s.turn):
+        pass_turn(s)
+    else:
+        return False
+    return True

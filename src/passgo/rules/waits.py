@@ -1,0 +1,117 @@
+"""Who may act while the game waits.
+
+At a free wait every player may build, sell, mortgage, lift, trade and claim, whoever's turn it is;
+a debtor may only raise cash. Between bids, and while a taken-over mortgage is decided, those concerned
+may raise cash with the bank and nothing else.
+"""
+
+from __future__ import annotations
+
+from . import frames
+from .debt import in_debt
+from .kernel import rule
+from .players import in_play
+from .reasons import (
+    ANSWER_OFFER,
+    AUCTION_RUNS,
+    CHANCE_FIRST,
+    DEBT_FIRST,
+    DECIDE_PURCHASE,
+    DECIDE_TAX,
+    LEGAL,
+    NOT_YOUR_TURN,
+    PLACE_FIRST,
+    ROLLOFF_FIRST,
+    SHORTAGE_RUNS,
+    TRANSFER_FIRST,
+)
+from .state import NONE, SEATS, TABLE, State
+
+
+@rule("first-player-rolloff", "auction-who-may-bid", "shortage-auction")
+def to_act(s: State) -> int:
+    """The seats that must decide, as a bit set; bit `TABLE` when chance must fall; 0 when it is over."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    step = s.f_step[i]
+    if kind == frames.OVER:
+        return 0
+    if step == frames.THROWN:
+        return 1 << TABLE
+    if kind == frames.AUCTION:
+        if s.f_c[i] == NONE:
+            return s.f_d[i]
+        return s.f_d[i] & ~(1 << s.f_c[i])
+    if kind == frames.SHORTAGE:
+        return s.f_b[i]
+    return 1 << s.f_seat[i]
+
+
+@rule("build-any-time", "trade-any-time", "mortgage-any-time", "jail-rights-inside")
+def free_wait(s: State) -> bool:
+    """Is this a moment at which anybody may act? (A throw, a purchase, a tax choice or a debt waits.)"""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    step = s.f_step[i]
+    if kind == frames.TURN:
+        return step == frames.THROW
+    if kind == frames.LAND:
+        return step == frames.WAIT
+    if kind == frames.CHOICE:
+        return step == frames.WAIT and s.f_a[i] == frames.TAX
+    return kind == frames.DEBT
+
+
+@rule("jail-rights-inside")
+def may_act(s: State, seat: int) -> bool:
+    """May this seat build, lift and the like now? Prisoners may; debtors may not."""
+    return in_play(s, seat) and free_wait(s) and not in_debt(s, seat)
+
+
+@rule("debt-raise-cash", "mortgage-any-time", "auction-cash-payment")
+def may_raise(s: State, seat: int) -> bool:
+    """May this seat sell buildings and mortgage now?"""
+    if not in_play(s, seat):
+        return False
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if kind == frames.AUCTION:
+        return bool(s.f_d[i] >> seat & 1)
+    if kind == frames.TRANSFER:
+        return s.f_seat[i] == seat
+    return free_wait(s)
+
+
+@rule()
+def what_waits(s: State, seat: int) -> int:
+    """The reason why something else cannot be done now: what the game waits for instead."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if to_act(s) == 1 << TABLE:
+        return CHANCE_FIRST
+    if kind == frames.ROLLOFF:
+        return ROLLOFF_FIRST
+    if kind == frames.LAND:
+        return DECIDE_PURCHASE
+    if kind == frames.CHOICE:
+        return DECIDE_TAX if s.f_a[i] == frames.TAX else PLACE_FIRST
+    if kind == frames.AUCTION:
+        return AUCTION_RUNS
+    if kind == frames.SHORTAGE:
+        return SHORTAGE_RUNS
+    if kind == frames.OFFER:
+        return ANSWER_OFFER
+    if kind == frames.TRANSFER:
+        return TRANSFER_FIRST
+    if kind == frames.DEBT:
+        return DEBT_FIRST
+    return NOT_YOUR_TURN
+
+
+@rule()
+def answers(s: State, seat: int, kind: int) -> int:
+    """Does the game wait for this seat, with a frame of this kind on top? LEGAL, or what it waits for."""
+    i = frames.top(s)
+    if s.f_kind[i] == kind and seat < SEATS and to_act(s) >> seat & 1:
+        return LEGAL
+    return what_waits(s, seat)
