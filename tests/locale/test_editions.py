@@ -1,0 +1,43 @@
+"""The words of the editions: in every language, with the marks that print uses."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from passgo.locale import LANGUAGES
+
+
+def data_files() -> list[Path]:
+    with as_file(files("passgo.editions")) as folder:
+        return sorted(folder.rglob("*.toml"))
+
+
+def texts(data: Any, where: str = "") -> Iterator[tuple[str, dict[str, str]]]:
+    """Every table of one text by language, with its place in the file."""
+    if isinstance(data, dict):
+        if data and all(isinstance(text, str) for text in data.values()) and set(data) & set(LANGUAGES):
+            yield where, data
+            return
+        for key, part in data.items():
+            yield from texts(part, f"{where}.{key}" if where else key)
+
+
+@pytest.mark.parametrize("path", data_files(), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_text_is_complete_and_well_set(path: Path):
+    found = dict(texts(tomllib.loads(path.read_text(encoding="utf-8"))))
+    assert found
+    faults: list[str] = []
+    for where, text in found.items():
+        faults += [f"{where}: no {language}" for language in LANGUAGES if not text.get(language, "").strip()]
+        faults += [f"{where}: {words}" for words in text.values() if "'" in words or '"' in words]
+        french = text.get("fr", "")
+        if re.search(r"(?:^|[^\u00a0\u202f])[:;!?»%$]|«(?![\u00a0\u202f])", french):
+            faults.append(f"{where}: no-break space missing in {french}")
+    assert faults == []
