@@ -1,0 +1,37 @@
+"""The friendly face over the rules: a `Game` that moves are pushed on, and values that say what happened.
+
+```
+from passgo.game import Game, Move
+game = Game("us1973", ["Ann", "Bob"])
+```
+Seats are counted from 0 here and written `p1`, `p2`, … in text.
+"""
+
+from passgo.editions import Edition, find_edition
+
+from .event import Event
+from .game import Game, LegalMoves, Outcome
+from .ids import seat_id
+from .move import Deal, Move, Things
+from .question import Question
+from .refusal import IllegalMove, IllegalSetup, Refusal
+from .setup import setup_refusal, starting_notes
+
+__all__ = [
+    "Deal",
+    "Edition",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "IllegalSetup",
+    "LegalMoves",
+    "Move",
+    "Outcome",
+    "Question",
+    "Refusal",
+    "Things",
+    "find_edition",
+    "seat_id",
+    "setup_refusal",
+    "starting_notes",
+]

@@ -1,0 +1,76 @@
+"""A game as a picture for a terminal: the board, what stands on it, and what each player has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, NONE
+
+from .ids import seat_id
+
+if TYPE_CHECKING:
+    from .game import Game
+
+LEVELS: Final = ("", "1h", "2h", "3h", "4h", "hotel")
+
+
+def picture(game: Game) -> str:
+    """The board in two columns: space, owner and buildings, tokens; then the players and the bank."""
+    s, edition = game.state, game.edition
+    spaces = len(edition.spaces)
+    half = (spaces + 1) // 2
+    width = max(len(name) for name in edition.spaces)
+    lines = [_head(game)]
+    for row in range(half):
+        left = _space(game, row, width)
+        right = _space(game, row + half, width) if row + half < spaces else ""
+        lines.append(f"{left:<{width + 26}}{right}".rstrip())
+    names = max((len(name) for name in game.players), default=0)
+    for seat, name in enumerate(game.players):
+        if s.out[seat]:
+            rest = f"bankrupt, out {s.out[seat]}."
+        else:
+            kept = [
+                edition.cards[edition.tables.keep_card[k]]
+                for k in range(edition.tables.keepable)
+                if s.kept[k] == seat
+            ]
+            jail = [f"in jail, turn {s.jailed[seat]}"] if s.jailed[seat] else []
+            rest = ", ".join([f"{s.cash[seat]:>6}  {edition.spaces[s.at[seat]]}", *jail, *kept])
+        lines.append(f"{seat_id(seat)} {name:<{names}} {rest}")
+    lines.append(f"bank: {s.stock[HOUSE]} houses, {s.stock[HOTEL]} hotels")
+    lines += [
+        f"rent open: {seat_id(s.claim_lander[i])} owes {seat_id(s.claim_owner[i])} "
+        f"for {edition.deeds[s.claim_deed[i]]}: {_rent(s.claim_amount[i])}"
+        for i in range(s.claim_n)
+    ]
+    return "\n".join(lines)
+
+
+def _head(game: Game) -> str:
+    if game.outcome:
+        who = "won by " + " ".join(seat_id(seat) for seat in game.outcome.winners)
+    else:
+        question = game.awaits
+        seats = " ".join(seat_id(seat) for seat in question.seats)
+        who = f"{seats}: {question.kind}" + (f" {question.what}" if question.what else "")
+    return f"{game.edition.id}, turn {game.state.turn_no} of {seat_id(game.turn)}, awaits {who}"
+
+
+def _space(game: Game, space: int, width: int) -> str:
+    s, E = game.state, game.edition.tables
+    deed = E.space_deed[space]
+    owner = built = ""
+    if deed != NONE and s.owner[deed] != BANK:
+        owner = seat_id(s.owner[deed])
+        built = "mortg." if s.mortgaged[deed] else LEVELS[min(s.level[deed], HOTEL_LEVEL)]
+    tokens = "".join(
+        f"[{seat + 1}]" if s.jailed[seat] else str(seat + 1)
+        for seat in range(s.players)
+        if s.at[seat] == space and not s.out[seat]
+    )
+    return f"{space:>2} {game.edition.spaces[space]:<{width}} {owner:<6} {built:<6} {tokens}"
+
+
+def _rent(amount: int) -> str:
+    return str(amount) if amount >= 0 else f"{-amount} times the dice"

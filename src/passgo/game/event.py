@@ -1,0 +1,84 @@
+"""Events: what happened in a move, for those who watch. Moves are the truth; events follow from them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from passgo.editions import Edition
+from passgo.rules import events
+from passgo.rules.cite import RULE_IDS
+from passgo.rules.state import EVENT_WORDS, EVENTS, HOTEL, HOUSE, NONE, State
+
+from .ids import seat_id
+
+BUILDINGS: Final = {HOUSE: "house", HOTEL: "hotel"}
+
+
+class Event(NamedTuple):
+    """One event as the rules wrote it; the properties say it in words."""
+
+    number: int
+    rule_number: int
+    seat: int
+    """The seat it happens to, from 0; the hand of the bank where it is the bank."""
+    first: int
+    second: int
+    third: int
+
+    @property
+    def kind(self) -> str:
+        """Its name, such as `paid`; the texts in the locale files are `event-NAME`."""
+        return events.KINDS[self.number].name
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that made it happen."""
+        return RULE_IDS[self.rule_number]
+
+    @property
+    def args(self) -> dict[str, int]:
+        """Its arguments by name, as indices and amounts."""
+        return {
+            name: value for (name, _), value in zip(events.KINDS[self.number].args, self[3:], strict=False)
+        }
+
+    @property
+    def types(self) -> dict[str, str]:
+        """What each argument is: seat, deed, space, card, group, money, number, building or rule."""
+        return dict(events.KINDS[self.number].args)
+
+    def named(self, edition: Edition) -> dict[str, str | int]:
+        """The arguments by name, with ids for indices; money and numbers stay numbers."""
+        types = events.KINDS[self.number].args
+        return {
+            name: _named(edition, what, value) for (name, what), value in zip(types, self[3:], strict=False)
+        }
+
+
+def _named(edition: Edition, what: str, value: int) -> str | int:
+    if what in ("money", "number"):
+        return value
+    if what == "rule":
+        return RULE_IDS[value]
+    if value == NONE:
+        return ""
+    if what == "seat":
+        return seat_id(value)
+    if what == "building":
+        return BUILDINGS[value]
+    ids = {"deed": edition.deeds, "space": edition.spaces, "card": edition.cards, "group": edition.groups}
+    return ids[what][value]
+
+
+def drain(s: State, since: int) -> list[Event]:
+    """The events written into the ring of `s` after event number `since`, oldest first.
+
+    The ring holds the last 128; what was overwritten is lost.
+    """
+    row = s.event
+    drained: list[Event] = []
+    for n in range(max(since, s.event_n - EVENTS), s.event_n):
+        i = n % EVENTS * EVENT_WORDS
+        word = row[i]
+        drained.append(Event(word & 255, word >> 8 & 65535, word >> 24, row[i + 1], row[i + 2], row[i + 3]))
+    return drained

@@ -1,0 +1,330 @@
+"""`Game`: a game of an edition, move by move, with undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from passgo.editions import Edition, find_edition
+from passgo.rules import engine, frames, setup, trade
+from passgo.rules import moves as m
+from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS
+from passgo.rules.state import TABLE, State
+
+from .board import picture
+from .event import Event, drain
+from .ids import SEAT_IDS
+from .move import TAKEBACK, Deal, Move, bits
+from .question import Question, question_of, seats_of
+from .refusal import IllegalMove, IllegalSetup, Refusal, refusal_of
+from .setup import setup_refusal
+
+TAKEBACK_TOO_FAR: Final = Refusal("takeback-too-far", "dice-movement")
+TAKEBACK_PAST_CHANCE: Final = Refusal("takeback-past-chance", "dice-movement")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the seats that won, and the rule by which it ended."""
+
+    winners: tuple[int, ...]
+    rule: str
+
+
+class LegalMoves:
+    """What may be done now, worked out when it is asked for.
+
+    Iterating gives moves; `bid` and `want` stand once, at their least (`Game.limits` tells the range);
+    offers are not listed, for there are too many, but `in` judges them like any move.
+    """
+
+    def __init__(self, game: Game, seat: int | None) -> None:
+        self._game = game
+        self._seat = seat
+
+    def __iter__(self) -> Iterator[Move]:
+        """The moves, seat by seat."""
+        game = self._game
+        if self._seat in (None, TABLE) and game.chance_ways:
+            yield from game.chance_outcomes()
+        for seat in range(game.state.players) if self._seat is None else (self._seat,):
+            if seat != TABLE:
+                yield from (Move(code) for code in game.legal_codes(seat))
+
+    def __contains__(self, move: object) -> bool:
+        """Whether this move is legal, amounts and offers included."""
+        if not isinstance(move, Move) or self._seat not in (None, move.seat):
+            return False
+        return self._game.why_not(move) is None
+
+    def __bool__(self) -> bool:
+        """Whether there is any."""
+        return any(True for _ in self)
+
+    def count(self) -> int:
+        """How many there are."""
+        return sum(1 for _ in self)
+
+    def __repr__(self) -> str:
+        """The moves, as far as they can be said without ids."""
+        return f"<LegalMoves {list(self)!r}>"
+
+
+class Game:
+    """A game of one edition.
+
+    ```
+    game = Game("us1973", ["Ann", "Bob"])
+    game.push(Move.of(ROLL, 0))
+    game.push(Move.dice(3, 5))
+    ```
+    `push` asks the rules first and changes nothing when they refuse. Where chance falls the game waits
+    for its outcome as for any move: nothing here is random unless the caller brings a generator.
+    """
+
+    def __init__(
+        self,
+        edition: Edition | str,
+        players: int | Sequence[str] = 2,
+        *,
+        rolloff: bool = False,
+        banker: str | None = None,
+    ) -> None:
+        """Begin a game, with a number of players or their names in the order of the seats.
+
+        `rolloff`: the first player is thrown for; otherwise the first seat begins. `banker`: the person
+        who keeps the bank; one who is not among the players only banks. Raises IllegalSetup
+        (player-count, banker-only-threshold).
+        """
+        self.edition = find_edition(edition) if isinstance(edition, str) else edition
+        self.players = tuple(SEAT_IDS[:players]) if isinstance(players, int) else tuple(players)
+        self.banker = banker
+        count = players if isinstance(players, int) else len(players)
+        refusal = setup_refusal(self.edition, count, banker is not None and banker not in self.players)
+        if refusal:
+            raise IllegalSetup(refusal)
+        state = State()
+        (setup.start_rolloff if rolloff else setup.start)(state, self.edition.tables, count)
+        self._begin(state)
+
+    @classmethod
+    def from_state(
+        cls, edition: Edition, players: Sequence[str], state: State, banker: str | None = None
+    ) -> Game:
+        """A game that goes on from `state`, which must be a position the rules can reach."""
+        game = cls.__new__(cls)
+        game.edition = edition
+        game.players = tuple(players)
+        game.banker = banker
+        game._begin(state.copy())
+        return game
+
+    def _begin(self, state: State) -> None:
+        self._state = state
+        self._past: list[State] = []  # before each move; a state that lies here is never written again
+        self._moves: list[Move] = []
+
+    def copy(self) -> Game:
+        """An independent copy, its history included. Cheap: states once left behind are shared."""
+        twin = object.__new__(Game)
+        twin.edition = self.edition
+        twin.players = self.players
+        twin.banker = self.banker
+        twin._state = self._state
+        twin._past = self._past[:]
+        twin._moves = self._moves[:]
+        return twin
+
+    # --- moves --------------------------------------------------------------------------------------
+
+    def push(self, move: Move) -> list[Event]:
+        """Make a move; gives the events that followed from it. Raises IllegalMove, changing nothing."""
+        if move.kind == TAKEBACK:
+            return self._take_back(move)
+        s = self._state.copy()
+        if move.kind == m.OFFER:
+            self._table(s, move)
+        reason = engine.why_not(s, self.edition.tables, move.code)
+        if reason:
+            raise IllegalMove(move, refusal_of(reason))
+        before = s.event_n
+        engine.apply(s, self.edition.tables, move.code)
+        self._past.append(self._state)
+        self._state = s
+        self._moves.append(move)
+        return drain(s, before)
+
+    def pop(self) -> Move:
+        """Undo the last push, whatever it was; gives the move. Raises IndexError at the start."""
+        move = self._moves.pop()
+        self._state = self._past.pop()
+        return move
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """Why a move is refused, with its rule; None when it is legal."""
+        if move.kind == TAKEBACK:
+            return self._takeback_refusal(move.arg)
+        s = self._state
+        if move.kind == m.OFFER:
+            s = s.copy()
+            self._table(s, move)
+        reason = engine.why_not(s, self.edition.tables, move.code)
+        return refusal_of(reason) if reason else None
+
+    def legal_moves(self, seat: int | None = None) -> LegalMoves:
+        """What `seat` may do now, or every seat and chance."""
+        return LegalMoves(self, seat)
+
+    def legal_codes(self, seat: int) -> list[int]:
+        """The same for one seat, as the numbers of the rules."""
+        out = [0] * engine.MOST_MOVES
+        n = engine.legal(self._state, self.edition.tables, seat, out)
+        return out[:n]
+
+    def limits(self, seat: int, kind: int) -> tuple[int, int]:
+        """The least and most amount of a BID or WANT by this seat now; (0, 0) when none is legal."""
+        s, E = self._state, self.edition.tables
+        least, most = engine.least(s, E, seat, kind), engine.most(s, E, seat, kind)
+        if engine.why_not(s, E, m.code(kind, seat, least)):
+            return (0, 0)
+        return (least, most)
+
+    def _table(self, s: State, move: Move) -> None:
+        """Write the content of an offer into the state, for the rules to judge and to answer."""
+        deal = move.deal or Deal()
+        give, take = deal.give, deal.take
+        trade.table_deal(
+            s, move.seat, move.arg, give.cash, take.cash,
+            bits(give.deeds), bits(take.deeds), bits(give.cards), bits(take.cards),
+        )  # fmt: skip
+
+    # --- taking back --------------------------------------------------------------------------------
+
+    @property
+    def line(self) -> list[Move]:
+        """The moves that are in effect: those made, without those taken back."""
+        return [self._moves[i] for i in self._line()]
+
+    def _line(self) -> list[int]:
+        line: list[int] = []
+        for i, move in enumerate(self._moves):
+            if move.kind == TAKEBACK:
+                del line[len(line) - move.arg :]
+            else:
+                line.append(i)
+        return line
+
+    def _takeback_refusal(self, count: int) -> Refusal | None:
+        line = self._line()
+        if not 1 <= count <= len(line):
+            return TAKEBACK_TOO_FAR
+        if any(self._moves[i].is_chance for i in line[-count:]):
+            return TAKEBACK_PAST_CHANCE
+        return None
+
+    def _take_back(self, move: Move) -> list[Event]:
+        refusal = self._takeback_refusal(move.arg)
+        if refusal:
+            raise IllegalMove(move, refusal)
+        back_to = self._past[self._line()[-move.arg]]
+        self._past.append(self._state)
+        self._state = back_to
+        self._moves.append(move)
+        return []
+
+    # --- chance -------------------------------------------------------------------------------------
+
+    @property
+    def chance_ways(self) -> int:
+        """How many equally likely ways chance can fall now; 0 when the game waits for a player."""
+        return engine.chance_ways(self._state)
+
+    def chance_outcome(self, way: int) -> Move:
+        """What way number `way` of `chance_ways` brings. Raises IndexError when there is no such way."""
+        if not 0 <= way < self.chance_ways:
+            raise IndexError(f"way {way} of {self.chance_ways}")
+        return Move(engine.chance_way(self._state, self.edition.tables, way))
+
+    def chance_outcomes(self) -> dict[Move, int]:
+        """Every outcome of chance now, with the number of ways that bring it."""
+        outcomes: dict[Move, int] = {}
+        for way in range(self.chance_ways):
+            move = self.chance_outcome(way)
+            outcomes[move] = outcomes.get(move, 0) + 1
+        return outcomes
+
+    def draw(self, rng: Random) -> Move:
+        """An outcome of chance drawn fairly with `rng`, not yet pushed. Raises ValueError when none falls."""
+        if not self.chance_ways:
+            raise ValueError("no chance falls now")
+        return self.chance_outcome(rng.randrange(self.chance_ways))
+
+    # --- what stands --------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """Every number of the game (`passgo.rules.state`), to be read and never written."""
+        return self._state
+
+    @property
+    def start(self) -> State:
+        """The state before the first move."""
+        return self._past[0] if self._past else self._state
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves pushed, takebacks and what they undid included: the record."""
+        return tuple(self._moves)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide, ascending; `(TABLE,)` when chance falls, `()` when it is over."""
+        return seats_of(engine.to_act(self._state))
+
+    @property
+    def awaits(self) -> Question:
+        """The question on the table."""
+        return question_of(self._state, self.edition.tables)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self._state.turn
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return engine.is_over(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        if not self.is_over:
+            return None
+        return Outcome((self._state.f_seat[frames.top(self._state)],), RULE_IDS[LAST_PLAYER_WINS])
+
+    def cash(self, seat: int) -> int:
+        """What a seat has in cash."""
+        return self._state.cash[seat]
+
+    def at(self, seat: int) -> str:
+        """The id of the space a seat's token stands on."""
+        return self.edition.spaces[self._state.at[seat]]
+
+    def owner(self, deed: str) -> int:
+        """The hand that holds a deed: a seat, BANK, or ESTATE while a bankrupt's goods are sold."""
+        return self._state.owner[self.edition.deeds.index(deed)]
+
+    def level(self, deed: str) -> int:
+        """What stands on a lot: 0 to 4 houses, 5 a hotel."""
+        return self._state.level[self.edition.deeds.index(deed)]
+
+    def is_mortgaged(self, deed: str) -> bool:
+        """Whether a deed is mortgaged."""
+        return bool(self._state.mortgaged[self.edition.deeds.index(deed)])
+
+    def __repr__(self) -> str:
+        """The board as a picture for a terminal."""
+        return picture(self)

@@ -1,0 +1,164 @@
+"""Moves: what a seat, or chance, does.
+
+A move is the kernel's number (`passgo.rules.moves`) and, beside an offer, the deal it proposes.
+Moves are values: equal when they mean the same, and usable as keys.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from passgo.rules import moves as m
+from passgo.rules.state import NONE, TABLE
+
+TAKEBACK: Final = 48
+"""Kind of the table's own move `* takeback N`. The rules never see it: `Game` undoes the moves itself."""
+
+VERBS: Final[dict[int, str]] = {
+    m.ROLL: "roll",
+    m.BUY: "buy",
+    m.DECLINE: "decline",
+    m.BID: "bid",
+    m.PASS: "pass",
+    m.CLAIM: "claim",
+    m.WAIVE: "waive",
+    m.TAX_FLAT: "tax flat",
+    m.TAX_PERCENT: "tax percent",
+    m.FINE: "fine",
+    m.USE: "use",
+    m.BUILD: "build",
+    m.PLACE: "place",
+    m.WANT: "want",
+    m.SELL: "sell",
+    m.SELL_ALL: "sell all",
+    m.MORTGAGE: "mortgage",
+    m.LIFT: "lift",
+    m.KEEP: "keep",
+    m.OFFER: "offer",
+    m.ACCEPT: "accept",
+    m.REJECT: "reject",
+    m.WITHDRAW: "withdraw",
+    m.BANKRUPT: "bankrupt",
+    m.DICE: "dice",
+    m.CARD: "card",
+    TAKEBACK: "takeback",
+}
+"""The word of each kind of move in the notation."""
+
+KINDS: Final[dict[str, int]] = {verb: kind for kind, verb in VERBS.items()}
+"""And back."""
+
+CHANCE_KINDS: Final = frozenset({m.DICE, m.CARD})
+
+
+def bits(items: tuple[int, ...]) -> int:
+    """The bit set of some indices."""
+    return sum(1 << item for item in items)
+
+
+def items(bit_set: int) -> tuple[int, ...]:
+    """The indices in a bit set, ascending."""
+    return tuple(i for i in range(bit_set.bit_length()) if bit_set >> i & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """One side of a deal: an amount of cash, deeds and kept cards, by index.
+
+    `cards` counts keepable cards (`Tables.keep_card` gives the card itself). Both rows are kept
+    ascending and without repetition, so that equal things compare equal.
+    """
+
+    cash: int = 0
+    deeds: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "deeds", tuple(sorted(set(self.deeds))))
+        object.__setattr__(self, "cards", tuple(sorted(set(self.cards))))
+
+    def __bool__(self) -> bool:
+        """Whether there is anything at all."""
+        return bool(self.cash or self.deeds or self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What an offer proposes: what the offerer gives, and what he takes for it."""
+
+    give: Things = Things()
+    take: Things = Things()
+
+
+class Move(NamedTuple):
+    """A move: the kernel's code, and the deal if it is an offer."""
+
+    code: int
+    deal: Deal | None = None
+
+    @classmethod
+    def of(cls, kind: int, seat: int, arg: int = 0) -> Move:
+        """The move of `kind` (`passgo.rules.moves`) by `seat`, with its argument."""
+        return cls(m.code(kind, seat, arg))
+
+    @classmethod
+    def offer(cls, seat: int, to: int, give: Things, take: Things) -> Move:
+        """`seat` offers `to` what it gives for what it takes."""
+        return cls(m.code(m.OFFER, seat, to), Deal(give, take))
+
+    @classmethod
+    def claim(cls, seat: int, lander: int, deed: int = NONE) -> Move:
+        """`seat` asks `lander` for a rent; without a deed, for the oldest that is open."""
+        return cls(m.code(m.CLAIM, seat, lander | deed << 8))
+
+    @classmethod
+    def waive(cls, seat: int, lander: int, deed: int = NONE) -> Move:
+        """`seat` gives up a rent of `lander`; without a deed, the oldest that is open."""
+        return cls(m.code(m.WAIVE, seat, lander | deed << 8))
+
+    @classmethod
+    def dice(cls, first: int, second: int) -> Move:
+        """Two dice fall."""
+        return cls(m.code(m.DICE, TABLE, first | second << 4))
+
+    @classmethod
+    def card(cls, card: int) -> Move:
+        """A card is turned up."""
+        return cls(m.code(m.CARD, TABLE, card))
+
+    @classmethod
+    def takeback(cls, count: int) -> Move:
+        """The table undoes the last `count` moves."""
+        return cls(m.code(TAKEBACK, TABLE, count))
+
+    @property
+    def kind(self) -> int:
+        """What is done: a constant of `passgo.rules.moves`, or `TAKEBACK`."""
+        return m.kind_of(self.code)
+
+    @property
+    def seat(self) -> int:
+        """Who does it, from 0; `TABLE` for chance."""
+        return m.seat_of(self.code)
+
+    @property
+    def arg(self) -> int:
+        """With what: the meaning of `passgo.rules.moves` for its kind."""
+        return m.arg_of(self.code)
+
+    @property
+    def verb(self) -> str:
+        """The word of the notation."""
+        return VERBS.get(self.kind, f"kind {self.kind}")
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether it is an outcome of chance."""
+        return self.kind in CHANCE_KINDS
+
+    def __repr__(self) -> str:
+        """The verb and the bare numbers: ids need an edition, see `passgo.notation.print_move`."""
+        who = "*" if self.seat == TABLE else f"p{self.seat + 1}"
+        deal = f", {self.deal!r}" if self.deal else ""
+        return f"<Move {who} {self.verb} {self.arg}{deal}>"

@@ -1,0 +1,42 @@
+"""Refusals: why a move or a set-up is not legal, with the rule it rests on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from passgo.rules.reasons import REASONS
+
+from .move import Move
+
+
+class Refusal(NamedTuple):
+    """Why something is refused: the key of its text (`refusal-KEY` in the locale files), and a rule id."""
+
+    key: str
+    rule: str
+
+    def __str__(self) -> str:
+        """Key and rule, as `price-above-cash (buy-unowned-option)`."""
+        return f"{self.key} ({self.rule})"
+
+
+def refusal_of(reason: int) -> Refusal:
+    """The refusal that a reason number of the rules stands for; 0, a legal move, has none."""
+    return Refusal(*REASONS[reason])
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse. The game is as it was before."""
+
+    def __init__(self, move: Move, refusal: Refusal) -> None:
+        self.move = move
+        self.refusal = refusal
+        super().__init__(f"{move!r} is refused: {refusal}")
+
+
+class IllegalSetup(ValueError):
+    """A game that the rules do not let begin."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(f"the game cannot begin: {refusal}")

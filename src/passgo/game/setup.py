@@ -1,0 +1,55 @@
+"""Before the first throw: how many may play, whether the banker must, what each is handed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from passgo.editions import Edition
+from passgo.rules.kernel import RULE_FUNCTIONS
+
+from .refusal import Refusal
+
+TOO_FEW_PLAYERS: Final = Refusal("too-few-players", "player-count")
+TOO_MANY_PLAYERS: Final = Refusal("too-many-players", "player-count")
+BANKER_MUST_PLAY: Final = Refusal("banker-must-play", "banker-only-threshold")
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def carries_out(*rule_ids: str) -> Callable[[F], F]:
+    """Name the rules that a function of the set-up decides, beside those of the kernel."""
+
+    def register(function: F) -> F:
+        for rule_id in rule_ids:
+            RULE_FUNCTIONS.setdefault(rule_id, []).append(function)
+        return function
+
+    return register
+
+
+@carries_out("player-count", "banker-only-threshold", "banker-selection")
+def setup_refusal(edition: Edition, players: int, banker_only: bool) -> Refusal | None:
+    """Why a game of so many tokens may not begin, or None.
+
+    `banker_only`: a further person keeps the bank and plays no token, which the book allows only when
+    more persons than `banker_optional_above` are at the table, he among them.
+    """
+    E = edition.tables
+    if players < E.min_players:
+        return TOO_FEW_PLAYERS
+    if players > E.max_players:
+        return TOO_MANY_PLAYERS
+    if banker_only and players + 1 <= E.banker_optional_above:
+        return BANKER_MUST_PLAY
+    return None
+
+
+@carries_out("starting-denominations")
+def starting_notes(edition: Edition) -> dict[int, int]:
+    """The notes that make up each player's starting cash: how many of each value, largest first.
+
+    Play counts in whole amounts, so notes matter only when the money is handed out. Empty where the
+    book tells no breakdown.
+    """
+    return dict(sorted(edition.starting_notes, reverse=True))

@@ -1,0 +1,6 @@
+"""Text in and out: moves, positions, records, scenarios. `docs/notation.md` is the grammar."""
+
+from .moves import parse_line, parse_move, print_move
+from .words import NotationError, Place
+
+__all__ = ["NotationError", "Place", "parse_line", "parse_move", "print_move"]
