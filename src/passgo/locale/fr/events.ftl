@@ -137,12 +137,12 @@ event-sold-group =
 event-shortage =
     { $building ->
         [hotel] { $left ->
-            [one] Il ne reste qu’un hôtel à la Banque : aux intéressés de dire combien ils en veulent.
-           *[other] Il ne reste que { $left } hôtels à la Banque : aux intéressés de dire combien ils en veulent.
+            [one] Dernier hôtel à la Banque : aux intéressés de dire combien ils en veulent.
+           *[other] Plus que { $left } hôtels à la Banque : aux intéressés de dire combien ils en veulent.
         }
        *[house] { $left ->
-            [one] Il ne reste qu’une maison à la Banque : aux intéressés de dire combien ils en veulent.
-           *[other] Il ne reste que { $left } maisons à la Banque : aux intéressés de dire combien ils en veulent.
+            [one] Dernière maison à la Banque : aux intéressés de dire combien ils en veulent.
+           *[other] Plus que { $left } maisons à la Banque : aux intéressés de dire combien ils en veulent.
         }
     }
 event-wanted =
