@@ -255,7 +255,10 @@ export interface TableView {
   pace: number;
 }
 
-/** Moves that were stored, with their events, and the state after them. */
+/** Moves that were stored, with their events, and the state after them.
+ *
+ * No entries when only something beside the moves changed, such as a standing order.
+ */
 export interface Step {
   t: "step";
   game: string;
@@ -272,10 +275,17 @@ export interface Options {
   seats: SeatOptions[];
 }
 
-/** The offers that stand. */
+/** An offer that stands no more, and why. It lapses when what it names is no longer there to be given. */
+export interface ClosedOffer {
+  offer: OfferView;
+  how: "accepted" | "lapsed" | "rejected" | "withdrawn";
+}
+
+/** The offers that stand, and those that ended since the last such message. */
 export interface Offers {
   t: "offers";
   offers: OfferView[];
+  closed: ClosedOffer[];
 }
 
 /** A throw waits because it would end a rent that a person can still claim or waive. */

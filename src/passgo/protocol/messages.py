@@ -7,27 +7,30 @@ screen puts them into words from the Fluent files, so the same record can be rea
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 SeatKind = Literal["person", "bot"]
 Names = dict[str, str]
 """A name by language, `en` and `fr`."""
+Text = Annotated[str, Meta(max_length=2000)]
+"""A line of the notation."""
 
 
 class Command(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
     """What a screen asks of the table. `id` is the screen's own, unique: a repeat is answered alike."""
 
-    id: str
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One seat of a game to be started."""
 
-    name: str
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
     kind: SeatKind
-    token: str
+    token: Annotated[str, Meta(max_length=40)]
     bot: str = ""
     claims: bool = True
     """Standing order: rents are claimed for this seat as soon as they are due."""
@@ -37,20 +40,20 @@ class StartGame(Command, tag="start", kw_only=True):
     """Begin a new game; one that runs is given up."""
 
     edition: str
-    seats: list[SeatPlan]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
 
 
 class PlayMove(Command, tag="move", kw_only=True):
     """Make a move, or a free action, written in the notation. `n` is the record length it was decided at."""
 
     n: int
-    text: str
+    text: Text
 
 
 class MakeOffer(Command, tag="offer", kw_only=True):
     """Put an offer on the table, written as `p1 offer p2 THINGS for THINGS`. Talk until accepted."""
 
-    text: str
+    text: Text
 
 
 class AnswerOffer(Command, tag="answer", kw_only=True):
@@ -63,7 +66,7 @@ class AnswerOffer(Command, tag="answer", kw_only=True):
 class AskWhy(Command, tag="why", kw_only=True):
     """Would this move or offer be legal now, and if not, why not? Answered by `Judged`."""
 
-    text: str
+    text: Text
 
 
 class SetStanding(Command, tag="standing", kw_only=True):
@@ -76,7 +79,7 @@ class SetStanding(Command, tag="standing", kw_only=True):
 class SetPace(Command, tag="pace", kw_only=True):
     """How long bots take over a decision, in milliseconds (0–5000)."""
 
-    ms: int
+    ms: Annotated[int, Meta(ge=0, le=5000)]
 
 
 ClientMessage = StartGame | PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace
@@ -278,7 +281,10 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
 
 
 class Step(msgspec.Struct, tag_field="t", tag="step", kw_only=True):
-    """Moves that were stored, with their events, and the state after them."""
+    """Moves that were stored, with their events, and the state after them.
+
+    No entries when only something beside the moves changed, such as a standing order.
+    """
 
     game: str
     n: int
@@ -294,10 +300,18 @@ class Options(msgspec.Struct, tag_field="t", tag="options", kw_only=True):
     seats: list[SeatOptions]
 
 
+class ClosedOffer(msgspec.Struct, kw_only=True):
+    """An offer that stands no more, and why. It lapses when what it names is no longer there to be given."""
+
+    offer: OfferView
+    how: Literal["accepted", "rejected", "withdrawn", "lapsed"]
+
+
 class Offers(msgspec.Struct, tag_field="t", tag="offers", kw_only=True):
-    """The offers that stand."""
+    """The offers that stand, and those that ended since the last such message."""
 
     offers: list[OfferView]
+    closed: list[ClosedOffer]
 
 
 class Ack(msgspec.Struct, tag_field="t", tag="ack", kw_only=True):

@@ -1,0 +1,290 @@
+"""What a screen is shown of a game: its public state, what a seat may do, and what happened.
+
+No rule stands here. Whether something may be done, why not, for how much: the rules are asked. This
+module only chooses what is worth showing: the acts that fit the question, and for each thing a
+player holds what could be done with it, legal now or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from passgo.editions import Edition
+from passgo.game import BUILDINGS, Event, Game, Move, Question, Refusal, seat_id
+from passgo.notation import print_move
+from passgo.rules import building, mortgage, moves, rent, shortage
+from passgo.rules.state import HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, SEATS
+from passgo.rules.tables import STREET
+
+from .messages import (
+    Act,
+    AwaitView,
+    ClaimView,
+    DeckView,
+    DeedView,
+    EventView,
+    OfferView,
+    ReasonView,
+    SeatOptions,
+    SeatPlan,
+    SeatView,
+    StateView,
+)
+
+ANSWERS: Final[dict[str, tuple[int, ...]]] = {
+    "rolloff": (moves.ROLL,),
+    "throw": (moves.ROLL,),
+    "jail": (moves.ROLL, moves.FINE, moves.USE),
+    "buy": (moves.BUY, moves.DECLINE),
+    "tax": (moves.TAX_FLAT, moves.TAX_PERCENT),
+    "auction": (moves.BID, moves.PASS),
+    "shortage": (moves.WANT,),
+    "place": (moves.PLACE,),
+    "transfer": (moves.LIFT, moves.KEEP),
+    "debt": (moves.BANKRUPT,),
+}
+"""What is shown as an answer to each question, in this order. A debt's other answers are free acts."""
+
+AMOUNTS: Final = (moves.BID, moves.WANT)
+
+
+def reason_view(refusal: Refusal | None) -> ReasonView | None:
+    """A refusal; None where there is none."""
+    return ReasonView(key=refusal.key, rule=refusal.rule) if refusal else None
+
+
+def event_views(events: Iterable[Event], edition: Edition) -> list[EventView]:
+    """What followed from a move."""
+    return [
+        EventView(
+            kind=event.kind,
+            rule=event.rule,
+            seat="" if event.seat == NONE else seat_id(event.seat),
+            args=event.named(edition),
+        )
+        for event in events
+    ]
+
+
+def offer_view(number: int, offer: Move, edition: Edition) -> OfferView:
+    """An offer that is talked about, under its number. Raises ValueError for any other move."""
+    if offer.deal is None:
+        raise ValueError(f"{offer!r} is no offer")
+    text = print_move(offer, edition)
+    give, _, take = text.partition(" for ")
+    return OfferView(
+        offer=number,
+        by=seat_id(offer.seat),
+        to=seat_id(offer.arg),
+        give=[thing for thing in give.split()[3:] if thing != "nothing"],
+        take=[thing for thing in take.split() if thing != "nothing"],
+        text=text,
+    )
+
+
+def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
+    """What all can see. `plans`: who sits where, with the standing orders of the moment."""
+    s, E, edition = game.state, game.edition.tables, game.edition
+    return StateView(
+        turn=seat_id(s.turn),
+        turn_no=s.turn_no,
+        doubles=s.doubles,
+        dice=[die for die in s.die if die],
+        awaits=_await_view(game.awaits, edition),
+        seats=[_seat_view(game, seat, plan) for seat, plan in enumerate(plans)],
+        deeds=[
+            DeedView(
+                deed=deed,
+                owner=seat_id(s.owner[i]),
+                level=s.level[i],
+                mortgaged=bool(s.mortgaged[i]),
+                rent=0 if s.owner[i] >= SEATS or s.mortgaged[i] else rent.printed_rent(s, E, i),
+            )
+            for i, deed in enumerate(edition.deeds)
+        ],
+        claims=[
+            ClaimView(
+                lander=seat_id(s.claim_lander[i]),
+                owner=seat_id(s.claim_owner[i]),
+                deed=edition.deeds[s.claim_deed[i]],
+                amount=max(s.claim_amount[i], 0),
+                factor=max(-s.claim_amount[i], 0),
+                asked=bool(s.claim_asked[i]),
+                text=print_move(Move.claim(s.claim_owner[i], s.claim_lander[i], s.claim_deed[i]), edition),
+            )
+            for i in range(s.claim_n)
+        ],
+        decks=[
+            DeckView(deck=deck, unseen=s.unseen[i].bit_count(), size=s.unseen[i].bit_count() + s.known[i])
+            for i, deck in enumerate(edition.decks)
+        ],
+        houses=s.stock[HOUSE],
+        hotels=s.stock[HOTEL],
+        winners=[seat_id(seat) for seat in game.outcome.winners] if game.outcome else [],
+    )
+
+
+def _seat_view(game: Game, seat: int, plan: SeatPlan) -> SeatView:
+    s = game.state
+    return SeatView(
+        seat=seat_id(seat),
+        name=plan.name,
+        kind=plan.kind,
+        bot=plan.bot,
+        token=plan.token,
+        claims=plan.claims,
+        cash=s.cash[seat],
+        at=s.at[seat],
+        jail_turn=s.jailed[seat],
+        out=s.out[seat],
+        cards=[game.edition.cards[card] for card in _kept(game, seat).values()],
+    )
+
+
+def _await_view(question: Question, edition: Edition) -> AwaitView:
+    return AwaitView(
+        kind=question.kind,
+        seats=[seat_id(seat) for seat in question.seats if seat < SEATS],
+        deed="" if question.deed is None else edition.deeds[question.deed],
+        building="" if question.building is None else BUILDINGS[question.building],
+        amount=question.amount,
+        percent=question.percent,
+        by="" if question.by is None else seat_id(question.by),
+        among=[seat_id(seat) for seat in question.among],
+        least=question.least,
+        lift=question.lift,
+        keep=question.keep,
+        rule=question.rule,
+        turn=question.turn,
+        what=question.what,
+        deck="" if question.deck is None else edition.decks[question.deck],
+    )
+
+
+def _kept(game: Game, seat: int) -> dict[int, int]:
+    """The cards a seat keeps: keepable index -> card."""
+    E = game.edition.tables
+    return {k: E.keep_card[k] for k in range(E.keepable) if game.state.kept[k] == seat}
+
+
+def seat_options(game: Game, seat: int) -> SeatOptions:
+    """What a seat may do now, and what it may not, with the reason, where a screen should show that."""
+    question = game.awaits
+    other = next((p for p in range(game.state.players) if p != seat and not game.state.out[p]), seat)
+    may_not_offer = game.why_not(Move.of(moves.OFFER, seat, other))
+    return SeatOptions(
+        seat=seat_id(seat),
+        must=seat in question.seats,
+        acts=list(_answers(game, seat, question)),
+        free=[] if game.state.out[seat] else list(_free_acts(game, seat)),
+        may_offer=may_not_offer is None or may_not_offer.key == "offer-empty",
+        offer_reason=None
+        if may_not_offer is None or may_not_offer.key == "offer-empty"
+        else reason_view(may_not_offer),
+    )
+
+
+def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
+    if seat not in question.seats and (question.kind != "auction" or game.state.out[seat]):
+        return
+    for kind in ANSWERS.get(question.kind, ()):
+        if kind == moves.USE:
+            for keepable in _kept(game, seat):
+                yield _act(game, Move.of(kind, seat, keepable))
+        elif kind == moves.PLACE:
+            for deed in _deeds_of(game, seat):
+                act = _act(game, Move.of(kind, seat, deed))
+                if act.ok:
+                    yield act
+        elif kind in (moves.LIFT, moves.KEEP):
+            yield _act(game, Move.of(kind, seat, question.deed or 0))
+        else:
+            yield _act(game, Move.of(kind, seat))
+
+
+def _free_acts(game: Game, seat: int) -> Iterator[Act]:
+    s, E = game.state, game.edition.tables
+    for i in range(s.claim_n):
+        if s.claim_owner[i] == seat:
+            yield _act(game, Move.claim(seat, s.claim_lander[i], s.claim_deed[i]))
+            yield _act(game, Move.waive(seat, s.claim_lander[i], s.claim_deed[i]))
+    hotels: list[int] = []
+    for deed in _deeds_of(game, seat):
+        if E.deed_kind[deed] == STREET:
+            yield _act(game, Move.of(moves.BUILD, seat, deed))
+        if s.level[deed]:
+            yield _act(game, Move.of(moves.SELL, seat, deed))
+        if s.level[deed] == HOTEL_LEVEL and E.deed_group[deed] not in hotels:
+            hotels.append(E.deed_group[deed])
+        yield _act(game, Move.of(moves.LIFT if s.mortgaged[deed] else moves.MORTGAGE, seat, deed))
+    for group in hotels:
+        acts = [_act(game, Move.of(moves.SELL_ALL, seat, group | level << 8)) for level in range(LEVELS - 1)]
+        yield from [act for act in acts if act.ok] or acts[:1]
+
+
+def _deeds_of(game: Game, seat: int) -> list[int]:
+    owner = game.state.owner
+    return [deed for deed in range(len(game.edition.deeds)) if owner[deed] == seat]
+
+
+def _act(game: Game, move: Move) -> Act:
+    """A move as something to press: whether it is legal, why not, and what it costs or brings."""
+    edition = game.edition
+    text = print_move(move, edition)
+    kind, arg = move.kind, move.arg
+    least = most = 0
+    if kind in AMOUNTS:
+        text = text.rpartition(" ")[0]  # the amount is appended by the screen
+        least, most = game.limits(move.seat, kind)
+        move = Move.of(kind, move.seat, least)
+    refusal = game.why_not(move)
+    act = Act(
+        verb=move.verb,
+        text=text,
+        ok=refusal is None,
+        reason=reason_view(refusal),
+        amount=_amount(game, move),
+        least=least,
+        most=most,
+    )
+    if kind in (moves.BUILD, moves.PLACE, moves.SELL, moves.MORTGAGE, moves.LIFT, moves.KEEP):
+        act.deed = edition.deeds[arg]
+    elif kind in (moves.CLAIM, moves.WAIVE):
+        act.seat = seat_id(arg & 255)
+        act.deed = edition.deeds[arg >> 8]
+    elif kind == moves.SELL_ALL:
+        act.group = edition.groups[arg & 255]
+    elif kind == moves.USE:
+        act.card = edition.cards[edition.tables.keep_card[arg]]
+    return act
+
+
+def _amount(game: Game, move: Move) -> int:
+    """What a move costs (below 0) or brings in cash, where the rules can tell beforehand."""
+    s, E = game.state, game.edition.tables
+    kind, arg = move.kind, move.arg
+    if kind == moves.BUY:
+        return -game.awaits.amount
+    if kind == moves.TAX_FLAT:
+        return -game.awaits.amount
+    if kind == moves.FINE:
+        return -E.jail_fine
+    if kind == moves.BUILD:
+        return -building.next_price(s, E, arg) if s.level[arg] < HOTEL_LEVEL else 0
+    if kind == moves.PLACE:
+        return -shortage.place_price(s, E, arg)
+    if kind == moves.MORTGAGE:
+        return E.deed_mortgage[arg]
+    if kind == moves.LIFT:
+        return -mortgage.lift_cost(s, E, arg)
+    if kind == moves.KEEP:
+        return -mortgage.keep_fee(E, arg)
+    if kind == moves.SELL:
+        return building.lower_building(s.copy(), E, arg)
+    if kind == moves.SELL_ALL:
+        return building.lower_group(s.copy(), E, arg & 255, arg >> 8)
+    if kind == moves.CLAIM:
+        i = rent.find_claim(s, move.seat, arg & 255, arg >> 8)
+        return max(s.claim_amount[i], 0)
+    return 0

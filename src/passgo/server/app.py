@@ -1,0 +1,245 @@
+"""The web application: the client's files, the editions and texts, and the socket of the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import socket
+from pathlib import Path
+from typing import Any, Final, Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import passgo
+from passgo.protocol.messages import ClientMessage, Fault
+
+from .screen import Screen
+
+PACKAGE: Final = Path(passgo.__file__).parent
+STATIC: Final = PACKAGE / "static"
+LOCALE: Final = PACKAGE / "locale"
+LANGUAGES: Final = ("en", "fr")
+
+TOO_SLOW: Final = 4001
+NOT_TEXT: Final = 4002
+
+SAFETY: Final = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+
+decoder: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Sitting(Protocol):
+    """What the application needs of a table."""
+
+    def join(self, screen: Screen, game: str, since: int) -> None:
+        """A screen has come; it knows the record of `game` up to `since`."""
+        ...
+
+    def leave(self, screen: Screen) -> None:
+        """A screen has gone."""
+        ...
+
+    async def put(self, screen: Screen, command: ClientMessage) -> None:
+        """A screen asks for something; waits while too much is waiting already."""
+        ...
+
+
+def make_app(table: Sitting) -> ASGIApp:
+    """The application around one table."""
+
+    async def talk(websocket: WebSocket) -> None:
+        await _talk(websocket, table)
+
+    routes = [
+        Route("/api/editions", _editions),
+        Route("/api/editions/{name}", _edition),
+        Route("/api/bots", _bots),
+        Route("/locale/{name}.ftl", _texts),
+        WebSocketRoute("/ws", talk),
+        Mount("/", StaticFiles(directory=STATIC, html=True)),
+    ]
+    return Guard(Starlette(routes=routes))
+
+
+def _editions(_: Request) -> Response:
+    from passgo.protocol import info
+
+    return _json(info.edition_briefs())
+
+
+def _edition(request: Request) -> Response:
+    from passgo.protocol import info
+
+    try:
+        return _json(info.edition_info(request.path_params["name"]))
+    except LookupError:
+        return PlainTextResponse("no such edition", 404)
+
+
+def _bots(_: Request) -> Response:
+    from passgo.bots import registry
+
+    return _json(registry.names())
+
+
+def _texts(request: Request) -> Response:
+    """All Fluent files of a language as one."""
+    language = request.path_params["name"]
+    if language not in LANGUAGES:
+        return PlainTextResponse("no such language", 404)
+    files = sorted((LOCALE / language).glob("*.ftl"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return PlainTextResponse(text, headers={"cache-control": "no-cache"})
+
+
+def _json(value: Any) -> Response:
+    return Response(encode(value), media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+async def _talk(websocket: WebSocket, table: Sitting) -> None:
+    """One socket: what it asks goes to the table, what the table has to say goes out in order."""
+    await websocket.accept()
+    query = websocket.query_params
+    since = query.get("since", "")
+    screen = Screen()
+    # A number of another kind only means that the whole record is sent.
+    table.join(screen, query.get("game", ""), int(since) if since.isdecimal() and len(since) < 10 else 0)
+    tasks = {
+        asyncio.create_task(_hear(websocket, screen, table)),
+        asyncio.create_task(_speak(websocket, screen)),
+        asyncio.create_task(_watch(screen)),
+    }
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(screen)
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    code = next((end for end in ends if isinstance(end, int)), None)
+    if done and code is not None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(code)
+
+
+async def _hear(websocket: WebSocket, screen: Screen, table: Sitting) -> int | None:
+    """Read until the socket ends; a code when it is to be closed."""
+    while True:
+        frame = await websocket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return None
+        text = frame.get("text")
+        if text is None:
+            return NOT_TEXT
+        try:
+            command = decoder.decode(text)
+        except msgspec.DecodeError as error:
+            screen.send(encode(Fault(id=_id_in(text), key="malformed", detail=str(error))))
+            continue
+        await table.put(screen, command)
+
+
+def _id_in(text: str) -> str:
+    """The id of a message that cannot be read otherwise, so that its sender knows which it was."""
+    try:
+        found = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return ""
+    name = found.get("id") if isinstance(found, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    return name if isinstance(name, str) else ""
+
+
+async def _speak(websocket: WebSocket, screen: Screen) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the socket closed meanwhile
+        while True:
+            await websocket.send_text((await screen.next()).decode())
+
+
+async def _watch(screen: Screen) -> int:
+    await screen.slow.wait()
+    return TOO_SLOW
+
+
+class Guard:
+    """Lets nobody in who came through a foreign page, and says so to browsers.
+
+    A page of another site can open a socket to this machine, or give its own name this machine's address.
+    So the host asked for must be this machine by name or a bare address, and the origin of a socket
+    must be the page this server gave out.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        name = socket.gethostname().lower()
+        self._names = {"localhost", name, f"{name}.local", socket.getfqdn().lower()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is in order."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self.is_here(host):
+            await _refuse(scope, receive, send, 421, "this server does not answer to that name")
+        elif scope["type"] == "websocket" and not _same_origin(headers.get("origin"), host):
+            await _refuse(scope, receive, send, 403, "this socket is for pages of this server")
+        else:
+            await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
+
+    def is_here(self, host: str) -> bool:
+        """Whether a Host header names this machine."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in self._names or name.endswith(".localhost"):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def _same_origin(origin: str | None, host: str) -> bool:
+    """Programs send no origin; browsers always do."""
+    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": why})
+    else:
+        await PlainTextResponse(why, status)(scope, receive, send)
+
+
+def _with_headers(send: Send) -> Send:
+    async def sent(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            extra = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
+            message = {**message, "headers": [*message["headers"], *extra]}
+        await send(message)
+
+    return sent
+
+
+def is_built() -> bool:
+    """Whether the browser client was built into the package."""
+    return (STATIC / "index.html").is_file()

@@ -1,0 +1,61 @@
+"""One server a data folder, by a lock that the system lets go of when the process ends, however it ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import IO
+
+FILE = "lock"
+
+
+class FolderInUseError(Exception):
+    """Another server works with this data folder. The message is one line for people."""
+
+
+class FolderLock:
+    """The lock of a data folder, held until `release` or the end of the process."""
+
+    def __init__(self, folder: Path) -> None:
+        """Take the lock. Raises FolderInUseError, or OSError when the folder cannot be written."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self._file = (folder / FILE).open("a+", encoding="utf-8")
+        try:
+            _lock(self._file)
+        except OSError:
+            self._file.seek(0)
+            where = self._file.read().strip()
+            self._file.close()
+            at = f" at {where}" if where else ""
+            raise FolderInUseError(
+                f"passgo is running already{at}, with the games in {folder}; end it first, or choose another folder with --data"
+            ) from None
+        self.say("")
+
+    def say(self, address: str) -> None:
+        """Leave the address of this server for whoever finds the folder locked."""
+        self._file.seek(0)
+        self._file.truncate()
+        self._file.write(address)
+        self._file.flush()
+
+    def release(self) -> None:
+        """Let the folder go."""
+        self._file.close()
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    FAR = 1 << 30  # a byte far behind the text, so that the text can be read by others
+
+    def _lock(file: IO[str]) -> None:
+        os.lseek(file.fileno(), FAR, os.SEEK_SET)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,43 @@
+"""One connected screen, seen from the table: a queue of messages with a bound."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+MOST: Final = 8 * 1024 * 1024
+"""How many bytes may wait for a screen that reads slowly."""
+
+
+class Screen:
+    """What the table sends to one socket. Sending never waits; a screen that falls behind is dropped."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._news = asyncio.Event()
+        self.slow = asyncio.Event()
+        """Set when the screen was dropped because too much waited for it."""
+
+    def send(self, message: bytes) -> None:
+        """Put a message in the queue."""
+        if self.slow.is_set():
+            return
+        self._waiting.append(message)
+        self._bytes += len(message)
+        # The first message may be long: it carries a whole record.
+        if self._bytes > self._most and len(self._waiting) > 1:
+            self._waiting.clear()
+            self.slow.set()
+        self._news.set()
+
+    async def next(self) -> bytes:
+        """The next message, as soon as there is one."""
+        while not self._waiting:
+            self._news.clear()
+            await self._news.wait()
+        message = self._waiting.popleft()
+        self._bytes -= len(message)
+        return message
