@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from passgo.rules import tables
-from passgo.rules.state import DECKS, DEEDS, HOTEL, HOUSE, KEEPABLE, NONE, STOCKS, slot
+from passgo.rules.state import DECKS, DEEDS, HOTEL, HOUSE, KEEPABLE, NONE, STOCKS
 from passgo.rules.tables import Tables
 
 from . import schema
@@ -125,7 +125,7 @@ def _fill_deeds(
             t.deed_house[i] = deed.house
             t.deed_hotel[i] = deed.hotel
         for level, rent in enumerate(deed.rents):
-            t.deed_rent[slot(i, level, tables.RENTS)] = rent
+            t.deed_rent[i * tables.RENTS + level] = rent
 
 
 def _fill_groups(t: Tables, groups: list[str], members: dict[str, list[str]], deeds: list[str]) -> None:
@@ -135,7 +135,7 @@ def _fill_groups(t: Tables, groups: list[str], members: dict[str, list[str]], de
         numbers = [deeds.index(name) for name in members[group]]
         t.group_size[i] = len(numbers)
         for k, deed in enumerate(numbers):
-            t.group_member[slot(i, k, tables.GROUP_SIZE)] = deed
+            t.group_member[i * tables.GROUP_SIZE + k] = deed
             t.group_deeds[i] |= 1 << deed
 
 
