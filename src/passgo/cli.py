@@ -6,11 +6,12 @@ What the user can mend ends in one line and exit status 2, never a traceback.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Literal, NoReturn
 
 import typer
 
@@ -36,6 +37,8 @@ Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are 
 Files = Annotated[
     list[Path], typer.Argument(metavar="FILE...", help="Scenarios, records or folders of them.")
 ]
+Edition = Annotated[str, typer.Argument(metavar="NAME", help="us1973, or layers such as us1973+timed.")]
+Language = Annotated[Literal["en", "fr"], typer.Option("--lang", help="Language of names and texts.")]
 
 
 def fail(message: str) -> NoReturn:
@@ -49,11 +52,14 @@ def plainly() -> Generator[None]:
     """Turn errors that the user can mend into one line."""
     try:
         yield
+    except BrokenPipeError:  # `passgo … | head` has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise typer.Exit(1) from None
     except OSError as e:
         fail(f"{e.filename}: {e.strerror}" if e.filename and e.strerror else str(e.strerror or e))
     except UnicodeDecodeError as e:
         fail(f"not a text file in UTF-8: {e.reason} at byte {e.start}")
-    except ValueError as e:
+    except (ValueError, LookupError) as e:
         if not type(e).__module__.startswith("passgo."):
             raise  # a fault of ours
         fail(str(e))  # one of our own refusals: of notation, editions, moves
@@ -125,6 +131,47 @@ def replay(
 
     with plainly():
         raise typer.Exit(replayer.main(file, at))
+
+
+@edition_app.command("list")
+def list_editions() -> None:
+    """Show the editions there are."""
+    from passgo.editions import edition_names, find_edition
+
+    with plainly():
+        for name in edition_names():
+            typer.echo(f"{name:12} {find_edition(name).title['en']}")
+
+
+@edition_app.command("rules")
+def edition_rules(name: Edition, language: Language = "en") -> None:
+    """Show the rules that an edition follows, each with its heading in the book."""
+    from passgo.editions import find_edition
+
+    with plainly():
+        edition = find_edition(name)
+        for rule, text in edition.rules.items():
+            ruling = "  [our ruling]" if text.ruling else ""
+            typer.echo(f"{rule}  ({text.heading}){ruling}\n    {text.fr if language == 'fr' else text.en}")
+
+
+@edition_app.command("show")
+def show_edition(name: Edition, language: Language = "en") -> None:
+    """Show the board of an edition: spaces, prices and rents."""
+    from passgo.editions import find_edition
+
+    with plainly():
+        edition = find_edition(name)
+        tables = edition.tables
+        typer.echo(f"{edition.title[language]}, {edition.year}\n")
+        for n, space in enumerate(edition.spaces):
+            line = f"{n:2}  {space:24} {edition.name(space, language):32}"
+            deed = edition.space_texts[n].deed
+            if deed:
+                d = edition.deed_index(deed)
+                group = edition.groups[tables.deed_group[d]]
+                line += f" {tables.deed_price[d]:5}  {group}"
+            typer.echo(line.rstrip())
 
 
 def main() -> None:

@@ -9,7 +9,9 @@ from house.tools import ROOT, assert_clean, run
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 # A ```python block, and the ```text block right behind it that shows what it prints.
-EXAMPLES = re.findall(r"^```python\n(.*?)^```\n(?:\s*^```text\n(.*?)^```)?", README, re.DOTALL | re.MULTILINE)
+EXAMPLES = re.findall(
+    r"^```python\n(.*?)^```\n(?:[^`]*^```text\n(.*?)^```)?", README, re.DOTALL | re.MULTILINE
+)
 
 
 def test_it_names_the_two_commands() -> None:
