@@ -1,5 +1,11 @@
-### Why a move is refused, one sentence a reason of `passgo.rules.reasons.REASONS`; said to the one who
-### asked. The rule it rests on is cited beside it, so the sentence need not repeat it.
+### Why a move is refused: one text for each reason of `passgo.rules.reasons` and `passgo.game.setup`,
+### said to the one who asked. The rule it rests on is cited beside it, so the text need not repeat it.
+
+## Before the game
+
+refusal-too-few-players = There are too few players.
+refusal-too-many-players = There are too many players.
+refusal-banker-must-play = At so small a table, the banker has to play too.
 
 ## The game and the turn
 
@@ -15,14 +21,14 @@ refusal-card-not-to-come = That card cannot come up now.
 
 ## Something else comes first
 
-refusal-decide-purchase = Decide first: buy the property, or send it to auction.
-refusal-decide-tax = Choose first how to pay the tax.
+refusal-decide-purchase = First the property at hand is bought or sent to auction.
+refusal-decide-tax = First the tax is chosen.
 refusal-auction-runs = That has to wait until the auction is over.
-refusal-debt-first = The debt comes first: sell buildings, mortgage or trade to raise the money.
+refusal-debt-first = A debt has to be paid first. Who owes it may sell buildings, mortgage or trade.
 refusal-answer-offer = That has to wait until the offer is answered.
-refusal-transfer-first = Decide first what becomes of the mortgages that changed hands.
-refusal-shortage-runs = Buildings are short: first let everybody say how many they want.
-refusal-place-first = Place the building you won first.
+refusal-transfer-first = First the mortgages that changed hands are lifted or kept.
+refusal-shortage-runs = Buildings are short. First everybody concerned says how many they want.
+refusal-place-first = First the building just won is placed.
 
 ## Buying and auctions
 

@@ -1,5 +1,11 @@
-### Why a move is refused, one sentence a reason of `passgo.rules.reasons.REASONS`; said to the one who
-### asked. The rule it rests on is cited beside it, so the sentence need not repeat it.
+### Why a move is refused: one text for each reason of `passgo.rules.reasons` and `passgo.game.setup`,
+### said to the one who asked. The rule it rests on is cited beside it, so the text need not repeat it.
+
+## Before the game
+
+refusal-too-few-players = Il n’y a pas assez de joueurs.
+refusal-too-many-players = Il y a trop de joueurs.
+refusal-banker-must-play = À une si petite table, le banquier doit jouer aussi.
 
 ## The game and the turn
 
@@ -15,14 +21,14 @@ refusal-card-not-to-come = Cette carte ne peut pas sortir maintenant.
 
 ## Something else comes first
 
-refusal-decide-purchase = Décidez d’abord : achetez la propriété ou mettez-la aux enchères.
-refusal-decide-tax = Choisissez d’abord comment payer l’impôt.
+refusal-decide-purchase = D’abord, la propriété en jeu s’achète ou part aux enchères.
+refusal-decide-tax = Il faut d’abord choisir l’impôt.
 refusal-auction-runs = Attendez la fin des enchères.
-refusal-debt-first = La dette d’abord : vendez des bâtiments, hypothéquez ou négociez pour trouver l’argent.
+refusal-debt-first = Il faut d’abord payer une dette. Qui la doit peut vendre des bâtiments, hypothéquer ou négocier.
 refusal-answer-offer = Attendez la réponse à la proposition.
-refusal-transfer-first = Décidez d’abord du sort des hypothèques qui ont changé de main.
-refusal-shortage-runs = Les bâtiments manquent : que chacun dise d’abord combien il en veut.
-refusal-place-first = Placez d’abord le bâtiment remporté.
+refusal-transfer-first = Il faut d’abord lever ou conserver les hypothèques qui ont changé de main.
+refusal-shortage-runs = Les bâtiments manquent. Les intéressés disent d’abord combien ils en veulent.
+refusal-place-first = Il faut d’abord placer le bâtiment qui vient d’être gagné.
 
 ## Buying and auctions
 
