@@ -49,7 +49,7 @@ def draw_card(s: State, E: Tables, card: int) -> None:
     events.emit(s, events.DREW, cite.CARD_DRAW_AND_RETURN, seat, card, 0, 0)
     effect = E.card_effect[card]
     amount = E.card_amount[card]
-    if effect == ADVANCE_TO or effect == ADVANCE_NEAREST or effect == MOVE_RELATIVE:
+    if effect in (ADVANCE_TO, ADVANCE_NEAREST, MOVE_RELATIVE):
         move_by_card(s, E, seat, card)
     elif effect == GO_TO_JAIL:
         send_to_jail(s, E, seat, cite.JAIL_CAUSES)

@@ -6,7 +6,7 @@ record. Both layouts come from the annotations of one class, so they cannot drif
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeVar, get_type_hints
 
 import numpy as np
 
@@ -35,8 +35,10 @@ class FieldTable:
     """Base of a field table. Subclasses are made by `@field_table`."""
 
     __slots__ = ()
-    FIELDS: dict[str, Width] = {}
-    DTYPE: np.dtype[Any]
+    FIELDS: ClassVar[dict[str, Width]] = {}
+    DTYPE: ClassVar[np.dtype[Any]]
+    _SCALARS: ClassVar[tuple[str, ...]] = ()
+    _ROWS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         """All fields are zero."""
@@ -51,9 +53,6 @@ class FieldTable:
         for name in self._ROWS:
             setattr(twin, name, getattr(self, name)[:])
         return twin
-
-    _SCALARS: tuple[str, ...] = ()
-    _ROWS: tuple[str, ...] = ()
 
     def __eq__(self, other: object) -> bool:
         """Equal when every field is equal."""
@@ -101,7 +100,7 @@ class FieldTable:
 def field_table(cls: type[T]) -> type[T]:
     """Class decorator: make slots, copy and dtype from the annotations of `cls`."""
     hints = get_type_hints(cls, include_extras=True)
-    own = [name for name in cls.__dict__.get("__annotations__", {})]
+    own = list(cls.__dict__.get("__annotations__", {}))
     fields: dict[str, Width] = {name: hints[name].__metadata__[0] for name in own}
     layout = [(n, w.code, (w.cells,)) if w.cells else (n, w.code) for n, w in fields.items()]
     body = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__")}

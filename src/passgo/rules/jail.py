@@ -38,8 +38,9 @@ def release(s: State, seat: int, why: int) -> None:
 
 @rule("jail-exit-doubles", "jail-doubles-no-extra-throw", "jail-exit-third-turn")
 def throw_in_jail(s: State, E: Tables, seat: int) -> None:
-    """A prisoner has thrown. Doubles free him and move him, without a further throw; after the last
-    try he pays the fine and moves by this throw; else he stays.
+    """A prisoner has thrown: doubles free him and move him, without a further throw.
+
+    After the last try he pays the fine and moves by this throw; else he stays.
     """
     i = frames.top(s)
     first = s.die[0]

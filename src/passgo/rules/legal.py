@@ -61,7 +61,7 @@ def why_not(s: State, E: Tables, move: int) -> int:
         return RETIRED
     if kind == moves.ROLL:
         return roll_refusal(s, seat)
-    if kind == moves.CLAIM or kind == moves.WAIVE:
+    if kind in (moves.CLAIM, moves.WAIVE):
         return rent_refusal(s, E, seat, arg)
     if moves.BUILD <= kind <= moves.KEEP:
         return property_refusal(s, E, kind, seat, arg)
@@ -129,7 +129,7 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
         return bid_refusal(s, E, seat, arg)
     if kind == moves.PASS:
         return bidder_refusal(s, E, seat)
-    if kind == moves.TAX_FLAT or kind == moves.TAX_PERCENT:
+    if kind in (moves.TAX_FLAT, moves.TAX_PERCENT):
         i = frames.top(s)
         if s.f_kind[i] == frames.CHOICE and s.f_a[i] == frames.TAX and s.f_seat[i] == seat:
             return LEGAL
@@ -182,7 +182,7 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
 def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Answers to the question on the table."""
     kind = s.f_kind[frames.top(s)]
-    if kind == frames.TURN or kind == frames.ROLLOFF:
+    if kind in (frames.TURN, frames.ROLLOFF):
         out[n] = moves.code(moves.ROLL, seat, 0)
         n = legal_in_jail(s, E, seat, out, n + 1)
     elif kind == frames.LAND:

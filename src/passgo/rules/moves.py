@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .kernel import rule
+
 ROLL: Final = 1
 BUY: Final = 2
 DECLINE: Final = 3
@@ -37,21 +39,25 @@ DICE: Final = 40  # arg: first | second << 4
 CARD: Final = 41  # arg: card
 
 
+@rule()
 def code(kind: int, seat: int, arg: int) -> int:
     """The number of a move."""
     return kind | seat << 8 | arg << 16
 
 
+@rule()
 def kind_of(move: int) -> int:
     """What is done."""
     return move & 255
 
 
+@rule()
 def seat_of(move: int) -> int:
     """Who does it."""
     return move >> 8 & 255
 
 
+@rule()
 def arg_of(move: int) -> int:
     """With what."""
     return move >> 16

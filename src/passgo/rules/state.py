@@ -102,8 +102,3 @@ class State(FieldTable):
 
     event_n: I4  # events so far
     event: Annotated[list[int], cells("i4", EVENTS * EVENT_WORDS)]
-
-
-def slot(row: int, col: int, width: int) -> int:
-    """Where cell (row, col) of a table of the given width stands in its flat field."""
-    return row * width + col

@@ -72,7 +72,7 @@ def roll_refusal(s: State, seat: int) -> int:
     """Only the player whose throw the game waits for may throw."""
     i = frames.top(s)
     kind = s.f_kind[i]
-    if kind != frames.TURN and kind != frames.ROLLOFF:
+    if kind not in (frames.TURN, frames.ROLLOFF):
         return what_waits(s, seat)
     if seat >= SEATS or not to_act(s) >> seat & 1:
         return what_waits(s, seat)
