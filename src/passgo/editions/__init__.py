@@ -5,16 +5,19 @@ may stand in them, `check` what must agree, and a file that is wrong is refused 
 """
 
 from .edition import Edition, RuleText, UnknownId
-from .faults import EditionError, Fault
-from .loader import compose, edition_names, find_edition
+from .faults import EditionError, Fault, UnknownEdition
+from .loader import compose, edition_names, find_edition, find_shipped, overlay_names
 
 __all__ = [
     "Edition",
     "EditionError",
     "Fault",
     "RuleText",
+    "UnknownEdition",
     "UnknownId",
     "compose",
     "edition_names",
     "find_edition",
+    "find_shipped",
+    "overlay_names",
 ]

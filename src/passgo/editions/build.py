@@ -64,7 +64,7 @@ def build(draft: Draft, merged: Merged) -> Edition:
         decks=tuple(draft.decks),
         cards=tuple(cards),
         starting_notes=notes,
-        space_texts=tuple(_space_text(space, deeds) for space in spaces.values()),
+        space_texts=tuple(_space_text(space, draft) for space in spaces.values()),
         names=MappingProxyType(_all_names(draft, spaces, groups)),
         classic=MappingProxyType(_classic(draft, spaces)),
         knobs=MappingProxyType(knobs),
@@ -216,16 +216,17 @@ def _classic(draft: Draft, spaces: dict[str, schema.Space]) -> dict[str, str]:
     own = {(space.classic or name): name for name, space in spaces.items()}
     own |= {(deed.classic or name): name for name, deed in used_deeds(draft).items()}
     own |= {(card.classic or name): name for name, card in used_cards(draft).items()}
-    own |= {name: name for name in (*draft.groups, *draft.decks)}
+    own |= {(group.classic or name): name for name, group in draft.groups.items()}
+    own |= {(deck.classic or name): name for name, deck in draft.decks.items()}
     return own
 
 
-def _space_text(space: schema.Space, deeds: dict[str, schema.Deed]) -> SpaceText:
+def _space_text(space: schema.Space, draft: Draft) -> SpaceText:
     match space:
         case schema.DeedSpace():
-            return SpaceText(kind_of(deeds[space.deed]), space.deed, "")
+            return SpaceText(kind_of(draft.deeds[space.deed]), space.deed, "")
         case schema.DeckSpace():
-            return SpaceText("deck", "", space.deck)
+            return SpaceText(draft.decks[space.deck].classic or space.deck, "", space.deck)
         case schema.Go():
             return SpaceText("go", "", "")
         case schema.Jail():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -225,9 +225,15 @@ def _cards(draft: Draft, reader: Reader) -> None:
 
 def _classic(draft: Draft, reader: Reader) -> None:
     """No two entries of a table have the same American counterpart."""
-    for table in ("spaces", "deeds", "cards"):
+    named: dict[str, Mapping[str, schema.Space | schema.Deed | schema.Card | schema.Group | schema.Deck]] = {
+        "spaces": _on_board(draft),
+        "deeds": used_deeds(draft),
+        "cards": used_cards(draft),
+        "groups": draft.groups,
+        "decks": draft.decks,
+    }
+    for table, entries in named.items():
         seen: dict[str, str] = {}
-        entries: dict[str, schema.Space | schema.Deed | schema.Card] = getattr(draft, table)
         for name, entry in entries.items():
             classic = entry.classic or name
             if classic in seen:

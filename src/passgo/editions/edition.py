@@ -51,7 +51,7 @@ class SpaceText(NamedTuple):
     """A space as printed."""
 
     kind: str
-    """go, street, railroad, utility, chance or community_chest (any deck), tax, jail, free_parking, go_to_jail."""
+    """go, street, railroad, utility, tax, jail, free_parking, go_to_jail, or the classic id of its deck."""
     deed: str
     """Id, or empty."""
     deck: str

@@ -42,3 +42,18 @@ class EditionError(ValueError):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(str(fault) for fault in self.faults))
+
+
+class UnknownEdition(EditionError, LookupError):
+    """No edition has this name."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        self.name = name
+        names = ", ".join(known)
+        super().__init__(
+            [Fault(name, "", "no edition has this name", f"{names}, or the path of a .toml file")]
+        )
+
+    def __str__(self) -> str:
+        """One line: the name, and what there is."""
+        return f"no edition is called {self.name!r}; there are: {self.faults[0].allowed}"

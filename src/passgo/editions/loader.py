@@ -11,7 +11,7 @@ from typing import Any, Final
 from .build import build
 from .check import check
 from .edition import Edition
-from .faults import EditionError, Fault
+from .faults import EditionError, Fault, UnknownEdition
 from .overlay import Layer, Merged, Table
 from .reading import Reader
 from .schema import BASE_OF_ANY
@@ -36,7 +36,7 @@ def find_edition(name: str | Path) -> Edition:
     where a file cannot be read.
     """
     text = os.fspath(name)
-    return _find_shipped(text) if not any(_is_path(part) for part in _parts(text)) else _load(text)
+    return _load(text) if any(_is_path(part) for part in _parts(text)) else find_shipped(text)
 
 
 def compose(name: str | Path, overlay: Table, where: str) -> Edition:
@@ -48,7 +48,14 @@ def compose(name: str | Path, overlay: Table, where: str) -> Edition:
 
 
 @cache
-def _find_shipped(name: str) -> Edition:
+def find_shipped(name: str) -> Edition:
+    """The edition of a name, as `find_edition`, from the files of passgo alone: safe with any text.
+
+    Raises UnknownEdition.
+    """
+    for part in name.split("+"):
+        if part not in _shipped():
+            raise UnknownEdition(part, edition_names())
     return _load(name)
 
 
@@ -109,10 +116,7 @@ def _read(part: str, folder: Path) -> tuple[Path, Table]:
     else:
         file = HERE / f"{part}.toml"
         if part not in _shipped():
-            names = ", ".join(edition_names())
-            raise EditionError(
-                [Fault(part, "", "no edition has this name", f"{names}, or the path of a .toml file")]
-            )
+            raise UnknownEdition(part, edition_names())
     return file, _parse(file)
 
 

@@ -173,7 +173,7 @@ class PlainSpace(Entry, kw_only=True, tag_field="kind"):
 
     name: Names
     classic: Id = ""
-    """Its counterpart on the American board, where it has another id."""
+    """Id of its counterpart in the American edition, where that is another."""
 
 
 class Go(PlainSpace, tag="go", kw_only=True):
@@ -222,6 +222,7 @@ class Group(Entry, kw_only=True):
     kind: DeedKind
     size: Annotated[int, Meta(ge=1, le=GROUP_SIZE)]
     name: Names
+    classic: Id = ""
 
 
 class Property(Entry, kw_only=True, tag_field="kind"):
@@ -264,6 +265,7 @@ class Deck(Entry, kw_only=True):
     """A deck: its cards in an order that means nothing, for they are shuffled."""
 
     name: Names
+    classic: Id = ""
     size: Annotated[int, Meta(ge=1, le=62)]
     cards: list[Id]
 
