@@ -26,7 +26,7 @@ refusal-decide-tax = Il faut d’abord choisir l’impôt.
 refusal-auction-runs = Attendez la fin des enchères.
 refusal-debt-first = Il faut d’abord payer une dette. Qui la doit peut vendre des bâtiments, hypothéquer ou négocier.
 refusal-answer-offer = Attendez la réponse à la proposition.
-refusal-transfer-first = Il faut d’abord lever ou conserver les hypothèques qui ont changé de main.
+refusal-transfer-first = Il faut d’abord lever ou conserver les hypothèques qui ont changé de mains.
 refusal-shortage-runs = Les bâtiments manquent. Les intéressés disent d’abord combien ils en veulent.
 refusal-place-first = Il faut d’abord placer le bâtiment qui vient d’être gagné.
 
@@ -91,7 +91,7 @@ refusal-sell-buildings-first = Vendez d’abord à la Banque tous les bâtiments
 refusal-lift-not-now = Pour lever une hypothèque, attendez un instant.
 refusal-not-mortgaged = Cette propriété n’est pas hypothéquée.
 refusal-lift-above-cash = Il vous manque de l’argent pour l’hypothèque et son intérêt. Trouvez-en d’abord.
-refusal-not-this-transfer = Une autre hypothèque qui a changé de main passe avant.
+refusal-not-this-transfer = Une autre hypothèque qui a changé de mains passe avant.
 
 ## Trades
 
