@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from functools import cache
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from passgo.game import Refusal, setup
 from passgo.locale import LANGUAGES, TextError, say, source
+from passgo.protocol.messages import FaultKey
 from passgo.rules import moves
 from passgo.rules.events import KINDS
 from passgo.rules.reasons import REASONS
@@ -110,6 +112,12 @@ def test_every_move_of_a_seat_has_a_label(language: str):
     keys = {key for key in variables(language) if key.startswith("verb-")}
     verbs = {name for name, kind in vars(moves).items() if name.isupper() and kind < moves.DICE}
     assert keys == {f"verb-{verb.lower().replace('_', '-')}" for verb in verbs}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_has_a_text(language: str):
+    keys = {key for key in variables(language) if key.startswith("fault-")}
+    assert keys == {f"fault-{key}" for key in get_args(FaultKey)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -72,15 +72,12 @@ language-fr = Français
 
 ## What went wrong that no rule forbids
 
-fault-stale = The table moved on before this reached it. Look again, then decide.
 fault-malformed = The table could not read this message.
-fault-too-large = This message is too long for the table.
-fault-unknown-command = The table knows no such command.
+fault-notation = The table could not read this move.
+fault-stale = The table moved on before this reached it. Look again, then decide.
 fault-no-game = No game is being played here.
-fault-unknown-seat = There is no such seat at this table.
-fault-store-full = The disk is full: this was not recorded and does not count. Make room, then try again.
-fault-store-failed = This could not be recorded and does not count. Try again.
-fault-repeated-id = Two different commands came under the same number. Only the first one counts.
-fault-not-a-person = A bot plays that seat.
-fault-bad-setup = No game can start like this. Check the edition, the names and the number of players.
+fault-not-yours = Nobody at this screen plays that seat.
+fault-no-offer = That offer no longer stands.
+fault-bad-start = No game can start like this. Check the edition, the names and the number of players.
+fault-store = This could not be recorded, so it does not count. Make sure the disk is not full, then try again.
 fault-internal = Something broke at the table. What was recorded is safe; load the page again.

@@ -72,15 +72,12 @@ language-fr = Français
 
 ## What went wrong that no rule forbids
 
-fault-stale = La partie a avancé entre-temps. Regardez de nouveau, puis décidez.
 fault-malformed = La table n’a pas pu lire ce message.
-fault-too-large = Ce message est trop long pour la table.
-fault-unknown-command = La table ne connaît pas cette commande.
+fault-notation = La table n’a pas pu lire ce coup.
+fault-stale = La partie a avancé entre-temps. Regardez de nouveau, puis décidez.
 fault-no-game = Aucune partie n’est en cours ici.
-fault-unknown-seat = Cette place n’existe pas à cette table.
-fault-store-full = Le disque est plein : rien n’a été enregistré, le coup ne compte pas. Libérez de l’espace, puis réessayez.
-fault-store-failed = L’enregistrement a échoué, le coup ne compte pas. Réessayez.
-fault-repeated-id = Deux commandes différentes portaient le même numéro. Seule la première compte.
-fault-not-a-person = Un robot joue à cette place.
-fault-bad-setup = Impossible de commencer ainsi. Vérifiez l’édition, les noms et le nombre de joueurs.
+fault-not-yours = Personne à cet écran ne joue cette place.
+fault-no-offer = Cette proposition ne tient plus.
+fault-bad-start = Impossible de commencer ainsi. Vérifiez l’édition, les noms et le nombre de joueurs.
+fault-store = L’enregistrement a échoué, donc rien ne compte. Vérifiez que le disque n’est pas plein, puis réessayez.
 fault-internal = Un problème est survenu à la table. Ce qui est enregistré est sauf ; rechargez la page.
