@@ -134,44 +134,41 @@ def replay(
 
 
 @edition_app.command("list")
-def list_editions() -> None:
+def list_editions(language: Language = "en") -> None:
     """Show the editions there are."""
-    from passgo.editions import edition_names, find_edition
+    from passgo.editions import report
 
     with plainly():
-        for name in edition_names():
-            typer.echo(f"{name:12} {find_edition(name).title['en']}")
-
-
-@edition_app.command("rules")
-def edition_rules(name: Edition, language: Language = "en") -> None:
-    """Show the rules that an edition follows, each with its heading in the book."""
-    from passgo.editions import find_edition
-
-    with plainly():
-        edition = find_edition(name)
-        for rule, text in edition.rules.items():
-            ruling = "  [our ruling]" if text.ruling else ""
-            typer.echo(f"{rule}  ({text.heading}){ruling}\n    {text.fr if language == 'fr' else text.en}")
+        raise typer.Exit(report.show_list(language))
 
 
 @edition_app.command("show")
 def show_edition(name: Edition, language: Language = "en") -> None:
-    """Show the board of an edition: spaces, prices and rents."""
-    from passgo.editions import find_edition
+    """Show every figure of an edition with its source, and its board."""
+    from passgo.editions import report
 
     with plainly():
-        edition = find_edition(name)
-        tables = edition.tables
-        typer.echo(f"{edition.title[language]}, {edition.year}\n")
-        for n, space in enumerate(edition.spaces):
-            line = f"{n:2}  {space:24} {edition.name(space, language):32}"
-            deed = edition.space_texts[n].deed
-            if deed:
-                d = edition.deed_index(deed)
-                group = edition.groups[tables.deed_group[d]]
-                line += f" {tables.deed_price[d]:5}  {group}"
-            typer.echo(line.rstrip())
+        raise typer.Exit(report.show_edition(name, language))
+
+
+@edition_app.command("rules")
+def edition_rules(name: Edition, language: Language = "en") -> None:
+    """Show each rule of an edition: heading, what it says, functions, scenario."""
+    from passgo.editions import report
+
+    with plainly():
+        raise typer.Exit(report.show_rules(name, language))
+
+
+@edition_app.command("check")
+def check_edition(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Edition files of your own.")],
+) -> None:
+    """Read edition files and name everything that is wrong in them."""
+    from passgo.editions import report
+
+    with plainly():
+        raise typer.Exit(report.check_files(files))
 
 
 def main() -> None:

@@ -68,7 +68,7 @@ def build(draft: Draft, merged: Merged) -> Edition:
         names=MappingProxyType(_all_names(draft, spaces, groups)),
         classic=MappingProxyType(_classic(draft, spaces)),
         knobs=MappingProxyType(knobs),
-        sources=MappingProxyType({**draft.sources, **dict.fromkeys(merged.files[1:], "overlay")}),
+        sources=MappingProxyType({**draft.sources, **dict.fromkeys(merged.overlays, "the overlay itself")}),
         rules=MappingProxyType(
             {name: RuleText(r.heading, r.en, r.fr, r.ruling) for name, r in draft.rules.items()}
         ),

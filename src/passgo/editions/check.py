@@ -64,7 +64,7 @@ def _names(draft: Draft, reader: Reader) -> None:
 
 def _sources(draft: Draft, reader: Reader) -> None:
     """Every source is spelled out; an overlay is itself a source."""
-    known = [*draft.sources, *reader.merged.files[1:]]
+    known = [*draft.sources, *reader.merged.overlays]
     blocks: dict[Key, object] = {("edition",): draft.head, ("stock",): draft.stock, ("board",): draft.board}
     for table in ("knobs", "spaces", "groups", "deeds", "decks", "cards"):
         blocks |= {(table, name): entry for name, entry in getattr(draft, table).items()}

@@ -107,7 +107,7 @@ def _chain(part: str, folder: Path, above: tuple[Path, ...]) -> list[Layer]:
 def _rule_layers(file: Path) -> list[Layer]:
     """The rule texts that stand in a file of their own, `rules/NAME.toml` beside the edition."""
     rules = file.parent / "rules" / file.name
-    return [Layer(_show(rules), {"rules": _parse(rules)})] if rules.is_file() else []
+    return [Layer(_show(rules), {"rules": _parse(rules)}, texts=True)] if rules.is_file() else []
 
 
 def _read(part: str, folder: Path) -> tuple[Path, Table]:

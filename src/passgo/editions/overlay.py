@@ -18,6 +18,8 @@ class Layer(NamedTuple):
     table: Table
     added: bool = False
     """Whether it was added to a name after `+`, and so adds to the title instead of replacing it."""
+    texts: bool = False
+    """Whether it only brings the rule texts of the file before it."""
 
 
 class Merged:
@@ -25,6 +27,7 @@ class Merged:
 
     def __init__(self, layers: list[Layer]) -> None:
         self.files = [layer.name for layer in layers]
+        self.overlays = [layer.name for layer in layers[1:] if not layer.texts]
         self.table: Table = {}
         self._origin: dict[Key, int] = {}
         for number, layer in enumerate(layers):

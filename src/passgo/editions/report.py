@@ -1,0 +1,162 @@
+"""`passgo edition`: what there is, what an edition holds, and where each of its rules is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any, Final, Literal
+
+from rich.console import Console
+from rich.table import Table
+
+from passgo import rules
+from passgo.rules import kernel, tables
+
+from .edition import Edition
+from .faults import EditionError
+from .loader import HERE, edition_names, find_edition, overlay_names
+
+Language = Literal["en", "fr"]
+
+SCENARIOS: Final = HERE.parents[2] / "tests" / "rulebook"
+"""Scenarios by edition and rule id; only a checkout has them."""
+PAPER: Final = 160
+"""Width of a table that goes to a file or a pipe."""
+MISSING: Final = "[red]missing[/red]"
+
+
+def _console() -> Console:
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=PAPER)
+
+
+def show_list(language: Language = "en") -> int:
+    """Every edition, and the overlays that can be added to one; gives the exit status."""
+    table = Table("name", "title", "year", "players", "rules", box=None, header_style="bold")
+    for name in edition_names():
+        e = find_edition(name)
+        players = f"{e.tables.min_players}–{e.tables.max_players}"
+        table.add_row(name, e.title[language], str(e.year), players, str(len(e.rules)))
+    console = _console()
+    console.print(table)
+    if overlay_names():
+        console.print(f"added with a +: {', '.join(overlay_names())}")
+    return 0
+
+
+def show_edition(name: str, language: Language = "en") -> int:
+    """Every knob with its value, source, confidence and file, then the board; gives the exit status."""
+    e = find_edition(name)
+    console = _console()
+    console.print(
+        f"[bold]{e.title[language]}[/bold]  {e.id}, {e.year}" + ("  (house rules)" if e.house else "")
+    )
+    knobs = Table("knob", "value", "source", "confidence", "file", "note", box=None, header_style="bold")
+    for knob, info in e.knobs.items():
+        knobs.add_row(knob, info.word, info.source, info.confidence, info.file, info.note)
+    console.print(knobs)
+    console.print()
+    console.print(_board(e, language))
+    console.print()
+    sources = Table("source", "what it is", box=None, header_style="bold")
+    for source, text in e.sources.items():
+        sources.add_row(source, text)
+    console.print(sources)
+    return 0
+
+
+def _board(e: Edition, language: Language) -> Table:
+    t = e.tables
+    board = Table(
+        "", "space", "name", "group", "price", "loan", "building", "rents", box=None, header_style="bold"
+    )
+    for i, space in enumerate(e.spaces):
+        cells = [str(i), space, e.name(space, language)]
+        text = e.space_texts[i]
+        if text.deed:
+            d = e.deed_index(text.deed)
+            group = t.deed_group[d]
+            levels = 6 if t.deed_kind[d] == tables.STREET else t.group_size[group]
+            rents = t.deed_rent[d * tables.RENTS : d * tables.RENTS + levels]
+            times = "× dice" if t.deed_kind[d] == tables.UTILITY else ""
+            house = str(t.deed_house[d]) if t.deed_house[d] else ""
+            cells += [e.groups[group], str(t.deed_price[d]), str(t.deed_mortgage[d]), house]
+            cells.append(f"{' '.join(map(str, rents))} {times}".rstrip())
+        elif t.space_amount[i]:
+            percent = f" or {t.space_percent[i]} %" if t.space_percent[i] else ""
+            cells += ["", f"{t.space_amount[i]}{percent}"]
+        board.add_row(*cells)
+    return board
+
+
+def show_rules(name: str, language: Language = "en", scenarios: Path = SCENARIOS) -> int:
+    """Each rule with heading, statement, functions and scenario.
+
+    The exit status is 1 when a rule has no function, or no scenario although the folder of
+    scenarios is there.
+    """
+    e = find_edition(name)
+    folder = scenarios / e.id.partition("+")[0]
+    checkout = scenarios.is_dir()
+    functions = rule_functions()
+    table = Table(header_style="bold", show_lines=True)
+    table.add_column("rule, heading in the book")
+    table.add_column("what it says", ratio=1)
+    table.add_column("carried out by")
+    if checkout:
+        table.add_column("scenario", overflow="fold")
+    no_function, no_scenario = 0, 0
+    for rule, text in e.rules.items():
+        does = functions.get(rule, ())
+        no_function += not does
+        said = (text.fr if language == "fr" else text.en) + (
+            " [dim](our ruling)[/dim]" if text.ruling else ""
+        )
+        cells = [f"{rule}\n[dim]{text.heading}[/dim]", said, "\n".join(map(_place, does)) or MISSING]
+        if checkout:
+            file = folder / f"{rule}.toml"
+            no_scenario += not file.is_file()
+            cells.append(file.name if file.is_file() else MISSING)
+        table.add_row(*cells)
+    console = _console()
+    if checkout:
+        console.print(f"scenarios in {folder.relative_to(folder.parents[2])}")
+    console.print(table)
+    total = f"{len(e.rules)} rules, {len(e.rules) - no_function} with a function"
+    console.print(total + (f", {len(e.rules) - no_scenario} with a scenario" if checkout else ""))
+    return 1 if no_function or no_scenario else 0
+
+
+def rule_functions() -> dict[str, list[Callable[..., Any]]]:
+    """The functions that carry out each rule id; every chapter registers its own when it is imported."""
+    for chapter in iter_modules(rules.__path__):
+        import_module(f"{rules.__name__}.{chapter.name}")
+    return kernel.RULE_FUNCTIONS
+
+
+def _place(function: Callable[..., Any]) -> str:
+    """Where a function stands, as `rent:close_claims`."""
+    return f"{function.__module__.removeprefix('passgo.rules.')}:{function.__name__}"
+
+
+def check_files(files: Sequence[Path]) -> int:
+    """Read edition files of one's own and name every fault; the exit status is 1 if there is one."""
+    console = _console()
+    wrong = 0
+    for file in files:
+        try:
+            e = find_edition(file if file.suffix == ".toml" else Path(f"{file}.toml"))
+        except EditionError as error:
+            wrong += 1
+            for fault in error.faults:
+                console.print(str(fault), markup=False, soft_wrap=True)
+            console.print(f"{file}: {len(error.faults)} wrong", markup=False)
+        else:
+            t = e.tables
+            console.print(
+                f"{file}: {e.id}, {t.spaces} spaces, {t.deeds} deeds, {t.cards} cards, {len(e.rules)} rules: good",
+                markup=False,
+            )
+    return 1 if wrong else 0
