@@ -86,7 +86,9 @@ def compile_rules() -> dict[str, Any]:
     signature = signatures(numba)
     compiled: dict[str, Any] = {}
     for function in callees_first(RULES):
-        dispatcher = numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+        dispatcher = numba.njit(
+            nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
+        )(function)
         dispatcher.compile(signature(function))
         dispatcher.disable_compile()
         context.insert_global(function, numba.types.Dispatcher(dispatcher))

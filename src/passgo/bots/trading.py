@@ -1,0 +1,116 @@
+"""How the bot `rules` trades: it looks for deals that complete groups and leave both sides better off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.rules import moves
+from passgo.rules.deal import Deal
+from passgo.rules.engine import why_not
+from passgo.rules.kernel import rule
+from passgo.rules.players import how_many, in_play
+from passgo.rules.state import State
+from passgo.rules.tables import Tables
+from passgo.rules.trade import clear_deal, table_deal
+
+from .rng import below
+from .worth import CARD_WORTH, group_worth, holding, reserve, tradable
+
+LEAST_GAIN: Final = 20
+
+
+@rule()
+def agrees(gain: int, other_gain: int) -> bool:
+    """Is a deal good enough: a real gain, and at least half of what the other side gains by it?"""
+    return gain >= LEAST_GAIN and gain * 2 >= other_gain
+
+
+@rule()
+def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int:
+    """What a seat's deeds gain in worth when it gives some and takes others, cash aside."""
+    before = holding(s, E, seat)
+    after = before & ~given | taken
+    gain = 0
+    for group in range(E.groups):
+        if (given | taken) & E.group_deeds[group]:
+            gain += group_worth(s, E, group, after) - group_worth(s, E, group, before)
+    return gain
+
+
+@rule()
+def accepts(s: State, E: Tables) -> bool:
+    """Would the receiver of the standing offer take it?"""
+    cards = how_many(s.give_cards) - how_many(s.take_cards)
+    cash = s.give_cash - s.take_cash + cards * CARD_WORTH
+    own = exchange_gain(s, E, s.deal_to, s.take_deeds, s.give_deeds) + cash
+    others = exchange_gain(s, E, s.deal_from, s.give_deeds, s.take_deeds) - cash
+    return agrees(own, others)
+
+
+@rule()
+def balanced_cash(own: int, other: int, purse: int, other_purse: int) -> int:
+    """The cash that shares the gain of a deal evenly, as far as both purses reach; below 0: received."""
+    cash = (own - other) // 2
+    return max(min(cash, purse), -other_purse)
+
+
+@rule()
+def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
+    """Look for the best deal with one other player, and write it down. False when there is none.
+
+    Considered are all of the other's deeds in a group where this seat holds some, against all of this
+    seat's deeds in another group, or against cash alone; cash then evens the gains out.
+    """
+    if s.players < 2:
+        return False
+    other = below(rng, s.players)
+    if other == seat or not in_play(s, other):
+        return False
+    mine = holding(s, E, seat)
+    theirs = holding(s, E, other)
+    purse = max(s.cash[seat] - reserve(s, E, seat), 0)
+    other_purse = max(s.cash[other] - reserve(s, E, other), 0)
+    best = 0
+    for wanted in range(E.groups):
+        taken = theirs & E.group_deeds[wanted]
+        if taken == 0 or mine & E.group_deeds[wanted] == 0 or not tradable(s, E, wanted):
+            continue
+        for offered in range(E.groups + 1):
+            given = mine & E.group_deeds[offered] if offered < E.groups else 0
+            if offered == wanted or (offered < E.groups and (given == 0 or not tradable(s, E, offered))):
+                continue
+            own = exchange_gain(s, E, seat, given, taken)
+            others = exchange_gain(s, E, other, taken, given)
+            if own + others < 2 * LEAST_GAIN:
+                continue
+            cash = balanced_cash(own, others, purse, other_purse)
+            gain = own - cash
+            if gain > best and agrees(gain, others + cash) and agrees(others + cash, gain):
+                best = gain
+                deal.receiver = other
+                deal.give_cash = max(cash, 0)
+                deal.take_cash = max(-cash, 0)
+                deal.give_deeds = given
+                deal.take_deeds = taken
+                deal.give_cards = 0
+                deal.take_cards = 0
+    return best > 0 and may_offer(s, E, seat, deal)
+
+
+@rule("trade-any-time")
+def may_offer(s: State, E: Tables, seat: int, deal: Deal) -> bool:
+    """Would the rules admit this offer now?"""
+    table_deal(
+        s,
+        seat,
+        deal.receiver,
+        deal.give_cash,
+        deal.take_cash,
+        deal.give_deeds,
+        deal.take_deeds,
+        deal.give_cards,
+        deal.take_cards,
+    )
+    refusal = why_not(s, E, moves.code(moves.OFFER, seat, deal.receiver))
+    clear_deal(s)
+    return refusal == 0

@@ -1,0 +1,1 @@
+"""Many games: the driver that lets bots play, interpreted or compiled."""
