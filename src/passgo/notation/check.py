@@ -1,0 +1,102 @@
+"""Running scenarios: `passgo check FILE…`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from passgo.game import Game, IllegalMove, IllegalSetup, seat_id
+
+from .records import Line, Record
+from .words import NotationError, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """The first line of a scenario that is not as it says, and the game at that point."""
+
+    place: Place
+    text: str
+    edition: str
+    reason: str
+    game: Game | None
+
+    def __str__(self) -> str:
+        """Place, line, what is wrong, and the board there."""
+        board = "\n" + "\n".join("    " + line for line in repr(self.game).splitlines()) if self.game else ""
+        return f"{self.place}: {self.text}\n    {self.edition}: {self.reason}{board}"
+
+
+def run(record: Record, name: str) -> Failure | None:
+    """Play a scenario or record in the edition `name`; gives the first failure, or None. Raises NotationError."""
+    edition = record.edition(name)
+    try:
+        game = record.start(edition)
+    except IllegalSetup as error:
+        rule = error.refusal.rule
+        if record.refused == rule:
+            return None
+        key = "refused" if record.refused else "players"
+        return Failure(
+            record.source.place("", key), key, name, f"the set-up is refused: {error.refusal}", None
+        )
+    if record.refused:
+        place = record.source.place("", "refused")
+        return Failure(place, f"refused = {record.refused}", name, "the set-up is not refused", game)
+    for line in record.lines(edition, name):
+        reason = _play(game, line)
+        if reason:
+            return Failure(line.place, line.text, name, reason, game)
+    if record.outcome:
+        winners = list(game.outcome.winners) if game.outcome else []
+        if winners != sorted(record.outcome):
+            who = " ".join(seat_id(seat) for seat in winners) or "nobody yet"
+            return Failure(record.source.place("", "outcome"), "outcome", name, f"the winner is {who}", game)
+    return None
+
+
+def _play(game: Game, line: Line) -> str:
+    """Play a line, or look whether it is so; gives what is wrong with it, or nothing."""
+    if line.expectation:
+        actual = line.expectation.fault(game)
+        return f"it is {actual}" if actual else ""
+    if line.refused:
+        refusal = game.why_not(line.refused)
+        if refusal is None:
+            return "it is not refused"
+        return f"it is refused, but {refusal}" if line.rule not in ("", refusal.rule) else ""
+    for move in line.moves:
+        try:
+            game.push(move)
+        except IllegalMove as error:
+            return f"refused: {error.refusal}"
+    return ""
+
+
+def find_files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The files named, and every .toml file below the folders named, in order."""
+    for path in paths:
+        yield from sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+
+
+def main(paths: Iterable[Path]) -> int:
+    """Run scenarios and say which fail; gives the exit status: 1 after a failure, 2 after an unreadable file."""
+    passed = failed = 0
+    unreadable = False
+    for path in find_files(paths):
+        try:
+            record = Record.read(path)
+            for name in record.editions:
+                failure = run(record, name)
+                if failure:
+                    print(failure)
+                    failed += 1
+                else:
+                    passed += 1
+        except NotationError as error:
+            print(error)
+            failed += 1
+            unreadable = True
+    print(f"{passed} passed, {failed} failed")
+    return 2 if unreadable else 1 if failed else 0

@@ -1,0 +1,292 @@
+"""Positions read from TOML: an edition, players, and whatever differs from the start.
+
+A position is quiet: a player is about to throw (or, with `[table] setup = true`, the throw for first
+player is). `docs/notation.md` lists the keys.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from passgo.editions import Edition
+from passgo.game import Game
+from passgo.game.ids import SEAT_IDS
+from passgo.rules import frames
+from passgo.rules.groups import any_mortgaged, highest_level, lowest_level, owns_group
+from passgo.rules.state import BANK, CLAIMS, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, State
+from passgo.rules.tables import STREET
+
+from . import lookup
+from .source import Section
+from .words import LARGEST, Words
+
+NOT_RAW: Final = ("event_n", "event")
+"""Fields that a dump leaves out: what was said on the way changes nothing that follows."""
+
+
+def read_position(top: Section, edition: Edition) -> Game:
+    """The game that begins at the position written in `top`. Raises NotationError, IllegalSetup."""
+    names = _players(top)
+    table = top.section("table") or Section(top.source, "table", {})
+    setup = table.flag("setup")
+    game = Game(edition, names, rolloff=setup, banker=top.text("banker") or None)
+    s = game.state.copy()
+    raw = top.section("state")
+    if raw:
+        _read_raw(raw, s)
+        return Game.from_state(edition, names, s, game.banker)
+    money = sum(s.cash)
+    seats: list[Section | None] = [top.section(seat) for seat in SEAT_IDS]
+    for seat, section in enumerate(seats):
+        if section and seat >= len(names):
+            section.fail("", f"seats up to p{len(names)}, for there are {len(names)} players", section.name)
+    _out(seats, s)
+    for seat, section in enumerate(seats):
+        if section:
+            _read_seat(section, edition, s, seat)
+    _check_groups(top, edition, s)
+    _read_paid(top.section("paid"), edition, s)
+    _read_table(table, edition, s, setup)
+    _read_decks(top.section("decks"), edition, s)
+    _read_claims(top.sections("claims"), edition, s)
+    s.cash[BANK] += money - sum(s.cash)
+    return Game.from_state(edition, names, s, game.banker)
+
+
+def _players(top: Section) -> list[str]:
+    if isinstance(top.values.get("players"), int):
+        return list(SEAT_IDS[: top.number_of("players", 0, 1, len(SEAT_IDS))])
+    names = top.texts("players")
+    if not names:
+        top.fail("players", 'the players, as players = ["Ann", "Bob"]')
+    return names
+
+
+def _out(seats: list[Section | None], s: State) -> None:
+    """Who is bankrupt: `out = true`, or a number where the order matters."""
+    places: dict[int, int] = {}
+    for seat, section in enumerate(seats):
+        if section is None or not section.has("out"):
+            continue
+        value = section.take("out")
+        if value is True:
+            places[seat] = 0
+        elif value is not False:
+            place = section.number_of("out", 0, 1, len(seats))
+            if place in places.values():
+                section.fail("out", "a place that no other player has")
+            places[seat] = place
+    free = [n for n in range(1, len(places) + 1) if n not in places.values()]
+    for seat, place in places.items():
+        s.out[seat] = place or free.pop(0)
+        s.heir[seat] = BANK
+        s.cash[seat] = 0
+        section = seats[seat]
+        if section and s.out[seat] > len(places):
+            section.fail("out", f"a place from 1 to {len(places)}: so many are bankrupt")
+        if section and s.players - len(places) < 2:
+            section.fail("out", "two players at least who are not bankrupt")
+    s.bankrupts = len(places)
+    s.alive = s.players - len(places)
+
+
+def _read_seat(section: Section, edition: Edition, s: State, seat: int) -> None:
+    E = edition.tables
+    if s.out[seat]:
+        heir = section.text("heir", "bank")
+        if heir != "bank":
+            s.heir[seat] = section.words("heir", heir).seat("a seat, or bank")
+    else:
+        s.cash[seat] = section.number_of("cash", s.cash[seat])
+        for text in section.texts("deeds"):
+            _read_deed(section.words("deeds", text), edition, s, seat)
+        for text in section.texts("cards"):
+            words = section.words("cards", text)
+            kept = lookup.kept_card(words, edition)
+            words.end()
+            if s.kept[kept] != NONE:
+                words.fail("a card that nobody holds yet", text)
+            s.kept[kept] = seat
+            card = E.keep_card[kept]
+            s.unseen[E.keep_deck[kept]] &= ~(1 << (card - E.deck_first[E.keep_deck[kept]]))
+        s.jailed[seat] = section.number_of("jail_turn", 0, 0, E.jail_tries)
+    if section.has("at"):
+        words = section.words("at", section.text("at"))
+        s.at[seat] = lookup.space(words, edition)
+        words.end()
+    elif s.jailed[seat]:
+        s.at[seat] = E.jail_space
+    if s.jailed[seat] and s.at[seat] != E.jail_space:
+        section.fail("at", f"{edition.spaces[E.jail_space]}, for the player is in jail")
+    s.lap[seat] = section.number_of("laps", 0, -LARGEST)
+    s.lap_best[seat] = section.number_of("best_lap", max(0, s.lap[seat]), max(0, s.lap[seat]))
+    section.end()
+
+
+def _read_deed(words: Words, edition: Edition, s: State, seat: int) -> None:
+    """`boardwalk`, `boardwalk 3`, `boardwalk hotel`, `reading_railroad mortgaged`."""
+    E = edition.tables
+    name = words.peek()
+    deed = lookup.deed(words, edition)
+    if s.owner[deed] != BANK:
+        words.fail("a deed that nobody holds yet", name)
+    s.owner[deed] = seat
+    if words.left:
+        state = words.take("houses, hotel or mortgaged")
+        levels = [str(n) for n in range(E.max_houses + 1)]
+        if state == "mortgaged":
+            s.mortgaged[deed] = 1
+        elif state == "hotel" or state in levels:
+            if E.deed_kind[deed] != STREET and state != "0":
+                words.fail("mortgaged or nothing: only streets are built on", state)
+            s.level[deed] = HOTEL_LEVEL if state == "hotel" else int(state)
+            for level in built_levels(edition, s.level[deed]):
+                price = E.deed_hotel[deed] if level == HOTEL_LEVEL else E.deed_house[deed]
+                s.paid[deed * LEVELS + level - 1] = price
+        else:
+            words.fail(f"0 to {E.max_houses} houses, hotel, or mortgaged", state)
+    words.end()
+
+
+def built_levels(edition: Edition, level: int) -> list[int]:
+    """The levels that were paid for to reach `level`: a hotel comes after the last house allowed."""
+    houses = range(1, min(level, edition.tables.max_houses) + 1)
+    return [*houses, HOTEL_LEVEL] if level == HOTEL_LEVEL else [*houses]
+
+
+def _check_groups(top: Section, edition: Edition, s: State) -> None:
+    """Buildings stand on whole groups of one owner, evenly, with no mortgage among them."""
+    E = edition.tables
+    for deed in range(E.deeds):
+        if not s.level[deed]:
+            continue
+        name, owner, group = edition.deeds[deed], s.owner[deed], E.deed_group[deed]
+        section = Section(top.source, SEAT_IDS[owner], top.values[SEAT_IDS[owner]])
+        members = f"the group {edition.groups[group]}"
+        if not owns_group(s, E, owner, group):
+            section.fail("deeds", f"no building, for {members} is not all of {section.name}", name)
+        if any_mortgaged(s, E, group):
+            section.fail("deeds", f"no building, for a deed of {members} is mortgaged", name)
+        lowest, highest = lowest_level(s, E, group), highest_level(s, E, group)
+        steps = [E.max_houses if level == HOTEL_LEVEL else level for level in (lowest, highest)]
+        if highest == HOTEL_LEVEL:
+            steps[1] += 1
+        if lowest == HOTEL_LEVEL:
+            steps[0] += 1
+        if steps[1] - steps[0] > 1:
+            section.fail("deeds", f"buildings that differ by one at the most in {members}", name)
+
+
+def _read_paid(section: Section | None, edition: Edition, s: State) -> None:
+    """Prices paid for buildings, where they differ from those on the deed (a building won at auction)."""
+    if section is None:
+        return
+    for name in section.values:
+        words = section.words(name, name)
+        deed = lookup.deed(words, edition)
+        levels = built_levels(edition, s.level[deed])
+        prices = section.numbers(name)
+        if len(prices) != len(levels):
+            section.fail(name, f"{len(levels)} prices, one for each building paid for")
+        for level, price in zip(levels, prices, strict=True):
+            s.paid[deed * LEVELS + level - 1] = price
+    section.end()
+
+
+def stock_left(edition: Edition, s: State) -> tuple[int, int]:
+    """Houses and hotels that the bank should have, by what stands on the board."""
+    E = edition.tables
+    hotels = sum(level == HOTEL_LEVEL for level in s.level)
+    houses = sum(level for level in s.level if level != HOTEL_LEVEL)
+    return E.stock[HOUSE] - houses, E.stock[HOTEL] - hotels
+
+
+def _read_table(table: Section, edition: Edition, s: State, setup: bool) -> None:
+    houses, hotels = stock_left(edition, s)
+    for name, kind, left in (("houses", HOUSE, houses), ("hotels", HOTEL, hotels)):
+        if left < 0:
+            table.fail(
+                "", f"no more {name} on the board than the box holds, {edition.tables.stock[kind]}", name
+            )
+        s.stock[kind] = table.number_of(name, left, 0, left)
+    s.turn_no = table.number_of("turns", 0)
+    dice = table.numbers("dice", 1, 6)
+    if dice:
+        if len(dice) != 2:
+            table.fail("dice", "two dice")
+        s.die[0], s.die[1] = dice
+    if not setup:
+        first = next(seat for seat in range(s.players) if not s.out[seat])
+        if table.has("turn"):
+            first = table.words("turn", table.text("turn")).seat()
+            if first >= s.players or s.out[first]:
+                table.fail("turn", "the seat of a player who is not bankrupt")
+        s.turn = s.f_seat[0] = first
+        s.doubles = table.number_of("doubles", 0, 0, 2)
+        if s.doubles and s.jailed[first]:
+            table.fail("doubles", "none, for the player is in jail")
+    table.end()
+
+
+def _read_decks(section: Section | None, edition: Edition, s: State) -> None:
+    """The cards seen so far that lie in each pile, top first; the others lie above them, unseen."""
+    if section is None:
+        return
+    E = edition.tables
+    for name in section.values:
+        deck = lookup.deck(section.words(name, name), edition)
+        first = E.deck_first[deck]
+        for n, text in enumerate(section.texts(name)):
+            words = section.words(name, text)
+            card = lookup.card(words, edition)
+            words.end()
+            if not first <= card < first + E.deck_size[deck] or not s.unseen[deck] >> (card - first) & 1:
+                words.fail(f"a card of {name} that nobody holds, once", text)
+            s.unseen[deck] &= ~(1 << (card - first))
+            s.order[first + n] = card - first
+            s.known[deck] = n + 1
+    section.end()
+
+
+def _read_claims(sections: list[Section], edition: Edition, s: State) -> None:
+    """Rents that may still be asked for, oldest first."""
+    if len(sections) > CLAIMS:
+        sections[CLAIMS].fail("", f"{CLAIMS} claims at the most", "claims")
+    for i, section in enumerate(sections):
+        for key, row in (("lander", s.claim_lander), ("owner", s.claim_owner)):
+            row[i] = section.words(key, section.text(key)).seat()
+            if row[i] >= s.players or s.out[row[i]]:
+                section.fail(key, "the seat of a player who is not bankrupt")
+        if s.claim_owner[i] == s.claim_lander[i]:
+            section.fail("owner", "another seat than the lander")
+        s.claim_deed[i] = lookup.deed(section.words("deed", section.text("deed")), edition)
+        amount = section.number_of("amount", 0)
+        factor = section.number_of("factor", 0, 0, 100)
+        if bool(amount) == bool(factor):
+            section.fail("amount", "an amount, or a factor of the dice")
+        s.claim_amount[i] = amount or -factor
+        s.claim_turn[i] = section.number_of("turn", s.turn_no)
+        section.end()
+    s.claim_n = len(sections)
+
+
+def _read_raw(section: Section, s: State) -> None:
+    """The exact fields of a dump."""
+    for name, width in State.FIELDS.items():
+        if name in NOT_RAW or not section.has(name):
+            section.known += [name] if name not in NOT_RAW else []
+            continue
+        size = 1 << (8 * int(width.code[1:]) - 1)
+        if width.cells:
+            row: list[Any] = section.numbers(name, -size, size - 1)
+            if len(row) != width.cells:
+                section.fail(name, f"{width.cells} whole numbers")
+            setattr(s, name, row)
+        else:
+            setattr(s, name, section.number_of(name, 0, -size, size - 1))
+    section.end()
+
+
+def is_quiet(s: State) -> bool:
+    """Whether a player is about to throw and nothing else is pending."""
+    return s.depth == 1 and frames.awaits(s, frames.TURN, frames.THROW)

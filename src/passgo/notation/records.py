@@ -1,0 +1,185 @@
+"""Records and scenarios: a position, and lines of moves and expectations that follow from it.
+
+One file form serves both. A record holds moves; a scenario holds moves and expectations:
+`! MOVE : rule-id` says that a move is refused, `= SUBJECT VALUE…` what is so at this point.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from passgo.editions import Edition, EditionError, compose, find_edition
+from passgo.game import Event, Game, IllegalMove, Move
+from passgo.rules.cite import RULE_IDS
+
+from .expectations import Expectation, read_expectation
+from .moves import parse_line, read_move
+from .positions import read_position
+from .source import Section, Source
+from .words import NotationError, Place, Words, near
+
+TEXT_KEYS: Final = ("title", "rule", "note", "date")
+"""Keys that say something to people and nothing to the program."""
+
+ONLY: Final = re.compile(r"\s*\[([^\]]*)\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a record that holds something."""
+
+    place: Place
+    text: str
+    moves: tuple[Move, ...] = ()
+    """What is played: one move, or a throw and its dice."""
+    refused: Move | None = None
+    """A move that must be refused."""
+    rule: str = ""
+    """The rule it must be refused for; empty: any."""
+    expectation: Expectation | None = None
+
+
+class Record:
+    """A record or scenario as read: the editions it is for, where it begins, and its lines."""
+
+    def __init__(self, source: Source) -> None:
+        """Read all that does not depend on the edition. Raises NotationError."""
+        self.source = source
+        top = Section(source, "", source.root.values)
+        self.title = top.text("title")
+        self.editions = self._editions(top)
+        self.overlay: dict[str, Any] = self._overlay(top)
+        self.refused = top.text("refused")
+        self.outcome = self._outcome(top)
+        self.raw = self._raw_lines(top)
+
+    @classmethod
+    def read(cls, path: Path) -> Record:
+        """The record in a file. Raises OSError, UnicodeDecodeError, NotationError."""
+        return cls(Source.read(path))
+
+    @classmethod
+    def parse(cls, text: str, file: str = "") -> Record:
+        """The record in a text. Raises NotationError."""
+        return cls(Source(text, file))
+
+    def edition(self, name: str = "") -> Edition:
+        """The edition of a name, by default the first one named, with the overlay. Raises NotationError."""
+        name = name or self.editions[0]
+        path = name
+        if name.endswith(".toml") and self.source.file:
+            path = str(Path(self.source.file).parent / name)
+        try:
+            return compose(path, self.overlay, self.source.file) if self.overlay else find_edition(path)
+        except EditionError as error:
+            key = "editions" if "editions" in self.source.root.values else "edition"
+            more = len(error.faults) - 1
+            expected = f"an edition: {error.faults[0]}" + (f" (and {more} more faults)" if more else "")
+            raise NotationError(expected, name, self.source.place("", key)) from None
+
+    def start(self, edition: Edition) -> Game:
+        """The game at its beginning. Raises NotationError, IllegalSetup."""
+        top = Section(self.source, "", self.source.root.values)
+        for key in (*TEXT_KEYS, "edition", "editions", "overlay", "refused", "outcome", "moves"):
+            top.take(key)
+        game = read_position(top, edition)
+        top.end()
+        return game
+
+    def lines(self, edition: Edition, name: str) -> Iterator[Line]:
+        """The lines that are for this edition, read one by one. Raises NotationError where one cannot be."""
+        for place, text in self.raw:
+            words = text
+            found = ONLY.match(text)
+            if found:
+                only = found[1].replace(",", " ").split()
+                for word in only or [""]:
+                    if word not in self.editions:
+                        raise NotationError(
+                            f"an edition of this file{near(word, self.editions)}", word, place
+                        )
+                if name not in only:
+                    continue
+                words = text[found.end() :]
+            yield read_line(words, edition, place, text)
+
+    def _editions(self, top: Section) -> list[str]:
+        if top.has("edition") == top.has("editions"):
+            top.fail("edition", 'one edition = "…", or editions = ["…", "…"]')
+        names = [top.text("edition")] if top.has("edition") else top.texts("editions")
+        if not names or not all(names):
+            top.fail("editions", "the name of an edition")
+        return names
+
+    def _overlay(self, top: Section) -> dict[str, Any]:
+        section = top.section("overlay")
+        return section.values if section else {}
+
+    def _outcome(self, top: Section) -> list[int]:
+        """The seats that won; empty when the record does not say."""
+        value = top.take("outcome")
+        seats = [value] if isinstance(value, str) else top.texts("outcome")
+        return [top.words("outcome", seat).seat() for seat in seats]
+
+    def _raw_lines(self, top: Section) -> list[tuple[Place, str]]:
+        text = top.text("moves")
+        first = self.source.first_line_of_text("moves")
+        lines = [
+            (Place(self.source.file, first + n), line.split("#", 1)[0].strip())
+            for n, line in enumerate(text.splitlines())
+        ]
+        return [(place, line) for place, line in lines if line]
+
+
+def read_line(text: str, edition: Edition, place: Place, shown: str = "") -> Line:
+    """One line: moves, `! MOVE : rule-id` or `= SUBJECT VALUE…`. Raises NotationError."""
+    words = Words(text, place)
+    shown = shown or text
+    if words.skip("="):
+        expectation = read_expectation(words, edition)
+        words.end()
+        return Line(place, shown, expectation=expectation)
+    if words.skip("!"):
+        before, colon, after = text.partition(" :")
+        words = Words(before.replace("!", "", 1), place)
+        move = read_move(words, edition)
+        words.end()
+        return Line(place, shown, refused=move, rule=_rule(Words(after, place)) if colon else "")
+    return Line(place, shown, moves=tuple(parse_line(text, edition, place)))
+
+
+def _rule(words: Words) -> str:
+    rule = words.take("the id of a rule")
+    if rule not in RULE_IDS:
+        words.fail(f"the id of a rule{near(rule, RULE_IDS)}", rule)
+    words.end()
+    return rule
+
+
+def play(game: Game, text: str) -> list[Event]:
+    """Play the moves of a text, one a line, on a game; gives the events. Raises NotationError, IllegalMove."""
+    events: list[Event] = []
+    for n, line in enumerate(text.splitlines(), 1):
+        for move in parse_line(line, game.edition, Place("", n)):
+            events += game.push(move)
+    return events
+
+
+def replay(record: Record, at: int | None = None, name: str = "") -> Game:
+    """The game of a record after `at` of its moves, or all. Raises NotationError, IllegalMove, IllegalSetup."""
+    name = name or record.editions[0]
+    edition = record.edition(name)
+    game = record.start(edition)
+    for line in record.lines(edition, name):
+        for move in line.moves:
+            if at is not None and len(game.moves) >= at:
+                return game
+            try:
+                game.push(move)
+            except IllegalMove as error:
+                raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
+    return game

@@ -1,0 +1,195 @@
+"""Positions, records and exact dumps written as TOML: only what differs from the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from passgo.editions import Edition
+from passgo.game import Game
+from passgo.game.ids import SEAT_IDS, seat_id
+from passgo.rules import frames
+from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, State
+
+from . import toml_text
+from .moves import print_move
+from .positions import NOT_RAW, built_levels, is_quiet, stock_left
+
+
+class NotQuiet(ValueError):
+    """A state in the middle of things: it can be written as a position and moves, or dumped, but not alone."""
+
+
+def write_position(
+    game: Game,
+    *,
+    edition: str = "",
+    overlay: Mapping[str, Any] | None = None,
+    head: Mapping[str, Any] | None = None,
+) -> str:
+    """The present position of a game. Raises NotQuiet unless a player is about to throw.
+
+    `edition` is the name the edition was found by, by default its id; `overlay` what the position adds to
+    it; `head` further keys to stand above the tables.
+    """
+    return _position(game, _head(game, edition, head), overlay)
+
+
+def write_record(
+    game: Game,
+    *,
+    edition: str = "",
+    overlay: Mapping[str, Any] | None = None,
+    head: Mapping[str, Any] | None = None,
+) -> str:
+    """A whole game: where it began, and every move of it. Raises NotQuiet when it began amid things."""
+    start = Game.from_state(game.edition, game.players, game.start, game.banker)
+    keys: dict[str, Any] = dict(head or {})
+    if game.outcome:
+        keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
+    lines = [print_move(move, game.edition) for move in game.moves]
+    moves = "\n".join(['moves = """', *lines, '"""', ""])
+    return _position(start, _head(game, edition, keys) + moves, overlay)
+
+
+def write_dump(
+    game: Game,
+    *,
+    edition: str = "",
+    overlay: Mapping[str, Any] | None = None,
+    head: Mapping[str, Any] | None = None,
+) -> str:
+    """The exact fields of the present state, as far as they differ from the start; for bug reports.
+
+    Read back as a position it gives the same state, quiet or not (the events said so far apart).
+    """
+    changed = game.state.differences(fresh(game))
+    fields = {name: mine for name, (mine, _) in changed.items() if name not in NOT_RAW}
+    blocks = [_head(game, edition, head), *(_tables("overlay", overlay) if overlay else [])]
+    blocks.append(toml_text.table("[state]", fields))
+    return "\n".join(block for block in blocks if block)
+
+
+def fresh(game: Game, *, rolloff: bool = False) -> State:
+    """The state in which a game of this edition and number of players starts."""
+    return Game(game.edition, len(game.players), rolloff=rolloff).state
+
+
+def _position(game: Game, head: str, overlay: Mapping[str, Any] | None) -> str:
+    s = game.state
+    rolloff = s.f_kind[0] == frames.ROLLOFF and set(s.differences(fresh(game, rolloff=True))) <= set(NOT_RAW)
+    if not is_quiet(s) and not rolloff:
+        raise NotQuiet("a position is written when a player is about to throw")
+    blocks = [head, *(_tables("overlay", overlay) if overlay else [])]
+    blocks.append(toml_text.table("[table]", {"setup": True} if rolloff else _table(game)))
+    blocks += [toml_text.table(f"[{seat_id(seat)}]", _seat(game, seat)) for seat in range(s.players)]
+    blocks.append(toml_text.table("[paid]", _paid(game.edition, s)))
+    blocks.append(toml_text.table("[decks]", _decks(game.edition, s)))
+    blocks += [toml_text.table("[[claims]]", _claim(game.edition, s, i)) for i in range(s.claim_n)]
+    return "\n".join(block for block in blocks if block)
+
+
+def _head(game: Game, edition: str, head: Mapping[str, Any] | None) -> str:
+    keys: dict[str, Any] = {"edition": edition or game.edition.id, "players": list(game.players)}
+    if game.banker:
+        keys["banker"] = game.banker
+    return toml_text.table("", {**keys, **(head or {})})
+
+
+def _tables(name: str, content: Mapping[str, Any]) -> list[str]:
+    """A table and the tables within it."""
+    plain = {key: item for key, item in content.items() if not isinstance(item, Mapping)}
+    blocks = [toml_text.table(f"[{name}]", plain)]
+    for key, item in content.items():
+        if isinstance(item, Mapping):
+            blocks += _tables(f"{name}.{toml_text.key(key)}", cast("Mapping[str, Any]", item))
+    return blocks
+
+
+def _table(game: Game) -> dict[str, Any]:
+    s = game.state
+    keys: dict[str, Any] = {}
+    if s.turn != next(seat for seat in range(s.players) if not s.out[seat]):
+        keys["turn"] = seat_id(s.turn)
+    if s.turn_no:
+        keys["turns"] = s.turn_no
+    if s.doubles:
+        keys["doubles"] = s.doubles
+    if s.die[0]:
+        keys["dice"] = s.die[:2]
+    for name, kind, left in zip(
+        ("houses", "hotels"), (HOUSE, HOTEL), stock_left(game.edition, s), strict=True
+    ):
+        if s.stock[kind] != left:
+            keys[name] = s.stock[kind]
+    return keys
+
+
+def _seat(game: Game, seat: int) -> dict[str, Any]:
+    s, edition = game.state, game.edition
+    keys: dict[str, Any] = {}
+    if s.out[seat]:
+        keys["out"] = s.out[seat]
+        if s.heir[seat] != BANK:
+            keys["heir"] = seat_id(s.heir[seat])
+    elif s.cash[seat] != edition.tables.starting_cash:
+        keys["cash"] = s.cash[seat]
+    if s.at[seat]:
+        keys["at"] = edition.spaces[s.at[seat]]
+    if s.jailed[seat]:
+        keys["jail_turn"] = s.jailed[seat]
+    if s.lap[seat]:
+        keys["laps"] = s.lap[seat]
+    if s.lap_best[seat] != max(0, s.lap[seat]):
+        keys["best_lap"] = s.lap_best[seat]
+    deeds = [_deed(edition, s, deed) for deed in range(edition.tables.deeds) if s.owner[deed] == seat]
+    if deeds:
+        keys["deeds"] = deeds
+    kept = [
+        edition.cards[edition.tables.keep_card[k]]
+        for k in range(edition.tables.keepable)
+        if s.kept[k] == seat
+    ]
+    if kept:
+        keys["cards"] = kept
+    return keys
+
+
+def _deed(edition: Edition, s: State, deed: int) -> str:
+    name = edition.deeds[deed]
+    if s.mortgaged[deed]:
+        return f"{name} mortgaged"
+    if s.level[deed] == HOTEL_LEVEL:
+        return f"{name} hotel"
+    return f"{name} {s.level[deed]}" if s.level[deed] else name
+
+
+def _paid(edition: Edition, s: State) -> dict[str, list[int]]:
+    E = edition.tables
+    unusual: dict[str, list[int]] = {}
+    for deed in range(E.deeds):
+        levels = built_levels(edition, s.level[deed])
+        prices = [s.paid[deed * LEVELS + level - 1] for level in levels]
+        if prices != [E.deed_hotel[deed] if level == HOTEL_LEVEL else E.deed_house[deed] for level in levels]:
+            unusual[edition.deeds[deed]] = prices
+    return unusual
+
+
+def _decks(edition: Edition, s: State) -> dict[str, list[str]]:
+    first = edition.tables.deck_first
+    return {
+        name: [edition.cards[first[deck] + s.order[first[deck] + n]] for n in range(s.known[deck])]
+        for deck, name in enumerate(edition.decks)
+        if s.known[deck]
+    }
+
+
+def _claim(edition: Edition, s: State, i: int) -> dict[str, Any]:
+    amount = s.claim_amount[i]
+    return {
+        "lander": SEAT_IDS[s.claim_lander[i]],
+        "owner": SEAT_IDS[s.claim_owner[i]],
+        "deed": edition.deeds[s.claim_deed[i]],
+        **({"amount": amount} if amount > 0 else {"factor": -amount}),
+        "turn": s.claim_turn[i],
+    }
