@@ -212,6 +212,12 @@ def test_french_marks_have_their_no_break_spaces():
         ),
         ("en", "event-paid", {"seat": "Ann", "to": "the Bank", "amount": "$50"}, "Ann paid the Bank $50."),
         ("fr", "event-paid", {"seat": "Ann", "to": "la Banque", "amount": "50\u00a0$"}, "Ann verse 50\u00a0$ à la Banque."),
+        (
+            "fr",
+            "event-stopped",
+            {"seat": "Ann", "space": "Chemin de fer B. & O."},
+            "Ann s’arrête sur Chemin de fer B. & O.",
+        ),
         ("en", "building-house", {"count": 1}, "1 house"),
         ("fr", "building-house", {"count": 0}, "0 maison"),
         ("fr", "building-level", {"level": 5}, "un hôtel"),

@@ -57,4 +57,4 @@ def say(language: str, key: str, args: Mapping[str, str | int] | None = None) ->
     text, errors = bundle.format_pattern(pattern, dict(args or {}))
     if errors:
         raise TextError(f"text {key!r} in {language!r}: {'; '.join(str(error) for error in errors)}")
-    return str(text)
+    return str(text).replace("..", ".")  # "B. & O." also ends its sentence
