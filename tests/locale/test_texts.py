@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from passgo.game import Refusal, setup
+from passgo.game import Refusal, refusal
 from passgo.locale import LANGUAGES, TextError, say, source
 from passgo.protocol.messages import FaultKey
 from passgo.rules import moves
@@ -102,8 +102,8 @@ def test_every_event_has_a_text_and_no_text_is_without_event(language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text_and_no_text_is_without_refusal(language: str):
     keys = {key for key in variables(language) if key.startswith("refusal-")}
-    refusals = [*REASONS[1:], *(value for value in vars(setup).values() if isinstance(value, Refusal))]
-    assert keys == {f"refusal-{refusal.key}" for refusal in refusals}
+    refusals = [*REASONS[1:], *(value for value in vars(refusal).values() if isinstance(value, Refusal))]
+    assert keys == {f"refusal-{reason.key}" for reason in refusals}
     assert all(not variables(language)[key] for key in keys)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
 
 from passgo.editions import Edition, find_edition
 from passgo.rules import engine, frames, setup, trade
@@ -18,11 +17,8 @@ from .event import Event, drain
 from .ids import SEAT_IDS
 from .move import TAKEBACK, Deal, Move, bits
 from .question import Question, question_of, seats_of
-from .refusal import IllegalMove, IllegalSetup, Refusal, refusal_of
+from .refusal import TAKEBACK_PAST_CHANCE, TAKEBACK_TOO_FAR, IllegalMove, IllegalSetup, Refusal, refusal_of
 from .setup import setup_refusal
-
-TAKEBACK_TOO_FAR: Final = Refusal("takeback-too-far", "dice-movement")
-TAKEBACK_PAST_CHANCE: Final = Refusal("takeback-past-chance", "dice-movement")
 
 
 @dataclass(frozen=True, slots=True)

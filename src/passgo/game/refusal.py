@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from passgo.rules.reasons import REASONS
 
@@ -14,10 +14,18 @@ class Refusal(NamedTuple):
 
     key: str
     rule: str
+    """Empty where no book speaks: the limit is this program's own."""
 
     def __str__(self) -> str:
         """Key and rule, as `price-above-cash (buy-unowned-option)`."""
-        return f"{self.key} ({self.rule})"
+        return f"{self.key} ({self.rule})" if self.rule else self.key
+
+
+TOO_FEW_PLAYERS: Final = Refusal("too-few-players", "player-count")
+TOO_MANY_PLAYERS: Final = Refusal("too-many-players", "player-count")
+BANKER_MUST_PLAY: Final = Refusal("banker-must-play", "banker-only-threshold")
+TAKEBACK_TOO_FAR: Final = Refusal("takeback-too-far", "")
+TAKEBACK_PAST_CHANCE: Final = Refusal("takeback-past-chance", "")
 
 
 def refusal_of(reason: int) -> Refusal:

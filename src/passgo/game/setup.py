@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from passgo.editions import Edition
 from passgo.rules.kernel import RULE_FUNCTIONS
 
-from .refusal import Refusal
-
-TOO_FEW_PLAYERS: Final = Refusal("too-few-players", "player-count")
-TOO_MANY_PLAYERS: Final = Refusal("too-many-players", "player-count")
-BANKER_MUST_PLAY: Final = Refusal("banker-must-play", "banker-only-threshold")
+from .refusal import BANKER_MUST_PLAY, TOO_FEW_PLAYERS, TOO_MANY_PLAYERS, Refusal
 
 F = TypeVar("F", bound=Callable[..., Any])
 

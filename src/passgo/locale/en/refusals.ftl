@@ -111,3 +111,8 @@ refusal-not-your-offer = That offer is between other players.
 
 refusal-no-debt = You owe nothing, so you cannot go bankrupt.
 refusal-can-raise = You can still raise the money: sell buildings or mortgage property.
+
+## Taking back
+
+refusal-takeback-too-far = There are not that many moves to take back.
+refusal-takeback-past-chance = Nothing is taken back past a throw or a card.
