@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from passgo.editions import Edition
-from passgo.game import BUILDINGS, Event, Game, Move, Question, Refusal, seat_id
+from passgo.game import Event, Game, Move, Question, Refusal, seat_id
+from passgo.game.event import BUILDINGS
 from passgo.notation import print_move
 from passgo.rules import building, mortgage, moves, rent, shortage
 from passgo.rules.state import HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, SEATS

@@ -44,7 +44,7 @@ decoder: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Sitting(Protocol):
+class Host(Protocol):
     """What the application needs of a table."""
 
     def join(self, screen: Screen, game: str, since: int) -> None:
@@ -60,7 +60,7 @@ class Sitting(Protocol):
         ...
 
 
-def make_app(table: Sitting) -> ASGIApp:
+def make_app(table: Host) -> ASGIApp:
     """The application around one table."""
 
     async def talk(websocket: WebSocket) -> None:
@@ -112,7 +112,7 @@ def _json(value: Any) -> Response:
     return Response(encode(value), media_type="application/json", headers={"cache-control": "no-cache"})
 
 
-async def _talk(websocket: WebSocket, table: Sitting) -> None:
+async def _talk(websocket: WebSocket, table: Host) -> None:
     """One socket: what it asks goes to the table, what the table has to say goes out in order."""
     await websocket.accept()
     query = websocket.query_params
@@ -138,7 +138,7 @@ async def _talk(websocket: WebSocket, table: Sitting) -> None:
             await websocket.close(code)
 
 
-async def _hear(websocket: WebSocket, screen: Screen, table: Sitting) -> int | None:
+async def _hear(websocket: WebSocket, screen: Screen, table: Host) -> int | None:
     """Read until the socket ends; a code when it is to be closed."""
     while True:
         frame = await websocket.receive()

@@ -1,0 +1,91 @@
+"""The bots by name, as players at a table: policies of the rules, asked about a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from passgo.game import Game, Move, Things
+from passgo.game.move import Deal as Content
+from passgo.game.move import items
+from passgo.rules import moves
+from passgo.rules.deal import Deal
+from passgo.rules.state import State
+from passgo.rules.tables import Tables
+
+from .random_bot import choose_random
+from .rng import WORDS, seed
+from .rules_bot import choose_by_rules
+
+Policy = Callable[[State, Tables, int, list[int], int, Deal, list[int]], int]
+"""`(s, E, seat, legal, n, deal, rng) -> code`; 0 for no wish to act."""
+
+TRIES: Final = 4
+"""How often a bot is asked again that would rather make an offer than answer."""
+
+
+class UnknownBot(LookupError):
+    """There is no bot of this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no bot is called {name!r}; there are {', '.join(POLICIES)}")
+
+
+class Bot:
+    """A policy as a player. It looks at copies only; `rng` gives it its own random words, never the dice's."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def choose(self, game: Game, seat: int, rng: Random) -> Move:
+        """The move of a seat that must decide; never an offer, for which it is asked by `consider`."""
+        for _ in range(TRIES):
+            move = self._ask(game, seat, rng)
+            if move is not None and move.kind != moves.OFFER:
+                return move
+        return next(move for move in game.legal_moves(seat) if game.awaits.answered_by(move.kind))
+
+    def consider(self, game: Game, seat: int, rng: Random) -> Move | None:
+        """A free action or an offer at a quiet moment, or None."""
+        move = self._ask(game, seat, rng)
+        if move is None or (seat in game.to_act and game.awaits.answered_by(move.kind)):
+            return None
+        return move
+
+    def answer(self, game: Game, seat: int, offer: Move, rng: Random) -> bool:
+        """Whether the seat accepts a legal offer that is made to it."""
+        asked = game.copy()
+        asked.push(offer)
+        move = self._ask(asked, seat, rng)
+        return move is not None and move.kind == moves.ACCEPT
+
+    def _ask(self, game: Game, seat: int, rng: Random) -> Move | None:
+        s = game.state.copy()
+        legal = game.legal_codes(seat)
+        deal = Deal()
+        words = [0] * WORDS
+        seed(words, rng.getrandbits(32))
+        code = self._policy(s, game.edition.tables, seat, legal, len(legal), deal, words)
+        if not code:
+            return None
+        if moves.kind_of(code) != moves.OFFER:
+            return Move(code)
+        give = Things(deal.give_cash, items(deal.give_deeds), items(deal.give_cards))
+        take = Things(deal.take_cash, items(deal.take_deeds), items(deal.take_cards))
+        return Move(moves.code(moves.OFFER, seat, deal.receiver), Content(give, take))
+
+
+POLICIES: Final[dict[str, Policy]] = {"rules": choose_by_rules, "random": choose_random}
+
+
+def names() -> list[str]:
+    """The names of all bots, the best player first."""
+    return list(POLICIES)
+
+
+def find(name: str) -> Bot:
+    """The bot of a name. Raises UnknownBot."""
+    if name not in POLICIES:
+        raise UnknownBot(name)
+    return Bot(POLICIES[name])

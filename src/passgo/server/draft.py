@@ -1,0 +1,54 @@
+"""What a command brings about, worked out on a copy before anything is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from passgo.game import Event, Game, Move
+from passgo.protocol.messages import SeatPlan
+from passgo.rules import moves
+
+
+class Draft:
+    """Moves that are to be stored together, with the game as it stands after them."""
+
+    def __init__(self, game: Game, plans: Sequence[SeatPlan]) -> None:
+        """`plans`: whose rents a standing order claims."""
+        self.game = game.copy()
+        self.moves: list[tuple[Move, list[Event]]] = []
+        self._plans = plans
+
+    def push(self, move: Move) -> None:
+        """Make a move. Raises IllegalMove."""
+        self.moves.append((move, self.game.push(move)))
+
+    def run_on(self, chance: Callable[[int], int]) -> None:
+        """Everything up to the next decision: what chance brings, and rents that a standing order claims.
+
+        `chance(ways)` draws the number of a way, all equally likely.
+        """
+        while True:
+            ways = self.game.chance_ways
+            if ways:
+                self.push(self.game.chance_outcome(chance(ways)))
+                continue
+            claim = self._standing_claim()
+            if claim is None:
+                return
+            self.push(claim)
+
+    def _standing_claim(self) -> Move | None:
+        s = self.game.state
+        for i in range(s.claim_n):
+            if self._plans[s.claim_owner[i]].claims:
+                claim = Move.claim(s.claim_owner[i], s.claim_lander[i], s.claim_deed[i])
+                if self.game.why_not(claim) is None:
+                    return claim
+        return None
+
+
+def losers(game: Game, move: Move) -> set[int]:
+    """The seats that a throw would cost a rent they could still ask for."""
+    if move.kind != moves.ROLL or game.why_not(move):
+        return set()
+    return {event.seat for event in game.copy().push(move) if event.kind == "rent-lapsed"}

@@ -1,0 +1,167 @@
+"""`passgo play` and `passgo serve`: from a data folder to a table in the browser, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from . import app
+from .lock import FolderInUseError, FolderLock
+from .sitting import CannotReplayError
+from .store import Store, StoreError
+from .table import Table
+from .thinking import Bot
+
+LARGEST_FRAME: Final = 64 * 1024
+"""Bytes; a command is far shorter."""
+
+FAREWELL: Final = 2
+"""Seconds that connections have to end."""
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+class CannotServeError(Exception):
+    """The server cannot start. The message is one line for people."""
+
+
+def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Path, open_browser: bool = False) -> None:
+    """Serve the table of a data folder until SIGINT or SIGTERM.
+
+    A port that is taken is replaced by a free one; port 0 takes any. Raises CannotServeError.
+    """
+    if not app.is_built():
+        raise CannotServeError("the browser client is not built; ./play builds it")
+    try:
+        lock = FolderLock(data)
+    except FolderInUseError as error:
+        raise CannotServeError(str(error)) from None
+    except OSError as error:
+        raise CannotServeError(f"{data}: {error.strerror}") from None
+    try:
+        listener = _listen(host, port)
+        address = _address(host, listener)
+        lock.say(address)
+        asyncio.run(_run(data, listener, lambda: _announce(address, data, open_browser)))
+    except StoreError as error:
+        raise CannotServeError(str(error)) from None
+    finally:
+        lock.release()
+
+
+async def _run(data: Path, listener: socket.socket, announce: Callable[[], None]) -> None:
+    store = await Store.open(data)
+    table = Table(store, _find_bot, time.time)
+    try:
+        await table.restore()
+    except CannotReplayError as error:
+        _say(f"passgo: {error}; the table begins empty")
+    work = asyncio.create_task(table.run())
+    config = uvicorn.Config(
+        app.make_app(table),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    try:
+        await _Server(config, announce).serve(sockets=[listener])
+    finally:
+        work.cancel()
+        with suppress(asyncio.CancelledError):
+            await work
+        await store.close()
+
+
+class _Server(uvicorn.Server):
+    """Says when it is up, and ends on a signal without passing it on."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer, then say where."""
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """The first signal ends the server in order, a second at once."""
+
+        def end(number: int, frame: FrameType | None) -> None:
+            self.handle_exit(number, frame)
+
+        before = {number: signal.signal(number, end) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _find_bot(name: str) -> Bot:
+    from passgo.bots import registry
+
+    return registry.find(name)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, on another port where the one wanted is taken."""
+    try:
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError as error:
+        raise CannotServeError(f"{host}: {error.strerror}") from None
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there it would let two servers share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        try:
+            listener.bind(where)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or not port:
+                raise
+            _say(f"Port {port} is taken; taking a free one.")
+            listener.bind((where[0], 0, *where[2:]))
+        listener.listen()
+    except OSError as error:
+        listener.close()
+        raise CannotServeError(f"cannot listen on {host}, port {port}: {error.strerror}") from None
+    return listener
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{listener.getsockname()[1]}/"
+
+
+def _announce(address: str, data: Path, open_browser: bool) -> None:
+    print(
+        f"passgo is at {address}\nGames are kept in {data}. Ctrl-C ends the server, and loses nothing.",
+        flush=True,
+    )
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)

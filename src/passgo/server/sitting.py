@@ -1,0 +1,151 @@
+"""One game at a table: its record, and what was said beside it; all of it can be made again from the store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from passgo.editions import EditionError, find_shipped
+from passgo.game import Game
+from passgo.notation import parse_move, print_move
+from passgo.protocol.messages import Entry, SeatPlan
+from passgo.protocol.view import event_views
+from passgo.rules import moves
+
+from . import talk
+from .draft import Draft
+from .store import Batch, GameRow, MoveRow, TalkRow
+from .thinking import Bot, Thinkers
+
+PACE: Final = 700
+"""Milliseconds that a bot takes, until somebody sets another pace."""
+
+FREE: Final = frozenset(
+    {moves.BID, moves.PASS, moves.BUILD, moves.SELL, moves.SELL_ALL, moves.MORTGAGE, moves.CLAIM, moves.WAIVE}
+)
+"""Moves that the rules alone judge, however the question has changed since they were decided."""
+
+read_plans: Final = msgspec.json.Decoder[list[SeatPlan]](list[SeatPlan]).decode
+write_plans: Final = msgspec.json.Encoder().encode
+
+
+class CannotReplayError(Exception):
+    """A stored game cannot be made again. The message is one line for people."""
+
+
+class Sitting:
+    """A game with its seats, from its beginning or as far as it was stored."""
+
+    def __init__(self, row: GameRow, find_bot: Callable[[str], Bot]) -> None:
+        """Begin the game of a row. Raises EditionError, IllegalSetup, or LookupError for an unknown bot."""
+        self.id = row.id
+        self.plans = read_plans(row.plan)
+        self.game = Game(find_shipped(row.edition), [plan.name for plan in self.plans], rolloff=True)
+        self.thinkers = Thinkers(self.plans, find_bot)
+        self.entries: list[Entry] = []
+        self.offers = talk.Offers()
+        self.known = {row.client: 0}
+        """Length of the record after each command that was carried out, by the command's id."""
+        self.arose = 0
+        """Length of the record when the question on the table arose."""
+        self.pace = PACE
+        self._said = 0
+
+    @classmethod
+    def again(
+        cls,
+        row: GameRow,
+        record: Sequence[MoveRow],
+        said: Sequence[TalkRow],
+        find_bot: Callable[[str], Bot],
+    ) -> Sitting:
+        """The game of a row as far as it was stored.
+
+        Every move is judged again: a record that the rules refuse is not theirs. Raises CannotReplayError.
+        """
+        n = 0
+        try:
+            sitting = cls(row, find_bot)
+            for stored in record:
+                n = stored.n
+                draft = Draft(sitting.game, sitting.plans)
+                draft.push(parse_move(stored.text, sitting.game.edition))
+                sitting.apply(Batch(row.id, [stored]), draft)
+            for spoken in said:
+                sitting.apply(Batch(row.id, [], [spoken]), Draft(sitting.game, sitting.plans))
+        except (ValueError, LookupError, EditionError) as error:
+            at = f" at move {n}" if n else ""
+            raise CannotReplayError(f"the stored game {row.id} cannot be continued{at}: {error}") from error
+        sitting.offers.told()
+        return sitting
+
+    @property
+    def n(self) -> int:
+        """Length of the record."""
+        return len(self.entries)
+
+    def persons(self) -> list[int]:
+        """The seats that persons play."""
+        return [seat for seat, plan in enumerate(self.plans) if plan.kind == "person"]
+
+    def is_stale(self, kind: int, n: int) -> bool:
+        """Whether a move of this kind, decided at record length `n`, answers a question that has gone."""
+        return kind not in FREE and self.game.awaits.answered_by(kind) and n < self.arose
+
+    def batch(self, draft: Draft, said: Sequence[talk.Talk], client: str | None, now: float) -> Batch:
+        """What is to be stored for a draft, offers that lapse by it included. The last row bears the client's id."""
+        ended = {each.offer for each in said if isinstance(each, talk.OfferEnded)}
+        lapsed = [number for number in self.offers.lapsed(draft.game) if number not in ended]
+        said = [*said, *(talk.OfferEnded(number, "lapsed") for number in lapsed)]
+        edition = self.game.edition
+        n = self.n + len(draft.moves)
+        made = [
+            MoveRow(place, move.seat, print_move(move, edition), now)
+            for place, (move, _) in enumerate(draft.moves, self.n + 1)
+        ]
+        spoken = [
+            TalkRow(k, n, talk.write_talk(each).decode(), now) for k, each in enumerate(said, self._said + 1)
+        ]
+        if made:
+            made[-1] = made[-1]._replace(client=client)
+        elif spoken:
+            spoken[-1] = spoken[-1]._replace(client=client)
+        return Batch(self.id, made, spoken)
+
+    def apply(self, batch: Batch, draft: Draft) -> list[Entry]:
+        """A batch is stored: so it is. Gives its moves with what followed from them."""
+        entries = [
+            Entry(n=row.n, text=row.text, at=row.at, events=event_views(events, self.game.edition))
+            for row, (_, events) in zip(batch.moves, draft.moves, strict=True)
+        ]
+        if entries and self._is_answered(draft):
+            self.arose = entries[-1].n
+        self.game = draft.game
+        self.entries += entries
+        for spoken in batch.talk:
+            self._hear(talk.read_talk(spoken.body))
+        self._said += len(batch.talk)
+        for row in (*batch.moves, *batch.talk):
+            if row.client is not None:
+                self.known[row.client] = row.n
+        return entries
+
+    def _is_answered(self, draft: Draft) -> bool:
+        """Whether another question is asked after these moves, if only the same one again."""
+        kind = draft.moves[0][0].kind
+        if kind not in FREE and self.game.awaits.answered_by(kind):
+            return True
+        old, new = self.game.awaits, draft.game.awaits
+        return (old.kind, old.seats, old.deed, old.by) != (new.kind, new.seats, new.deed, new.by)
+
+    def _hear(self, said: talk.Talk) -> None:
+        if isinstance(said, talk.OfferMade):
+            self.offers.make(said.offer, parse_move(said.text, self.game.edition))
+        elif isinstance(said, talk.OfferEnded):
+            self.offers.end(self.game, said.offer, said.how)
+        elif isinstance(said, talk.OrderGiven):
+            self.plans[said.seat].claims = said.claims
+        else:
+            self.pace = said.ms

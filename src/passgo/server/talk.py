@@ -1,0 +1,100 @@
+"""What is said at a table beside the moves: offers, standing orders, the pace of the bots.
+
+Offers are talk until one is accepted; only then do they enter the record. All of it is stored like
+moves are, so that a restart forgets nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from passgo.game import Game, Move
+from passgo.protocol.messages import ClosedOffer, OfferView
+from passgo.protocol.view import offer_view
+
+Ending = Literal["accepted", "rejected", "withdrawn", "lapsed"]
+
+GONE: Final = frozenset({"game-over", "retired", "no-such-seat", "offer-to-whom", "offer-not-owned"})
+"""Refusals after which an offer cannot come true as it stands: what it names is no longer there."""
+
+
+class Said(msgspec.Struct, tag_field="t"):
+    """Something said."""
+
+
+class OfferMade(Said, tag="offer"):
+    """An offer, in the notation, under a number of its own."""
+
+    offer: int
+    text: str
+
+
+class OfferEnded(Said, tag="end"):
+    """What became of an offer."""
+
+    offer: int
+    how: Ending
+
+
+class OrderGiven(Said, tag="order"):
+    """From now on the rents of a seat are claimed for it, or not."""
+
+    seat: int
+    claims: bool
+
+
+class PaceSet(Said, tag="pace"):
+    """How long bots take, in milliseconds."""
+
+    ms: int
+
+
+Talk = OfferMade | OfferEnded | OrderGiven | PaceSet
+
+read_talk: Final = msgspec.json.Decoder[Talk](Talk).decode
+write_talk: Final = msgspec.json.Encoder().encode
+
+
+class Offer(NamedTuple):
+    """An offer that stands."""
+
+    number: int
+    move: Move
+
+
+class Offers:
+    """The offers of a table: those that stand, and those that ended since screens were last told."""
+
+    def __init__(self) -> None:
+        self.standing: dict[int, Offer] = {}
+        self.made = 0
+        self.closed: list[ClosedOffer] = []
+
+    def make(self, number: int, move: Move) -> None:
+        """An offer is put on the table."""
+        self.standing[number] = Offer(number, move)
+        self.made = max(self.made, number)
+
+    def end(self, game: Game, number: int, how: Ending) -> None:
+        """It stands no more."""
+        offer = self.standing.pop(number)
+        self.closed.append(ClosedOffer(offer=offer_view(number, offer.move, game.edition), how=how))
+
+    def lapsed(self, game: Game) -> list[int]:
+        """The offers that cannot come true in this game any more."""
+        return [
+            offer.number
+            for offer in self.standing.values()
+            if (refusal := game.why_not(offer.move)) is not None and refusal.key in GONE
+        ]
+
+    def views(self, game: Game) -> list[OfferView]:
+        """Those that stand."""
+        return [offer_view(offer.number, offer.move, game.edition) for offer in self.standing.values()]
+
+    def told(self) -> list[ClosedOffer]:
+        """Those that ended, once."""
+        closed, self.closed = self.closed, []
+        return closed
