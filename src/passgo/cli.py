@@ -103,13 +103,11 @@ def _serve(host: str, port: int, data: Path | None, open_browser: bool) -> None:
 
     from passgo.server import main as server
 
-    with plainly():
-        server.serve(
-            host=host,
-            port=port,
-            data=data or platformdirs.user_data_path("passgo"),
-            open_browser=open_browser,
-        )
+    folder = data or platformdirs.user_data_path("passgo")
+    try:
+        server.serve(host=host, port=port, data=folder, open_browser=open_browser)
+    except server.CannotServeError as e:
+        fail(str(e))
 
 
 @app.command()
@@ -124,13 +122,24 @@ def check(files: Files) -> None:
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    at: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.")] = None,
+    at: Annotated[int | None, typer.Option(min=0, metavar="N", help="Show the board after N moves.")] = None,
 ) -> None:
-    """Show a recorded game, move by move, or its position after N moves."""
-    from passgo.notation import replay as replayer
+    """Show a recorded game, move by move with the rules behind it, or its board after N moves."""
+    from passgo.notation import print_move
+    from passgo.notation.records import Record
+    from passgo.notation.records import replay as replay_record
 
     with plainly():
-        raise typer.Exit(replayer.main(file, at))
+        game = replay_record(Record.read(file), at)
+        if at is not None:
+            typer.echo(f"{game!r}\nmove {len(game.moves)}")
+            return
+        again = type(game).from_state(game.edition, game.players, game.start, game.banker)
+        for n, move in enumerate(game.moves, 1):
+            typer.echo(f"{n:5}  {print_move(move, game.edition)}")
+            for event in again.push(move):
+                said = " ".join(f"{name} {value}" for name, value in event.named(game.edition).items())
+                typer.echo(f"         {event.kind} {said}".rstrip() + f"  [{event.rule}]")
 
 
 @edition_app.command("list")
@@ -158,6 +167,15 @@ def edition_rules(name: Edition, language: Language = "en") -> None:
 
     with plainly():
         raise typer.Exit(report.show_rules(name, language))
+
+
+@edition_app.command("schema")
+def edition_schema() -> None:
+    """Print the JSON Schema of edition files."""
+    from passgo.editions import publish
+
+    with plainly():
+        typer.echo(publish.schema_text(), nl=False)
 
 
 @edition_app.command("check")
