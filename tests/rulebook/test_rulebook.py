@@ -1,0 +1,111 @@
+"""The rulebooks, rule by rule: every scenario holds, and every rule of a book has its due."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from passgo.editions import edition_names, find_edition
+from passgo.editions.report import rule_functions
+from passgo.game import Game, Move, starting_notes
+from passgo.notation.check import run
+from passgo.notation.records import Record
+from passgo.protocol.messages import SeatPlan
+from passgo.protocol.view import seat_options, state_view
+from passgo.rules import moves
+from passgo.rules.tax import worth
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*.toml"))
+
+
+def rule_of(file: Path) -> str:
+    """The rule a scenario is for: its name, without the number of a further scenario."""
+    return re.sub(r"-\d+$", "", file.stem)
+
+
+def named(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+def runs() -> list[tuple[Path, str]]:
+    return [(file, edition) for file in FILES for edition in Record.read(file).editions]
+
+
+@pytest.mark.parametrize(
+    ("file", "edition"), [pytest.param(*case, id=f"{named(case[0])}@{case[1]}") for case in runs()]
+)
+def test_scenario_holds(file: Path, edition: str):
+    failure = run(Record.read(file), edition)
+    assert failure is None, str(failure)
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_scenario_says_what_it_shows_and_expects_something(file: Path):
+    record = Record.read(file)
+    edition = record.edition()
+    assert record.title
+    assert "\n" not in record.title
+    assert rule_of(file) in find_edition(file.parent.name).rules
+    assert file.parent.name in record.editions
+    lines = [line for name in record.editions for line in record.lines(edition, name)]
+    assert record.refused or any(line.refused or line.expectation for line in lines)
+    assert all(file.with_stem(f"{rule_of(file)}{n}").exists() for n in ("", *earlier(file)))
+
+
+def earlier(file: Path) -> list[str]:
+    """The numbers that must exist when this one does: a rule's scenarios are counted without a gap."""
+    number = re.search(r"-(\d+)$", file.stem)
+    return [f"-{n}" for n in range(2, int(number[1]))] if number else []
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_every_rule_of_the_book_is_stated_carried_out_and_shown(name: str):
+    edition = find_edition(name)
+    shown = {rule_of(file) for file in FILES if file.parent.name == name}
+    carried_out = {rule for rule, functions in rule_functions().items() if functions}
+    assert edition.rules
+    assert sorted(set(edition.rules) - carried_out) == []
+    assert sorted(set(edition.rules) - shown) == []
+    assert sorted(shown - set(edition.rules)) == []
+    for rule, text in edition.rules.items():
+        assert text.heading, rule
+        assert text.en, rule
+        assert text.fr, rule
+
+
+def test_the_notes_handed_out_make_up_the_starting_cash():
+    """starting-denominations: 2×500, 2×100, 2×50, 6×20, and five each of 10, 5 and 1."""
+    notes = starting_notes(find_edition("us1973"))
+    assert notes == {500: 2, 100: 2, 50: 2, 20: 6, 10: 5, 5: 5, 1: 5}
+    assert sum(value * count for value, count in notes.items()) == 1500
+
+
+def test_who_chooses_his_tax_is_not_told_what_he_is_worth():
+    """income-tax-decide-first: nothing that reaches a screen holds the total or its tenth."""
+    edition = find_edition("us1973")
+    game = Record.parse(
+        'edition = "us1973"\nplayers = 2\n[p1]\ncash = 12345\ndeeds = ["boardwalk 1", "park_place 1"]'
+    ).start(edition)
+    game.push(Move.of(moves.ROLL, 0))
+    game.push(Move.dice(1, 3))
+    total = worth(game.state, edition.tables, 0)
+    assert total == 12345 + 750 + 400
+    plans = [SeatPlan(name=name, kind="person", token=name) for name in ("Ann", "Bob")]
+    sent = [state_view(game, plans), *(seat_options(game, seat) for seat in range(2))]
+    numbers = re.findall(r"\d+", msgspec.json.encode(sent).decode())
+    assert "12345" in numbers
+    assert not {str(total), str(total // 10), str(total // 10 + 1)} & set(numbers)
+
+
+def test_a_throw_has_thirty_six_ways_and_a_fresh_deck_sixteen():
+    """components-inventory, deck-setup: two dice, two decks of sixteen, each card once."""
+    game = Game("us1973", 2)
+    game.push(Move.of(moves.ROLL, 0))
+    assert game.chance_ways == 36
+    game.push(Move.dice(3, 4))
+    assert game.chance_ways == 16
+    assert len(set(game.chance_outcomes())) == 16
