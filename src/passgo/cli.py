@@ -34,6 +34,7 @@ app.add_typer(edition_app, name="edition")
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 opens the table to the network.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")]
+At = Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.")]
 Files = Annotated[
     list[Path], typer.Argument(metavar="FILE...", help="Scenarios, records or folders of them.")
 ]
@@ -122,24 +123,26 @@ def check(files: Files) -> None:
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    at: Annotated[int | None, typer.Option(min=0, metavar="N", help="Show the board after N moves.")] = None,
+    at: At = None,
+    language: Language = "en",
 ) -> None:
-    """Show a recorded game, move by move with the rules behind it, or its board after N moves."""
-    from passgo.notation import print_move
-    from passgo.notation.records import Record
-    from passgo.notation.records import replay as replay_record
+    """Show a recorded game, move by move with the rules behind it, or its position after N moves."""
+    from passgo.notation import replay as replayer
 
     with plainly():
-        game = replay_record(Record.read(file), at)
-        if at is not None:
-            typer.echo(f"{game!r}\nmove {len(game.moves)}")
-            return
-        again = type(game).from_state(game.edition, game.players, game.start, game.banker)
-        for n, move in enumerate(game.moves, 1):
-            typer.echo(f"{n:5}  {print_move(move, game.edition)}")
-            for event in again.push(move):
-                said = " ".join(f"{name} {value}" for name, value in event.named(game.edition).items())
-                typer.echo(f"         {event.kind} {said}".rstrip() + f"  [{event.rule}]")
+        raise typer.Exit(replayer.main(file, at, language))
+
+
+@app.command()
+def dump(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, scenario or position.")],
+    at: At = None,
+) -> None:
+    """Write the exact state at the end of a record, or after N moves, for bug reports."""
+    from passgo.notation import replay as replayer
+
+    with plainly():
+        raise typer.Exit(replayer.dump(file, at))
 
 
 @edition_app.command("list")

@@ -1,0 +1,62 @@
+"""Showing a recorded game: `passgo replay FILE`, and its exact fields: `passgo dump FILE`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from passgo import locale
+from passgo.game import Game, IllegalMove
+
+from .moves import print_move
+from .positions import is_quiet
+from .records import Record, replay
+from .telling import sentence
+from .writing import write_dump, write_position
+
+
+def main(path: Path, at: int | None = None, language: str = "en") -> int:
+    """Print a game move by move with what happened, or its position after `at` moves; gives the exit status.
+
+    1 when a move is refused. Raises OSError, UnicodeDecodeError, NotationError, IllegalSetup.
+    """
+    record = Record.read(path)
+    if at is None:
+        return _tell(record, language)
+    print(_position(record, replay(record, at)))
+    return 0
+
+
+def dump(path: Path, at: int | None = None) -> int:
+    """Print the exact fields of the state at the end of a record, or after `at` moves; gives the exit status.
+
+    Raises OSError, UnicodeDecodeError, NotationError, IllegalSetup.
+    """
+    record = Record.read(path)
+    print(write_dump(replay(record, at), edition=record.editions[0], overlay=record.overlay), end="")
+    return 0
+
+
+def _tell(record: Record, language: str) -> int:
+    name = record.editions[0]
+    edition = record.edition(name)
+    game = record.start(edition)
+    for line in record.lines(edition, name):
+        for move in line.moves:
+            print(f"{len(game.moves) + 1:>4}  {print_move(move, edition)}")
+            try:
+                events = game.push(move)
+            except IllegalMove as error:
+                text = locale.say(language, f"refusal-{error.refusal.key}")
+                print(f"{line.place}: refused: {text} [{error.refusal.rule}]".removesuffix(" []"))
+                return 1
+            for event in events:
+                print(f"        {sentence(game, event, language)} [{event.rule}]")
+    print(game)
+    return 0
+
+
+def _position(record: Record, game: Game) -> str:
+    """The board, and the position as text where the state is quiet."""
+    if not is_quiet(game.state):
+        return f"{game!r}\n\n# In the middle of things: `passgo dump` writes the exact state."
+    return f"{game!r}\n\n{write_position(game, edition=record.editions[0], overlay=record.overlay)}".rstrip()

@@ -1,0 +1,35 @@
+"""Events in words, for whoever reads a game as text."""
+
+from __future__ import annotations
+
+from passgo import locale
+from passgo.game import Event, Game
+from passgo.rules.state import BANK, SEATS
+
+
+def sentence(game: Game, event: Event, language: str = "en") -> str:
+    """An event as a sentence, in one of the languages of `passgo.locale`."""
+    words: dict[str, str | int] = {"seat": _hand(game, event.seat, language)}
+    args, named = event.args, event.named(game.edition)
+    for name, what in event.types.items():
+        if what == "seat":
+            words[name] = _hand(game, args[name], language)
+        elif what == "money":
+            words[name] = money(game, args[name])
+        elif what in ("deed", "space", "card", "group"):
+            words[name] = game.edition.name(str(named[name]), language)
+        else:
+            words[name] = named[name]
+    return locale.say(language, f"event-{event.kind}", words)
+
+
+def money(game: Game, amount: int) -> str:
+    """An amount with the edition's currency."""
+    edition = game.edition
+    return f"{amount:,} {edition.currency}" if edition.currency_after else f"{edition.currency}{amount:,}"
+
+
+def _hand(game: Game, hand: int, language: str) -> str:
+    if hand < SEATS:
+        return game.players[hand]
+    return locale.say(language, "hand-bank" if hand == BANK else "hand-estate")
