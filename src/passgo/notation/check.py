@@ -81,7 +81,10 @@ def find_files(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def main(paths: Iterable[Path]) -> int:
-    """Run scenarios and say which fail; gives the exit status: 1 after a failure, 2 after an unreadable file."""
+    """Run scenarios and say which fail; gives the exit status: 1 after a failure, 2 after an unreadable file.
+
+    A file that cannot be read counts as failed, and so does a call that finds no file at all.
+    """
     passed = failed = 0
     unreadable = False
     for path in find_files(paths):
@@ -94,9 +97,15 @@ def main(paths: Iterable[Path]) -> int:
                     failed += 1
                 else:
                     passed += 1
-        except NotationError as error:
-            print(error)
+        except (NotationError, OSError, UnicodeDecodeError) as error:
+            print(_unreadable(path, error))
             failed += 1
             unreadable = True
     print(f"{passed} passed, {failed} failed")
-    return 2 if unreadable else 1 if failed else 0
+    return 2 if unreadable or not passed + failed else min(failed, 1)
+
+
+def _unreadable(path: Path, error: Exception) -> str:
+    if isinstance(error, OSError):
+        return f"{path}: {error.strerror}"
+    return str(error) if isinstance(error, NotationError) else f"{path}: not a text file in UTF-8"

@@ -26,8 +26,8 @@ class Source:
         except tomllib.TOMLDecodeError as error:
             found = TOML_LINE.search(str(error))
             line = int(found[1]) if found and found[1] else len(self.lines)
-            words = self.lines[line - 1].strip() if 0 < line <= len(self.lines) else ""
-            raise NotationError(f"TOML: {error}", words, Place(file, line)) from None
+            words = self.lines[line - 1].strip()[:40] if 0 < line <= len(self.lines) else ""
+            raise NotationError(f"TOML ({error})", words, Place(file, line)) from None
         self.root = Section(self, "", table)
 
     @classmethod
