@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any, NamedTuple, cast
 
 from .faults import Key
+from .schema import Knobs
 
 Table = dict[str, Any]
 
@@ -80,7 +81,7 @@ def _widen_knobs(own: Table) -> None:
     if isinstance(knobs, dict):
         table = cast("Table", knobs)
         for name, value in table.items():
-            if not isinstance(value, dict):
+            if name in Knobs.__struct_fields__ and not isinstance(value, dict):
                 table[name] = {"value": value}
 
 

@@ -1,0 +1,11 @@
+"""The shapes of the fixtures."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from passgo.editions import Fault
+
+Write = Callable[..., Path]
+"""Writes an edition file, with pieces of its text exchanged."""
+FaultsOf = Callable[..., list[Fault]]
+"""The faults of such a file."""

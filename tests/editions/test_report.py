@@ -1,0 +1,143 @@
+"""`passgo edition` on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from editions.shapes import Write
+from passgo import cli
+from passgo.editions import find_edition, publish, report
+from passgo.editions.schema import EditionFile
+from passgo.protocol import info
+from passgo.protocol.messages import EditionInfo
+from passgo.rules import kernel
+
+
+def passgo(*words: str | Path) -> Result:
+    return CliRunner().invoke(cli.app, ["edition", *map(str, words)])
+
+
+def test_list_names_every_edition() -> None:
+    said = passgo("list").stdout.split()
+    assert said[said.index("us1973") :][:1] == ["us1973"]
+    assert "2–8" in said
+
+
+def test_show_gives_every_knob_with_its_origin_and_the_board() -> None:
+    shown = passgo("show", "us1973")
+    assert shown.exit_code == 0
+    rows = {line.split()[0]: line.split() for line in shown.stdout.splitlines() if line.split()}
+    for name, knob in find_edition("us1973").knobs.items():
+        assert rows[name][1:5] == [knob.word, knob.source, knob.confidence, "editions/us1973.toml"]
+    assert rows["39"][1:] == [
+        "boardwalk",
+        "Boardwalk",
+        "dark_blue",
+        "400",
+        "200",
+        "200",
+        "50",
+        "200",
+        "600",
+        "1400",
+        "1700",
+        "2000",
+    ]
+    assert "Promenade" in passgo("show", "us1973", "--lang", "fr").stdout
+
+
+def test_every_rule_has_a_function_and_a_scenario() -> None:
+    """A rule of an edition without either is a rule that nobody keeps."""
+    done = passgo("rules", "us1973")
+    total = len(find_edition("us1973").rules)
+    assert done.stdout.splitlines()[-1] == f"{total} rules, {total} with a function, {total} with a scenario"
+    assert done.exit_code == 0
+
+
+def test_a_rule_without_function_or_scenario_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, rules = "us1973", list(find_edition("us1973").rules)
+    functions = {rule: [report.show_list] for rule in rules}
+    monkeypatch.setattr(kernel, "RULE_FUNCTIONS", functions)
+    (tmp_path / name).mkdir()
+    for rule in rules:
+        (tmp_path / name / f"{rule}.toml").touch()
+    assert report.show_rules(name, scenarios=tmp_path) == 0
+    (tmp_path / name / "go-salary.toml").unlink()
+    assert report.show_rules(name, scenarios=tmp_path) == 1
+    assert report.show_rules(name, scenarios=tmp_path / "nowhere") == 0  # no checkout, so nothing to miss
+    del functions["jail-causes"]
+    assert report.show_rules(name, scenarios=tmp_path / "nowhere") == 1
+
+
+def test_check_names_the_faults_of_every_file(write: Write) -> None:
+    good = write(name="good.toml")
+    bad = write(("value = 1500", "value = -1"), ("mortgage = 175", "mortgage = 180"), name="bad.toml")
+    done = passgo("check", good, bad)
+    assert done.exit_code == 1
+    lines = done.stdout.splitlines()
+    assert lines[0] == f"{good}: us1973, 40 spaces, 28 deeds, 32 cards, 0 rules: good"
+    assert lines[1].endswith(
+        "bad.toml: knobs.starting_cash.value: -1; allowed: a whole number from 0 to 100000"
+    )
+    assert lines[2].endswith(
+        "deeds.park_place.mortgage: 180; allowed: 175, half the price; or mortgage_not_half = true"
+    )
+    assert lines[3] == f"{bad}: 2 wrong"
+    assert passgo("check", good).exit_code == 0
+
+
+def test_an_edition_that_is_not_there_ends_in_one_line() -> None:
+    done = passgo("show", "us1937")
+    assert done.exit_code == 2
+    assert done.stderr.startswith("passgo: no edition is called 'us1937'; there are: us1973")
+
+
+def test_the_published_schema_is_the_one_that_is_read(root: Path) -> None:
+    """Write it anew with `passgo edition schema > docs/edition.schema.json`."""
+    published = (root / "docs" / "edition.schema.json").read_text(encoding="utf-8")
+    assert published == passgo("schema").stdout
+    defs = json.loads(published)["$defs"]
+    assert set(defs["EditionFile"]["properties"]) == set(EditionFile.__struct_fields__)
+    assert "required" not in defs["StreetPart"]
+    assert defs["Street"]["additionalProperties"] is False
+    assert {"type": "integer", "minimum": 0, "maximum": 100_000} in defs["KnobsPart"]["properties"][
+        "go_salary"
+    ]["anyOf"]
+    named = {ref for ref in published.split('"') if ref.startswith(publish.DEFS)}
+    assert {ref.removeprefix(publish.DEFS) for ref in named} <= set(defs)
+
+
+def test_a_screen_is_given_the_whole_edition_in_the_shape_of_the_protocol() -> None:
+    import msgspec
+
+    e = find_edition("us1973")
+    sent = msgspec.json.decode(msgspec.json.encode(info.edition_info("us1973")), type=EditionInfo)
+    assert sent == info.edition_info(e)
+    assert [space.index for space in sent.spaces] == list(range(40))
+    assert sent.spaces[4].amount == 200
+    assert sent.spaces[4].percent == 10
+    assert [space.kind for space in sent.spaces if space.deck] == [
+        space.deck for space in sent.spaces if space.deck
+    ]
+    boardwalk = sent.deeds[-1]
+    assert (boardwalk.id, boardwalk.space, boardwalk.rents) == (
+        "boardwalk",
+        39,
+        [50, 200, 600, 1400, 1700, 2000],
+    )
+    assert {deed.id: deed.rents for deed in sent.deeds if deed.kind == "utility"} == {
+        "electric_company": [4, 10],
+        "water_works": [4, 10],
+    }
+    assert [card.id for card in sent.cards if card.keep] == ["ch_get_out_of_jail", "cc_get_out_of_jail"]
+    assert {group.id: len(group.deeds) for group in sent.groups} == {
+        group.id: sum(deed.group == group.id for deed in sent.deeds) for group in sent.groups
+    }
+    assert set(sent.rules) == set(e.rules)
+    assert [brief.id for brief in info.edition_briefs()] == ["us1973"]
+    with pytest.raises(LookupError):
+        info.edition_info("us1937")
