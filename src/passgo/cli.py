@@ -18,6 +18,7 @@ import typer
 from passgo import __version__
 
 DEFAULT = "play"  # what `passgo` alone does
+DECIDING = ("passgo.rules", "passgo.game")  # packages whose functions carry out rules
 ANY_OPTION_FIRST = {"--help", "--version"}  # options of passgo itself, not of its default command
 
 app = typer.Typer(
@@ -169,7 +170,7 @@ def edition_rules(name: Edition, language: Language = "en") -> None:
     from passgo.editions import report
 
     with plainly():
-        raise typer.Exit(report.show_rules(name, language))
+        raise typer.Exit(report.show_rules(name, language, DECIDING))
 
 
 @edition_app.command("schema")

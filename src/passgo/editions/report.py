@@ -11,7 +11,6 @@ from typing import Any, Final, Literal
 from rich.console import Console
 from rich.table import Table
 
-from passgo import rules
 from passgo.rules import kernel, tables
 
 from .edition import Edition
@@ -91,8 +90,13 @@ def _board(e: Edition, language: Language) -> Table:
     return board
 
 
-def show_rules(name: str, language: Language = "en", scenarios: Path = SCENARIOS) -> int:
-    """Each rule with heading, statement, functions and scenario.
+def show_rules(
+    name: str,
+    language: Language = "en",
+    packages: Sequence[str] = ("passgo.rules",),
+    scenarios: Path = SCENARIOS,
+) -> int:
+    """Each rule with heading, statement, functions (of these packages) and scenario.
 
     The exit status is 1 when a rule has no function, or no scenario although the folder of
     scenarios is there.
@@ -100,7 +104,7 @@ def show_rules(name: str, language: Language = "en", scenarios: Path = SCENARIOS
     e = find_edition(name)
     folder = scenarios / e.id.partition("+")[0]
     checkout = scenarios.is_dir()
-    functions = rule_functions()
+    functions = rule_functions(packages)
     table = Table(header_style="bold", show_lines=True)
     table.add_column("rule, heading in the book")
     table.add_column("what it says", ratio=1)
@@ -129,16 +133,21 @@ def show_rules(name: str, language: Language = "en", scenarios: Path = SCENARIOS
     return 1 if no_function or no_scenario else 0
 
 
-def rule_functions() -> dict[str, list[Callable[..., Any]]]:
-    """The functions that carry out each rule id; every chapter registers its own when it is imported."""
-    for chapter in iter_modules(rules.__path__):
-        import_module(f"{rules.__name__}.{chapter.name}")
+def rule_functions(packages: Sequence[str]) -> dict[str, list[Callable[..., Any]]]:
+    """The functions that carry out each rule id.
+
+    They are registered when their modules are imported, which is done here for every module of the
+    packages named.
+    """
+    for name in packages:
+        for module in iter_modules(import_module(name).__path__):
+            import_module(f"{name}.{module.name}")
     return kernel.RULE_FUNCTIONS
 
 
 def _place(function: Callable[..., Any]) -> str:
     """Where a function stands, as `rent:close_claims`."""
-    return f"{function.__module__.removeprefix('passgo.rules.')}:{function.__name__}"
+    return f"{function.__module__.removeprefix('passgo.').removeprefix('rules.')}:{function.__name__}"
 
 
 def check_files(files: Sequence[Path]) -> int:
