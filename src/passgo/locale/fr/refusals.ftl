@@ -112,7 +112,7 @@ refusal-not-your-offer = Cette proposition concerne d’autres joueurs.
 refusal-no-debt = Vous ne devez rien : pas de faillite possible.
 refusal-can-raise = Vous pouvez encore trouver l’argent : vendez des bâtiments ou hypothéquez.
 
-## Reprendre un coup
+## Taking back
 
 refusal-takeback-too-far = Il n’y a pas tant de coups à reprendre.
-refusal-takeback-past-chance = On ne reprend rien au-delà d’un jet de dés ou d’une carte.
+refusal-takeback-past-chance = On ne reprend rien au-delà d’un lancer ou d’une carte.
