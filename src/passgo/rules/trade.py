@@ -96,7 +96,14 @@ def interest_on(s: State, E: Tables, deeds: int) -> int:
     return fees
 
 
-@rule("trade-content", "trade-private-sale", "trade-any-time", "no-loans", "mortgage-transfer-interest")
+@rule(
+    "trade-content",
+    "trade-private-sale",
+    "trade-any-time",
+    "no-loans",
+    "no-rent-immunity",
+    "mortgage-transfer-interest",
+)
 def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     """May the deal on the table be offered? It must be payable at once on both sides, interest included."""
     if not free_wait(s):
