@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from passgo import locale
 from passgo.game import Event, Game
 from passgo.rules.state import BANK, SEATS
+
+NO_BREAK: Final = "\u00a0"
 
 
 def sentence(game: Game, event: Event, language: str = "en") -> str:
@@ -15,7 +19,7 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
         if what == "seat":
             words[name] = _hand(game, args[name], language)
         elif what == "money":
-            words[name] = money(game, args[name])
+            words[name] = money(game, args[name], language)
         elif what in ("deed", "space", "card", "group"):
             words[name] = game.edition.name(str(named[name]), language)
         else:
@@ -23,10 +27,13 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
     return locale.say(language, f"event-{event.kind}", words)
 
 
-def money(game: Game, amount: int) -> str:
-    """An amount with the edition's currency."""
+def money(game: Game, amount: int, language: str = "en") -> str:
+    """An amount with the edition's currency, which French always writes behind the figure."""
     edition = game.edition
-    return f"{amount:,} {edition.currency}" if edition.currency_after else f"{edition.currency}{amount:,}"
+    digits = f"{amount:,}"
+    if language == "fr":
+        return f"{digits.replace(',', NO_BREAK)}{NO_BREAK}{edition.currency}"
+    return f"{digits} {edition.currency}" if edition.currency_after else f"{edition.currency}{digits}"
 
 
 def _hand(game: Game, hand: int, language: str) -> str:
