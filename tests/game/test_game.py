@@ -1,0 +1,400 @@
+"""`Game`: moves pushed, refused, undone; what stands; how it ends."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from passgo.game import (
+    Game,
+    IllegalMove,
+    IllegalSetup,
+    Move,
+    Outcome,
+    Refusal,
+    Things,
+    find_edition,
+    setup_refusal,
+    starting_notes,
+)
+from passgo.notation.records import Record, play
+from passgo.rules import moves as m
+from passgo.rules.state import BANK, TABLE
+
+US = find_edition("us1973")
+BOARDWALK = US.deeds.index("boardwalk")
+ORIENTAL = US.deeds.index("oriental_avenue")
+
+
+def position(text: str, edition: str = "us1973") -> Game:
+    record = Record.parse(f'edition = "{edition}"\n{text}')
+    return record.start(record.edition())
+
+
+def random_game(seed: int, moves: int, players: int = 3) -> Game:
+    """A game some random legal moves old; bids stay low so that it gets on."""
+    rng = Random(seed)
+    game = Game(US, players, rolloff=bool(seed % 2))
+    while not game.is_over and len(game.moves) < moves:
+        game.push(random_move(game, rng))
+    return game
+
+
+def random_move(game: Game, rng: Random) -> Move:
+    if game.chance_ways:
+        return game.draw(rng)
+    seat = rng.choice(game.to_act if rng.random() < 0.8 else range(game.state.players))
+    choices = list(game.legal_moves(seat)) or list(game.legal_moves(game.to_act[0]))
+    return rng.choice(choices)
+
+
+# --- pushing and refusing ---------------------------------------------------------------------------
+
+
+def test_push_gives_the_events_with_their_rules():
+    game = Game(US, ["Ann", "Bob"])
+    game.push(Move.of(m.ROLL, 0))
+    events = game.push(Move.dice(2, 4))
+    assert [(event.kind, event.rule, event.seat) for event in events] == [
+        ("threw", "dice-movement", 0),
+        ("moved", "dice-movement", 0),
+        ("on-sale", "buy-unowned-option", 0),
+    ]
+    assert events[2].args == {"deed": ORIENTAL, "price": 100}
+    assert events[2].types == {"deed": "deed", "price": "money"}
+    assert events[2].named(US) == {"deed": "oriental_avenue", "price": 100}
+
+
+def test_an_illegal_move_changes_nothing_and_names_its_rule():
+    game = Game(US, 2)
+    before, moves = game.state, game.moves
+    with pytest.raises(IllegalMove) as caught:
+        game.push(Move.of(m.ROLL, 1))
+    assert caught.value.refusal == Refusal("not-your-turn", "turn-order-left")
+    assert game.state == before
+    assert game.moves == moves
+
+
+def test_why_not_answers_without_changing_anything():
+    game = Game(US, 2)
+    before = game.state.copy()
+    assert game.why_not(Move.of(m.ROLL, 0)) is None
+    assert game.why_not(Move.of(m.BUY, 0)) == Refusal("not-for-sale", "buy-unowned-option")
+    assert game.why_not(Move.offer(0, 1, Things(cash=1), Things())) is None
+    assert game.state == before
+
+
+def test_a_standing_offer_survives_the_question_about_another():
+    game = position('players = 3\n[p1]\ndeeds = ["boardwalk"]')
+    offer = Move.offer(0, 1, Things(deeds=(BOARDWALK,)), Things(cash=500))
+    game.push(offer)
+    assert game.why_not(Move.offer(2, 0, Things(cash=1), Things(deeds=(BOARDWALK,)))) is not None
+    game.push(Move.of(m.ACCEPT, 1))
+    assert game.owner("boardwalk") == 1
+    assert (game.cash(0), game.cash(1)) == (2000, 1000)
+
+
+# --- undoing ----------------------------------------------------------------------------------------
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10**6), moves=st.integers(1, 250))
+def test_pop_undoes_push_exactly(seed: int, moves: int):
+    game = random_game(seed, moves)
+    states = [game.state.copy()]
+    pushed = list(game.moves)
+    while game.moves:
+        move = game.pop()
+        assert move == pushed[len(game.moves)]
+        states.append(game.state.copy())
+    for move in pushed:
+        assert game.state == states.pop()
+        game.push(move)
+    assert game.state == states.pop()
+
+
+def test_pop_at_the_start_raises():
+    with pytest.raises(IndexError):
+        Game(US, 2).pop()
+
+
+def test_a_copy_goes_its_own_way():
+    game = random_game(5, 60)
+    here, record = game.state.copy(), game.moves
+    twin = game.copy()
+    for _ in range(30):
+        twin.pop()
+    for _ in range(40):
+        twin.push(random_move(twin, Random(1)))
+    assert game.state == here
+    assert game.moves == record
+    assert twin.state != here
+    game.pop()
+    assert len(twin.moves) == 70
+
+
+def test_a_game_from_a_state_does_not_write_into_it():
+    state = Game(US, 2).state.copy()
+    before = state.copy()
+    game = Game.from_state(US, ["Ann", "Bob"], state)
+    play(game, "p1 roll 2 4\np1 buy")
+    assert state == before
+
+
+def test_takeback_undoes_moves_and_stands_in_the_record():
+    game = position('players = 2\n[p1]\ndeeds = ["boardwalk", "park_place"]')
+    start = game.state
+    play(game, "p1 build boardwalk\np1 build park_place")
+    assert game.push(Move.takeback(2)) == []
+    assert game.state == start
+    assert [move.verb for move in game.moves] == ["build", "build", "takeback"]
+    assert game.line == []
+    play(game, "p1 build park_place\n* takeback 1\np1 mortgage boardwalk")
+    assert [move.verb for move in game.line] == ["mortgage"]
+    assert game.cash(0) == 1700
+    game.pop()
+    game.pop()
+    assert game.level("park_place") == 1
+
+
+def test_nothing_is_taken_back_past_chance():
+    game = Game(US, 2)
+    play(game, "p1 roll 2 4\np1 buy")
+    assert game.why_not(Move.takeback(1)) is None
+    assert game.why_not(Move.takeback(2)) == Refusal("takeback-past-chance", "")
+    assert game.why_not(Move.takeback(4)) == Refusal("takeback-too-far", "")
+    assert game.why_not(Move.takeback(0)) == Refusal("takeback-too-far", "")
+    with pytest.raises(IllegalMove):
+        game.push(Move.takeback(2))
+    assert game.owner("oriental_avenue") == 0
+    game.push(Move.takeback(1))
+    assert game.why_not(Move.takeback(1)) == Refusal("takeback-past-chance", "")
+
+
+# --- what may be done -------------------------------------------------------------------------------
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 200))
+def test_legal_moves_are_those_that_why_not_admits(seed: int, moves: int):
+    game = random_game(seed, moves, 4)
+    listed = set(game.legal_moves())
+    assert all(game.why_not(move) is None for move in listed)
+    for seat in range(4):
+        for kind in (m.ROLL, m.BUY, m.DECLINE, m.PASS, m.FINE, m.TAX_FLAT, m.BANKRUPT, m.ACCEPT, m.WITHDRAW):
+            move = Move.of(kind, seat)
+            assert (move in listed) == (game.why_not(move) is None)
+        for deed in range(US.tables.deeds):
+            for kind in (m.BUILD, m.SELL, m.MORTGAGE, m.LIFT, m.KEEP, m.PLACE):
+                move = Move.of(kind, seat, deed)
+                assert (move in listed) == (game.why_not(move) is None)
+
+
+def test_legal_moves_are_lazy_and_judge_amounts_and_offers():
+    game = Game(US, 3)
+    play(game, "p1 roll 2 4\np1 decline\np2 bid 40")
+    moves = game.legal_moves(2)
+    assert list(moves) == [Move.of(m.BID, 2, 41), Move.of(m.PASS, 2)]
+    assert Move.of(m.BID, 2, 700) in moves
+    assert Move.of(m.BID, 2, 40) not in moves
+    assert Move.of(m.BID, 2, 1501) not in moves
+    assert Move.of(m.PASS, 0) not in moves
+    assert Move.of(m.PASS, 0) in game.legal_moves()
+    assert moves.count() == 2
+    assert not game.legal_moves(1)
+    assert "bid 41" in repr(moves)
+    game.push(Move.of(m.PASS, 2))
+    assert moves.count() == 0
+
+
+def test_limits_of_bids_and_wants():
+    game = Game(US, 3)
+    assert game.limits(0, m.BID) == (0, 0)
+    play(game, "p1 roll 2 4\np1 decline")
+    assert game.limits(1, m.BID) == (1, 1500)
+    play(game, "p2 bid 40")
+    assert game.limits(0, m.BID) == (41, 1500)
+    assert game.limits(1, m.BID) == (0, 0)
+    short = position(
+        "players = 2\n[table]\nhouses = 1\n"
+        '[p1]\ndeeds = ["boardwalk", "park_place 1"]\n[p2]\ndeeds = ["baltic_avenue 3", "mediterranean_avenue 3"]'
+    )
+    play(short, "p1 build boardwalk")
+    assert short.limits(1, m.WANT) == (0, 2)
+    assert short.limits(0, m.WANT) == (0, 7)
+
+
+# --- chance -----------------------------------------------------------------------------------------
+
+
+def test_chance_is_a_seat_whose_ways_are_counted():
+    game = Game(US, 2)
+    assert game.chance_ways == 0
+    assert game.to_act == (0,)
+    with pytest.raises(ValueError, match="no chance"):
+        game.draw(Random(1))
+    game.push(Move.of(m.ROLL, 0))
+    assert game.to_act == (TABLE,)
+    assert game.chance_ways == 36
+    outcomes = game.chance_outcomes()
+    assert sum(outcomes.values()) == 36
+    assert outcomes[Move.dice(3, 4)] == 1
+    assert set(game.legal_moves()) == set(outcomes)
+    with pytest.raises(IndexError):
+        game.chance_outcome(36)
+    assert game.draw(Random(7)) == game.draw(Random(7))
+    game.push(Move.dice(3, 4))
+    assert set(game.chance_outcomes()) == {Move.card(card) for card in range(16)}
+
+
+# --- what stands ------------------------------------------------------------------------------------
+
+
+def test_questions_carry_their_figures():
+    game = Game(US, 3, rolloff=True)
+    assert (game.awaits.kind, game.awaits.seats) == ("rolloff", (0,))
+    game = position(
+        "players = 3\n[p1]\njail_turn = 2\n[p2]\ncash = 40\n"
+        'deeds = ["oriental_avenue mortgaged"]\n[p3]\ndeeds = ["boardwalk"]'
+    )
+    jail = game.awaits
+    assert (jail.kind, jail.amount, jail.turn) == ("jail", 50, 2)
+    play(game, "p2 offer p3 oriental_avenue for 30")
+    assert (game.awaits.kind, game.awaits.by, game.awaits.seats) == ("offer", 1, (2,))
+    play(game, "p3 accept")
+    transfer = game.awaits
+    assert (transfer.kind, transfer.seats, transfer.deed) == ("transfer", (2,), ORIENTAL)
+    assert (transfer.lift, transfer.keep) == (55, 5)
+    play(game, "p3 keep oriental_avenue\np1 roll 1 2\np2 roll")
+    assert (game.awaits.kind, game.awaits.what) == ("chance", "dice")
+    play(game, "* dice 1 3")
+    tax = game.awaits
+    assert (tax.kind, tax.amount, tax.percent) == ("tax", 200, 10)
+    play(game, "p2 tax flat")
+    debt = game.awaits
+    assert (debt.kind, debt.seats, debt.amount, debt.by) == ("debt", (1,), 200, BANK)
+    assert debt.rule == "income-tax-choice"
+    play(game, "p2 bankrupt\np3 roll 2 5")
+    card = game.awaits
+    assert (card.kind, card.what, card.deck) == ("chance", "card", US.decks.index("chance"))
+    play(game, "* card ch_advance_illinois")
+    buy = game.awaits
+    assert (buy.kind, buy.amount, buy.deed) == ("buy", 240, US.deeds.index("illinois_avenue"))
+    play(game, "p3 decline\np1 bid 7")
+    auction = game.awaits
+    assert (auction.kind, auction.seats, auction.by) == ("auction", (2,), 0)
+    assert (auction.amount, auction.least, auction.among) == (7, 8, (0, 2))
+    assert auction.deed == US.deeds.index("illinois_avenue")
+
+
+def test_a_shortage_is_asked_and_placed():
+    game = position(
+        "players = 2\n[table]\nhouses = 1\n"
+        '[p1]\ndeeds = ["boardwalk", "park_place"]\n[p2]\ndeeds = ["baltic_avenue", "mediterranean_avenue"]'
+    )
+    play(game, "p1 build boardwalk")
+    shortage = game.awaits
+    assert (shortage.kind, shortage.seats, shortage.among) == ("shortage", (0, 1), (0, 1))
+    assert (shortage.building, shortage.amount, shortage.by) == (0, 1, 0)
+    play(game, "p1 want 1\np2 want 1")
+    assert (game.awaits.kind, game.awaits.building, game.awaits.deed) == ("auction", 0, None)
+    play(game, "p2 bid 3\np1 pass")
+    place = game.awaits
+    assert (place.kind, place.seats, place.building, place.amount) == ("place", (1,), 0, 3)
+
+
+def test_the_game_ends_with_one_survivor():
+    game = position('players = 2\n[p1]\nat = "short_line"\ncash = 50')
+    play(game, "p1 roll 1 2")
+    assert not game.is_over
+    assert game.outcome is None
+    play(game, "p1 bankrupt")
+    assert game.is_over
+    assert game.outcome == Outcome((1,), "last-player-wins")
+    assert game.to_act == ()
+    assert game.awaits.kind == "over"
+    assert not game.legal_moves()
+    assert game.why_not(Move.of(m.ROLL, 1)) == Refusal("game-over", "last-player-wins")
+
+
+def test_the_picture_shows_the_board():
+    game = position(
+        'players = ["Ann", "Bob", "Cleo"]\n'
+        '[p1]\ncash = 1234\ndeeds = ["boardwalk hotel", "park_place 4"]\ncards = ["ch_get_out_of_jail"]\n'
+        '[p2]\njail_turn = 2\ndeeds = ["reading_railroad mortgaged"]\n[p3]\nout = true\n'
+        '[[claims]]\nlander = "p1"\nowner = "p2"\ndeed = "reading_railroad"\namount = 25'
+    )
+    lines = repr(game).splitlines()
+    assert lines[0] == "us1973, turn 0 of p1, awaits p1: throw"
+    assert lines[1].split() == ["0", "go", "1", "20", "free_parking"]
+    assert lines[6].split() == ["5", "reading_railroad", "p2", "mortg.", "25", "bo_railroad"]
+    assert "10 jail" in lines[11]
+    assert "[2]" in lines[11]
+    assert lines[20].split()[-4:] == ["39", "boardwalk", "p1", "hotel"]
+    assert "p1 Ann    1234  go, ch_get_out_of_jail" in lines
+    assert "p2 Bob    1500  jail, in jail, turn 2" in lines
+    assert "p3 Cleo bankrupt, out 1." in lines
+    assert "bank: 28 houses, 11 hotels" in lines
+    assert "rent open: p1 owes p2 for reading_railroad: 25" in lines
+
+
+# --- setting up -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "banker_only", "key"),
+    [
+        (1, False, "too-few-players"),
+        (2, False, ""),
+        (8, False, ""),
+        (9, False, "too-many-players"),
+        (4, True, "banker-must-play"),
+        (5, True, ""),
+        (8, True, ""),
+    ],
+)
+def test_who_may_sit_down(players: int, banker_only: bool, key: str):
+    refusal = setup_refusal(US, players, banker_only)
+    assert (refusal.key if refusal else "") == key
+    names = [f"P{n}" for n in range(players)]
+    if key:
+        with pytest.raises(IllegalSetup) as caught:
+            Game(US, names, banker="Zoe" if banker_only else None)
+        assert caught.value.refusal == refusal
+    else:
+        game = Game(US, names, banker="Zoe" if banker_only else None)
+        assert [game.cash(seat) for seat in range(players)] == [1500] * players
+
+
+def test_a_banker_who_plays_may_be_one_of_two():
+    assert Game(US, ["Ann", "Bob"], banker="Bob").banker == "Bob"
+
+
+def test_notes():
+    notes = starting_notes(US)
+    assert list(notes) == sorted(notes, reverse=True)
+    assert sum(value * count for value, count in notes.items()) == US.tables.starting_cash
+
+
+def test_an_edition_may_be_named():
+    assert Game("us1973").edition is US
+    assert Game("us1973", 3).players == ("p1", "p2", "p3")
+
+
+# --- values -----------------------------------------------------------------------------------------
+
+
+def test_moves_are_values():
+    offer = Move.offer(0, 1, Things(50, (3, 1, 3)), Things(cards=(1,)))
+    assert offer == Move.offer(0, 1, Things(50, (1, 3)), Things(cards=(1,)))
+    assert len({offer, Move.offer(0, 1, Things(50, (1, 3)), Things(cards=(1,)))}) == 1
+    assert offer != Move.offer(0, 1, Things(50, (1,)), Things(cards=(1,)))
+    assert (offer.kind, offer.seat, offer.arg) == (m.OFFER, 0, 1)
+    assert not Things()
+    assert Things(cards=(0,))
+    assert Move.dice(1, 2).is_chance
+    assert not Move.takeback(1).is_chance
+    assert repr(Move.of(m.BID, 2, 41)) == "<Move p3 bid 41>"
