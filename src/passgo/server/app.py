@@ -105,11 +105,11 @@ def _texts(request: Request) -> Response:
         return PlainTextResponse("no such language", 404)
     files = sorted((LOCALE / language).glob("*.ftl"))
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    return PlainTextResponse(text, headers={"cache-control": "no-cache"})
+    return PlainTextResponse(text)
 
 
 def _json(value: Any) -> Response:
-    return Response(encode(value), media_type="application/json", headers={"cache-control": "no-cache"})
+    return Response(encode(value), media_type="application/json")
 
 
 async def _talk(websocket: WebSocket, table: Host) -> None:
@@ -201,7 +201,9 @@ class Guard:
         elif scope["type"] == "websocket" and not _same_origin(headers.get("origin"), host):
             await _refuse(scope, receive, send, 403, "this socket is for pages of this server")
         else:
-            await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
+            await self._app(
+                scope, receive, _with_headers(send, scope["path"]) if scope["type"] == "http" else send
+            )
 
     def is_here(self, host: str) -> bool:
         """Whether a Host header names this machine."""
@@ -230,10 +232,13 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: 
         await PlainTextResponse(why, status)(scope, receive, send)
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, path: str) -> Send:
+    # Files in assets/ have a digest in their name; all else is asked for anew, which costs a 304.
+    cache = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+    extra = [(name.encode(), value.encode()) for name, value in {**SAFETY, "cache-control": cache}.items()]
+
     async def sent(message: Any) -> None:
         if message["type"] == "http.response.start":
-            extra = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
             message = {**message, "headers": [*message["headers"], *extra]}
         await send(message)
 

@@ -1,0 +1,221 @@
+"""A real server in a process of its own, and screens that talk to it by real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Sequence
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+
+class Server:
+    """`passgo play` on a data folder; any free port unless one is given."""
+
+    def __init__(self, data: Path, port: int = 0, before: str = "") -> None:
+        """`before` is Python that runs in the process first."""
+        program = f"{before}\nimport sys; from passgo.cli import main; sys.argv[1:] = {self._words(data, port)!r}; main()"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r"http://(\S+):(\d+)/", line)
+        if not found:
+            self.process.kill()
+            raise RuntimeError(line + self.process.communicate()[1])
+        self.host, self.port = found[1], int(found[2])
+
+    @staticmethod
+    def _words(data: Path, port: int) -> list[str]:
+        return ["play", "--no-browser", "--port", str(port), "--data", str(data)]
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.host}:{self.port}"
+
+    def get(self, path: str, headers: dict[str, str] | None = None) -> tuple[int, bytes, dict[str, str]]:
+        request = urllib.request.Request(self.url + path, headers=headers or {})
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                return answer.status, answer.read(), dict(answer.headers)
+        except urllib.error.HTTPError as error:
+            return error.code, error.read(), dict(error.headers)
+
+    def screen(self, game: str = "", since: int = 0, **options: Any) -> Screen:
+        return Screen(self, game, since, **options)
+
+    def kill(self) -> None:
+        """As when the machine loses its power."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+
+    def end(self, number: int = signal.SIGTERM) -> tuple[int, str]:
+        """End it in order; gives its status and what it wrote to its error stream."""
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+        _, errors = self.process.communicate(timeout=20)
+        return self.process.returncode, errors
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.end()
+
+
+class Screen:
+    """One socket, and what a screen would know from it."""
+
+    ids = count()
+
+    def __init__(self, server: Server, game: str = "", since: int = 0, **options: Any) -> None:
+        query = f"?game={game}&since={since}" if game else ""
+        address = f"ws://{server.host}:{server.port}/ws{query}"
+        self._connection = connect(address, max_size=None, **options)
+        self.socket: ClientConnection = self._connection.__enter__()
+        self.texts: dict[int, str] = {}
+        """The record, as far as it was shown."""
+        self.table: Message = {}
+        self.state: Message = {}
+        self.options: list[Message] = []
+        self.offers: list[Message] = []
+        self.n = 0
+        self.known = False
+        """Whether the options are those of the state."""
+        self.first = self.hear()
+        assert self.first["t"] == "table"
+
+    def hear(self, timeout: float = 20) -> Message:
+        """The next message, noted as a screen would."""
+        message: Message = json.loads(self.socket.recv(timeout))
+        kind = message["t"]
+        if kind in ("table", "step"):
+            if kind == "table":
+                if message["game"] != self.table.get("game"):
+                    self.texts = {}
+                self.table = message
+                self.options = message["options"]
+                self.offers = message["offers"]
+            self.known = kind == "table"
+            self.n = message["n"]
+            self.state = message["state"]
+            for entry in message["entries"]:
+                assert self.texts.get(entry["n"], entry["text"]) == entry["text"]
+                self.texts[entry["n"]] = entry["text"]
+        elif kind == "options":
+            self.options = message["seats"]
+            self.known = True
+        elif kind == "offers":
+            self.offers = message["offers"]
+        return message
+
+    def send(self, kind: str, **fields: Any) -> str:
+        """Send a command; gives its id."""
+        name = fields.pop("id", None) or f"c{os.getpid()}-{next(self.ids)}"
+        self.socket.send(json.dumps({"t": kind, "id": name, **fields}))
+        return name
+
+    def answer(self, name: str) -> Message:
+        """Hear until the answer to a command comes."""
+        return self.until(lambda m: m.get("id") == name and m["t"] in ("ack", "refused", "fault", "judged"))
+
+    def until(self, wanted: Callable[[Message], bool], most: int = 100_000) -> Message:
+        for _ in range(most):
+            message = self.hear()
+            if wanted(message):
+                return message
+        raise AssertionError("it never came")
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        return self.answer(self.send(kind, **fields))
+
+    def move(self, text: str, n: int | None = None) -> Message:
+        return self.ask("move", text=text, n=self.n if n is None else n)
+
+    def start(self, *seats: str, claims: bool = True, pace: int = 0) -> Message:
+        """Start a game: `person` or the name of a bot, a seat each."""
+        answer = self.ask("start", edition="us1973", seats=plans(seats, claims))
+        if answer["t"] == "ack":
+            self.ask("pace", ms=pace)
+        return answer
+
+    @property
+    def awaits(self) -> Message:
+        return self.state["awaits"]
+
+    def acts(self) -> list[Message]:
+        """What the persons at this screen may do now, answers first."""
+        return [act for seat in self.options if seat["must"] for act in seat["acts"] if act["ok"]]
+
+    def free(self) -> list[Message]:
+        return [act for seat in self.options for act in seat["free"] if act["ok"]]
+
+    def close(self) -> None:
+        self._connection.__exit__(None, None, None)
+
+    def __enter__(self) -> Screen:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def plans(seats: Sequence[str], claims: bool = True) -> list[Message]:
+    return [
+        {"name": f"Seat {i}", "kind": "person", "token": f"t{i}", "claims": claims}
+        if seat == "person"
+        else {"name": f"Seat {i}", "kind": "bot", "token": f"t{i}", "bot": seat}
+        for i, seat in enumerate(seats, 1)
+    ]
+
+
+def decide(screen: Screen) -> str | None:
+    """The move of a greedy person: buy, claim, raise what is owed; None while nobody here must decide."""
+    if not screen.known or not any(seat["must"] for seat in screen.options):
+        return None
+    acts = {act["verb"]: act for act in screen.acts()}
+    if screen.awaits["kind"] == "debt":
+        for verb in ("sell", "sell all", "mortgage"):
+            for act in screen.free():
+                if act["verb"] == verb and act["text"].split()[0] in screen.awaits["seats"]:
+                    return act["text"]
+    for verb in ("use", "buy", "decline", "tax flat", "want", "place", "keep", "roll", "bankrupt"):
+        if verb in acts:
+            act = acts[verb]
+            return f"{act['text']} {act['most']}" if verb == "want" else act["text"]
+    if "bid" in acts and acts["bid"]["least"] <= min(acts["bid"]["most"], 60):
+        return f"{acts['bid']['text']} {acts['bid']['least']}"
+    return acts["pass"]["text"]
+
+
+def play_to_the_end(screen: Screen, most: int = 20_000) -> None:
+    """Decide for the persons at this screen until the game is over."""
+    for _ in range(most):
+        if screen.state["winners"]:
+            return
+        text = decide(screen)
+        if text is None:
+            screen.hear()
+            continue
+        n = screen.n
+        answer = screen.move(text)
+        # Where somebody else was quicker, the record has grown.
+        assert answer["t"] == "ack" or screen.n > n, (text, answer, screen.awaits)
+    raise AssertionError(f"the game did not end in {most} steps")
