@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import random
+import tomllib
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from editions.shapes import FaultsOf, Write
 from passgo.editions import EditionError, UnknownEdition, find_edition, find_shipped
+from passgo.editions.loader import HERE, load_layers
+from passgo.editions.overlay import Layer
 
 BOARDWALK = "[deeds.boardwalk]\n"
 KIND_GO = 'go = { kind = "go"'
@@ -197,3 +203,35 @@ def test_a_shipped_edition_is_read_once_and_a_file_each_time(write: Write) -> No
         find_edition(write(("go_salary = { value = 200", "go_salary = { value = 400"))).tables.go_salary
         == 400
     )
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_whatever_a_file_holds_it_is_read_or_refused(seed: int) -> None:
+    """Tables with pieces deleted, exchanged and moved about raise nothing but EditionError."""
+    chance = random.Random(seed)
+    table = tomllib.loads((HERE / "us1973.toml").read_text(encoding="utf-8"))
+    strange = [
+        0,
+        -1,
+        True,
+        "",
+        "boardwalk",
+        "street",
+        [],
+        {},
+        1.5,
+        {"kind": "deck"},
+        ["go", "go"],
+        date(1973, 1, 1),
+    ]
+    for _ in range(chance.choice([1, 2, 5])):
+        key, value = "", table
+        while isinstance(value, dict) and value and (not key or chance.random() < 0.8):
+            holder, key = value, chance.choice(list(value))
+            value = holder[key]
+        if chance.random() < 0.4:
+            del holder[key]
+        else:
+            holder[key] = chance.choice(strange)
+    with contextlib.suppress(EditionError):
+        assert load_layers([Layer("mine.toml", table)]).tables.spaces > 0

@@ -44,7 +44,7 @@ def compose(name: str | Path, overlay: Table, where: str) -> Edition:
 
     `where` is what the overlay is called in messages. Raises EditionError.
     """
-    return _make([*_layers(os.fspath(name)), Layer(where, overlay)])
+    return load_layers([*_layers(os.fspath(name)), Layer(where, overlay)])
 
 
 @cache
@@ -60,11 +60,11 @@ def find_shipped(name: str) -> Edition:
 
 
 def _load(name: str) -> Edition:
-    return _make(_layers(name))
+    return load_layers(_layers(name))
 
 
-def _make(layers: list[Layer]) -> Edition:
-    """Merge, read, check, build; or say everything that is wrong."""
+def load_layers(layers: list[Layer]) -> Edition:
+    """Merge, read, check and build; raises EditionError with everything that is wrong."""
     merged = Merged(layers)
     reader = Reader(merged)
     draft = reader.draft()
