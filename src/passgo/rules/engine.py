@@ -10,6 +10,7 @@ from .debt import settle_debt
 from .kernel import rule
 from .legal import MOST_MOVES, least, legal, most, why_not
 from .mortgage import finish_transfer, keep, lift, mortgage
+from .players import in_play
 from .state import TABLE, State
 from .tables import Tables
 from .waits import to_act
@@ -128,7 +129,7 @@ def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         bankruptcy.go_bankrupt(s, E)
 
 
-@rule("space-effects", "debt-raise-cash")
+@rule("space-effects", "debt-raise-cash", "bankrupt-retires")
 def run_on(s: State, E: Tables) -> bool:
     """One step of what happens by itself, on the frame on top. False when somebody must decide."""
     i = frames.top(s)
@@ -138,6 +139,9 @@ def run_on(s: State, E: Tables) -> bool:
         return True
     if kind == frames.TURN:
         return turn.step_turn(s, E)
+    if kind in (frames.LAND, frames.CHOICE) and step == frames.WAIT and not in_play(s, s.f_seat[i]):
+        frames.pop(s)  # a purchase or a choice whose player fell meanwhile is off
+        return True
     if kind == frames.DEBT:
         return settle_debt(s)
     if kind == frames.AUCTION:
