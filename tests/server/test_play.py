@@ -157,6 +157,13 @@ def test_names_differ(screen: Screen) -> None:
     assert screen.ask("start", edition="us1973", seats=seats)["key"] == "bad-start"
 
 
+def test_tokens_differ(screen: Screen) -> None:
+    seats = plans(["person", "person"])
+    seats[1]["token"] = seats[0]["token"]
+    answer = screen.ask("start", edition="us1973", seats=seats)
+    assert (answer["t"], answer["reason"]) == ("refused", {"key": "token-taken", "rule": "token-choice"})
+
+
 def test_without_a_game_nothing_can_be_done(tmp_path: Path) -> None:
     with Server(tmp_path) as server, server.screen() as screen:
         assert screen.table["phase"] == "lobby"

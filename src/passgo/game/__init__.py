@@ -15,7 +15,7 @@ from .ids import seat_id
 from .move import Deal, Move, Things
 from .question import Question
 from .refusal import IllegalMove, IllegalSetup, Refusal
-from .setup import setup_refusal, starting_notes
+from .setup import setup_refusal, starting_notes, token_refusal
 
 __all__ = [
     "Deal",
@@ -34,4 +34,5 @@ __all__ = [
     "seat_id",
     "setup_refusal",
     "starting_notes",
+    "token_refusal",
 ]

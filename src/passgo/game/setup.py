@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from passgo.editions import Edition
 from passgo.rules.kernel import RULE_FUNCTIONS
 
-from .refusal import BANKER_MUST_PLAY, TOO_FEW_PLAYERS, TOO_MANY_PLAYERS, Refusal
+from .refusal import BANKER_MUST_PLAY, TOKEN_TAKEN, TOO_FEW_PLAYERS, TOO_MANY_PLAYERS, Refusal
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -39,6 +39,12 @@ def setup_refusal(edition: Edition, players: int, banker_only: bool) -> Refusal 
     if banker_only and players + 1 <= E.banker_optional_above:
         return BANKER_MUST_PLAY
     return None
+
+
+@carries_out("token-choice")
+def token_refusal(tokens: Sequence[str]) -> Refusal | None:
+    """Why the players may not move these tokens, or None. Tokens are looks: nothing else depends on them."""
+    return TOKEN_TAKEN if len(set(tokens)) < len(tokens) else None
 
 
 @carries_out("starting-denominations")

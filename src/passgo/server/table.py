@@ -16,7 +16,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from passgo.editions import EditionError
-from passgo.game import IllegalMove, IllegalSetup, Move, Refusal, seat_id
+from passgo.game import IllegalMove, IllegalSetup, Move, Refusal, seat_id, token_refusal
 from passgo.notation import NotationError, parse_move, print_move
 from passgo.protocol import view
 from passgo.protocol.messages import (
@@ -298,6 +298,9 @@ class Table:
         """A new game; one that runs is given up."""
         if len({plan.name for plan in command.seats}) < len(command.seats):
             raise _FaultError("bad-start", "seats: two have the same name")
+        taken = token_refusal([plan.token for plan in command.seats])
+        if taken:
+            raise IllegalSetup(taken)
         plans = write_plans(command.seats).decode()
         row = GameRow(secrets.token_hex(6), command.edition, plans, self._clock(), command.id)
         try:
