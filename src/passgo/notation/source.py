@@ -56,6 +56,8 @@ class Source:
                 line = n
                 break
         line = line or header
+        if key and not table and not line:
+            return self.place(key)  # a table of that name
         if word and line:
             for n in range(line, len(self.lines) + 1):
                 if word in self.lines[n - 1]:

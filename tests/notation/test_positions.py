@@ -1,0 +1,272 @@
+"""Positions and exact dumps, read and written."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from passgo.game import Game, IllegalSetup, find_edition
+from passgo.notation import NotationError
+from passgo.notation.positions import NOT_RAW, is_quiet
+from passgo.notation.records import Record, play, replay
+from passgo.notation.writing import NotQuiet, write_dump, write_position, write_record
+from passgo.rules import moves as m
+from passgo.rules.state import BANK, HOTEL, HOUSE, LEVELS, State
+from passgo.rules.tables import STREET
+
+US = find_edition("us1973")
+HEAD = 'edition = "us1973"\nplayers = ["Ann", "Bob", "Cleo"]\n'
+CLAIM = '[[claims]]\nlander = "p1"\nowner = "p2"\ndeed = "boardwalk"\namount = 5\n'
+
+
+def read(text: str) -> Game:
+    record = Record.parse(text, "here.toml")
+    return record.start(record.edition())
+
+
+def differences(one: State, other: State) -> set[str]:
+    """The fields that differ, but for what a position does not tell: how many moves and events led to it."""
+    return set(one.differences(other)) - {*NOT_RAW, "moves"}
+
+
+def random_game(seed: int, moves: int) -> Game:
+    """A game full of bought deeds, buildings, debts and trades: cash is plenty or scarce by the seed."""
+    rng = Random(seed)
+    game = Game(US, rng.randrange(2, 6), rolloff=rng.random() < 0.2)
+    while not game.is_over and len(game.moves) < moves:
+        if game.chance_ways:
+            game.push(game.draw(rng))
+            continue
+        seat = rng.choice(game.to_act if rng.random() < 0.7 else range(game.state.players))
+        choices = list(game.legal_moves(seat)) or list(game.legal_moves(game.to_act[0]))
+        wanted = [move for move in choices if move.kind in (m.BUY, m.BUILD, m.CLAIM, m.USE)]
+        game.push(rng.choice(wanted or choices))
+    return game
+
+
+# --- round trips ------------------------------------------------------------------------------------
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 400))
+def test_a_quiet_position_comes_back(seed: int, moves: int):
+    game = random_game(seed, moves)
+    while not is_quiet(game.state) and game.moves:
+        game.pop()
+    text = write_position(game)
+    again = read(text)
+    assert differences(again.state, game.state) == set()
+    assert write_position(again) == text
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 300))
+def test_a_dump_is_exact_at_any_moment(seed: int, moves: int):
+    game = random_game(seed, moves)
+    again = read(write_dump(game))
+    assert set(again.state.differences(game.state)) <= set(NOT_RAW)
+    assert again.to_act == game.to_act
+    assert again.awaits == game.awaits
+
+
+@settings(max_examples=20, deadline=None)
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 300))
+def test_a_record_replays_to_the_same_state(seed: int, moves: int):
+    game = random_game(seed, moves)
+    text = write_record(game, head={"date": "1973-07-04"})
+    again = replay(Record.parse(text))
+    assert again.state == game.state
+    assert again.moves == game.moves
+    assert write_record(again, head={"date": "1973-07-04"}) == text
+
+
+def test_a_start_needs_two_lines():
+    assert write_position(Game(US, ["Ann", "Bob"])) == 'edition = "us1973"\nplayers = ["Ann", "Bob"]\n'
+    text = write_position(Game(US, 2, rolloff=True))
+    assert text.endswith("\n[table]\nsetup = true\n")
+    assert read(text).awaits.kind == "rolloff"
+
+
+def test_the_middle_of_things_is_no_position():
+    game = Game(US, 2)
+    play(game, "p1 roll")
+    with pytest.raises(NotQuiet):
+        write_position(game)
+    rolloff = Game(US, 2, rolloff=True)
+    play(rolloff, "p1 roll 3 4")
+    with pytest.raises(NotQuiet):
+        write_position(rolloff)
+
+
+def test_a_record_tells_banker_overlay_and_outcome():
+    text = (
+        'edition = "us1973"\nplayers = ["A", "B", "C", "D", "E"]\nbanker = "Zoe"\n'
+        "[overlay.knobs]\nstarting_cash = 100\n[overlay.cards.ch_dividend]\namount = 7\n"
+    )
+    record = Record.parse(text)
+    game = record.start(record.edition())
+    assert game.cash(4) == 100
+    play(game, "p1 roll 3 4\n* card ch_dividend")
+    again = Record.parse(write_record(game, overlay=record.overlay))
+    replayed = replay(again)
+    assert replayed.state == game.state
+    assert replayed.cash(0) == 107
+    assert replayed.banker == "Zoe"
+
+
+# --- what each key does -----------------------------------------------------------------------------
+
+
+def test_every_key_reaches_its_field():
+    game = read(
+        HEAD
+        + """
+[table]
+turn = "p2"
+turns = 7
+doubles = 1
+dice = [3, 4]
+houses = 2
+[p1]
+cash = 500
+at = "vermont_avenue"
+deeds = ["boardwalk 4", "park_place hotel", "reading_railroad mortgaged", "~oriental_avenue"]
+cards = ["ch_get_out_of_jail"]
+laps = 2
+best_lap = 3
+[p2]
+deeds = ["vermont_avenue"]
+[paid]
+park_place = [200, 200, 200, 90, 5]
+[decks]
+chance = ["ch_dividend", "ch_poor_tax"]
+[[claims]]
+lander = "p2"
+owner = "p1"
+deed = "boardwalk"
+amount = 1400
+turn = 6
+[[claims]]
+lander = "p3"
+owner = "p2"
+deed = "vermont_avenue"
+factor = 10
+"""
+    )
+    s, E = game.state, US.tables
+    boardwalk, park = US.deeds.index("boardwalk"), US.deeds.index("park_place")
+    assert (s.turn, s.turn_no, s.doubles, s.die[:2]) == (1, 7, 1, [3, 4])
+    assert (s.stock[HOUSE], s.stock[HOTEL]) == (2, 11)
+    assert s.cash[:3] == [500, 1500, 1500]
+    assert sum(s.cash) == 0
+    assert game.at(0) == "vermont_avenue"
+    assert (s.level[boardwalk], s.level[park]) == (4, 5)
+    assert s.paid[boardwalk * LEVELS : boardwalk * LEVELS + 6] == [200, 200, 200, 200, 0, 0]
+    assert s.paid[park * LEVELS : park * LEVELS + 6] == [200, 200, 200, 90, 5, 0]
+    assert game.is_mortgaged("reading_railroad")
+    assert game.owner("oriental_avenue") == 0
+    assert s.kept[0] == 0
+    assert (s.lap[0], s.lap_best[0]) == (2, 3)
+    chance = US.decks.index("chance")
+    assert s.known[chance] == 2
+    assert [US.cards[s.order[n]] for n in range(2)] == ["ch_dividend", "ch_poor_tax"]
+    assert s.unseen[chance].bit_count() == E.deck_size[chance] - 3
+    assert (s.claim_n, s.claim_lander[:2], s.claim_owner[:2]) == (2, [1, 2], [0, 1])
+    assert (s.claim_amount[:2], s.claim_turn[:2]) == ([1400, -10], [6, 7])
+
+
+def test_jail_and_bankrupts():
+    game = read(HEAD + "[p1]\nout = true\n[p2]\njail_turn = 3\n")
+    s = game.state
+    assert (s.out[0], s.heir[0], s.cash[0], s.alive, s.bankrupts) == (1, BANK, 0, 2, 1)
+    assert (s.turn, game.at(1), s.jailed[1]) == (1, "jail", 3)
+    assert game.awaits.kind == "jail"
+    game = read(
+        'edition = "us1973"\nplayers = 5\n[p1]\nout = 2\nheir = "p4"\n[p3]\nout = true\n[p5]\nout = 1\n'
+    )
+    assert game.state.out[:5] == [2, 0, 3, 0, 1]
+    assert game.state.heir[0] == 3
+
+
+def test_the_stock_counts_what_stands_on_the_board():
+    game = read(HEAD + '[p1]\ndeeds = ["baltic_avenue hotel", "mediterranean_avenue 4"]\n')
+    assert game.state.stock[:2] == [28, 11]
+
+
+# --- what is refused, and where ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "word", "expected"),
+    [
+        ('[p4]\ncash = 5', 3, "p4", "seats up to p3"),
+        ('[p1]\ncash = -1', 4, "cash = -1", "a whole number from 0"),
+        ('[p1]\ncash = "much"', 4, "cash = much", "a whole number"),
+        ('[p1]\ncash = true', 4, "cash = true", "a whole number"),
+        ('[p1]\nat = "oriental"', 4, "oriental", "a space of us1973 (did you mean oriental_avenue?)"),
+        ('[p1]\nat = "go"\njail_turn = 1', 4, "at = go", "jail, for the player is in jail"),
+        ('[p1]\njail_turn = 4', 4, "jail_turn = 4", "from 0 to 3"),
+        ('[p1]\nmoney = 4', 4, "money", "a key that is known in [p1]"),
+        ('[p1]\ndeeds = "boardwalk"', 4, "deeds = boardwalk", "a list of texts"),
+        ('[p1]\ndeeds = [\n "park_place",\n "boardwak",\n]', 6, "boardwak", "did you mean boardwalk"),
+        ('[p1]\ndeeds = ["boardwalk 5"]', 4, "5", "0 to 4 houses, hotel, or mortgaged"),
+        ('[p1]\ndeeds = ["boardwalk 3"]', 4, "boardwalk", "no building, for the group dark_blue is not all of p1"),
+        ('[p1]\ndeeds = ["boardwalk 3", "park_place 1"]', 4, "park_place", "differ by one at the most"),
+        ('[p1]\ndeeds = ["boardwalk hotel", "park_place 3"]', 4, "park_place", "differ by one at the most"),
+        ('[p1]\ndeeds = ["boardwalk 1", "park_place mortgaged"]', 4, "boardwalk", "is mortgaged"),
+        ('[p1]\ndeeds = ["short_line 1"]', 4, "1", "only streets are built on"),
+        ('[p1]\ndeeds = ["boardwalk 0 mortgaged"]', 4, "mortgaged", "the end of the line"),
+        ('[p1]\ndeeds = ["boardwalk"]\n[p2]\ndeeds = ["boardwalk"]', 6, "boardwalk", "nobody holds yet"),
+        ('[p1]\ncards = ["ch_dividend"]', 4, "ch_dividend", "a card that can be kept"),
+        ('[p1]\ncards = ["ch_get_out_of_jail", "ch_get_out_of_jail"]', 4, "ch_get_out_of_jail", "nobody holds yet"),
+        ('[p1]\nlaps = 2\nbest_lap = 1', 5, "best_lap = 1", "from 2"),
+        ('[p1]\nout = true\n[p2]\nout = true', 4, "out = true", "two players at least"),
+        ('[p1]\nout = 2', 4, "out = 2", "a place from 1 to 1"),
+        ('[p1]\nout = true\ncash = 5', 5, "cash", "a key that is known"),
+        ('[table]\nturn = "p4"', 4, "turn = p4", "a player who is not bankrupt"),
+        ('[table]\nturn = "Ann"', 4, "Ann", "a seat"),
+        ('[table]\nhouses = 33', 4, "houses = 33", "from 0 to 32"),
+        ('[table]\ndoubles = 3', 4, "doubles = 3", "from 0 to 2"),
+        ('[table]\ndice = [7, 1]', 4, "dice = [7, 1]", "from 1 to 6"),
+        ('[table]\ndice = [1]', 4, "dice = [1]", "two dice"),
+        ('[table]\nsetup = 1', 4, "setup = 1", "true or false"),
+        ('[table]\nsetup = true\nturn = "p1"', 5, "turn", "a key that is known"),
+        ('[table]\ndoubles = 1\n[p1]\njail_turn = 1', 4, "doubles = 1", "the player is in jail"),
+        ('[decks]\nchest = ["cc_doctor"]', 4, "chest", "a deck of us1973"),
+        ('[decks]\nchance = ["cc_doctor"]', 4, "cc_doctor", "a card of chance"),
+        ('[decks]\nchance = [\n"ch_dividend",\n"ch_poor_tax", "ch_dividend"]', 5, "ch_dividend", "once"),
+        ('[paid]\nboardwalk = [1]', 4, "boardwalk = [1]", "0 prices"),
+        ('[[claims]]\nlander = "p1"\nowner = "p1"\ndeed = "boardwalk"\namount = 5', 5, "owner = p1", "another seat"),
+        ('[[claims]]\nlander = "p1"\nowner = "p2"\ndeed = "boardwalk"', 3, "amount", "an amount, or a factor"),
+        (CLAIM + CLAIM.replace("boardwalk", "nowhere"), 11, "nowhere", "a deed of us1973"),
+        ('[p1]\ncash = ', 4, "cash =", "TOML"),
+        ('[state]\nturn_no = "x"', 4, "turn_no = x", "a whole number"),
+        ('[state]\ncash = [1, 2]', 4, "cash = [1, 2]", "10 whole numbers"),
+        ('[state]\nwind = 3', 4, "wind", "a key that is known in [state]"),
+        ('[dogs]\nx = 1', 3, "dogs", "a key that is known"),
+    ],
+)  # fmt: skip
+def test_errors_name_line_word_and_what_was_expected(body: str, line: int, word: str, expected: str):
+    with pytest.raises(NotationError) as caught:
+        read(HEAD + body)
+    error = caught.value
+    assert (error.place.file, error.place.line) == ("here.toml", line)
+    assert error.word == word
+    assert expected in error.expected
+
+
+def test_players_are_needed_and_counted_by_the_book():
+    with pytest.raises(NotationError, match="the players"):
+        read('edition = "us1973"')
+    with pytest.raises(IllegalSetup):
+        read('edition = "us1973"\nplayers = 1')
+
+
+def test_houses_on_the_board_are_no_more_than_the_box_holds():
+    streets = [US.deeds[deed] for deed in range(US.tables.deeds) if US.tables.deed_kind[deed] == STREET]
+    deeds = ", ".join(f'"{name} 4"' for name in streets)
+    with pytest.raises(NotationError, match="no more houses"):
+        read(HEAD + f"[p1]\ndeeds = [{deeds}]")
