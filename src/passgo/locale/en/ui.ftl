@@ -1,0 +1,428 @@
+### The browser's own words. Amounts arrive written out, names as they are.
+
+## Everywhere
+
+close = Close
+less = Less
+more = More
+menu = Menu
+language = Language
+theme-light = Light
+theme-dark = Dark
+person = person
+bot = bot
+board = The board
+mortgaged = mortgaged
+rent-dice = { $factor }× dice
+holds = holds { $cash }
+dice = Dice: { $eyes }
+back-to-decision = Back to the decision
+line-down = The line to the table is down. Nothing is lost; trying again.
+rule-source = Rule { $id }, in our own words.
+
+## Editions
+
+edition-us1973 = Atlantic City
+
+## The lobby
+
+lobby-title = Played to the letter.
+lobby-books = Books
+lobby-seats = Seats
+lobby-taken = { $count } taken, up to { $most }
+lobby-add = Add a seat
+lobby-table = Your table
+lobby-start = Open the table
+cover-players = { $least } to { $most } players
+ticket-players = Players
+ticket-count =
+    { $persons ->
+        [0] { $bots ->
+            [one] 1 bot
+           *[other] { $bots } bots
+        }
+       *[other] { $bots ->
+            [0] { $persons }
+            [one] { $persons } + 1 bot
+           *[other] { $persons } + { $bots } bots
+        }
+    }
+ticket-cash = Each starts with
+ticket-salary = Salary
+ticket-stock = Houses, hotels
+seat-token = { $name }’s token: { $token }
+seat-change-token = Change token
+seat-no-token = All tokens are taken.
+seat-name = Name of player { $number }
+seat-kind = Person or bot
+seat-bot = Kind of bot
+seat-remove = Take away { $name }’s seat
+seat-person-note = at this screen
+name-blank = needs a name
+name-twice = this name is taken
+bot-rules = bot, steady
+bot-random = bot, random
+bot-rules-short = steady
+bot-random-short = random
+bot-rules-note = buys, builds, trades with care
+bot-random-note = any legal move
+token-balloon = balloon
+token-lighthouse = lighthouse
+token-valise = valise
+token-swallow = swallow
+token-parasol = parasol
+token-bell = bell
+token-key = key
+token-compass = compass
+
+## The menu
+
+menu-pace = Bots take
+menu-seconds = { $seconds } s
+menu-claims = { $name }’s rents are asked for as soon as they are due
+menu-new = New game
+menu-new-sure = Leave this game? It stays open until another begins.
+menu-new-yes = To the lobby
+menu-mark = passgo follows the rulebook; names and marks belong to their owners.
+
+## Board
+
+corner-go = collect { $amount }
+corner-jail = In Jail
+corner-visiting = just visiting
+corner-to-jail = no salary
+corner-parking = Free Parking
+corner-parking-note = a resting place
+space-for-sale = for sale at { $price }
+space-mortgaged = owned by { $owner }, mortgaged
+space-owned =
+    { $level ->
+        [0] owned by { $owner }, rent { $rent }
+        [one] owned by { $owner }, 1 house, rent { $rent }
+        [5] owned by { $owner }, a hotel, rent { $rent }
+       *[other] owned by { $owner }, { $level } houses, rent { $rent }
+    }
+space-tax-choice = { $amount } or { $percent } %
+space-visitors = here: { $names }
+
+## Players
+
+player-at = at { $space }
+player-in-jail = in Jail
+player-try =
+    { $turn ->
+        [1] jail, 1st try
+        [2] jail, 2nd try
+       *[3] jail, 3rd try
+    }
+player-out = bankrupt, out { $order ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[7] seventh
+    }
+player-out-short = { $name }, out
+player-jail-short = { $name }, jail
+player-acts = acts
+player-claims =
+    { $count ->
+        [one] a rent to ask for
+       *[other] { $count } rents to ask for
+    }
+player-deeds = { $name }: deeds
+header-turn = turn { $turn }
+tab-table = Table
+tab-deeds = Deeds
+tab-trade = Trade
+tab-record = Record
+
+## The Bank
+
+bank = In the Bank
+bank-houses = houses of { $all }
+bank-hotels = hotels of { $all }
+bank-deeds =
+    { $count ->
+        [one] deed
+       *[other] deeds
+    }
+bank-unseen =
+    { $count ->
+        [one] { $pile }: 1 card not seen yet
+       *[other] { $pile }: { $count } cards not seen yet
+    }
+
+## The record
+
+record = The record
+record-note = each line cites its rule
+record-turn = Turn { $turn }
+record-earlier = Earlier lines
+
+## Deeds
+
+deed-number = Title deed · No. { $number }
+deed-group = { $group } group
+deed-held = { $owner } holds { $count } of { $all }
+deed-would-be = { $group } group, would be { $count } of { $all }
+deed-rent-alone = Rent, site alone
+deed-rent-group = whole group, unbuilt
+deed-double = double
+deed-houses =
+    { $count ->
+        [one] with 1 house
+       *[other] with { $count } houses
+    }
+deed-hotel = with a hotel
+deed-railroads =
+    { $count ->
+        [one] with 1 railroad
+       *[other] with { $count } railroads
+    }
+deed-utilities =
+    { $count ->
+        [one] with 1 utility
+       *[other] with { $count } utilities
+    }
+deed-price = Price
+deed-house = House
+deed-mortgage = Mortgage
+deed-interest = Interest
+deed-mortgaged = Mortgaged
+deed-whole = { $name }: whole deed
+deed-open = Whole deed
+deed-unowned = Unowned, { $price } at the Bank.
+deed-owned = Owned by { $owner }.
+deed-is-mortgaged = Owned by { $owner }, mortgaged: it asks no rent.
+deeds-title = { $name }’s deeds
+deeds-held =
+    { $count ->
+        [one] 1 held
+       *[other] { $count } held
+    }{ $mortgaged ->
+        [0] { "" }
+       *[other] , { $mortgaged } mortgaged
+    }
+deeds-none = { $name } holds no deed yet.
+mini-unowned = unowned
+mini-held-by = held by
+mini-rent = rent now
+act-build = Build a house
+act-build-hotel = Build a hotel
+act-sell = Sell a house
+act-sell-hotel = Sell the hotel
+act-sell-all = Sell the whole group
+act-mortgage = Mortgage
+act-lift = Lift the mortgage
+act-trade = Trade
+act-ask-for = Make { $name } an offer
+group-completes = Completes the { $group } group.
+group-completes-street = Unbuilt rents go up and you may build.
+group-completes-railroad = All of them ask the highest rent.
+group-completes-utility = Both ask the higher rent.
+group-makes = { $count } of { $all } of the { $group } group.
+group-rivals = The rest is not free: { $names }.
+group-free =
+    { $left ->
+        [one] The other one is still unowned.
+       *[other] The other { $left } are still unowned.
+    }
+
+## Whose decision
+
+decides = { $name } decides
+decides-other = { $name } acts for himself
+decides-group = Who acts
+pass-to = Pass to { $name }
+free-deeds = My deeds
+free-trade = Trade
+watch-thinks = { $name } is thinking.
+watch-turn = { $name } plays.
+
+## Throwing
+
+rolloff-title = Who goes first?
+rolloff-note = Everybody throws; the highest begins.
+throw-for = Throw for { $name }
+throw-title = { $name } to throw.
+throw-again-title = Doubles: { $name } throws again.
+throw-note = From { $space }.
+throw-dice = Throw the dice
+
+## Jail
+
+jail-title = { $name } is in Jail.
+jail-note =
+    { $turn ->
+        [1] First turn inside: doubles set you free, or { $amount } now.
+        [2] Second turn inside: doubles set you free, or { $amount } now.
+       *[3] Third turn inside: without doubles the fine of { $amount } is due.
+    }
+jail-throw = Throw for doubles
+jail-fine = Pay { $amount }
+jail-card = Use the card
+
+## Buying
+
+buy-title = { $deed } is for sale.
+buy-note = Buy it, or it goes to auction.
+buy-note-other = { $name } buys it, or it goes to auction.
+buy-buy = Buy for { $price }
+buy-decline = Send to auction
+ledger-cash = Cash
+ledger-after = Cash after
+
+## Tax
+
+tax-title = Income tax for { $name }.
+tax-note = Decide before counting.
+tax-blind = A flat sum, or { $percent } % of everything owned. What you own is not counted up before you have chosen, here no more than at a table.
+tax-flat = Pay { $amount }
+tax-share = Pay { $percent } %
+
+## Auction
+
+auction-title = { $lot } at auction.
+auction-note = Any player may bid, from any price. A pass is final.
+auction-highest = Highest bid, { $name }
+auction-none = No bid yet
+auction-from = from { $least }
+auction-unless = Sold to { $leader } when nobody bids higher: { $rivals }.
+auction-bidders = The bidders
+auction-leads = leads
+auction-behind = still in
+auction-no-bid = no bid yet
+auction-passed = out
+lot-house = A house
+lot-hotel = A hotel
+bid-other = Other sum
+bid-sum = Bid { $amount }
+bid-pass = Pass for good
+bid-hold = You hold { $cash }. A pass is final.
+
+## Rent
+
+claims = Rents to ask for
+claim-line = { $owner } may ask { $lander } for { $amount }: { $deed }.
+claim-dice = { $owner } may ask { $lander } for { $factor } times a throw: { $deed }.
+claim-left =
+    { $seconds ->
+        [one] 1 second left.
+       *[other] { $seconds } seconds left.
+    }
+claim-window = Still in time.
+claim-ask = Ask
+claim-waive = Let it go
+
+## Debts
+
+debt-title = { $name } owes { $creditor } { $amount }.
+debt-note = Raise the money; it is paid as soon as it is there.
+debt-owed = Owed
+debt-missing = { $amount } still missing.
+debt-bankrupt = Go bankrupt
+raise-sell = Sell a building on { $name }
+raise-sell-all = Sell all buildings, { $name }
+raise-mortgage = Mortgage { $name }
+raise-nothing = Nothing left to sell or mortgage.
+bankrupt-title = Leave the game?
+bankrupt-text = Everything goes to { $creditor }, and this player is out for good.
+bankrupt-yes = Yes, bankrupt
+bankrupt-no = No, go on
+
+## Mortgaged deeds that change hands
+
+transfer-title = { $deed } comes mortgaged.
+transfer-note = { $name } lifts it now, or keeps the mortgage and pays the interest.
+transfer-keep = Keep it, pay { $amount }
+transfer-lift = Lift it for { $amount }
+
+## Too few buildings
+
+shortage-title =
+    { $building ->
+        [hotel] { $left ->
+            [one] One hotel left.
+           *[other] { $left } hotels left.
+        }
+       *[house] { $left ->
+            [one] One house left.
+           *[other] { $left } houses left.
+        }
+    }
+shortage-note = { $name } wants to build, and others may. Say how many you want.
+shortage-still = Still to say:
+shortage-want =
+    { $building ->
+        [hotel] How many hotels
+       *[house] How many houses
+    }
+shortage-say =
+    { $count ->
+        [0] None
+       *[other] { $building ->
+            [hotel] { $count ->
+                [one] One hotel
+               *[other] { $count } hotels
+            }
+           *[house] { $count ->
+                [one] One house
+               *[other] { $count } houses
+            }
+        }
+    }
+place-title =
+    { $building ->
+        [hotel] { $name } won a hotel.
+       *[house] { $name } won a house.
+    }
+place-note = Where does it go?
+
+## Trade
+
+trade-title = An offer to { $name }
+trade-note = Talk, until { $name } accepts.
+trade-partner = With whom
+trade-give = { $name } gives
+trade-cash = Cash from { $name }
+trade-nothing = nothing
+trade-clear = Clear
+trade-make = Make the offer
+slip-built = built
+card-out-of-jail = Leave Jail free
+effect-title = After it, { $name }
+effect-completes = Completes { $group }, { $count } of { $all }: free to build
+effect-breaks = No longer whole: { $group }, { $count } of { $all }
+effect-holds = Holds { $count } of { $all }: { $group }
+effect-none = Nothing left of { $group }
+effect-mortgaged = { $deed } comes mortgaged: { $percent } % interest at once, or lift it.
+effect-nothing = No deed changes.
+offers = Offers
+offer-line = { $by } offers { $to } a deal.
+offer-look = Look
+offer-title = { $by } offers { $to } a deal
+offer-note = It stands until it is answered or taken back.
+offer-accept = Accept
+offer-reject = Turn down
+offer-counter = Counter
+offer-withdraw = Take it back
+
+## The end
+
+over-title = { $names } wins.
+over-note =
+    { $turns ->
+        [one] After one turn.
+       *[other] After { $turns } turns.
+    }
+over-winner = last in play
+over-bankrupt = bankrupt
+over-held =
+    { $count ->
+        [one] 1 deed
+       *[other] { $count } deeds
+    }
+over-again = New game

@@ -1,0 +1,434 @@
+### Les mots du navigateur. Les montants arrivent tout écrits, les noms tels quels.
+
+## Partout
+
+close = Fermer
+less = Moins
+more = Plus
+menu = Menu
+language = Langue
+theme-light = Clair
+theme-dark = Sombre
+person = personne
+bot = robot
+board = Le plateau
+mortgaged = hypothéqué
+rent-dice = { $factor }× dés
+holds = { $cash } en main
+dice = Dés : { $eyes }
+back-to-decision = Retour à la décision
+line-down = La ligne avec la table est coupée. Rien n’est perdu ; nouvel essai.
+rule-source = Règle { $id }, dans nos mots.
+
+## Éditions
+
+edition-us1973 = Atlantic City
+
+## L’accueil
+
+lobby-title = Joué à la lettre.
+lobby-books = Livres
+lobby-seats = Places
+lobby-taken =
+    { $count ->
+        [one] 1 prise, { $most } au plus
+       *[other] { $count } prises, { $most } au plus
+    }
+lobby-add = Ajouter une place
+lobby-table = Votre table
+lobby-start = Ouvrir la table
+cover-players = { $least } à { $most } joueurs
+ticket-players = Joueurs
+ticket-count =
+    { $persons ->
+        [0] { $bots ->
+            [one] { $bots } robot
+           *[other] { $bots } robots
+        }
+       *[other] { $bots ->
+            [0] { $persons }
+            [one] { $persons } + { $bots } robot
+           *[other] { $persons } + { $bots } robots
+        }
+    }
+ticket-cash = Chacun reçoit
+ticket-salary = Salaire
+ticket-stock = Maisons, hôtels
+seat-token = Pion de { $name } : { $token }
+seat-change-token = Changer de pion
+seat-no-token = Tous les pions sont pris.
+seat-name = Nom du joueur { $number }
+seat-kind = Personne ou robot
+seat-bot = Sorte de robot
+seat-remove = Retirer la place de { $name }
+seat-person-note = à cet écran
+name-blank = il faut un nom
+name-twice = ce nom est pris
+bot-rules = robot posé
+bot-random = robot au hasard
+bot-rules-short = posé
+bot-random-short = hasard
+bot-rules-note = achète, bâtit, échange avec soin
+bot-random-note = n’importe quel coup permis
+token-balloon = ballon
+token-lighthouse = phare
+token-valise = valise
+token-swallow = hirondelle
+token-parasol = parasol
+token-bell = sonnette
+token-key = clé
+token-compass = boussole
+
+## Le menu
+
+menu-pace = Les robots prennent
+menu-seconds = { $seconds } s
+menu-claims = Les loyers de { $name } sont réclamés dès qu’ils sont dus
+menu-new = Nouvelle partie
+menu-new-sure = Quitter cette partie ? Elle reste ouverte tant qu’une autre ne commence pas.
+menu-new-yes = À l’accueil
+menu-mark = passgo suit le livre de règles ; noms et marques sont à leurs propriétaires.
+
+## Le plateau
+
+corner-go = touchez { $amount }
+corner-jail = En prison
+corner-visiting = en visite
+corner-to-jail = sans salaire
+corner-parking = Stationnement
+corner-parking-note = gratuit
+space-for-sale = à vendre à { $price }
+space-mortgaged = à { $owner }, hypothéqué
+space-owned =
+    { $level ->
+        [0] à { $owner }, loyer { $rent }
+        [1] à { $owner }, 1 maison, loyer { $rent }
+        [5] à { $owner }, un hôtel, loyer { $rent }
+       *[other] à { $owner }, { $level } maisons, loyer { $rent }
+    }
+space-tax-choice = { $amount } ou { $percent } %
+space-visitors = ici : { $names }
+
+## Les joueurs
+
+player-at = sur { $space }
+player-in-jail = en prison
+player-try =
+    { $turn ->
+        [1] prison, 1er essai
+        [2] prison, 2e essai
+       *[3] prison, 3e essai
+    }
+player-out =
+    { $order ->
+        [1] en faillite, premier sorti
+        [2] en faillite, deuxième sorti
+        [3] en faillite, troisième sorti
+        [4] en faillite, quatrième sorti
+        [5] en faillite, cinquième sorti
+        [6] en faillite, sixième sorti
+       *[7] en faillite, septième sorti
+    }
+player-out-short = { $name }, sorti
+player-jail-short = { $name }, prison
+player-acts = joue
+player-claims =
+    { $count ->
+        [one] un loyer à réclamer
+       *[other] { $count } loyers à réclamer
+    }
+player-deeds = { $name } : titres
+header-turn = tour { $turn }
+tab-table = Table
+tab-deeds = Titres
+tab-trade = Échange
+tab-record = Registre
+
+## La Banque
+
+bank = En banque
+bank-houses = maisons sur { $all }
+bank-hotels = hôtels sur { $all }
+bank-deeds =
+    { $count ->
+        [one] titre
+       *[other] titres
+    }
+bank-unseen =
+    { $count ->
+        [one] { $pile } : { $count } carte pas encore vue
+       *[other] { $pile } : { $count } cartes pas encore vues
+    }
+
+## Le registre
+
+record = Le registre
+record-note = chaque ligne cite sa règle
+record-turn = Tour { $turn }
+record-earlier = Lignes plus anciennes
+
+## Les titres
+
+deed-number = Titre · n° { $number }
+deed-group = groupe { $group }
+deed-held = { $owner } en tient { $count } sur { $all }
+deed-would-be = groupe { $group }, ce serait { $count } sur { $all }
+deed-rent-alone = Loyer, terrain nu
+deed-rent-group = groupe entier, nu
+deed-double = double
+deed-houses =
+    { $count ->
+        [one] avec { $count } maison
+       *[other] avec { $count } maisons
+    }
+deed-hotel = avec un hôtel
+deed-railroads =
+    { $count ->
+        [one] avec { $count } chemin de fer
+       *[other] avec { $count } chemins de fer
+    }
+deed-utilities =
+    { $count ->
+        [one] avec { $count } service
+       *[other] avec { $count } services
+    }
+deed-price = Prix
+deed-house = Maison
+deed-mortgage = Hypothèque
+deed-interest = Intérêt
+deed-mortgaged = Hypothéqué
+deed-whole = { $name } : titre entier
+deed-open = Titre entier
+deed-unowned = Sans propriétaire, { $price } à la Banque.
+deed-owned = À { $owner }.
+deed-is-mortgaged = À { $owner }, hypothéqué : aucun loyer.
+deeds-title = Titres de { $name }
+deeds-held =
+    { $count ->
+        [one] { $count } titre
+       *[other] { $count } titres
+    }{ $mortgaged ->
+        [0] { "" }
+        [one] , dont { $mortgaged } hypothéqué
+       *[other] , dont { $mortgaged } hypothéqués
+    }
+deeds-none = { $name } n’a pas encore de titre.
+mini-unowned = libre
+mini-held-by = à
+mini-rent = loyer actuel
+act-build = Bâtir une maison
+act-build-hotel = Bâtir un hôtel
+act-sell = Vendre une maison
+act-sell-hotel = Vendre l’hôtel
+act-sell-all = Vendre tout le groupe
+act-mortgage = Hypothéquer
+act-lift = Lever l’hypothèque
+act-trade = Échanger
+act-ask-for = Faire une offre à { $name }
+group-completes = Complète le groupe { $group }.
+group-completes-street = Les loyers nus montent et l’on peut bâtir.
+group-completes-railroad = Tous demandent le loyer le plus haut.
+group-completes-utility = Les deux demandent le loyer le plus haut.
+group-makes = { $count } sur { $all } du groupe { $group }.
+group-rivals = Le reste n’est pas libre : { $names }.
+group-free =
+    { $left ->
+        [one] L’autre est encore libre.
+       *[other] Les { $left } autres sont encore libres.
+    }
+
+## À qui de décider
+
+decides = { $name } décide
+decides-other = { $name } agit pour soi
+decides-group = Qui agit
+pass-to = Passer à { $name }
+free-deeds = Mes titres
+free-trade = Échange
+watch-thinks = { $name } réfléchit.
+watch-turn = { $name } joue.
+
+## Les dés
+
+rolloff-title = Qui commence ?
+rolloff-note = Chacun lance ; le plus haut commence.
+throw-for = Lancer pour { $name }
+throw-title = À { $name } de lancer.
+throw-again-title = Doublé : { $name } relance.
+throw-note = Depuis { $space }.
+throw-dice = Lancer les dés
+
+## La prison
+
+jail-title = { $name } est en prison.
+jail-note =
+    { $turn ->
+        [1] Premier tour dedans : un doublé libère, ou { $amount } tout de suite.
+        [2] Deuxième tour dedans : un doublé libère, ou { $amount } tout de suite.
+       *[3] Troisième tour dedans : sans doublé, l’amende de { $amount } est due.
+    }
+jail-throw = Lancer pour un doublé
+jail-fine = Payer { $amount }
+jail-card = Utiliser la carte
+
+## L’achat
+
+buy-title = { $deed } : à vendre.
+buy-note = À acheter, sinon aux enchères.
+buy-note-other = { $name } achète, sinon aux enchères.
+buy-buy = Acheter pour { $price }
+buy-decline = Mettre aux enchères
+ledger-cash = En main
+ledger-after = Après
+
+## L’impôt
+
+tax-title = Impôt sur le revenu pour { $name }.
+tax-note = À décider avant de compter.
+tax-blind = Une somme fixe, ou { $percent } % de tous les biens. Rien n’est compté avant le choix, ici pas plus qu’à une vraie table.
+tax-flat = Payer { $amount }
+tax-share = Payer { $percent } %
+
+## Les enchères
+
+auction-title = { $lot } aux enchères.
+auction-note = Chacun peut miser, à partir de n’importe quel prix. Qui passe ne revient pas.
+auction-highest = Meilleure mise, { $name }
+auction-none = Aucune mise
+auction-from = dès { $least }
+auction-unless = Adjugé à { $leader } si personne ne monte : { $rivals }.
+auction-bidders = Les enchérisseurs
+auction-leads = en tête
+auction-behind = encore là
+auction-no-bid = pas encore de mise
+auction-passed = sorti
+lot-house = Une maison
+lot-hotel = Un hôtel
+bid-other = Autre somme
+bid-sum = Miser { $amount }
+bid-pass = Passer pour de bon
+bid-hold = Vous avez { $cash }. Qui passe ne revient pas.
+
+## Les loyers
+
+claims = Loyers à réclamer
+claim-line = { $owner } peut réclamer { $amount } à { $lander } : { $deed }.
+claim-dice = { $owner } peut réclamer à { $lander } { $factor } fois un lancer : { $deed }.
+claim-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde.
+       *[other] Encore { $seconds } secondes.
+    }
+claim-window = Il est encore temps.
+claim-ask = Réclamer
+claim-waive = Laisser
+
+## Les dettes
+
+debt-title = { $name } doit { $amount }. Créancier : { $creditor }.
+debt-note = Trouvez l’argent ; la dette est payée dès qu’il est là.
+debt-owed = Dû
+debt-missing = Il manque encore { $amount }.
+debt-bankrupt = Faire faillite
+raise-sell = Vendre un bâtiment, { $name }
+raise-sell-all = Vendre tous les bâtiments, { $name }
+raise-mortgage = Hypothéquer { $name }
+raise-nothing = Plus rien à vendre ni à hypothéquer.
+bankrupt-title = Quitter la partie ?
+bankrupt-text = Tout ira au créancier ({ $creditor }), et ce joueur sort pour de bon.
+bankrupt-yes = Oui, en faillite
+bankrupt-no = Non, continuer
+
+## Les titres hypothéqués qui changent de main
+
+transfer-title = { $deed } arrive hypothéqué.
+transfer-note = { $name } lève l’hypothèque, ou la garde et paie l’intérêt.
+transfer-keep = La garder, payer { $amount }
+transfer-lift = La lever pour { $amount }
+
+## Trop peu de bâtiments
+
+shortage-title =
+    { $building ->
+        [hotel] { $left ->
+            [one] Il reste { $left } hôtel.
+           *[other] Il reste { $left } hôtels.
+        }
+       *[house] { $left ->
+            [one] Il reste { $left } maison.
+           *[other] Il reste { $left } maisons.
+        }
+    }
+shortage-note = { $name } veut bâtir, et d’autres le peuvent. Dites combien vous en voulez.
+shortage-still = Doivent encore le dire :
+shortage-want =
+    { $building ->
+        [hotel] Combien d’hôtels
+       *[house] Combien de maisons
+    }
+shortage-say =
+    { $count ->
+        [0] Aucun
+       *[other] { $building ->
+            [hotel] { $count ->
+                [one] Un hôtel
+               *[other] { $count } hôtels
+            }
+           *[house] { $count ->
+                [one] Une maison
+               *[other] { $count } maisons
+            }
+        }
+    }
+place-title =
+    { $building ->
+        [hotel] { $name } gagne un hôtel.
+       *[house] { $name } gagne une maison.
+    }
+place-note = Où va-t-il ?
+
+## L’échange
+
+trade-title = Une offre à { $name }
+trade-note = Des paroles, tant que { $name } n’accepte pas.
+trade-partner = Avec qui
+trade-give = { $name } donne
+trade-cash = Argent de { $name }
+trade-nothing = rien
+trade-clear = Vider
+trade-make = Faire l’offre
+slip-built = bâti
+card-out-of-jail = Sortie de prison
+effect-title = Ensuite, { $name }
+effect-completes = Complète { $group }, { $count } sur { $all } : peut bâtir
+effect-breaks = Plus entier : { $group }, { $count } sur { $all }
+effect-holds = En tient { $count } sur { $all } : { $group }
+effect-none = Plus rien du groupe { $group }
+effect-mortgaged = { $deed } arrive hypothéqué : { $percent } % d’intérêt tout de suite, ou lever.
+effect-nothing = Aucun titre ne change de main.
+offers = Offres
+offer-line = { $by } propose un échange à { $to }.
+offer-look = Voir
+offer-title = { $by } propose un échange à { $to }
+offer-note = Elle tient jusqu’à la réponse ou au retrait.
+offer-accept = Accepter
+offer-reject = Refuser
+offer-counter = Contre-offre
+offer-withdraw = Retirer
+
+## La fin
+
+over-title = { $names } gagne.
+over-note =
+    { $turns ->
+        [one] Après { $turns } tour.
+       *[other] Après { $turns } tours.
+    }
+over-winner = dernier en jeu
+over-bankrupt = en faillite
+over-held =
+    { $count ->
+        [one] { $count } titre
+       *[other] { $count } titres
+    }
+over-again = Nouvelle partie

@@ -1,0 +1,33 @@
+// What a space is called for those who do not see it: its name, group, owner, buildings and rent.
+
+import type { DeedView, SpaceInfo } from '../protocol';
+import type { Book } from '../state/book';
+import { t } from '../text/fluent.svelte';
+import { money } from '../text/money';
+import { local } from '../text/names';
+
+function state(view: DeedView, book: Book, nameOf: (hand: string) => string): string {
+  const info = book.deed(view.deed);
+  if (view.owner === 'bank') return t('space-for-sale', { price: money(info.price, book.info) });
+  const owner = nameOf(view.owner);
+  if (view.mortgaged) return t('space-mortgaged', { owner });
+  const rent = info.kind === 'utility' ? t('rent-dice', { factor: view.rent }) : money(view.rent, book.info);
+  return t('space-owned', { owner, rent, level: view.level });
+}
+
+/** "Illinois Avenue, red, for sale at $240"; the names of those who stand there come last. */
+export function describe(
+  space: SpaceInfo,
+  view: DeedView | undefined,
+  visitors: string[],
+  book: Book,
+  nameOf: (hand: string) => string,
+): string {
+  const parts = [local(space.name)];
+  if (view) parts.push(local(book.group(book.deed(view.deed).group).name), state(view, book, nameOf));
+  else if (space.percent) {
+    parts.push(t('space-tax-choice', { amount: money(space.amount, book.info), percent: space.percent }));
+  } else if (space.amount) parts.push(money(space.amount, book.info));
+  if (visitors.length) parts.push(t('space-visitors', { names: visitors.join(', ') }));
+  return parts.join(', ');
+}

@@ -1,0 +1,51 @@
+// Where tokens stand: on the lane beside their space, several sharing it in rows; prisoners behind bars.
+
+import type { SeatView } from '../protocol';
+import type { Standing } from '../state/film.svelte';
+import type { Box, Geometry, Point } from './geometry';
+
+export interface Placed extends Point {
+  seat: SeatView;
+  radius: number;
+}
+
+/** Share a box among so many discs of at most the given radius. */
+function share(box: Box, count: number, largest: number): { points: Point[]; radius: number } {
+  const upright = box.h > box.w;
+  const length = Math.max(box.w, box.h);
+  const breadth = Math.min(box.w, box.h);
+  const onOneLine = Math.max(1, Math.floor(length / (largest * 1.8)));
+  const rows = count <= onOneLine ? 1 : 2;
+  const columns = Math.ceil(count / rows);
+  const radius = Math.min(largest, breadth / rows / 2 - 0.5, length / columns / 1.75);
+  const points = Array.from({ length: count }, (_, k) => {
+    const inRow = k < columns ? Math.min(columns, count) : count - columns;
+    const column = k % columns;
+    const a = (length * (column + 0.5)) / Math.max(inRow, 1);
+    const b = (breadth * (Math.floor(k / columns) + 0.5)) / rows;
+    return upright ? { x: box.x + b, y: box.y + a } : { x: box.x + a, y: box.y + b };
+  });
+  return { points, radius };
+}
+
+/** Every token in play with its place; `cell` is where prisoners are kept. */
+export function placeTokens(
+  seats: SeatView[],
+  standing: Record<string, Standing>,
+  geometry: Geometry,
+  cell: Box,
+  largest: number,
+): Placed[] {
+  const crowds = new Map<string, SeatView[]>();
+  for (const seat of seats) {
+    if (seat.out) continue;
+    const { at, jailed } = standing[seat.seat] ?? { at: seat.at, jailed: seat.jail_turn > 0 };
+    const key = jailed ? 'cell' : String(at);
+    crowds.set(key, [...(crowds.get(key) ?? []), seat]);
+  }
+  return [...crowds].flatMap(([key, crowd]) => {
+    const box = key === 'cell' ? cell : geometry.beside(Number(key));
+    const { points, radius } = share(box, crowd.length, largest);
+    return crowd.map((seat, k) => ({ seat, radius, ...points[k]! }));
+  });
+}

@@ -1,0 +1,17 @@
+// What each seat has bid in the auction that runs, read from the record.
+
+import type { Entry } from '../protocol';
+
+const OPENED = new Set(['auction-opened', 'building-auction-opened']);
+
+/** The last bid of each seat since the lot was put up. */
+export function lastBids(entries: Entry[]): Map<string, number> {
+  const bids = new Map<string, number>();
+  for (let k = entries.length - 1; k >= 0; k--) {
+    for (const event of entries[k]!.events.toReversed()) {
+      if (OPENED.has(event.kind)) return bids;
+      if (event.kind === 'bid' && !bids.has(event.seat)) bids.set(event.seat, Number(event.args['amount']));
+    }
+  }
+  return bids;
+}

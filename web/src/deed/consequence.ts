@@ -1,0 +1,34 @@
+// What a deed would make of its group in somebody's hands, in a sentence.
+
+import { table } from '../state/table.svelte';
+import type { Book } from '../state/book';
+import { t } from '../text/fluent.svelte';
+import { local } from '../text/names';
+
+export interface Consequence {
+  group: string;
+  head: string;
+  text: string;
+}
+
+/** What the seat would hold of the group with this deed, and who holds the rest. */
+export function consequence(book: Book, deed: string, seat: string): Consequence {
+  const info = book.deed(deed);
+  const siblings = book.siblings(info);
+  const held = siblings.filter((sibling) => sibling.id !== deed && table.deed(sibling.id)?.owner === seat).length + 1;
+  const group = local(book.group(info.group).name);
+  const args = { group, count: held, all: siblings.length };
+  if (held === siblings.length) {
+    return { group: info.group, head: t('group-completes', args), text: t(`group-completes-${info.kind}`) };
+  }
+  const rivals = siblings
+    .filter((sibling) => sibling.id !== deed)
+    .map((sibling) => table.deed(sibling.id)?.owner ?? 'bank')
+    .filter((owner) => owner !== 'bank' && owner !== seat);
+  const names = [...new Set(rivals)].map(table.nameOf).join(', ');
+  return {
+    group: info.group,
+    head: t('group-makes', args),
+    text: names ? t('group-rivals', { names, group }) : t('group-free', { group, left: siblings.length - held }),
+  };
+}

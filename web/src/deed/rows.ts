@@ -1,0 +1,41 @@
+// The printed lines of a deed: what a visitor pays in which case, and which case holds now.
+
+import type { DeedInfo, DeedView } from '../protocol';
+import type { Book } from '../state/book';
+import { t } from '../text/fluent.svelte';
+import { money } from '../text/money';
+
+export interface Row {
+  label: string;
+  value: string;
+  /** This is what the deed asks now. */
+  now: boolean;
+}
+
+const HOTEL = 5;
+
+function streetRows(info: DeedInfo, view: DeedView | undefined, book: Book): Row[] {
+  const owned = view !== undefined && view.owner !== 'bank' && !view.mortgaged;
+  const level = owned ? view.level : -1;
+  const alone = money(info.rents[0] ?? 0, book.info);
+  const whole = level === 0 && view!.rent !== info.rents[0];
+  const built = info.rents.slice(1).map((rent, k) => ({
+    label: k + 1 === HOTEL ? t('deed-hotel') : t('deed-houses', { count: k + 1 }),
+    value: money(rent, book.info),
+    now: level === k + 1,
+  }));
+  return [
+    { label: t('deed-rent-alone'), value: alone, now: level === 0 && !whole },
+    { label: t('deed-rent-group'), value: whole ? money(view!.rent, book.info) : t('deed-double'), now: whole },
+    ...built,
+  ];
+}
+
+export function deedRows(info: DeedInfo, view: DeedView | undefined, book: Book): Row[] {
+  if (info.kind === 'street') return streetRows(info, view, book);
+  return info.rents.map((rent, k) => ({
+    label: t(info.kind === 'railroad' ? 'deed-railroads' : 'deed-utilities', { count: k + 1 }),
+    value: info.kind === 'railroad' ? money(rent, book.info) : t('rent-dice', { factor: rent }),
+    now: view !== undefined && view.owner !== 'bank' && view.rent === rent,
+  }));
+}

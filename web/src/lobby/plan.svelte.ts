@@ -1,0 +1,65 @@
+// The table that is being laid: who sits where, as what, with which token.
+
+import type { SeatKind, SeatPlan } from '../protocol';
+import { GLYPH_NAMES, type Glyph } from '../look/glyphs';
+
+export const BOTS = ['rules', 'random'] as const;
+
+const NAMES = ['Ada', 'Marguerite', 'Quill', 'Théo', 'Inès', 'Bruno', 'Salomé', 'Otto'];
+
+export interface Place {
+  name: string;
+  kind: SeatKind;
+  token: Glyph;
+  bot: string;
+}
+
+class Plan {
+  places = $state<Place[]>([]);
+
+  constructor() {
+    this.#add('person');
+    for (let k = 0; k < 3; k++) this.#add('bot');
+  }
+
+  /** Tokens that nobody has taken. */
+  spare = $derived(GLYPH_NAMES.filter((token) => !this.places.some((place) => place.token === token)));
+
+  /** A name may stand only once, and not be blank. */
+  faultOf(place: Place): 'name-blank' | 'name-twice' | null {
+    const name = place.name.trim();
+    if (!name) return 'name-blank';
+    const alike = this.places.filter((other) => other.name.trim().toLowerCase() === name.toLowerCase());
+    return alike.length > 1 ? 'name-twice' : null;
+  }
+
+  sound = $derived(this.places.every((place) => !this.faultOf(place)));
+
+  add(): void {
+    this.#add('bot');
+  }
+
+  remove(place: Place): void {
+    this.places = this.places.filter((other) => other !== place);
+  }
+
+  seats(): SeatPlan[] {
+    return this.places.map(({ name, kind, token, bot }) => ({
+      name: name.trim(),
+      kind,
+      token,
+      bot: kind === 'bot' ? bot : '',
+      claims: true,
+    }));
+  }
+
+  #add(kind: SeatKind): void {
+    const taken = new Set(this.places.map((place) => place.name));
+    const tokens = new Set(this.places.map((place) => place.token));
+    const token = GLYPH_NAMES.find((one) => !tokens.has(one));
+    if (!token) return;
+    this.places.push({ name: NAMES.find((name) => !taken.has(name)) ?? '', kind, token, bot: BOTS[0] });
+  }
+}
+
+export const plan = new Plan();

@@ -1,0 +1,62 @@
+// What lies on this screen's desk: who acts, which sheet is open, which reason is shown.
+
+import type { OfferView, ReasonView } from '../protocol';
+import { table } from './table.svelte';
+
+export type Sheet =
+  | { kind: 'deed'; deed: string }
+  | { kind: 'deeds'; seat: string }
+  | { kind: 'trade'; by: string; to: string; give: string[]; take: string[] }
+  | { kind: 'offer'; offer: OfferView }
+  | { kind: 'record' }
+  | null;
+
+/** A reason shown beside the thing that is refused. */
+export interface Shown {
+  reason: ReasonView;
+  beside: DOMRect;
+}
+
+class Desk {
+  sheet = $state.raw<Sheet>(null);
+  rule = $state('');
+  menu = $state(false);
+  why = $state.raw<Shown | null>(null);
+  #chosen = $state('');
+
+  /** The persons at this screen for whom the game waits, in seat order. */
+  waiting = $derived(table.options.filter((options) => options.must).map((options) => options.seat));
+
+  /** The person who acts at this screen now: the one chosen, while the choice makes sense. */
+  actor = $derived.by(() => {
+    const able = table.options.map((options) => options.seat);
+    if (able.includes(this.#chosen)) return this.#chosen;
+    return this.waiting[0] ?? able[0] ?? table.persons[0]?.seat ?? '';
+  });
+
+  /** Let a person act as himself, though the game may wait for another. */
+  actAs(seat: string): void {
+    this.#chosen = seat;
+  }
+
+  /** A question was answered: whoever must act next comes forward by himself. */
+  passOn(): void {
+    this.#chosen = '';
+  }
+
+  open(sheet: Sheet): void {
+    this.why = null;
+    this.sheet = sheet;
+  }
+
+  close(): void {
+    this.open(null);
+  }
+
+  trade(by: string, to = '', give: string[] = [], take: string[] = []): void {
+    const others = table.state?.seats.filter((seat) => seat.seat !== by && !seat.out) ?? [];
+    this.open({ kind: 'trade', by, to: to || (others[0]?.seat ?? ''), give, take });
+  }
+}
+
+export const desk = new Desk();

@@ -1,0 +1,38 @@
+// What a person sets for this browser and finds again: language and theme.
+
+export type Language = 'en' | 'fr';
+export type Theme = 'light' | 'dark';
+
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+const night = matchMedia('(prefers-color-scheme: dark)');
+
+function stored<T extends string>(key: string, allowed: readonly T[]): T | null {
+  const value = localStorage.getItem(`passgo-${key}`);
+  return allowed.find((one) => one === value) ?? null;
+}
+
+class Settings {
+  language = $state<Language>(
+    stored('language', LANGUAGES) ?? (navigator.language.startsWith('fr') ? 'fr' : 'en'),
+  );
+  #chosen = $state<Theme | null>(stored('theme', ['light', 'dark']));
+  #night = $state(night.matches);
+  theme = $derived<Theme>(this.#chosen ?? (this.#night ? 'dark' : 'light'));
+
+  constructor() {
+    night.addEventListener('change', (change) => (this.#night = change.matches));
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    localStorage.setItem('passgo-language', language);
+  }
+
+  paint(theme: Theme): void {
+    this.#chosen = theme;
+    localStorage.setItem('passgo-theme', theme);
+  }
+}
+
+export const settings = new Settings();

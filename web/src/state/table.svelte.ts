@@ -1,0 +1,181 @@
+// The table as this screen knows it: the record, the state on show, what its persons may do, and the
+// commands to the server. News are taken one after another, each after the film of the one before.
+
+import { Socket, type Answer, type Command, type News } from '../net/socket';
+import type {
+  Act,
+  DeedView,
+  EditionInfo,
+  Entry,
+  Fault,
+  OfferView,
+  ReasonView,
+  SeatOptions,
+  SeatPlan,
+  SeatView,
+  StateView,
+  Step,
+  TableView,
+} from '../protocol';
+import { t } from '../text/fluent.svelte';
+import { Book } from './book';
+import { film } from './film.svelte';
+
+/** So many moves behind the table, the films are left out. */
+const FAR_BEHIND = 4;
+
+class Table {
+  phase = $state<TableView['phase'] | 'connecting'>('connecting');
+  book = $state.raw<Book | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  state = $state.raw<StateView | null>(null);
+  options = $state.raw<SeatOptions[]>([]);
+  offers = $state.raw<OfferView[]>([]);
+  grace = $state.raw<{ seats: string[]; until: number } | null>(null);
+  pace = $state(0);
+  connected = $state(true);
+  /** A command is on its way and nothing has come of it yet. */
+  asking = $state(0);
+  /** A refusal or a fault that the person should read. */
+  trouble = $state.raw<{ reason: ReasonView } | { fault: Fault } | null>(null);
+
+  #game = '';
+  #length = 0;
+  #inbox: News[] = [];
+  #taking = false;
+  readonly #socket = new Socket({
+    resume: () => (this.#game ? { game: this.#game, since: this.#length } : null),
+    news: (message) => void this.#take(message),
+    connected: (yes) => (this.connected = yes),
+  });
+
+  /** The seats whose person sits at this screen. */
+  persons = $derived(this.state?.seats.filter((seat) => seat.kind === 'person') ?? []);
+
+  seat(id: string): SeatView | undefined {
+    return this.state?.seats.find((seat) => seat.seat === id);
+  }
+
+  deed(id: string): DeedView | undefined {
+    return this.state?.deeds.find((deed) => deed.deed === id);
+  }
+
+  optionsOf(seat: string): SeatOptions | undefined {
+    return this.options.find((options) => options.seat === seat);
+  }
+
+  /** The name of a seat, or of the bank and the estate inside a sentence. */
+  nameOf = (hand: string): string => this.seat(hand)?.name ?? (hand ? t(`hand-${hand}`) : '');
+
+  start(edition: string, seats: SeatPlan[]): Promise<Answer> {
+    return this.#ask({ t: 'start', edition, seats });
+  }
+
+  /** Make the move of an act, with the amount where it takes one. */
+  play(act: Act, amount?: number): Promise<Answer> {
+    const text = amount === undefined ? act.text : `${act.text} ${amount}`;
+    return this.#ask({ t: 'move', n: this.#length, text });
+  }
+
+  offer(text: string): Promise<Answer> {
+    return this.#ask({ t: 'offer', text });
+  }
+
+  answer(offer: OfferView, answer: 'accept' | 'reject' | 'withdraw'): Promise<Answer> {
+    return this.#ask({ t: 'answer', offer: offer.offer, answer });
+  }
+
+  /** Would it be legal? Null when it would, or when the server cannot read it yet. */
+  async why(text: string): Promise<ReasonView | null> {
+    const answer = await this.#socket.ask({ t: 'why', text });
+    return answer.t === 'judged' ? answer.reason : null;
+  }
+
+  standing(seat: string, claims: boolean): Promise<Answer> {
+    return this.#ask({ t: 'standing', seat, claims });
+  }
+
+  setPace(ms: number): Promise<Answer> {
+    this.pace = ms;
+    return this.#ask({ t: 'pace', ms });
+  }
+
+  /** Leave the final table for the lobby of a new game. */
+  leave(): void {
+    this.phase = 'lobby';
+  }
+
+  async #ask(command: Command): Promise<Answer> {
+    this.asking += 1;
+    this.trouble = null;
+    const answer = await this.#socket.ask(command);
+    this.asking -= 1;
+    if (answer.t === 'refused') this.trouble = { reason: answer.reason };
+    else if (answer.t === 'fault') this.trouble = { fault: answer };
+    return answer;
+  }
+
+  async #take(message: News): Promise<void> {
+    this.#inbox.push(message);
+    if (this.#taking) return;
+    this.#taking = true;
+    for (let next = this.#inbox.shift(); next; next = this.#inbox.shift()) await this.#carryOut(next);
+    this.#taking = false;
+  }
+
+  async #carryOut(message: News): Promise<void> {
+    switch (message.t) {
+      case 'table':
+        await this.#resume(message);
+        break;
+      case 'step':
+        await this.#step(message);
+        break;
+      case 'options':
+        if (message.game === this.#game) this.options = message.seats;
+        break;
+      case 'offers':
+        this.offers = message.offers;
+        break;
+      case 'grace':
+        this.grace = message.seats.length ? message : null;
+        break;
+    }
+  }
+
+  async #resume(view: TableView): Promise<void> {
+    const goesOn = view.game === this.#game && this.#length > 0;
+    if (!goesOn) film.clear();
+    if (view.edition && this.book?.info.id !== view.edition) this.book = await readBook(view.edition);
+    this.entries = goesOn ? [...this.entries, ...view.entries] : view.entries;
+    this.#game = view.game;
+    this.#length = view.n;
+    this.options = view.options;
+    this.offers = view.offers;
+    this.grace = null;
+    this.pace = view.pace;
+    this.state = view.state;
+    if (view.state) film.settle(view.state);
+    this.phase = view.phase;
+  }
+
+  async #step(step: Step): Promise<void> {
+    if (step.game !== this.#game || step.n <= this.#length) return;
+    this.#length = step.n;
+    this.options = [];
+    const events = step.entries.flatMap((entry) => entry.events);
+    await film.play(events, this.book?.info.spaces.length ?? 0, this.#inbox.length > FAR_BEHIND);
+    this.entries = [...this.entries, ...step.entries];
+    this.state = step.state;
+    film.settle(step.state);
+    if (step.state.awaits.kind === 'over') this.phase = 'over';
+  }
+}
+
+async function readBook(edition: string): Promise<Book> {
+  const answer = await fetch(`api/editions/${edition}`);
+  if (!answer.ok) throw new Error(`edition ${edition}: ${answer.status}`);
+  return new Book((await answer.json()) as EditionInfo);
+}
+
+export const table = new Table();

@@ -1,0 +1,80 @@
+// A deal on paper: what each side gives, its text in the notation, and what it would make of the groups.
+
+import type { DeedInfo, GroupInfo, OfferView } from '../protocol';
+import type { Book } from '../state/book';
+import { table } from '../state/table.svelte';
+
+/** Deeds and cards by id, and a sum. */
+export interface Side {
+  things: string[];
+  cash: number;
+}
+
+export interface Deal {
+  by: string;
+  to: string;
+  give: Side;
+  take: Side;
+}
+
+const isAmount = (thing: string): boolean => /^\d+$/.test(thing);
+
+/** One side of an offer as it came over the wire. */
+export const side = (things: string[]): Side => ({
+  things: things.filter((thing) => !isAmount(thing)),
+  cash: Number(things.find(isAmount) ?? 0),
+});
+
+export const dealOf = (offer: OfferView): Deal => ({
+  by: offer.by,
+  to: offer.to,
+  give: side(offer.give),
+  take: side(offer.take),
+});
+
+export const isEmpty = ({ things, cash }: Side): boolean => things.length === 0 && cash === 0;
+
+const words = (one: Side): string =>
+  isEmpty(one) ? 'nothing' : [...one.things, ...(one.cash ? [String(one.cash)] : [])].join(' ');
+
+/** The deal in the notation. */
+export const textOf = ({ by, to, give, take }: Deal): string => `${by} offer ${to} ${words(give)} for ${words(take)}`;
+
+/** Who would hold a deed after the deal. */
+export function holderAfter(deal: Deal, deed: string): string {
+  if (deal.give.things.includes(deed)) return deal.to;
+  if (deal.take.things.includes(deed)) return deal.by;
+  return table.deed(deed)?.owner ?? 'bank';
+}
+
+export interface GroupChange {
+  group: GroupInfo;
+  before: number;
+  after: number;
+  all: number;
+}
+
+/** The groups of which a seat would hold more or fewer deeds after the deal. */
+export function groupChanges(deal: Deal, seat: string, book: Book): GroupChange[] {
+  return book.info.groups
+    .map((group) => ({
+      group,
+      before: group.deeds.filter((deed) => table.deed(deed)?.owner === seat).length,
+      after: group.deeds.filter((deed) => holderAfter(deal, deed) === seat).length,
+      all: group.deeds.length,
+    }))
+    .filter(({ before, after }) => before !== after);
+}
+
+/** Mortgaged deeds that a seat would receive. */
+export function pledgesFor(deal: Deal, seat: string, book: Book): DeedInfo[] {
+  const received = seat === deal.by ? deal.take.things : deal.give.things;
+  return received.filter((thing) => table.deed(thing)?.mortgaged).map(book.deed);
+}
+
+/** The cash of a seat after the deal. */
+export function cashAfter(deal: Deal, seat: string): number {
+  const cash = table.seat(seat)?.cash ?? 0;
+  const balance = deal.take.cash - deal.give.cash;
+  return cash + (seat === deal.by ? balance : -balance);
+}
