@@ -1,0 +1,187 @@
+"""What comes in from the network: pages, strangers, noise, and screens that do not keep up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+import time
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from passgo.server.app import make_app
+from passgo.server.screen import Screen as Queue
+from server.harness import Screen, Server, play_to_the_end
+
+
+def test_the_client_and_what_it_reads(server: Server) -> None:
+    status, page, headers = server.get("/")
+    assert status == 200
+    assert b"<script" in page
+    assert headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "access-control-allow-origin" not in headers
+    editions = json.loads(server.get("/api/editions")[1])
+    assert "us1973" in [edition["id"] for edition in editions]
+    edition = json.loads(server.get("/api/editions/us1973")[1])
+    assert len(edition["spaces"]) == 40
+    assert server.get("/api/editions/us1935")[0] == 404
+    assert server.get("/api/editions/..%2f..%2fsecrets")[0] == 404
+    assert "rules" in json.loads(server.get("/api/bots")[1])
+    for language in ("en", "fr"):
+        text = server.get(f"/locale/{language}.ftl")[1].decode()
+        assert "event-paid" in text
+        assert "refusal-not-your-turn" in text
+    assert server.get("/locale/de.ftl")[0] == 404
+
+
+def test_a_file_with_a_digest_in_its_name_is_kept(server: Server) -> None:
+    page = server.get("/")[1].decode()
+    path = next(word for word in page.replace("'", '"').split('"') if "assets/" in word)
+    headers = server.get("/" + path.removeprefix("./").lstrip("/"))[2]
+    assert "immutable" in headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost:1", 200),
+        ("127.0.0.1:1", 200),
+        ("[::1]:1", 200),
+        ("192.168.1.20:8000", 200),
+        ("table.localhost", 200),
+        ("evil.example:8000", 421),
+        ("127.0.0.1.evil.example", 421),
+        ("", 421),
+        ("[:::", 421),
+    ],
+)
+def test_only_this_machine_s_own_names_are_answered(server: Server, host: str, status: int) -> None:
+    assert server.get("/api/bots", {"Host": host})[0] == status
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, True),
+        ("{url}", True),
+        ("http://evil.example", False),
+        ("null", False),
+        ("http://localhost:1", False),
+    ],
+)
+def test_only_pages_of_this_server_may_talk(server: Server, origin: str | None, allowed: bool) -> None:
+    headers = {} if origin is None else {"Origin": origin.format(url=server.url)}
+    if allowed:
+        with server.screen(additional_headers=headers) as screen:
+            assert screen.first["t"] == "table"
+    else:
+        with pytest.raises(InvalidStatus, match="403"):
+            server.screen(additional_headers=headers)
+
+
+def test_a_frame_that_is_too_long_ends_only_its_own_socket(server: Server, screen: Screen) -> None:
+    with server.screen() as loud:
+        loud.socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            loud.until(lambda _: False)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1009
+    assert screen.start("person", "person")["t"] == "ack"
+
+
+def test_a_frame_that_is_no_text_ends_its_socket(server: Server) -> None:
+    with server.screen() as odd:
+        odd.socket.send(b"\x00\x01")
+        with pytest.raises(ConnectionClosed) as closed:
+            odd.until(lambda _: False)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 4002
+
+
+def test_noise_on_the_port_harms_nobody(server: Server, screen: Screen) -> None:
+    for noise in (b"\x16\x03\x01\x02\x00\x01", b"GET / HTTP/1.1\r\n" + b"a" * 100_000, b""):
+        with socket.create_connection((server.host, server.port)) as raw:
+            raw.sendall(noise)
+    assert screen.start("person", "person")["t"] == "ack"
+
+
+def test_since_may_be_anything(server: Server) -> None:
+    for since in ("", "-1", "x", "99999999999999999999", "²"):
+        with connect(f"ws://{server.host}:{server.port}/ws?game=g&since={since}") as raw:
+            assert json.loads(raw.recv(10))["t"] == "table"
+
+
+def test_a_screen_that_does_not_read_holds_up_nobody(server: Server, screen: Screen) -> None:
+    with connect(f"ws://{server.host}:{server.port}/ws", max_queue=1, close_timeout=1) as deaf:
+        screen.start("person", "rules", "rules", "rules")
+        began = time.monotonic()
+        play_to_the_end(screen)
+        assert time.monotonic() - began < 60
+        assert deaf.socket
+    with server.screen() as late:
+        assert late.state["winners"]
+
+
+class Flood:
+    """A table that has far too much to say."""
+
+    def __init__(self) -> None:
+        self.left = threading.Event()
+
+    def join(self, screen: Queue, game: str, since: int) -> None:
+        self.task = asyncio.get_running_loop().create_task(self.talk(screen))
+
+    async def talk(self, screen: Queue) -> None:
+        while not self.left.is_set():
+            screen.send(b'"' + b"x" * 100_000 + b'"')
+            await asyncio.sleep(0.001)
+
+    def leave(self, screen: Queue) -> None:
+        self.left.set()
+
+    async def put(self, screen: Queue, command: object) -> None:
+        """Nobody asks anything."""
+
+
+UPGRADE = (
+    "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+CLOSE_4001 = b"\x88\x02\x0f\xa1"
+
+
+def test_a_screen_that_falls_behind_is_dropped_with_a_code() -> None:
+    flood = Flood()
+    config = uvicorn.Config(make_app(flood), ws="websockets-sansio", lifespan="off", log_level="warning")
+    running = uvicorn.Server(config)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
+        thread.start()
+        try:
+            with socket.create_connection(listener.getsockname()) as deaf:
+                deaf.sendall(UPGRADE.encode())
+                assert flood.left.wait(10), "the table is rid of it while it still does not read"
+                last = b""
+                deaf.settimeout(10)
+                while CLOSE_4001 not in last:
+                    more = deaf.recv(1 << 20)
+                    assert more, "closed without a word"
+                    last = last[-8:] + more
+        finally:
+            running.should_exit = True
+            thread.join()
+
+
+def test_a_queue_has_a_bound() -> None:
+    queue = Queue(most=1000)
+    queue.send(b"x" * 5000)
+    assert not queue.slow.is_set(), "the first message may be a whole record"
+    queue.send(b"y")
+    assert queue.slow.is_set()
+    queue.send(b"z")
+    assert not queue._waiting, "nothing is kept for a screen that was dropped"

@@ -1,0 +1,150 @@
+"""How a server starts, ends, and does when it is not alone or has no room."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from server.harness import Screen, Server, decide
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_it_in_order(tmp_path: Path, number: int) -> None:
+    server = Server(tmp_path)
+    with server.screen() as screen:
+        screen.start("person", "rules", pace=0)
+        began = time.monotonic()
+        status, errors = server.end(number)
+        assert time.monotonic() - began < 5
+    assert status == 0
+    assert errors == ""
+
+
+def test_it_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with Server(tmp_path / "new" / "folder") as server:
+        assert server.host == "127.0.0.1"
+        assert server.get("/")[0] == 200
+        # Alone on an idle machine it is about 1.3 s; the tests run beside others.
+        assert time.monotonic() - began < 10
+
+
+def test_a_port_that_is_taken_is_replaced(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        server = Server(tmp_path, port)
+        assert server.port != port
+        assert server.get("/")[0] == 200
+        _, errors = server.end()
+        assert f"Port {port} is taken" in errors
+
+
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        second = subprocess.run(
+            [sys.executable, "-m", "passgo", "play", "--no-browser", "--port", "0", "--data", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            timeout=20,
+        )
+        assert second.returncode == 2
+        assert second.stdout == ""
+        assert second.stderr.count("\n") == 1
+        assert f"running already at {server.url}/" in second.stderr
+        assert server.get("/")[0] == 200
+        server.kill()
+    with Server(tmp_path) as server:
+        assert server.get("/")[0] == 200, "a lock left by kill -9 does not block"
+
+
+@pytest.mark.parametrize("what", ["damaged", "folder is a file", "host"])
+def test_what_hinders_it_is_said_in_one_line(tmp_path: Path, what: str) -> None:
+    data = tmp_path / "games"
+    words = ["--data", str(data)]
+    if what == "damaged":
+        data.mkdir()
+        (data / "games.db").write_bytes(b"not a database" * 500)
+    elif what == "folder is a file":
+        data.write_text("")
+    else:
+        words += ["--host", "203.0.113.77"]
+    done = subprocess.run(
+        [sys.executable, "-m", "passgo", "play", "--no-browser", "--port", "0", *words],
+        capture_output=True,
+        text=True,
+        timeout=20,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("passgo: ")
+    assert done.stderr.count("\n") == 1
+
+
+FULL = """
+import resource, signal
+def fill(*_): resource.setrlimit(resource.RLIMIT_FSIZE, ({most}, resource.RLIM_INFINITY))
+def empty(*_): resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+signal.signal(signal.SIGUSR1, fill)
+signal.signal(signal.SIGUSR2, empty)
+"""
+
+
+def play_some(screen: Screen, count: int) -> None:
+    for _ in range(count):
+        text = decide(screen)
+        if text is None:
+            screen.hear()
+        else:
+            assert screen.move(text)["t"] == "ack"
+
+
+def test_a_full_disk_refuses_commands_until_there_is_room(tmp_path: Path) -> None:
+    """The limit of the process on the size of its files stands for a full disk."""
+    assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY
+    server = Server(tmp_path, before=FULL.format(most=8192))
+    with server, server.screen() as screen:
+        screen.start("person", "person")
+        play_some(screen, 20)
+        os.kill(server.process.pid, signal.SIGUSR1)
+        time.sleep(0.2)
+        n, state = screen.n, screen.state
+        text = decide(screen)
+        while text is None:
+            screen.hear()
+            text = decide(screen)
+        fault = screen.move(text)
+        assert fault["t"] == "fault"
+        assert fault["key"] == "store"
+        assert "games.db: the disk is full or fails" in fault["detail"]
+        assert (screen.n, screen.state) == (n, state), "nothing was half done"
+        with server.screen() as other:
+            assert (other.n, other.state) == (n, state)
+        os.kill(server.process.pid, signal.SIGUSR2)
+        time.sleep(0.2)
+        assert screen.move(text)["t"] == "ack"
+        play_some(screen, 10)
+        before = screen
+        status, errors = server.end()
+        assert status == 0
+        assert "Traceback" not in errors
+    with Server(tmp_path) as server, server.screen() as screen:
+        assert screen.texts == before.texts
+
+
+def test_bots_wait_for_room_and_go_on(tmp_path: Path) -> None:
+    server = Server(tmp_path, before=FULL.format(most=8192))
+    with server, server.screen() as screen:
+        screen.start("rules", "rules", pace=20)
+        os.kill(server.process.pid, signal.SIGUSR1)
+        fault = screen.until(lambda m: m["t"] == "fault")
+        assert (fault["id"], fault["key"]) == ("", "store")
+        n = screen.n
+        os.kill(server.process.pid, signal.SIGUSR2)
+        screen.until(lambda m: m["t"] == "step" and m["n"] > n + 5)

@@ -1,0 +1,150 @@
+"""What a screen is offered is what the rules allow, all of it, with reasons for the rest."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from passgo.bots import registry
+from passgo.game import Game, Move
+from passgo.notation import parse_move, print_move
+from passgo.protocol import view
+from passgo.protocol.messages import Act, SeatPlan
+from passgo.rules import moves
+from passgo.rules.state import SEATS
+from passgo.server.draft import Draft
+
+PLANS = [SeatPlan(name=f"P{seat}", kind="person", token="x", claims=False) for seat in range(4)]
+
+
+def positions(seed: int, most: int = 700) -> Iterator[Game]:
+    """Positions in a game of mixed bots without standing orders, trades included."""
+    rng = random.Random(seed)
+    bots = [registry.find(name) for name in ("rules", "rules", "random", "rules")]
+    game = Game("us1973", 4, rolloff=True)
+    for _ in range(most):
+        if game.is_over:
+            return
+        yield game
+        for seat in rng.sample(range(4), 4):
+            wish = bots[seat].consider(game, seat, rng) if game.awaits.kind in ("throw", "jail") else None
+            if wish is not None and game.why_not(wish) is None:
+                draft = Draft(game, PLANS)
+                draft.push(wish)
+                if wish.kind == moves.OFFER:
+                    draft.push(Move.of(moves.ACCEPT, wish.arg))
+                draft.run_on(rng.randrange)
+                game = draft.game
+                yield game
+        if not game.to_act:
+            return
+        seat = rng.choice(game.to_act)
+        draft = Draft(game, PLANS)
+        draft.push(bots[seat].choose(game, seat, rng))
+        draft.run_on(rng.randrange)
+        game = draft.game
+
+
+def complete(act: Act) -> str:
+    return f"{act.text} {act.least}" if act.verb in ("bid", "want") else act.text
+
+
+def plain(move: Move, game: Game) -> str:
+    """A move without its amount, as an act shows it."""
+    text = print_move(move, game.edition)
+    return text.rpartition(" ")[0] if move.kind in (moves.BID, moves.WANT) else text
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_acts_are_what_the_rules_allow(seed: int) -> None:
+    kinds: set[str] = set()
+    refused: set[str] = set()
+    for game in positions(seed):
+        question = game.awaits
+        for seat in range(4):
+            options = view.seat_options(game, seat)
+            acts = [*options.acts, *options.free]
+            shown = {act.text for act in acts if act.ok}
+            allowed = {plain(Move(code), game) for code in game.legal_codes(seat)}
+            assert allowed == shown, (question, seat)
+            assert options.must == (seat in question.seats)
+            if options.must and question.kind != "debt":
+                assert any(act.ok for act in options.acts)
+            for act in acts:
+                refusal = game.why_not(parse_move(complete(act), game.edition))
+                assert act.ok == (refusal is None)
+                assert act.ok or act.reason == view.reason_view(refusal)
+                kinds.add(act.verb)
+                if act.reason:
+                    refused.add(act.reason.key)
+    assert {"roll", "buy", "decline", "bid", "pass", "claim", "waive", "build", "mortgage", "lift"} <= kinds
+    assert {"group-not-complete", "price-above-cash", "highest-already"} & refused
+
+
+def test_amounts_are_what_changes_hands() -> None:
+    checked: set[str] = set()
+    for game in positions(5):
+        for seat in range(4):
+            options = view.seat_options(game, seat)
+            for act in [*options.acts, *options.free]:
+                if not act.ok or act.verb in ("claim", "roll", "bid", "tax percent", "bankrupt"):
+                    continue
+                after = game.copy()
+                events = after.push(parse_move(complete(act), game.edition))
+                if {event.kind for event in events} & {"paid", "shortage"} and act.verb not in (
+                    "tax flat",
+                    "fine",
+                ):
+                    continue
+                assert after.cash(seat) - game.cash(seat) == act.amount, act
+                checked.add(act.verb)
+    assert {"buy", "build", "mortgage", "lift", "sell", "tax flat"} <= checked
+
+
+def test_offers_are_possible_exactly_when_the_rules_take_one() -> None:
+    both = set[bool]()
+    for game in positions(6):
+        for seat in range(4):
+            options = view.seat_options(game, seat)
+            other = next((p for p in range(4) if p != seat and not game.state.out[p]), None)
+            if other is None or game.state.out[seat]:
+                assert not options.may_offer
+                continue
+            deal = parse_move(f"p{seat + 1} offer p{other + 1} 1 for 1", game.edition)
+            refusal = game.why_not(deal)
+            if refusal is None or refusal.key != "offer-above-cash":
+                assert options.may_offer == (refusal is None)
+            both.add(options.may_offer)
+    assert both == {True, False}
+
+
+def test_the_state_is_shown_as_it_is() -> None:
+    for game in positions(7, 400):
+        shown = view.state_view(game, PLANS)
+        s = game.state
+        assert [seat.cash for seat in shown.seats] == s.cash[:4]
+        assert [seat.jail_turn for seat in shown.seats] == s.jailed[:4]
+        assert {deed.deed: deed.owner for deed in shown.deeds} == {
+            deed: "bank" if game.owner(deed) >= SEATS else f"p{game.owner(deed) + 1}"
+            for deed in game.edition.deeds
+        }
+        assert all(deed.rent == 0 for deed in shown.deeds if deed.mortgaged or deed.owner == "bank")
+        assert all(deed.rent > 0 for deed in shown.deeds if not deed.mortgaged and deed.owner != "bank")
+        assert len(shown.claims) == s.claim_n
+        assert all(deck.unseen <= deck.size <= 16 for deck in shown.decks)
+        assert (shown.houses, shown.hotels) == (s.stock[0], s.stock[1])
+
+
+def test_an_offer_is_shown_from_both_sides() -> None:
+    game = Game("us1973", 2)
+    move = parse_move("p1 offer p2 boardwalk 50 for park_place cc_get_out_of_jail", game.edition)
+    shown = view.offer_view(3, move, game.edition)
+    assert (shown.offer, shown.by, shown.to) == (3, "p1", "p2")
+    assert sorted(shown.give) == ["50", "boardwalk"]
+    assert sorted(shown.take) == ["cc_get_out_of_jail", "park_place"]
+    nothing = view.offer_view(4, parse_move("p1 offer p2 nothing for 5", game.edition), game.edition)
+    assert nothing.give == []
+    with pytest.raises(ValueError, match="no offer"):
+        view.offer_view(5, parse_move("p1 roll", game.edition), game.edition)
