@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from editions.shapes import Write
 from passgo.editions import Edition, EditionError, compose, find_edition
+from passgo.editions.loader import HERE
 
 DEARER = """
 extends = "us1973"
@@ -198,3 +201,32 @@ def test_classic_names_lead_to_the_counterparts_of_an_edition(write: Write) -> N
     assert e.own_id("~prison") == "jail"
     assert e.space_index("~prison") == 10
     assert "jail" not in e.classic
+
+
+def test_another_book_on_the_same_board_is_an_overlay_with_names_of_its_own() -> None:
+    """Every space, deed and deck anew: the base's own drop out, the figures and `~id` stay."""
+    shipped = tomllib.loads((HERE / "us1973.toml").read_text(encoding="utf-8"))
+    spaces = {
+        f"x_{name}": {**space, "classic": name}
+        | {word: f"x_{space[word]}" for word in ("deed", "deck") if word in space}
+        for name, space in shipped["spaces"].items()
+    }
+    other = {
+        "edition": {"id": "other"},
+        "board": {"spaces": [f"x_{name}" for name in shipped["board"]["spaces"]]},
+        "spaces": spaces,
+        "deeds": {f"x_{name}": {**deed, "classic": name} for name, deed in shipped["deeds"].items()},
+        "decks": {f"x_{name}": {**deck, "classic": name} for name, deck in shipped["decks"].items()},
+        "cards": {
+            name: {"target": f"x_{card['target']}"}
+            for name, card in shipped["cards"].items()
+            if card["effect"] == "advance_to"
+        },
+    }
+    e, base = compose("us1973", other, "other.toml"), find_edition("us1973")
+    assert e.tables == base.tables
+    assert e.deeds == tuple(f"x_{name}" for name in base.deeds)
+    assert (e.decks, e.cards, e.groups) == (("x_chance", "x_community_chest"), base.cards, base.groups)
+    assert "boardwalk" not in e.names
+    assert {e.own_id(f"~{name}") for name in base.spaces} == set(e.spaces)
+    assert [text.kind for text in e.space_texts] == [text.kind for text in base.space_texts]

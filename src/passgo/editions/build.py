@@ -10,7 +10,7 @@ from passgo.rules.state import DECKS, DEEDS, HOTEL, HOUSE, KEEPABLE, NONE, STOCK
 from passgo.rules.tables import Tables
 
 from . import schema
-from .check import kind_of, members_of, used_cards, used_deeds
+from .check import kind_of, members_of, used_cards, used_decks, used_deeds
 from .edition import Edition, KnobInfo, Names, RuleText, SpaceText
 from .overlay import Merged
 from .reading import Draft
@@ -31,7 +31,8 @@ def build(draft: Draft, merged: Merged) -> Edition:
     assert head is not None
     assert board is not None
     assert stock is not None
-    deeds, cards, members = used_deeds(draft), used_cards(draft), members_of(draft)
+    deeds, decks = used_deeds(draft), used_decks(draft)
+    cards, members = used_cards(draft), members_of(draft)
     groups = [name for name in draft.groups if name in members]
     spaces = {name: draft.spaces[name] for name in board.spaces}
     knobs = {name: _knob(name, knob, merged) for name, knob in draft.knobs.items()}
@@ -41,10 +42,10 @@ def build(draft: Draft, merged: Merged) -> Edition:
         setattr(t, name, knob.value)
     t.stock = [0] * STOCKS
     t.stock[HOUSE], t.stock[HOTEL] = stock.houses, stock.hotels
-    _fill_spaces(t, spaces, list(deeds), list(draft.decks))
+    _fill_spaces(t, spaces, list(deeds), list(decks))
     _fill_deeds(t, deeds, list(spaces.values()), groups)
     _fill_groups(t, groups, members, list(deeds))
-    _fill_cards(t, draft, cards, list(spaces))
+    _fill_cards(t, decks, cards, list(spaces))
 
     notes = tuple(head.starting_notes)
     if sum(note * count for note, count in notes) != t.starting_cash:
@@ -61,7 +62,7 @@ def build(draft: Draft, merged: Merged) -> Edition:
         spaces=tuple(spaces),
         deeds=tuple(deeds),
         groups=tuple(groups),
-        decks=tuple(draft.decks),
+        decks=tuple(decks),
         cards=tuple(cards),
         starting_notes=notes,
         space_texts=tuple(_space_text(space, draft) for space in spaces.values()),
@@ -139,15 +140,17 @@ def _fill_groups(t: Tables, groups: list[str], members: dict[str, list[str]], de
             t.group_deeds[i] |= 1 << deed
 
 
-def _fill_cards(t: Tables, draft: Draft, cards: dict[str, schema.Card], board: list[str]) -> None:
-    t.decks, t.cards = len(draft.decks), len(cards)
+def _fill_cards(
+    t: Tables, decks: dict[str, schema.Deck], cards: dict[str, schema.Card], board: list[str]
+) -> None:
+    t.decks, t.cards = len(decks), len(cards)
     t.card_target = [NONE] * len(t.card_target)
     t.card_keep = [NONE] * len(t.card_keep)
     t.keep_card = [NONE] * KEEPABLE
     t.keep_deck = [NONE] * KEEPABLE
     t.deck_first = [0] * DECKS
     number = 0
-    for d, deck in enumerate(draft.decks.values()):
+    for d, deck in enumerate(decks.values()):
         t.deck_first[d], t.deck_size[d] = number, len(deck.cards)
         for name in deck.cards:
             _fill_card(t, number, cards[name], board)
@@ -197,7 +200,7 @@ def _all_names(draft: Draft, spaces: dict[str, schema.Space], groups: list[str])
         named[name] = _names(draft.groups[name].name)
     for name, deed in used_deeds(draft).items():
         named[name] = _names(deed.name)
-    for name, deck in draft.decks.items():
+    for name, deck in used_decks(draft).items():
         named[name] = _names(deck.name)
     for name, card in used_cards(draft).items():
         named[name] = _names(card.text)
@@ -216,8 +219,8 @@ def _classic(draft: Draft, spaces: dict[str, schema.Space]) -> dict[str, str]:
     own = {(space.classic or name): name for name, space in spaces.items()}
     own |= {(deed.classic or name): name for name, deed in used_deeds(draft).items()}
     own |= {(card.classic or name): name for name, card in used_cards(draft).items()}
-    own |= {(group.classic or name): name for name, group in draft.groups.items()}
-    own |= {(deck.classic or name): name for name, deck in draft.decks.items()}
+    own |= {(draft.groups[name].classic or name): name for name in members_of(draft)}
+    own |= {(deck.classic or name): name for name, deck in used_decks(draft).items()}
     return own
 
 

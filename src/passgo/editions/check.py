@@ -165,9 +165,14 @@ def _all_read(draft: Draft, reader: Reader) -> bool:
 
 def _decks(draft: Draft, reader: Reader) -> None:
     """Each card lies in one deck, each deck has its space, and is as large as it says."""
-    drawn = {s.deck for s in _on_board(draft).values() if isinstance(s, schema.DeckSpace)}
+    drawn = used_decks(draft)
     lies: dict[str, str] = {}
     for name, deck in draft.decks.items():
+        if draft.board and name not in drawn and _all_read(draft, reader):
+            if _left_out(reader, ("decks", name), ("board", "spaces")):
+                found = "a deck that no space of the board draws from"
+                reader.fault(("decks", name), found, "a deck named by a space")
+            continue
         for i, card in enumerate(deck.cards):
             key: Key = ("decks", name, "cards", i)
             _refer(reader, key, "cards", card)
@@ -176,16 +181,11 @@ def _decks(draft: Draft, reader: Reader) -> None:
             lies[card] = name
         if deck.size != len(deck.cards):
             reader.fault(("decks", name, "size"), str(deck.size), f"{len(deck.cards)}, the cards listed")
-        if draft.board and name not in drawn and _all_read(draft, reader):
-            reader.fault(
-                ("decks", name), "a deck that no space of the board draws from", "a deck named by a space"
-            )
-    if len(draft.decks) < len(reader.merged.written("decks")):
+    if len(draft.decks) < len(reader.merged.written("decks")) or not _all_read(draft, reader):
         return
+    lists: list[Key] = [("board", "spaces"), *(("decks", name, "cards") for name in drawn)]
     for name in draft.cards:
-        if name not in lies and all(
-            _left_out(reader, ("cards", name), ("decks", d, "cards")) for d in draft.decks
-        ):
+        if name not in lies and all(_left_out(reader, ("cards", name), at) for at in lists):
             reader.fault(("cards", name), "a card that lies in no deck", "a card listed by a deck")
 
 
@@ -229,8 +229,8 @@ def _classic(draft: Draft, reader: Reader) -> None:
         "spaces": _on_board(draft),
         "deeds": used_deeds(draft),
         "cards": used_cards(draft),
-        "groups": draft.groups,
-        "decks": draft.decks,
+        "groups": {name: draft.groups[name] for name in members_of(draft) if name in draft.groups},
+        "decks": used_decks(draft),
     }
     for table, entries in named.items():
         seen: dict[str, str] = {}
@@ -247,9 +247,9 @@ def _sizes(draft: Draft, reader: Reader) -> None:
     keepable = sum(isinstance(card, schema.KeepOutOfJail) for card in used_cards(draft).values())
     for key, count, most in (
         (("board", "spaces"), len(draft.board.spaces) if draft.board else 0, tables.SPACES),
-        (("deeds",), len(draft.deeds), state.DEEDS),
-        (("groups",), len(draft.groups), tables.GROUPS),
-        (("decks",), len(draft.decks), state.DECKS),
+        (("deeds",), len(used_deeds(draft)), state.DEEDS),
+        (("groups",), len(members_of(draft)), tables.GROUPS),
+        (("decks",), len(used_decks(draft)), state.DECKS),
         (("cards",), len(used_cards(draft)), state.CARDS),
         (("cards",), keepable, state.KEEPABLE),
     ):
@@ -301,9 +301,15 @@ def used_deeds(draft: Draft) -> dict[str, schema.Deed]:
     return {name: draft.deeds[name] for name in shown if name in draft.deeds}
 
 
+def used_decks(draft: Draft) -> dict[str, schema.Deck]:
+    """The decks that the board draws from, in the order of the file."""
+    drawn = {s.deck for s in _on_board(draft).values() if isinstance(s, schema.DeckSpace)}
+    return {name: deck for name, deck in draft.decks.items() if name in drawn}
+
+
 def used_cards(draft: Draft) -> dict[str, schema.Card]:
     """The cards that lie in a deck, deck by deck."""
-    listed = [name for deck in draft.decks.values() for name in deck.cards]
+    listed = [name for deck in used_decks(draft).values() for name in deck.cards]
     return {name: draft.cards[name] for name in listed if name in draft.cards}
 
 
