@@ -44,6 +44,9 @@ def random_game(seed: int, moves: int, players: int = 3) -> Game:
 
 
 def random_move(game: Game, rng: Random) -> Move:
+    back = Move.takeback(rng.randrange(1, 4))
+    if rng.random() < 0.1 and game.why_not(back) is None:
+        return back
     if game.chance_ways:
         return game.draw(rng)
     seat = rng.choice(game.to_act if rng.random() < 0.8 else range(game.state.players))
@@ -106,10 +109,12 @@ def test_pop_undoes_push_exactly(seed: int, moves: int):
     game = random_game(seed, moves)
     states = [game.state.copy()]
     pushed = list(game.moves)
+    start = game.start
     while game.moves:
         move = game.pop()
         assert move == pushed[len(game.moves)]
         states.append(game.state.copy())
+    assert states[-1] == start
     for move in pushed:
         assert game.state == states.pop()
         game.push(move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from passgo.editions import Edition, find_edition
 from passgo.rules import engine, frames, setup, trade
@@ -19,6 +20,9 @@ from .move import TAKEBACK, Deal, Move, bits
 from .question import Question, question_of, seats_of
 from .refusal import TAKEBACK_PAST_CHANCE, TAKEBACK_TOO_FAR, IllegalMove, IllegalSetup, Refusal, refusal_of
 from .setup import setup_refusal
+
+EVERY: Final = 32
+"""Of the states left behind every so many-th is kept; the others are made again when they are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +123,7 @@ class Game:
 
     def _begin(self, state: State) -> None:
         self._state = state
-        self._past: list[State] = []  # before each move; a state that lies here is never written again
+        self._past: list[State | None] = []  # the state before each move, where it is kept: see `_before`
         self._moves: list[Move] = []
 
     def copy(self) -> Game:
@@ -147,16 +151,16 @@ class Game:
             raise IllegalMove(move, refusal_of(reason))
         before = s.event_n
         engine.apply(s, self.edition.tables, move.code)
-        self._past.append(self._state)
-        self._state = s
-        self._moves.append(move)
+        self._go_on(move, s)
         return drain(s, before)
 
     def pop(self) -> Move:
         """Undo the last push, whatever it was; gives the move. Raises IndexError at the start."""
-        move = self._moves.pop()
-        self._state = self._past.pop()
-        return move
+        if not self._moves:
+            raise IndexError("no move to undo")
+        self._state = self._before(len(self._moves) - 1)
+        self._past.pop()
+        return self._moves.pop()
 
     def why_not(self, move: Move) -> Refusal | None:
         """Why a move is refused, with its rule; None when it is legal."""
@@ -186,6 +190,27 @@ class Game:
         if engine.why_not(s, E, m.code(kind, seat, least)):
             return (0, 0)
         return (least, most)
+
+    def _go_on(self, move: Move, state: State) -> None:
+        """Note a move and the state it leads to. A state is never written once it stands here."""
+        kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind == TAKEBACK
+        self._past.append(self._state if kept else None)
+        self._moves.append(move)
+        self._state = state
+
+    def _before(self, index: int) -> State:
+        """The state before a move of the record: kept, or made again from the last one that is."""
+        first = index
+        while (state := self._past[first]) is None:
+            first -= 1
+        if first == index:
+            return state
+        state = state.copy()
+        for move in self._moves[first:index]:
+            if move.kind == m.OFFER:
+                self._table(state, move)
+            engine.apply(state, self.edition.tables, move.code)
+        return state
 
     def _table(self, s: State, move: Move) -> None:
         """Write the content of an offer into the state, for the rules to judge and to answer."""
@@ -224,10 +249,7 @@ class Game:
         refusal = self._takeback_refusal(move.arg)
         if refusal:
             raise IllegalMove(move, refusal)
-        back_to = self._past[self._line()[-move.arg]]
-        self._past.append(self._state)
-        self._state = back_to
-        self._moves.append(move)
+        self._go_on(move, self._before(self._line()[-move.arg]))
         return []
 
     # --- chance -------------------------------------------------------------------------------------
@@ -267,7 +289,7 @@ class Game:
     @property
     def start(self) -> State:
         """The state before the first move."""
-        return self._past[0] if self._past else self._state
+        return self._before(0) if self._moves else self._state
 
     @property
     def moves(self) -> tuple[Move, ...]:
