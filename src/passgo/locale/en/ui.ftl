@@ -56,7 +56,7 @@ seat-no-token = All tokens are taken.
 seat-name = Name of player { $number }
 seat-kind = Person or bot
 seat-bot = Kind of bot
-seat-remove = Take away { $name }’s seat
+seat-remove = Remove { $name } from the table
 seat-person-note = at this screen
 name-blank = needs a name
 name-twice = this name is taken
@@ -102,7 +102,7 @@ space-owned =
         [5] owned by { $owner }, a hotel, rent { $rent }
        *[other] owned by { $owner }, { $level } houses, rent { $rent }
     }
-space-tax-choice = { $amount } or { $percent } %
+space-tax-choice = { $amount } or { $percent }%
 space-visitors = here: { $names }
 
 ## Players
@@ -126,6 +126,8 @@ player-out = bankrupt, out { $order ->
     }
 player-out-short = { $name }, out
 player-jail-short = { $name }, jail
+player-you = you
+player-card = free exit
 player-acts = acts
 player-claims =
     { $count ->
@@ -160,6 +162,7 @@ bank-unseen =
 record = The record
 record-note = each line cites its rule
 record-turn = Turn { $turn }
+line-threw-moved = { $seat } threw { $first } and { $second }, from { $origin } to { $target }.
 record-earlier = Earlier lines
 
 ## Deeds
@@ -234,7 +237,7 @@ group-free =
 ## Whose decision
 
 decides = { $name } decides
-decides-other = { $name } acts for himself
+decides-other = { $name } acts meanwhile
 decides-group = Who acts
 pass-to = Pass to { $name }
 free-deeds = My deeds
@@ -279,9 +282,9 @@ ledger-after = Cash after
 
 tax-title = Income tax for { $name }.
 tax-note = Decide before counting.
-tax-blind = A flat sum, or { $percent } % of everything owned. What you own is not counted up before you have chosen, here no more than at a table.
+tax-blind = A flat sum, or { $percent }% of everything owned. What you own is not counted up before you have chosen, here no more than at a table.
 tax-flat = Pay { $amount }
-tax-share = Pay { $percent } %
+tax-share = Pay { $percent }%
 
 ## Auction
 
@@ -386,7 +389,7 @@ place-note = Where does it go?
 trade-title = An offer to { $name }
 trade-note = Talk, until { $name } accepts.
 trade-partner = With whom
-trade-give = { $name } gives
+trade-gives = gives, holds { $cash }
 trade-cash = Cash from { $name }
 trade-nothing = nothing
 trade-clear = Clear
@@ -394,11 +397,15 @@ trade-make = Make the offer
 slip-built = built
 card-out-of-jail = Leave Jail free
 effect-title = After it, { $name }
-effect-completes = Completes { $group }, { $count } of { $all }: free to build
+effect-completes =
+    { $kind ->
+        [street] Completes { $group }, { $count } of { $all }: free to build
+       *[other] Completes { $group }, { $count } of { $all }
+    }
 effect-breaks = No longer whole: { $group }, { $count } of { $all }
 effect-holds = Holds { $count } of { $all }: { $group }
 effect-none = Nothing left of { $group }
-effect-mortgaged = { $deed } comes mortgaged: { $percent } % interest at once, or lift it.
+effect-mortgaged = { $deed } comes mortgaged: { $percent }% interest at once, or lift it.
 effect-nothing = No deed changes.
 offers = Offers
 offer-line = { $by } offers { $to } a deal.

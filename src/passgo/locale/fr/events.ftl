@@ -61,7 +61,7 @@ event-building-auction-opened =
         [hotel] Les enchères s’ouvrent pour un hôtel, à partir de { $opening }.
        *[house] Les enchères s’ouvrent pour une maison, à partir de { $opening }.
     }
-event-bid = { $seat } enchérit à { $amount }.
+event-bid = { $seat } mise { $amount }.
 event-passed = { $seat } se retire des enchères.
 event-auction-won = { $seat } remporte { $deed } aux enchères pour { $price }.
 event-building-won =
@@ -69,11 +69,11 @@ event-building-won =
         [hotel] { $seat } remporte un hôtel aux enchères pour { $price }.
        *[house] { $seat } remporte une maison aux enchères pour { $price }.
     }
-event-unsold = Pas d’enchère pour { $deed } : le titre reste à la Banque.
+event-unsold = Aucune mise pour { $deed } : le titre reste à la Banque.
 event-building-unsold =
     { $building ->
-        [hotel] Pas d’enchère : l’hôtel reste à la Banque.
-       *[house] Pas d’enchère : la maison reste à la Banque.
+        [hotel] Aucune mise : l’hôtel reste à la Banque.
+       *[house] Aucune mise : la maison reste à la Banque.
     }
 
 ## Rent
@@ -167,10 +167,10 @@ event-kept-mortgage = { $seat } conserve l’hypothèque sur { $deed } et paie {
 
 ## Trades
 
-event-offered = { $seat } fait une proposition à { $to }.
-event-accepted = { $seat } accepte la proposition faite par { $offerer }.
-event-rejected = { $seat } refuse la proposition faite par { $offerer }.
-event-withdrawn = { $seat } retire sa proposition à { $to }.
+event-offered = { $seat } fait une offre à { $to }.
+event-accepted = { $seat } accepte l’offre faite par { $offerer }.
+event-rejected = { $seat } refuse l’offre faite par { $offerer }.
+event-withdrawn = { $seat } retire son offre à { $to }.
 event-traded-deed = { $seat } cède { $deed } à { $to }.
 event-traded-card = { $seat } cède à { $to } la carte « { $card } »
 event-traded-cash = { $seat } remet { $amount } à { $to }.

@@ -26,7 +26,7 @@ refusal-decide-purchase = D’abord, la propriété en jeu s’achète ou part a
 refusal-decide-tax = Il faut d’abord choisir l’impôt.
 refusal-auction-runs = Attendez la fin des enchères.
 refusal-debt-first = Il faut d’abord payer une dette. Qui la doit peut vendre des bâtiments, hypothéquer ou négocier.
-refusal-answer-offer = Attendez la réponse à la proposition.
+refusal-answer-offer = Attendez la réponse à l’offre.
 refusal-transfer-first = Il faut d’abord lever ou conserver les hypothèques qui ont changé de mains.
 refusal-shortage-runs = Les bâtiments manquent. Les intéressés disent d’abord combien ils en veulent.
 refusal-place-first = Il faut d’abord placer le bâtiment qui vient d’être gagné.
@@ -36,14 +36,14 @@ refusal-place-first = Il faut d’abord placer le bâtiment qui vient d’être 
 refusal-not-for-sale = Il n’y a rien à acheter ici.
 refusal-price-above-cash = Il vous manque de l’argent. Trouvez-en, ou laissez la propriété aux enchères.
 refusal-no-auction = Aucune enchère n’est en cours.
-refusal-passed-already = Vous avez passé, et c’est pour toute la durée de l’enchère.
+refusal-passed-already = Vous avez passé, et qui passe ne revient pas.
 refusal-not-a-bidder = Vous ne participez pas à cette enchère.
-refusal-wait-to-bid = Quelqu’un d’autre parle avant vous ; attendez votre tour d’enchérir.
-refusal-highest-already = La plus forte enchère est déjà la vôtre.
-refusal-bid-below-opening = Offrez au moins la mise à prix.
-refusal-building-bid-below-opening = Offrez au moins la mise à prix du bâtiment.
-refusal-bid-not-higher = Offrez plus que la dernière enchère.
-refusal-bid-above-cash = Vous ne pouvez pas offrir plus que votre argent en main. Vendez un bâtiment ou hypothéquez d’abord.
+refusal-wait-to-bid = Quelqu’un d’autre parle avant vous ; attendez votre tour de miser.
+refusal-highest-already = La meilleure mise est déjà la vôtre.
+refusal-bid-below-opening = Misez au moins la mise à prix.
+refusal-building-bid-below-opening = Misez au moins la mise à prix du bâtiment.
+refusal-bid-not-higher = Misez plus haut que la dernière mise.
+refusal-bid-above-cash = Vous ne pouvez pas miser plus que votre argent en main. Vendez un bâtiment ou hypothéquez d’abord.
 
 ## Rent and tax
 
@@ -98,15 +98,15 @@ refusal-not-this-transfer = Une autre hypothèque qui a changé de mains passe a
 
 refusal-offer-not-now = Pour négocier, attendez un instant.
 refusal-offer-to-whom = Adressez-vous à quelqu’un d’autre qui soit encore dans la partie.
-refusal-offer-empty = Mettez d’abord quelque chose dans la proposition.
+refusal-offer-empty = Mettez d’abord quelque chose dans l’offre.
 refusal-offer-not-owned = L’une des parties céderait ce qu’elle n’a pas.
 refusal-offer-buildings = Il y a des bâtiments sur cette couleur. Ils retournent à la Banque avant tout échange.
 refusal-offer-above-cash = L’une des parties donnerait plus d’argent qu’elle n’en a.
 refusal-offer-interest = L’une des parties ne pourrait pas payer l’intérêt des hypothèques à reprendre.
 refusal-offer-mortgaged = Dans cette édition, une propriété hypothéquée ne s’échange pas.
 refusal-offer-gift = Chacune des parties doit donner quelque chose.
-refusal-no-offer = Il n’y a pas de proposition en attente.
-refusal-not-your-offer = Cette proposition concerne d’autres joueurs.
+refusal-no-offer = Aucune offre n’est en attente.
+refusal-not-your-offer = Cette offre concerne d’autres joueurs.
 
 ## Debt
 

@@ -15,9 +15,9 @@ board = Le plateau
 mortgaged = hypothéqué
 rent-dice = { $factor }× dés
 holds = { $cash } en main
-dice = Dés : { $eyes }
+dice = Dés : { $eyes }
 back-to-decision = Retour à la décision
-line-down = La ligne avec la table est coupée. Rien n’est perdu ; nouvel essai.
+line-down = La ligne avec la table est coupée. Rien n’est perdu ; nouvel essai.
 rule-source = Règle { $id }, dans nos mots.
 
 ## Éditions
@@ -54,28 +54,28 @@ ticket-count =
 ticket-cash = Chacun reçoit
 ticket-salary = Salaire
 ticket-stock = Maisons, hôtels
-seat-token = Pion de { $name } : { $token }
+seat-token = { $name }, pion : { $token }
 seat-change-token = Changer de pion
 seat-no-token = Tous les pions sont pris.
 seat-name = Nom du joueur { $number }
 seat-kind = Personne ou robot
 seat-bot = Sorte de robot
-seat-remove = Retirer la place de { $name }
+seat-remove = Retirer { $name } de la table
 seat-person-note = à cet écran
 name-blank = il faut un nom
 name-twice = ce nom est pris
-bot-rules = robot posé
+bot-rules = robot prudent
 bot-random = robot au hasard
-bot-rules-short = posé
+bot-rules-short = prudent
 bot-random-short = hasard
 bot-rules-note = achète, bâtit, échange avec soin
 bot-random-note = n’importe quel coup permis
-token-balloon = ballon
+token-balloon = montgolfière
 token-lighthouse = phare
 token-valise = valise
 token-swallow = hirondelle
 token-parasol = parasol
-token-bell = sonnette
+token-bell = cloche
 token-key = clé
 token-compass = boussole
 
@@ -83,11 +83,11 @@ token-compass = boussole
 
 menu-pace = Les robots prennent
 menu-seconds = { $seconds } s
-menu-claims = Les loyers de { $name } sont réclamés dès qu’ils sont dus
+menu-claims = { $name } réclame ses loyers dès qu’ils sont dus
 menu-new = Nouvelle partie
-menu-new-sure = Quitter cette partie ? Elle reste ouverte tant qu’une autre ne commence pas.
+menu-new-sure = Quitter cette partie ? Elle reste ouverte tant qu’une autre ne commence pas.
 menu-new-yes = À l’accueil
-menu-mark = passgo suit le livre de règles ; noms et marques sont à leurs propriétaires.
+menu-mark = passgo suit le livre de règles ; noms et marques sont à leurs propriétaires.
 
 ## Le plateau
 
@@ -106,8 +106,8 @@ space-owned =
         [5] à { $owner }, un hôtel, loyer { $rent }
        *[other] à { $owner }, { $level } maisons, loyer { $rent }
     }
-space-tax-choice = { $amount } ou { $percent } %
-space-visitors = ici : { $names }
+space-tax-choice = { $amount } ou { $percent } %
+space-visitors = ici : { $names }
 
 ## Les joueurs
 
@@ -119,25 +119,18 @@ player-try =
         [2] prison, 2e essai
        *[3] prison, 3e essai
     }
-player-out =
-    { $order ->
-        [1] en faillite, premier sorti
-        [2] en faillite, deuxième sorti
-        [3] en faillite, troisième sorti
-        [4] en faillite, quatrième sorti
-        [5] en faillite, cinquième sorti
-        [6] en faillite, sixième sorti
-       *[7] en faillite, septième sorti
-    }
-player-out-short = { $name }, sorti
+player-out = en faillite, sortie n° { $order }
+player-out-short = { $name }, hors jeu
 player-jail-short = { $name }, prison
+player-you = vous
+player-card = sortie
 player-acts = joue
 player-claims =
     { $count ->
         [one] un loyer à réclamer
        *[other] { $count } loyers à réclamer
     }
-player-deeds = { $name } : titres
+player-deeds = { $name } : titres
 header-turn = tour { $turn }
 tab-table = Table
 tab-deeds = Titres
@@ -146,7 +139,7 @@ tab-record = Registre
 
 ## La Banque
 
-bank = En banque
+bank = À la Banque
 bank-houses = maisons sur { $all }
 bank-hotels = hôtels sur { $all }
 bank-deeds =
@@ -156,8 +149,8 @@ bank-deeds =
     }
 bank-unseen =
     { $count ->
-        [one] { $pile } : { $count } carte pas encore vue
-       *[other] { $pile } : { $count } cartes pas encore vues
+        [one] { $pile } : { $count } carte pas encore vue
+       *[other] { $pile } : { $count } cartes pas encore vues
     }
 
 ## Le registre
@@ -165,14 +158,15 @@ bank-unseen =
 record = Le registre
 record-note = chaque ligne cite sa règle
 record-turn = Tour { $turn }
+line-threw-moved = { $seat } fait { $first } et { $second }, quitte { $origin } pour { $target }.
 record-earlier = Lignes plus anciennes
 
 ## Les titres
 
-deed-number = Titre · n° { $number }
-deed-group = groupe { $group }
-deed-held = { $owner } en tient { $count } sur { $all }
-deed-would-be = groupe { $group }, ce serait { $count } sur { $all }
+deed-number = Titre · n° { $number }
+deed-group = groupe : { $group }
+deed-held = { $owner } en a { $count } sur { $all }
+deed-would-be = groupe : { $group } ; ce serait { $count } sur { $all }
 deed-rent-alone = Loyer, terrain nu
 deed-rent-group = groupe entier, nu
 deed-double = double
@@ -197,12 +191,12 @@ deed-house = Maison
 deed-mortgage = Hypothèque
 deed-interest = Intérêt
 deed-mortgaged = Hypothéqué
-deed-whole = { $name } : titre entier
+deed-whole = { $name } : titre entier
 deed-open = Titre entier
 deed-unowned = Sans propriétaire, { $price } à la Banque.
 deed-owned = À { $owner }.
-deed-is-mortgaged = À { $owner }, hypothéqué : aucun loyer.
-deeds-title = Titres de { $name }
+deed-is-mortgaged = À { $owner }, hypothéqué : aucun loyer.
+deeds-title = { $name } : les titres
 deeds-held =
     { $count ->
         [one] { $count } titre
@@ -225,12 +219,12 @@ act-mortgage = Hypothéquer
 act-lift = Lever l’hypothèque
 act-trade = Échanger
 act-ask-for = Faire une offre à { $name }
-group-completes = Complète le groupe { $group }.
-group-completes-street = Les loyers nus montent et l’on peut bâtir.
-group-completes-railroad = Tous demandent le loyer le plus haut.
-group-completes-utility = Les deux demandent le loyer le plus haut.
-group-makes = { $count } sur { $all } du groupe { $group }.
-group-rivals = Le reste n’est pas libre : { $names }.
+group-completes = Complète le groupe : { $group }.
+group-completes-street = Le loyer des terrains nus monte et l’on peut bâtir.
+group-completes-railroad = Chacun rapporte alors le loyer le plus haut.
+group-completes-utility = Les deux rapportent alors le loyer le plus haut.
+group-makes = { $count } sur { $all } dans le groupe : { $group }.
+group-rivals = Le reste n’est pas libre : { $names }.
 group-free =
     { $left ->
         [one] L’autre est encore libre.
@@ -240,7 +234,7 @@ group-free =
 ## À qui de décider
 
 decides = { $name } décide
-decides-other = { $name } agit pour soi
+decides-other = Entre-temps, { $name } agit
 decides-group = Qui agit
 pass-to = Passer à { $name }
 free-deeds = Mes titres
@@ -250,11 +244,11 @@ watch-turn = { $name } joue.
 
 ## Les dés
 
-rolloff-title = Qui commence ?
-rolloff-note = Chacun lance ; le plus haut commence.
+rolloff-title = Qui commence ?
+rolloff-note = Chacun lance ; le plus haut total commence.
 throw-for = Lancer pour { $name }
 throw-title = À { $name } de lancer.
-throw-again-title = Doublé : { $name } relance.
+throw-again-title = Double : { $name } relance.
 throw-note = Depuis { $space }.
 throw-dice = Lancer les dés
 
@@ -263,17 +257,17 @@ throw-dice = Lancer les dés
 jail-title = { $name } est en prison.
 jail-note =
     { $turn ->
-        [1] Premier tour dedans : un doublé libère, ou { $amount } tout de suite.
-        [2] Deuxième tour dedans : un doublé libère, ou { $amount } tout de suite.
-       *[3] Troisième tour dedans : sans doublé, l’amende de { $amount } est due.
+        [1] Premier tour en prison : un double libère, ou { $amount } tout de suite.
+        [2] Deuxième tour en prison : un double libère, ou { $amount } tout de suite.
+       *[3] Troisième tour en prison : sans double, l’amende de { $amount } est due.
     }
-jail-throw = Lancer pour un doublé
+jail-throw = Lancer pour un double
 jail-fine = Payer { $amount }
 jail-card = Utiliser la carte
 
 ## L’achat
 
-buy-title = { $deed } : à vendre.
+buy-title = { $deed } : à vendre.
 buy-note = À acheter, sinon aux enchères.
 buy-note-other = { $name } achète, sinon aux enchères.
 buy-buy = Acheter pour { $price }
@@ -285,9 +279,9 @@ ledger-after = Après
 
 tax-title = Impôt sur le revenu pour { $name }.
 tax-note = À décider avant de compter.
-tax-blind = Une somme fixe, ou { $percent } % de tous les biens. Rien n’est compté avant le choix, ici pas plus qu’à une vraie table.
+tax-blind = Une somme fixe, ou { $percent } % de tous les biens. Rien n’est compté avant le choix, ici pas plus qu’à une vraie table.
 tax-flat = Payer { $amount }
-tax-share = Payer { $percent } %
+tax-share = Payer { $percent } %
 
 ## Les enchères
 
@@ -296,12 +290,12 @@ auction-note = Chacun peut miser, à partir de n’importe quel prix. Qui passe 
 auction-highest = Meilleure mise, { $name }
 auction-none = Aucune mise
 auction-from = dès { $least }
-auction-unless = Adjugé à { $leader } si personne ne monte : { $rivals }.
+auction-unless = Adjugé à { $leader } si personne ne mise plus haut : { $rivals }.
 auction-bidders = Les enchérisseurs
 auction-leads = en tête
 auction-behind = encore là
 auction-no-bid = pas encore de mise
-auction-passed = sorti
+auction-passed = a passé
 lot-house = Une maison
 lot-hotel = Un hôtel
 bid-other = Autre somme
@@ -312,8 +306,8 @@ bid-hold = Vous avez { $cash }. Qui passe ne revient pas.
 ## Les loyers
 
 claims = Loyers à réclamer
-claim-line = { $owner } peut réclamer { $amount } à { $lander } : { $deed }.
-claim-dice = { $owner } peut réclamer à { $lander } { $factor } fois un lancer : { $deed }.
+claim-line = { $owner } peut réclamer { $amount } à { $lander } : { $deed }.
+claim-dice = { $owner } peut réclamer à { $lander } { $factor } fois un lancer : { $deed }.
 claim-left =
     { $seconds ->
         [one] Encore { $seconds } seconde.
@@ -325,8 +319,8 @@ claim-waive = Laisser
 
 ## Les dettes
 
-debt-title = { $name } doit { $amount }. Créancier : { $creditor }.
-debt-note = Trouvez l’argent ; la dette est payée dès qu’il est là.
+debt-title = { $name } doit { $amount } à { $creditor }.
+debt-note = Trouvez l’argent ; la dette est payée dès qu’il est là.
 debt-owed = Dû
 debt-missing = Il manque encore { $amount }.
 debt-bankrupt = Faire faillite
@@ -334,14 +328,14 @@ raise-sell = Vendre un bâtiment, { $name }
 raise-sell-all = Vendre tous les bâtiments, { $name }
 raise-mortgage = Hypothéquer { $name }
 raise-nothing = Plus rien à vendre ni à hypothéquer.
-bankrupt-title = Quitter la partie ?
-bankrupt-text = Tout ira au créancier ({ $creditor }), et ce joueur sort pour de bon.
+bankrupt-title = Quitter la partie ?
+bankrupt-text = Tout ira à { $creditor }, et ce joueur sort pour de bon.
 bankrupt-yes = Oui, en faillite
 bankrupt-no = Non, continuer
 
 ## Les titres hypothéqués qui changent de main
 
-transfer-title = { $deed } arrive hypothéqué.
+transfer-title = Titre hypothéqué : { $deed }.
 transfer-note = { $name } lève l’hypothèque, ou la garde et paie l’intérêt.
 transfer-keep = La garder, payer { $amount }
 transfer-lift = La lever pour { $amount }
@@ -360,7 +354,7 @@ shortage-title =
         }
     }
 shortage-note = { $name } veut bâtir, et d’autres le peuvent. Dites combien vous en voulez.
-shortage-still = Doivent encore le dire :
+shortage-still = Doivent encore le dire :
 shortage-want =
     { $building ->
         [hotel] Combien d’hôtels
@@ -368,7 +362,10 @@ shortage-want =
     }
 shortage-say =
     { $count ->
-        [0] Aucun
+        [0] { $building ->
+            [hotel] Aucun
+           *[house] Aucune
+        }
        *[other] { $building ->
             [hotel] { $count ->
                 [one] Un hôtel
@@ -385,26 +382,30 @@ place-title =
         [hotel] { $name } gagne un hôtel.
        *[house] { $name } gagne une maison.
     }
-place-note = Où va-t-il ?
+place-note = À quel endroit ?
 
 ## L’échange
 
 trade-title = Une offre à { $name }
 trade-note = Des paroles, tant que { $name } n’accepte pas.
 trade-partner = Avec qui
-trade-give = { $name } donne
-trade-cash = Argent de { $name }
+trade-gives = donne, { $cash } en main
+trade-cash = { $name } : argent
 trade-nothing = rien
 trade-clear = Vider
 trade-make = Faire l’offre
 slip-built = bâti
 card-out-of-jail = Sortie de prison
 effect-title = Ensuite, { $name }
-effect-completes = Complète { $group }, { $count } sur { $all } : peut bâtir
-effect-breaks = Plus entier : { $group }, { $count } sur { $all }
-effect-holds = En tient { $count } sur { $all } : { $group }
-effect-none = Plus rien du groupe { $group }
-effect-mortgaged = { $deed } arrive hypothéqué : { $percent } % d’intérêt tout de suite, ou lever.
+effect-completes =
+    { $kind ->
+        [street] Complète { $group }, { $count } sur { $all } : peut bâtir
+       *[other] Complète { $group }, { $count } sur { $all }
+    }
+effect-breaks = Groupe rompu : { $group }, { $count } sur { $all }
+effect-holds = En a { $count } sur { $all } : { $group }
+effect-none = Plus rien du groupe : { $group }
+effect-mortgaged = { $deed } sous hypothèque : { $percent } % d’intérêt tout de suite, ou la lever.
 effect-nothing = Aucun titre ne change de main.
 offers = Offres
 offer-line = { $by } propose un échange à { $to }.
@@ -418,13 +419,13 @@ offer-withdraw = Retirer
 
 ## La fin
 
-over-title = { $names } gagne.
+over-title = { $names } gagne la partie.
 over-note =
     { $turns ->
         [one] Après { $turns } tour.
        *[other] Après { $turns } tours.
     }
-over-winner = dernier en jeu
+over-winner = seul encore en jeu
 over-bankrupt = en faillite
 over-held =
     { $count ->
