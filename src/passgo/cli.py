@@ -146,6 +146,22 @@ def dump(
         raise typer.Exit(replayer.dump(file, at))
 
 
+@app.command()
+def soak(
+    edition: Annotated[str, typer.Option(help="Which book to play by.")] = "us1973",
+    random: Annotated[int, typer.Option(min=0, help="Games of random moves.")] = 100_000,
+    bots: Annotated[int, typer.Option(min=0, help="Games of the bot `rules`.")] = 10_000,
+    threads: Annotated[int, typer.Option(min=0, help="Threads; 0 for one a core.")] = 0,
+) -> None:
+    """Play very many games and check every invariant at every step."""
+    with plainly():
+        from passgo.editions import find_edition
+        from passgo.sim.watching import run_soak
+
+        if not run_soak(find_edition(edition).tables, random, bots, threads):
+            raise typer.Exit(1)
+
+
 @edition_app.command("list")
 def list_editions(language: Language = "en") -> None:
     """Show the editions there are."""

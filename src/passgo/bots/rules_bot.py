@@ -121,9 +121,12 @@ def building_limit(s: State, E: Tables, seat: int, kind: int) -> int:
 @rule()
 def wanted_units(s: State, E: Tables, seat: int) -> int:
     """How many of what runs short: as many as fit and the cash above the reserve pays for."""
-    kind = s.f_a[frames.top(s)]
+    i = frames.top(s)
+    kind = s.f_a[i]
     price = max(building_limit(s, E, seat, kind) * 2 // 3, 1)
     spare = max(s.cash[seat] - reserve(s, E, seat), 0)
+    if s.f_seat[i] == seat:
+        spare = max(spare, price)  # who ordered a building wants one
     return min(spare // price, most(s, E, seat, moves.WANT))
 
 

@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Callable
 from functools import cache
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,10 +27,10 @@ def rule(*rule_ids: str) -> Callable[[F], F]:
     """Mark a function of the kernel, naming the rules of the conformance matrix that it decides."""
 
     def register(function: F) -> F:
-        assert isinstance(function, FunctionType)
-        RULES.append(function)
+        plain = cast("FunctionType", function)
+        RULES.append(plain)
         for rule_id in rule_ids:
-            RULE_FUNCTIONS.setdefault(rule_id, []).append(function)
+            RULE_FUNCTIONS.setdefault(rule_id, []).append(plain)
         return function
 
     return register

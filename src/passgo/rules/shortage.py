@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from . import auction, cite, events, frames, moves
 from .building import lot_refusal, next_building, next_price, raise_building
+from .debt import raisable
 from .groups import any_mortgaged, lowest_level, owns_group
 from .kernel import rule
 from .players import how_many, in_play, left_of
@@ -46,8 +47,8 @@ def room(s: State, E: Tables, seat: int, kind: int) -> int:
 
 @rule("shortage-auction")
 def affordable_room(s: State, E: Tables, seat: int, kind: int) -> int:
-    """The same, as far as the cash in hand reaches at the prices on the deeds, cheapest first."""
-    cash = s.cash[seat]
+    """The same, as far as all the cash he could raise reaches at the prices on the deeds, cheapest first."""
+    cash = raisable(s, E, seat)
     count = 0
     left = (1 << E.groups) - 1
     while left:

@@ -20,15 +20,18 @@ from passgo.rules.state import TABLE, State
 from passgo.rules.tables import Tables
 from passgo.rules.trade import clear_deal, table_deal
 
+from .invariants import broken, money_total
+
 RANDOM: Final = 0
 RULES: Final = 1
 
 FREE_ACTIONS: Final = 24
-"""How many free actions a seat may take at one wait."""
+"""How many free actions a seat may take at one wait, and how many moves the thrower may make before his throw."""
 
 FINISHED: Final = 0
 CAPPED: Final = 1
 ILLEGAL: Final = 2
+BROKEN: Final = 3  # and above: the number of the broken invariant is added
 
 
 @rule()
@@ -103,18 +106,27 @@ def play(
     deal: Deal,
     rng: list[int],
     dice: list[int],
+    watch: bool,
 ) -> int:
     """Play a game to its end, or until so many turns were played: FINISHED, CAPPED or ILLEGAL.
 
     `dice` are the words of chance, `rng` those of the bots. On ILLEGAL the state is as before the move.
+    `watch` checks every invariant at every step; a broken one ends the game with BROKEN and its number.
     """
     offered_at = -1
+    delays = 0
+    total = money_total(s)
     while not is_over(s):
+        if watch:
+            wrong = broken(s, E, total)
+            if wrong:
+                return BROKEN + wrong
         if s.turn_no >= most_turns:
             return CAPPED
         seats = to_act(s)
         if seats == 1 << TABLE:
             apply(s, E, chance_way(s, E, below(dice, chance_ways(s))))
+            delays = 0
             continue
         if offered_at != s.moves and frames.awaits(s, frames.TURN, frames.THROW):
             if not offer_free_actions(s, E, bots, room, deal, rng):
@@ -122,6 +134,10 @@ def play(
             offered_at = s.moves
             continue
         seat = acting_seat(s, seats, rng)
+        delays += 1
+        if delays > FREE_ACTIONS * s.players and frames.awaits(s, frames.TURN, frames.THROW):
+            apply(s, E, moves.code(moves.ROLL, seat, 0))
+            continue
         if not make(s, E, ask(s, E, bots[seat], seat, room, deal, rng), deal):
             return ILLEGAL
     return FINISHED

@@ -1,0 +1,99 @@
+"""The soak: very many games with every invariant checked at every step."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from passgo.bots.rng import WORDS
+from passgo.rules.deal import Deal
+from passgo.rules.engine import MOST_MOVES
+from passgo.rules.state import SEATS, State
+from passgo.rules.tables import Tables
+
+from .compiled import compiled_run
+from .driver import BROKEN, CAPPED, ILLEGAL
+from .invariants import NAMES
+
+CHUNK: Final = 50
+
+
+class Batch(NamedTuple):
+    """Games of one kind: which bot sits in every seat, how many games, at how many turns they are cut."""
+
+    bot: int
+    games: int
+    most_turns: int
+
+
+class Trouble(NamedTuple):
+    """A game that went wrong: its number, its players, and what happened."""
+
+    game: int
+    players: int
+    what: str
+
+
+class Tally(NamedTuple):
+    """What a soak saw so far."""
+
+    games: int
+    moves: int
+    capped: int
+    troubles: tuple[Trouble, ...]
+    seconds: float
+
+
+def soak(tables: Tables, batch: Batch, threads: int, report: Callable[[Tally], None]) -> Tally:
+    """Play a batch with 2 to 8 players in turn, on several threads; `report` hears after each chunk."""
+    began = time.perf_counter()
+    tally = Tally(0, 0, 0, (), 0.0)
+    with ThreadPoolExecutor(threads) as pool:
+        chunks = pool.map(partial(soak_chunk, tables, batch), range(0, batch.games, CHUNK))
+        for games, moves, capped, troubles in chunks:
+            tally = Tally(
+                tally.games + games,
+                tally.moves + moves,
+                tally.capped + capped,
+                (*tally.troubles, *troubles),
+                time.perf_counter() - began,
+            )
+            report(tally)
+    return tally
+
+
+def soak_chunk(tables: Tables, batch: Batch, first: int) -> tuple[int, int, int, list[Trouble]]:
+    """Games `first` to `first + CHUNK − 1`: their number, moves, how many were cut, what went wrong."""
+    count = min(CHUNK, batch.games - first)
+    players = tables.min_players + first // CHUNK % (tables.max_players - tables.min_players + 1)
+    results = np.zeros(4 * count, np.int64)
+    moves = compiled_run()(
+        np.zeros(2, State.DTYPE),
+        tables.to_record(),
+        np.zeros(1, Deal.DTYPE),
+        np.full(SEATS, batch.bot, np.int64),
+        players,
+        first,
+        count,
+        batch.most_turns,
+        np.zeros(MOST_MOVES + 2 * WORDS, np.int64),
+        True,
+        results,
+    )
+    ended = results[::4]
+    troubles = list(troubles_of(ended.tolist(), first, players))
+    return count, int(moves), int((ended == CAPPED).sum()), troubles
+
+
+def troubles_of(ended: list[int], first: int, players: int) -> Iterator[Trouble]:
+    """The games of a chunk that ended as none should."""
+    for k, how in enumerate(ended):
+        if how == ILLEGAL:
+            yield Trouble(first + k, players, "a bot made an illegal move")
+        elif how >= BROKEN:
+            yield Trouble(first + k, players, NAMES[how - BROKEN])
