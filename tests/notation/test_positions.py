@@ -88,6 +88,8 @@ def test_a_start_needs_two_lines():
     text = write_position(Game(US, 2, rolloff=True))
     assert text.endswith("\n[table]\nsetup = true\n")
     assert read(text).awaits.kind == "rolloff"
+    rich = HEAD + "[table]\nsetup = true\n\n[p2]\ncash = 9000\n"
+    assert write_position(read(rich)).split() == rich.split()
 
 
 def test_the_middle_of_things_is_no_position():
@@ -245,6 +247,8 @@ def test_the_stock_counts_what_stands_on_the_board():
         ('[p1]\ncash = ', 4, "cash =", "TOML"),
         ('[state]\nturn_no = "x"', 4, "turn_no = x", "a whole number"),
         ('[state]\ncash = [1, 2]', 4, "cash = [1, 2]", "10 whole numbers"),
+        ('[state]\nplayers = 2', 4, "players = 2", "3, for so many"),
+        ('[state]\ndepth = 0', 4, "depth = 0", "from 1 to 24"),
         ('[state]\nwind = 3', 4, "wind", "a key that is known in [state]"),
         ('[dogs]\nx = 1', 3, "dogs", "a key that is known"),
     ],

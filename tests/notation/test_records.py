@@ -209,6 +209,19 @@ def test_lines_for_one_edition_are_left_out_in_others(tmp_path: Path):
     assert [run(record, name) for name in record.editions] == [None, None]
 
 
+def test_an_edition_file_is_found_beside_the_record(tmp_path: Path):
+    (tmp_path / "rich.toml").write_text(
+        'extends = "any"\n[edition]\nid = "rich"\n[knobs]\nstarting_cash = 9000\n'
+    )
+    file = tmp_path / "game.toml"
+    file.write_text('edition = "us1973+rich.toml"\nplayers = 2\nmoves = "= p1 cash 9000"\n')
+    assert run(Record.read(file), "us1973+rich.toml") is None
+    file.write_text('edition = "poor.toml"\nplayers = 2\n')
+    with pytest.raises(NotationError, match="No such file") as caught:
+        Record.read(file).edition()
+    assert caught.value.place.line == 1
+
+
 def test_an_overlay_is_of_this_file_alone():
     rest = "[overlay.knobs]\nstarting_cash = 70\n[overlay.cards.ch_dividend]\namount = 7\n"
     assert failure("= p1 cash 70\np1 roll 3 4\n* card ch_dividend\n= p1 cash 77", rest=rest) == ""

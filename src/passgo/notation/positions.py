@@ -13,7 +13,7 @@ from passgo.game import Game
 from passgo.game.ids import SEAT_IDS
 from passgo.rules import frames
 from passgo.rules.groups import any_mortgaged, highest_level, lowest_level, owns_group
-from passgo.rules.state import BANK, CLAIMS, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, State
+from passgo.rules.state import BANK, CLAIMS, DEPTH, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, State
 from passgo.rules.tables import STREET
 
 from . import lookup
@@ -271,10 +271,13 @@ def _read_claims(sections: list[Section], edition: Edition, s: State) -> None:
 
 
 def _read_raw(section: Section, s: State) -> None:
-    """The exact fields of a dump."""
+    """The exact fields of a dump. They are believed as far as a game can be played from them at all."""
+    players = s.players
     for name, width in State.FIELDS.items():
-        if name in NOT_RAW or not section.has(name):
-            section.known += [name] if name not in NOT_RAW else []
+        if name in NOT_RAW:
+            continue
+        if not section.has(name):
+            section.known.append(name)
             continue
         size = 1 << (8 * int(width.code[1:]) - 1)
         if width.cells:
@@ -285,8 +288,18 @@ def _read_raw(section: Section, s: State) -> None:
         else:
             setattr(s, name, section.number_of(name, 0, -size, size - 1))
     section.end()
+    if s.players != players:
+        section.fail("players", f"{players}, for so many are named above")
+    if not 1 <= s.depth <= DEPTH:
+        section.fail("depth", f"a whole number from 1 to {DEPTH}")
 
 
 def is_quiet(s: State) -> bool:
-    """Whether a player is about to throw and nothing else is pending."""
-    return s.depth == 1 and frames.awaits(s, frames.TURN, frames.THROW)
+    """Whether a player is about to throw, for a turn or as the first of all for who begins."""
+    return s.depth == 1 and (frames.awaits(s, frames.TURN, frames.THROW) or is_before_rolloff(s))
+
+
+def is_before_rolloff(s: State) -> bool:
+    """Whether the throw for first player is about to begin, all seats still to throw."""
+    everybody = (1 << s.players) - 1
+    return frames.awaits(s, frames.ROLLOFF, frames.WAIT) and s.f_a[0] == s.f_b[0] == everybody

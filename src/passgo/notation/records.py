@@ -70,16 +70,17 @@ class Record:
     def edition(self, name: str = "") -> Edition:
         """The edition of a name, by default the first one named, with the overlay. Raises NotationError."""
         name = name or self.editions[0]
-        path = name
-        if name.endswith(".toml") and self.source.file:
-            path = str(Path(self.source.file).parent / name)
+        folder = Path(self.source.file).parent
+        path = "+".join(str(folder / part) if part.endswith(".toml") else part for part in name.split("+"))
         try:
             return compose(path, self.overlay, self.source.file) if self.overlay else find_edition(path)
         except EditionError as error:
-            key = "editions" if "editions" in self.source.root.values else "edition"
             more = len(error.faults) - 1
-            expected = f"an edition: {error.faults[0]}" + (f" (and {more} more faults)" if more else "")
-            raise NotationError(expected, name, self.source.place("", key)) from None
+            fault = f"{error.faults[0]}" + (f" (and {more} more faults)" if more else "")
+        except OSError as error:
+            fault = f"{error.filename}: {error.strerror}"
+        key = "editions" if "editions" in self.source.root.values else "edition"
+        raise NotationError(f"an edition: {fault}", name, self.source.place("", key))
 
     def start(self, edition: Edition) -> Game:
         """The game at its beginning. Raises NotationError, IllegalSetup."""

@@ -8,12 +8,11 @@ from typing import Any, cast
 from passgo.editions import Edition
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS, seat_id
-from passgo.rules import frames
 from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, State
 
 from . import toml_text
 from .moves import print_move
-from .positions import NOT_RAW, built_levels, is_quiet, stock_left
+from .positions import NOT_RAW, built_levels, is_before_rolloff, is_quiet, stock_left
 
 
 class NotQuiet(ValueError):
@@ -70,18 +69,17 @@ def write_dump(
     return "\n".join(block for block in blocks if block)
 
 
-def fresh(game: Game, *, rolloff: bool = False) -> State:
+def fresh(game: Game) -> State:
     """The state in which a game of this edition and number of players starts."""
-    return Game(game.edition, len(game.players), rolloff=rolloff).state
+    return Game(game.edition, len(game.players)).state
 
 
 def _position(game: Game, head: str, overlay: Mapping[str, Any] | None) -> str:
     s = game.state
-    rolloff = s.f_kind[0] == frames.ROLLOFF and set(s.differences(fresh(game, rolloff=True))) <= set(NOT_RAW)
-    if not is_quiet(s) and not rolloff:
+    if not is_quiet(s):
         raise NotQuiet("a position is written when a player is about to throw")
     blocks = [head, *(_tables("overlay", overlay) if overlay else [])]
-    blocks.append(toml_text.table("[table]", {"setup": True} if rolloff else _table(game)))
+    blocks.append(toml_text.table("[table]", _table(game)))
     blocks += [toml_text.table(f"[{seat_id(seat)}]", _seat(game, seat)) for seat in range(s.players)]
     blocks.append(toml_text.table("[paid]", _paid(game.edition, s)))
     blocks.append(toml_text.table("[decks]", _decks(game.edition, s)))
@@ -108,7 +106,7 @@ def _tables(name: str, content: Mapping[str, Any]) -> list[str]:
 
 def _table(game: Game) -> dict[str, Any]:
     s = game.state
-    keys: dict[str, Any] = {}
+    keys: dict[str, Any] = {"setup": True} if is_before_rolloff(s) else {}
     if s.turn != next(seat for seat in range(s.players) if not s.out[seat]):
         keys["turn"] = seat_id(s.turn)
     if s.turn_no:
