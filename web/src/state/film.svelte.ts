@@ -1,7 +1,8 @@
 // The picture of what just happened: dice tumble, the token walks, a card lies open. A film only shows;
 // the state that follows is drawn when it ends. Any input skips what is left of it.
 
-import type { EventView, StateView } from '../protocol';
+import type { Entry, EventView, StateView } from '../protocol';
+import type { Book } from './book';
 
 const TUMBLE = 500;
 const HOLD = 350;
@@ -10,6 +11,12 @@ const WHOLE_WALK = 900;
 const GLIDE = 240;
 const READ_CARD = 1600;
 const BREATH = 200;
+
+/** So many entries of the record can concern the move that is on show. */
+const MEMORY = 12;
+
+/** A drawn card lies open until one of these. */
+const CLEARS = new Set(['turn-began', 'threw', 'threw-for-rent', 'rolled-off']);
 
 /** Where a token is drawn. */
 export interface Standing {
@@ -47,12 +54,12 @@ class Film {
     this.#wake?.();
   }
 
-  /** Play the events of one step over a board of so many spaces. */
-  async play(events: EventView[], spaces: number, hurry: boolean): Promise<void> {
+  /** Play the events of one step on the board of an edition. */
+  async play(events: EventView[], book: Book, hurry: boolean): Promise<void> {
     this.running = true;
     this.#skipping = hurry;
     const salary = events.some((event) => event.kind === 'salary');
-    for (const event of events) await this.#show(event, spaces, salary);
+    for (const event of events) await this.#show(event, book, salary);
     this.running = false;
   }
 
@@ -65,29 +72,36 @@ class Film {
     this.turningUp = false;
   }
 
-  /** Forget what an earlier game showed. */
-  clear(): void {
+  /** Show what the record left behind: the way of the last move, the card of the turn. */
+  recall(entries: Entry[], book: Book): void {
     this.dice = [];
     this.trail = null;
     this.card = '';
+    for (const { events } of entries.slice(-MEMORY)) {
+      const salary = events.some((event) => event.kind === 'salary');
+      for (const event of events) {
+        if (event.kind === 'moved') {
+          this.trail = { seat: event.seat, spaces: wayOf(event, book, salary).slice(0, -1) };
+        } else if (event.kind === 'placed') this.trail = null;
+        if (event.kind === 'drew') this.card = String(event.args['card']);
+        else if (CLEARS.has(event.kind)) this.card = '';
+      }
+    }
   }
 
-  async #show(event: EventView, spaces: number, salary: boolean): Promise<void> {
+  async #show(event: EventView, book: Book, salary: boolean): Promise<void> {
+    if (CLEARS.has(event.kind)) this.card = '';
     switch (event.kind) {
-      case 'turn-began':
-        this.card = '';
-        break;
       case 'rolled-off':
       case 'threw':
       case 'threw-for-rent':
-        this.card = '';
         await this.#throw([Number(event.args['first']), Number(event.args['second'])]);
         break;
       case 'moved':
-        await this.#walk(event.seat, Number(event.args['target']), spaces, salary);
+        await this.#walk(event.seat, wayOf(event, book, salary));
         break;
       case 'placed':
-        await this.#place(event.seat, { at: Number(event.args['target']), jailed: false });
+        await this.#place(event.seat, { at: indexOf(event.args['target'], book), jailed: false });
         break;
       case 'drew':
         this.card = String(event.args['card']);
@@ -111,19 +125,12 @@ class Film {
     await this.#wait(HOLD);
   }
 
-  /** Walk along the lane. Over GO without a salary there is no way but backwards. */
-  async #walk(seat: string, target: number, spaces: number, salary: boolean): Promise<void> {
-    const origin = this.standing[seat]?.at ?? target;
-    const forward = (target - origin + spaces) % spaces;
-    const step = target < origin && !salary ? -1 : 1;
-    const steps = step > 0 ? forward : spaces - forward;
-    this.pace = Math.min(A_SPACE, WHOLE_WALK / Math.max(steps, 1));
-    const trail = { seat, spaces: [origin] };
-    this.trail = trail;
-    for (let k = 1; k <= steps; k++) {
-      const at = (origin + step * k + spaces) % spaces;
-      this.standing[seat] = { at, jailed: false };
-      if (k < steps) this.trail = { seat, spaces: [...this.trail.spaces, at] };
+  /** Walk along the lane, leaving a trail. */
+  async #walk(seat: string, spaces: number[]): Promise<void> {
+    this.pace = Math.min(A_SPACE, WHOLE_WALK / Math.max(spaces.length - 1, 1));
+    for (let k = 1; k < spaces.length; k++) {
+      this.trail = { seat, spaces: spaces.slice(0, k) };
+      this.standing[seat] = { at: spaces[k]!, jailed: false };
       if (!still.matches) await this.#wait(this.pace);
     }
     await this.#wait(BREATH);
@@ -148,5 +155,17 @@ class Film {
     });
   }
 }
+
+/** The spaces of a walk, start and end included. Over GO without a salary there is no way but backwards. */
+function wayOf(event: EventView, book: Book, salary: boolean): number[] {
+  const all = book.info.spaces.length;
+  const origin = indexOf(event.args['origin'], book);
+  const target = indexOf(event.args['target'], book);
+  const step = target < origin && !salary ? -1 : 1;
+  const steps = ((target - origin) * step + all) % all;
+  return Array.from({ length: steps + 1 }, (_, k) => (origin + step * k + all) % all);
+}
+
+const indexOf = (space: string | number | undefined, book: Book): number => book.space(String(space))?.index ?? 0;
 
 export const film = new Film();

@@ -145,7 +145,6 @@ class Table {
 
   async #resume(view: TableView): Promise<void> {
     const goesOn = view.game === this.#game && this.#length > 0;
-    if (!goesOn) film.clear();
     if (view.edition && this.book?.info.id !== view.edition) this.book = await readBook(view.edition);
     this.entries = goesOn ? [...this.entries, ...view.entries] : view.entries;
     this.#game = view.game;
@@ -155,6 +154,7 @@ class Table {
     this.grace = null;
     this.pace = view.pace;
     this.state = view.state;
+    if (this.book) film.recall(this.entries, this.book);
     if (view.state) film.settle(view.state);
     this.phase = view.phase;
   }
@@ -164,7 +164,7 @@ class Table {
     this.#length = step.n;
     this.options = [];
     const events = step.entries.flatMap((entry) => entry.events);
-    await film.play(events, this.book?.info.spaces.length ?? 0, this.#inbox.length > FAR_BEHIND);
+    if (this.book) await film.play(events, this.book, this.#inbox.length > FAR_BEHIND);
     this.entries = [...this.entries, ...step.entries];
     this.state = step.state;
     film.settle(step.state);

@@ -5,7 +5,7 @@ import type { EventView } from '../protocol';
 import { t, type Args } from './fluent.svelte';
 import { money } from './money';
 import { local } from './names';
-import { strong } from './strong';
+import { strong, toned } from './strong';
 
 /** Who is who at the table, for sentences. */
 export type NameOf = (hand: string) => string;
@@ -16,7 +16,7 @@ const MONEY = new Set(['amount', 'price', 'opening', 'fee', 'flat']);
 
 function argument(name: string, value: string | number, book: Book, nameOf: NameOf): string | number {
   if (MONEY.has(name)) return money(Number(value), book.info);
-  if (typeof value === 'number') return SPACES.has(name) ? strong(local(book.spaceAt(value).name)) : value;
+  if (typeof value === 'number') return value;
   if (HANDS.has(name)) return strong(nameOf(value));
   if (SPACES.has(name)) return strong(local(book.space(value)?.name ?? {}));
   if (name === 'deed') return strong(local(book.deed(value).name));
@@ -26,11 +26,32 @@ function argument(name: string, value: string | number, book: Book, nameOf: Name
   return value;
 }
 
-/** The sentence of an event, names marked as strong. */
-export function sentence(event: EventView, book: Book, nameOf: NameOf): string {
+/** An event as arguments of its sentence: names marked as strong, the sum that moved in its ink. */
+function argsOf(event: EventView, book: Book, nameOf: NameOf): Args {
   const args: Args = { seat: strong(nameOf(event.seat)) };
-  for (const [name, value] of Object.entries(event.args)) args[name] = argument(name, value, book, nameOf);
-  return t(`event-${event.kind}`, args);
+  const cash = cashOf(event);
+  for (const [name, value] of Object.entries(event.args)) {
+    const printed = argument(name, value, book, nameOf);
+    args[name] = cash && name === CASH[event.kind]?.arg ? toned(String(printed), cash) : printed;
+  }
+  return args;
+}
+
+/** The sentence of an event. */
+export const sentence = (event: EventView, book: Book, nameOf: NameOf): string =>
+  t(`event-${event.kind}`, argsOf(event, book, nameOf));
+
+/** Events that happened to one seat, told together: a throw and the walk that follows are one sentence. */
+export function sentences(events: EventView[], book: Book, nameOf: NameOf): string {
+  const told: string[] = [];
+  for (let k = 0; k < events.length; k++) {
+    const [event, next] = [events[k]!, events[k + 1]];
+    if (event.kind === 'threw' && next?.kind === 'moved') {
+      told.push(t('line-threw-moved', { ...argsOf(event, book, nameOf), ...argsOf(next, book, nameOf) }));
+      k += 1;
+    } else told.push(sentence(event, book, nameOf));
+  }
+  return told.join(' ');
 }
 
 /** Which argument of an event moved cash of its own seat, and whether out of the purse or into it. */

@@ -49,8 +49,14 @@ export function boardLines(names: Names): NameLine[] {
   return settings.language === 'fr' ? [line, ...lines] : [...lines, line];
 }
 
+/** Generic parts without which nobody would know the place: "Short Line", "Water Works". */
+const NEEDED = /^(Line|Company|Works|Compagnie)$/;
+
 /** The proper part alone, for chips, slips and lists: "Kentucky", "B. & O.". */
-export const short = (names: Names): string => divide(names).proper;
+export function short(names: Names): string {
+  const { proper, generic } = divide(names);
+  return NEEDED.test(generic) ? local(names) : proper;
+}
 
 /** The generic part alone, or nothing. */
 export const generic = (names: Names): string => divide(names).generic;

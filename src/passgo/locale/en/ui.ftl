@@ -302,6 +302,7 @@ auction-passed = out
 lot-house = A house
 lot-hotel = A hotel
 bid-other = Other sum
+bid-sum-short = Sum
 bid-sum = Bid { $amount }
 bid-pass = Pass for good
 bid-hold = You hold { $cash }. A pass is final.

@@ -299,6 +299,7 @@ auction-passed = a passé
 lot-house = Une maison
 lot-hotel = Un hôtel
 bid-other = Autre somme
+bid-sum-short = Somme
 bid-sum = Miser { $amount }
 bid-pass = Passer pour de bon
 bid-hold = Vous avez { $cash }. Qui passe ne revient pas.
