@@ -35,7 +35,8 @@ def run_soak(tables: Tables, random_games: int, bot_games: int, threads: int) ->
         tally = watch_batch(console, tables, name, batch, threads or os.cpu_count() or 1)
         console.print(
             f"{name}: {tally.games} games of 2–8 players, {tally.moves} moves in {tally.seconds:.1f} s; "
-            f"{tally.capped} cut at {batch.most_turns} turns; {len(tally.troubles)} broken."
+            f"{tally.capped} cut at {batch.most_turns} turns; {len(tally.troubles)} broken.",
+            soft_wrap=True,
         )
         for trouble in tally.troubles[:10]:
             console.print(f"  game {trouble.game}, {trouble.players} players: {trouble.what}")
