@@ -205,6 +205,8 @@ def test_the_stock_counts_what_stands_on_the_board():
     ("body", "line", "word", "expected"),
     [
         ('[p4]\ncash = 5', 3, "p4", "seats up to p3"),
+        ('p1 = { cash = -1 }', 3, "cash = -1", "a whole number from 0"),
+        ('p1.cash = -1', 3, "cash = -1", "a whole number from 0"),
         ('[p1]\ncash = -1', 4, "cash = -1", "a whole number from 0"),
         ('[p1]\ncash = "much"', 4, "cash = much", "a whole number"),
         ('[p1]\ncash = true', 4, "cash = true", "a whole number"),

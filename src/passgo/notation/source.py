@@ -36,34 +36,32 @@ class Source:
         return cls(path.read_text(encoding="utf-8"), str(path))
 
     def place(self, table: str, key: str = "", word: str = "", number: int = 0) -> Place:
-        """The line of a key in a table (the `number`-th of that name), and of a word in its value."""
-        line = header = 0
-        seen = -1
-        name = ""
-        for n, text in self._outside_strings():
-            found = HEADER.match(text)
-            if found and "=" not in text.split("#", 1)[0]:
-                name = found[1]
-                if name == table:
-                    seen += 1
-                    header = n if seen == number else header
-            elif (
-                key
-                and name == table
-                and max(seen, 0) == number
-                and re.match(rf'\s*"?{re.escape(key)}"?\s*=', text)
-            ):
+        """The line of a key in a table (the `number`-th of that name), and of a word in its value.
+
+        The line of the header where no key is named; of the table, however written, where the key hides.
+        """
+        wanted = re.compile(rf'\s*"?{re.escape(key)}"?\s*[.=]' if key else HEADER.pattern)
+        line = 0
+        for n, text, where in self._lines_of_tables():
+            if where == (table, number) and wanted.match(text):
                 line = n
                 break
-        line = line or header
-        if key and not table and not line:
-            return self.place(key)  # a table of that name
+        if not line and key:
+            return self.place("", table) if table else self.place(key)
         if word and line:
-            for n in range(line, len(self.lines) + 1):
-                if word in self.lines[n - 1]:
-                    line = n
-                    break
+            line = next((n for n, text in enumerate(self.lines[line - 1 :], line) if word in text), line)
         return Place(self.file, line)
+
+    def _lines_of_tables(self) -> Iterator[tuple[int, str, tuple[str, int]]]:
+        """The lines with their numbers, each with the table it belongs to: its name, the how many-th of it."""
+        seen: dict[str, int] = {}
+        name = ""
+        for n, text in self._outside_strings():
+            header = HEADER.match(text)
+            if header:
+                name = header[1]
+                seen[name] = seen.get(name, -1) + 1
+            yield n, text, (name, seen.get(name, 0))
 
     def first_line_of_text(self, key: str) -> int:
         """The line on which the content of a top-level multi-line string begins."""
