@@ -96,7 +96,7 @@ def _deed(e: Edition, i: int) -> DeedInfo:
     first = i * tables.RENTS
     return DeedInfo(
         id=e.deeds[i],
-        number=i,
+        number=i + 1,
         space=t.deed_space[i],
         kind=KINDS[t.deed_kind[i]],
         group=e.groups[group],

@@ -81,13 +81,13 @@ token-compass = boussole
 
 ## Le menu
 
-menu-pace = Les robots prennent
+menu-pace = Les robots jouent en
 menu-seconds = { $seconds } s
 menu-claims = { $name } réclame ses loyers dès qu’ils sont dus
 menu-new = Nouvelle partie
 menu-new-sure = Quitter cette partie ? Elle reste ouverte tant qu’une autre ne commence pas.
 menu-new-yes = À l’accueil
-menu-mark = passgo suit le livre de règles ; noms et marques sont à leurs propriétaires.
+menu-mark = passgo suit le livret de règles ; les noms et les marques appartiennent à leurs propriétaires.
 
 ## Le plateau
 
@@ -267,7 +267,7 @@ jail-card = Utiliser la carte
 
 ## L’achat
 
-buy-title = { $deed } : à vendre.
+buy-title = À vendre : { $deed }.
 buy-note = À acheter, sinon aux enchères.
 buy-note-other = { $name } achète, sinon aux enchères.
 buy-buy = Acheter pour { $price }
@@ -286,7 +286,7 @@ tax-share = Payer { $percent } %
 ## Les enchères
 
 auction-title = { $lot } aux enchères.
-auction-note = Chacun peut miser, à partir de n’importe quel prix. Qui passe ne revient pas.
+auction-note = Chacun peut miser, à partir de n’importe quel prix. Qui se retire ne revient pas.
 auction-highest = Meilleure mise, { $name }
 auction-none = Aucune mise
 auction-from = dès { $least }
@@ -295,14 +295,14 @@ auction-bidders = Les enchérisseurs
 auction-leads = en tête
 auction-behind = encore là
 auction-no-bid = pas encore de mise
-auction-passed = a passé
+auction-passed = hors course
 lot-house = Une maison
 lot-hotel = Un hôtel
 bid-other = Autre somme
 bid-sum-short = Somme
 bid-sum = Miser { $amount }
-bid-pass = Passer pour de bon
-bid-hold = Vous avez { $cash }. Qui passe ne revient pas.
+bid-pass = Se retirer
+bid-hold = Vous avez { $cash }. Qui se retire ne revient pas.
 
 ## Les loyers
 
