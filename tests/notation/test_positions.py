@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from passgo.game import Game, IllegalSetup, find_edition
 from passgo.notation import NotationError
 from passgo.notation.positions import NOT_RAW, is_quiet
-from passgo.notation.records import Record, play, replay
+from passgo.notation.records import Record, play
 from passgo.notation.writing import NotQuiet, write_dump, write_position, write_record
 from passgo.rules import moves as m
 from passgo.rules.state import BANK, HOTEL, HOUSE, LEVELS, State
@@ -77,7 +77,7 @@ def test_a_dump_is_exact_at_any_moment(seed: int, moves: int):
 def test_a_record_replays_to_the_same_state(seed: int, moves: int):
     game = random_game(seed, moves)
     text = write_record(game, head={"date": "1973-07-04"})
-    again = replay(Record.parse(text))
+    again = Record.parse(text).replay()
     assert again.state == game.state
     assert again.moves == game.moves
     assert write_record(again, head={"date": "1973-07-04"}) == text
@@ -113,7 +113,7 @@ def test_a_record_tells_banker_overlay_and_outcome():
     assert game.cash(4) == 100
     play(game, "p1 roll 3 4\n* card ch_dividend")
     again = Record.parse(write_record(game, overlay=record.overlay))
-    replayed = replay(again)
+    replayed = again.replay()
     assert replayed.state == game.state
     assert replayed.cash(0) == 107
     assert replayed.banker == "Zoe"

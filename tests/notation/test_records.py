@@ -13,7 +13,7 @@ from passgo.game import Game, IllegalMove
 from passgo.notation import NotationError
 from passgo.notation.check import main, run
 from passgo.notation.expectations import read_expectation
-from passgo.notation.records import Record, play, replay
+from passgo.notation.records import Record, play
 from passgo.notation.replay import dump
 from passgo.notation.replay import main as show
 from passgo.notation.words import Words
@@ -287,13 +287,13 @@ def test_play_names_the_line_and_stops_at_an_illegal_move():
 
 def test_replay_stops_at_a_move():
     record = scenario("p1 roll 5 6\np1 buy\n= p1 cash 1060\n! p1 buy\np2 roll 1 1")
-    assert [move.verb for move in replay(record).moves] == ["roll", "dice", "buy", "roll", "dice"]
-    assert [move.verb for move in replay(record, 2).moves] == ["roll", "dice"]
-    assert replay(record, 0).moves == ()
+    assert [move.verb for move in record.replay().moves] == ["roll", "dice", "buy", "roll", "dice"]
+    assert [move.verb for move in record.replay(2).moves] == ["roll", "dice"]
+    assert record.replay(0).moves == ()
     with pytest.raises(
         NotationError, match=r"here\.toml:4: “p2 roll 1 1”: expected a legal move: not-your-turn"
     ):
-        replay(scenario("p2 roll 1 1"))
+        scenario("p2 roll 1 1").replay()
 
 
 # --- the commands -----------------------------------------------------------------------------------
@@ -355,7 +355,7 @@ def test_a_dump_is_a_file_that_goes_on(tmp_path: Path, capsys: pytest.CaptureFix
     assert dump(file, 2) == 0
     text = capsys.readouterr().out
     file.write_text('moves = "p1 buy"\n' + text, encoding="utf-8")
-    game = replay(Record.read(file))
+    game = Record.read(file).replay()
     assert game.cash(0) == 1400
 
 

@@ -108,6 +108,24 @@ class Record:
                 words = text[found.end() :]
             yield read_line(words, edition, place, text)
 
+    def replay(self, at: int | None = None, name: str = "") -> Game:
+        """The game after `at` of its moves, or all of them, in the edition of a name or the first one.
+
+        Raises NotationError, also at a move that is refused, and IllegalSetup.
+        """
+        name = name or self.editions[0]
+        edition = self.edition(name)
+        game = self.start(edition)
+        for line in self.lines(edition, name):
+            for move in line.moves:
+                if at is not None and len(game.moves) >= at:
+                    return game
+                try:
+                    game.push(move)
+                except IllegalMove as error:
+                    raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
+        return game
+
     def _editions(self, top: Section) -> list[str]:
         if top.has("edition") == top.has("editions"):
             top.fail("edition", 'one edition = "…", or editions = ["…", "…"]')
@@ -168,19 +186,3 @@ def play(game: Game, text: str) -> list[Event]:
         for move in parse_line(line, game.edition, Place("", n)):
             events += game.push(move)
     return events
-
-
-def replay(record: Record, at: int | None = None, name: str = "") -> Game:
-    """The game of a record after `at` of its moves, or all. Raises NotationError, IllegalMove, IllegalSetup."""
-    name = name or record.editions[0]
-    edition = record.edition(name)
-    game = record.start(edition)
-    for line in record.lines(edition, name):
-        for move in line.moves:
-            if at is not None and len(game.moves) >= at:
-                return game
-            try:
-                game.push(move)
-            except IllegalMove as error:
-                raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
-    return game

@@ -9,7 +9,7 @@ from passgo.game import Game, IllegalMove
 
 from .moves import print_move
 from .positions import is_quiet
-from .records import Record, replay
+from .records import Record
 from .telling import sentence
 from .writing import write_dump, write_position
 
@@ -22,7 +22,7 @@ def main(path: Path, at: int | None = None, language: str = "en") -> int:
     record = Record.read(path)
     if at is None:
         return _tell(record, language)
-    print(_position(record, replay(record, at)))
+    print(_position(record, record.replay(at)))
     return 0
 
 
@@ -32,7 +32,7 @@ def dump(path: Path, at: int | None = None) -> int:
     Raises OSError, UnicodeDecodeError, NotationError, IllegalSetup.
     """
     record = Record.read(path)
-    print(write_dump(replay(record, at), edition=record.editions[0], overlay=record.overlay), end="")
+    print(write_dump(record.replay(at), edition=record.editions[0], overlay=record.overlay), end="")
     return 0
 
 
