@@ -65,19 +65,25 @@ export class Geometry {
     }
   }
 
-  /** The piece of the lane beside a space. */
+  /** The piece of the lane beside a space; where two sides of the lane meet, it belongs to the corner. */
   beside(at: number): Box {
     const { x, y, w, h } = this.box(at);
-    const { lane, edge } = this;
+    const { lane, edge, depth } = this;
+    const near = depth + lane;
+    const far = edge - near;
+    const left = Math.max(x, near);
+    const top = Math.max(y, near);
+    const width = Math.min(x + w, far) - left;
+    const height = Math.min(y + h, far) - top;
     switch (this.side(at)) {
       case 'bottom':
-        return { x, y: y - lane, w, h: lane };
+        return { x: left, y: y - lane, w: width, h: lane };
       case 'left':
-        return { x: x + w, y, w: lane, h };
+        return { x: x + w, y: top, w: lane, h: height };
       case 'top':
-        return { x, y: y + h, w, h: lane };
+        return { x: left, y: y + h, w: width, h: lane };
       case 'right':
-        return { x: x - lane, y, w: lane, h };
+        return { x: x - lane, y: top, w: lane, h: height };
       default:
         return { x: x > edge / 2 ? x - lane : x + w, y: y > edge / 2 ? y - lane : y + h, w: lane, h: lane };
     }

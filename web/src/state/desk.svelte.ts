@@ -14,6 +14,7 @@ export type Sheet =
 /** A reason shown beside the thing that is refused. */
 export interface Shown {
   reason: ReasonView;
+  of: HTMLElement;
   beside: DOMRect;
 }
 

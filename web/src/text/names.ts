@@ -21,7 +21,7 @@ const GENERIC: Record<Language, RegExp> = {
 };
 
 /** Proper names longer than this are broken at their first space. */
-const LONGEST_LINE = 12;
+const LONGEST_LINE = 13;
 
 function broken(proper: string): NameLine[] {
   const space = proper.length > LONGEST_LINE ? proper.indexOf(' ') : -1;
