@@ -160,5 +160,6 @@ class Move(NamedTuple):
     def __repr__(self) -> str:
         """The verb and the bare numbers: ids need an edition, see `passgo.notation.print_move`."""
         who = "*" if self.seat == TABLE else f"p{self.seat + 1}"
+        what = f"{self.arg & 15} {self.arg >> 4}" if self.kind == m.DICE else f"{self.arg}"
         deal = f", {self.deal!r}" if self.deal else ""
-        return f"<Move {who} {self.verb} {self.arg}{deal}>"
+        return f"<Move {who} {self.verb} {what}{deal}>"
