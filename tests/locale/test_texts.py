@@ -216,7 +216,7 @@ def test_french_marks_have_their_no_break_spaces():
             "fr",
             "event-stopped",
             {"seat": "Ann", "space": "Chemin de fer B. & O."},
-            "Ann s’arrête sur Chemin de fer B. & O.",
+            "Ann n’a rien d’autre à faire sur Chemin de fer B. & O.",
         ),
         ("en", "building-house", {"count": 1}, "1 house"),
         ("fr", "building-house", {"count": 0}, "0 maison"),

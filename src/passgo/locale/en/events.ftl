@@ -50,7 +50,7 @@ event-third-doubles = Doubles for the third time in a row: { $seat } does not mo
 event-moved = { $seat } moved from { $origin } to { $target }.
 event-placed = { $seat } went straight from { $origin } to { $target }.
 event-salary = { $seat } collected the salary of { $amount }.
-event-stopped = { $seat } stopped at { $space }.
+event-stopped = Nothing more for { $seat } to do at { $space }.
 
 ## Buying and auctions
 
@@ -108,8 +108,8 @@ event-tax-chosen =
 event-jailed = { $seat } went to Jail. No salary.
 event-stays-in-jail =
     { $tries ->
-        [one] { $seat } threw no doubles and stays in Jail, with one try left.
-       *[other] { $seat } threw no doubles and stays in Jail, with { $tries } tries left.
+        [one] No doubles: { $seat } stays in Jail, with one try left.
+       *[other] No doubles: { $seat } stays in Jail, with { $tries } tries left.
     }
 event-freed = { $seat } left Jail.
 

@@ -48,7 +48,7 @@ event-third-doubles = Troisième double de suite : { $seat } n’avance pas et 
 event-moved = { $seat } quitte { $origin } pour { $target }.
 event-placed = { $seat } quitte { $origin } et se rend directement à la case { $target }.
 event-salary = { $seat } touche son salaire : { $amount }.
-event-stopped = { $seat } s’arrête sur { $space }.
+event-stopped = { $seat } n’a rien d’autre à faire sur { $space }.
 
 ## Buying and auctions
 
