@@ -102,6 +102,7 @@ space-owned =
         [5] owned by { $owner }, a hotel, rent { $rent }
        *[other] owned by { $owner }, { $level } houses, rent { $rent }
     }
+space-tax-printed = { $amount } / { $percent }%
 space-tax-choice = { $amount } or { $percent }%
 space-visitors = here: { $names }
 
@@ -163,6 +164,7 @@ record = The record
 record-note = each line cites its rule
 record-turn = Turn { $turn }
 line-threw-moved = { $seat } threw { $first } and { $second }, from { $origin } to { $target }.
+line-rent-paid = { $seat } asked { $lander } for the rent of { $deed } and got { $amount }.
 record-earlier = Earlier lines
 
 ## Deeds

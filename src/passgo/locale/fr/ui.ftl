@@ -106,6 +106,7 @@ space-owned =
         [5] à { $owner }, un hôtel, loyer { $rent }
        *[other] à { $owner }, { $level } maisons, loyer { $rent }
     }
+space-tax-printed = { $amount } / { $percent } %
 space-tax-choice = { $amount } ou { $percent } %
 space-visitors = ici : { $names }
 
@@ -159,6 +160,7 @@ record = Le registre
 record-note = chaque ligne cite sa règle
 record-turn = Tour { $turn }
 line-threw-moved = { $seat } fait { $first } et { $second }, quitte { $origin } pour { $target }.
+line-rent-paid = { $seat } réclame à { $lander } le loyer de { $deed } et touche { $amount }.
 record-earlier = Lignes plus anciennes
 
 ## Les titres
