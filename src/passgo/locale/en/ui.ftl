@@ -223,6 +223,7 @@ act-sell-all = Sell the whole group
 act-mortgage = Mortgage
 act-lift = Lift the mortgage
 act-trade = Trade
+act-refused = { $act }: { $why }
 act-ask-for = Make { $name } an offer
 group-completes = Completes the { $group } group.
 group-completes-street = Unbuilt rents go up and you may build.

@@ -220,6 +220,7 @@ act-sell-all = Vendre tout le groupe
 act-mortgage = Hypothéquer
 act-lift = Lever l’hypothèque
 act-trade = Échanger
+act-refused = { $act } : { $why }
 act-ask-for = Faire une offre à { $name }
 group-completes = Complète le groupe : { $group }.
 group-completes-street = Le loyer des terrains nus monte et l’on peut bâtir.
