@@ -26,11 +26,26 @@ export const turnOf = (entries: Entry[]): number =>
 /** What was drawn on a chance seat's line belongs to the move before it. */
 const isChance = (entry: Entry): boolean => entry.text.startsWith('*');
 
+/** What the next event says better: where a walk ended, a rent that is asked for at once. */
+function isSaid(event: EventView, before: EventView | undefined, entry: Entry, next: Entry | undefined): boolean {
+  if (event.kind === 'stopped') return before?.kind === 'moved' || before?.kind === 'salary';
+  if (event.kind !== 'rent-open' || !next) return false;
+  return next.events.some(
+    (later) => later.kind === 'rent-claimed' && later.args['deed'] === event.args['deed'] && next.n === entry.n + 1,
+  );
+}
+
+/** Is this the payment of the rent that the line is about? */
+const isPayment = (event: EventView, line: Line): boolean =>
+  event.kind === 'paid' &&
+  line.events.at(-1)?.kind === 'rent-claimed' &&
+  line.events.at(-1)?.args['lander'] === event.seat;
+
 export function linesOf(entries: Entry[]): Line[] {
   const lines: Line[] = [];
   let turn = 0;
   let open: Line | null = null;
-  for (const entry of entries) {
+  entries.forEach((entry, n) => {
     if (!isChance(entry)) open = null;
     entry.events.forEach((event, k) => {
       if (event.kind === 'turn-began') {
@@ -38,16 +53,16 @@ export function linesOf(entries: Entry[]): Line[] {
         open = null;
         return;
       }
-      const joins =
-        open !== null && open.seat === event.seat && open.events.length < SENTENCES && !SEPARATE.has(event.kind);
-      if (!joins) {
+      if (isSaid(event, entry.events[k - 1], entry, entries[n + 1])) return;
+      const alike = open !== null && open.seat === event.seat && !SEPARATE.has(event.kind);
+      if (open === null || !((alike && open.events.length < SENTENCES) || isPayment(event, open))) {
         open = { key: `${entry.n}.${k}`, turn, seat: event.seat, events: [], cash: 0, rules: [] };
         lines.push(open);
       }
-      open!.events.push(event);
-      open!.cash += cashOf(event);
-      if (event.rule && !open!.rules.includes(event.rule)) open!.rules.push(event.rule);
+      open.events.push(event);
+      if (open.seat === event.seat) open.cash += cashOf(event);
+      if (event.rule && !open.rules.includes(event.rule)) open.rules.push(event.rule);
     });
-  }
+  });
   return lines;
 }

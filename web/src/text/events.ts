@@ -41,15 +41,27 @@ function argsOf(event: EventView, book: Book, nameOf: NameOf): Args {
 export const sentence = (event: EventView, book: Book, nameOf: NameOf): string =>
   t(`event-${event.kind}`, argsOf(event, book, nameOf));
 
-/** Events that happened to one seat, told together: a throw and the walk that follows are one sentence. */
+/** Two events that are told in one sentence: a throw and its walk, a rent and its payment. */
+function pairOf(event: EventView, next: EventView | undefined, book: Book, nameOf: NameOf): string {
+  if (event.kind === 'threw' && next?.kind === 'moved') {
+    return t('line-threw-moved', { ...argsOf(event, book, nameOf), ...argsOf(next, book, nameOf) });
+  }
+  if (event.kind === 'rent-claimed' && next?.kind === 'paid') {
+    const amount = Number(event.args['amount']);
+    const sum = toned(money(amount, book.info), amount);
+    return t('line-rent-paid', { ...argsOf(event, book, nameOf), amount: sum });
+  }
+  return '';
+}
+
+/** The events of one line of the record, told together. */
 export function sentences(events: EventView[], book: Book, nameOf: NameOf): string {
   const told: string[] = [];
   for (let k = 0; k < events.length; k++) {
-    const [event, next] = [events[k]!, events[k + 1]];
-    if (event.kind === 'threw' && next?.kind === 'moved') {
-      told.push(t('line-threw-moved', { ...argsOf(event, book, nameOf), ...argsOf(next, book, nameOf) }));
-      k += 1;
-    } else told.push(sentence(event, book, nameOf));
+    const event = events[k]!;
+    const pair = pairOf(event, events[k + 1], book, nameOf);
+    told.push(pair || sentence(event, book, nameOf));
+    if (pair) k += 1;
   }
   return told.join(' ');
 }
