@@ -139,6 +139,7 @@ class Knobs(Struct, forbid_unknown_fields=True, kw_only=True):
     double_with_mortgaged_member: FlagKnob
     mortgaged_counts_in_scale: FlagKnob
     utility_after_card: FlagKnob
+    utility_fresh_throw: FlagKnob
     max_houses: HousesKnob
     mortgaged_member_blocks_build: FlagKnob
     mortgage_interest: PerCentKnob
@@ -147,6 +148,17 @@ class Knobs(Struct, forbid_unknown_fields=True, kw_only=True):
     debt_must_liquidate_first: FlagKnob
     trade_mortgaged: FlagKnob
     gift_trades_allowed: FlagKnob
+    dealt_deeds: CountKnob
+    dealt_paid: FlagKnob
+    end_after_bankruptcies: CountKnob
+    final_buildings_pass: FlagKnob
+    timed: FlagKnob
+    speed_die: FlagKnob
+    speed_doubles_ignore_red: FlagKnob
+    triple_grants_throw: FlagKnob
+    auction_when_declined: FlagKnob
+    go_stop_bonus: MoneyKnob
+    parking_pot: FlagKnob
 
 
 Knob = (

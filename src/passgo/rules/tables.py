@@ -19,6 +19,7 @@ CARD_SPACE: Final = 2
 TAX_SPACE: Final = 3  # the printed amount
 TAX_CHOICE_SPACE: Final = 4  # flat amount or a percentage, as the player chooses
 GO_TO_JAIL_SPACE: Final = 5
+PARKING_SPACE: Final = 6  # nothing, by every book; a house rule may leave money here
 
 # kinds of deed
 STREET: Final = 0
@@ -41,6 +42,10 @@ KEEP_OUT_OF_JAIL: Final = 9
 PLAIN_RENT: Final = 0
 MULTIPLIED_RENT: Final = 1  # times card_amount
 FRESH_DICE_RENT: Final = 2  # card_amount times a fresh throw
+
+# faces of the red die beside its numbers
+BUS: Final = 4
+MR_MONOPOLY: Final = 5
 
 # who may bid when
 BID_ANY_ORDER: Final = 0
@@ -78,6 +83,7 @@ class Tables(FieldTable):
     double_with_mortgaged_member: I4
     mortgaged_counts_in_scale: I4
     utility_after_card: I4  # 1: a card's move to a utility asks for a fresh throw
+    utility_fresh_throw: I4  # 1: every landing on a utility does
     max_houses: I4
     mortgaged_member_blocks_build: I4
     mortgage_interest: I4
@@ -87,6 +93,20 @@ class Tables(FieldTable):
     trade_mortgaged: I4
     gift_trades_allowed: I4
 
+    dealt_deeds: I4  # deeds dealt to each player at the start
+    dealt_paid: I4  # 1: they are paid for at the printed price
+    end_after_bankruptcies: I4  # 0: the last survivor wins; else the count of wealth after so many
+    final_buildings_pass: I4  # 1: the last bankrupt's buildings pass standing to his creditor
+    timed: I4  # 1: the bell ends the game
+    speed_die: I4  # 1: a red die beside the white ones, once a player has been past GO
+    speed_doubles_ignore_red: I4  # 1: with doubles only the white dice count
+    triple_grants_throw: I4  # 1: three of a kind count as doubles
+
+    auction_when_declined: I4  # 0, a house rule: a declined deed stays with the bank
+    go_stop_bonus: I4  # a house rule: paid beside the salary to who stops on GO
+    parking_pot: I4  # 1, a house rule: taxes, fines and penalties await who stops on Free Parking
+
+    speed_faces: Annotated[list[int], cells("i1", 6)]  # of the red die: 1–3, BUS or MR_MONOPOLY
     space_kind: Annotated[list[int], cells("i1", SPACES)]
     space_deed: Annotated[list[int], cells("i1", SPACES)]  # or NONE
     space_deck: Annotated[list[int], cells("i1", SPACES)]  # or NONE
