@@ -40,7 +40,6 @@ THREW_FOR_RENT: Final = kind("threw-for-rent", first="number", second="number")
 DOUBLES_AGAIN: Final = kind("doubles-again")
 THIRD_DOUBLES: Final = kind("third-doubles")
 MOVED: Final = kind("moved", origin="space", target="space")
-PLACED: Final = kind("placed", origin="space", target="space")  # straight, not along the board
 SALARY: Final = kind("salary", amount="money")
 STOPPED: Final = kind("stopped", space="space")
 ON_SALE: Final = kind("on-sale", deed="deed", price="money")

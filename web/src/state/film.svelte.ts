@@ -82,7 +82,7 @@ class Film {
       for (const event of events) {
         if (event.kind === 'moved') {
           this.trail = { seat: event.seat, spaces: wayOf(event, book, salary).slice(0, -1) };
-        } else if (event.kind === 'placed') this.trail = null;
+        } else if (event.kind === 'jailed') this.trail = null;
         if (event.kind === 'drew') this.card = String(event.args['card']);
         else if (CLEARS.has(event.kind)) this.card = '';
       }
@@ -99,9 +99,6 @@ class Film {
         break;
       case 'moved':
         await this.#walk(event.seat, wayOf(event, book, salary));
-        break;
-      case 'placed':
-        await this.#place(event.seat, { at: indexOf(event.args['target'], book), jailed: false });
         break;
       case 'drew':
         this.card = String(event.args['card']);

@@ -48,7 +48,6 @@ event-threw-for-rent = { $seat } threw { $first } and { $second } to set the ren
 event-doubles-again = Thanks to the doubles, { $seat } throws again.
 event-third-doubles = Doubles for the third time in a row: { $seat } does not move, but goes straight to Jail.
 event-moved = { $seat } moved from { $origin } to { $target }.
-event-placed = { $seat } went straight from { $origin } to { $target }.
 event-salary = { $seat } collected the salary of { $amount }.
 event-stopped = Nothing more for { $seat } to do at { $space }.
 

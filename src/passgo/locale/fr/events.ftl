@@ -46,7 +46,6 @@ event-threw-for-rent = { $seat } lance les dés pour fixer le loyer : { $first 
 event-doubles-again = Grâce à ce double, { $seat } rejoue.
 event-third-doubles = Troisième double de suite : { $seat } n’avance pas et va droit en prison.
 event-moved = { $seat } quitte { $origin } pour { $target }.
-event-placed = { $seat } quitte { $origin } et se rend directement à la case { $target }.
 event-salary = { $seat } touche son salaire : { $amount }.
 event-stopped = { $seat } n’a rien d’autre à faire sur { $space }.
 
