@@ -10,7 +10,7 @@ from typing import Final
 from passgo.editions import Edition, find_edition
 from passgo.rules import engine, frames, setup, trade
 from passgo.rules import moves as m
-from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS
+from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS, SHORT_END_TRIGGER, TIMED_END
 from passgo.rules.state import TABLE, State
 
 from .board import picture
@@ -257,7 +257,7 @@ class Game:
     @property
     def chance_ways(self) -> int:
         """How many equally likely ways chance can fall now; 0 when the game waits for a player."""
-        return engine.chance_ways(self._state)
+        return engine.chance_ways(self._state, self.edition.tables)
 
     def chance_outcome(self, way: int) -> Move:
         """What way number `way` of `chance_ways` brings. Raises IndexError when there is no such way."""
@@ -321,7 +321,11 @@ class Game:
         """How it ended, or None while it goes on."""
         if not self.is_over:
             return None
-        return Outcome((self._state.f_seat[frames.top(self._state)],), RULE_IDS[LAST_PLAYER_WINS])
+        s, E = self._state, self.edition.tables
+        why = TIMED_END if E.timed else SHORT_END_TRIGGER
+        return Outcome(
+            seats_of(s.f_a[frames.top(s)]), RULE_IDS[why if s.ending and s.alive > 1 else LAST_PLAYER_WINS]
+        )
 
     def cash(self, seat: int) -> int:
         """What a seat has in cash."""

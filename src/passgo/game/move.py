@@ -40,8 +40,11 @@ VERBS: Final[dict[int, str]] = {
     m.REJECT: "reject",
     m.WITHDRAW: "withdraw",
     m.BANKRUPT: "bankrupt",
+    m.MOVE: "move",
     m.DICE: "dice",
     m.CARD: "card",
+    m.DEAL: "deal",
+    m.BELL: "bell",
     TAKEBACK: "takeback",
 }
 """The word of each kind of move in the notation."""
@@ -49,7 +52,7 @@ VERBS: Final[dict[int, str]] = {
 KINDS: Final[dict[str, int]] = {verb: kind for kind, verb in VERBS.items()}
 """And back."""
 
-CHANCE_KINDS: Final = frozenset({m.DICE, m.CARD})
+CHANCE_KINDS: Final = frozenset({m.DICE, m.CARD, m.DEAL, m.BELL})
 
 
 def bits(items: tuple[int, ...]) -> int:
@@ -118,14 +121,24 @@ class Move(NamedTuple):
         return cls(m.code(m.WAIVE, seat, lander | deed << 8))
 
     @classmethod
-    def dice(cls, first: int, second: int) -> Move:
-        """Two dice fall."""
-        return cls(m.code(m.DICE, TABLE, first | second << 4))
+    def dice(cls, first: int, second: int, red: int = 0) -> Move:
+        """The dice fall; `red` is a face of the speed die (`passgo.rules.tables`), 0 where it is not thrown."""
+        return cls(m.code(m.DICE, TABLE, first | second << 4 | red << 8))
 
     @classmethod
     def card(cls, card: int) -> Move:
         """A card is turned up."""
         return cls(m.code(m.CARD, TABLE, card))
+
+    @classmethod
+    def dealt(cls, seat: int, deed: int) -> Move:
+        """A deed is dealt to a seat."""
+        return cls(m.code(m.DEAL, TABLE, seat | deed << 8))
+
+    @classmethod
+    def bell(cls) -> Move:
+        """The agreed time is up."""
+        return cls(m.code(m.BELL, TABLE, 0))
 
     @classmethod
     def takeback(cls, count: int) -> Move:
@@ -160,6 +173,6 @@ class Move(NamedTuple):
     def __repr__(self) -> str:
         """The verb and the bare numbers: ids need an edition, see `passgo.notation.print_move`."""
         who = "*" if self.seat == TABLE else f"p{self.seat + 1}"
-        what = f"{self.arg & 15} {self.arg >> 4}" if self.kind == m.DICE else f"{self.arg}"
+        what = f"{self.arg & 15} {self.arg >> 4 & 15}" if self.kind == m.DICE else f"{self.arg}"
         deal = f", {self.deal!r}" if self.deal else ""
         return f"<Move {who} {self.verb} {what}{deal}>"

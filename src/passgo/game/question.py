@@ -8,10 +8,10 @@ from typing import Final, Literal
 from passgo.rules import auction, frames, mortgage, moves, waits
 from passgo.rules.cite import RULE_IDS
 from passgo.rules.state import NONE, TABLE, State
-from passgo.rules.tables import Tables
+from passgo.rules.tables import BUS, Tables
 
 QuestionKind = Literal[
-    "rolloff", "throw", "jail", "chance", "buy", "tax", "auction", "shortage", "place",
+    "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "auction", "shortage", "place",
     "offer", "transfer", "debt", "over",
 ]  # fmt: skip
 
@@ -19,7 +19,8 @@ ANSWERS: Final[dict[str, frozenset[int]]] = {
     "rolloff": frozenset({moves.ROLL}),
     "throw": frozenset({moves.ROLL}),
     "jail": frozenset({moves.ROLL, moves.FINE, moves.USE}),
-    "chance": frozenset({moves.DICE, moves.CARD}),
+    "move": frozenset({moves.MOVE}),
+    "chance": frozenset({moves.DICE, moves.CARD, moves.DEAL}),
     "buy": frozenset({moves.BUY, moves.DECLINE}),
     "tax": frozenset({moves.TAX_FLAT, moves.TAX_PERCENT}),
     "auction": frozenset({moves.BID, moves.PASS}),
@@ -32,6 +33,9 @@ ANSWERS: Final[dict[str, frozenset[int]]] = {
 }
 """The kinds of move that answer each question."""
 
+VERB_OF_CHANCE: Final[dict[str, int]] = {"dice": moves.DICE, "card": moves.CARD, "deal": moves.DEAL}
+"""What falls, by the name of what is awaited of chance."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
@@ -41,7 +45,8 @@ class Question:
     (highest bid), by (whose), among (still in), least (next legal bid) · `shortage`: building, amount
     (left in the bank), by (who ordered), among (who has not said) · `place`: building, amount (price, 0 for the
     one on the deed) · `transfer`: deed, lift, keep (prices) · `debt`: by (creditor), amount, rule · `jail`: amount (fine),
-    turn (1–3) · `offer`: by (offerer) · `chance`: what (`dice` or `card`), deck.
+    turn (1–3) · `offer`: by (offerer) · `chance`: what (`dice`, `card` or `deal`), deck · `move`: die
+    (`bus` or `triple`).
     """
 
     kind: QuestionKind
@@ -61,11 +66,12 @@ class Question:
     turn: int = 0
     what: str = ""
     deck: int | None = None
+    die: str = ""
 
     def answered_by(self, kind: int) -> bool:
         """Whether moves of this kind answer it."""
         if self.what:
-            return kind == (moves.CARD if self.what == "card" else moves.DICE)
+            return VERB_OF_CHANCE[self.what] == kind
         return kind in ANSWERS[self.kind]
 
 
@@ -84,9 +90,11 @@ def question_of(s: State, E: Tables) -> Question:
     if seats == (TABLE,):
         if kind == frames.CARD:
             return Question(kind="chance", seats=seats, what="card", deck=s.f_a[i])
-        return Question(kind="chance", seats=seats, what="dice")
+        return Question(kind="chance", seats=seats, what="deal" if kind == frames.DEALING else "dice")
     if kind == frames.ROLLOFF:
         return Question(kind="rolloff", seats=seats)
+    if kind == frames.TURN and s.f_step[i] == frames.CHOOSE:
+        return Question(kind="move", seats=seats, die="bus" if s.die[2] == BUS else "triple")
     if kind == frames.TURN:
         turn = s.jailed[s.f_seat[i]]
         if turn:

@@ -13,6 +13,7 @@ from passgo.game.move import VERBS
 from passgo.rules.decks import deck_of
 from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, TABLE
 from passgo.rules.tax import worth
+from passgo.rules.wealth import wealth
 
 from . import lookup
 from .moves import SEAT_VERBS, TABLE_VERBS
@@ -69,12 +70,11 @@ def _truth(words: Words, answer: Callable[[Game], object]) -> Expectation:
 
 
 def _of_seat(words: Words, edition: Edition, seat: int) -> Expectation:
-    E = edition.tables
     what = words.one_of(SEAT_SUBJECTS, "what is expected of the player")
     if what == "cash":
         return _number(words, "an amount", lambda game: game.state.cash[seat])
     if what == "worth":
-        return _number(words, "an amount", lambda game: worth(game.state, E, seat))
+        return _number(words, "an amount", lambda game: _worth(game, seat))
     if what == "at":
         space = lookup.space(words, edition)
         return Expectation(edition.spaces[space], lambda game: game.at(seat))
@@ -83,6 +83,12 @@ def _of_seat(words: Words, edition: Edition, seat: int) -> Expectation:
     if what == "out":
         return _truth(words, lambda game: game.state.out[seat])
     return _has(words, edition, seat)
+
+
+def _worth(game: Game, seat: int) -> int:
+    """What a player is worth: as the income tax reckons it, or as counted at the end of the game."""
+    reckon = wealth if game.is_over and game.state.ending else worth
+    return reckon(game.state, game.edition.tables, seat)
 
 
 def _has(words: Words, edition: Edition, seat: int) -> Expectation:

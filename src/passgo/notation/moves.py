@@ -11,19 +11,23 @@ from typing import Final
 
 from passgo.editions import Edition
 from passgo.game.ids import seat_id
-from passgo.game.move import KINDS, TAKEBACK, Deal, Move, Things
+from passgo.game.move import CHANCE_KINDS, KINDS, TAKEBACK, Deal, Move, Things
 from passgo.rules import moves as m
 from passgo.rules.state import HOTEL_LEVEL, NONE, TABLE
+from passgo.rules.tables import BUS, MR_MONOPOLY
 
 from . import lookup
 from .words import NUMBER, Place, Words, near
 
 SEAT_VERBS: Final = tuple(
-    dict.fromkeys(v.split()[0] for v, k in KINDS.items() if k not in (m.DICE, m.CARD, TAKEBACK))
+    dict.fromkeys(v.split()[0] for v, k in KINDS.items() if k not in {*CHANCE_KINDS, TAKEBACK})
 )
 """The first words of what a seat can do."""
 
-TABLE_VERBS: Final = ("dice", "card", "takeback")
+TABLE_VERBS: Final = ("dice", "card", "deal", "bell", "takeback")
+
+FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": BUS, "mr_monopoly": MR_MONOPOLY}
+"""The faces of the speed die."""
 
 PLAIN: Final = frozenset(
     {m.ROLL, m.BUY, m.DECLINE, m.PASS, m.FINE, m.ACCEPT, m.REJECT, m.WITHDRAW, m.BANKRUPT}
@@ -47,7 +51,7 @@ def parse_line(text: str, edition: Edition, place: Place | None = None) -> list[
         return []
     moves = [read_move(words, edition)]
     if moves[0].kind == m.ROLL and words.left:
-        moves.append(read_dice(words))
+        moves.append(read_dice(words, edition))
     words.end()
     return moves
 
@@ -57,9 +61,13 @@ def read_move(words: Words, edition: Edition) -> Move:
     if words.skip("*"):
         verb = words.one_of(TABLE_VERBS, "an outcome of chance or an act of the table")
         if verb == "dice":
-            return read_dice(words)
+            return read_dice(words, edition)
         if verb == "card":
             return Move.card(lookup.card(words, edition))
+        if verb == "deal":
+            return Move.dealt(words.seat("the seat that receives it, p1 to p8"), lookup.deed(words, edition))
+        if verb == "bell":
+            return Move.bell()
         return Move.takeback(words.number("how many moves to undo", 1))
     seat = words.seat("a seat, p1 to p8, or * for chance")
     word = words.take(f"a verb: {', '.join(SEAT_VERBS)}")
@@ -72,9 +80,12 @@ def read_move(words: Words, edition: Edition) -> Move:
     return READERS[word](words, edition, seat)
 
 
-def read_dice(words: Words) -> Move:
-    """Two dice."""
-    return Move.dice(words.number("the first die", 1, 6), words.number("the second die", 1, 6))
+def read_dice(words: Words, edition: Edition) -> Move:
+    """Two dice, and the speed die where it is thrown."""
+    first, second = words.number("the first die", 1, 6), words.number("the second die", 1, 6)
+    if not edition.tables.speed_die or not words.left:
+        return Move.dice(first, second)
+    return Move.dice(first, second, FACES[words.one_of(tuple(FACES), "a face of the speed die")])
 
 
 def read_things(words: Words, edition: Edition, until: str = "") -> Things:
@@ -131,6 +142,13 @@ def _claim(kind: int) -> Callable[[Words, Edition, int], Move]:
     return read
 
 
+def _move(words: Words, edition: Edition, seat: int) -> Move:
+    """A count of the dice, or with three of a kind a space."""
+    if NUMBER.fullmatch(words.peek()):
+        return Move.of(m.MOVE, seat, words.number("how far to go", 1, 12))
+    return Move.of(m.MOVE, seat, m.TO_SPACE + lookup.space(words, edition))
+
+
 def _use(words: Words, edition: Edition, seat: int) -> Move:
     return Move.of(m.USE, seat, lookup.kept_card(words, edition))
 
@@ -158,6 +176,7 @@ READERS: Final[dict[str, Callable[[Words, Edition, int], Move]]] = {
     "want": _amount(m.WANT, "how many"),
     "claim": _claim(m.CLAIM),
     "waive": _claim(m.WAIVE),
+    "move": _move,
     "use": _use,
     "sell": _on_a_deed(m.SELL),
     "sell all": _sell_all,
@@ -189,7 +208,12 @@ def print_move(move: Move, edition: Edition) -> str:
         deal = move.deal or Deal()
         words += [seat_id(arg), print_things(deal.give, edition), "for", print_things(deal.take, edition)]
     elif kind == m.DICE:
-        words += [str(arg & 15), str(arg >> 4)]
+        words += [str(arg & 15), str(arg >> 4 & 15)]
+        words += [face for face, number in FACES.items() if number == arg >> 8]
+    elif kind == m.DEAL:
+        words += [seat_id(arg & 255), edition.deeds[arg >> 8]]
+    elif kind == m.MOVE:
+        words.append(edition.spaces[arg - m.TO_SPACE] if arg >= m.TO_SPACE else str(arg))
     elif kind == m.CARD:
         words.append(edition.cards[arg])
     return " ".join(words)

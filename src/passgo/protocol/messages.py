@@ -170,7 +170,7 @@ class DeckView(msgspec.Struct, kw_only=True):
 
 
 AwaitKind = Literal[
-    "rolloff", "throw", "jail", "chance", "buy", "tax", "auction", "shortage", "place",
+    "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "auction", "shortage", "place",
     "offer", "transfer", "debt", "over",
 ]  # fmt: skip
 
@@ -182,7 +182,7 @@ class AwaitView(msgspec.Struct, kw_only=True):
     bid), by (its seat or ""), among (still in), least (next legal bid) · shortage: building, amount (left),
     by (who ordered), among (who has not said) · place: building, amount (price) · transfer: deed, lift,
     keep · debt: by (creditor), amount, rule · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
-    chance: what (`dice` or `card`), deck.
+    chance: what (`dice`, `card` or `deal`), deck · move: what (`bus` or `triple`).
     """
 
     kind: AwaitKind
@@ -231,6 +231,7 @@ class Act(msgspec.Struct, kw_only=True):
     group: str = ""
     card: str = ""
     seat: str = ""
+    space: str = ""
     amount: int = 0
     """What it costs (below 0) or brings (above 0) in cash, when it is known."""
     least: int = 0

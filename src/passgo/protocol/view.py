@@ -37,6 +37,7 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "rolloff": (moves.ROLL,),
     "throw": (moves.ROLL,),
     "jail": (moves.ROLL, moves.FINE, moves.USE),
+    "move": (moves.MOVE,),
     "buy": (moves.BUY, moves.DECLINE),
     "tax": (moves.TAX_FLAT, moves.TAX_PERCENT),
     "auction": (moves.BID, moves.PASS),
@@ -158,7 +159,7 @@ def _await_view(question: Question, edition: Edition) -> AwaitView:
         keep=question.keep,
         rule=question.rule,
         turn=question.turn,
-        what=question.what,
+        what=question.what or question.die,
         deck="" if question.deck is None else edition.decks[question.deck],
     )
 
@@ -193,6 +194,8 @@ def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
         if kind == moves.USE:
             for keepable in _kept(game, seat):
                 yield _act(game, Move.of(kind, seat, keepable))
+        elif kind == moves.MOVE:
+            yield from (_act(game, move) for move in game.legal_moves(seat) if move.kind == kind)
         elif kind == moves.PLACE:
             for deed in _deeds_of(game, seat):
                 act = _act(game, Move.of(kind, seat, deed))
@@ -256,6 +259,8 @@ def _act(game: Game, move: Move) -> Act:
         act.deed = edition.deeds[arg >> 8]
     elif kind == moves.SELL_ALL:
         act.group = edition.groups[arg & 255]
+    elif kind == moves.MOVE and arg >= moves.TO_SPACE:
+        act.space = edition.spaces[arg - moves.TO_SPACE]
     elif kind == moves.USE:
         act.card = edition.cards[edition.tables.keep_card[arg]]
     return act

@@ -6,10 +6,10 @@ from . import auction, cite, events, frames
 from .building import lower_building
 from .debt import raisable, standing
 from .decks import give_up_kept
-from .ending import end_game
+from .ending import end_with_survivor, void_frames
 from .kernel import rule
 from .money import pay
-from .reasons import CAN_RAISE, LEGAL, NO_DEBT
+from .reasons import CAN_RAISE, LEGAL, MUST_LIQUIDATE, NO_DEBT
 from .rent import drop_claim
 from .state import BANK, ESTATE, KEEPABLE, State
 from .tables import Tables
@@ -21,15 +21,26 @@ def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
     i = frames.top(s)
     if s.f_kind[i] != frames.DEBT or s.f_seat[i] != seat:
         return NO_DEBT
-    return CAN_RAISE if raisable(s, E, seat) >= s.f_a[i] else LEGAL
+    most = raisable(s, E, seat)
+    if most >= s.f_a[i]:
+        return CAN_RAISE
+    if E.debt_must_liquidate_first and most > s.cash[seat]:
+        return MUST_LIQUIDATE
+    return LEGAL
 
 
-@rule("bankrupt-retires", "bankrupt-definition")
+@rule("bankrupt-retires", "bankrupt-definition", "short-end-trigger", "short-final-transfer")
 def go_bankrupt(s: State, E: Tables) -> None:
-    """Settle with the creditor of the debt on top, and retire from the game at once."""
+    """Settle with the creditor of the debt on top, and retire from the game at once.
+
+    In a short game a certain bankruptcy is the last: all else pending is void, and after the
+    settlement the goods are counted.
+    """
     i = frames.top(s)
     seat = s.f_seat[i]
     creditor = standing(s, s.f_b[i])
+    if creditor == ESTATE:
+        creditor = BANK
     amount = s.f_a[i]
     frames.pop(s)
     s.bankrupts += 1
@@ -38,14 +49,20 @@ def go_bankrupt(s: State, E: Tables) -> None:
     s.jailed[seat] = 0
     s.alive -= 1
     events.emit(s, events.WENT_BANKRUPT, cite.BANKRUPT_DEFINITION, seat, creditor, amount, 0)
-    cash_buildings(s, E, seat)
+    last = E.end_after_bankruptcies > 0 and s.bankrupts >= E.end_after_bankruptcies
+    if last:
+        s.ending = 1
+        void_frames(s, E, 1)
+        s.f_step[0] = frames.DONE
+    if not (last and E.final_buildings_pass and creditor != BANK):
+        cash_buildings(s, E, seat)
     pass_on_claims(s, seat, creditor)
     if creditor == BANK:
-        leave_to_bank(s, E, seat)
+        leave_to_bank(s, E, seat, last)
     else:
-        leave_to_player(s, E, seat, creditor)
+        leave_to_player(s, E, seat, creditor, last and E.final_buildings_pass != 0)
     if s.alive == 1:
-        end_game(s)
+        end_with_survivor(s, E)
 
 
 @rule("bankrupt-buildings-half")
@@ -77,8 +94,11 @@ def pass_on_claims(s: State, seat: int, creditor: int) -> None:
 
 
 @rule("bankrupt-to-player", "bankrupt-mortgaged-interest", "bankrupt-goojf")
-def leave_to_player(s: State, E: Tables, seat: int, creditor: int) -> None:
-    """Cash, deeds and kept cards to the creditor, who decides the mortgages one by one."""
+def leave_to_player(s: State, E: Tables, seat: int, creditor: int, free: bool) -> None:
+    """Cash, deeds and kept cards to the creditor, who decides the mortgages one by one.
+
+    `free`: the game stops here, and no interest is taken.
+    """
     hand_over_purse(s, seat, creditor)
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
@@ -95,12 +115,15 @@ def leave_to_player(s: State, E: Tables, seat: int, creditor: int) -> None:
 
 
 @rule("bankrupt-to-bank", "bankrupt-to-bank-mortgages-cancelled", "bankrupt-goojf")
-def leave_to_bank(s: State, E: Tables, seat: int) -> None:
-    """Everything to the bank: cards under their piles, deeds free of mortgage to be auctioned at once."""
+def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
+    """Everything to the bank: cards under their piles, deeds free of mortgage to be auctioned at once.
+
+    When this bankruptcy is the game's last, nothing is auctioned any more.
+    """
     hand_over_purse(s, seat, BANK)
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
-            s.owner[deed] = ESTATE
+            s.owner[deed] = BANK if last else ESTATE
             s.mortgaged[deed] = 0
             s.todo[deed] = 0
     for keepable in range(min(E.keepable, KEEPABLE)):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from . import cite, events, frames
-from .debt import owe
+from .debt import levy, owe
 from .decks import cards_to_come, put_under, take_card
 from .jail import send_to_jail
 from .kernel import rule
 from .money import receive
 from .movement import move_back, move_forward, stop
 from .players import in_play
-from .state import BANK, HOTEL_LEVEL, NONE, State
+from .state import HOTEL_LEVEL, NONE, State
 from .tables import (
     ADVANCE_NEAREST,
     ADVANCE_TO,
@@ -56,13 +56,13 @@ def draw_card(s: State, E: Tables, card: int) -> None:
     elif effect == COLLECT_BANK:
         receive(s, seat, amount, cite.CARD_DRAW_AND_RETURN)
     elif effect == PAY_BANK:
-        owe(s, seat, BANK, amount, cite.CARD_DRAW_AND_RETURN)
+        levy(s, E, seat, amount, cite.CARD_DRAW_AND_RETURN)
     elif effect == COLLECT_EACH:
         frames.push(s, frames.COLLECT, seat, amount, 0, 0, 0)
     elif effect == PAY_EACH:
         frames.push(s, frames.COLLECT, seat, amount, 1, 0, 0)
     elif effect == REPAIRS:
-        owe(s, seat, BANK, repairs(s, E, seat, card), cite.CARD_DRAW_AND_RETURN)
+        levy(s, E, seat, repairs(s, E, seat, card), cite.CARD_DRAW_AND_RETURN)
     elif effect == KEEP_OUT_OF_JAIL:
         s.kept[E.card_keep[card]] = seat
         events.emit(s, events.KEPT_CARD, cite.GOOJF_KEEP, seat, card, 0, 0)

@@ -9,50 +9,84 @@ from __future__ import annotations
 from typing import Final
 
 from . import frames, moves
+from .dealing import deal_refusal, deal_way, deeds_in_bank
 from .decks import card_to_come, cards_to_come, may_come
 from .kernel import rule
-from .reasons import CARD_NOT_TO_COME, LEGAL, NOT_A_WAY, UNKNOWN_MOVE
+from .reasons import CARD_NOT_TO_COME, LEGAL, NO_BELL, NOT_A_WAY, UNKNOWN_MOVE
+from .speed_die import red_in_play
 from .state import CARDS, TABLE, State
 from .tables import Tables
 from .waits import to_act, what_waits
 
-DICE_WAYS: Final = 36
+WHITE_WAYS: Final = 36
+RED_FACES: Final = 6
 
 
-@rule("deck-setup", "dice-movement", "components-inventory")
-def chance_ways(s: State) -> int:
+@rule("speed-active-after-go", "speed-jail-roll-white", "speed-utility-three-dice")
+def red_awaited(s: State, E: Tables) -> bool:
+    """Is the red die thrown with the white ones that are awaited?"""
+    i = frames.top(s)
+    return s.f_kind[i] != frames.ROLLOFF and red_in_play(s, E, s.f_seat[i])
+
+
+@rule("deck-setup", "dice-movement", "components-inventory", "speed-die-faces", "short-deeds-dealt")
+def chance_ways(s: State, E: Tables) -> int:
     """How many equally likely ways what is awaited can fall; 0 when chance is not awaited."""
     if to_act(s) != 1 << TABLE:
         return 0
     i = frames.top(s)
     if s.f_kind[i] == frames.CARD:
         return cards_to_come(s, s.f_a[i])
-    return DICE_WAYS
+    if s.f_kind[i] == frames.DEALING:
+        return deeds_in_bank(s, E)
+    return WHITE_WAYS * RED_FACES if red_awaited(s, E) else WHITE_WAYS
 
 
-@rule("deck-setup", "dice-movement")
+@rule("deck-setup", "dice-movement", "speed-die-faces", "short-deeds-dealt")
 def chance_way(s: State, E: Tables, k: int) -> int:
     """The outcome of way k, as a move of `TABLE`."""
     i = frames.top(s)
     if s.f_kind[i] == frames.CARD:
         return moves.code(moves.CARD, TABLE, card_to_come(s, E, s.f_a[i], k))
-    return moves.code(moves.DICE, TABLE, k // 6 + 1 | (k % 6 + 1) << 4)
+    if s.f_kind[i] == frames.DEALING:
+        return deal_way(s, E, k)
+    red = 0
+    if red_awaited(s, E):
+        red = E.speed_faces[k // WHITE_WAYS]
+        k %= WHITE_WAYS
+    return moves.code(moves.DICE, TABLE, k // 6 + 1 | (k % 6 + 1) << 4 | red << 8)
 
 
-@rule("card-draw-and-return", "dice-movement")
+@rule("speed-die-faces")
+def is_face(E: Tables, red: int) -> bool:
+    """Does the red die have this face?"""
+    for k in range(RED_FACES):
+        if E.speed_faces[k] == red:
+            return True
+    return False
+
+
+@rule("card-draw-and-return", "dice-movement", "timed-end")
 def chance_refusal(s: State, E: Tables, kind: int, arg: int) -> int:
-    """Can chance fall like this now?"""
+    """Can chance fall like this now? The bell of a timed game may ring at any moment, once."""
+    if kind == moves.BELL:
+        return LEGAL if E.timed and not s.ending else NO_BELL
     if to_act(s) != 1 << TABLE:
         return what_waits(s, TABLE)
     i = frames.top(s)
+    waiting = s.f_kind[i]
     if kind == moves.CARD:
-        if s.f_kind[i] != frames.CARD:
+        if waiting != frames.CARD:
             return NOT_A_WAY
         return LEGAL if arg < CARDS and may_come(s, E, s.f_a[i], arg) else CARD_NOT_TO_COME
+    if kind == moves.DEAL:
+        return deal_refusal(s, E, arg & 255, arg >> 8)
     if kind == moves.DICE:
         first = arg & 15
-        second = arg >> 4
-        if s.f_kind[i] == frames.CARD or not (1 <= first <= 6 and 1 <= second <= 6):
+        second = arg >> 4 & 15
+        red = arg >> 8
+        if waiting in (frames.CARD, frames.DEALING) or not (1 <= first <= 6 and 1 <= second <= 6):
             return NOT_A_WAY
-        return LEGAL
+        fits = is_face(E, red) if red_awaited(s, E) else red == 0
+        return LEGAL if fits else NOT_A_WAY
     return UNKNOWN_MOVE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import events, frames
 from .kernel import rule
 from .money import half_down, pay
-from .state import BANK, LEVELS, State
+from .state import BANK, ESTATE, LEVELS, State
 from .tables import Tables
 
 
@@ -32,6 +32,12 @@ def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     else:
         frames.push(s, frames.DEBT, debtor, amount, taker, why, 0)
         events.emit(s, events.IN_DEBT, why, debtor, taker, amount, why)
+
+
+@rule("bank-collects", "free-parking-nothing", "house-parking-pot")
+def levy(s: State, E: Tables, debtor: int, amount: int, why: int) -> None:
+    """A tax, fine or penalty: to the bank by every book, onto Free Parking by a house rule."""
+    owe(s, debtor, ESTATE if E.parking_pot else BANK, amount, why)
 
 
 @rule("debt-raise-cash")

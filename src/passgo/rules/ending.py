@@ -1,30 +1,56 @@
-"""The end: the last player left wins."""
+"""The end: the last player left wins, or the richest when a short or timed game is counted."""
 
 from __future__ import annotations
 
 from . import cite, events, frames
+from .decks import put_under
 from .kernel import rule
-from .players import in_play
+from .players import survivors
 from .rent import drop_claim
-from .state import BANK, DEEDS, ESTATE, SEATS, State
+from .state import BANK, DEEDS, ESTATE, NONE, SEATS, State
+from .tables import Tables
+from .trade import clear_deal
+from .wealth import richest
 
 
-@rule("last-player-wins", "object-of-game")
-def end_game(s: State) -> None:
-    """One player is left: everything pending is void, no estate is auctioned, no rent can be asked for."""
-    while s.depth > 0:
+@rule("card-draw-and-return")
+def void_frames(s: State, E: Tables, left: int) -> None:
+    """Take away what is pending down to so many frames; a card being obeyed goes under its pile."""
+    while s.depth > left:
+        card = s.f_b[frames.top(s)]
+        obeyed = frames.awaits(s, frames.CARD, frames.DONE)
         frames.pop(s)
-    while s.claim_n > 0:
-        drop_claim(s, s.claim_n - 1)
-    winner = 0
-    for seat in range(s.players):
-        if in_play(s, seat):
-            winner = seat
+        if obeyed and E.card_keep[card] == NONE:
+            put_under(s, E, card)
     for seat in range(SEATS):
         s.tally[seat] = 0
+
+
+@rule("last-player-wins", "object-of-game", "short-end-trigger", "timed-end", "rent-claim-window")
+def end_game(s: State, E: Tables, winners: int, why: int) -> None:
+    """Everything pending is void, no estate is auctioned, no rent can be asked for any more."""
+    void_frames(s, E, 0)
+    clear_deal(s)
+    while s.claim_n > 0:
+        drop_claim(s, s.claim_n - 1)
     for deed in range(DEEDS):
         s.todo[deed] = 0
         if s.owner[deed] == ESTATE:
             s.owner[deed] = BANK
-    frames.push(s, frames.OVER, winner, 0, 0, 0, 0)
-    events.emit(s, events.GAME_OVER, cite.LAST_PLAYER_WINS, winner, 0, 0, 0)
+    frames.push(s, frames.OVER, 0, winners, 0, 0, 0)
+    for seat in range(s.players):
+        if winners >> seat & 1:
+            events.emit(s, events.GAME_OVER, why, seat, 0, 0, 0)
+
+
+@rule("last-player-wins")
+def end_with_survivor(s: State, E: Tables) -> None:
+    """One player is left."""
+    end_game(s, E, survivors(s), cite.LAST_PLAYER_WINS)
+
+
+@rule("short-end-trigger", "timed-end", "richest-tie")
+def end_by_count(s: State, E: Tables) -> None:
+    """The goods of all who are left are counted, and the richest wins."""
+    why = cite.TIMED_END if E.timed else cite.SHORT_END_TRIGGER
+    end_game(s, E, richest(s, E), why)

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from . import bankruptcy, cards, frames, jail, landing, moves, purchase, rent, shortage, tax, trade, turn
+from . import (
+    bankruptcy,
+    cards,
+    cite,
+    dealing,
+    events,
+    frames,
+    jail,
+    landing,
+    moves,
+    purchase,
+    rent,
+    shortage,
+    speed_die,
+    tax,
+    trade,
+    turn,
+)
 from .auction import bid, conclude, pass_bid
 from .building import sell, sell_all
 from .chance import chance_way, chance_ways
@@ -60,12 +77,25 @@ def fall(s: State, E: Tables, kind: int, arg: int) -> None:
     waiting = s.f_kind[frames.top(s)]
     if kind == moves.CARD:
         cards.draw_card(s, E, arg)
+    elif kind == moves.DEAL:
+        dealing.deal_deed(s, E, arg & 255, arg >> 8)
+    elif kind == moves.BELL:
+        ring_bell(s)
     elif waiting == frames.TURN:
-        turn.throw_for_movement(s, E, arg & 15, arg >> 4)
+        turn.throw_for_movement(s, E, arg & 15, arg >> 4 & 15, arg >> 8)
     elif waiting == frames.ROLLOFF:
         turn.throw_for_order(s, arg & 15, arg >> 4)
     else:
-        rent.throw_for_rent(s, arg & 15, arg >> 4)
+        rent.throw_for_rent(s, arg & 15, arg >> 4 & 15, arg >> 8)
+
+
+@rule("timed-end")
+def ring_bell(s: State) -> None:
+    """Time is up: an offer that waits is off, the move in progress is finished, nothing new begins."""
+    s.ending = 1
+    events.emit(s, events.BELL_RANG, cite.TIMED_END, TABLE, 0, 0, 0)
+    if s.f_kind[frames.top(s)] == frames.OFFER:
+        trade.turn_down(s, False)
 
 
 @rule("build-any-time", "mortgage-any-time")
@@ -127,6 +157,8 @@ def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         jail.play_card(s, E, seat, arg)
     elif kind == moves.BANKRUPT:
         bankruptcy.go_bankrupt(s, E)
+    elif kind == moves.MOVE:
+        speed_die.choose_move(s, E, seat, arg)
 
 
 @rule("space-effects", "debt-raise-cash", "bankrupt-retires")
@@ -149,7 +181,9 @@ def run_on(s: State, E: Tables) -> bool:
     if kind == frames.SHORTAGE:
         return shortage.share_out(s, E)
     if kind == frames.TRANSFER:
-        return finish_transfer(s)
+        return finish_transfer(s, E)
+    if kind == frames.DEALING:
+        return dealing.finish_dealing(s, E)
     if kind == frames.COLLECT:
         cards.collect_next(s)
         return True

@@ -37,6 +37,14 @@ GOES_FIRST: Final = kind("goes-first")
 TURN_BEGAN: Final = kind("turn-began")
 THREW: Final = kind("threw", first="number", second="number")
 THREW_FOR_RENT: Final = kind("threw-for-rent", first="number", second="number")
+RED_FELL: Final = kind("red-fell", face="number")  # of the speed die: 1–3, 4 the bus, 5 Mr Monopoly
+CHOSE_MOVE: Final = kind("chose-move", count="number")
+CHOSE_SPACE: Final = kind("chose-space", space="space")
+MOVES_ON: Final = kind("moves-on")  # Mr Monopoly leads him to the next property
+DEALT: Final = kind("dealt", deed="deed", price="money")  # price 0: free
+BELL_RANG: Final = kind("bell-rang")
+POT_PAID: Final = kind("pot-paid", amount="money")  # a house rule: what lay on Free Parking
+STAYS_WITH_BANK: Final = kind("stays-with-bank", deed="deed")  # a house rule: no auction
 DOUBLES_AGAIN: Final = kind("doubles-again")
 THIRD_DOUBLES: Final = kind("third-doubles")
 MOVED: Final = kind("moved", origin="space", target="space")
@@ -90,7 +98,8 @@ IN_DEBT: Final = kind("in-debt", to="seat", amount="money", why="rule")
 WENT_BANKRUPT: Final = kind("went-bankrupt", to="seat", amount="money")
 INHERITED_DEED: Final = kind("inherited-deed", deed="deed", mortgaged="number")
 INHERITED_CARD: Final = kind("inherited-card", card="card")
-GAME_OVER: Final = kind("game-over")  # seat: the winner
+COUNTED: Final = kind("counted", cash="money", deeds="money", buildings="money")
+GAME_OVER: Final = kind("game-over")  # seat: a winner
 
 
 @rule()

@@ -13,7 +13,7 @@ from .kernel import rule
 from .state import DEPTH, State
 
 ROLLOFF: Final = 1  # a: seats still tied (bits) · b: seats still to throw (bits)
-TURN: Final = 2  # a: 1 = these doubles give another throw
+TURN: Final = 2  # a: 1 = these doubles give another throw · b: 1 = Mr Monopoly still moves him on
 LAND: Final = 3  # seat: mover · a: space · b: rent rule · c: its factor · d: 1 = brought by a card
 # … or, at the step THROWN, dice for a rent: c: factor · d: owner
 CARD: Final = 4  # a: deck · b: card
@@ -25,7 +25,8 @@ OFFER: Final = 9  # seat: receiver
 TRANSFER: Final = 10  # seat: new owner · a: 1 = by a trade, 0 = by a bankruptcy
 COLLECT: Final = 11  # a: amount · b: 0 = each pays the seat, 1 = the seat pays each · c: seats done
 DEBT: Final = 12  # a: amount · b: creditor · c: rule id number
-OVER: Final = 13  # seat: the winner
+OVER: Final = 13  # a: the winners (bits)
+DEALING: Final = 14  # –
 
 # steps of every frame: nothing done yet; a seat must decide; the dice or a card must come; only
 # leaving is left
@@ -35,10 +36,11 @@ THROWN: Final = 2
 DONE: Final = 3
 
 # and of TURN beside them: the player throws; the forced fine is being paid; the move is over and may
-# bring another throw
+# bring another throw; the mover says how far to go by the red die
 THROW: Final = WAIT
 FINED: Final = 4
 MOVED: Final = 5
+CHOOSE: Final = 6
 
 # what a CHOICE is about
 TAX: Final = 0  # b: the space

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import cite, events, frames, moves
-from .debt import owe
+from .debt import levy
 from .decks import give_up_kept
 from .kernel import rule
 from .movement import move_forward, stop
@@ -17,7 +17,7 @@ from .reasons import (
     LEGAL,
     NOT_IN_JAIL,
 )
-from .state import BANK, KEEPABLE, NONE, State
+from .state import KEEPABLE, NONE, State
 from .tables import PLAIN_RENT, Tables
 
 
@@ -36,9 +36,9 @@ def release(s: State, seat: int, why: int) -> None:
     events.emit(s, events.FREED, why, seat, why, 0, 0)
 
 
-@rule("jail-exit-doubles", "jail-doubles-no-extra-throw", "jail-exit-third-turn")
+@rule("jail-exit-doubles", "jail-doubles-no-extra-throw", "jail-exit-third-turn", "jail-short-nhl")
 def throw_in_jail(s: State, E: Tables, seat: int) -> None:
-    """A prisoner has thrown: doubles free him and move him, without a further throw.
+    """A prisoner has thrown, with the white dice alone: doubles free him and move him, without a further throw.
 
     After the last try he pays the fine and moves by this throw; else he stays.
     """
@@ -52,7 +52,7 @@ def throw_in_jail(s: State, E: Tables, seat: int) -> None:
         stop(s, seat, PLAIN_RENT, 0, 0)
     elif s.jailed[seat] >= E.jail_tries:
         s.f_step[i] = frames.FINED
-        owe(s, seat, BANK, E.jail_fine, cite.JAIL_EXIT_THIRD_TURN)
+        levy(s, E, seat, E.jail_fine, cite.JAIL_EXIT_THIRD_TURN)
     else:
         events.emit(
             s, events.STAYS_IN_JAIL, cite.JAIL_EXIT_DOUBLES, seat, E.jail_tries - s.jailed[seat], 0, 0
@@ -75,7 +75,7 @@ def leave_fined(s: State, E: Tables, seat: int) -> None:
 @rule("jail-exit-fine-before-roll")
 def pay_fine(s: State, E: Tables, seat: int) -> None:
     """The fine before the throw; an ordinary throw follows."""
-    owe(s, seat, BANK, E.jail_fine, cite.JAIL_EXIT_FINE_BEFORE_ROLL)
+    levy(s, E, seat, E.jail_fine, cite.JAIL_EXIT_FINE_BEFORE_ROLL)
     release(s, seat, cite.JAIL_EXIT_FINE_BEFORE_ROLL)
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from . import cite, events, frames
 from .jail import send_to_jail
 from .kernel import rule
+from .money import pay
 from .players import in_play
 from .purchase import offer_for_sale
 from .rent import open_claim
-from .state import BANK, State
+from .state import BANK, ESTATE, State
 from .tables import (
     CARD_SPACE,
     DEED_SPACE,
     GO_TO_JAIL_SPACE,
+    PARKING_SPACE,
     TAX_CHOICE_SPACE,
     TAX_SPACE,
     Tables,
@@ -50,12 +52,23 @@ def enter_space(s: State, E: Tables) -> None:
             E.space_percent[space],
             0,
         )
+    elif kind == PARKING_SPACE and s.cash[ESTATE] > 0:
+        frames.pop(s)
+        take_pot(s, seat)
     elif kind == GO_TO_JAIL_SPACE:
         frames.pop(s)
         send_to_jail(s, E, seat, cite.JAIL_CAUSES)
     else:
         events.emit(s, events.STOPPED, cite.SPACE_EFFECTS, seat, space, 0, 0)
         frames.pop(s)
+
+
+@rule("house-parking-pot")
+def take_pot(s: State, seat: int) -> None:
+    """A house rule: what lies on Free Parking goes to who stops there."""
+    amount = s.cash[ESTATE]
+    pay(s, ESTATE, seat, amount)
+    events.emit(s, events.POT_PAID, cite.HOUSE_PARKING_POT, seat, amount, 0, 0)
 
 
 @rule("space-effects", "buy-unowned-option")

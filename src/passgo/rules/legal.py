@@ -26,17 +26,19 @@ from .reasons import (
     NOT_FOR_SALE,
     RETIRED,
     SELL_NOT_NOW,
+    TIME_IS_UP,
     UNKNOWN_MOVE,
 )
 from .rent import claim_refusal, legal_claims
 from .shortage import legal_places, place_refusal, room, want_refusal
+from .speed_die import legal_moves_on, move_refusal
 from .state import TABLE, State
 from .tables import GROUP_SIZE, STREET, Tables
 from .trade import answer_refusal, offer_refusal
 from .turn import roll_refusal
 from .waits import answers, free_wait, may_act, may_raise, to_act, what_waits
 
-MOST_MOVES: Final = 256
+MOST_MOVES: Final = 320
 """No seat ever has more legal moves than this, amounts and offers counted once."""
 
 
@@ -105,7 +107,9 @@ def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
 
 @rule("debt-raise-cash")
 def not_now(s: State, seat: int, otherwise: int) -> int:
-    """Why a free action must wait: a debtor raises cash first; else as the action says."""
+    """Why a free action must wait: time is up; a debtor raises cash first; else as the action says."""
+    if s.ending:
+        return TIME_IS_UP
     return DEBT_FIRST if free_wait(s) else otherwise
 
 
@@ -140,6 +144,8 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
         return use_refusal(s, E, seat, arg)
     if kind == moves.BANKRUPT:
         return bankrupt_refusal(s, E, seat)
+    if kind == moves.MOVE:
+        return move_refusal(s, E, seat, arg)
     return UNKNOWN_MOVE
 
 
@@ -161,7 +167,7 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
     """
     n = 0
     if seat == TABLE:
-        for k in range(chance_ways(s)):
+        for k in range(chance_ways(s, E)):
             out[n] = chance_way(s, E, k)
             n += 1
         return n
@@ -182,7 +188,9 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
 def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Answers to the question on the table."""
     kind = s.f_kind[frames.top(s)]
-    if kind in (frames.TURN, frames.ROLLOFF):
+    if kind == frames.TURN and s.f_step[frames.top(s)] == frames.CHOOSE:
+        n = legal_moves_on(s, E, seat, out, n)
+    elif kind in (frames.TURN, frames.ROLLOFF):
         out[n] = moves.code(moves.ROLL, seat, 0)
         n = legal_in_jail(s, E, seat, out, n + 1)
     elif kind == frames.LAND:

@@ -106,11 +106,19 @@ def keep(s: State, E: Tables, seat: int, deed: int) -> None:
     owe(s, seat, BANK, fee, cite.MORTGAGE_TRANSFER_INTEREST)
 
 
-@rule("mortgage-transfer-interest")
-def finish_transfer(s: State) -> bool:
-    """Gone when nothing is left to decide, or nobody to decide it. False while the owner must speak."""
+@rule("mortgage-transfer-interest", "short-final-transfer")
+def finish_transfer(s: State, E: Tables) -> bool:
+    """Gone when nothing is left to decide, or nobody to decide it. False while the owner must speak.
+
+    In the settlement that ends a short game lifting and keeping count alike: the interest is taken
+    and nobody is asked.
+    """
     seat = s.f_seat[frames.top(s)]
-    if in_play(s, seat) and deed_in_transfer(s, seat) != NONE:
-        return False
+    deed = deed_in_transfer(s, seat)
+    if in_play(s, seat) and deed != NONE:
+        if not s.ending or E.timed:
+            return False
+        keep(s, E, seat, deed)
+        return True
     frames.pop(s)
     return True

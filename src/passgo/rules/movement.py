@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import cite, events, frames
 from .kernel import rule
-from .salary import reach_go
+from .salary import reach_go, stop_on_go
 from .state import State
 from .tables import Tables
 
@@ -20,6 +20,8 @@ def move_forward(s: State, E: Tables, seat: int, steps: int) -> None:
     events.emit(s, events.MOVED, cite.DICE_MOVEMENT, seat, origin, target, 0)
     for _ in range(laps):
         reach_go(s, E, seat)
+    if laps > 0 and target == 0:
+        stop_on_go(s, E, seat)
 
 
 @rule("go-forward-only")

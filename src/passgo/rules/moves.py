@@ -34,9 +34,14 @@ ACCEPT: Final = 21
 REJECT: Final = 22
 WITHDRAW: Final = 23
 BANKRUPT: Final = 24
+MOVE: Final = 25  # arg: a count of the dice, or TO_SPACE + a space
 
-DICE: Final = 40  # arg: first | second << 4
+TO_SPACE: Final = 256
+
+DICE: Final = 40  # arg: first | second << 4 | face of the red die << 8
 CARD: Final = 41  # arg: card
+DEAL: Final = 42  # arg: seat | deed << 8
+BELL: Final = 43  # the agreed time is up
 
 
 @rule()

@@ -42,10 +42,13 @@ def buy(s: State, E: Tables, seat: int) -> None:
     events.emit(s, events.BOUGHT, cite.BUY_UNOWNED_OPTION, seat, deed, E.deed_price[deed], 0)
 
 
-@rule("auction-on-decline")
+@rule("auction-on-decline", "house-auction")
 def decline(s: State, E: Tables, seat: int) -> None:
     """Refused: to the highest bidder, at once."""
     deed = E.space_deed[s.f_a[frames.top(s)]]
     frames.pop(s)
     events.emit(s, events.DECLINED, cite.AUCTION_ON_DECLINE, seat, deed, 0, 0)
-    auction.open_for_deed(s, E, deed, seat)
+    if E.auction_when_declined:
+        auction.open_for_deed(s, E, deed, seat)
+    else:
+        events.emit(s, events.STAYS_WITH_BANK, cite.HOUSE_AUCTION, BANK, deed, 0, 0)

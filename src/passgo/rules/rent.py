@@ -8,6 +8,7 @@ from .groups import held_in_group, owns_group, unmortgaged_in_group
 from .kernel import rule
 from .players import in_play
 from .reasons import CLAIM_ASKED, LEGAL, NO_CLAIM, NO_CLAIM_MORTGAGED
+from .speed_die import dice_total
 from .state import CLAIMS, NONE, State
 from .tables import FRESH_DICE_RENT, MULTIPLIED_RENT, RENTS, STATION, STREET, UTILITY, Tables
 
@@ -75,10 +76,10 @@ def open_claim(
     if rent_rule == FRESH_DICE_RENT:
         amount = -factor
     elif E.deed_kind[deed] == UTILITY:
-        if by_card and E.utility_after_card:
+        if E.utility_fresh_throw or (by_card and E.utility_after_card):
             amount = -amount
         else:
-            amount *= s.die[0] + s.die[1]
+            amount *= dice_total(s.die[0], s.die[1], s.die[2])
     elif rent_rule == MULTIPLIED_RENT:
         amount *= factor
     i = s.claim_n
@@ -179,8 +180,8 @@ def collect_claim(s: State, E: Tables, i: int) -> None:
         owe(s, lander, owner, amount, cite.RENT_PER_DEED)
 
 
-@rule("rent-utility-dice")
-def throw_for_rent(s: State, first: int, second: int) -> None:
+@rule("rent-utility-dice", "speed-utility-three-dice")
+def throw_for_rent(s: State, first: int, second: int, red: int) -> None:
     """The dice that set a rent have fallen. They move nobody and are never a double."""
     i = frames.top(s)
     lander = s.f_seat[i]
@@ -188,8 +189,10 @@ def throw_for_rent(s: State, first: int, second: int) -> None:
     owner = s.f_d[i]
     frames.pop(s)
     events.emit(s, events.THREW_FOR_RENT, cite.RENT_UTILITY_DICE, lander, first, second, 0)
+    if red:
+        events.emit(s, events.RED_FELL, cite.SPEED_UTILITY_THREE_DICE, lander, red, 0, 0)
     if in_play(s, lander):
-        owe(s, lander, owner, factor * (first + second), cite.RENT_UTILITY_DICE)
+        owe(s, lander, owner, factor * dice_total(first, second, red), cite.RENT_UTILITY_DICE)
 
 
 @rule("rent-claim-required")

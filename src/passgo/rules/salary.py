@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import cite, events
 from .kernel import rule
-from .money import pay
+from .money import pay, receive
 from .state import BANK, State
 from .tables import Tables
 
@@ -26,3 +26,10 @@ def reach_go(s: State, E: Tables, seat: int) -> None:
         events.emit(s, events.SALARY, cite.GO_SALARY, seat, E.go_salary, 0, 0)
     if s.lap[seat] > s.lap_best[seat]:
         s.lap_best[seat] = s.lap[seat]
+
+
+@rule("house-go-stop")
+def stop_on_go(s: State, E: Tables, seat: int) -> None:
+    """A house rule: something more for stopping on GO itself; by every book nothing."""
+    if E.go_stop_bonus > 0:
+        receive(s, seat, E.go_stop_bonus, cite.HOUSE_GO_STOP)

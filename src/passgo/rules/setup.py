@@ -10,7 +10,14 @@ from .tables import Tables
 from .turn import begin_rolloff, step_turn
 
 
-@rule("starting-cash", "start-on-go", "deck-setup", "components-inventory", "starting-denominations")
+@rule(
+    "starting-cash",
+    "speed-bonus-cash",
+    "start-on-go",
+    "deck-setup",
+    "components-inventory",
+    "starting-denominations",
+)
 def lay_out(s: State, E: Tables, players: int) -> None:
     """The table before anybody throws. `s` is a fresh state."""
     s.players = players
@@ -35,9 +42,15 @@ def start(s: State, E: Tables, players: int) -> None:
     step_turn(s, E)
 
 
-@rule("first-player-rolloff", "player-count", "banker-selection")
+@rule("first-player-rolloff", "player-count", "banker-selection", "short-deeds-dealt", "timed-setup")
 def start_rolloff(s: State, E: Tables, players: int) -> None:
-    """A start that waits for the throw for first player, the banker (the first seat) beginning."""
+    """The very beginning: deeds are dealt where the book says so, then all throw for first player.
+
+    The banker, the first seat, throws first.
+    """
     lay_out(s, E, players)
     frames.push(s, frames.ROLLOFF, 0, 0, 0, 0, 0)
     begin_rolloff(s, (1 << players) - 1)
+    if E.dealt_deeds > 0:
+        frames.push(s, frames.DEALING, 0, 0, 0, 0, 0)
+        s.f_step[frames.top(s)] = frames.THROWN

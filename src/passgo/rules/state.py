@@ -12,7 +12,7 @@ from .fields import I1, I4, FieldTable, cells, field_table
 
 SEATS: Final = 8
 BANK: Final = 8
-ESTATE: Final = 9
+ESTATE: Final = 9  # holds a bankrupt's deeds while they are auctioned; its purse is what lies on Free Parking
 HANDS: Final = 10
 TABLE: Final = 15
 NONE: Final = 127

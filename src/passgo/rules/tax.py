@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from . import cite, events, frames
-from .debt import owe
+from .debt import levy
 from .kernel import rule
 from .money import percent_up
-from .state import BANK, LEVELS, State
+from .state import LEVELS, State
 from .tables import Tables
 
 
@@ -22,10 +22,10 @@ def worth(s: State, E: Tables, seat: int) -> int:
     return total
 
 
-@rule("tax-fixed-amount", "free-parking-nothing")
+@rule("tax-fixed-amount", "short-tax-flat")
 def pay_printed_tax(s: State, E: Tables, seat: int, space: int) -> None:
     """The amount printed on the space, to the bank."""
-    owe(s, seat, BANK, E.space_amount[space], cite.TAX_FIXED_AMOUNT)
+    levy(s, E, seat, E.space_amount[space], cite.TAX_FIXED_AMOUNT)
 
 
 @rule("income-tax-choice", "income-tax-decide-first")
@@ -41,4 +41,4 @@ def choose_tax(s: State, E: Tables, percent: bool) -> None:
         share = E.space_percent[space]
         amount = percent_up(worth(s, E, seat), share)
     events.emit(s, events.TAX_CHOSEN, cite.INCOME_TAX_CHOICE, seat, amount, share, 0)
-    owe(s, seat, BANK, amount, cite.INCOME_TAX_CHOICE)
+    levy(s, E, seat, amount, cite.INCOME_TAX_CHOICE)

@@ -21,6 +21,7 @@ from .reasons import (
     OFFER_NOT_NOW,
     OFFER_NOT_OWNED,
     OFFER_TO_WHOM,
+    TIME_IS_UP,
 )
 from .state import KEEPABLE, State
 from .tables import STREET, Tables
@@ -106,6 +107,8 @@ def interest_on(s: State, E: Tables, deeds: int) -> int:
 )
 def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     """May the deal on the table be offered? It must be payable at once on both sides, interest included."""
+    if s.ending:
+        return TIME_IS_UP
     if not free_wait(s):
         return OFFER_NOT_NOW
     if not in_play(s, receiver) or receiver == offerer or s.deal_from != offerer or s.deal_to != receiver:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from . import cite, events, frames
+from .ending import end_by_count
 from .jail import leave_fined, send_to_jail, throw_in_jail
 from .kernel import rule
 from .movement import move_forward, stop
 from .players import how_many, in_play, left_of, next_in
 from .reasons import LEGAL
 from .rent import close_claims
+from .speed_die import asks_how_far, counted_red, dice_total, follow_mr_monopoly
 from .state import SEATS, State
-from .tables import PLAIN_RENT, Tables
+from .tables import MR_MONOPOLY, PLAIN_RENT, Tables
 from .waits import to_act, what_waits
 
 
@@ -63,6 +65,7 @@ def begin_turn(s: State) -> None:
     i = frames.top(s)
     s.f_step[i] = frames.THROW
     s.f_a[i] = 0
+    s.f_b[i] = 0
     s.doubles = 0
     events.emit(s, events.TURN_BEGAN, cite.TURN_ORDER_LEFT, s.turn, 0, 0, 0)
 
@@ -72,7 +75,7 @@ def roll_refusal(s: State, seat: int) -> int:
     """Only the player whose throw the game waits for may throw."""
     i = frames.top(s)
     kind = s.f_kind[i]
-    if kind not in (frames.TURN, frames.ROLLOFF):
+    if kind not in (frames.TURN, frames.ROLLOFF) or s.f_step[i] == frames.CHOOSE:
         return what_waits(s, seat)
     if seat >= SEATS or not to_act(s) >> seat & 1:
         return what_waits(s, seat)
@@ -91,35 +94,48 @@ def roll(s: State, E: Tables) -> None:
 
 
 @rule("dice-movement", "doubles-extra-throw", "three-doubles-jail", "keep-gains-before-third-double")
-def throw_for_movement(s: State, E: Tables, first: int, second: int) -> None:
+def throw_for_movement(s: State, E: Tables, first: int, second: int, red: int) -> None:
     """The dice have fallen: move by their sum; the third doubles in a row lead straight to jail."""
     i = frames.top(s)
     seat = s.f_seat[i]
     s.die[0] = first
     s.die[1] = second
+    s.die[2] = red
     events.emit(s, events.THREW, cite.DICE_MOVEMENT, seat, first, second, 0)
+    if red:
+        events.emit(s, events.RED_FELL, cite.SPEED_DIE_FACES, seat, red, 0, 0)
     if s.jailed[seat]:
         throw_in_jail(s, E, seat)
         return
     s.f_step[i] = frames.MOVED
     s.f_a[i] = 0
-    if first == second:
+    s.f_b[i] = 0
+    if first == second and (red != first or E.triple_grants_throw):
         s.doubles += 1
         s.f_a[i] = 1
-    if s.doubles == 3 and first == second:
+    if s.doubles == 3:
         events.emit(s, events.THIRD_DOUBLES, cite.THREE_DOUBLES_JAIL, seat, 0, 0, 0)
         send_to_jail(s, E, seat, cite.THREE_DOUBLES_JAIL)
         return
-    move_forward(s, E, seat, first + second)
+    if asks_how_far(E, first, second, red):
+        s.f_step[i] = frames.CHOOSE
+        return
+    face = counted_red(E, first, second, red)
+    s.f_b[i] = 1 if face == MR_MONOPOLY else 0
+    move_forward(s, E, seat, dice_total(first, second, face))
     stop(s, seat, PLAIN_RENT, 0, 0)
 
 
 @rule("doubles-extra-throw", "jail-turn-ends", "bankrupt-retires")
-def after_move(s: State) -> None:
+def after_move(s: State, E: Tables) -> None:
     """The move is resolved: doubles give another throw, unless the player was jailed or fell meanwhile."""
     i = frames.top(s)
     seat = s.f_seat[i]
-    if s.f_a[i] and in_play(s, seat) and not s.jailed[seat]:
+    goes_on = in_play(s, seat) and not s.jailed[seat]
+    if s.f_b[i] and goes_on:
+        s.f_b[i] = 0
+        follow_mr_monopoly(s, E)
+    elif s.f_a[i] and goes_on and not s.ending:
         s.f_a[i] = 0
         s.f_step[i] = frames.THROW
         events.emit(s, events.DOUBLES_AGAIN, cite.DOUBLES_EXTRA_THROW, seat, 0, 0, 0)
@@ -136,18 +152,20 @@ def pass_turn(s: State) -> None:
     s.f_step[i] = frames.ENTER
 
 
-@rule("turn-order-left")
+@rule("turn-order-left", "timed-end")
 def step_turn(s: State, E: Tables) -> bool:
     """Carry the turn on by itself. False while the player or the dice are awaited."""
     i = frames.top(s)
     step = s.f_step[i]
-    if step == frames.ENTER:
+    if s.ending and step in (frames.ENTER, frames.THROW, frames.DONE):
+        end_by_count(s, E)
+    elif step == frames.ENTER:
         begin_turn(s)
     elif step == frames.FINED:
         leave_fined(s, E, s.turn)
     elif step == frames.MOVED:
-        after_move(s)
-    elif step == frames.DONE or not in_play(s, s.turn):
+        after_move(s, E)
+    elif step == frames.DONE or (step == frames.THROW and not in_play(s, s.turn)):
         pass_turn(s)
     else:
         return False

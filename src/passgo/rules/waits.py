@@ -15,6 +15,8 @@ from .reasons import (
     ANSWER_OFFER,
     AUCTION_RUNS,
     CHANCE_FIRST,
+    CHOOSE_MOVE_FIRST,
+    DEAL_FIRST,
     DEBT_FIRST,
     DECIDE_PURCHASE,
     DECIDE_TAX,
@@ -64,8 +66,8 @@ def free_wait(s: State) -> bool:
 
 @rule("jail-rights-inside")
 def may_act(s: State, seat: int) -> bool:
-    """May this seat build, lift and the like now? Prisoners may; debtors may not."""
-    return in_play(s, seat) and free_wait(s) and not in_debt(s, seat)
+    """May this seat build, lift and the like now? Prisoners may; debtors may not; after the bell nobody."""
+    return in_play(s, seat) and free_wait(s) and not in_debt(s, seat) and not s.ending
 
 
 @rule("debt-raise-cash", "mortgage-any-time", "auction-cash-payment")
@@ -89,8 +91,12 @@ def what_waits(s: State, seat: int) -> int:
     kind = s.f_kind[i]
     if to_act(s) == 1 << TABLE:
         return CHANCE_FIRST
+    if kind == frames.DEALING:
+        return DEAL_FIRST
     if kind == frames.ROLLOFF:
         return ROLLOFF_FIRST
+    if kind == frames.TURN and s.f_step[i] == frames.CHOOSE:
+        return CHOOSE_MOVE_FIRST
     if kind == frames.LAND:
         return DECIDE_PURCHASE
     if kind == frames.CHOICE:

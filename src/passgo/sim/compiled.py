@@ -51,7 +51,7 @@ def run_games(
     """Play games number `first` to `first + count − 1`, each from its own two streams of words.
 
     `states[0]` must be zero and is played in, `states[1]` must be zero and stays so; `scratch` holds the
-    list of legal moves and both streams. `results[4·g …]` receives: how it ended, turns, moves, winner.
+    list of legal moves and both streams. `results[4·g …]` receives: how it ended, turns, moves, winners (bits).
     Gives the number of moves made.
     """
     room = scratch[:MOST_MOVES]
@@ -68,6 +68,6 @@ def run_games(
         results[4 * g] = ended
         results[4 * g + 1] = s.turn_no
         results[4 * g + 2] = s.moves
-        results[4 * g + 3] = s.f_seat[0]
+        results[4 * g + 3] = s.f_a[0]
         moves += s.moves
     return moves

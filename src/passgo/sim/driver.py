@@ -125,7 +125,7 @@ def play(
             return CAPPED
         seats = to_act(s)
         if seats == 1 << TABLE:
-            apply(s, E, chance_way(s, E, below(dice, chance_ways(s))))
+            apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
             delays = 0
             continue
         if offered_at != s.moves and frames.awaits(s, frames.TURN, frames.THROW):

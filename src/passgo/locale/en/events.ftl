@@ -187,3 +187,20 @@ event-inherited-deed =
     }
 event-inherited-card = { $seat } took over the card “{ $card }”
 event-game-over = { $seat } wins the game.
+
+## Dealing, the Speed Die, the bell and the count
+
+event-red-fell =
+    { $face ->
+        [4] The Speed Die shows the bus.
+        [5] The Speed Die shows Mr Monopoly.
+       *[other] The Speed Die shows { $face }.
+    }
+event-chose-move = { $seat } goes on by { $count }.
+event-chose-space = Three of a kind: { $seat } chooses { $space }.
+event-moves-on = Mr Monopoly leads { $seat } on to the next property.
+event-dealt = { $seat } is dealt { $deed } (paid: { $price }).
+event-bell-rang = Time is up: what is under way is finished, and nothing new begins.
+event-counted = { $seat } counts { $cash } in cash, { $deeds } in deeds and { $buildings } in buildings.
+event-pot-paid = { $seat } takes the { $amount } that lay there.
+event-stays-with-bank = { $deed } stays with the Bank.

@@ -30,6 +30,7 @@ verb-offer = Make an offer
 verb-accept = Accept
 verb-reject = Turn down
 verb-withdraw = Take the offer back
+verb-move = Move
 verb-bankrupt = Go bankrupt
 
 ## Buildings

@@ -185,3 +185,20 @@ event-inherited-deed =
     }
 event-inherited-card = { $seat } reçoit la carte « { $card } »
 event-game-over = { $seat } gagne la partie.
+
+## Dealing, the Speed Die, the bell and the count
+
+event-red-fell =
+    { $face ->
+        [4] Le dé rapide montre le bus.
+        [5] Le dé rapide montre Mr Monopoly.
+       *[other] Le dé rapide montre { $face }.
+    }
+event-chose-move = { $seat } avance de { $count }.
+event-chose-space = Trois dés identiques : { $seat } choisit { $space }.
+event-moves-on = Mr Monopoly conduit { $seat } à la propriété suivante.
+event-dealt = { $seat } reçoit { $deed } (prix payé : { $price }).
+event-bell-rang = C’est l’heure : le coup en cours se termine et plus rien ne commence.
+event-counted = { $seat } compte { $cash } en argent, { $deeds } en propriétés et { $buildings } en bâtiments.
+event-pot-paid = { $seat } ramasse l’argent posé là : { $amount }.
+event-stays-with-bank = { $deed } reste à la Banque.

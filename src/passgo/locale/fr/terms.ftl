@@ -30,6 +30,7 @@ verb-offer = Faire une offre
 verb-accept = Accepter
 verb-reject = Refuser
 verb-withdraw = Retirer l’offre
+verb-move = Avancer
 verb-bankrupt = Faire faillite
 
 ## Buildings

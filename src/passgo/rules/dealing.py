@@ -1,0 +1,72 @@
+"""Dealing title deeds at the start of the short and timed games."""
+
+from __future__ import annotations
+
+from . import cite, events, frames, moves
+from .kernel import rule
+from .money import pay
+from .reasons import LEGAL, NOT_TO_DEAL
+from .state import BANK, SEATS, TABLE, State
+from .tables import Tables
+
+
+@rule("short-deeds-dealt", "timed-setup")
+def deeds_in_bank(s: State, E: Tables) -> int:
+    """How many deeds are left to deal from."""
+    left = 0
+    for deed in range(E.deeds):
+        if s.owner[deed] == BANK:
+            left += 1
+    return left
+
+
+@rule("short-deeds-dealt")
+def next_to_deal(s: State) -> int:
+    """Who gets the next deed: one at a time to each in turn."""
+    receiver = 0
+    for seat in range(s.players):
+        if s.tally[seat] < s.tally[receiver]:
+            receiver = seat
+    return receiver
+
+
+@rule("short-deeds-dealt")
+def deal_way(s: State, E: Tables, k: int) -> int:
+    """The k-th deed left goes to the next player, as a move of `TABLE`."""
+    deed = 0
+    while k > 0 or s.owner[deed] != BANK:
+        if s.owner[deed] == BANK:
+            k -= 1
+        deed += 1
+    return moves.code(moves.DEAL, TABLE, next_to_deal(s) | deed << 8)
+
+
+@rule("short-deeds-dealt")
+def deal_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """A deed of the bank's, to a player who has not all of his yet."""
+    if s.f_kind[frames.top(s)] != frames.DEALING or deed >= E.deeds or seat >= s.players:
+        return NOT_TO_DEAL
+    if s.owner[deed] != BANK or s.tally[seat] >= E.dealt_deeds:
+        return NOT_TO_DEAL
+    return LEGAL
+
+
+@rule("short-deeds-dealt", "short-deeds-payment", "timed-setup")
+def deal_deed(s: State, E: Tables, seat: int, deed: int) -> None:
+    """A deed is dealt; where the book says so it is paid for at once."""
+    price = E.deed_price[deed] if E.dealt_paid else 0
+    pay(s, seat, BANK, price)
+    s.owner[deed] = seat
+    s.tally[seat] += 1
+    events.emit(s, events.DEALT, cite.SHORT_DEEDS_DEALT, seat, deed, price, 0)
+
+
+@rule("short-deeds-dealt")
+def finish_dealing(s: State, E: Tables) -> bool:
+    """All have their deeds. False while some are still to be dealt."""
+    if s.tally[next_to_deal(s)] < E.dealt_deeds and deeds_in_bank(s, E) > 0:
+        return False
+    for seat in range(SEATS):
+        s.tally[seat] = 0
+    frames.pop(s)
+    return True
