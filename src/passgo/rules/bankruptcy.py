@@ -45,7 +45,7 @@ def go_bankrupt(s: State, E: Tables) -> None:
     else:
         leave_to_player(s, E, seat, creditor)
     if s.alive == 1:
-        end_game(s)
+        end_game(s, E)
 
 
 @rule("bankrupt-buildings-half")

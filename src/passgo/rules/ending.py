@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from . import cite, events, frames
+from .decks import put_under
 from .kernel import rule
 from .players import in_play
 from .rent import drop_claim
-from .state import BANK, DEEDS, ESTATE, SEATS, State
+from .state import BANK, DEEDS, ESTATE, NONE, SEATS, State
+from .tables import Tables
 
 
 @rule("last-player-wins", "object-of-game")
-def end_game(s: State) -> None:
-    """One player is left: everything pending is void, no estate is auctioned, no rent can be asked for."""
+def end_game(s: State, E: Tables) -> None:
+    """One player is left: everything pending is void, no estate is auctioned, no rent can be asked for.
+
+    A card that was being obeyed goes under its pile.
+    """
     while s.depth > 0:
+        card = s.f_b[frames.top(s)]
+        obeyed = frames.awaits(s, frames.CARD, frames.DONE)
         frames.pop(s)
+        if obeyed and E.card_keep[card] == NONE:
+            put_under(s, E, card)
     while s.claim_n > 0:
         drop_claim(s, s.claim_n - 1)
     winner = 0
