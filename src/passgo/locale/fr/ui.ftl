@@ -160,7 +160,7 @@ record = Le registre
 record-note = chaque ligne cite sa règle
 record-turn = Tour { $turn }
 line-threw-moved = { $seat } fait { $first } et { $second }, quitte { $origin } pour { $target }.
-line-rent-paid = { $seat } réclame à { $lander } le loyer de { $deed } et touche { $amount }.
+line-rent-paid = { $seat } réclame à { $lander } son loyer pour { $deed } et touche { $amount }.
 record-earlier = Lignes plus anciennes
 
 ## Les titres
