@@ -65,11 +65,15 @@ export class Geometry {
     }
   }
 
-  /** The piece of the lane beside a space; where two sides of the lane meet, it belongs to the corner. */
-  beside(at: number): Box {
+  /**
+   * The piece of the lane beside a space. Where two sides of the lane meet, it belongs to the corner;
+   * without lane corners the neighbours have it, and a corner's tokens stand on the corner itself.
+   */
+  beside(at: number, laneCorners = true): Box {
     const { x, y, w, h } = this.box(at);
     const { lane, edge, depth } = this;
-    const near = depth + lane;
+    if (!laneCorners && this.side(at) === null) return this.box(at);
+    const near = laneCorners ? depth + lane : depth;
     const far = edge - near;
     const left = Math.max(x, near);
     const top = Math.max(y, near);

@@ -100,6 +100,9 @@ class Film {
       case 'moved':
         await this.#walk(event.seat, wayOf(event, book, salary));
         break;
+      case 'jailed':
+        await this.#jail(event.seat, book);
+        break;
       case 'drew':
         this.card = String(event.args['card']);
         this.turningUp = true;
@@ -133,10 +136,12 @@ class Film {
     await this.#wait(BREATH);
   }
 
-  async #place(seat: string, standing: Standing): Promise<void> {
+  /** Straight behind the bars, not along the lane. */
+  async #jail(seat: string, book: Book): Promise<void> {
+    const at = book.info.spaces.find((space) => space.kind === 'jail')?.index ?? 0;
     this.pace = GLIDE;
     this.trail = null;
-    this.standing[seat] = standing;
+    this.standing[seat] = { at, jailed: true };
     await this.#wait(GLIDE);
   }
 
