@@ -53,11 +53,17 @@ export class Geometry {
     const corner = step === 0;
     switch (Math.floor(at / this.quarter)) {
       case 0:
-        return corner ? { x: far, y: far, w: depth, h: depth } : { x: far - along * step, y: far, w: along, h: depth };
+        return corner
+          ? { x: far, y: far, w: depth, h: depth }
+          : { x: far - along * step, y: far, w: along, h: depth };
       case 1:
-        return corner ? { x: 0, y: far, w: depth, h: depth } : { x: 0, y: far - along * step, w: depth, h: along };
+        return corner
+          ? { x: 0, y: far, w: depth, h: depth }
+          : { x: 0, y: far - along * step, w: depth, h: along };
       case 2:
-        return corner ? { x: 0, y: 0, w: depth, h: depth } : { x: depth + along * (step - 1), y: 0, w: along, h: depth };
+        return corner
+          ? { x: 0, y: 0, w: depth, h: depth }
+          : { x: depth + along * (step - 1), y: 0, w: along, h: depth };
       default:
         return corner
           ? { x: far, y: 0, w: depth, h: depth }

@@ -168,6 +168,7 @@ function wayOf(event: EventView, book: Book, salary: boolean): number[] {
   return Array.from({ length: steps + 1 }, (_, k) => (origin + step * k + all) % all);
 }
 
-const indexOf = (space: string | number | undefined, book: Book): number => book.space(String(space))?.index ?? 0;
+const indexOf = (space: string | number | undefined, book: Book): number =>
+  book.space(String(space))?.index ?? 0;
 
 export const film = new Film();

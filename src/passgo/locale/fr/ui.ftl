@@ -289,7 +289,7 @@ tax-share = Payer { $percent } %
 ## Les enchères
 
 auction-title = { $lot } aux enchères.
-auction-note = Chacun peut miser, à partir de n’importe quel prix. Qui se retire ne revient pas.
+auction-note = Chacun peut miser, à partir de n’importe quel prix.
 auction-highest = Meilleure mise, { $name }
 auction-none = Aucune mise
 auction-from = dès { $least }
