@@ -104,8 +104,9 @@ def test_the_whole_board_costs_5690_and_mortgages_for_half(us1973: Edition) -> N
 
 def test_taxes_corners_and_card_spaces(us1973: Edition) -> None:
     t = us1973.tables
-    kinds = {kind: [i for i in range(t.spaces) if t.space_kind[i] == kind] for kind in range(6)}
-    assert kinds[tables.CORNER] == [0, 10, 20]
+    kinds = {kind: [i for i in range(t.spaces) if t.space_kind[i] == kind] for kind in range(7)}
+    assert kinds[tables.CORNER] == [0, 10]
+    assert kinds[tables.PARKING_SPACE] == [20]
     assert kinds[tables.GO_TO_JAIL_SPACE] == [30]
     assert t.jail_space == 10
     assert [(i, t.space_amount[i], t.space_percent[i]) for i in kinds[tables.TAX_CHOICE_SPACE]] == [
@@ -182,7 +183,7 @@ def test_the_bank_and_the_figures_of_the_rulebook(us1973: Edition) -> None:
 def test_knobs_are_the_scalars_of_the_tables_that_are_not_counted_from_the_board() -> None:
     scalars = {name for name, width in Tables.FIELDS.items() if not width.cells}
     counted = {"spaces", "deeds", "groups", "decks", "cards", "keepable", "jail_space"}
-    assert set(Knobs.__struct_fields__) == scalars - counted
+    assert set(Knobs.__struct_fields__) == scalars - counted | {"speed_faces"}
 
 
 def test_what_the_book_leaves_open_is_marked_as_ours(us1973: Edition) -> None:
@@ -197,6 +198,7 @@ def test_what_the_book_leaves_open_is_marked_as_ours(us1973: Edition) -> None:
         "utility_after_card",
         "debt_must_liquidate_first",
         "gift_trades_allowed",
+        "speed_faces",
     }
     assert {knob.source for name, knob in us1973.knobs.items() if name in ours} == {"ruling"}
     assert {knob.source for name, knob in us1973.knobs.items() if name not in ours} == {"rulebook"}

@@ -63,7 +63,7 @@ def earlier(file: Path) -> list[str]:
     return [f"-{n}" for n in range(2, int(number[1]))] if number else []
 
 
-@pytest.mark.parametrize("name", edition_names())
+@pytest.mark.parametrize("name", [name for name in edition_names() if (HERE / name).is_dir()])
 def test_every_rule_of_the_book_is_stated_carried_out_and_shown(name: str):
     edition = find_edition(name)
     shown = {rule_of(file) for file in FILES if file.parent.name == name}

@@ -11,7 +11,7 @@ from passgo.rules.tables import Tables
 
 from . import schema
 from .check import kind_of, members_of, used_cards, used_decks, used_deeds
-from .edition import Edition, KnobInfo, Names, RuleText, SpaceText
+from .edition import BuildingText, Edition, KnobInfo, Names, NameSet, RuleText, SpaceText
 from .overlay import Merged
 from .reading import Draft
 
@@ -23,6 +23,7 @@ RENT_RULES: Final = {
 }
 WORDS: Final = {"open": tables.BID_ANY_ORDER, "in_turn": tables.BID_IN_TURN}
 """Knob values that the file writes as words."""
+FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": tables.BUS, "mr_monopoly": tables.MR_MONOPOLY}
 
 
 def build(draft: Draft, merged: Merged) -> Edition:
@@ -39,7 +40,7 @@ def build(draft: Draft, merged: Merged) -> Edition:
 
     t = Tables()
     for name, knob in knobs.items():
-        setattr(t, name, knob.value)
+        setattr(t, name, list(knob.value) if isinstance(knob.value, tuple) else knob.value)
     t.stock = [0] * STOCKS
     t.stock[HOUSE], t.stock[HOTEL] = stock.houses, stock.hotels
     _fill_spaces(t, spaces, list(deeds), list(decks))
@@ -71,18 +72,39 @@ def build(draft: Draft, merged: Merged) -> Edition:
         knobs=MappingProxyType(knobs),
         sources=MappingProxyType({**draft.sources, **dict.fromkeys(merged.overlays, "the overlay itself")}),
         rules=MappingProxyType(
-            {name: RuleText(r.heading, r.en, r.fr, r.ruling) for name, r in draft.rules.items()}
+            {
+                name: RuleText(r.heading, r.en, r.fr, r.ruling)
+                for name, r in draft.rules.items()
+                if not r.replaced_by
+            }
         ),
+        replaced=MappingProxyType({name: r.replaced_by for name, r in draft.rules.items() if r.replaced_by}),
+        buildings=MappingProxyType(
+            {name: BuildingText(_names(b.one), _names(b.many)) for name, b in draft.buildings.items()}
+        ),
+        name_sets=MappingProxyType({name: _name_set(names) for name, names in draft.name_sets.items()}),
         files=tuple(merged.files),
     )
 
 
 def _knob(name: str, knob: schema.Knob, merged: Merged) -> KnobInfo:
-    value = knob.value
-    word = str(value).lower() if isinstance(value, bool) else str(value)
-    number = WORDS[value] if isinstance(value, str) else int(value)
     file = merged.file_of(("knobs", name, "value"))
+    match knob.value:
+        case list(faces):
+            number, word = tuple(FACES[face] for face in faces), " ".join(faces)
+        case bool(flag):
+            number, word = int(flag), str(flag).lower()
+        case str(word):
+            number = WORDS[word]
+        case amount:
+            number, word = amount, str(amount)
     return KnobInfo(number, word, knob.source, knob.confidence, knob.note, file)
+
+
+def _name_set(names: schema.NameSet) -> NameSet:
+    return NameSet(
+        _names(names.title), MappingProxyType({word: _names(n) for word, n in names.names.items()})
+    )
 
 
 def _fill_spaces(t: Tables, spaces: dict[str, schema.Space], deeds: list[str], decks: list[str]) -> None:
@@ -98,11 +120,13 @@ def _fill_spaces(t: Tables, spaces: dict[str, schema.Space], deeds: list[str], d
                 t.space_kind[i] = tables.CARD_SPACE
                 t.space_deck[i] = decks.index(space.deck)
             case schema.Tax():
-                t.space_kind[i] = tables.TAX_SPACE if space.percent is None else tables.TAX_CHOICE_SPACE
+                t.space_kind[i] = tables.TAX_CHOICE_SPACE if space.percent else tables.TAX_SPACE
                 t.space_amount[i] = space.amount
-                t.space_percent[i] = space.percent or 0
+                t.space_percent[i] = space.percent
             case schema.GoToJail():
                 t.space_kind[i] = tables.GO_TO_JAIL_SPACE
+            case schema.FreeParking():
+                t.space_kind[i] = tables.PARKING_SPACE
             case schema.Jail():
                 t.space_kind[i] = tables.CORNER
                 t.jail_space = i

@@ -26,7 +26,20 @@ CHAIN: Final = 4
 
 def check(draft: Draft, reader: Reader) -> None:
     """Note a fault for everything that does not agree."""
-    parts = (_names, _sources, _board, _deeds, _groups, _decks, _cards, _classic, _sizes, _figures, _rules)
+    parts = (
+        _names,
+        _sources,
+        _board,
+        _deeds,
+        _groups,
+        _decks,
+        _cards,
+        _classic,
+        _sizes,
+        _figures,
+        _rules,
+        _name_sets,
+    )
     for part in parts:
         part(draft, reader)
 
@@ -66,7 +79,7 @@ def _sources(draft: Draft, reader: Reader) -> None:
     """Every source is spelled out; an overlay is itself a source."""
     known = [*draft.sources, *reader.merged.overlays]
     blocks: dict[Key, object] = {("edition",): draft.head, ("stock",): draft.stock, ("board",): draft.board}
-    for table in ("knobs", "spaces", "groups", "deeds", "decks", "cards"):
+    for table in ("knobs", "buildings", "spaces", "groups", "deeds", "decks", "cards", "name_sets"):
         blocks |= {(table, name): entry for name, entry in getattr(draft, table).items()}
     for key, entry in blocks.items():
         if isinstance(entry, schema.Entry) and entry.source not in known:
@@ -263,7 +276,7 @@ def _figures(draft: Draft, reader: Reader) -> None:
 
     def value(name: str) -> int | None:
         knob = draft.knobs.get(name)
-        return None if knob is None else int(knob.value)
+        return knob.value if knob is not None and isinstance(knob.value, int) else None
 
     least, most = value("min_players"), value("max_players")
     if least is not None and most is not None and least > most:
@@ -282,10 +295,22 @@ def _figures(draft: Draft, reader: Reader) -> None:
 
 
 def _rules(draft: Draft, reader: Reader) -> None:
-    """Rule texts belong to rules that exist."""
-    for name in draft.rules:
+    """Rule texts belong to rules that exist, and what takes the place of one is stated."""
+    for name, rule in draft.rules.items():
         if name not in cite.RULE_IDS:
             reader.fault(("rules", name), f'the rule id "{name}"', "an id of passgo.rules.cite")
+        other = rule.replaced_by
+        if other and (other not in draft.rules or draft.rules[other].replaced_by):
+            reader.fault(("rules", name, "replaced_by"), f'"{other}"', "a rule that is stated and applies")
+
+
+def _name_sets(draft: Draft, reader: Reader) -> None:
+    """Other names are given to what there is."""
+    tables = ("spaces", "deeds", "groups", "decks", "cards")
+    for name, names in draft.name_sets.items():
+        for word in names.names:
+            if not any(word in reader.merged.written(table) for table in tables):
+                reader.fault(("name_sets", name, "names", word), f'the name "{word}"', "an id of the edition")
 
 
 def kind_of(deed: schema.Deed) -> schema.DeedKind:

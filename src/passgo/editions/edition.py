@@ -38,13 +38,27 @@ class RuleText(NamedTuple):
 class KnobInfo(NamedTuple):
     """What a knob is set to, and where that comes from."""
 
-    value: int
+    value: int | tuple[int, ...]
     word: str
     """The value as the file writes it."""
     source: str
     confidence: str
     note: str
     file: str
+
+
+class BuildingText(NamedTuple):
+    """What a kind of building is called."""
+
+    one: Names
+    many: Names
+
+
+class NameSet(NamedTuple):
+    """Other names that a screen may show; ids, rules and records stay as they are."""
+
+    title: Names
+    names: Mapping[str, Names]
 
 
 class SpaceText(NamedTuple):
@@ -87,6 +101,11 @@ class Edition:
     knobs: Mapping[str, KnobInfo]
     sources: Mapping[str, str]
     rules: Mapping[str, RuleText]
+    replaced: Mapping[str, str]
+    """Rules of the base that a variant does away with, and the rule that stands in the place of each."""
+    buildings: Mapping[str, BuildingText]
+    """Names of `house` and `hotel`, where the edition calls them otherwise."""
+    name_sets: Mapping[str, NameSet]
     files: tuple[str, ...]
     """The files it was made of, base first."""
 
@@ -95,6 +114,10 @@ class Edition:
         if word not in self.names:
             raise UnknownId("id", word, self.id, list(self.names))
         return self.names[word][language]
+
+    def rule(self, rule_id: str) -> RuleText | None:
+        """The text of a rule, or of what stands in its place; none where the edition has no such rule."""
+        return self.rules.get(self.replaced.get(rule_id, rule_id))
 
     def own_id(self, word: str) -> str:
         """The edition's id for a word of the notation: `~boardwalk` is looked up, anything else kept."""

@@ -20,8 +20,12 @@ HERE: Final = Path(__file__).parent
 
 
 def edition_names() -> tuple[str, ...]:
-    """The editions that come with passgo, by name; overlays for any edition are not among them."""
-    return tuple(name for name in _shipped() if _shipped()[name] != BASE_OF_ANY)
+    """The editions that come with passgo, book by book as they appeared, each before its variants.
+
+    Overlays for any edition are not among them.
+    """
+    names = [name for name in _shipped() if _shipped()[name] != BASE_OF_ANY]
+    return tuple(sorted(names, key=lambda name: (find_shipped(name).year, name)))
 
 
 def overlay_names() -> tuple[str, ...]:

@@ -24,6 +24,7 @@ class Draft:
         self.sources: dict[str, str] = {}
         self.knobs: dict[str, schema.Knob] = {}
         self.stock: schema.Stock | None = None
+        self.buildings: dict[str, schema.Building] = {}
         self.board: schema.Board | None = None
         self.spaces: dict[str, schema.Space] = {}
         self.groups: dict[str, schema.Group] = {}
@@ -31,6 +32,7 @@ class Draft:
         self.decks: dict[str, schema.Deck] = {}
         self.cards: dict[str, schema.Card] = {}
         self.rules: dict[str, schema.RuleEntry] = {}
+        self.name_sets: dict[str, schema.NameSet] = {}
 
 
 class Reader:

@@ -19,6 +19,9 @@ PerCent = Annotated[int, Meta(ge=0, le=100)]
 Steps = Annotated[int, Meta(ge=-51, le=51)]
 Confidence = Literal["verified", "likely", "assumption"]
 DeedKind = Literal["street", "railroad", "utility"]
+BuildingKind = Literal["house", "hotel"]
+Face = Literal["1", "2", "3", "bus", "mr_monopoly"]
+"""A face of the red die."""
 
 BASE_OF_ANY: Final = "any"
 """`extends = "any"`: an overlay for every edition, added to a name after `+`."""
@@ -118,8 +121,14 @@ class AuctionKnob(Entry, kw_only=True):
     value: Literal["open", "in_turn"]
 
 
+class FacesKnob(Entry, kw_only=True):
+    """The six faces of the red die."""
+
+    value: Annotated[list[Face], Meta(min_length=6, max_length=6)]
+
+
 class Knobs(Struct, forbid_unknown_fields=True, kw_only=True):
-    """`[knobs]`: the questions that the rules ask, named as the scalar fields of `Tables`."""
+    """`[knobs]`: the questions that the rules ask, named as the fields of `Tables`."""
 
     min_players: PlayersKnob
     max_players: PlayersKnob
@@ -154,6 +163,7 @@ class Knobs(Struct, forbid_unknown_fields=True, kw_only=True):
     final_buildings_pass: FlagKnob
     timed: FlagKnob
     speed_die: FlagKnob
+    speed_faces: FacesKnob
     speed_doubles_ignore_red: FlagKnob
     triple_grants_throw: FlagKnob
     auction_when_declined: FlagKnob
@@ -163,7 +173,7 @@ class Knobs(Struct, forbid_unknown_fields=True, kw_only=True):
 
 Knob = (
     PlayersKnob | CountKnob | HousesKnob | WindowKnob | FactorKnob | MoneyKnob | PriceKnob | PerCentKnob
-    | FlagKnob | AuctionKnob
+    | FlagKnob | AuctionKnob | FacesKnob
 )  # fmt: skip
 
 
@@ -172,6 +182,13 @@ class Stock(Entry, kw_only=True):
 
     houses: Annotated[int, Meta(ge=0, le=200)]
     hotels: Annotated[int, Meta(ge=0, le=200)]
+
+
+class Building(Entry, kw_only=True):
+    """What the edition calls one building of a kind, and several, if not house and hotel."""
+
+    one: Names
+    many: Names
 
 
 class Board(Entry, kw_only=True):
@@ -208,7 +225,7 @@ class Tax(PlainSpace, tag="tax", kw_only=True):
     """A tax: the amount, or with `percent` the choice between it and a share of one's worth."""
 
     amount: Money
-    percent: Annotated[int, Meta(ge=1, le=100)] | None = None
+    percent: PerCent = 0
 
 
 class DeedSpace(Struct, forbid_unknown_fields=True, tag_field="kind", tag="deed", kw_only=True):
@@ -354,6 +371,14 @@ Card = (
 )  # fmt: skip
 
 
+class NameSet(Entry, kw_only=True):
+    """Other names that a screen may show: they change no rule and no record."""
+
+    title: Names
+    names: dict[Id, Names]
+    """Names of deeds, spaces, groups and decks, and texts of cards, by id."""
+
+
 class RuleEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     """A rule: the heading it stands under in the book, and what it says in our own words."""
 
@@ -362,6 +387,8 @@ class RuleEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     fr: Text
     ruling: bool = False
     """The book is silent or unclear, and the statement is our ruling."""
+    replaced_by: str = ""
+    """Id of the rule that a variant puts in its place; this one is then none of its rules."""
 
 
 class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -371,6 +398,7 @@ class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
     sources: dict[str, Text]
     knobs: Knobs
     stock: Stock
+    buildings: dict[BuildingKind, Building] = {}
     board: Board
     spaces: dict[Id, Space]
     groups: dict[Id, Group]
@@ -378,3 +406,4 @@ class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
     decks: dict[Id, Deck]
     cards: dict[Id, Card]
     rules: dict[str, RuleEntry] = {}
+    name_sets: dict[Id, NameSet] = {}

@@ -53,11 +53,17 @@ export class Geometry {
     const corner = step === 0;
     switch (Math.floor(at / this.quarter)) {
       case 0:
-        return corner ? { x: far, y: far, w: depth, h: depth } : { x: far - along * step, y: far, w: along, h: depth };
+        return corner
+          ? { x: far, y: far, w: depth, h: depth }
+          : { x: far - along * step, y: far, w: along, h: depth };
       case 1:
-        return corner ? { x: 0, y: far, w: depth, h: depth } : { x: 0, y: far - along * step, w: depth, h: along };
+        return corner
+          ? { x: 0, y: far, w: depth, h: depth }
+          : { x: 0, y: far - along * step, w: depth, h: along };
       case 2:
-        return corner ? { x: 0, y: 0, w: depth, h: depth } : { x: depth + along * (step - 1), y: 0, w: along, h: depth };
+        return corner
+          ? { x: 0, y: 0, w: depth, h: depth }
+          : { x: depth + along * (step - 1), y: 0, w: along, h: depth };
       default:
         return corner
           ? { x: far, y: 0, w: depth, h: depth }
@@ -65,11 +71,15 @@ export class Geometry {
     }
   }
 
-  /** The piece of the lane beside a space; where two sides of the lane meet, it belongs to the corner. */
-  beside(at: number): Box {
+  /**
+   * The piece of the lane beside a space. Where two sides of the lane meet, it belongs to the corner;
+   * without lane corners the neighbours have it, and a corner's tokens stand on the corner itself.
+   */
+  beside(at: number, laneCorners = true): Box {
     const { x, y, w, h } = this.box(at);
     const { lane, edge, depth } = this;
-    const near = depth + lane;
+    if (!laneCorners && this.side(at) === null) return this.box(at);
+    const near = laneCorners ? depth + lane : depth;
     const far = edge - near;
     const left = Math.max(x, near);
     const top = Math.max(y, near);

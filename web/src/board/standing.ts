@@ -2,7 +2,7 @@
 
 import type { SeatView } from '../protocol';
 import type { Standing } from '../state/film.svelte';
-import type { Box, Geometry, Point } from './geometry';
+import type { Box, Point } from './geometry';
 
 export interface Placed extends Point {
   seat: SeatView;
@@ -28,24 +28,23 @@ function share(box: Box, count: number, largest: number): { points: Point[]; rad
   return { points, radius };
 }
 
-/** Every token in play with its place; `cell` is where prisoners are kept. */
+/** Every token in play with its place; `boxOf` says where those who stand alike have room. */
 export function placeTokens(
   seats: SeatView[],
   standing: Record<string, Standing>,
-  geometry: Geometry,
-  cell: Box,
+  boxOf: (standing: Standing) => Box,
   largest: number,
 ): Placed[] {
-  const crowds = new Map<string, SeatView[]>();
+  const crowds = new Map<string, { where: Standing; crowd: SeatView[] }>();
   for (const seat of seats) {
     if (seat.out) continue;
-    const { at, jailed } = standing[seat.seat] ?? { at: seat.at, jailed: seat.jail_turn > 0 };
-    const key = jailed ? 'cell' : String(at);
-    crowds.set(key, [...(crowds.get(key) ?? []), seat]);
+    const where = standing[seat.seat] ?? { at: seat.at, jailed: seat.jail_turn > 0 };
+    const key = where.jailed ? 'cell' : String(where.at);
+    const crowd = crowds.get(key)?.crowd ?? [];
+    crowds.set(key, { where, crowd: [...crowd, seat] });
   }
-  return [...crowds].flatMap(([key, crowd]) => {
-    const box = key === 'cell' ? cell : geometry.beside(Number(key));
-    const { points, radius } = share(box, crowd.length, largest);
+  return [...crowds.values()].flatMap(({ where, crowd }) => {
+    const { points, radius } = share(boxOf(where), crowd.length, largest);
     return crowd.map((seat, k) => ({ seat, radius, ...points[k]! }));
   });
 }

@@ -15,7 +15,8 @@ export interface Consequence {
 export function consequence(book: Book, deed: string, seat: string): Consequence {
   const info = book.deed(deed);
   const siblings = book.siblings(info);
-  const held = siblings.filter((sibling) => sibling.id !== deed && table.deed(sibling.id)?.owner === seat).length + 1;
+  const held =
+    siblings.filter((sibling) => sibling.id !== deed && table.deed(sibling.id)?.owner === seat).length + 1;
   const group = local(book.group(info.group).name);
   const args = { group, count: held, all: siblings.length };
   if (held === siblings.length) {
@@ -29,6 +30,8 @@ export function consequence(book: Book, deed: string, seat: string): Consequence
   return {
     group: info.group,
     head: t('group-makes', args),
-    text: names ? t('group-rivals', { names, group }) : t('group-free', { group, left: siblings.length - held }),
+    text: names
+      ? t('group-rivals', { names, group })
+      : t('group-free', { group, left: siblings.length - held }),
   };
 }

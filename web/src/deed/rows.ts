@@ -26,7 +26,11 @@ function streetRows(info: DeedInfo, view: DeedView | undefined, book: Book): Row
   }));
   return [
     { label: t('deed-rent-alone'), value: alone, now: level === 0 && !whole },
-    { label: t('deed-rent-group'), value: whole ? money(view!.rent, book.info) : t('deed-double'), now: whole },
+    {
+      label: t('deed-rent-group'),
+      value: whole ? money(view!.rent, book.info) : t('deed-double'),
+      now: whole,
+    },
     ...built,
   ];
 }

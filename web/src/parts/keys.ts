@@ -1,7 +1,9 @@
 // The keyboard: a letter presses the button in sight that carries it as `data-key`.
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
 
 const inSight = (button: HTMLElement): boolean => button.checkVisibility() && !button.closest('[inert]');
 

@@ -21,17 +21,26 @@ const SEPARATE = new Set(['went-bankrupt', 'game-over', 'in-debt', 'drew']);
 
 /** The turn that is being played after these entries. */
 export const turnOf = (entries: Entry[]): number =>
-  entries.reduce((turn, entry) => turn + entry.events.filter((event) => event.kind === 'turn-began').length, 0);
+  entries.reduce(
+    (turn, entry) => turn + entry.events.filter((event) => event.kind === 'turn-began').length,
+    0,
+  );
 
 /** What was drawn on a chance seat's line belongs to the move before it. */
 const isChance = (entry: Entry): boolean => entry.text.startsWith('*');
 
 /** What the next event says better: where a walk ended, a rent that is asked for at once. */
-function isSaid(event: EventView, before: EventView | undefined, entry: Entry, next: Entry | undefined): boolean {
+function isSaid(
+  event: EventView,
+  before: EventView | undefined,
+  entry: Entry,
+  next: Entry | undefined,
+): boolean {
   if (event.kind === 'stopped') return before?.kind === 'moved' || before?.kind === 'salary';
   if (event.kind !== 'rent-open' || !next) return false;
   return next.events.some(
-    (later) => later.kind === 'rent-claimed' && later.args['deed'] === event.args['deed'] && next.n === entry.n + 1,
+    (later) =>
+      later.kind === 'rent-claimed' && later.args['deed'] === event.args['deed'] && next.n === entry.n + 1,
   );
 }
 

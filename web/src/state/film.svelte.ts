@@ -100,6 +100,9 @@ class Film {
       case 'moved':
         await this.#walk(event.seat, wayOf(event, book, salary));
         break;
+      case 'jailed':
+        await this.#jail(event.seat, book);
+        break;
       case 'drew':
         this.card = String(event.args['card']);
         this.turningUp = true;
@@ -133,10 +136,12 @@ class Film {
     await this.#wait(BREATH);
   }
 
-  async #place(seat: string, standing: Standing): Promise<void> {
+  /** Straight behind the bars, not along the lane. */
+  async #jail(seat: string, book: Book): Promise<void> {
+    const at = book.info.spaces.find((space) => space.kind === 'jail')?.index ?? 0;
     this.pace = GLIDE;
     this.trail = null;
-    this.standing[seat] = standing;
+    this.standing[seat] = { at, jailed: true };
     await this.#wait(GLIDE);
   }
 
@@ -163,6 +168,7 @@ function wayOf(event: EventView, book: Book, salary: boolean): number[] {
   return Array.from({ length: steps + 1 }, (_, k) => (origin + step * k + all) % all);
 }
 
-const indexOf = (space: string | number | undefined, book: Book): number => book.space(String(space))?.index ?? 0;
+const indexOf = (space: string | number | undefined, book: Book): number =>
+  book.space(String(space))?.index ?? 0;
 
 export const film = new Film();

@@ -18,7 +18,8 @@ const MARKED = /([\ue001-\ue003][^\ue000]*\ue000)/;
 export const strong = (name: string): string => `${STARTS.name}${name}${END}`;
 
 /** Mark a sum as received (above 0) or paid. */
-export const toned = (sum: string, cash: number): string => `${cash > 0 ? STARTS.good : STARTS.bad}${sum}${END}`;
+export const toned = (sum: string, cash: number): string =>
+  `${cash > 0 ? STARTS.good : STARTS.bad}${sum}${END}`;
 
 const toneOf = (mark: string | undefined): Tone =>
   (Object.keys(STARTS) as (keyof typeof STARTS)[]).find((tone) => STARTS[tone] === mark) ?? 'plain';

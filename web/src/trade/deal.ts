@@ -38,7 +38,8 @@ const words = (one: Side): string =>
   isEmpty(one) ? 'nothing' : [...one.things, ...(one.cash ? [String(one.cash)] : [])].join(' ');
 
 /** The deal in the notation. */
-export const textOf = ({ by, to, give, take }: Deal): string => `${by} offer ${to} ${words(give)} for ${words(take)}`;
+export const textOf = ({ by, to, give, take }: Deal): string =>
+  `${by} offer ${to} ${words(give)} for ${words(take)}`;
 
 /** Who would hold a deed after the deal. */
 export function holderAfter(deal: Deal, deed: string): string {

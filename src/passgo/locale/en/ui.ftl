@@ -292,7 +292,7 @@ tax-share = Pay { $percent }%
 ## Auction
 
 auction-title = { $lot } at auction.
-auction-note = Any player may bid, from any price. A pass is final.
+auction-note = Any player may bid, from any price.
 auction-highest = Highest bid, { $name }
 auction-none = No bid yet
 auction-from = from { $least }

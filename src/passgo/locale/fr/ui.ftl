@@ -160,7 +160,7 @@ record = Le registre
 record-note = chaque ligne cite sa règle
 record-turn = Tour { $turn }
 line-threw-moved = { $seat } fait { $first } et { $second }, quitte { $origin } pour { $target }.
-line-rent-paid = { $seat } réclame à { $lander } le loyer de { $deed } et touche { $amount }.
+line-rent-paid = { $seat } réclame à { $lander } son loyer pour { $deed } et touche { $amount }.
 record-earlier = Lignes plus anciennes
 
 ## Les titres
@@ -289,7 +289,7 @@ tax-share = Payer { $percent } %
 ## Les enchères
 
 auction-title = { $lot } aux enchères.
-auction-note = Chacun peut miser, à partir de n’importe quel prix. Qui se retire ne revient pas.
+auction-note = Chacun peut miser, à partir de n’importe quel prix.
 auction-highest = Meilleure mise, { $name }
 auction-none = Aucune mise
 auction-from = dès { $least }
