@@ -9,6 +9,7 @@ from passgo.rules.kernel import rule
 from passgo.rules.state import BANK, HOUSE, State
 from passgo.rules.tables import Tables
 
+from .going import best_way
 from .raising import raise_cash
 from .rng import below
 from .trading import accepts, propose
@@ -28,6 +29,8 @@ def choose_by_rules(
     if not to_act(s) >> seat & 1:
         return free_action(s, E, seat, legal, n, deal, rng)
     kind = s.f_kind[frames.top(s)]
+    if first_of(legal, n, moves.MOVE):
+        return best_way(s, E, seat, legal, n)
     if kind == frames.TURN:
         action = free_action(s, E, seat, legal, n, deal, rng)
         return action or throw_or_leave_jail(s, E, seat, legal, n)

@@ -106,8 +106,8 @@ def rent_per_hundred(s: State, E: Tables, deed: int) -> int:
     if level >= HOTEL_LEVEL:
         return 0
     price = E.deed_house[deed] if level < E.max_houses else E.deed_hotel[deed]
-    now = printed_rent(s, E, deed)
-    return (E.deed_rent[deed * RENTS + level + 1] - now) * 100 // max(price, 1)
+    then = level + 1 if level < E.max_houses else HOTEL_LEVEL
+    return (E.deed_rent[deed * RENTS + then] - printed_rent(s, E, deed)) * 100 // max(price, 1)
 
 
 @rule()
@@ -117,7 +117,8 @@ def rent_lost_per_hundred(s: State, E: Tables, deed: int) -> int:
     if level == 0:
         return 0
     brought = max(s.paid[deed * LEVELS + level - 1] // 2, 1)
-    return (E.deed_rent[deed * RENTS + level] - E.deed_rent[deed * RENTS + level - 1]) * 100 // brought
+    then = E.max_houses if level == HOTEL_LEVEL else level - 1
+    return (E.deed_rent[deed * RENTS + level] - E.deed_rent[deed * RENTS + then]) * 100 // brought
 
 
 @rule()

@@ -37,7 +37,7 @@ def open_for_deed(s: State, E: Tables, deed: int, caller: int) -> None:
     """All may bid, he who declined and prisoners too. `caller` is the seat left of whom bidding begins."""
     events.emit(s, events.AUCTION_OPENED, cite.AUCTION_ON_DECLINE, BANK, deed, E.auction_opening, 0)
     bidders = survivors(s)
-    frames.push(s, frames.AUCTION, next_in(s, bidders, caller), deed, 0, NONE, bidders)
+    open_bidding(s, E, deed, bidders, caller)
 
 
 @rule("shortage-auction", "shortage-auction-start")
@@ -46,7 +46,15 @@ def open_for_building(s: State, E: Tables, kind: int, bidders: int, caller: int)
     events.emit(
         s, events.BUILDING_AUCTION_OPENED, cite.SHORTAGE_AUCTION, BANK, kind, E.building_auction_opening, 0
     )
-    frames.push(s, frames.AUCTION, next_in(s, bidders, caller), BUILDING_LOT + kind, 0, NONE, bidders)
+    open_bidding(s, E, BUILDING_LOT + kind, bidders, caller)
+
+
+@rule("auction-who-may-bid")
+def open_bidding(s: State, E: Tables, lot: int, bidders: int, caller: int) -> None:
+    """Bidding begins: in any order, or in turn from the left of the caller."""
+    frames.push(s, frames.AUCTION, next_in(s, bidders, caller), lot, 0, NONE, bidders)
+    if E.auction_format == BID_IN_TURN:
+        s.f_step[frames.top(s)] = frames.WAIT
 
 
 @rule("auction-start-price", "auction-increment", "shortage-auction-start")
@@ -68,7 +76,7 @@ def bidder_refusal(s: State, E: Tables, seat: int) -> int:
         return HIGHEST_ALREADY
     if seat >= SEATS or not s.f_d[i] >> seat & 1:
         return PASSED_ALREADY if in_play(s, seat) and s.f_a[i] < BUILDING_LOT else NOT_A_BIDDER
-    if E.auction_format == BID_IN_TURN and s.f_seat[i] != seat:
+    if s.f_step[i] == frames.WAIT and s.f_seat[i] != seat:
         return WAIT_TO_BID
     return LEGAL
 

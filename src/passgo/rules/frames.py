@@ -19,6 +19,7 @@ LAND: Final = 3  # seat: mover · a: space · b: rent rule · c: its factor · d
 CARD: Final = 4  # a: deck · b: card
 CHOICE: Final = 5  # a: what · b: argument · c: price
 AUCTION: Final = 6  # a: lot · b: highest bid · c: its seat or NONE · d: seats still in (bits)
+# … at the step ENTER all may speak, at WAIT only the frame's seat
 ESTATE: Final = 7  # –
 SHORTAGE: Final = 8  # a: kind of building · b: seats not asked yet (bits) · d: seats that joined (bits)
 OFFER: Final = 9  # seat: receiver

@@ -40,7 +40,7 @@ def to_act(s: State) -> int:
         return 0
     if step == frames.THROWN:
         return 1 << TABLE
-    if kind == frames.AUCTION:
+    if kind == frames.AUCTION and step == frames.ENTER:
         if s.f_c[i] == NONE:
             return s.f_d[i]
         return s.f_d[i] & ~(1 << s.f_c[i])

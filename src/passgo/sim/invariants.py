@@ -88,7 +88,11 @@ def broken_deeds(s: State, E: Tables) -> int:
         if s.todo[deed] and (not transfer or not s.mortgaged[deed]):
             return 12
     for group in range(E.groups):
-        if highest_level(s, E, group) - lowest_level(s, E, group) > 1:
+        if (
+            min(highest_level(s, E, group), E.max_houses + 1)
+            - min(lowest_level(s, E, group), E.max_houses + 1)
+            > 1
+        ):
             return 7
     if s.stock[HOUSE] < 0 or houses + s.stock[HOUSE] != E.stock[HOUSE]:
         return 8
