@@ -121,6 +121,21 @@ def test_pop_undoes_push_exactly(seed: int, moves: int):
     assert game.state == states.pop()
 
 
+def test_pop_goes_back_over_offers():
+    game = position('players = 2\n[p1]\ndeeds = ["boardwalk"]\n[p2]\ndeeds = ["park_place"]')
+    play(
+        game,
+        "p1 offer p2 boardwalk 30 for park_place 10\np2 accept\np2 mortgage boardwalk\np2 lift boardwalk",
+    )
+    states = [game.state]
+    while game.moves:
+        game.pop()
+        states.append(game.state)
+    assert [state.owner[BOARDWALK] for state in states] == [1, 1, 1, 0, 0]
+    assert [state.cash[0] for state in states] == [1480, 1480, 1480, 1500, 1500]
+    assert states[3].give_cash == 30
+
+
 def test_pop_at_the_start_raises():
     with pytest.raises(IndexError):
         Game(US, 2).pop()
