@@ -119,6 +119,71 @@ def test_a_record_tells_banker_overlay_and_outcome():
     assert replayed.banker == "Zoe"
 
 
+FULL = """\
+edition = "us1973"
+players = ["Ann", "Bob", "Cleo", "Dan"]
+
+[table]
+turn = "p2"
+turns = 7
+doubles = 1
+dice = [3, 3]
+houses = 2
+hotels = 4
+
+[p1]
+cash = 500
+at = "vermont_avenue"
+laps = 1
+best_lap = 2
+deeds = ["reading_railroad mortgaged", "park_place hotel", "boardwalk 4"]
+cards = ["ch_get_out_of_jail"]
+
+[p2]
+laps = -1
+deeds = ["oriental_avenue"]
+
+[p3]
+at = "jail"
+jail_turn = 2
+
+[p4]
+out = 1
+heir = "p2"
+at = "go_to_jail"
+
+[paid]
+boardwalk = [200, 200, 200, 90]
+
+[decks]
+chance = ["ch_dividend", "ch_poor_tax"]
+
+[[claims]]
+lander = "p3"
+owner = "p1"
+deed = "boardwalk"
+amount = 1700
+turn = 6
+
+[[claims]]
+lander = "p1"
+owner = "p2"
+deed = "oriental_avenue"
+factor = 10
+turn = 7
+"""
+
+
+def test_every_key_is_written_as_it_was_read():
+    assert write_position(read(FULL)) == FULL
+
+
+def test_an_error_below_the_moves_stands_on_its_line():
+    with pytest.raises(NotationError) as caught:
+        read(HEAD + 'moves = """\n[p1]\ncash = 5\n"""\n\n[p1]\ncash = -5\n')
+    assert caught.value.place.line == 9
+
+
 # --- what each key does -----------------------------------------------------------------------------
 
 

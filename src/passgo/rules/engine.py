@@ -167,7 +167,7 @@ def run_on(s: State, E: Tables) -> bool:
     i = frames.top(s)
     kind = s.f_kind[i]
     step = s.f_step[i]
-    if kind not in (frames.DEBT, frames.TRANSFER) and s.claim_n > 0 and rent.collect_asked(s, E):
+    if kind != frames.TRANSFER and s.claim_n > 0 and rent.collect_asked(s, E):
         return True
     if kind == frames.TURN:
         return turn.step_turn(s, E)

@@ -229,9 +229,12 @@ def legal_claims(s: State, seat: int, out: list[int], n: int) -> int:
 
 @rule("rent-claim-required")
 def collect_asked(s: State, E: Tables) -> bool:
-    """A claim that waited for a debt to be settled: collect the oldest. False when there is none."""
+    """A claim that waited for its lander's debt to be settled: collect the oldest. False when there is none.
+
+    While he is in debt it waits on, whatever others do meanwhile; so nobody is ruined amid their business.
+    """
     for i in range(s.claim_n):
-        if s.claim_asked[i]:
+        if s.claim_asked[i] and not in_debt(s, s.claim_lander[i]):
             collect_claim(s, E, i)
             return True
     return False
