@@ -94,7 +94,7 @@ def test_check_names_the_faults_of_every_file(write: Write) -> None:
 def test_an_edition_that_is_not_there_ends_in_one_line() -> None:
     done = passgo("show", "us1937")
     assert done.exit_code == 2
-    assert done.stderr.startswith("passgo: no edition is called 'us1937'; there are: ca1961, us1973")
+    assert done.stderr.startswith("passgo: no edition is called 'us1937'; there are: ca1961, ca1961-short")
 
 
 def test_the_published_schema_is_the_one_that_is_read(root: Path) -> None:
@@ -139,6 +139,9 @@ def test_a_screen_is_given_the_whole_edition_in_the_shape_of_the_protocol() -> N
         group.id: sum(deed.group == group.id for deed in sent.deeds) for group in sent.groups
     }
     assert set(sent.rules) == set(e.rules)
-    assert [brief.id for brief in info.edition_briefs()] == ["ca1961", "us1973", "nhl1999", "fr2013"]
+    assert [brief.id for brief in info.edition_briefs()] == [
+        "ca1961", "ca1961-short", "ca1961-timed", "us1973",
+        "nhl1999", "nhl1999-short", "nhl1999-timed", "fr2013", "fr2013-speed",
+    ]  # fmt: skip
     with pytest.raises(LookupError):
         info.edition_info("us1937")
