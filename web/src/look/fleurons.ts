@@ -4,8 +4,12 @@
 const turned = (path: string, angles: number[]): string =>
   angles.map((angle) => `<path d="${path}" transform="rotate(${angle} 12 12)"/>`).join('');
 
+const LOZENGE = '<path fill-rule="evenodd" d="M12 2 21 12 12 22 3 12Zm0 5.6L7.8 12l4.2 4.4 4.2-4.4Z"/>';
+
+/** Brown took the place of purple on later boards, and with it its mark. */
 export const FLEURONS = {
-  purple: '<path fill-rule="evenodd" d="M12 2 21 12 12 22 3 12Zm0 5.6L7.8 12l4.2 4.4 4.2-4.4Z"/>',
+  brown: LOZENGE,
+  purple: LOZENGE,
   light_blue:
     '<path d="M2 8.2c2.7-3.4 5.3-3.4 8 0 2 2.5 3.5 2.5 5.5 0 2-2.6 4.5-2.6 6.5-.4v4c-2-2.5-3.8-2.5-5.5 0-2.7 3.3-5.7 3.3-8.3 0-2-2.5-3.9-2.5-6.2.4Zm0 8c2.7-3.4 5.3-3.4 8 0 2 2.5 3.5 2.5 5.5 0 2-2.6 4.5-2.6 6.5-.4v4c-2-2.5-3.8-2.5-5.5 0-2.7 3.3-5.7 3.3-8.3 0-2-2.5-3.9-2.5-6.2.4Z" transform="translate(0 -1.5)"/>',
   pink: '<path fill-rule="evenodd" d="M12 2a4.9 4.9 0 0 1 4.8 5.2A4.9 4.9 0 1 1 16.8 16.8 4.9 4.9 0 1 1 7.2 16.8 4.9 4.9 0 1 1 7.2 7.2 4.9 4.9 0 0 1 12 2Zm0 7.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z"/>',

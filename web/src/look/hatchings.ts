@@ -12,8 +12,11 @@ export interface Hatching {
   dark?: boolean;
 }
 
+const DIAGONAL: Hatching = { width: 5, height: 5, drawing: '<path d="M-1 6 6 -1M-1 1 1 -1M4 6 6 4"/>' };
+
 export const HATCHINGS: Record<string, Hatching> = {
-  purple: { width: 5, height: 5, drawing: '<path d="M-1 6 6 -1M-1 1 1 -1M4 6 6 4"/>' },
+  brown: DIAGONAL,
+  purple: DIAGONAL,
   light_blue: { width: 8, height: 5, drawing: '<path d="M0 2.5q2-3 4 0t4 0" fill="none"/>', dark: true },
   pink: { width: 5, height: 6, drawing: '<path d="M1.2 0v3.5M3.7 3v3"/>' },
   orange: { width: 5, height: 5, drawing: '<path d="M-1 6 6 -1M-1 1 1 -1M4 6 6 4M0 2.5h5"/>', dark: true },

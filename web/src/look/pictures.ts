@@ -2,7 +2,13 @@
 
 import type { DeedInfo, SpaceInfo } from '../protocol';
 
-/** The picture of a space without a deed. A tax with a choice is a form to fill, one without a luxury. */
+/** Taxes that are a form to fill; the others are a luxury. */
+const FORMS = new Set(['income_tax', 'franchise_fees', 'impots']);
+
+/** Utilities that sell water. */
+const WATER = new Set(['water_works', 'compagnie_des_eaux']);
+
+/** The picture of a space without a deed. */
 export function pictureOf(space: SpaceInfo): string {
   switch (space.kind) {
     case 'chance':
@@ -10,7 +16,7 @@ export function pictureOf(space: SpaceInfo): string {
     case 'community_chest':
       return 'sign-letter';
     case 'tax':
-      return space.percent ? 'sign-stamp' : 'sign-coupe';
+      return FORMS.has(space.id) ? 'sign-stamp' : 'sign-coupe';
     case 'jail':
       return 'sign-bars';
     case 'go_to_jail':
@@ -21,4 +27,4 @@ export function pictureOf(space: SpaceInfo): string {
 }
 
 /** The fleuron of a deed: its group's, but the water works have a drop. */
-export const fleuronOf = (deed: DeedInfo): string => (deed.id === 'water_works' ? 'water' : deed.group);
+export const fleuronOf = (deed: DeedInfo): string => (WATER.has(deed.id) ? 'water' : deed.group);

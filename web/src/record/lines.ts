@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** A sentence too many and a line is hard to read. */
-const SENTENCES = 3;
+const SENTENCES = 4;
 const SEPARATE = new Set(['went-bankrupt', 'game-over', 'in-debt', 'drew']);
 
 /** The turn that is being played after these entries. */
@@ -37,6 +37,7 @@ function isSaid(
   next: Entry | undefined,
 ): boolean {
   if (event.kind === 'stopped') return before?.kind === 'moved' || before?.kind === 'salary';
+  if (event.kind === 'on-sale') return next?.events.some((later) => later.kind === 'bought') ?? false;
   if (event.kind !== 'rent-open' || !next) return false;
   return next.events.some(
     (later) =>

@@ -52,6 +52,13 @@ class Table {
   /** The seats whose person sits at this screen. */
   persons = $derived(this.state?.seats.filter((seat) => seat.kind === 'person') ?? []);
 
+  /** Rents that persons at this screen may still ask for. */
+  due = $derived(
+    this.state?.claims.filter(
+      (claim) => !claim.asked && this.options.some(({ seat }) => seat === claim.owner),
+    ) ?? [],
+  );
+
   seat(id: string): SeatView | undefined {
     return this.state?.seats.find((seat) => seat.seat === id);
   }

@@ -1,6 +1,6 @@
 // Names of deeds and spaces in the language in use, whole, short, and broken for the board.
 
-import { settings, type Language } from '../state/settings.svelte';
+import { settings } from '../state/settings.svelte';
 
 /** A name by language. */
 export type Names = Record<string, string>;
@@ -15,42 +15,59 @@ export interface NameLine {
 }
 
 /** English says what kind of place it is at the end, French at the beginning. */
-const GENERIC: Record<Language, RegExp> = {
-  en: /^(?<proper>.+) (?<generic>Avenue|Place|Railroad|Gardens|Company|Works|Line|Chest|Tax)$/,
-  fr: /^(?<generic>Avenue (?:de la |des |de l’)?|Place (?:du )?|Chemin de fer |Compagnie |Caisse |Jardins |Impôt |Taxe )(?<proper>.+)$/,
-};
+const AFTER =
+  /^(?<proper>.+) (?<generic>Avenue|Place|Railroad|Gardens|Company|Works|Line|Chest|Tax|Conference)$/;
+const BEFORE =
+  /^(?<generic>(?:Avenue|Rue|Boulevard|Place|Faubourg|Gare|Chemin de fer|Compagnie|Caisse|Jardins|Impôts?|Taxe|Conférence|Station|Droits)(?: de la| de l[’']| des| du| de| d[’'])?) ?(?<proper>(?<= |[’']).+)$/;
 
-/** Proper names longer than this are broken at their first space. */
+/** Generic parts without which nobody would know the place: "Short Line", "Water Works". */
+const NEEDED = /^(Line|Company|Works|Compagnie.*|Station.*)$/;
+
+/** Letters of a proper name that stand on one line of the board, and on one of a very long name. */
 const LONGEST_LINE = 13;
-
-function broken(proper: string): NameLine[] {
-  const space = proper.length > LONGEST_LINE ? proper.indexOf(' ') : -1;
-  const parts = space < 0 ? [proper] : [proper.slice(0, space), proper.slice(space + 1)];
-  return parts.map((text) => ({ text, generic: false }));
-}
+const LONGEST_OF_MANY = 17;
+const MANY = 3;
 
 interface Parts {
   proper: string;
   generic: string;
+  before: boolean;
 }
 
 function divide(names: Names): Parts {
   const name = local(names);
-  const found = GENERIC[settings.language].exec(name)?.groups;
-  return { proper: found?.['proper'] ?? name, generic: found?.['generic']?.trim() ?? '' };
+  const after = AFTER.exec(name)?.groups;
+  const before = after ? undefined : BEFORE.exec(name)?.groups;
+  const found = after ?? before;
+  return {
+    proper: found?.['proper'] ?? name,
+    generic: found?.['generic'] ?? '',
+    before: before !== undefined,
+  };
+}
+
+/** Fill lines with words, as many as have room. */
+function fill(text: string, longest: number): string[] {
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const line = lines.at(-1);
+    if (line !== undefined && `${line} ${word}`.length <= longest)
+      return [...lines.slice(0, -1), `${line} ${word}`];
+    return [...lines, word];
+  }, []);
 }
 
 /** The lines of a name on the board, the generic part before or after as the language asks. */
 export function boardLines(names: Names): NameLine[] {
-  const { proper, generic } = divide(names);
-  const lines = broken(proper);
+  const { proper, generic, before } = divide(names);
+  const short = fill(proper, LONGEST_LINE);
+  const lines = (short.length > MANY ? fill(proper, LONGEST_OF_MANY) : short).map((text) => ({
+    text,
+    generic: false,
+  }));
   if (!generic) return lines;
   const line = { text: generic, generic: true };
-  return settings.language === 'fr' ? [line, ...lines] : [...lines, line];
+  return before ? [line, ...lines] : [...lines, line];
 }
-
-/** Generic parts without which nobody would know the place: "Short Line", "Water Works". */
-const NEEDED = /^(Line|Company|Works|Compagnie)$/;
 
 /** The proper part alone, for chips, slips and lists: "Kentucky", "B. & O.". */
 export function short(names: Names): string {

@@ -23,6 +23,9 @@ rule-source = Rule { $id }, in our own words.
 ## Editions
 
 edition-us1973 = Atlantic City
+edition-ca1961 = Canada
+edition-nhl1999 = The League
+edition-fr2013 = Paris
 
 ## The lobby
 
@@ -91,7 +94,6 @@ corner-go = collect { $amount }
 corner-jail = In Jail
 corner-visiting = just visiting
 corner-to-jail = no salary
-corner-parking = Free Parking
 corner-parking-note = a resting place
 space-for-sale = for sale at { $price }
 space-mortgaged = owned by { $owner }, mortgaged

@@ -23,6 +23,9 @@ rule-source = Règle { $id }, dans nos mots.
 ## Éditions
 
 edition-us1973 = Atlantic City
+edition-ca1961 = Canada
+edition-nhl1999 = La Ligue
+edition-fr2013 = Paris
 
 ## L’accueil
 
@@ -95,7 +98,6 @@ corner-go = touchez { $amount }
 corner-jail = En prison
 corner-visiting = en visite
 corner-to-jail = sans salaire
-corner-parking = Stationnement
 corner-parking-note = gratuit
 space-for-sale = à vendre à { $price }
 space-mortgaged = à { $owner }, hypothéqué
