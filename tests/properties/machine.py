@@ -1,0 +1,120 @@
+"""The rules in machine code beside the interpreted ones, and states as bytes, so that both can be compared."""
+
+from __future__ import annotations
+
+import importlib
+import struct
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+from passgo.rules.engine import apply, legal, why_not
+from passgo.rules.kernel import compile_rules
+from passgo.rules.state import State
+from passgo.rules.tables import Tables
+from passgo.rules.trade import clear_deal, table_deal
+from passgo.sim import compiled
+
+LETTERS: Final = {"i1": "b", "i4": "i", "i8": "q"}
+
+
+def record_format() -> struct.Struct:
+    """The layout of a record as `struct` writes it, gaps between the fields included."""
+    text = "<"
+    at = 0
+    for name, width in State.FIELDS.items():
+        kind, offset = State.DTYPE.fields[name][:2]
+        text += "x" * (offset - at) + f"{width.cells or 1}{LETTERS[width.code]}"
+        at = offset + kind.itemsize
+    return struct.Struct(text + "x" * (State.DTYPE.itemsize - at))
+
+
+RECORD: Final = record_format()
+FIELDS: Final = tuple(State.FIELDS)
+
+
+def as_bytes(s: State) -> bytes:
+    """What the record of this state holds. Raises struct.error when a number does not fit its field."""
+    numbers: list[int] = []
+    for name in FIELDS:
+        value = getattr(s, name)
+        if isinstance(value, list):
+            numbers += value
+        else:
+            numbers.append(value)
+    return RECORD.pack(*numbers)
+
+
+class Machine:
+    """The compiled rules on one record."""
+
+    def __init__(self, E: Tables, parts: tuple[Callable[..., Any], ...]) -> None:
+        self.apply, self.deal, self.why_not, self.legal = parts
+        self.states = np.zeros(1, State.DTYPE)
+        self.editions = E.to_record()
+        self.room = np.zeros(256, np.int64)
+
+    def load(self, s: State) -> None:
+        self.states[0] = np.frombuffer(as_bytes(s), State.DTYPE)[0]
+
+    def make(self, code: int, deal: tuple[int, ...] | None) -> None:
+        if deal is not None:
+            self.deal(self.states, *deal)
+        self.apply(self.states, self.editions, code)
+
+    def refusal(self, code: int, deal: tuple[int, ...] | None = None) -> int:
+        if deal is None:
+            return self.why_not(self.states, self.editions, code)
+        self.deal(self.states, *deal)
+        reason = self.why_not(self.states, self.editions, code)
+        self.deal(self.states, *[0] * 8)
+        return reason
+
+    def legal_codes(self, seat: int) -> list[int]:
+        return self.room[: self.legal(self.states, self.editions, seat, self.room)].tolist()
+
+    def bytes(self) -> bytes:
+        return self.states.tobytes()
+
+    def state(self) -> State:
+        return State.from_record(self.states)
+
+
+def run_apply(states: Any, editions: Any, code: int) -> None:
+    apply(states[0], editions[0], code)
+
+
+def run_deal(
+    states: Any, offerer: int, receiver: int, a: int, b: int, c: int, d: int, e: int, f: int
+) -> None:
+    s = states[0]
+    clear_deal(s)
+    table_deal(s, offerer, receiver, a, b, c, d, e, f)
+
+
+def run_why_not(states: Any, editions: Any, code: int) -> int:
+    return why_not(states[0], editions[0], code)
+
+
+def run_legal(states: Any, editions: Any, seat: int, room: Any) -> int:
+    return legal(states[0], editions[0], seat, room)
+
+
+@cache
+def parts() -> tuple[Callable[..., Any], ...]:
+    """Compiled entry points: apply, table a deal, why_not, legal. The kernel is compiled once a process."""
+    assert compiled  # imported first, so that the drivers and bots are compiled along with the kernel
+    compile_rules()
+    numba = importlib.import_module("numba")
+    i64 = numba.types.int64
+    states = numba.from_dtype(State.DTYPE)[::1]
+    editions = numba.from_dtype(Tables.DTYPE)[::1]
+    njit = numba.njit
+    return (
+        njit([(states, editions, i64)], error_model="numpy")(run_apply),
+        njit([(states, *[i64] * 8)], error_model="numpy")(run_deal),
+        njit([(states, editions, i64)], error_model="numpy")(run_why_not),
+        njit([(states, editions, i64, i64[::1])], error_model="numpy")(run_legal),
+    )

@@ -1,0 +1,107 @@
+"""Exact counts of the sequences of moves from a position, by length; chess programmers call it perft.
+
+A sequence goes on with every legal move of every seat that must decide, its free actions and claims
+among them; `bid` and `want` stand as often as `legal` lists them, offers are left out. Where chance falls, each
+equally likely way counts once. A game that is over goes on no further.
+"""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
+from passgo.rules.kernel import compile_rules
+from passgo.rules.state import SEATS, TABLE, State
+from passgo.rules.tables import Tables
+from passgo.sim import compiled
+
+DEEPEST: Final = 12
+
+
+def continuations(s: State, E: Tables) -> list[int]:
+    """Every move counted here, ways of chance one by one."""
+    waiting = to_act(s)
+    if waiting == 1 << TABLE:
+        return [chance_way(s, E, k) for k in range(chance_ways(s))]
+    found: list[int] = []
+    room = [0] * MOST_MOVES
+    for seat in range(s.players):
+        if waiting >> seat & 1:
+            found += room[: legal(s, E, seat, room)]
+    return found
+
+
+def count(s: State, E: Tables, length: int) -> int:
+    """How many sequences of so many moves there are, by the interpreted rules."""
+    moves = continuations(s, E)
+    if length == 1:
+        return len(moves)
+    total = 0
+    for move in moves:
+        after = s.copy()
+        apply(after, E, move)
+        total += count(after, E, length - 1)
+    return total
+
+
+def count_records(states: Any, editions: Any, rooms: Any, cursors: Any, length: int) -> int:
+    """The same over records, without recursion: `states[d]` is the position after d moves.
+
+    `rooms[d]` holds the moves from there and `cursors[d]` how many of them are still to be tried.
+    """
+    depth = 0
+    total = 0
+    entering = True
+    while depth >= 0:
+        s = states[depth]
+        room = rooms[depth]
+        if entering:
+            waiting = to_act(s)
+            n = 0
+            if waiting == 1 << TABLE:
+                n = chance_ways(s)
+                for k in range(n):
+                    room[k] = chance_way(s, editions[0], k)
+            else:
+                for seat in range(SEATS):
+                    if waiting >> seat & 1:
+                        n += legal(s, editions[0], seat, room[n:])
+            cursors[depth] = n
+        if depth == length - 1:
+            total += cursors[depth]
+            cursors[depth] = 0
+        if cursors[depth] == 0:
+            depth -= 1
+            entering = False
+        else:
+            cursors[depth] -= 1
+            states[depth + 1] = states[depth]
+            apply(states[depth + 1], editions[0], room[cursors[depth]])
+            depth += 1
+            entering = True
+    return total
+
+
+@cache
+def compiled_count() -> Any:
+    """`count_records` in machine code."""
+    assert compiled  # imported first, so that one compilation serves all
+    compile_rules()
+    numba = importlib.import_module("numba")
+    i64 = numba.types.int64
+    states = numba.from_dtype(State.DTYPE)[::1]
+    editions = numba.from_dtype(Tables.DTYPE)[::1]
+    signature = (states, editions, i64[:, ::1], i64[::1], i64)
+    return numba.njit([signature], error_model="numpy")(count_records)
+
+
+def fast_count(s: State, E: Tables, length: int) -> int:
+    """How many sequences of so many moves there are, by the compiled rules. At most `DEEPEST` moves."""
+    states = np.zeros(DEEPEST + 1, State.DTYPE)
+    states[0] = s.to_record()[0]
+    rooms = np.zeros((DEEPEST, SEATS * MOST_MOVES), np.int64)
+    return int(compiled_count()(states, E.to_record(), rooms, np.zeros(DEEPEST, np.int64), length))

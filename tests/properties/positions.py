@@ -1,0 +1,174 @@
+"""Positions at random, made by legal edits, in which what is rare in play is near at hand."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from passgo.rules import setup
+from passgo.rules.rent import printed_rent
+from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, State
+from passgo.rules.tables import GO_TO_JAIL_SPACE, GROUP_SIZE, STREET, UTILITY, Tables
+
+MOODS: Final = ("mixed", "shortage", "hotels", "poor", "cards", "start")
+"""What a position leans to: any of all; few houses or hotels left; little cash and high rents; spent decks."""
+
+
+def random_position(E: Tables, rng: Random, players: int, mood: str = "mixed") -> State:
+    """A quiet state, a player about to throw, that keeps every invariant."""
+    s = State()
+    setup.start(s, E, players)
+    if mood == "start":
+        return s
+    money = sum(s.cash)
+    s.turn_no = rng.randrange(40)
+    if players > 2 and rng.random() < 0.2:
+        retire(s, rng.randrange(players))
+    living = [seat for seat in range(players) if not s.out[seat]]
+    s.turn = s.f_seat[0] = rng.choice(living)
+    deal_deeds(s, E, rng, living, 0.5 if mood in ("mixed", "cards") else 0.9)
+    build(s, E, rng, 0.9 if mood in ("shortage", "hotels") else 0.5, mood == "hotels")
+    mortgage(s, E, rng, 0.4)
+    deal_cash(s, rng, living, mood)
+    place_tokens(s, E, rng, living)
+    deal_cards(s, E, rng, living, mood)
+    open_claims(s, E, rng, living)
+    if not s.jailed[s.turn]:
+        s.doubles = rng.choice([0, 0, 1, 2])
+    s.cash[BANK] += money - sum(s.cash)
+    return s
+
+
+def retire(s: State, seat: int) -> None:
+    s.out[seat] = s.bankrupts = 1
+    s.heir[seat] = BANK
+    s.cash[seat] = 0
+    s.alive -= 1
+
+
+def members(E: Tables, group: int) -> list[int]:
+    return [E.group_member[group * GROUP_SIZE + k] for k in range(E.group_size[group])]
+
+
+def deal_deeds(s: State, E: Tables, rng: Random, living: list[int], whole: float) -> None:
+    """Groups to one hand with the probability `whole`, else deed by deed, some left with the bank."""
+    for group in range(E.groups):
+        if rng.random() < whole:
+            owner = rng.choice(living)
+            for deed in members(E, group):
+                s.owner[deed] = owner
+        else:
+            for deed in members(E, group):
+                s.owner[deed] = rng.choice([BANK, *living])
+
+
+def build(s: State, E: Tables, rng: Random, share: float, hotels: bool) -> None:
+    """Even buildings on that share of the complete groups, as far as the stock reaches."""
+    for group in rng.sample(range(E.groups), E.groups):
+        deeds = members(E, group)
+        owner = s.owner[deeds[0]]
+        if owner >= BANK or any(s.owner[deed] != owner for deed in deeds) or rng.random() >= share:
+            continue
+        if E.deed_kind[deeds[0]] != STREET:
+            continue
+        base = HOTEL_LEVEL if hotels else rng.choice([0, 1, 2, 3, 3, 4, 4, HOTEL_LEVEL])
+        more = rng.randrange(len(deeds)) if base < HOTEL_LEVEL else 0
+        while True:
+            levels = [base + (k < more) for k in range(len(deeds))]
+            houses = sum(level for level in levels if level < HOTEL_LEVEL)
+            if houses <= s.stock[HOUSE] and levels.count(HOTEL_LEVEL) <= s.stock[HOTEL]:
+                break
+            base, more = base - 1, 0
+        for deed, level in zip(deeds, levels, strict=True):
+            s.level[deed] = level
+            for step in range(min(level, E.max_houses)):
+                s.paid[deed * LEVELS + step] = rng.choice([E.deed_house[deed]] * 3 + [rng.randrange(1, 400)])
+            if level == HOTEL_LEVEL:
+                s.paid[deed * LEVELS + HOTEL_LEVEL - 1] = E.deed_hotel[deed]
+        s.stock[HOUSE] -= houses
+        s.stock[HOTEL] -= levels.count(HOTEL_LEVEL)
+
+
+def mortgage(s: State, E: Tables, rng: Random, share: float) -> None:
+    for group in range(E.groups):
+        deeds = members(E, group)
+        if not any(s.level[deed] for deed in deeds):
+            for deed in deeds:
+                if s.owner[deed] < BANK and rng.random() < share:
+                    s.mortgaged[deed] = 1
+
+
+def deal_cash(s: State, rng: Random, living: list[int], mood: str) -> None:
+    purses = [0, 3, 40, 120] if mood == "poor" else [0, 7, 60, 300, 1500, 4000]
+    for seat in living:
+        s.cash[seat] = rng.choice(purses) + rng.randrange(20)
+
+
+def place_tokens(s: State, E: Tables, rng: Random, living: list[int]) -> None:
+    for seat in living:
+        if rng.random() < 0.2:
+            s.at[seat] = E.jail_space
+            s.jailed[seat] = rng.randrange(1, E.jail_tries + 1)
+        else:
+            spaces = [k for k in range(E.spaces) if E.space_kind[k] != GO_TO_JAIL_SPACE]
+            s.at[seat] = rng.choice(spaces)
+        s.lap_best[seat] = rng.randrange(3)
+        s.lap[seat] = s.lap_best[seat] - rng.choice([0, 0, 0, 1])
+
+
+def deal_cards(s: State, E: Tables, rng: Random, living: list[int], mood: str) -> None:
+    """Kept cards to players; of the others some, or all, have been seen and lie in a known order."""
+    for keepable in range(E.keepable):
+        if rng.random() < 0.6:
+            s.kept[keepable] = rng.choice(living)
+            deck = E.keep_deck[keepable]
+            s.unseen[deck] &= ~(1 << (E.keep_card[keepable] - E.deck_first[deck]))
+    for deck in range(E.decks):
+        cards = [card for card in range(E.deck_size[deck]) if s.unseen[deck] >> card & 1]
+        rng.shuffle(cards)
+        seen = cards if mood in ("cards", "poor") else cards[: rng.randrange(len(cards) + 1)]
+        for n, card in enumerate(seen):
+            s.order[E.deck_first[deck] + n] = card
+            s.unseen[deck] &= ~(1 << card)
+        s.known[deck] = len(seen)
+
+
+def open_claims(s: State, E: Tables, rng: Random, living: list[int]) -> None:
+    """Rents that may be asked for: half of them of the player on turn, who may soon be in debt."""
+    for deed in rng.sample(range(E.deeds), 8):
+        owner = s.owner[deed]
+        landers = [seat for seat in living if seat != owner]
+        if owner < BANK and not s.mortgaged[deed] and rng.random() < 0.5:
+            i = s.claim_n
+            rent = printed_rent(s, E, deed)
+            s.claim_lander[i] = s.turn if s.turn in landers and rng.random() < 0.5 else rng.choice(landers)
+            s.claim_owner[i] = owner
+            s.claim_deed[i] = deed
+            s.claim_amount[i] = -rent if E.deed_kind[deed] == UTILITY else rent
+            s.claim_turn[i] = s.turn_no - rng.randrange(2)
+            s.claim_n = i + 1
+
+
+def ruinous_card(E: Tables, rng: Random, card: int, players: int, poor: int) -> State:
+    """A throw of seven from a known card; `poor` seats after the mover own next to nothing."""
+    s = State()
+    setup.start(s, E, players)
+    money = sum(s.cash)
+    deck = next(d for d in range(E.decks) if card < E.deck_first[d] + E.deck_size[d])
+    first = E.deck_first[deck]
+    rest = [k for k in range(E.deck_size[deck]) if first + k != card]
+    rng.shuffle(rest)
+    for n, k in enumerate([card - first, *rest]):
+        s.order[first + n] = k
+    s.unseen[deck] = 0
+    s.known[deck] = E.deck_size[deck]
+    spaces = [space for space in range(7, E.spaces) if E.space_deck[space] == deck]
+    s.at[0] = rng.choice(spaces) - 7
+    for seat in range(1, poor + 1):
+        s.cash[seat] = rng.randrange(30)
+        deeds = [deed for deed in range(E.deeds) if s.owner[deed] == BANK]
+        for deed in rng.sample(deeds, 2):
+            s.owner[deed] = seat
+            s.mortgaged[deed] = 1
+    s.cash[BANK] += money - sum(s.cash)
+    return s

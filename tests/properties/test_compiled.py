@@ -1,0 +1,89 @@
+"""One source, two ways to run: interpreted and in machine code, equal in every byte after every move."""
+
+from __future__ import annotations
+
+import struct
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from passgo.rules import setup
+from passgo.rules.state import SEATS, State
+from passgo.rules.tables import Tables
+from passgo.sim.invariants import broken, money_total
+from properties.machine import Machine, as_bytes
+from properties.positions import MOODS, random_position
+from properties.walk import event_kinds, is_over, legal_codes, make, random_code, random_step, refusal, stack
+
+GAMES = 140
+MOVES = 400
+RARE = (
+    "traded-deed", "traded-card", "kept-mortgage", "rent-waits", "building-won", "sold-group", "inherited-deed",
+    "unsold", "third-doubles", "threw-for-rent", "card-returned", "game-over", "rent-lapsed",
+)  # fmt: skip
+
+
+def assert_equal(s: State, machine: Machine, what: str) -> None:
+    if as_bytes(s) != machine.bytes():
+        raise AssertionError(f"{what}: (interpreted, compiled) {s.differences(machine.state())}")
+
+
+def test_states_are_written_as_records_are(tables: Tables) -> None:
+    s = random_position(tables, Random(3), 5, "shortage")
+    assert as_bytes(s) == s.to_record().tobytes()
+    s.level[2] = 200  # does not fit
+    with pytest.raises(struct.error):
+        as_bytes(s)
+
+
+def test_a_difference_would_be_seen(tables: Tables, machine: Machine) -> None:
+    s = State()
+    setup.start(s, tables, 4)
+    machine.load(s)
+    machine.states["paid"][0][77] += 1
+    with pytest.raises(AssertionError, match="paid"):
+        assert_equal(s, machine, "one cell changed")
+
+
+def test_every_byte_of_every_state_is_equal(tables: Tables, machine: Machine) -> None:
+    """Random games from random positions: states, refusals and lists of legal moves agree both ways."""
+    met: Counter[str] = Counter()
+    moves = 0
+    for game in range(GAMES):
+        rng = Random(game)
+        s = random_position(tables, rng, 2 + game % (SEATS - 1), MOODS[game % len(MOODS)])
+        machine.load(s)
+        total = money_total(s)
+        for n in range(MOVES):
+            if is_over(s):
+                break
+            step = random_step(s, tables, rng)
+            where = f"game {game}, move {n}, {step}, stack {stack(s)}"
+            assert machine.refusal(*step) == refusal(s, tables, step) == 0, where
+            for code in (random_code(s, tables, rng), random_code(s, tables, rng)):
+                assert machine.refusal(code) == refusal(s, tables, type(step)(code)), (where, code)
+            seat = rng.randrange(s.players)
+            assert machine.legal_codes(seat) == legal_codes(s, tables, seat), where
+            before = s.event_n
+            make(s, tables, step)
+            machine.make(*step)
+            assert_equal(s, machine, where)
+            assert not broken(s, tables, total), where
+            met.update(event_kinds(s, before))
+            moves += 1
+    assert moves > GAMES * MOVES // 2
+    assert [kind for kind in RARE if not met[kind]] == []
+
+
+def test_the_list_of_legal_moves_has_room(tables: Tables, machine: Machine) -> None:
+    """Nobody can have more legal moves than the list holds: who owns everything is far from it."""
+    s = State()
+    setup.start(s, tables, 2)
+    for deed in range(tables.deeds):
+        s.owner[deed] = 0
+    codes = legal_codes(s, tables, 0)
+    machine.load(s)
+    assert machine.legal_codes(0) == codes
+    assert len(codes) < len(np.zeros(256)) // 2

@@ -1,0 +1,192 @@
+"""Much random play from positions made for it: everything is conserved, and what is rare does occur.
+
+A test that never meets a shortage proves nothing about shortages, so each of the rare things is counted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+
+from passgo.rules import events, frames
+from passgo.rules.auction import BUILDING_LOT
+from passgo.rules.reasons import REASONS
+from passgo.rules.state import BANK, HOTEL, SEATS, State
+from passgo.rules.tables import COLLECT_EACH, PAY_EACH, Tables
+from passgo.sim.invariants import DEEPEST, NAMES, broken, money_total
+from properties.positions import MOODS, random_position, ruinous_card
+from properties.walk import (
+    Step,
+    event_kinds,
+    is_over,
+    make,
+    random_code,
+    random_offer,
+    random_step,
+    refusal,
+    stack,
+)  # fmt: skip
+
+GAMES = 600
+MOVES = 160
+CARD_GAMES = 60
+
+HARD_TO_MEET = {
+    "offer-gift": "us1973 allows gifts",
+    "offer-mortgaged": "us1973 allows trades of mortgaged deeds",
+    "wait-to-bid": "us1973 lets bids fall in any order",
+    "rolloff-first": "the random positions are past the throw for first player",
+    "rolled-off": "likewise",
+    "goes-first": "likewise",
+}
+"""Refusals and events that no play of this edition from these positions can meet, and why."""
+
+RARE = (
+    "a debt of somebody whose turn it is not", "a debt above a purchase", "a debt while a transfer waits",
+    "a debt for the forced fine", "two debts at once", "an offer while a debt waits", "an auction of a building",
+    "an auction of an estate", "a shortage in another's turn", "a shortage of hotels", "a place to choose",
+    "a bankrupt to the bank", "a bankrupt to a player", "a bankrupt who was not on turn",
+    "two ruined by one card", "a bankrupt's kept card goes back", "a card from the known part of a pile",
+)  # fmt: skip
+
+SIDES = ("cash", "deeds", "cards", "mortgages", "nothing", "all three")
+DEALS = (
+    *(f"{what} {side}" for what in SIDES for side in ("given", "taken")),
+    "cash both ways",
+    "mortgages both ways",
+)
+
+
+@dataclass
+class Seen:
+    """What the random games met."""
+
+    moves: int = 0
+    events: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    deals: Counter[str] = field(default_factory=Counter)
+    things: Counter[str] = field(default_factory=Counter)
+    deepest: tuple[int, ...] = ()
+
+
+def starts(E: Tables) -> Iterator[tuple[int, State]]:
+    """Positions of every mood and number of players, and some in which one card ruins two."""
+    for game in range(GAMES):
+        yield game, random_position(E, Random(game), 2 + game % (SEATS - 1), MOODS[game % len(MOODS)])
+    cards = [c for c in range(E.cards) if E.card_effect[c] in (COLLECT_EACH, PAY_EACH)]
+    for game in range(CARD_GAMES):
+        players = 4 + game % 5
+        yield 10_000 + game, ruinous_card(E, Random(game), cards[game % len(cards)], players, 2 + game % 2)
+
+
+@pytest.fixture(scope="module")
+def seen(tables: Tables) -> Seen:
+    """All the games, each invariant checked after each move and each refused move compared with nothing done."""
+    seen = Seen()
+    for game, start in starts(tables):
+        play_one(tables, game, start, seen)
+    return seen
+
+
+def play_one(E: Tables, game: int, s: State, seen: Seen) -> None:
+    rng = Random(game + 1)
+    total = money_total(s)
+    assert not broken(s, E, total), (game, NAMES[broken(s, E, total)])
+    ruined_by: list[int] = []  # moves at which somebody fell while a card still asked others to pay
+    for n in range(MOVES):
+        if is_over(s):
+            seen.refusals[REASONS[refusal(s, E, Step(random_code(s, E, rng)))].key] += 1
+            return
+        where = f"game {game}, move {n}"
+        before = s.copy()
+        for wrong in (Step(random_code(s, E, rng)), random_offer(s, E, rng)):
+            reason = refusal(s, E, wrong)
+            assert s == before, f"{where}: asking whether {wrong} is legal changed the state"
+            if reason:
+                seen.refusals[REASONS[reason].key] += 1
+        step = random_step(s, E, rng)
+        note_before(s, E, step, seen)
+        make(s, E, step)
+        wrong = broken(s, E, total)
+        assert not wrong, f"{where}: {NAMES[wrong]} after {step} at {stack(before)}"
+        kinds = event_kinds(s, before.event_n)
+        seen.events.update(kinds)
+        seen.moves += 1
+        if len(stack(s)) > len(seen.deepest):
+            seen.deepest = stack(s)
+        note_after(before, s, kinds, seen, ruined_by)
+
+
+def note_before(s: State, E: Tables, step: Step, seen: Seen) -> None:
+    if step.deal is not None:
+        deal = step.deal
+        mortgaged = sum(1 << deed for deed in range(E.deeds) if s.mortgaged[deed])
+        given = (deal.give_cash, deal.give_deeds, deal.give_cards)
+        taken = (deal.take_cash, deal.take_deeds, deal.take_cards)
+        for side, things in (("given", given), ("taken", taken)):
+            there = (*things, things[1] & mortgaged, not any(things), all(things))
+            for what, holds in zip(SIDES, there, strict=True):
+                seen.deals[f"{what} {side}"] += bool(holds)
+        seen.deals["cash both ways"] += bool(deal.give_cash and deal.take_cash)
+        seen.deals["mortgages both ways"] += bool(deal.give_deeds & mortgaged and deal.take_deeds & mortgaged)
+
+
+def note_after(before: State, s: State, kinds: list[str], seen: Seen, ruined_by: list[int]) -> None:
+    top = frames.top(s)
+    kind, seat = s.f_kind[top], s.f_seat[top]
+    things = seen.things
+    things["a debt of somebody whose turn it is not"] += kind == frames.DEBT and seat != s.turn
+    things["a debt above a purchase"] += stack(s)[-2:] == (frames.LAND, frames.DEBT)
+    things["a debt while a transfer waits"] += stack(s)[-2:] == (frames.TRANSFER, frames.DEBT)
+    things["two debts at once"] += stack(s).count(frames.DEBT) > 1
+    things["an offer while a debt waits"] += stack(s)[-2:] == (frames.DEBT, frames.OFFER)
+    things["an auction of a building"] += kind == frames.AUCTION and s.f_a[top] >= BUILDING_LOT
+    things["an auction of an estate"] += stack(s)[-2:] == (frames.ESTATE, frames.AUCTION)
+    things["a shortage in another's turn"] += kind == frames.SHORTAGE and seat != s.turn
+    things["a shortage of hotels"] += kind == frames.SHORTAGE and s.f_a[top] == HOTEL
+    things["a place to choose"] += kind == frames.CHOICE and s.f_a[top] == frames.PLACE
+    if "went-bankrupt" in kinds:
+        fallen = s.bankrupts
+        place = s.out.index(fallen)
+        things["a bankrupt to the bank" if s.heir[place] == BANK else "a bankrupt to a player"] += 1
+        things["a bankrupt who was not on turn"] += place != before.turn
+        if frames.COLLECT in stack(before):
+            ruined_by.append(before.turn_no)
+            things["two ruined by one card"] += ruined_by.count(before.turn_no) > 1
+    if "card-returned" in kinds and "went-bankrupt" in kinds:
+        things["a bankrupt's kept card goes back"] += 1
+    if "drew" in kinds and any(before.unseen[deck] == 0 for deck in range(2)):
+        things["a card from the known part of a pile"] += 1
+    things["a debt for the forced fine"] += s.depth == 2 and s.f_step[0] == frames.FINED
+
+
+def test_the_games_were_long(seen: Seen) -> None:
+    assert seen.moves > 30_000
+
+
+def test_the_stack_stays_low(seen: Seen) -> None:
+    assert 5 <= len(seen.deepest) <= DEEPEST
+
+
+@pytest.mark.parametrize("thing", RARE)
+def test_rare_things_occur(seen: Seen, thing: str) -> None:
+    assert seen.things[thing]
+
+
+@pytest.mark.parametrize("deal", DEALS)
+def test_offers_of_every_mix_occur(seen: Seen, deal: str) -> None:
+    assert seen.deals[deal]
+
+
+@pytest.mark.parametrize("name", [kind.name for kind in events.KINDS])
+def test_every_kind_of_event_occurs(seen: Seen, name: str) -> None:
+    assert bool(seen.events[name]) != (name in HARD_TO_MEET)
+
+
+@pytest.mark.parametrize("key", [reason.key for reason in REASONS[1:]])
+def test_every_refusal_occurs(seen: Seen, key: str) -> None:
+    assert bool(seen.refusals[key]) != (key in HARD_TO_MEET)

@@ -1,0 +1,160 @@
+"""Play at random: any legal move of any seat, offers of every mix, amounts anywhere within their limits."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from passgo.rules import engine, events, frames, moves
+from passgo.rules.state import EVENT_WORDS, EVENTS, TABLE, State
+from passgo.rules.tables import Tables
+from passgo.rules.trade import table_deal
+from passgo.rules.waits import free_wait
+
+SELDOM: Final = {moves.SELL: 0.2, moves.SELL_ALL: 0.05, moves.MORTGAGE: 0.3, moves.WAIVE: 0.3}
+"""Kinds of moves that would soon leave nothing to play with, were they as likely as the others."""
+
+
+class Deal(NamedTuple):
+    """What an offer holds, in the order of `trade.table_deal`."""
+
+    offerer: int
+    receiver: int
+    give_cash: int = 0
+    take_cash: int = 0
+    give_deeds: int = 0
+    take_deeds: int = 0
+    give_cards: int = 0
+    take_cards: int = 0
+
+
+class Step(NamedTuple):
+    """A move, and the deal if it is an offer."""
+
+    code: int
+    deal: Deal | None = None
+
+
+def legal_codes(s: State, E: Tables, seat: int) -> list[int]:
+    out = [0] * engine.MOST_MOVES
+    return out[: engine.legal(s, E, seat, out)]
+
+
+def seats_of(bits: int) -> list[int]:
+    return [seat for seat in range(TABLE + 1) if bits >> seat & 1]
+
+
+def refusal(s: State, E: Tables, step: Step) -> int:
+    """`why_not`, for offers too."""
+    if step.deal is None:
+        return engine.why_not(s, E, step.code)
+    asked = s.copy()  # another offer may stand in the state's own fields
+    table_deal(asked, *step.deal)
+    return engine.why_not(asked, E, step.code)
+
+
+def make(s: State, E: Tables, step: Step) -> None:
+    """Apply a legal step."""
+    if step.deal is not None:
+        table_deal(s, *step.deal)
+    engine.apply(s, E, step.code)
+
+
+def random_step(s: State, E: Tables, rng: Random) -> Step:
+    """A legal step: chance, an offer now and then, else a kind of move and then one of that kind."""
+    waiting = engine.to_act(s)
+    if waiting == 1 << TABLE:
+        return Step(engine.chance_way(s, E, rng.randrange(engine.chance_ways(s))))
+    if free_wait(s) and rng.random() < 0.15:
+        offer = random_offer(s, E, rng)
+        if not refusal(s, E, offer):
+            return offer
+    seats = seats_of(waiting)
+    seat = rng.choice(seats if rng.random() < 0.6 else range(s.players))
+    codes = legal_codes(s, E, seat)
+    if not codes:
+        codes = legal_codes(s, E, rng.choice(seats))
+    if not codes:  # the seat that must decide waits for nothing it could do: a fault of the kernel
+        raise AssertionError(f"no legal move for {seats}")
+    kinds = sorted({moves.kind_of(code) for code in codes})
+    kind = rng.choices(kinds, [SELDOM.get(kind, 1.0) for kind in kinds])[0]
+    code = rng.choice([code for code in codes if moves.kind_of(code) == kind])
+    return Step(random_amount(s, E, rng, code))
+
+
+def random_amount(s: State, E: Tables, rng: Random, code: int) -> int:
+    """A bid mostly a little above the least, sometimes all one has; a want anywhere within its limits."""
+    kind, seat = moves.kind_of(code), moves.seat_of(code)
+    if kind not in (moves.BID, moves.WANT):
+        return code
+    least, most = engine.least(s, E, seat, kind), engine.most(s, E, seat, kind)
+    if kind == moves.BID and rng.random() < 0.9:
+        most = min(most, least + 60)
+    return moves.code(kind, seat, rng.randint(least, most))
+
+
+def random_offer(s: State, E: Tables, rng: Random) -> Step:
+    """An offer between two seats that is often, not always, legal."""
+    offerer, receiver = rng.sample(range(s.players), 2)
+
+    def deeds_of(hand: int) -> int:
+        own = [deed for deed in range(E.deeds) if s.owner[deed] == hand or rng.random() < 0.01]
+        return sum(1 << deed for deed in rng.sample(own, min(len(own), rng.choice([0, 1, 1, 2, 3]))))
+
+    def cards_of(hand: int) -> int:
+        return sum(1 << k for k in range(E.keepable) if s.kept[k] == hand and rng.random() < 0.5)
+
+    def cash_of(hand: int) -> int:
+        return rng.choice([0, 0, rng.randint(0, s.cash[hand]), s.cash[hand], s.cash[hand] + 1])
+
+    deal = Deal(
+        offerer, receiver, cash_of(offerer), cash_of(receiver),
+        deeds_of(offerer), deeds_of(receiver), cards_of(offerer), cards_of(receiver),
+    )  # fmt: skip
+    return Step(moves.code(moves.OFFER, offerer, receiver), deal)
+
+
+def random_code(s: State, E: Tables, rng: Random) -> int:
+    """Any number that looks like a move, legal or not."""
+    kind = rng.choice([*range(1, moves.BANKRUPT + 1), moves.DICE, moves.CARD, rng.randrange(64)])
+    actors = seats_of(engine.to_act(s))
+    seat = rng.choice([*actors, *range(s.players), s.players, TABLE])
+    if rng.random() < 0.5 and s.players > seat:  # something about what he owns, or an answer to what waits
+        kind = rng.choice(
+            [moves.BUILD, moves.SELL, moves.MORTGAGE, moves.LIFT, moves.PLACE, moves.USE, moves.FINE]
+        )
+        if seat in actors and rng.random() < 0.5:
+            kind = rng.choice([moves.ROLL, moves.BUY, moves.BID, moves.WANT, moves.KEEP, moves.BANKRUPT])
+        own = [deed for deed in range(E.deeds) if s.owner[deed] == seat]
+        if own and kind not in (moves.BID, moves.WANT, moves.USE):
+            return moves.code(kind, seat, rng.choice(own))
+    if kind in (moves.CLAIM, moves.WAIVE) and s.claim_n and rng.random() < 0.5:
+        i = rng.randrange(s.claim_n)
+        seat = s.claim_owner[i]
+        arg = s.claim_lander[i] | s.claim_deed[i] << 8
+    elif kind in (moves.CLAIM, moves.WAIVE):
+        arg = rng.randrange(s.players + 1) | rng.choice([*range(E.deeds + 1), 127]) << 8
+    elif kind == moves.SELL_ALL:
+        arg = rng.randrange(E.groups + 1) | rng.randrange(6) << 8
+    elif kind == moves.DICE:
+        arg = rng.randrange(8) | rng.randrange(8) << 4
+    elif kind == moves.BID:
+        arg = rng.choice([0, 1, rng.randrange(200), *(s.cash[k] + rng.randrange(2) for k in range(3))])
+    else:
+        arg = rng.randrange(40)
+    return moves.code(kind, seat, arg)
+
+
+def event_kinds(s: State, before: int) -> list[str]:
+    """Names of the events since event number `before`."""
+    first = max(before, s.event_n - EVENTS)
+    return [events.KINDS[s.event[n % EVENTS * EVENT_WORDS] & 255].name for n in range(first, s.event_n)]
+
+
+def stack(s: State) -> tuple[int, ...]:
+    """Kinds of the frames, the floor first."""
+    return tuple(s.f_kind[: s.depth])
+
+
+def is_over(s: State) -> bool:
+    return s.f_kind[frames.top(s)] == frames.OVER
