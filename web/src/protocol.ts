@@ -2,7 +2,7 @@
 
 export type SeatKind = "bot" | "person";
 
-export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "jail" | "offer" | "over" | "place" | "rolloff" | "shortage" | "tax" | "throw" | "transfer";
+export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "jail" | "move" | "offer" | "over" | "place" | "rolloff" | "shortage" | "tax" | "throw" | "transfer";
 
 export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-offer" | "not-yours" | "notation" | "stale" | "store";
 
@@ -104,7 +104,7 @@ export interface Entry {
  * bid), by (its seat or ""), among (still in), least (next legal bid) · shortage: building, amount (left),
  * by (who ordered), among (who has not said) · place: building, amount (price) · transfer: deed, lift,
  * keep · debt: by (creditor), amount, rule · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
- * chance: what (`dice` or `card`), deck.
+ * chance: what (`dice`, `card` or `deal`), deck · move: what (`bus` or `triple`).
  */
 export interface AwaitView {
   kind: AwaitKind;
@@ -208,6 +208,7 @@ export interface Act {
   group: string;
   card: string;
   seat: string;
+  space: string;
   /** What it costs (below 0) or brings (above 0) in cash, when it is known. */
   amount: number;
   least: number;
