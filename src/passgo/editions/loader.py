@@ -109,9 +109,25 @@ def _chain(part: str, folder: Path, above: tuple[Path, ...]) -> list[Layer]:
 
 
 def _rule_layers(file: Path) -> list[Layer]:
-    """The rule texts that stand in a file of their own, `rules/NAME.toml` beside the edition."""
+    """The rule texts that stand in a file of their own, `rules/NAME.toml` beside the edition.
+
+    Where it `says` what another book says, a rule with a heading alone has the statement of that book.
+    """
     rules = file.parent / "rules" / file.name
-    return [Layer(_show(rules), {"rules": _parse(rules)}, texts=True)] if rules.is_file() else []
+    if not rules.is_file():
+        return []
+    texts = _parse(rules)
+    said = texts.pop("says", None)
+    if said is not None:
+        other = rules.with_name(f"{said}.toml")
+        if not isinstance(said, str) or not other.is_file():
+            raise _refuse(_show(rules), "says", repr(said), "the name of another file of rule texts")
+        known = _parse(other)
+        texts = {
+            rule: known.get(rule, {}) | entry if isinstance(entry, dict) and "en" not in entry else entry
+            for rule, entry in texts.items()
+        }
+    return [Layer(_show(rules), {"rules": texts}, texts=True)]
 
 
 def _read(part: str, folder: Path) -> tuple[Path, Table]:
