@@ -167,6 +167,7 @@ record-note = each line cites its rule
 record-turn = Turn { $turn }
 line-threw-moved = { $seat } threw { $first } and { $second }, from { $origin } to { $target }.
 line-rent-paid = { $seat } asked { $lander } for the rent of { $deed } and got { $amount }.
+line-bids = { $seat } bid { $amount }, after { $bids }.
 record-earlier = Earlier lines
 
 ## Deeds
@@ -199,7 +200,6 @@ deed-house = House
 deed-mortgage = Mortgage
 deed-interest = Interest
 deed-mortgaged = Mortgaged
-deed-whole = { $name }: whole deed
 deed-open = Whole deed
 deed-unowned = Unowned, { $price } at the Bank.
 deed-owned = Owned by { $owner }.
@@ -284,6 +284,12 @@ ledger-cash = Cash
 ledger-after = Cash after
 
 ## Tax
+
+going-bus-title = The bus takes { $name } further.
+going-bus-note = One white die, the other, or both.
+going-triple-title = Three of a kind: { $name } may go anywhere.
+going-triple-note = Any space of the board, always forward, or just the white dice.
+going-count = { $count }: { $space }
 
 tax-title = Income tax for { $name }.
 tax-note = Decide before counting.

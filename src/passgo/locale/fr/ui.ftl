@@ -163,6 +163,7 @@ record-note = chaque ligne cite sa règle
 record-turn = Tour { $turn }
 line-threw-moved = { $seat } fait { $first } et { $second }, quitte { $origin } pour { $target }.
 line-rent-paid = { $seat } réclame à { $lander } son loyer pour { $deed } et touche { $amount }.
+line-bids = { $seat } mise { $amount }, après { $bids }.
 record-earlier = Lignes plus anciennes
 
 ## Les titres
@@ -195,7 +196,6 @@ deed-house = Maison
 deed-mortgage = Hypothèque
 deed-interest = Intérêt
 deed-mortgaged = Hypothéqué
-deed-whole = { $name } : titre entier
 deed-open = Titre entier
 deed-unowned = Sans propriétaire, { $price } à la Banque.
 deed-owned = À { $owner }.
@@ -281,6 +281,12 @@ ledger-cash = En main
 ledger-after = Après
 
 ## L’impôt
+
+going-bus-title = Le bus emmène { $name } plus loin.
+going-bus-note = Un dé blanc, l’autre, ou les deux.
+going-triple-title = Trois dés identiques : { $name } va où bon lui semble.
+going-triple-note = N’importe quelle case, toujours vers l’avant, ou les seuls dés blancs.
+going-count = { $count } : { $space }
 
 tax-title = Impôt sur le revenu pour { $name }.
 tax-note = À décider avant de compter.
