@@ -64,6 +64,12 @@ export function linesOf(entries: Entry[]): Line[] {
         return;
       }
       if (isSaid(event, entry.events[k - 1], entry, entries[n + 1])) return;
+      const last = lines.at(-1);
+      if (event.kind === 'bid' && last?.events[0]?.kind === 'bid') {
+        last.seat = event.seat;
+        last.events.push(event);
+        return;
+      }
       const alike = open !== null && open.seat === event.seat && !SEPARATE.has(event.kind);
       if (open === null || !((alike && open.events.length < SENTENCES) || isPayment(event, open))) {
         open = { key: `${entry.n}.${k}`, turn, seat: event.seat, events: [], cash: 0, rules: [] };

@@ -54,8 +54,21 @@ function pairOf(event: EventView, next: EventView | undefined, book: Book, nameO
   return '';
 }
 
+/** So many of the bids before the last are told. */
+const EARLIER_BIDS = 3;
+
+/** The bids of an auction in one sentence: the last, and those it topped. */
+function bidding(events: EventView[], book: Book, nameOf: NameOf): string {
+  const earlier = events
+    .slice(-1 - EARLIER_BIDS, -1)
+    .reverse()
+    .map((bid) => `${nameOf(bid.seat)} ${money(Number(bid.args['amount']), book.info)}`);
+  return t('line-bids', { ...argsOf(events.at(-1)!, book, nameOf), bids: earlier.join(', ') });
+}
+
 /** The events of one line of the record, told together. */
 export function sentences(events: EventView[], book: Book, nameOf: NameOf): string {
+  if (events.length > 1 && events[0]?.kind === 'bid') return bidding(events, book, nameOf);
   const told: string[] = [];
   for (let k = 0; k < events.length; k++) {
     const event = events[k]!;
