@@ -31,6 +31,8 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(help="What an edition holds, and the rules it follows.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
+analyse_app = typer.Typer(help="What can be known about a game beyond playing it.", no_args_is_help=True)
+app.add_typer(analyse_app, name="analyse")
 
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 opens the table to the network.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
@@ -207,6 +209,20 @@ def check_edition(
 
     with plainly():
         raise typer.Exit(report.check_files(files))
+
+
+@analyse_app.command("landings")
+def show_landings(
+    edition: Annotated[
+        str, typer.Option(help="Which board: us1973, or layers such as us1973+timed.")
+    ] = "us1973",
+    language: Language = "en",
+) -> None:
+    """Show how often a move ends on each space, exactly, by the chain of dice and cards."""
+    with plainly():
+        from passgo.analysis import report
+
+        raise typer.Exit(report.show_landings(edition, language))
 
 
 def main() -> None:

@@ -26,7 +26,7 @@ def continuations(s: State, E: Tables) -> list[int]:
     """Every move counted here, ways of chance one by one."""
     waiting = to_act(s)
     if waiting == 1 << TABLE:
-        return [chance_way(s, E, k) for k in range(chance_ways(s))]
+        return [chance_way(s, E, k) for k in range(chance_ways(s, E))]
     found: list[int] = []
     room = [0] * MOST_MOVES
     for seat in range(s.players):
@@ -63,7 +63,7 @@ def count_records(states: Any, editions: Any, rooms: Any, cursors: Any, length: 
             waiting = to_act(s)
             n = 0
             if waiting == 1 << TABLE:
-                n = chance_ways(s)
+                n = chance_ways(s, editions[0])
                 for k in range(n):
                     room[k] = chance_way(s, editions[0], k)
             else:

@@ -25,7 +25,7 @@ COUNTS: Final = {
     "shortage": [4, 8, 30, 184, 1522, 11154, 77758, 534798, 3617320],
     "debt": [2, 6, 55, 418, 2630, 16491, 99220, 577405, 3339453],
     "auction": [7, 32, 89, 163, 1075, 6472, 26190, 147529, 793976, 3485263],
-    "estate": [],
+    "estate": [3, 4, 14, 24, 44, 618, 3746, 12366, 64778, 282506, 1143132],
 }
 
 
@@ -93,3 +93,5 @@ def test_auctions_by_hand() -> None:
     assert COUNTS["auction"][0] == 7
     # In the estate the one with nothing can only pass; the mortgaged utility comes after the first deed
     assert COUNTS["estate"][0] == 3
+    after_a_bid, after_a_pass, after_the_others_pass = 1, 1, 2
+    assert COUNTS["estate"][1] == after_a_bid + after_a_pass + after_the_others_pass

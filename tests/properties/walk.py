@@ -64,7 +64,7 @@ def random_step(s: State, E: Tables, rng: Random) -> Step:
     """A legal step: chance, an offer now and then, else a kind of move and then one of that kind."""
     waiting = engine.to_act(s)
     if waiting == 1 << TABLE:
-        return Step(engine.chance_way(s, E, rng.randrange(engine.chance_ways(s))))
+        return Step(engine.chance_way(s, E, rng.randrange(engine.chance_ways(s, E))))
     if free_wait(s) and rng.random() < 0.15:
         offer = random_offer(s, E, rng)
         if not refusal(s, E, offer):

@@ -1,0 +1,1 @@
+"""What can be known about a game beyond playing it."""

@@ -1,0 +1,148 @@
+"""The landing chain against the published table, and against a long walk through the kernel itself."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Final
+
+import numpy as np
+import pytest
+
+from passgo.analysis.landings import Landings, ends, landings, moves_between
+from passgo.bots.rng import WORDS, below, seed
+from passgo.editions import edition_names, find_edition
+from passgo.rules import frames, moves
+from passgo.rules.engine import apply, chance_way, chance_ways, to_act
+from passgo.rules.kernel import compile_rules
+from passgo.rules.setup import start
+from passgo.rules.state import NONE, TABLE, State
+from passgo.rules.tables import Tables
+from passgo.sim import compiled
+
+PUBLISHED: Final = (
+    3.0961, 2.1314, 1.8849, 2.1624, 2.3285, 2.9631, 2.2621, 0.8650, 2.3210, 2.3003,
+    2.2695, 2.7017, 2.6040, 2.3721, 2.4649, 2.9200, 2.7924, 2.5945, 2.9356, 3.0852,
+    2.8836, 2.8358, 1.0480, 2.7357, 3.1858, 3.0659, 2.7072, 2.6789, 2.8074, 2.5861,
+    0.0000, 2.6774, 2.6252, 2.3661, 2.5006, 2.4326, 0.8669, 2.1864, 2.1799, 2.6260,
+    3.9499,
+)  # fmt: skip
+"""Per cent of moves that end on spaces 0–39, and in jail: Truman Collins, old decks, leaving jail at once."""
+
+BATCHES: Final = 60
+THROWS: Final = 50_000
+SIGMAS: Final = 5.0
+
+
+def percent(chain: Landings) -> np.ndarray:
+    return 100 * np.append(chain.spaces, chain.in_jail)
+
+
+def test_the_published_table(tables: Tables) -> None:
+    assert np.abs(percent(landings(tables)) - PUBLISHED).max() < 0.0001
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_the_chain_of_every_edition_loses_nothing(name: str) -> None:
+    E = find_edition(name).tables
+    assert np.allclose(ends(E).sum(axis=1), 1)
+    chain = moves_between(E)
+    assert np.allclose(chain.sum(axis=1), 1)
+    assert (chain >= 0).all()
+    found = landings(E)
+    assert found.spaces.sum() + found.in_jail == pytest.approx(1)
+    assert found.in_jail > 0
+
+
+def test_a_card_that_leads_to_a_card(tables: Tables) -> None:
+    """Back three from the third Chance is a Community Chest: one card more, by hand."""
+    end = ends(tables)[36]
+    stays = 6 / 16  # dividend, out of jail, repairs, poor tax, chairman, building loan
+    chest_moves = 2 / 16  # GO and jail
+    assert end[36] == pytest.approx(stays)
+    assert end[33] == pytest.approx(1 / 16 * (1 - chest_moves))
+    assert end[0] == pytest.approx(1 / 16 + 1 / 16 * 1 / 16)
+    assert end[40] == pytest.approx(1 / 16 + 1 / 16 * 1 / 16)
+
+
+def walk(states: Any, editions: Any, dice: Any, throws: int, fresh: bool, counts: Any) -> None:
+    """Two tokens walk round a board that belongs to one of them; where their moves end is counted.
+
+    Out of jail at once, the tax flat, no rent asked for, purses kept full. `fresh`: every card is drawn
+    from a full pile, as in the table; otherwise the piles run through as the book says.
+    """
+    s = states[0]
+    E = editions[0]
+    for _ in range(throws):
+        seat = s.turn
+        s.cash[0] = 100_000
+        s.cash[1] = 100_000
+        for k in range(E.keepable):
+            if s.jailed[seat] and s.kept[k] == seat:
+                apply(s, E, moves.code(moves.USE, seat, k))
+        if s.jailed[seat]:
+            apply(s, E, moves.code(moves.FINE, seat, 0))
+        apply(s, E, moves.code(moves.ROLL, seat, 0))
+        while to_act(s) == 1 << TABLE or s.f_kind[frames.top(s)] == frames.CHOICE:
+            i = frames.top(s)
+            if s.f_kind[i] == frames.CHOICE:
+                apply(s, E, moves.code(moves.TAX_FLAT, seat, 0))
+                continue
+            if fresh and s.f_kind[i] == frames.CARD:
+                deck = s.f_a[i]
+                s.unseen[deck] = (1 << E.deck_size[deck]) - 1
+                s.known[deck] = 0
+                for k in range(E.keepable):
+                    s.kept[k] = NONE
+            apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
+        counts[E.spaces if s.jailed[seat] else s.at[seat]] += 1
+
+
+@pytest.fixture(scope="module")
+def compiled_walk() -> Any:
+    assert compiled  # imported first, so that one compilation serves all
+    compile_rules()
+    numba = importlib.import_module("numba")
+    words = numba.types.int64[::1]
+    states = numba.from_dtype(State.DTYPE)[::1]
+    editions = numba.from_dtype(Tables.DTYPE)[::1]
+    signature = (states, editions, words, numba.types.int64, numba.types.boolean, words)
+    return numba.njit([signature], error_model="numpy")(walk)
+
+
+def walked(compiled_walk: Any, E: Tables, fresh: bool) -> np.ndarray:
+    """Per cent of moves that end on each space and in jail, batch by batch."""
+    s = State()
+    start(s, E, 2)
+    for deed in range(E.deeds):
+        s.owner[deed] = 0
+    states = s.to_record()
+    dice = np.zeros(WORDS, np.int64)
+    seed(dice, 8)
+    batches = np.zeros((BATCHES, E.spaces + 1), np.int64)
+    for counts in batches:
+        compiled_walk(states, E.to_record(), dice, THROWS, fresh, counts)
+    return 100 * batches / THROWS
+
+
+def sigmas(batches: np.ndarray, expected: np.ndarray) -> np.ndarray:
+    """How many standard errors of the mean, as the batches themselves scatter, lie between the two."""
+    error = batches.std(axis=0, ddof=1) / np.sqrt(len(batches))
+    reached = error > 0
+    assert (batches[:, ~reached] == expected[~reached]).all()  # nobody ever stops where one goes to jail
+    return np.abs(batches.mean(axis=0) - expected)[reached] / error[reached]
+
+
+def test_the_kernel_walks_as_the_chain_says(tables: Tables, compiled_walk: Any) -> None:
+    """Three million throws: standard errors of about 0.01 points of a per cent, five of them allowed."""
+    batches = walked(compiled_walk, tables, fresh=True)
+    chain = percent(landings(tables))
+    assert sigmas(batches, chain).max() < SIGMAS
+    elsewhere = chain.copy()
+    elsewhere[[24, 40]] += 0.1, -0.1
+    assert sigmas(batches, elsewhere).max() > SIGMAS  # a tenth of a point would be seen
+
+
+def test_real_piles_change_little(tables: Tables, compiled_walk: Any) -> None:
+    """Drawn as the book says, without putting back at once, no share moves by more than 0.1 points."""
+    batches = walked(compiled_walk, tables, fresh=False)
+    assert np.abs(batches.mean(axis=0) - percent(landings(tables))).max() < 0.1
