@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import cite, events, frames
+from .building import room
 from .kernel import rule
 from .money import pay
 from .players import how_many, in_play, next_in, survivors
@@ -20,6 +21,7 @@ from .reasons import (
     HIGHEST_ALREADY,
     LEGAL,
     NO_AUCTION,
+    NO_LOT_LEFT,
     NOT_A_BIDDER,
     PASSED_ALREADY,
     WAIT_TO_BID,
@@ -94,6 +96,8 @@ def bid_refusal(s: State, E: Tables, seat: int, amount: int) -> int:
         return BID_BELOW_OPENING if s.f_a[i] < BUILDING_LOT else BUILDING_BID_BELOW_OPENING
     if amount > s.cash[seat]:
         return BID_ABOVE_CASH
+    if s.f_a[i] >= BUILDING_LOT and room(s, E, seat, s.f_a[i] - BUILDING_LOT) == 0:
+        return NO_LOT_LEFT
     return LEGAL
 
 

@@ -68,6 +68,34 @@ def lot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     return LEGAL if s.stock[HOUSE] > 0 else NO_HOUSES_LEFT
 
 
+@rule("shortage-auction")
+def room_in_group(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
+    """How many buildings of a kind this seat could still put on a group, whatever the bank holds."""
+    if E.deed_kind[E.group_member[group * GROUP_SIZE]] != STREET or not owns_group(s, E, seat, group):
+        return 0
+    if E.mortgaged_member_blocks_build and any_mortgaged(s, E, group):
+        return 0
+    if kind != HOUSE and lowest_level(s, E, group) < E.max_houses:
+        return 0
+    room = 0
+    for k in range(E.group_size[group]):
+        level = s.level[E.group_member[group * GROUP_SIZE + k]]
+        if kind == HOUSE:
+            room += max(E.max_houses - level, 0)
+        elif level < HOTEL_LEVEL:
+            room += 1
+    return room
+
+
+@rule("shortage-auction")
+def room(s: State, E: Tables, seat: int, kind: int) -> int:
+    """How many buildings of a kind this seat could legally place, whatever the bank holds."""
+    total = 0
+    for group in range(E.groups):
+        total += room_in_group(s, E, seat, group, kind)
+    return total
+
+
 @rule("build-price-on-deed")
 def build_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May this seat build here now, at the price on the deed?"""

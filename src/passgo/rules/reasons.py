@@ -63,6 +63,8 @@ BUILDING_BID_BELOW_OPENING: Final = reason("building-bid-below-opening", "shorta
 BID_NOT_HIGHER: Final = reason("bid-not-higher", "auction-increment")
 BID_ABOVE_CASH: Final = reason("bid-above-cash", "auction-cash-payment")
 
+NO_LOT_LEFT: Final = reason("no-lot-left", "shortage-auction")
+
 NO_CLAIM_MORTGAGED: Final = reason("no-claim-mortgaged", "rent-none-if-mortgaged")
 NO_CLAIM: Final = reason("no-claim", "rent-claim-window")
 CLAIM_ASKED: Final = reason("claim-asked", "rent-claim-required")
@@ -114,6 +116,7 @@ OFFER_BUILDINGS: Final = reason("offer-buildings", "trade-no-buildings-in-group"
 OFFER_ABOVE_CASH: Final = reason("offer-above-cash", "no-loans")
 OFFER_INTEREST: Final = reason("offer-interest", "mortgage-transfer-interest")
 OFFER_MORTGAGED: Final = reason("offer-mortgaged", "trade-mortgaged-property")
+OFFER_RAISES_NOTHING: Final = reason("offer-raises-nothing", "debt-raise-cash")
 OFFER_GIFT: Final = reason("offer-gift", "trade-content")
 NO_OFFER: Final = reason("no-offer", "trade-private-sale")
 NOT_YOUR_OFFER: Final = reason("not-your-offer", "trade-private-sale")

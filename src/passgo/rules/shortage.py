@@ -7,42 +7,13 @@ each winner places his at once; otherwise everybody builds at the price on the d
 from __future__ import annotations
 
 from . import auction, cite, events, frames, moves
-from .building import lot_refusal, next_building, next_price, raise_building
+from .building import lot_refusal, next_building, next_price, raise_building, room, room_in_group
 from .debt import raisable
-from .groups import any_mortgaged, lowest_level, owns_group
 from .kernel import rule
 from .players import how_many, in_play, left_of
 from .reasons import BUILDING_ABOVE_CASH, LEGAL, NOTHING_TO_PLACE, WANT_NOT_ASKED, WANT_TOO_MANY
-from .state import HOTEL_LEVEL, HOUSE, SEATS, State
-from .tables import GROUP_SIZE, STREET, Tables
-
-
-@rule("shortage-auction")
-def room_in_group(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
-    """How many buildings of a kind this seat could still put on a group, whatever the bank holds."""
-    if E.deed_kind[E.group_member[group * GROUP_SIZE]] != STREET or not owns_group(s, E, seat, group):
-        return 0
-    if E.mortgaged_member_blocks_build and any_mortgaged(s, E, group):
-        return 0
-    if kind != HOUSE and lowest_level(s, E, group) < E.max_houses:
-        return 0
-    room = 0
-    for k in range(E.group_size[group]):
-        level = s.level[E.group_member[group * GROUP_SIZE + k]]
-        if kind == HOUSE:
-            room += max(E.max_houses - level, 0)
-        elif level < HOTEL_LEVEL:
-            room += 1
-    return room
-
-
-@rule("shortage-auction")
-def room(s: State, E: Tables, seat: int, kind: int) -> int:
-    """How many buildings of a kind this seat could legally place, whatever the bank holds."""
-    total = 0
-    for group in range(E.groups):
-        total += room_in_group(s, E, seat, group, kind)
-    return total
+from .state import HOUSE, SEATS, State
+from .tables import GROUP_SIZE, Tables
 
 
 @rule("shortage-auction")

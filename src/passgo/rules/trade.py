@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import cite, events, frames
+from .debt import in_debt
 from .groups import highest_level
 from .kernel import rule
 from .money import pay
@@ -20,6 +21,7 @@ from .reasons import (
     OFFER_MORTGAGED,
     OFFER_NOT_NOW,
     OFFER_NOT_OWNED,
+    OFFER_RAISES_NOTHING,
     OFFER_TO_WHOM,
     TIME_IS_UP,
 )
@@ -106,7 +108,10 @@ def interest_on(s: State, E: Tables, deeds: int) -> int:
     "mortgage-transfer-interest",
 )
 def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
-    """May the deal on the table be offered? It must be payable at once on both sides, interest included."""
+    """May the deal on the table be offered? It must be payable at once on both sides, interest included.
+
+    A debtor may deal only to raise cash.
+    """
     if s.ending:
         return TIME_IS_UP
     if not free_wait(s):
@@ -119,6 +124,9 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
         return OFFER_EMPTY
     if (not given or not taken) and not E.gift_trades_allowed:
         return OFFER_GIFT
+    brought = s.take_cash - s.give_cash
+    if (brought <= 0 and in_debt(s, offerer)) or (brought >= 0 and in_debt(s, receiver)):
+        return OFFER_RAISES_NOTHING
     refusal = deeds_refusal(s, E, offerer, s.give_deeds)
     if not refusal:
         refusal = deeds_refusal(s, E, receiver, s.take_deeds)

@@ -47,6 +47,7 @@ refusal-bid-above-cash = You cannot bid more cash than you hold. Sell a building
 
 ## Rent and tax
 
+refusal-no-lot-left = No lot is left on which you could put it.
 refusal-no-claim-mortgaged = That property is mortgaged, so it earns no rent.
 refusal-no-claim = There is no rent to ask for: none is due, or the time for asking is over.
 refusal-claim-asked = You have asked already. The rent follows once the debt before it is settled.
@@ -104,6 +105,7 @@ refusal-offer-buildings = There are buildings on this colour. They go back to th
 refusal-offer-above-cash = Somebody would give more cash than they hold.
 refusal-offer-interest = Somebody could not pay the interest on the mortgages they would take over.
 refusal-offer-mortgaged = Mortgaged property cannot be traded in this edition.
+refusal-offer-raises-nothing = Whoever is in debt may only make deals that bring cash.
 refusal-offer-gift = Both sides have to give something.
 refusal-no-offer = There is no offer to answer.
 refusal-not-your-offer = That offer is between other players.

@@ -47,6 +47,7 @@ refusal-bid-above-cash = Vous ne pouvez pas miser plus que votre argent en main.
 
 ## Rent and tax
 
+refusal-no-lot-left = Il ne vous reste aucun terrain où le placer.
 refusal-no-claim-mortgaged = Cette propriété est hypothéquée : elle ne rapporte aucun loyer.
 refusal-no-claim = Aucun loyer à réclamer : rien n’est dû, ou il est trop tard pour demander.
 refusal-claim-asked = C’est déjà demandé. Le loyer suivra dès que la dette en cours sera réglée.
@@ -104,6 +105,7 @@ refusal-offer-buildings = Il y a des bâtiments sur cette couleur. Ils retournen
 refusal-offer-above-cash = L’une des parties donnerait plus d’argent qu’elle n’en a.
 refusal-offer-interest = L’une des parties ne pourrait pas payer l’intérêt des hypothèques à reprendre.
 refusal-offer-mortgaged = Dans cette édition, une propriété hypothéquée ne s’échange pas.
+refusal-offer-raises-nothing = Qui a une dette ne peut conclure qu’un accord qui lui rapporte de l’argent.
 refusal-offer-gift = Chacune des parties doit donner quelque chose.
 refusal-no-offer = Aucune offre n’est en attente.
 refusal-not-your-offer = Cette offre concerne d’autres joueurs.
