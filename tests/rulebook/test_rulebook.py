@@ -102,11 +102,56 @@ def test_who_chooses_his_tax_is_not_told_what_he_is_worth():
     assert not {str(total), str(total // 10), str(total // 10 + 1)} & set(numbers)
 
 
-def test_a_throw_has_thirty_six_ways_and_a_fresh_deck_sixteen():
-    """components-inventory, deck-setup: two dice, two decks of sixteen, each card once."""
+def test_two_dice_fall_in_thirty_six_ways_all_equally_likely():
+    """components-inventory, dice-movement: each die shows each face with each face of the other."""
     game = Game("us1973", 2)
+    assert game.chance_ways == 0
     game.push(Move.of(moves.ROLL, 0))
     assert game.chance_ways == 36
+    ways = [game.chance_outcome(k) for k in range(36)]
+    assert set(ways) == {Move.dice(a, b) for a in range(1, 7) for b in range(1, 7)}
+
+
+def test_the_next_card_is_any_of_the_unseen_or_the_top_known_one():
+    """deck-setup, card-draw-and-return: each card of the deck once, then the order they went under."""
+    game = Game("us1973", 2)
+    seen: list[Move] = []
+    for _ in range(3):
+        game.push(Move.of(moves.ROLL, 0))
+        game.push(Move.dice(3, 4))
+        ways = [game.chance_outcome(k) for k in range(game.chance_ways)]
+        assert len(set(ways)) == len(ways) == 16 - len(seen)
+        assert not set(ways) & set(seen)
+        assert all(move in game.legal_moves() for move in ways)
+        assert not any(move in game.legal_moves() for move in seen)
+        seen.append(ways[len(seen)])
+        game = seen_cards(seen)
+    game = seen_cards([Move.card(card) for card in range(16)])
+    game.push(Move.of(moves.ROLL, 0))
     game.push(Move.dice(3, 4))
-    assert game.chance_ways == 16
-    assert len(set(game.chance_outcomes())) == 16
+    assert game.chance_ways == 1
+    assert game.chance_outcome(0) == Move.card(0)
+
+
+def seen_cards(cards: list[Move]) -> Game:
+    """A game that begins with these cards of Chance seen, in this order."""
+    edition = find_edition("us1973")
+    names = ", ".join(f'"{edition.cards[move.arg]}"' for move in cards)
+    return Record.parse(f'edition = "us1973"\nplayers = 2\n[decks]\nchance = [{names}]').start(edition)
+
+
+def test_limits_of_bids_and_wants_are_those_of_the_rules():
+    """auction-start-price, auction-increment, auction-cash-payment, shortage-auction."""
+    game = Game("us1973", 3)
+    for move in (Move.of(moves.ROLL, 0), Move.dice(2, 4), Move.of(moves.DECLINE, 0)):
+        game.push(move)
+    assert game.limits(1, moves.BID) == (1, 1500)
+    game.push(Move.of(moves.BID, 1, 40))
+    assert game.limits(1, moves.BID) == (0, 0)
+    assert game.limits(2, moves.BID) == (41, 1500)
+    assert game.limits(2, moves.WANT) == (0, 0)
+    shortage = Record.read(HERE / "us1973" / "shortage-auction.toml")
+    game = shortage.start(shortage.edition())
+    game.push(next(iter(shortage.lines(game.edition, "us1973"))).moves[0])
+    assert game.limits(0, moves.WANT) == (0, 12)
+    assert game.limits(0, moves.BID) == (0, 0)
