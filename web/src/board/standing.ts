@@ -9,15 +9,19 @@ export interface Placed extends Point {
   radius: number;
 }
 
+/** Discs on one line may cover each other a little: their distance, in radii. */
+const OVERLAP = 1.75;
+
 /** Share a box among so many discs of at most the given radius. */
 function share(box: Box, count: number, largest: number): { points: Point[]; radius: number } {
   const upright = box.h > box.w;
   const length = Math.max(box.w, box.h);
   const breadth = Math.min(box.w, box.h);
-  const onOneLine = Math.max(1, Math.floor(length / (largest * 1.8)));
-  const rows = count <= onOneLine ? 1 : 2;
+  const radiusIn = (rows: number): number =>
+    Math.min(largest, breadth / rows / 2 - 0.5, length / Math.ceil(count / rows) / OVERLAP);
+  const rows = radiusIn(1) >= radiusIn(2) ? 1 : 2;
+  const radius = radiusIn(rows);
   const columns = Math.ceil(count / rows);
-  const radius = Math.min(largest, breadth / rows / 2 - 0.5, length / columns / 1.75);
   const points = Array.from({ length: count }, (_, k) => {
     const inRow = k < columns ? Math.min(columns, count) : count - columns;
     const column = k % columns;
