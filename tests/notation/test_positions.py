@@ -83,6 +83,12 @@ def test_a_record_replays_to_the_same_state(seed: int, moves: int):
     assert write_record(again, head={"date": "1973-07-04"}) == text
 
 
+def test_the_table_says_what_every_purse_holds_that_has_no_figure_of_its_own():
+    game = read(HEAD + "[table]\ncash = 1200\n[p2]\ncash = 7\n[p3]\nout = true\n")
+    assert game.state.cash[:3] == [1200, 7, 0]
+    assert sum(game.state.cash) == 0
+
+
 def test_a_start_needs_two_lines():
     assert write_position(Game(US, ["Ann", "Bob"])) == 'edition = "us1973"\nplayers = ["Ann", "Bob"]\n'
     text = write_position(Game(US, 2, rolloff=True))

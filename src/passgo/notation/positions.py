@@ -40,6 +40,7 @@ def read_position(top: Section, edition: Edition) -> Game:
     for seat, section in enumerate(seats):
         if section and seat >= len(names):
             section.fail("", f"seats up to p{len(names)}, for there are {len(names)} players", section.name)
+    s.cash[: s.players] = [table.number_of("cash", edition.tables.starting_cash)] * s.players
     _out(seats, s)
     for seat, section in enumerate(seats):
         if section:
