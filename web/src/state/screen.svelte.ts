@@ -4,15 +4,19 @@ const PHONE = 760;
 const LOW = 800;
 const COLUMN = 372;
 const GAP = 28;
+const SMALLEST_BOARD = 660;
 
 class Screen {
   #width = $state(innerWidth);
   #height = $state(innerHeight);
 
   phone = $derived(this.#width < PHONE);
-  /** Higher than wide: what stands beside the board goes below it. */
-  stacked = $derived(!this.phone && this.#width < this.#height * 1.12);
   margin = $derived(this.#height < LOW ? 12 : 20);
+  /** Too narrow for a board that can be read: what stands beside it goes below it. */
+  stacked = $derived(
+    !this.phone &&
+      (this.#width < this.#height * 1.12 || this.#width - 2 * this.margin - COLUMN - GAP < SMALLEST_BOARD),
+  );
   board = $derived.by(() => {
     const across = this.#width - 2 * this.margin - (this.stacked ? 0 : COLUMN + GAP);
     return Math.floor(Math.min(this.#height - 2 * this.margin, across));
