@@ -251,6 +251,23 @@ def test_offers_are_talk_until_accepted(screen: Screen) -> None:
     assert owner == other
 
 
+def test_a_new_offer_to_the_same_player_takes_the_place_of_the_old(screen: Screen) -> None:
+    screen.start("person", "person", "person")
+    to_a_purchase(screen)
+    seat, deed = screen.awaits["seats"][0], screen.awaits["deed"]
+    first, second = (p for p in ("p1", "p2", "p3") if p != seat)
+    screen.move(f"{seat} buy")
+    while screen.awaits["kind"] != "throw":
+        screen.move(screen.acts()[0]["text"])
+    screen.ask("offer", text=f"{seat} offer {first} {deed} for 50")
+    screen.ask("offer", text=f"{seat} offer {second} {deed} for 50")
+    screen.ask("offer", text=f"{seat} offer {first} {deed} for 40")
+    assert [(offer["offer"], offer["to"], offer["take"]) for offer in screen.offers] == [
+        (2, second, ["50"]),
+        (3, first, ["40"]),
+    ]
+
+
 def test_an_offer_lapses_when_what_it_names_is_gone(screen: Screen) -> None:
     screen.start("person", "person", "person")
     to_a_purchase(screen)

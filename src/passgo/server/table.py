@@ -330,7 +330,8 @@ class Table:
         if refusal:
             raise IllegalMove(move, refusal)
         offer = talk.OfferMade(sitting.offers.made + 1, print_move(move, sitting.game.edition))
-        await self._commit(sitting, Draft(sitting.game, sitting.plans), client, [offer])
+        replaced = [talk.OfferEnded(n, "withdrawn") for n in sitting.offers.between(move.seat, move.arg)]
+        await self._commit(sitting, Draft(sitting.game, sitting.plans), client, [*replaced, offer])
 
     async def _answer_offer(self, sitting: Sitting, command: AnswerOffer) -> None:
         offer = sitting.offers.standing.get(command.offer)

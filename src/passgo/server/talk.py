@@ -82,6 +82,10 @@ class Offers:
         offer = self.standing.pop(number)
         self.closed.append(ClosedOffer(offer=offer_view(number, offer.move, game.edition), how=how))
 
+    def between(self, seat: int, to: int) -> list[int]:
+        """The offers of one seat to another that stand: a new one takes their place."""
+        return [o.number for o in self.standing.values() if (o.move.seat, o.move.arg) == (seat, to)]
+
     def lapsed(self, game: Game) -> list[int]:
         """The offers that cannot come true in this game any more."""
         return [
