@@ -1,8 +1,21 @@
-// What an edition is called on its cover: our own short name where the texts have one.
+// What an edition is called: the short name of its book where the texts have one, and which of the
+// book's games it is.
 
 import type { EditionBrief } from '../protocol';
 import { has, t } from '../text/fluent.svelte';
 import { local } from '../text/names';
 
-export const titleOf = (edition: Pick<EditionBrief, 'id' | 'title'>): string =>
-  has(`edition-${edition.id}`) ? t(`edition-${edition.id}`) : local(edition.title);
+/** A book's other games carry its id and, after a hyphen, their own name. */
+const HYPHEN = '-';
+
+/** The id of the book's whole game. */
+export const bookOf = (edition: string): string => edition.split(HYPHEN)[0] ?? edition;
+
+/** Which game of the book: `short`, `timed`, `speed`, or `whole`. */
+export const variantOf = (edition: string): string => edition.split(HYPHEN)[1] ?? 'whole';
+
+/** The name of the book. */
+export function titleOf(edition: Pick<EditionBrief, 'id' | 'title'>): string {
+  const key = `edition-${bookOf(edition.id)}`;
+  return has(key) ? t(key) : local(edition.title);
+}

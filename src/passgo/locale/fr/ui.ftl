@@ -39,6 +39,11 @@ lobby-taken =
     }
 lobby-add = Ajouter une place
 lobby-table = Votre table
+lobby-variant = Quelle partie
+variant-whole = entière
+variant-short = abrégée
+variant-timed = minutée
+variant-speed = dé rapide
 lobby-start = Ouvrir la table
 cover-players = { $least } à { $most } joueurs
 ticket-players = Joueurs
