@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import ConsoleMessage, Error, Page
 
 from server.harness import Server
@@ -14,15 +16,24 @@ OFFLINE = (
 )
 """What the browser itself writes while no server answers."""
 
-LEGAL = "[data-act='{verb}']:visible:not([aria-disabled='true']):not([disabled])"
+LOOK = """() => {
+  const there = (e) => e.checkVisibility() && e.getClientRects().length > 0;
+  const question = [...document.querySelectorAll('[data-await]')].find(there);
+  const purse = document.querySelector('[data-seat="p1"] [data-cash], [data-seat="p1"][data-cash]');
+  const acts = [...document.querySelectorAll('[data-act]')]
+    .filter((e) => there(e) && !e.disabled && e.getAttribute('aria-disabled') !== 'true')
+    .map((e) => ({ verb: e.dataset.act, text: e.dataset.text ?? '', words: e.innerText }));
+  return { question: question?.dataset.await ?? '', cash: Number(purse?.dataset.cash ?? 0), acts };
+}"""
+"""What lies on the page: the question, the cash of the first seat, and every button that can be pressed."""
 
 ORDER = (
     "bankrupt-sure", "use", "buy", "tax flat", "keep", "place", "want", "sell", "sell all", "mortgage",
     "roll", "build", "fine", "bid", "pass", "decline", "bankrupt",
 )  # fmt: skip
-"""What a person presses first: he buys what he can, builds, and pays before he gives up."""
+"""What a person presses first: he buys what he can, and raises money before he gives up."""
 
-BUILD_ABOVE = 500
+ONLY_IN_DEBT = ("sell", "sell all", "mortgage")
 BID_UP_TO = 120
 
 
@@ -33,7 +44,8 @@ class Player:
         self.page = page
         self.problems: list[str] = []
         self.pressed: dict[str, int] = {}
-        self.offline = False
+        self.question = ""
+        """What the page says it waits for; empty while it shows something else."""
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
 
@@ -44,38 +56,30 @@ class Player:
     def open(self, server: Server) -> None:
         self.page.goto(server.url + "/")
 
-    @property
-    def question(self) -> str:
-        """What the page says it waits for; empty while it shows something else."""
-        shown = self.page.locator("[data-await]:visible")
-        return (shown.first.get_attribute("data-await") or "") if shown.count() else ""
+    def look(self) -> list[dict[str, Any]]:
+        """The buttons that can be pressed, the one to press first."""
+        seen = self.page.evaluate(LOOK)
+        self.question = seen["question"]
+        acts = [act for act in seen["acts"] if act["verb"] in ORDER and self._wanted(act)]
+        return sorted(acts, key=lambda act: ORDER.index(act["verb"]))
+
+    def _wanted(self, act: dict[str, Any]) -> bool:
+        if act["verb"] in ONLY_IN_DEBT:
+            return self.question == "debt"
+        if act["verb"] == "bid":
+            return int("".join(c for c in act["words"].split("\n")[0] if c.isdigit()) or 0) <= BID_UP_TO
+        return True
 
     def step(self) -> str:
         """Press one button, if there is one to press; gives its verb."""
-        question = self.question
-        for verb in ORDER:
-            if verb in ("sell", "sell all", "mortgage") and question != "debt":
-                continue
-            button = self.page.locator(LEGAL.format(verb=verb)).first
+        for act in self.look()[:1]:
+            text = f"[data-text='{act['text']}']" if act["text"] else ""
             try:
-                if not button.count():
-                    continue
-                if verb == "build" and self.cash() < BUILD_ABOVE:
-                    continue
-                if verb == "bid" and self._bid() > BID_UP_TO:
-                    continue
-                button.click(timeout=1500)
+                self.page.locator(f"[data-act='{act['verb']}']{text}:visible").first.click(timeout=1000)
             except Error:
-                continue  # the picture changed under the pointer: look again
-            self.pressed[verb] = self.pressed.get(verb, 0) + 1
-            return verb
-        self.page.wait_for_timeout(30)
+                break  # the picture changed under the pointer: look again
+            self.pressed[act["verb"]] = self.pressed.get(act["verb"], 0) + 1
+            return act["verb"]
+        self.page.keyboard.press("Shift")  # any input skips what is left of a film
+        self.page.wait_for_timeout(20)
         return ""
-
-    def cash(self) -> int:
-        shown = self.page.locator("[data-seat='p1'] [data-cash], [data-seat='p1'][data-cash]").first
-        return int(shown.get_attribute("data-cash") or 0) if shown.count() else 0
-
-    def _bid(self) -> int:
-        words = self.page.locator(LEGAL.format(verb="bid")).first.inner_text(timeout=1000)
-        return int("".join(c for c in words.split("\n")[0] if c.isdigit()) or 0)
