@@ -42,6 +42,10 @@ Files = Annotated[
     list[Path], typer.Argument(metavar="FILE...", help="Scenarios, records or folders of them.")
 ]
 Edition = Annotated[str, typer.Argument(metavar="NAME", help="us1973, or layers such as us1973+timed.")]
+Own = Annotated[
+    list[Path] | None,
+    typer.Option("--edition", metavar="FILE", help="An edition file of your own, to be chosen at the table."),
+]
 Language = Annotated[Literal["en", "fr"], typer.Option("--lang", help="Language of names and texts.")]
 
 
@@ -91,22 +95,27 @@ def play(
     host: Host = "127.0.0.1",
     data: Data = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+    own: Own = None,
 ) -> None:
     """Play in the browser."""
-    _serve(host, port, data, browser)
+    _serve(host, port, data, own, open_browser=browser)
 
 
 @app.command()
-def serve(port: Port = 8000, host: Host = "127.0.0.1", data: Data = None) -> None:
+def serve(port: Port = 8000, host: Host = "127.0.0.1", data: Data = None, own: Own = None) -> None:
     """Host tables for others; opens no browser."""
-    _serve(host, port, data, open_browser=False)
+    _serve(host, port, data, own, open_browser=False)
 
 
-def _serve(host: str, port: int, data: Path | None, open_browser: bool) -> None:
+def _serve(host: str, port: int, data: Path | None, own: list[Path] | None, *, open_browser: bool) -> None:
     import platformdirs
 
+    from passgo.editions import admit
     from passgo.server import main as server
 
+    with plainly():
+        for file in own or ():
+            admit(file)
     folder = data or platformdirs.user_data_path("passgo")
     try:
         server.serve(host=host, port=port, data=folder, open_browser=open_browser)
@@ -189,6 +198,15 @@ def edition_rules(name: Edition, language: Language = "en") -> None:
 
     with plainly():
         raise typer.Exit(report.show_rules(name, language, DECIDING))
+
+
+@edition_app.command("diff")
+def diff_editions(left: Edition, right: Edition, language: Language = "en") -> None:
+    """Show how two editions differ, rule by rule."""
+    from passgo.editions import report
+
+    with plainly():
+        raise typer.Exit(report.show_diff(left, right, language))
 
 
 @edition_app.command("schema")

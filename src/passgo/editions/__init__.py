@@ -6,7 +6,15 @@ may stand in them, `check` what must agree, and a file that is wrong is refused 
 
 from .edition import Edition, RuleText, UnknownId
 from .faults import EditionError, Fault, UnknownEdition
-from .loader import compose, edition_names, find_edition, find_shipped, overlay_names
+from .loader import (
+    admit,
+    compose,
+    edition_names,
+    find_edition,
+    find_shipped,
+    overlay_names,
+    own_names,
+)
 
 __all__ = [
     "Edition",
@@ -15,9 +23,11 @@ __all__ = [
     "RuleText",
     "UnknownEdition",
     "UnknownId",
+    "admit",
     "compose",
     "edition_names",
     "find_edition",
     "find_shipped",
     "overlay_names",
+    "own_names",
 ]

@@ -18,6 +18,9 @@ from .schema import BASE_OF_ANY
 
 HERE: Final = Path(__file__).parent
 
+_own: Final[dict[str, Edition]] = {}
+"""Editions of the user's that were admitted, by id."""
+
 
 def edition_names() -> tuple[str, ...]:
     """The editions that come with passgo, book by book as they appeared, each before its variants.
@@ -51,12 +54,34 @@ def compose(name: str | Path, overlay: Table, where: str) -> Edition:
     return load_layers([*_layers(os.fspath(name)), Layer(where, overlay)])
 
 
-@cache
+def admit(file: str | Path) -> Edition:
+    """Make an edition of the user's known by its id beside those of passgo, as long as the program runs.
+
+    A file admitted again takes the place of what it held before. Raises EditionError: the file is wrong, or
+    its id is taken; OSError where it cannot be read.
+    """
+    e = find_edition(file)
+    if e.id in _shipped():
+        raise _refuse(e.files[-1], "edition.id", f'"{e.id}"', "an id that no edition of passgo has")
+    _own[e.id] = e
+    return e
+
+
+def own_names() -> tuple[str, ...]:
+    """The ids of the user's editions that were admitted."""
+    return tuple(_own)
+
+
 def find_shipped(name: str) -> Edition:
-    """The edition of a name, as `find_edition`, from the files of passgo alone: safe with any text.
+    """The edition of a name, as `find_edition`, from the files of passgo and those admitted: safe with any text.
 
     Raises UnknownEdition.
     """
+    return _own[name] if name in _own else _find_shipped(name)
+
+
+@cache
+def _find_shipped(name: str) -> Edition:
     for part in name.split("+"):
         if part not in _shipped():
             raise UnknownEdition(part, edition_names())

@@ -9,10 +9,12 @@ from pkgutil import iter_modules
 from typing import Any, Final, Literal
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from passgo.rules import kernel, tables
 
+from .diff import compare
 from .edition import Edition
 from .faults import EditionError
 from .loader import HERE, edition_names, find_edition, overlay_names
@@ -131,6 +133,31 @@ def show_rules(
     total = f"{len(e.rules)} rules, {len(e.rules) - no_function} with a function"
     console.print(total + (f", {len(e.rules) - no_scenario} with a scenario" if checkout else ""))
     return 1 if no_function or no_scenario else 0
+
+
+def show_diff(left: str, right: str, language: Language = "en") -> int:
+    """How two editions differ, rule by rule, then in what is printed on board and cards."""
+    e, other = find_edition(left), find_edition(right)
+    found = compare(e, other)
+    seen = [d for d in found if d.left is None or d.right is None or d.left[language] != d.right[language]]
+    table = Table(header_style="bold", show_lines=True)
+    table.add_column("", max_width=32)
+    table.add_column(e.title[language], ratio=1)
+    table.add_column(other.title[language], ratio=1)
+    for d in seen:
+        if d.topic != "name":
+            what = f"[dim]{d.rule}[/dim]" if d.topic == "rule" else d.what.get(language, "")
+            cells = [escape(text[language]) if text else "–" for text in (d.left, d.right)]
+            heads = [f"[bold]{escape(heading)}[/bold]\n" if heading else "" for heading in d.headings]
+            table.add_row(what, heads[0] + cells[0], heads[1] + cells[1])
+    console = _console()
+    console.print(table)
+    names = [
+        f"{d.left[language]} → {d.right[language]}" for d in seen if d.topic == "name" and d.left and d.right
+    ]
+    if names:
+        console.print("; ".join(names), markup=False)
+    return 0
 
 
 def rule_functions(packages: Sequence[str]) -> dict[str, list[Callable[..., Any]]]:

@@ -1,0 +1,79 @@
+"""What the knobs ask and what they are set to, in words of both languages, from `knobs.toml`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from passgo.editions.edition import Edition, Names
+from passgo.rules import tables
+
+NEVER: Final = {"en": "never", "fr": "jamais"}
+YES_OR_NO: Final = ({"en": "no", "fr": "non"}, {"en": "yes", "fr": "oui"})
+PICTURES: Final = {
+    tables.BUS: {"en": "bus", "fr": "Bus"},
+    tables.MR_MONOPOLY: {"en": "Mr. Monopoly", "fr": "Mr. Monopoly"},
+}
+"""Faces of the red die that are no numbers."""
+LANGUAGES: Final = ("en", "fr")
+SPACE: Final = "\u00a0"
+"""No line breaks between a number and its sign, nor amid its digits."""
+
+
+class KnobWords(msgspec.Struct, forbid_unknown_fields=True):
+    """A knob in words."""
+
+    rule: str
+    """The rule id it belongs to."""
+    kind: str
+    """How a value is written: money, count, above (a number of players), percent, times, flag, faces, or word
+    (one of `values`)."""
+    en: str
+    fr: str
+    values: list[dict[str, str]] = []
+    """Where the kind is word: what each value from 0 on means, by language."""
+
+    @property
+    def names(self) -> Names:
+        """What the knob asks, by language."""
+        return {"en": self.en, "fr": self.fr}
+
+
+@cache
+def knob_words() -> dict[str, KnobWords]:
+    """Every knob in words, by name, in the order of the rules they belong to."""
+    text = Path(__file__).with_name("knobs.toml").read_bytes()
+    return msgspec.toml.decode(text, type=dict[str, KnobWords])
+
+
+def knob_value(e: Edition, name: str) -> Names:
+    """What a knob of an edition is set to."""
+    words, value = knob_words()[name], e.knobs[name].value
+    if isinstance(value, tuple):
+        faces = [PICTURES.get(face, dict.fromkeys(LANGUAGES, str(face))) for face in value]
+        return {language: " · ".join(face[language] for face in faces) for language in LANGUAGES}
+    match words.kind:
+        case "money":
+            return money(e, value)
+        case "percent":
+            return {"en": f"{value}%", "fr": f"{value}{SPACE}%"}
+        case "times":
+            return dict.fromkeys(LANGUAGES, f"×{SPACE}{value}")
+        case "above":
+            return dict.fromkeys(LANGUAGES, str(value)) if value < e.tables.max_players else NEVER
+        case "flag":
+            return YES_OR_NO[value]
+        case "word":
+            return words.values[value]
+        case _:
+            return dict.fromkeys(LANGUAGES, str(value))
+
+
+def money(e: Edition, amount: int) -> Names:
+    """An amount as each language writes it in the currency of the edition."""
+    english = f"{amount:,}"
+    french = english.replace(",", SPACE) + SPACE + e.currency
+    return {"en": f"{english}{SPACE}{e.currency}" if e.currency_after else e.currency + english, "fr": french}
