@@ -89,10 +89,10 @@ def what_waits(s: State, seat: int) -> int:
     """The reason why something else cannot be done now: what the game waits for instead."""
     i = frames.top(s)
     kind = s.f_kind[i]
-    if to_act(s) == 1 << TABLE:
-        return CHANCE_FIRST
     if kind == frames.DEALING:
         return DEAL_FIRST
+    if to_act(s) == 1 << TABLE:
+        return CHANCE_FIRST
     if kind == frames.ROLLOFF:
         return ROLLOFF_FIRST
     if kind == frames.TURN and s.f_step[i] == frames.CHOOSE:
