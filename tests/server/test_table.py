@@ -1,0 +1,208 @@
+"""A table by itself: stores of unknown fate, and bots that think long, wrongly, or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from passgo.bots import registry
+from passgo.game import Game, Move
+from passgo.protocol.messages import PlayMove, SeatPlan, SetPace, StartGame
+from passgo.server.screen import Screen
+from passgo.server.store import Batch, InDoubtError, Store, StoreError
+from passgo.server.table import Table
+from passgo.server.thinking import Bot
+
+Message = dict[str, Any]
+
+
+class Shaky(Store):
+    """A store that fails when it is told to."""
+
+    fails: str = ""
+
+    async def append(self, batch: Batch) -> None:
+        if self.fails == "refused":
+            raise StoreError("no room")
+        if self.fails == "stored":
+            await super().append(batch)
+        if self.fails in ("stored", "lost"):
+            raise InDoubtError("no answer")
+        await super().append(batch)
+
+    async def settle(self, batch: Batch) -> bool:
+        if self.fails in ("stored", "lost"):
+            raise InDoubtError("no answer")
+        return await super().settle(batch)
+
+
+class Mine:
+    """A bot of a test."""
+
+    def __init__(self, choose: Callable[[Game, int], Move]) -> None:
+        self._choose = choose
+
+    def choose(self, game: Game, seat: int, rng: Random) -> Move:
+        return self._choose(game, seat)
+
+    def consider(self, game: Game, seat: int, rng: Random) -> Move | None:
+        return None
+
+    def answer(self, game: Game, seat: int, offer: Move, rng: Random) -> bool:
+        return False
+
+
+class Desk:
+    """A running table and one screen at it."""
+
+    def __init__(self, store: Shaky, table: Table) -> None:
+        self.store = store
+        self.table = table
+        self.screen = Screen()
+        self.ids = iter(range(10_000))
+        self.n = 0
+        self.state: Message = {}
+        table.join(self.screen, "", 0)
+
+    async def hear(self) -> Message:
+        message: Message = json.loads(await asyncio.wait_for(self.screen.next(), 10))
+        if message["t"] in ("table", "step"):
+            self.n, self.state = message["n"], message["state"]
+        return message
+
+    async def until(self, *kinds: str) -> Message:
+        while True:
+            message = await self.hear()
+            if message["t"] in kinds:
+                return message
+
+    async def move(self, text: str, name: str = "") -> Message:
+        command = PlayMove(id=name or f"m{next(self.ids)}", n=self.n, text=text)
+        await self.table.put(self.screen, command)
+        return await self.until("ack", "refused", "fault")
+
+    async def start(self, *kinds: str, pace: int = 0) -> None:
+        seats = [
+            SeatPlan(name=f"Seat {i}", kind="person" if kind == "person" else "bot", token=f"t{i}", bot=kind)
+            for i, kind in enumerate(kinds)
+        ]
+        await self.table.put(self.screen, StartGame(id="start", edition="us1973", seats=seats))
+        assert (await self.until("ack", "refused", "fault"))["t"] == "ack"
+        await self.table.put(self.screen, SetPace(id="pace", ms=pace))
+        assert (await self.until("ack", "fault"))["t"] == "ack"
+
+
+def at_a_table(
+    folder: Path, work: Callable[[Desk], Awaitable[None]], find_bot: Callable[[str], Bot] = registry.find
+) -> None:
+    async def run() -> None:
+        store = await Shaky.open(folder)
+        assert isinstance(store, Shaky)
+        table = Table(store, find_bot, time.time)
+        task = asyncio.create_task(table.run())
+        try:
+            await work(Desk(store, table))
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_refused_append_changes_nothing(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        await desk.start("person", "person")
+        desk.store.fails = "refused"
+        assert (await desk.move("p1 roll", "one"))["key"] == "store"
+        assert desk.n == 0
+        desk.store.fails = ""
+        assert (await desk.move("p1 roll", "one"))["n"] == 2
+
+    at_a_table(tmp_path, work)
+
+
+@pytest.mark.parametrize("fate", ["stored", "lost"])
+def test_an_append_in_doubt_is_settled_before_anything_else(tmp_path: Path, fate: str) -> None:
+    async def work(desk: Desk) -> None:
+        await desk.start("person", "person")
+        desk.store.fails = fate
+        assert (await desk.move("p1 roll", "one"))["key"] == "store"
+        assert (await desk.move("p1 roll", "two"))["key"] == "store", "nothing is done while it is in doubt"
+        assert desk.n == 0
+        desk.store.fails = ""
+        if fate == "stored":
+            assert (await desk.move("p2 roll"))["key"] == "stale", "the question has changed unseen"
+            assert desk.n == 2
+            assert await desk.move("p1 roll", "one") == {"t": "ack", "id": "one", "n": 2}
+            assert (await desk.move("p2 roll"))["n"] == 4
+        else:
+            assert (await desk.move("p2 roll"))["t"] == "refused"
+            assert await desk.move("p1 roll", "one") == {"t": "ack", "id": "one", "n": 2}
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_bot_that_thinks_long_holds_up_nobody(tmp_path: Path) -> None:
+    def slowly(game: Game, seat: int) -> Move:
+        time.sleep(1.5)
+        return next(iter(game.legal_moves(seat)))
+
+    async def work(desk: Desk) -> None:
+        await desk.start("person", "slow", "person")
+        await desk.move("p1 roll")
+        began = time.monotonic()
+        for _ in range(5):
+            assert (await desk.move("p3 roll"))["t"] == "refused"
+        assert time.monotonic() - began < 1
+        await desk.until("step")
+        assert desk.n == 4, "and then it has moved"
+
+    at_a_table(tmp_path, work, lambda _: Mine(slowly))
+
+
+@pytest.mark.parametrize("way", ["raises", "illegal"])
+def test_a_bot_that_fails_is_played_for(tmp_path: Path, way: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def badly(game: Game, seat: int) -> Move:
+        if way == "raises":
+            raise RuntimeError("I cannot think")
+        return Move.dice(6, 6)
+
+    async def work(desk: Desk) -> None:
+        await desk.start("bad", "bad")
+        while desk.n < 40:
+            await desk.until("step")
+
+    at_a_table(tmp_path, work, lambda _: Mine(badly))
+    assert ("I cannot think" if way == "raises" else "chose") in capsys.readouterr().err
+
+
+def test_an_unknown_bot_is_no_bot(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        seats = [SeatPlan(name=n, kind="bot", token=n, bot="nobody") for n in "ab"]
+        await desk.table.put(desk.screen, StartGame(id="start", edition="us1973", seats=seats))
+        fault = await desk.until("fault", "ack")
+        assert fault["key"] == "bad-start"
+        assert "nobody" in fault["detail"]
+
+    at_a_table(tmp_path, work)
+
+
+def test_an_append_is_quick(tmp_path: Path) -> None:
+    """Thousands a second on an idle disk; here only that nothing in it grows with the record."""
+
+    async def work(desk: Desk) -> None:
+        await desk.start("random", "random")
+        began = time.monotonic()
+        while desk.n < 400:
+            await desk.until("step")
+        assert time.monotonic() - began < 20
+
+    at_a_table(tmp_path, work)
