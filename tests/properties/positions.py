@@ -11,15 +11,19 @@ from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, State
 from passgo.rules.tables import GO_TO_JAIL_SPACE, GROUP_SIZE, STREET, UTILITY, Tables
 
 MOODS: Final = ("mixed", "shortage", "hotels", "poor", "cards", "start")
-"""What a position leans to: any of all; few houses or hotels left; little cash and high rents; spent decks."""
+"""What a position leans to: any of all; few houses or hotels left; little cash and high rents; spent decks.
+
+`start` is the beginning, before deeds are dealt and first player is thrown for.
+"""
 
 
 def random_position(E: Tables, rng: Random, players: int, mood: str = "mixed") -> State:
-    """A quiet state, a player about to throw, that keeps every invariant."""
+    """A state that keeps every invariant: a player about to throw, or at a `start` the very beginning."""
     s = State()
-    setup.start(s, E, players)
     if mood == "start":
+        setup.start_rolloff(s, E, players)
         return s
+    setup.start(s, E, players)
     money = sum(s.cash)
     s.turn_no = rng.randrange(40)
     if players > 2 and rng.random() < 0.2:
@@ -71,22 +75,23 @@ def build(s: State, E: Tables, rng: Random, share: float, hotels: bool) -> None:
             continue
         if E.deed_kind[deeds[0]] != STREET:
             continue
-        base = HOTEL_LEVEL if hotels else rng.choice([0, 1, 2, 3, 3, 4, 4, HOTEL_LEVEL])
-        more = rng.randrange(len(deeds)) if base < HOTEL_LEVEL else 0
+        full = E.max_houses + 1  # the step of a hotel
+        base = full if hotels else rng.choice([0, 1, 2, 3, 3, E.max_houses, E.max_houses, full])
+        more = rng.randrange(len(deeds)) if base < full else 0
         while True:
-            levels = [base + (k < more) for k in range(len(deeds))]
-            houses = sum(level for level in levels if level < HOTEL_LEVEL)
-            if houses <= s.stock[HOUSE] and levels.count(HOTEL_LEVEL) <= s.stock[HOTEL]:
+            steps = [base + (k < more) for k in range(len(deeds))]
+            houses = sum(step for step in steps if step < full)
+            if houses <= s.stock[HOUSE] and steps.count(full) <= s.stock[HOTEL]:
                 break
             base, more = base - 1, 0
-        for deed, level in zip(deeds, levels, strict=True):
-            s.level[deed] = level
-            for step in range(min(level, E.max_houses)):
-                s.paid[deed * LEVELS + step] = rng.choice([E.deed_house[deed]] * 3 + [rng.randrange(1, 400)])
-            if level == HOTEL_LEVEL:
+        for deed, step in zip(deeds, steps, strict=True):
+            s.level[deed] = HOTEL_LEVEL if step == full else step
+            for house in range(min(step, E.max_houses)):
+                s.paid[deed * LEVELS + house] = rng.choice([E.deed_house[deed]] * 3 + [rng.randrange(1, 400)])
+            if step == full:
                 s.paid[deed * LEVELS + HOTEL_LEVEL - 1] = E.deed_hotel[deed]
         s.stock[HOUSE] -= houses
-        s.stock[HOTEL] -= levels.count(HOTEL_LEVEL)
+        s.stock[HOTEL] -= steps.count(full)
 
 
 def mortgage(s: State, E: Tables, rng: Random, share: float) -> None:
@@ -145,7 +150,7 @@ def open_claims(s: State, E: Tables, rng: Random, living: list[int]) -> None:
             s.claim_owner[i] = owner
             s.claim_deed[i] = deed
             s.claim_amount[i] = -rent if E.deed_kind[deed] == UTILITY else rent
-            s.claim_turn[i] = s.turn_no - rng.randrange(2)
+            s.claim_turn[i] = max(0, s.turn_no - rng.randrange(2))
             s.claim_n = i + 1
 
 

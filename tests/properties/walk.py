@@ -63,6 +63,9 @@ def make(s: State, E: Tables, step: Step) -> None:
 def random_step(s: State, E: Tables, rng: Random) -> Step:
     """A legal step: chance, an offer now and then, else a kind of move and then one of that kind."""
     waiting = engine.to_act(s)
+    bell = moves.code(moves.BELL, TABLE, 0)
+    if rng.random() < 0.01 and not engine.why_not(s, E, bell):
+        return Step(bell)
     if waiting == 1 << TABLE:
         return Step(engine.chance_way(s, E, rng.randrange(engine.chance_ways(s, E))))
     if free_wait(s) and rng.random() < 0.15:
@@ -116,7 +119,7 @@ def random_offer(s: State, E: Tables, rng: Random) -> Step:
 
 def random_code(s: State, E: Tables, rng: Random) -> int:
     """Any number that looks like a move, legal or not."""
-    kind = rng.choice([*range(1, moves.BANKRUPT + 1), moves.DICE, moves.CARD, rng.randrange(64)])
+    kind = rng.choice([*range(1, moves.MOVE + 1), moves.DICE, moves.CARD, rng.randrange(64)])
     actors = seats_of(engine.to_act(s))
     seat = rng.choice([*actors, *range(s.players), s.players, TABLE])
     if rng.random() < 0.5 and s.players > seat:  # something about what he owns, or an answer to what waits
@@ -124,9 +127,13 @@ def random_code(s: State, E: Tables, rng: Random) -> int:
             [moves.BUILD, moves.SELL, moves.MORTGAGE, moves.LIFT, moves.PLACE, moves.USE, moves.FINE]
         )
         if seat in actors and rng.random() < 0.5:
-            kind = rng.choice([moves.ROLL, moves.BUY, moves.BID, moves.WANT, moves.KEEP, moves.BANKRUPT])
+            kind = rng.choice(
+                [moves.ROLL, moves.BUY, moves.BID, moves.WANT, moves.KEEP, moves.BANKRUPT, moves.MOVE]
+            )
+        if frames.awaits(s, frames.TURN, frames.CHOOSE):
+            kind = moves.MOVE
         own = [deed for deed in range(E.deeds) if s.owner[deed] == seat]
-        if own and kind not in (moves.BID, moves.WANT, moves.USE):
+        if own and kind not in (moves.BID, moves.WANT, moves.USE, moves.MOVE):
             return moves.code(kind, seat, rng.choice(own))
     if kind in (moves.CLAIM, moves.WAIVE) and s.claim_n and rng.random() < 0.5:
         i = rng.randrange(s.claim_n)
@@ -137,7 +144,11 @@ def random_code(s: State, E: Tables, rng: Random) -> int:
     elif kind == moves.SELL_ALL:
         arg = rng.randrange(E.groups + 1) | rng.randrange(6) << 8
     elif kind == moves.DICE:
-        arg = rng.randrange(8) | rng.randrange(8) << 4
+        arg = rng.randrange(8) | rng.randrange(8) << 4 | rng.choice([0, 0, rng.randrange(8)]) << 8
+    elif kind == moves.MOVE:
+        arg = rng.choice(
+            [rng.randrange(14), moves.TO_SPACE + rng.choice([rng.randrange(E.spaces), E.spaces])]
+        )
     elif kind == moves.BID:
         arg = rng.choice([0, 1, rng.randrange(200), *(s.cash[k] + rng.randrange(2) for k in range(3))])
     else:

@@ -52,7 +52,8 @@ def stationary(moves: Matrix) -> Vector:
     """The distribution that a Markov chain (a row for each origin) leaves unchanged."""
     size = len(moves)
     balance = np.vstack([moves.T - np.eye(size), np.ones(size)])
-    return np.linalg.lstsq(balance, np.append(np.zeros(size), 1.0), rcond=None)[0]
+    share = np.linalg.lstsq(balance, np.append(np.zeros(size), 1.0), rcond=None)[0]
+    return np.maximum(share, 0.0)  # what nobody reaches comes out as some 1e-15 on either side of nothing
 
 
 def moves_between(E: Tables) -> Matrix:
