@@ -2,14 +2,16 @@
 
 export type SeatKind = "bot" | "person";
 
+export type PlaceKind = "banker" | "bot" | "person";
+
 export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "jail" | "move" | "offer" | "over" | "place" | "rolloff" | "shortage" | "tax" | "throw" | "transfer";
 
 export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-offer" | "not-yours" | "notation" | "stale" | "store";
 
-/** One seat of a game to be started. */
+/** One place at a game to be started. A `banker` only keeps the bank; one at most, where the book allows. */
 export interface SeatPlan {
   name: string;
-  kind: SeatKind;
+  kind: PlaceKind;
   token: string;
   bot?: string;
   /** Standing order: rents are claimed for this seat as soon as they are due. */
@@ -22,6 +24,10 @@ export interface StartGame {
   id: string;
   edition: string;
   seats: SeatPlan[];
+  /** How long a timed game lasts, `MINUTES` where nothing is said; refused for any other. */
+  minutes?: number | null;
+  /** House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none. */
+  house?: Record<string, number | boolean>;
 }
 
 /** Make a move, or a free action, written in the notation. `n` is the record length it was decided at. */
@@ -140,6 +146,8 @@ export interface SeatView {
   /** 0 in play, else order of bankruptcy. */
   out: number;
   cards: string[];
+  /** Speed Die: the seat throws the red die too. */
+  red: boolean;
 }
 
 /** What all can see of a deed. */
@@ -175,12 +183,33 @@ export interface DeckView {
   size: number;
 }
 
+/** A deed in the final count. */
+export interface CountLine {
+  deed: string;
+  /** As printed; half of it, rounded down, when mortgaged. */
+  price: number;
+  mortgaged: boolean;
+  level: number;
+  /** What was paid for the buildings on it. */
+  buildings: number;
+}
+
+/** What a seat owns at the end of a game that is decided by counting; the total is the sum of the rest. */
+export interface CountView {
+  seat: string;
+  cash: number;
+  deeds: number;
+  buildings: number;
+  total: number;
+  lines: CountLine[];
+}
+
 /** The whole public state of a game. */
 export interface StateView {
   turn: string;
   turn_no: number;
   doubles: number;
-  /** The last movement throw, or empty. */
+  /** The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly. */
   dice: number[];
   awaits: AwaitView;
   seats: SeatView[];
@@ -189,7 +218,14 @@ export interface StateView {
   decks: DeckView[];
   houses: number;
   hotels: number;
+  /** A house rule: what lies on Free Parking. */
+  pot: number;
+  /** The bell of a timed game has rung: what is in progress ends, nothing new begins. */
+  bell: boolean;
+  /** Several when the wealth of the richest is equal. */
   winners: string[];
+  /** The count that ended the game, richest first; empty when it ended otherwise, or goes on. */
+  count: CountView[];
 }
 
 /** Why something is refused: text key `refusal-KEY`, and the rule id it rests on. */
@@ -242,6 +278,25 @@ export interface OfferView {
   text: string;
 }
 
+/** A knob that a table may set otherwise than its book: what it is set to, there or in the book.
+ *
+ * parking_pot, auction_when_declined: yes or no · the others: an amount of money. `rule` is the id that
+ * events and refusals cite for it, or empty.
+ */
+export interface HouseRule {
+  knob: string;
+  value: number | boolean;
+  rule: string;
+}
+
+/** The clock of a timed game. */
+export interface ClockView {
+  /** Server time, seconds since 1970. */
+  now: number;
+  /** When the bell will ring; later after a stop of the server, for nobody is charged for that. */
+  until: number;
+}
+
 /** The whole table, sent on connecting (the record from `since` on) and after a game starts. */
 export interface TableView {
   t: "table";
@@ -254,6 +309,12 @@ export interface TableView {
   options: SeatOptions[];
   offers: OfferView[];
   pace: number;
+  /** The house rules of this table. */
+  house: HouseRule[];
+  /** Name of the person who only keeps the bank; empty: the program does. */
+  banker: string;
+  /** The clock of a timed game, until its bell has rung. */
+  clock: ClockView | null;
 }
 
 /** Moves that were stored, with their events, and the state after them.
@@ -400,6 +461,21 @@ export interface CardInfo {
 export interface RuleInfo {
   heading: string;
   text: Record<string, string>;
+  /** No rule of the book: this table's. */
+  house: boolean;
+}
+
+/** What a kind of building is called, one and several. */
+export interface BuildingInfo {
+  one: Record<string, string>;
+  many: Record<string, string>;
+}
+
+/** Other names, by id, of spaces, deeds, groups and decks, and texts of cards. */
+export interface NameSetInfo {
+  id: string;
+  title: Record<string, string>;
+  names: Record<string, Record<string, string>>;
 }
 
 /** Everything printed of an edition that a screen needs. */
@@ -423,7 +499,12 @@ export interface EditionInfo {
   groups: GroupInfo[];
   decks: DeckInfo[];
   cards: CardInfo[];
+  /** By rule id; a rule that a variant does away with stands here with the text of what takes its place. */
   rules: Record<string, RuleInfo>;
+  /** What `house` and `hotel` are called, where otherwise. */
+  buildings: Record<string, BuildingInfo>;
+  /** Other names that a screen may show instead: they change no rule, no id and no record. */
+  name_sets: NameSetInfo[];
 }
 
 /** An edition in the list of those that can be played. */
@@ -433,4 +514,41 @@ export interface EditionBrief {
   year: number;
   players_least: number;
   players_most: number;
+  /** The edition it is a variant of; its own id when it is none. */
+  base: string;
+  /** In what way it varies; `own`: a file of the user's. */
+  variant: "" | "own" | "short" | "speed" | "timed";
+  timed: boolean;
+  currency: string;
+  currency_after: boolean;
+  language: string;
+  /** A banker may only bank when more persons than this are at the table, he among them. */
+  banker_above: number;
+  /** What a table may set otherwise, with what the book says. */
+  house: HouseRule[];
+}
+
+/** One thing in which two editions differ. A side is null where that edition has no such thing.
+ *
+ * rule: a statement, under its heading in each book; `what` is empty · knob, stock: a figure or question of
+ * the rule · space, deed, card: what is printed there, with no rule; `what` of a card is empty · name: what
+ * something is called. Those of one rule stand together, its statement first.
+ */
+export interface DifferenceInfo {
+  topic: "card" | "deed" | "knob" | "name" | "rule" | "space" | "stock";
+  rule: string;
+  what: Record<string, string>;
+  left: Record<string, string> | null;
+  right: Record<string, string> | null;
+  left_heading: string;
+  right_heading: string;
+}
+
+/** How two editions differ: `GET /api/editions/diff?left=us1973&right=fr2013`. */
+export interface EditionDiff {
+  left: string;
+  left_title: Record<string, string>;
+  right: string;
+  right_title: Record<string, string>;
+  differences: DifferenceInfo[];
 }

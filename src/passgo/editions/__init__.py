@@ -12,14 +12,18 @@ from .loader import (
     edition_names,
     find_edition,
     find_shipped,
+    load_layers,
     overlay_names,
+    own_layers,
     own_names,
 )
+from .overlay import Layer
 
 __all__ = [
     "Edition",
     "EditionError",
     "Fault",
+    "Layer",
     "RuleText",
     "UnknownEdition",
     "UnknownId",
@@ -28,6 +32,8 @@ __all__ = [
     "edition_names",
     "find_edition",
     "find_shipped",
+    "load_layers",
     "overlay_names",
+    "own_layers",
     "own_names",
 ]

@@ -20,6 +20,8 @@ HERE: Final = Path(__file__).parent
 
 _own: Final[dict[str, Edition]] = {}
 """Editions of the user's that were admitted, by id."""
+_own_layers: Final[dict[str, list[Layer]]] = {}
+"""What each of them was made of."""
 
 
 def edition_names() -> tuple[str, ...]:
@@ -64,12 +66,18 @@ def admit(file: str | Path) -> Edition:
     if e.id in _shipped():
         raise _refuse(e.files[-1], "edition.id", f'"{e.id}"', "an id that no edition of passgo has")
     _own[e.id] = e
+    _own_layers[e.id] = _layers(os.fspath(file))
     return e
 
 
 def own_names() -> tuple[str, ...]:
     """The ids of the user's editions that were admitted."""
     return tuple(_own)
+
+
+def own_layers(name: str) -> list[Layer]:
+    """What `load_layers` makes an admitted edition of, as it was then; empty for an edition of passgo."""
+    return _own_layers.get(name, [])
 
 
 def find_shipped(name: str) -> Edition:

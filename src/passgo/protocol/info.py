@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from pathlib import PurePath
+from typing import Any, Final, Literal, cast
 
-from passgo.editions import Edition, RuleText, edition_names, find_shipped
-from passgo.rules import tables
+from passgo.editions import Edition, RuleText, edition_names, find_shipped, own_names
+from passgo.editions.diff import compare
+from passgo.rules import cite, tables
 from passgo.rules.state import HOTEL, HOUSE, NONE
 
 from .messages import (
+    BuildingInfo,
     CardInfo,
     DeckInfo,
     DeedInfo,
+    DifferenceInfo,
     EditionBrief,
+    EditionDiff,
     EditionInfo,
     GroupInfo,
+    HouseRule,
     Names,
+    NameSetInfo,
     RuleInfo,
     SpaceInfo,
 )
@@ -28,9 +35,31 @@ KINDS: Final[dict[int, Any]] = {
 """Kind of deed, in words."""
 
 
+HOUSE_KNOBS: Final = {
+    "parking_pot": cite.HOUSE_PARKING_POT,
+    "go_stop_bonus": cite.HOUSE_GO_STOP,
+    "auction_when_declined": cite.HOUSE_AUCTION,
+    "starting_cash": None,
+}
+"""Knobs that a table may set otherwise than its book, with the rule cited for each, if any."""
+HOUSE_FLAGS: Final = frozenset({"parking_pot", "auction_when_declined"})
+"""Those that are yes or no."""
+
+
 def edition_briefs() -> list[EditionBrief]:
-    """The editions that come with passgo, for the list to choose from."""
-    return [_brief(find_shipped(name)) for name in edition_names()]
+    """The editions to choose from: the user's own, then those of passgo."""
+    return [_brief(find_shipped(name)) for name in (*own_names(), *edition_names())]
+
+
+def house_rule(e: Edition, knob: str) -> HouseRule:
+    """What an edition, or a table's own form of it, sets such a knob to."""
+    value: int = getattr(e.tables, knob)
+    rule = HOUSE_KNOBS[knob]
+    return HouseRule(
+        knob=knob,
+        value=bool(value) if knob in HOUSE_FLAGS else value,
+        rule="" if rule is None else cite.RULE_IDS[rule],
+    )
 
 
 def edition_info(edition: Edition | str) -> EditionInfo:
@@ -60,14 +89,73 @@ def edition_info(edition: Edition | str) -> EditionInfo:
         groups=[_group(e, i) for i in range(t.groups)],
         decks=[DeckInfo(id=d, name=_names(e, d), size=t.deck_size[i]) for i, d in enumerate(e.decks)],
         cards=[card for i in range(t.decks) for card in _cards(e, i)],
-        rules={rule: _rule(text) for rule, text in e.rules.items()},
+        rules={rule: _rule(text) for rule in (*e.rules, *e.replaced) if (text := e.rule(rule))},
+        buildings={
+            kind: BuildingInfo(one=dict(called.one), many=dict(called.many))
+            for kind, called in e.buildings.items()
+        },
+        name_sets=[
+            NameSetInfo(
+                id=name, title=dict(names.title), names={word: dict(n) for word, n in names.names.items()}
+            )
+            for name, names in e.name_sets.items()
+        ],
+    )
+
+
+def edition_diff(left: Edition | str, right: Edition | str) -> EditionDiff:
+    """How two editions differ; names are looked up as by `edition_info`.
+
+    Raises LookupError when there is none of a name.
+    """
+    a, b = (find_shipped(e) if isinstance(e, str) else e for e in (left, right))
+    return EditionDiff(
+        left=a.id,
+        left_title=dict(a.title),
+        right=b.id,
+        right_title=dict(b.title),
+        differences=[
+            DifferenceInfo(
+                topic=d.topic,
+                rule=d.rule,
+                what=dict(d.what),
+                left=None if d.left is None else dict(d.left),
+                right=None if d.right is None else dict(d.right),
+                left_heading=d.headings[0],
+                right_heading=d.headings[1],
+            )
+            for d in compare(a, b)
+        ],
     )
 
 
 def _brief(e: Edition) -> EditionBrief:
     t = e.tables
+    kind: Literal["", "short", "timed", "speed", "own"] = ""
+    if e.id in own_names():
+        kind = "own"
+    elif t.timed:
+        kind = "timed"
+    elif t.speed_die:
+        kind = "speed"
+    elif t.end_after_bankruptcies:
+        kind = "short"
+    files = [PurePath(file) for file in e.files]
+    books = [file.stem for file in files if file.parent.name != "rules"]
     return EditionBrief(
-        id=e.id, title=dict(e.title), year=e.year, players_least=t.min_players, players_most=t.max_players
+        id=e.id,
+        title=dict(e.title),
+        year=e.year,
+        players_least=t.min_players,
+        players_most=t.max_players,
+        base=books[-2] if kind and len(books) > 1 else e.id,
+        variant=kind,
+        timed=bool(t.timed),
+        currency=e.currency,
+        currency_after=e.currency_after,
+        language=e.language,
+        banker_above=t.banker_optional_above,
+        house=[house_rule(e, knob) for knob in HOUSE_KNOBS],
     )
 
 

@@ -7,14 +7,19 @@ screen puts them into words from the Fluent files, so the same record can be rea
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 SeatKind = Literal["person", "bot"]
+"""Who plays a seat."""
+PlaceKind = Literal["person", "bot", "banker"]
+"""Who takes a place at the table: a banker keeps the bank and has no token."""
 Names = dict[str, str]
 """A name by language, `en` and `fr`."""
+MINUTES: Final = 60
+"""How long a timed game lasts when nobody says otherwise."""
 Text = Annotated[str, Meta(max_length=2000)]
 """A line of the notation."""
 
@@ -26,10 +31,10 @@ class Command(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One seat of a game to be started."""
+    """One place at a game to be started. A `banker` only keeps the bank; one at most, where the book allows."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
-    kind: SeatKind
+    kind: PlaceKind
     token: Annotated[str, Meta(max_length=40)]
     bot: str = ""
     claims: bool = True
@@ -40,7 +45,11 @@ class StartGame(Command, tag="start", kw_only=True):
     """Begin a new game; one that runs is given up."""
 
     edition: str
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=9)]
+    minutes: Annotated[int, Meta(ge=15, le=180)] | None = None
+    """How long a timed game lasts, `MINUTES` where nothing is said; refused for any other."""
+    house: dict[str, int | bool] = {}
+    """House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none."""
 
 
 class PlayMove(Command, tag="move", kw_only=True):
@@ -131,6 +140,8 @@ class SeatView(msgspec.Struct, kw_only=True):
     out: int
     """0 in play, else order of bankruptcy."""
     cards: list[str]
+    red: bool
+    """Speed Die: the seat throws the red die too."""
 
 
 class DeedView(msgspec.Struct, kw_only=True):
@@ -202,6 +213,29 @@ class AwaitView(msgspec.Struct, kw_only=True):
     deck: str = ""
 
 
+class CountLine(msgspec.Struct, kw_only=True):
+    """A deed in the final count."""
+
+    deed: str
+    price: int
+    """As printed; half of it, rounded down, when mortgaged."""
+    mortgaged: bool
+    level: int
+    buildings: int
+    """What was paid for the buildings on it."""
+
+
+class CountView(msgspec.Struct, kw_only=True):
+    """What a seat owns at the end of a game that is decided by counting; the total is the sum of the rest."""
+
+    seat: str
+    cash: int
+    deeds: int
+    buildings: int
+    total: int
+    lines: list[CountLine]
+
+
 class StateView(msgspec.Struct, kw_only=True):
     """The whole public state of a game."""
 
@@ -209,7 +243,7 @@ class StateView(msgspec.Struct, kw_only=True):
     turn_no: int
     doubles: int
     dice: list[int]
-    """The last movement throw, or empty."""
+    """The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly."""
     awaits: AwaitView
     seats: list[SeatView]
     deeds: list[DeedView]
@@ -217,7 +251,14 @@ class StateView(msgspec.Struct, kw_only=True):
     decks: list[DeckView]
     houses: int
     hotels: int
+    pot: int
+    """A house rule: what lies on Free Parking."""
+    bell: bool
+    """The bell of a timed game has rung: what is in progress ends, nothing new begins."""
     winners: list[str]
+    """Several when the wealth of the richest is equal."""
+    count: list[CountView]
+    """The count that ended the game, richest first; empty when it ended otherwise, or goes on."""
 
 
 class Act(msgspec.Struct, kw_only=True):
@@ -267,6 +308,27 @@ class OfferView(msgspec.Struct, kw_only=True):
     text: str
 
 
+class ClockView(msgspec.Struct, kw_only=True):
+    """The clock of a timed game."""
+
+    now: float
+    """Server time, seconds since 1970."""
+    until: float
+    """When the bell will ring; later after a stop of the server, for nobody is charged for that."""
+
+
+class HouseRule(msgspec.Struct, kw_only=True):
+    """A knob that a table may set otherwise than its book: what it is set to, there or in the book.
+
+    parking_pot, auction_when_declined: yes or no · the others: an amount of money. `rule` is the id that
+    events and refusals cite for it, or empty.
+    """
+
+    knob: str
+    value: int | bool
+    rule: str
+
+
 class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     """The whole table, sent on connecting (the record from `since` on) and after a game starts."""
 
@@ -279,6 +341,12 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     options: list[SeatOptions]
     offers: list[OfferView]
     pace: int
+    house: list[HouseRule]
+    """The house rules of this table."""
+    banker: str
+    """Name of the person who only keeps the bank; empty: the program does."""
+    clock: ClockView | None
+    """The clock of a timed game, until its bell has rung."""
 
 
 class Step(msgspec.Struct, tag_field="t", tag="step", kw_only=True):
@@ -440,6 +508,8 @@ class RuleInfo(msgspec.Struct, kw_only=True):
 
     heading: str
     text: Names
+    house: bool
+    """No rule of the book: this table's."""
 
 
 class EditionBrief(msgspec.Struct, kw_only=True):
@@ -450,6 +520,18 @@ class EditionBrief(msgspec.Struct, kw_only=True):
     year: int
     players_least: int
     players_most: int
+    base: str
+    """The edition it is a variant of; its own id when it is none."""
+    variant: Literal["", "short", "timed", "speed", "own"]
+    """In what way it varies; `own`: a file of the user's."""
+    timed: bool
+    currency: str
+    currency_after: bool
+    language: str
+    banker_above: int
+    """A banker may only bank when more persons than this are at the table, he among them."""
+    house: list[HouseRule]
+    """What a table may set otherwise, with what the book says."""
 
 
 class EditionInfo(msgspec.Struct, kw_only=True):
@@ -475,3 +557,50 @@ class EditionInfo(msgspec.Struct, kw_only=True):
     decks: list[DeckInfo]
     cards: list[CardInfo]
     rules: dict[str, RuleInfo]
+    """By rule id; a rule that a variant does away with stands here with the text of what takes its place."""
+    buildings: dict[str, BuildingInfo]
+    """What `house` and `hotel` are called, where otherwise."""
+    name_sets: list[NameSetInfo]
+    """Other names that a screen may show instead: they change no rule, no id and no record."""
+
+
+class BuildingInfo(msgspec.Struct, kw_only=True):
+    """What a kind of building is called, one and several."""
+
+    one: Names
+    many: Names
+
+
+class NameSetInfo(msgspec.Struct, kw_only=True):
+    """Other names, by id, of spaces, deeds, groups and decks, and texts of cards."""
+
+    id: str
+    title: Names
+    names: dict[str, Names]
+
+
+class DifferenceInfo(msgspec.Struct, kw_only=True):
+    """One thing in which two editions differ. A side is null where that edition has no such thing.
+
+    rule: a statement, under its heading in each book; `what` is empty · knob, stock: a figure or question of
+    the rule · space, deed, card: what is printed there, with no rule; `what` of a card is empty · name: what
+    something is called. Those of one rule stand together, its statement first.
+    """
+
+    topic: Literal["rule", "knob", "stock", "space", "deed", "card", "name"]
+    rule: str
+    what: Names
+    left: Names | None
+    right: Names | None
+    left_heading: str
+    right_heading: str
+
+
+class EditionDiff(msgspec.Struct, kw_only=True):
+    """How two editions differ: `GET /api/editions/diff?left=us1973&right=fr2013`."""
+
+    left: str
+    left_title: Names
+    right: str
+    right_title: Names
+    differences: list[DifferenceInfo]

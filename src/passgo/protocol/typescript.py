@@ -16,7 +16,7 @@ from msgspec import inspect as kinds
 from . import messages
 
 TARGET = Path("web") / "src" / "protocol.ts"
-ROOTS = ("ClientMessage", "ServerMessage", "EditionInfo", "EditionBrief")
+ROOTS = ("ClientMessage", "ServerMessage", "EditionInfo", "EditionBrief", "EditionDiff")
 HEADER = "// Made by `python -m passgo.protocol.typescript` from src/passgo/protocol/messages.py; not edited by hand."
 PLAIN: dict[type[kinds.Type], str] = {
     kinds.StrType: "string",

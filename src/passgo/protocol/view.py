@@ -14,14 +14,17 @@ from passgo.editions import Edition
 from passgo.game import Event, Game, Move, Question, Refusal, seat_id
 from passgo.game.event import BUILDINGS
 from passgo.notation import print_move
-from passgo.rules import building, mortgage, moves, rent, shortage
-from passgo.rules.state import HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, SEATS
+from passgo.rules import building, mortgage, moves, rent, shortage, wealth
+from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS
+from passgo.rules.state import ESTATE, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, SEATS
 from passgo.rules.tables import STREET
 
 from .messages import (
     Act,
     AwaitView,
     ClaimView,
+    CountLine,
+    CountView,
     DeckView,
     DeedView,
     EventView,
@@ -123,8 +126,40 @@ def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
         ],
         houses=s.stock[HOUSE],
         hotels=s.stock[HOTEL],
+        pot=s.cash[ESTATE] if E.parking_pot else 0,
+        bell=bool(E.timed and s.ending),
         winners=[seat_id(seat) for seat in game.outcome.winners] if game.outcome else [],
+        count=_count(game),
     )
+
+
+def _count(game: Game) -> list[CountView]:
+    """The count that ended the game; none while it goes on, or where the last player left has won."""
+    if game.outcome is None or game.outcome.rule == RULE_IDS[LAST_PLAYER_WINS]:
+        return []
+    s, E = game.state, game.edition.tables
+    views = [
+        CountView(
+            seat=seat_id(seat),
+            cash=s.cash[seat],
+            deeds=wealth.deeds_counted(s, E, seat),
+            buildings=wealth.buildings_counted(s, E, seat),
+            total=wealth.wealth(s, E, seat),
+            lines=[
+                CountLine(
+                    deed=game.edition.deeds[deed],
+                    price=wealth.deed_counted(s, E, deed),
+                    mortgaged=bool(s.mortgaged[deed]),
+                    level=s.level[deed],
+                    buildings=wealth.built_on(s, deed),
+                )
+                for deed in _deeds_of(game, seat)
+            ],
+        )
+        for seat in range(s.players)
+        if not s.out[seat]
+    ]
+    return sorted(views, key=lambda view: -view.total)
 
 
 def _seat_view(game: Game, seat: int, plan: SeatPlan) -> SeatView:
@@ -132,7 +167,7 @@ def _seat_view(game: Game, seat: int, plan: SeatPlan) -> SeatView:
     return SeatView(
         seat=seat_id(seat),
         name=plan.name,
-        kind=plan.kind,
+        kind="bot" if plan.kind == "bot" else "person",
         bot=plan.bot,
         token=plan.token,
         claims=plan.claims,
@@ -141,6 +176,7 @@ def _seat_view(game: Game, seat: int, plan: SeatPlan) -> SeatView:
         jail_turn=s.jailed[seat],
         out=s.out[seat],
         cards=[game.edition.cards[card] for card in _kept(game, seat).values()],
+        red=bool(game.edition.tables.speed_die and s.lap_best[seat] >= 1),
     )
 
 

@@ -11,24 +11,38 @@ from .tables import Tables
 
 
 @rule("short-valuation", "timed-valuation")
+def deed_counted(s: State, E: Tables, deed: int) -> int:
+    """A deed at the printed price, a mortgaged one at half of it."""
+    price = E.deed_price[deed]
+    return half_down(price) if s.mortgaged[deed] else price
+
+
+@rule("short-valuation", "timed-valuation")
+def built_on(s: State, deed: int) -> int:
+    """The buildings on a lot at what was paid for them, a hotel with the houses that were handed in for it."""
+    total = 0
+    for level in range(s.level[deed]):
+        total += s.paid[deed * LEVELS + level]
+    return total
+
+
+@rule("short-valuation", "timed-valuation")
 def deeds_counted(s: State, E: Tables, seat: int) -> int:
-    """Deeds at the printed price, mortgaged ones at half of it."""
+    """All deeds of a player."""
     total = 0
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
-            price = E.deed_price[deed]
-            total += half_down(price) if s.mortgaged[deed] else price
+            total += deed_counted(s, E, deed)
     return total
 
 
 @rule("short-valuation", "timed-valuation")
 def buildings_counted(s: State, E: Tables, seat: int) -> int:
-    """Buildings at what was paid for them, a hotel with the houses that were handed in for it."""
+    """All buildings of a player."""
     total = 0
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
-            for level in range(s.level[deed]):
-                total += s.paid[deed * LEVELS + level]
+            total += built_on(s, deed)
     return total
 
 

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
+from passgo.editions import Edition
 from passgo.protocol.messages import ClientMessage, Fault
 
 from .screen import Screen
@@ -47,6 +48,10 @@ encode: Final = msgspec.json.Encoder().encode
 class Host(Protocol):
     """What the application needs of a table."""
 
+    def edition_of(self, game: str) -> Edition | None:
+        """What the game of this id is played by."""
+        ...
+
     def join(self, screen: Screen, game: str, since: int) -> None:
         """A screen has come; it knows the record of `game` up to `since`."""
         ...
@@ -66,9 +71,18 @@ def make_app(table: Host) -> ASGIApp:
     async def talk(websocket: WebSocket) -> None:
         await _talk(websocket, table)
 
+    def edition_of(request: Request) -> Response:
+        """What a game is played by: an edition, its table's house rules included."""
+        from passgo.protocol import info
+
+        edition = table.edition_of(request.path_params["game"])
+        return _json(info.edition_info(edition)) if edition else PlainTextResponse("no such game", 404)
+
     routes = [
         Route("/api/editions", _editions),
+        Route("/api/editions/diff", _difference),
         Route("/api/editions/{name}", _edition),
+        Route("/api/games/{game}/edition", edition_of),
         Route("/api/bots", _bots),
         Route("/locale/{name}.ftl", _texts),
         WebSocketRoute("/ws", talk),
@@ -88,6 +102,17 @@ def _edition(request: Request) -> Response:
 
     try:
         return _json(info.edition_info(request.path_params["name"]))
+    except LookupError:
+        return PlainTextResponse("no such edition", 404)
+
+
+def _difference(request: Request) -> Response:
+    """How two editions differ, as `?left=us1973&right=fr2013`."""
+    from passgo.protocol import info
+
+    left, right = (request.query_params.get(side, "") for side in ("left", "right"))
+    try:
+        return _json(info.edition_diff(left, right))
     except LookupError:
         return PlainTextResponse("no such edition", 404)
 

@@ -7,14 +7,15 @@ from typing import Final
 
 import msgspec
 
-from passgo.editions import EditionError, find_shipped
+from passgo.editions import EditionError
 from passgo.game import Game
 from passgo.notation import parse_move, print_move
-from passgo.protocol.messages import Entry, SeatPlan
+from passgo.protocol.messages import ClockView, Entry
 from passgo.protocol.view import event_views
 from passgo.rules import moves
 
 from . import talk
+from .agreement import read_agreement
 from .draft import Draft
 from .store import Batch, GameRow, MoveRow, TalkRow
 from .thinking import Bot, Thinkers
@@ -27,9 +28,6 @@ FREE: Final = frozenset(
 )
 """Moves that the rules alone judge, however the question has changed since they were decided."""
 
-read_plans: Final = msgspec.json.Decoder[list[SeatPlan]](list[SeatPlan]).decode
-write_plans: Final = msgspec.json.Encoder().encode
-
 
 class CannotReplayError(Exception):
     """A stored game cannot be made again. The message is one line for people."""
@@ -41,8 +39,19 @@ class Sitting:
     def __init__(self, row: GameRow, find_bot: Callable[[str], Bot]) -> None:
         """Begin the game of a row. Raises EditionError, IllegalSetup, or LookupError for an unknown bot."""
         self.id = row.id
-        self.plans = read_plans(row.plan)
-        self.game = Game(find_shipped(row.edition), [plan.name for plan in self.plans], rolloff=True)
+        self.key = row.edition
+        """What its edition is asked for by."""
+        agreement = read_agreement(row.plan)
+        edition = agreement.edition(row.edition)
+        self.plans = agreement.players
+        self.banker = agreement.banker
+        self.house = agreement.house_rules(edition)
+        names = [plan.name for plan in self.plans]
+        self.game = Game(edition, names, rolloff=True, banker=self.banker or None)
+        self.until = row.at + 60 * agreement.minutes if agreement.minutes else None
+        """When the bell of a timed game is to ring, seconds since 1970."""
+        self.seen = row.at
+        """When something was stored last."""
         self.thinkers = Thinkers(self.plans, find_bot)
         self.entries: list[Entry] = []
         self.offers = talk.Offers()
@@ -52,6 +61,8 @@ class Sitting:
         """Length of the record when the question on the table arose."""
         self.pace = PACE
         self._said = 0
+        self.moved_clock = False
+        """The bell rings later than is stored."""
 
     @classmethod
     def again(
@@ -75,7 +86,7 @@ class Sitting:
                 sitting.apply(Batch(row.id, [stored]), draft)
             for spoken in said:
                 sitting.apply(Batch(row.id, [], [spoken]), Draft(sitting.game, sitting.plans))
-        except (ValueError, LookupError, EditionError) as error:
+        except (ValueError, LookupError, EditionError, msgspec.DecodeError) as error:
             at = f" at move {n}" if n else ""
             raise CannotReplayError(f"the stored game {row.id} cannot be continued{at}: {error}") from error
         sitting.offers.told()
@@ -90,6 +101,18 @@ class Sitting:
         """The seats that persons play."""
         return [seat for seat, plan in enumerate(self.plans) if plan.kind == "person"]
 
+    def go_on(self, now: float) -> None:
+        """The server runs again. The time since it was last seen running is charged to nobody."""
+        if self.until is not None:
+            self.until += max(0.0, now - self.seen)
+            self.moved_clock = True  # stored with whatever is stored next
+
+    def clock(self, now: float) -> ClockView | None:
+        """The clock of a timed game, until its bell has rung."""
+        if self.until is None or self.game.state.ending:
+            return None
+        return ClockView(now=now, until=self.until)
+
     def is_stale(self, kind: int, n: int) -> bool:
         """Whether a move of this kind, decided at record length `n`, answers a question that has gone."""
         return kind not in FREE and self.game.awaits.answered_by(kind) and n < self.arose
@@ -98,6 +121,8 @@ class Sitting:
         """What is to be stored for a draft, offers that lapse by it included. The last row bears the client's id."""
         ended = {each.offer for each in said if isinstance(each, talk.OfferEnded)}
         lapsed = [number for number in self.offers.lapsed(draft.game) if number not in ended]
+        if self.moved_clock and self.until is not None and talk.ClockKept(self.until) not in said:
+            said = [talk.ClockKept(self.until), *said]
         said = [*said, *(talk.OfferEnded(number, "lapsed") for number in lapsed)]
         edition = self.game.edition
         n = self.n + len(draft.moves)
@@ -127,7 +152,9 @@ class Sitting:
         for spoken in batch.talk:
             self._hear(talk.read_talk(spoken.body))
         self._said += len(batch.talk)
+        self.moved_clock = False
         for row in (*batch.moves, *batch.talk):
+            self.seen = max(self.seen, row.at)
             if row.client is not None:
                 self.known[row.client] = row.n
         return entries
@@ -147,5 +174,7 @@ class Sitting:
             self.offers.end(self.game, said.offer, said.how)
         elif isinstance(said, talk.OrderGiven):
             self.plans[said.seat].claims = said.claims
-        else:
+        elif isinstance(said, talk.PaceSet):
             self.pace = said.ms
+        else:
+            self.until = said.until

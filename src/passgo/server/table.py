@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from passgo.editions import EditionError
+from passgo.editions import Edition, EditionError
 from passgo.game import IllegalMove, IllegalSetup, Move, Refusal, seat_id, token_refusal
 from passgo.notation import NotationError, parse_move, print_move
 from passgo.protocol import view
@@ -45,9 +45,10 @@ from passgo.rules import moves
 from passgo.rules.state import TABLE
 
 from . import talk
+from .agreement import BadStartError, agree, write_agreement
 from .draft import Draft, losers
 from .screen import Screen
-from .sitting import PACE, Sitting, write_plans
+from .sitting import PACE, Sitting
 from .store import Batch, GameRow, InDoubtError, Store, StoreError
 from .thinking import Bot, Thought
 
@@ -56,6 +57,9 @@ GRACE: Final = 5.0
 
 RETRY: Final = 2.0
 """Seconds until bots go on after a move of theirs could not be stored."""
+
+HEARTBEAT: Final = 60.0
+"""Seconds after which the table of a timed game notes that it still runs."""
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -119,6 +123,7 @@ class Table:
         self._doubt: _Doubt | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._bots_rest = False
+        self._alarm: asyncio.TimerHandle | None = None
 
     # --- screens ------------------------------------------------------------------------------------
 
@@ -139,6 +144,15 @@ class Table:
         self._inbox.put_nowait(_Asked(screen, command, handled))
         await handled
 
+    def edition_of(self, game: str) -> Edition | None:
+        """What the game of this id is played by, house rules included; None when another is played, or none."""
+        sitting = self._sitting
+        return sitting.game.edition if sitting and sitting.id == game else None
+
+    def wake(self) -> None:
+        """Look at the clock now."""
+        self._inbox.put_nowait("time")
+
     def _show(self, message: ServerMessage) -> None:
         if self._screens:
             encoded = encode(message)
@@ -158,18 +172,24 @@ class Table:
                 options=[],
                 offers=[],
                 pace=PACE,
+                house=[],
+                banker="",
+                clock=None,
             )
         known = since if game == sitting.id and since <= sitting.n else 0
         return TableView(
             phase="over" if sitting.game.is_over else "playing",
             game=sitting.id,
-            edition=sitting.game.edition.id,
+            edition=sitting.key,
             n=sitting.n,
             entries=sitting.entries[known:],
             state=view.state_view(sitting.game, sitting.plans),
             options=_options(sitting),
             offers=sitting.offers.views(sitting.game),
             pace=sitting.pace,
+            house=sitting.house,
+            banker=sitting.banker,
+            clock=sitting.clock(self._clock()),
         )
 
     def _grace_view(self) -> Grace:
@@ -186,13 +206,15 @@ class Table:
         if row is not None:
             record, said = await self._store.read(row.id)
             self._sitting = Sitting.again(row, record, said, self._find_bot)
+            self._sitting.go_on(self._clock())
 
     async def run(self) -> None:
         """Deal with whatever comes, until cancelled."""
-        self._ask_bots()
+        self.wake()
         while True:
             item = await self._inbox.get()
             try:
+                await self._keep_time()
                 if isinstance(item, _Asked):
                     await self._handle(item.screen, item.command)
                 elif isinstance(item, Thought):
@@ -200,6 +222,7 @@ class Table:
                 else:
                     self._bots_rest = False
                 await self._end_wait()
+                await self._keep_time()
             except Exception:  # a defect must not end the table; nothing was applied
                 traceback.print_exc()
                 if isinstance(item, _Asked):
@@ -288,7 +311,8 @@ class Table:
         self._show(Step(game=sitting.id, n=sitting.n, entries=entries, state=state))
         self._show(Options(game=sitting.id, n=sitting.n, seats=_options(sitting)))
         if any(
-            not isinstance(talk.read_talk(row.body), talk.PaceSet | talk.OrderGiven) for row in batch.talk
+            not isinstance(talk.read_talk(row.body), talk.PaceSet | talk.OrderGiven | talk.ClockKept)
+            for row in batch.talk
         ):
             self._show(Offers(offers=sitting.offers.views(sitting.game), closed=sitting.offers.told()))
 
@@ -296,16 +320,15 @@ class Table:
 
     async def _start(self, command: StartGame) -> Sitting:
         """A new game; one that runs is given up."""
-        if len({plan.name for plan in command.seats}) < len(command.seats):
-            raise _FaultError("bad-start", "seats: two have the same name")
-        taken = token_refusal([plan.token for plan in command.seats])
-        if taken:
-            raise IllegalSetup(taken)
-        plans = write_plans(command.seats).decode()
-        row = GameRow(secrets.token_hex(6), command.edition, plans, self._clock(), command.id)
         try:
+            agreement = agree(command)
+            taken = token_refusal([plan.token for plan in agreement.players])
+            if taken:
+                raise IllegalSetup(taken)
+            plan = write_agreement(agreement).decode()
+            row = GameRow(secrets.token_hex(6), command.edition, plan, self._clock(), command.id)
             sitting = Sitting(row, self._find_bot)
-        except (EditionError, LookupError) as error:
+        except (BadStartError, EditionError, LookupError) as error:
             raise _FaultError("bad-start", str(error)) from error
         await self._store.begin_game(row)
         self._sitting = sitting
@@ -376,6 +399,41 @@ class Table:
         draft = Draft(sitting.game, plans)
         draft.run_on(self._chance)
         await self._commit(sitting, draft, command.id, [talk.OrderGiven(seat, command.claims)])
+
+    # --- what happens by itself ---------------------------------------------------------------------
+
+    async def _keep_time(self) -> None:
+        """Deeds that are to be dealt are dealt, and the bell of a timed game rings when it is time."""
+        sitting = self._sitting
+        if sitting is None or sitting.game.is_over:
+            return
+        try:
+            await self._settle()
+            if sitting.game.chance_ways:
+                draft = Draft(sitting.game, sitting.plans)
+                draft.run_on(self._chance)
+                await self._commit(sitting, draft, None)
+            clock = sitting.clock(self._clock())
+            if clock is None:
+                return
+            if clock.now >= clock.until:
+                draft = Draft(sitting.game, sitting.plans)
+                draft.push(Move.bell())
+                draft.run_on(self._chance)
+                await self._commit(sitting, draft, None)
+                return
+            if clock.now >= sitting.seen + HEARTBEAT or sitting.moved_clock:
+                await self._commit(
+                    sitting, Draft(sitting.game, sitting.plans), None, [talk.ClockKept(clock.until)]
+                )
+        except StoreError as error:
+            print(f"passgo: {error}", file=sys.stderr)
+            self._let_bots_rest()
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        left = min(clock.until - clock.now, HEARTBEAT)
+        self._alarm = asyncio.get_running_loop().call_later(left, self.wake)
 
     # --- a throw that would cost somebody a rent --------------------------------------------------
 

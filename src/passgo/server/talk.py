@@ -1,4 +1,4 @@
-"""What is said at a table beside the moves: offers, standing orders, the pace of the bots.
+"""What is said at a table beside the moves: offers, standing orders, the pace of the bots, the clock.
 
 Offers are talk until one is accepted; only then do they enter the record. All of it is stored like
 moves are, so that a restart forgets nothing.
@@ -51,7 +51,13 @@ class PaceSet(Said, tag="pace"):
     ms: int
 
 
-Talk = OfferMade | OfferEnded | OrderGiven | PaceSet
+class ClockKept(Said, tag="clock"):
+    """The server ran at this time, and the bell was to ring at `until` (seconds since 1970)."""
+
+    until: float
+
+
+Talk = OfferMade | OfferEnded | OrderGiven | PaceSet | ClockKept
 
 read_talk: Final = msgspec.json.Decoder[Talk](Talk).decode
 write_talk: Final = msgspec.json.Encoder().encode
