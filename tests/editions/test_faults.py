@@ -181,7 +181,9 @@ def test_what_is_no_text_says_the_byte(tmp_path: Path) -> None:
 
 
 def test_an_unknown_name_lists_what_there_is() -> None:
-    with pytest.raises(UnknownEdition, match=r"no edition is called 'us1937'; there are: ca1961, ca1961-short"):
+    with pytest.raises(
+        UnknownEdition, match=r"no edition is called 'us1937'; there are: ca1961, ca1961-short"
+    ):
         find_edition("us1937")
 
 

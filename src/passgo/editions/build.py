@@ -14,6 +14,7 @@ from .check import kind_of, members_of, used_cards, used_decks, used_deeds
 from .edition import BuildingText, Edition, KnobInfo, Names, NameSet, RuleText, SpaceText
 from .overlay import Merged
 from .reading import Draft
+from .words import house_rules
 
 DEED_KINDS: Final = {"street": tables.STREET, "railroad": tables.STATION, "utility": tables.UTILITY}
 RENT_RULES: Final = {
@@ -76,6 +77,11 @@ def build(draft: Draft, merged: Merged) -> Edition:
                 name: RuleText(r.heading, r.en, r.fr, r.ruling)
                 for name, r in draft.rules.items()
                 if not r.replaced_by
+            }
+            | {
+                name: RuleText("", r.text["en"], r.text["fr"], ruling=False, house=True)
+                for name, r in house_rules().items()
+                if knobs[r.knob].value != r.book
             }
         ),
         replaced=MappingProxyType({name: r.replaced_by for name, r in draft.rules.items() if r.replaced_by}),

@@ -33,6 +33,8 @@ class RuleText(NamedTuple):
     fr: str
     ruling: bool
     """The book is silent or unclear, and the statement is our ruling."""
+    house: bool = False
+    """No rule of the book: a house rule that a knob brings; it has no heading."""
 
 
 class KnobInfo(NamedTuple):

@@ -1,4 +1,4 @@
-"""What the knobs ask and what they are set to, in words of both languages, from `knobs.toml`."""
+"""What the knobs ask and what they are set to, in words of both languages, from `knobs.toml`; house rules, from `house.toml`."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ PICTURES: Final = {
 }
 """Faces of the red die that are no numbers."""
 LANGUAGES: Final = ("en", "fr")
+_FOLDER: Final = Path(__file__).parent
 SPACE: Final = "\u00a0"
 """No line breaks between a number and its sign, nor amid its digits."""
 
@@ -42,11 +43,25 @@ class KnobWords(msgspec.Struct, forbid_unknown_fields=True):
         return {"en": self.en, "fr": self.fr}
 
 
+class HouseRule(msgspec.Struct, forbid_unknown_fields=True):
+    """A rule that no book has, and the knob that brings it."""
+
+    knob: str
+    book: int | bool
+    """What every book sets the knob to."""
+    text: dict[str, str]
+
+
+@cache
+def house_rules() -> dict[str, HouseRule]:
+    """The house rules that are no mere figures, by rule id."""
+    return msgspec.toml.decode(_FOLDER.joinpath("house.toml").read_bytes(), type=dict[str, HouseRule])
+
+
 @cache
 def knob_words() -> dict[str, KnobWords]:
     """Every knob in words, by name, in the order of the rules they belong to."""
-    text = Path(__file__).with_name("knobs.toml").read_bytes()
-    return msgspec.toml.decode(text, type=dict[str, KnobWords])
+    return msgspec.toml.decode(_FOLDER.joinpath("knobs.toml").read_bytes(), type=dict[str, KnobWords])
 
 
 def knob_value(e: Edition, name: str) -> Names:
