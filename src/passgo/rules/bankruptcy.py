@@ -103,7 +103,7 @@ def leave_to_player(s: State, E: Tables, seat: int, creditor: int, free: bool) -
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
             s.owner[deed] = creditor
-            s.todo[deed] = s.mortgaged[deed]
+            s.todo[deed] = 0 if free else s.mortgaged[deed]
             events.emit(
                 s, events.INHERITED_DEED, cite.BANKRUPT_TO_PLAYER, creditor, deed, s.mortgaged[deed], 0
             )

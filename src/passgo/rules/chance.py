@@ -24,9 +24,13 @@ RED_FACES: Final = 6
 
 @rule("speed-active-after-go", "speed-jail-roll-white", "speed-utility-three-dice")
 def red_awaited(s: State, E: Tables) -> bool:
-    """Is the red die thrown with the white ones that are awaited?"""
+    """Is the red die thrown with the white ones that are awaited? Never for first player, nor to leave jail."""
     i = frames.top(s)
-    return s.f_kind[i] != frames.ROLLOFF and red_in_play(s, E, s.f_seat[i])
+    kind = s.f_kind[i]
+    seat = s.f_seat[i]
+    if kind == frames.ROLLOFF or (kind == frames.TURN and s.jailed[seat]):
+        return False
+    return red_in_play(s, E, seat)
 
 
 @rule("deck-setup", "dice-movement", "components-inventory", "speed-die-faces", "short-deeds-dealt")

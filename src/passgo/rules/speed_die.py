@@ -13,10 +13,16 @@ from .state import BANK, NONE, State
 from .tables import BUS, PLAIN_RENT, Tables
 
 
-@rule("speed-active-after-go", "speed-jail-roll-white")
+@rule("speed-active-after-go")
 def red_in_play(s: State, E: Tables, seat: int) -> bool:
-    """Does this player throw the red die too? Once past GO, and not for a try to leave jail."""
-    return E.speed_die != 0 and s.lap_best[seat] >= 1 and not s.jailed[seat]
+    """Does this player use the red die yet? Once he has been past GO."""
+    return E.speed_die != 0 and s.lap_best[seat] >= 1
+
+
+@rule("speed-triple")
+def is_triple(first: int, second: int, red: int) -> bool:
+    """Do all three dice show the same number? The bus and Mr Monopoly are none."""
+    return first == second and red == first and red < BUS
 
 
 @rule("speed-utility-three-dice", "speed-number-adds")
@@ -28,9 +34,9 @@ def dice_total(first: int, second: int, red: int) -> int:
 @rule("speed-triple", "speed-bus", "speed-doubles-white-only")
 def asks_how_far(E: Tables, first: int, second: int, red: int) -> bool:
     """Must the mover say how far he goes: by a bus, or anywhere with three of a kind?"""
-    if first == second:
-        return red == first or (red == BUS and not E.speed_doubles_ignore_red)
-    return red == BUS
+    if is_triple(first, second, red):
+        return True
+    return red == BUS and (first != second or not E.speed_doubles_ignore_red)
 
 
 @rule("speed-number-adds", "speed-mr-monopoly", "speed-doubles-white-only")
@@ -49,7 +55,7 @@ def move_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     first = s.die[0]
     second = s.die[1]
     if arg >= moves.TO_SPACE:
-        if s.die[2] != first or first != second:
+        if not is_triple(first, second, s.die[2]):
             return NOT_A_DIE_COUNT
         return LEGAL if arg - moves.TO_SPACE < E.spaces else NO_SUCH_SPACE
     if arg == first + second:

@@ -10,7 +10,7 @@ from .movement import move_forward, stop
 from .players import how_many, in_play, left_of, next_in
 from .reasons import LEGAL
 from .rent import close_claims
-from .speed_die import asks_how_far, counted_red, dice_total, follow_mr_monopoly
+from .speed_die import asks_how_far, counted_red, dice_total, follow_mr_monopoly, is_triple
 from .state import SEATS, State
 from .tables import MR_MONOPOLY, PLAIN_RENT, Tables
 from .waits import to_act, what_waits
@@ -110,7 +110,7 @@ def throw_for_movement(s: State, E: Tables, first: int, second: int, red: int) -
     s.f_step[i] = frames.MOVED
     s.f_a[i] = 0
     s.f_b[i] = 0
-    if first == second and (red != first or E.triple_grants_throw):
+    if first == second and (E.triple_grants_throw or not is_triple(first, second, red)):
         s.doubles += 1
         s.f_a[i] = 1
     if s.doubles == 3:
