@@ -17,8 +17,6 @@ export const SIGNS = {
   bars: '<path fill-rule="evenodd" d="M2 2h20v20H2Zm2.5 2.5v15h1.8v-15Zm4.4 0v15h1.8v-15Zm4.4 0v15h1.8v-15Zm4.4 0v15h1.8v-15Z"/>',
   mortgaged:
     '<path fill-rule="evenodd" d="M3 2h18v20H3Zm2 2v16h14V4Z"/><path d="M5 12 13 4M5 20 19 6M12 20l7-7" stroke="currentColor" stroke-width="1.6"/>',
-  clock:
-    '<path fill-rule="evenodd" d="M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Zm0 2.3a7.7 7.7 0 1 0 0 15.4 7.7 7.7 0 0 0 0-15.4Zm-1.2 2.4H13v5l3.8 2.3-1.1 1.9-4.9-3Z"/>',
   book: '<path fill-rule="evenodd" d="M5 2h14v17H6.5c-.8 0-.8 1.5 0 1.5H19V22H6c-1.8 0-3-1.2-3-3V4c0-1.2.8-2 2-2Zm3 4v2h8V6Zm0 4v2h6v-2Z"/>',
   moon: '<path d="M15.8 2.5a9.8 9.8 0 1 0 5.4 14.6A8.6 8.6 0 0 1 15.8 2.5Z"/>',
   menu: '<path d="M2 5h20v2.2H2Zm0 5.9h20v2.2H2Zm0 5.9h20V19H2Z"/>',
@@ -34,7 +32,6 @@ export const SIGNS = {
     '<path d="m5 6.7 1.7-1.7 5.3 5.3L17.3 5 19 6.7 13.7 12l5.3 5.3-1.7 1.7-5.3-5.3L6.7 19 5 17.3l5.3-5.3Z"/>',
   sun: '<path d="M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM11 1h2v4h-2Zm0 18h2v4h-2ZM1 11h4v2H1Zm18 0h4v2h-4ZM4.9 3.5l2.8 2.8-1.4 1.4L3.5 4.9Zm12.8 12.8 2.8 2.8-1.4 1.4-2.8-2.8ZM19.1 3.5l1.4 1.4-2.8 2.8-1.4-1.4ZM6.3 16.3l1.4 1.4-2.8 2.8-1.4-1.4Z"/>',
   arrow: '<path d="M2 10.8h14.5L11 5.3 12.6 3.7l8.3 8.3-8.3 8.3L11 18.7l5.5-5.5H2Z"/>',
-  dice: '<path fill-rule="evenodd" d="M5 2h14c1.7 0 3 1.3 3 3v14c0 1.7-1.3 3-3 3H5c-1.7 0-3-1.3-3-3V5c0-1.7 1.3-3 3-3Zm2.5 3.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm9 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM12 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm-4.5 4.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm9 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z"/>',
   coin: '<path fill-rule="evenodd" d="M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Zm0 2.4a7.6 7.6 0 1 0 0 15.2 7.6 7.6 0 0 0 0-15.2ZM10.8 7h2.4v10h-2.4Z"/>',
 } as const;
 

@@ -237,7 +237,7 @@ group-completes-street = Unbuilt rents go up and you may build.
 group-completes-railroad = All of them ask the highest rent.
 group-completes-utility = Both ask the higher rent.
 group-makes = { $count } of { $all } of the { $group } group.
-group-rivals = The rest is not free: { $names }.
+group-rivals = Some are held by { $names }.
 group-free =
     { $left ->
         [one] The other one is still unowned.

@@ -234,7 +234,7 @@ group-completes-street = Le loyer des terrains nus monte et l’on peut bâtir.
 group-completes-railroad = Chacun rapporte alors le loyer le plus haut.
 group-completes-utility = Les deux rapportent alors le loyer le plus haut.
 group-makes = { $count } sur { $all } dans le groupe : { $group }.
-group-rivals = Le reste n’est pas libre : { $names }.
+group-rivals = Une partie est à { $names }.
 group-free =
     { $left ->
         [one] L’autre est encore libre.
