@@ -457,12 +457,10 @@ export interface CardInfo {
   keep: boolean;
 }
 
-/** A rule: the heading it stands under in the book, and what it says in our words. */
+/** A rule: the heading it stands under in the book, empty for a house rule, and what it says in our words. */
 export interface RuleInfo {
   heading: string;
   text: Record<string, string>;
-  /** No rule of the book: this table's. */
-  house: boolean;
 }
 
 /** What a kind of building is called, one and several. */

@@ -504,12 +504,10 @@ class DeckInfo(msgspec.Struct, kw_only=True):
 
 
 class RuleInfo(msgspec.Struct, kw_only=True):
-    """A rule: the heading it stands under in the book, and what it says in our words."""
+    """A rule: the heading it stands under in the book, empty for a house rule, and what it says in our words."""
 
     heading: str
     text: Names
-    house: bool
-    """No rule of the book: this table's."""
 
 
 class EditionBrief(msgspec.Struct, kw_only=True):
