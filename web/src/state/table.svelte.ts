@@ -153,7 +153,9 @@ class Table {
   async #resume(view: TableView): Promise<void> {
     const goesOn = view.game === this.#game && this.#length > 0;
     if (view.edition && this.book?.info.id !== view.edition) this.book = await readBook(view.edition);
-    this.entries = goesOn ? [...this.entries, ...view.entries] : view.entries;
+    // Moves that were still waiting to be shown when the line broke are told again.
+    const missed = view.entries.filter((entry) => entry.n > this.entries.length);
+    this.entries = goesOn ? [...this.entries, ...missed] : view.entries;
     this.#game = view.game;
     this.#length = view.n;
     this.options = view.options;
@@ -167,7 +169,12 @@ class Table {
   }
 
   async #step(step: Step): Promise<void> {
-    if (step.game !== this.#game || step.n <= this.#length) return;
+    if (step.game !== this.#game || step.n < this.#length) return;
+    if (!step.entries.length) {
+      this.state = step.state; // something beside the moves, such as a standing order
+      return;
+    }
+    if (step.n === this.#length) return;
     this.#length = step.n;
     this.options = [];
     const events = step.entries.flatMap((entry) => entry.events);
