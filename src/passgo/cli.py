@@ -209,6 +209,15 @@ def diff_editions(left: Edition, right: Edition, language: Language = "en") -> N
         raise typer.Exit(report.show_diff(left, right, language))
 
 
+@edition_app.command("copy")
+def copy_edition(name: Edition) -> None:
+    """Print a copy of an edition's file, to begin one of your own with."""
+    from passgo.editions import report
+
+    with plainly():
+        typer.echo(report.copy_text(name), nl=False)
+
+
 @edition_app.command("schema")
 def edition_schema() -> None:
     """Print the JSON Schema of edition files."""

@@ -5,29 +5,61 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from editions.shapes import FaultsOf, Write
-from passgo.editions import find_edition
+from passgo.editions import edition_names, find_edition
 from passgo.editions.schema import EditionFile
 
 
-def test_the_overlay_of_the_guide_works(root: Path, write: Write) -> None:
-    guide = (root / "docs" / "editions.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
+@pytest.fixture
+def guide(root: Path) -> str:
+    return (root / "docs" / "editions.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def examples(guide: str) -> list[str]:
+    return re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
+
+
+def test_the_overlay_of_the_guide_works(examples: list[str], write: Write) -> None:
+    _, example = examples
     e = find_edition(write(text=example, name="kitchen.toml"))
-    assert (e.id, e.house, e.tables.go_salary, e.tables.rent_window_turns) == ("us1973-kitchen", True, 400, 0)
+    assert (e.id, e.house, e.tables.go_salary) == ("us1973-kitchen", True, 400)
     assert set(e.tables.differences(find_edition("us1973").tables)) == {
         "go_salary",
-        "rent_window_turns",
+        "go_stop_bonus",
+        "parking_pot",
+        "auction_when_declined",
         "deed_rent",
+    }
+    assert {rule for rule, text in e.rules.items() if text.house} == {
+        "house-go-stop",
+        "house-parking-pot",
+        "house-auction",
     }
 
 
-def test_the_fault_of_the_guide_is_told_in_its_words(root: Path, faults_of: FaultsOf) -> None:
-    guide = (root / "docs" / "editions.md").read_text(encoding="utf-8")
-    (fault,) = faults_of(("[50, 200, 600, 1400, 1700, 2000]", "[50, 200, 600, 500, 1700, 2000]"))
-    assert f"\n{Path(fault.file).name}: {str(fault).partition(': ')[2]}\n" in guide
+def test_the_board_of_the_guide_works(examples: list[str], write: Write) -> None:
+    board, _ = examples
+    e = find_edition(write(text=board, name="harbour.toml"))
+    t = e.tables
+    assert (e.id, t.spaces, t.deeds, t.groups, t.cards, t.jail_space) == ("harbour", 25, 16, 6, 32, 9)
+    assert e.name("boardwalk", "fr") == "Rue du Port"
+    assert e.spaces[t.card_target[e.card_index("ch_advance_st_charles")]] == "kentucky_avenue"
+    assert e.rules == find_edition("us1973").rules
 
 
-def test_the_guide_names_every_table(root: Path) -> None:
-    guide = (root / "docs" / "editions.md").read_text(encoding="utf-8")
+def test_the_faults_of_the_guide_are_told_in_its_words(
+    guide: str, examples: list[str], faults_of: FaultsOf
+) -> None:
+    (rents,) = faults_of(("[50, 200, 600, 1400, 1700, 2000]", "[50, 200, 600, 500, 1700, 2000]"))
+    without = examples[0].partition("[cards.")[0]
+    (target,) = faults_of(text=without, name="harbour.toml")
+    assert f"\nmine.toml: {str(rents).partition(': ')[2]}\n" in guide
+    assert f"\n{target}\n" in guide
+
+
+def test_the_guide_names_every_table_and_every_edition(guide: str) -> None:
     assert [name for name in EditionFile.__struct_fields__ if f"`[{name}]`" not in guide] == []
+    assert [name for name in edition_names() if f"`{name}`" not in guide] == []

@@ -10,11 +10,23 @@ from typer.testing import CliRunner, Result
 
 from editions.shapes import Write
 from passgo import cli
-from passgo.editions import find_edition, publish, report
+from passgo.editions import (
+    EditionError,
+    UnknownEdition,
+    admit,
+    edition_names,
+    find_edition,
+    find_shipped,
+    loader,
+    own_names,
+    publish,
+    report,
+)
 from passgo.editions.schema import EditionFile
 from passgo.protocol import info
 from passgo.protocol.messages import EditionInfo
 from passgo.rules import kernel
+from passgo.server import main
 
 
 def passgo(*words: str | Path) -> Result:
@@ -145,3 +157,55 @@ def test_a_screen_is_given_the_whole_edition_in_the_shape_of_the_protocol() -> N
     ]  # fmt: skip
     with pytest.raises(LookupError):
         info.edition_info("us1937")
+
+
+def test_a_copy_of_any_edition_is_a_sound_beginning(write: Write) -> None:
+    for name in edition_names():
+        copied = passgo("copy", name)
+        assert copied.exit_code == 0
+        assert copied.stdout.startswith(f'extends = "{name}"\n\n[edition]\nid = "my-own"\n')
+        e, base = find_edition(write(text=copied.stdout, name="copy.toml")), find_edition(name)
+        assert e.tables == base.tables
+        assert (e.id, dict(e.rules), dict(e.names)) == ("my-own", dict(base.rules), dict(base.names))
+    assert passgo("copy", "us1937").exit_code == 2
+    assert passgo("copy", "us1973.toml").exit_code == 2
+
+
+def test_a_file_of_the_users_is_taken_to_the_table(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loader, "_own", {})
+    text = 'extends = "fr2013"\n[edition]\nid = "cuisine"\n[knobs]\ngo_salary = 300\n'
+    file = write(text=text, name="mine.toml")
+    with pytest.raises(UnknownEdition):
+        find_shipped("cuisine")
+    assert admit(file).tables.go_salary == 300
+    assert own_names() == ("cuisine",)
+    assert find_shipped("cuisine").tables.go_salary == 300
+    assert info.edition_info("cuisine").go_salary == 300
+    assert info.edition_briefs()[0].id == "cuisine"
+    (difference,) = info.edition_diff("fr2013", "cuisine").differences
+    assert (difference.rule, difference.right) == ("go-salary", {"en": "M300", "fr": "300\u00a0M"})
+    admit(write(("go_salary = 300", "go_salary = 350"), text=text, name="mine.toml"))
+    assert find_shipped("cuisine").tables.go_salary == 350  # admitted again: the file as it is now
+    with pytest.raises(
+        EditionError, match=r'edition.id: "us1973"; allowed: an id that no edition of passgo has'
+    ):
+        admit(write(name="us.toml"))
+    assert own_names() == ("cuisine",)
+
+
+def test_play_refuses_a_wrong_file_with_all_its_faults_and_opens_nothing(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[object] = []
+    monkeypatch.setattr(main, "serve", lambda **how: served.append(how))
+    monkeypatch.setattr(loader, "_own", {})
+    bad = write(("value = 1500", "value = -1"), ("mortgage = 175", "mortgage = 180"), name="bad.toml")
+    done = CliRunner().invoke(cli.app, ["play", "--no-browser", "--edition", str(bad)])
+    assert done.exit_code == 2
+    assert "knobs.starting_cash.value: -1" in done.stderr
+    assert "deeds.park_place.mortgage: 180" in done.stderr
+    assert served == []
+    assert own_names() == ()
+    good = write(text='extends = "us1973"\n[edition]\nid = "mine"\n', name="good.toml")
+    assert CliRunner().invoke(cli.app, ["play", "--no-browser", "--edition", str(good)]).exit_code == 0
+    assert (len(served), own_names()) == (1, ("mine",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +17,7 @@ from passgo.rules import kernel, tables
 
 from .diff import compare
 from .edition import Edition
-from .faults import EditionError
+from .faults import EditionError, UnknownEdition
 from .loader import HERE, edition_names, find_edition, overlay_names
 
 Language = Literal["en", "fr"]
@@ -25,6 +26,8 @@ SCENARIOS: Final = HERE.parents[2] / "tests" / "rulebook"
 """Scenarios by edition and rule id; only a checkout has them."""
 PAPER: Final = 160
 """Width of a table that goes to a file or a pipe."""
+OWN_ID: Final = "my-own"
+"""Id of a copy, until its owner finds a better one."""
 MISSING: Final = "[red]missing[/red]"
 
 
@@ -158,6 +161,20 @@ def show_diff(left: str, right: str, language: Language = "en") -> int:
     if names:
         console.print("; ".join(names), markup=False)
     return 0
+
+
+def copy_text(name: str) -> str:
+    """A copy of the file of an edition of passgo that extends it: a beginning for one of one's own.
+
+    Raises UnknownEdition.
+    """
+    if name not in edition_names():
+        raise UnknownEdition(name, edition_names())
+    lines = (HERE / f"{name}.toml").read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if not line.startswith(("extends = ", "#"))]
+    kept[kept.index(f'id = "{name}"')] = f'id = "{OWN_ID}"'
+    text = re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip()
+    return f'extends = "{name}"\n\n{text}\n'
 
 
 def rule_functions(packages: Sequence[str]) -> dict[str, list[Callable[..., Any]]]:
