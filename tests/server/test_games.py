@@ -1,0 +1,422 @@
+"""Every game of every book at a table: to its own end, with its clock, its count, and what a table agrees on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from passgo.bots import registry
+from passgo.editions import admit, edition_names, find_shipped
+from passgo.game import Game
+from passgo.notation import parse_move
+from passgo.protocol import view
+from passgo.protocol.messages import ClientMessage, SeatPlan, SetPace, StartGame
+from passgo.server.screen import Screen
+from passgo.server.store import Store
+from passgo.server.table import HEARTBEAT, Table
+
+Message = dict[str, Any]
+HOUR = 3600.0
+BEGIN = 1_000_000.0
+
+
+class Clock:
+    """Time stands still unless a test lets it pass."""
+
+    def __init__(self) -> None:
+        self.now = BEGIN
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Desk:
+    """A table and one screen at it; the process may end and begin again."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.clock = clock
+        self._store = store
+        self._ids = iter(range(100_000))
+        self._begin()
+
+    def _begin(self) -> None:
+        self.table = Table(self._store, registry.find, self.clock, grace=0)
+        self._task: asyncio.Task[None] | None = None
+        self.screen = Screen()
+
+    async def restart(self) -> None:
+        """As after kill -9: nothing is left but what was stored."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._begin()
+        await self.table.restore()
+        self.table.join(self.screen, "", 0)
+        self._task = asyncio.create_task(self.table.run())
+        await self.hear()
+
+    async def end(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def hear(self) -> Message:
+        message: Message = json.loads(await asyncio.wait_for(self.screen.next(), 20))
+        if message["t"] == "table":
+            self.view = message
+            self.texts = [entry["text"] for entry in message["entries"]]
+            self.options = message["options"]
+        if message["t"] in ("table", "step"):
+            self.n, self.state = message["n"], message["state"]
+        if message["t"] == "step":
+            self.texts += [entry["text"] for entry in message["entries"]]
+        if message["t"] == "options":
+            self.options = message["seats"]
+        return message
+
+    async def until(self, *kinds: str) -> Message:
+        while True:
+            message = await self.hear()
+            if message["t"] in kinds:
+                return message
+
+    async def ask(self, command: ClientMessage) -> Message:
+        await self.table.put(self.screen, command)
+        return await self.until("ack", "refused", "fault")
+
+    async def start(self, edition: str, *kinds: str, pace: int = 0, **more: Any) -> Message:
+        seats = [
+            SeatPlan(
+                name=f"Seat {i}",
+                kind=kind if kind in ("person", "banker") else "bot",
+                token=f"t{i}",
+                bot="" if kind in ("person", "banker") else kind,
+            )
+            for i, kind in enumerate(kinds)
+        ]
+        name = f"c{next(self._ids)}"
+        answer = await self.ask(StartGame(id=name, edition=edition, seats=seats, **more))
+        if answer["t"] == "ack":
+            await self.ask(SetPace(id=f"c{next(self._ids)}", ms=pace))
+        return answer
+
+    async def let_pass(self, seconds: float) -> None:
+        """Time passes, and the table looks at the clock."""
+        self.clock.now += seconds
+        self.table.wake()
+
+    def game(self) -> Game:
+        """The game as it can be made again from the record and the plan of the table."""
+        edition = self.table.edition_of(self.view["game"])
+        assert edition
+        game = Game(edition, len(self.state["seats"]), rolloff=True)
+        for text in self.texts:
+            game.push(parse_move(text, edition))
+        return game
+
+
+def at_a_table(folder: Path, work: Callable[[Desk], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(folder)
+        desk = Desk(store, Clock())
+        await desk.restart()
+        try:
+            await work(desk)
+        finally:
+            await desk.end()
+            await store.close()
+
+    asyncio.run(run())
+
+
+def decision(desk: Desk) -> str | None:
+    """What a hasty person does; None while the table waits for others."""
+    for seat in desk.options:
+        if not seat["must"]:
+            continue
+        acts = {act["verb"]: act for act in seat["acts"] if act["ok"]}
+        free = [act for act in seat["free"] if act["ok"] and act["verb"] in ("sell", "sell all", "mortgage")]
+        if desk.state["awaits"]["kind"] == "debt" and free:
+            return free[0]["text"]
+        for verb in (
+            "use",
+            "buy",
+            "decline",
+            "tax flat",
+            "place",
+            "keep",
+            "roll",
+            "move",
+            "bankrupt",
+            "pass",
+        ):
+            if verb in acts:
+                return acts[verb]["text"]
+        if "want" in acts:
+            return f"{acts['want']['text']} {acts['want']['most']}"
+    return None
+
+
+async def play_on(desk: Desk, seconds: float = 0, decisions: int = 0, most: int = 6000) -> None:
+    """Decide for the person until the game is over, or so many times; so many seconds pass with each decision."""
+    made = 0
+    for k in range(most):
+        if desk.state["winners"] or (decisions and made == decisions):
+            return
+        text = decision(desk)
+        if text is None:
+            await desk.hear()
+            continue
+        desk.options = []
+        made += 1
+        if seconds:
+            await desk.let_pass(seconds)
+        answer = await desk.ask(
+            msgspec.convert({"t": "move", "id": f"play{k}", "n": desk.n, "text": text}, ClientMessage)
+        )
+        assert answer["t"] == "ack" or desk.state["awaits"], (text, answer)
+    raise AssertionError("it did not end")
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_each_game_comes_to_its_own_end(tmp_path: Path, edition: str) -> None:
+    book = find_shipped(edition).tables
+
+    async def work(desk: Desk) -> None:
+        await desk.start(edition, "rules", "person", "rules")
+        await play_on(desk, seconds=200 if book.timed else 0)
+        game = desk.game()
+        assert game.outcome
+        if sum(not seat["out"] for seat in desk.state["seats"]) == 1:
+            assert game.outcome.rule == "last-player-wins"
+        else:
+            assert game.outcome.rule == ("timed-end" if book.timed else "short-end-trigger")
+            assert desk.state["count"]
+        assert ("* bell" in desk.texts) == bool(book.timed)
+        dealt = [text for text in desk.texts if text.startswith("* deal")]
+        assert len(dealt) == 3 * book.dealt_deeds
+        assert desk.texts[: len(dealt)] == dealt
+        assert json.loads(msgspec.json.encode(view.state_view(game, [])))["count"] == desk.state["count"]
+        check_count(desk.state)
+
+    at_a_table(tmp_path, work)
+
+
+def check_count(state: Message) -> None:
+    """The count adds up line by line, and the richest have won."""
+    for counted in state["count"]:
+        assert counted["deeds"] == sum(line["price"] for line in counted["lines"])
+        assert counted["buildings"] == sum(line["buildings"] for line in counted["lines"])
+        assert counted["total"] == counted["cash"] + counted["deeds"] + counted["buildings"]
+        seat = next(seat for seat in state["seats"] if seat["seat"] == counted["seat"])
+        assert counted["cash"] == seat["cash"]
+        assert [line["deed"] for line in counted["lines"]] == [
+            deed["deed"] for deed in state["deeds"] if deed["owner"] == counted["seat"]
+        ]
+    if state["count"]:
+        best = state["count"][0]["total"]
+        assert sorted(state["winners"]) == sorted(c["seat"] for c in state["count"] if c["total"] == best)
+
+
+def test_the_bell_rings_when_the_time_is_up(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        await desk.start("ca1961-timed", "person", "person", "person", minutes=30)
+        assert desk.view["clock"] == {"now": BEGIN, "until": BEGIN + HOUR / 2}
+        assert not desk.state["bell"]
+        await desk.let_pass(HOUR / 2 - 1)
+        await desk.until("step")
+        assert not desk.state["bell"]
+        await desk.let_pass(1)
+        await desk.until("step")
+        assert desk.state["bell"]
+        assert desk.texts[-1] == "* bell"
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_command_after_the_time_comes_after_the_bell(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        await desk.start("nhl1999-timed", "person", "person", minutes=15)
+        for text in ("p1 roll", "p2 roll"):
+            await desk.ask(
+                msgspec.convert({"t": "move", "id": text, "n": desk.n, "text": text}, ClientMessage)
+            )
+        desk.clock.now += HOUR
+        await desk.ask(
+            msgspec.convert({"t": "move", "id": "late", "n": desk.n, "text": "p1 roll"}, ClientMessage)
+        )
+        assert "* bell" in desk.texts
+        assert desk.state["bell"]
+
+    at_a_table(tmp_path, work)
+
+
+def test_nobody_is_charged_for_the_time_the_server_was_down(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        await desk.start("ca1961-timed", "person", "person", "person", minutes=60)
+        await desk.let_pass(HEARTBEAT)
+        await desk.until("step")
+        await desk.let_pass(20)  # since the last thing stored: given back too
+        dealt = desk.texts
+        assert len(dealt) == 6
+        await desk.restart()
+        desk.clock.now += 5 * HOUR
+        await desk.restart()
+        assert desk.texts == dealt, "what was dealt stays dealt"
+        assert desk.view["clock"]["until"] - desk.clock.now == HOUR - HEARTBEAT
+        await desk.until("step")  # it is stored that the bell rings later
+        desk.clock.now += 7 * HOUR
+        await desk.restart()
+        assert desk.view["clock"]["until"] - desk.clock.now == HOUR - HEARTBEAT
+        await desk.let_pass(HOUR)
+        while not desk.state["bell"]:
+            await desk.hear()
+        await desk.restart()
+        assert desk.state["bell"]
+        assert desk.view["clock"] is None
+        assert desk.texts.count("* bell") == 1
+
+    at_a_table(tmp_path, work)
+
+
+@pytest.mark.parametrize(("edition", "minutes"), [("us1973", 60), ("ca1961-short", 60)])
+def test_only_a_timed_game_is_given_a_time(tmp_path: Path, edition: str, minutes: int) -> None:
+    async def work(desk: Desk) -> None:
+        answer = await desk.start(edition, "person", "person", "person", minutes=minutes)
+        assert (answer["t"], answer["key"]) == ("fault", "bad-start")
+        assert desk.view["phase"] == "lobby"
+
+    at_a_table(tmp_path, work)
+
+
+def test_deeds_are_dealt_once_though_the_server_dies_before(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        await desk.start("ca1961-short", "person", "person", "person")
+        assert desk.state["awaits"]["kind"] == "rolloff"
+        assert [seat["cash"] for seat in desk.state["seats"]] != [1500] * 3, "they are paid for"
+        owners = [deed["owner"] for deed in desk.state["deeds"]]
+        assert [owners.count(f"p{k}") for k in (1, 2, 3)] == [2, 2, 2]
+        await desk.restart()
+        assert [deed["owner"] for deed in desk.state["deeds"]] == owners
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_banker_only_banks_where_the_book_allows_it(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        few = await desk.start("us1973", "person", "person", "banker")
+        assert few["reason"] == {"key": "banker-must-play", "rule": "banker-only-threshold"}
+        two = await desk.start("us1973", *["person"] * 6, "banker", "banker")
+        assert two["key"] == "bad-start"
+        assert (await desk.start("us1973", "banker", *["person"] * 5))["t"] == "ack"
+        assert desk.view["banker"] == "Seat 0"
+        assert [seat["name"] for seat in desk.state["seats"]] == [f"Seat {i}" for i in range(1, 6)]
+        assert [seat["seat"] for seat in desk.options] == [f"p{i}" for i in range(1, 6)]
+        await desk.restart()
+        assert desk.view["banker"] == "Seat 0"
+        assert len(desk.state["seats"]) == 5
+
+    at_a_table(tmp_path, work)
+
+
+def test_house_rules_are_said_and_kept(tmp_path: Path) -> None:
+    house = {"parking_pot": True, "auction_when_declined": False, "starting_cash": 800, "go_stop_bonus": 0}
+
+    async def work(desk: Desk) -> None:
+        await desk.start("us1973", "person", "rules", house=house)
+        for _ in range(2):
+            said = {rule["knob"]: (rule["value"], rule["rule"]) for rule in desk.view["house"]}
+            assert said == {
+                "parking_pot": (True, "house-parking-pot"),
+                "auction_when_declined": (False, "house-auction"),
+                "starting_cash": (800, ""),
+            }, "what the book says anyway is no house rule"
+            assert [seat["cash"] for seat in desk.state["seats"]] == [800, 800]
+            edition = desk.table.edition_of(desk.view["game"])
+            assert edition
+            assert edition.rules["house-parking-pot"].house
+            await desk.restart()
+        await play_on(desk, decisions=150)
+        assert any(text.endswith(" decline") for text in desk.texts) or len(desk.texts) > 300
+        assert not any(" bid " in text for text in desk.texts)
+
+    at_a_table(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "house", [{"jail_fine": 3}, {"parking_pot": 5}, {"starting_cash": True}, {"starting_cash": -1}]
+)
+def test_a_house_rule_there_is_not_is_refused(tmp_path: Path, house: dict[str, Any]) -> None:
+    async def work(desk: Desk) -> None:
+        answer = await desk.start("us1973", "person", "person", house=house)
+        assert answer["key"] == "bad-start"
+
+    at_a_table(tmp_path, work)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Path]:
+    from passgo.editions import loader
+
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        'extends = "us1973"\n[edition]\nid = "mine"\ntitle = { en = "Mine", fr = "Le mien" }\n'
+        "[knobs]\nstarting_cash = 900\n"
+    )
+    yield file
+    loader._own.pop("mine", None)
+    loader._own_layers.pop("mine", None)
+
+
+def test_a_game_of_an_own_edition_outlives_its_file(tmp_path: Path, own: Path) -> None:
+    from passgo.editions import loader
+
+    admit(own)
+
+    async def work(desk: Desk) -> None:
+        assert (await desk.start("mine", "person", "person", house={"go_stop_bonus": 100}))["t"] == "ack"
+        assert desk.state["seats"][0]["cash"] == 900
+        own.rename(own.with_suffix(".gone"))  # noqa: ASYNC240
+        loader._own.pop("mine")
+        loader._own_layers.pop("mine")
+        await desk.restart()
+        assert desk.view["edition"] == "mine"
+        assert desk.state["seats"][0]["cash"] == 900
+        edition = desk.table.edition_of(desk.view["game"])
+        assert edition
+        assert edition.title["fr"] == "Le mien"
+        assert edition.tables.go_stop_bonus == 100
+
+    at_a_table(tmp_path, work)
+
+
+def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> None:
+    from passgo.protocol.info import edition_briefs
+
+    admit(own)
+    briefs = {brief.id: brief for brief in edition_briefs()}
+    assert {name: (b.base, b.variant) for name, b in briefs.items()} == {
+        "mine": ("us1973", "own"),
+        "us1973": ("us1973", ""),
+        "ca1961": ("ca1961", ""),
+        "ca1961-short": ("ca1961", "short"),
+        "ca1961-timed": ("ca1961", "timed"),
+        "nhl1999": ("nhl1999", ""),
+        "nhl1999-short": ("nhl1999", "short"),
+        "nhl1999-timed": ("nhl1999", "timed"),
+        "fr2013": ("fr2013", ""),
+        "fr2013-speed": ("fr2013", "speed"),
+    }
+    assert {name for name, b in briefs.items() if b.timed} == {"ca1961-timed", "nhl1999-timed"}
+    assert {rule.knob: rule.value for rule in briefs["us1973"].house} == {
+        "parking_pot": False,
+        "go_stop_bonus": 0,
+        "auction_when_declined": True,
+        "starting_cash": 1500,
+    }
