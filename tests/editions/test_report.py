@@ -76,11 +76,18 @@ def test_a_rule_without_function_or_scenario_is_told(tmp_path: Path, monkeypatch
     functions = {rule: [report.show_list] for rule in rules}
     monkeypatch.setattr(kernel, "RULE_FUNCTIONS", functions)
     (tmp_path / name).mkdir()
+    (tmp_path / "ca1961").mkdir()
     for rule in rules:
-        (tmp_path / name / f"{rule}.toml").touch()
+        (tmp_path / name / f"{rule}.toml").write_text(f'edition = "{name}"\n')
     assert report.show_rules(name, scenarios=tmp_path) == 0
     (tmp_path / name / "go-salary.toml").unlink()
     assert report.show_rules(name, scenarios=tmp_path) == 1
+    shared = tmp_path / "ca1961" / "go-salary-2.toml"
+    shared.write_text('editions = ["ca1961", "us1973"]\n')  # runs for this book too
+    assert report.show_rules(name, scenarios=tmp_path) == 0
+    shared.write_text('editions = ["ca1961"]\n')
+    assert report.show_rules(name, scenarios=tmp_path) == 1
+    shared.write_text('editions = ["us1973"]\n')
     assert report.show_rules(name, scenarios=tmp_path / "nowhere") == 0  # no checkout, so nothing to miss
     del functions["jail-causes"]
     assert report.show_rules(name, scenarios=tmp_path / "nowhere") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -107,7 +108,7 @@ def show_rules(
     scenarios is there.
     """
     e = find_edition(name)
-    folder = scenarios / e.id.partition("+")[0]
+    shown = _scenarios(scenarios, e.id.partition("+")[0])
     checkout = scenarios.is_dir()
     functions = rule_functions(packages)
     table = Table(header_style="bold", show_lines=True)
@@ -125,17 +126,31 @@ def show_rules(
         )
         cells = [f"{rule}\n[dim]{text.heading}[/dim]", said, "\n".join(map(_place, does)) or MISSING]
         if checkout:
-            file = folder / f"{rule}.toml"
-            no_scenario += not file.is_file()
-            cells.append(file.name if file.is_file() else MISSING)
+            no_scenario += rule not in shown
+            cells.append(shown.get(rule, MISSING))
         table.add_row(*cells)
     console = _console()
     if checkout:
-        console.print(f"scenarios in {folder.relative_to(folder.parents[2])}")
+        console.print(f"scenarios in {'/'.join(scenarios.parts[-2:])}")
     console.print(table)
     total = f"{len(e.rules)} rules, {len(e.rules) - no_function} with a function"
     console.print(total + (f", {len(e.rules) - no_scenario} with a scenario" if checkout else ""))
     return 1 if no_function or no_scenario else 0
+
+
+def _scenarios(folder: Path, edition: str) -> dict[str, str]:
+    """The first scenario of each rule that runs for an edition, by rule id.
+
+    A scenario is called after its rule, perhaps with a number, and names one edition or several.
+    """
+    found: dict[str, str] = {}
+    for file in sorted(
+        folder.glob("*/*.toml"), key=lambda file: (file.parent.name != edition, len(file.stem), file)
+    ):
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+        if edition in table.get("editions", [table.get("edition")]):
+            found.setdefault(re.sub(r"-\d+$", "", file.stem), file.relative_to(folder).as_posix())
+    return found
 
 
 def show_diff(left: str, right: str, language: Language = "en") -> int:
