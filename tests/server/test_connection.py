@@ -31,6 +31,11 @@ def test_the_client_and_what_it_reads(server: Server) -> None:
     assert len(edition["spaces"]) == 40
     assert server.get("/api/editions/us1935")[0] == 404
     assert server.get("/api/editions/..%2f..%2fsecrets")[0] == 404
+    differ = json.loads(server.get("/api/editions/diff?left=us1973&right=fr2013")[1])
+    assert (differ["left"], differ["right_title"]["fr"]) == ("us1973", "Monopoly (Hasbro France, 2013)")
+    assert "rent-utility-dice" in {difference["rule"] for difference in differ["differences"]}
+    assert server.get("/api/editions/diff?left=us1973&right=us1935")[0] == 404
+    assert server.get("/api/editions/diff")[0] == 404
     assert "rules" in json.loads(server.get("/api/bots")[1])
     for language in ("en", "fr"):
         text = server.get(f"/locale/{language}.ftl")[1].decode()
