@@ -432,6 +432,8 @@ export interface DeedInfo {
   hotel: number;
   /** Street: by level 0–5; railroad: by number owned; utility: times the dice, by number owned. */
   rents: number[];
+  /** What a bare lot asks when its whole group has one owner; 0 where that raises nothing. */
+  group_rent: number;
 }
 
 /** A colour group, or the railroads, or the utilities. */
@@ -492,6 +494,8 @@ export interface EditionInfo {
   houses: number;
   hotels: number;
   mortgage_interest: number;
+  /** Houses on a lot before the hotel. */
+  max_houses: number;
   spaces: SpaceInfo[];
   deeds: DeedInfo[];
   groups: GroupInfo[];

@@ -84,6 +84,7 @@ def edition_info(edition: Edition | str) -> EditionInfo:
         houses=t.stock[HOUSE],
         hotels=t.stock[HOTEL],
         mortgage_interest=t.mortgage_interest,
+        max_houses=t.max_houses,
         spaces=[_space(e, i) for i in range(t.spaces)],
         deeds=[_deed(e, i) for i in range(t.deeds)],
         groups=[_group(e, i) for i in range(t.groups)],
@@ -194,6 +195,7 @@ def _deed(e: Edition, i: int) -> DeedInfo:
         house=t.deed_house[i],
         hotel=t.deed_hotel[i],
         rents=t.deed_rent[first : first + levels],
+        group_rent=t.deed_rent[first] * t.group_rent_factor if t.deed_kind[i] == tables.STREET else 0,
     )
 
 

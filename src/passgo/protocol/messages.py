@@ -475,6 +475,8 @@ class DeedInfo(msgspec.Struct, kw_only=True):
     hotel: int
     rents: list[int]
     """Street: by level 0–5; railroad: by number owned; utility: times the dice, by number owned."""
+    group_rent: int
+    """What a bare lot asks when its whole group has one owner; 0 where that raises nothing."""
 
 
 class GroupInfo(msgspec.Struct, kw_only=True):
@@ -549,6 +551,8 @@ class EditionInfo(msgspec.Struct, kw_only=True):
     houses: int
     hotels: int
     mortgage_interest: int
+    max_houses: int
+    """Houses on a lot before the hotel."""
     spaces: list[SpaceInfo]
     deeds: list[DeedInfo]
     groups: list[GroupInfo]

@@ -19,16 +19,18 @@ function streetRows(info: DeedInfo, view: DeedView | undefined, book: Book): Row
   const level = owned ? view.level : -1;
   const alone = money(info.rents[0] ?? 0, book.info);
   const whole = level === 0 && view!.rent !== info.rents[0];
-  const built = info.rents.slice(1).map((rent, k) => ({
-    label: k + 1 === HOTEL ? t('deed-hotel') : t('deed-houses', { count: k + 1 }),
-    value: money(rent, book.info),
-    now: level === k + 1,
-  }));
+  const built = info.rents
+    .map((rent, standing) => ({
+      label: standing === HOTEL ? t('deed-hotel') : t('deed-houses', { count: standing }),
+      value: money(rent, book.info),
+      now: level === standing,
+    }))
+    .filter((_, standing) => standing === HOTEL || (standing > 0 && standing <= book.info.max_houses));
   return [
     { label: t('deed-rent-alone'), value: alone, now: level === 0 && !whole },
     {
       label: t('deed-rent-group'),
-      value: whole ? money(view!.rent, book.info) : t('deed-double'),
+      value: money(info.group_rent, book.info),
       now: whole,
     },
     ...built,

@@ -183,7 +183,6 @@ deed-held = { $owner } holds { $count } of { $all }
 deed-would-be = { $group } group, would be { $count } of { $all }
 deed-rent-alone = Rent, site alone
 deed-rent-group = whole group, unbuilt
-deed-double = double
 deed-houses =
     { $count ->
         [one] with 1 house

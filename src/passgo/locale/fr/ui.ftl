@@ -179,7 +179,6 @@ deed-held = { $owner } en a { $count } sur { $all }
 deed-would-be = groupe : { $group } ; ce serait { $count } sur { $all }
 deed-rent-alone = Loyer, terrain nu
 deed-rent-group = groupe entier, nu
-deed-double = double
 deed-houses =
     { $count ->
         [one] avec { $count } maison
