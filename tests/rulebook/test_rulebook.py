@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from passgo.cli import DECIDING
-from passgo.editions import find_edition
+from passgo.editions import edition_names, find_edition
 from passgo.editions.report import rule_functions
 from passgo.game import Game, Move, starting_notes
 from passgo.notation.check import run
@@ -68,7 +68,7 @@ def earlier(file: Path) -> list[str]:
     return [f"-{n}" for n in range(2, int(number[1]))] if number else []
 
 
-@pytest.mark.parametrize("name", ["us1973"])
+@pytest.mark.parametrize("name", edition_names())
 def test_every_rule_of_the_book_is_stated_carried_out_and_shown(name: str):
     edition = find_edition(name)
     shown = {rule_of(file) for file in FILES if name in EDITIONS[file]}

@@ -27,7 +27,7 @@ from .state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, State
 from .tables import GROUP_SIZE, STREET, Tables
 
 
-@rule("build-house-limit", "hotel-after-four-houses")
+@rule("build-house-limit", "hotel-after-four-houses", "hotel-after-three-houses")
 def next_building(s: State, E: Tables, deed: int) -> int:
     """The kind of building that comes next on a lot."""
     return HOUSE if s.level[deed] < E.max_houses else HOTEL
@@ -45,6 +45,7 @@ def next_price(s: State, E: Tables, deed: int) -> int:
     "build-evenly",
     "build-house-limit",
     "hotel-after-four-houses",
+    "hotel-after-three-houses",
     "hotel-one-per-lot",
     "shortage-wait",
 )
@@ -138,7 +139,7 @@ def sell_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     return LEGAL
 
 
-@rule("sell-building-half-price", "sell-hotel-breakdown", "building-supply-limited")
+@rule("sell-building-half-price", "sell-hotel-breakdown", "hotel-resale-short", "building-supply-limited")
 def lower_building(s: State, E: Tables, deed: int) -> int:
     """One level less: the building returns to the stock, a hotel takes its houses from it.
 

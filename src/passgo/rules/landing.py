@@ -22,9 +22,9 @@ from .tables import (
 from .tax import pay_printed_tax
 
 
-@rule("space-effects", "jail-just-visiting", "free-parking-nothing", "shared-space")
+@rule("space-effects", "jail-just-visiting", "free-parking-nothing", "shared-space", "theme-mapping-nhl")
 def enter_space(s: State, E: Tables) -> None:
-    """Carry out what the space asks of the player who stopped on it."""
+    """Carry out what the space asks of the player who stopped on it: its kind decides, not its name."""
     i = frames.top(s)
     seat = s.f_seat[i]
     space = s.f_a[i]

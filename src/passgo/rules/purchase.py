@@ -42,7 +42,7 @@ def buy(s: State, E: Tables, seat: int) -> None:
     events.emit(s, events.BOUGHT, cite.BUY_UNOWNED_OPTION, seat, deed, E.deed_price[deed], 0)
 
 
-@rule("auction-on-decline", "house-auction")
+@rule("auction-on-decline", "house-auction", "tips")
 def decline(s: State, E: Tables, seat: int) -> None:
     """Refused: to the highest bidder, at once."""
     deed = E.space_deed[s.f_a[frames.top(s)]]

@@ -105,6 +105,7 @@ def interest_on(s: State, E: Tables, deeds: int) -> int:
     "trade-any-time",
     "no-loans",
     "no-rent-immunity",
+    "tips",
     "mortgage-transfer-interest",
 )
 def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
