@@ -88,6 +88,20 @@ WRONG = {
     "no step": (("amount = -3", "amount = 0"), "cards.ch_back_three.amount", "0", "from -39 to 39, and not 0"),
     "step round the board": (("amount = -3", "amount = -40"), "cards.ch_back_three.amount", "-40", "from -39 to 39, and not 0"),
     "fine on more turns than there are": (("jail_tries = { value = 3", "jail_tries = { value = 1"), "knobs.fine_before_throw.value", "2", "at most 1"),
+    "face that the red die has not": (('"bus", "mr_monopoly", "mr_monopoly"', '"bus", "mr_monopoly", "4"'), "knobs.speed_faces.value[5]", '"4"', "1 | 2 | 3 | bus"),
+    "red die of five faces": (('"bus", "mr_monopoly", "mr_monopoly"', '"bus", "mr_monopoly"'), "knobs.speed_faces.value", "5 entries", "a list of 6"),
+    "building of no kind": (
+        ("[stock]\n", '[buildings.tent]\none = { en = "t", fr = "t" }\nmany = { en = "t", fr = "t" }\nsource = "ruling"\nconfidence = "likely"\n[stock]\n'),
+        "buildings.tent", '"tent"', "hotel | house",
+    ),
+    "name of nothing": (
+        ("[stock]\n", '[name_sets.x]\ntitle = { en = "X", fr = "X" }\nsource = "ruling"\nconfidence = "likely"\nnames = { mayfair = { en = "M", fr = "M" } }\n[stock]\n'),
+        "name_sets.x.names.mayfair", '"mayfair"', "an id of the edition",
+    ),
+    "rule replaced by one that is not stated": (
+        ("[stock]\n", '[rules.go-salary]\nheading = "H"\nen = "E"\nfr = "F"\nreplaced_by = "tips"\n[stock]\n'),
+        "rules.go-salary.replaced_by", '"tips"', "is stated and applies",
+    ),
     "notes that do not add up": (("[500, 2]", "[500, 3]"), "edition.starting_notes", "notes of 2000 in all", "1500"),
     "half a note": (("[500, 2]", "[500]"), "edition.starting_notes[0]", "[500]", "a list of 2 entries"),
     "classic counterpart twice": (
@@ -104,6 +118,24 @@ def test_each_kind_of_fault_says_where_what_and_what_may(what: str, faults_of: F
     fitting = [f for f in faults if f.key == key and found in f.found and allowed in f.allowed]
     assert fitting, [str(fault) for fault in faults]
     assert {Path(fault.file).name for fault in faults} == {"mine.toml"}
+
+
+def test_rule_texts_can_only_say_what_another_file_says(write: Write, tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    texts = tmp_path / "rules" / "mine.toml"
+    texts.write_text('says = "yours"\n[go-salary]\nheading = "Pay"\n', encoding="utf-8")
+    with pytest.raises(
+        EditionError, match=r"rules/mine.toml: says: 'yours'; allowed: the name of another file"
+    ):
+        find_edition(write())
+    (tmp_path / "rules" / "yours.toml").write_text(
+        '[go-salary]\nheading = "Y"\nen = "E."\nfr = "F."\n', encoding="utf-8"
+    )
+    rule = find_edition(write()).rules["go-salary"]
+    assert (rule.heading, rule.en, rule.fr) == ("Pay", "E.", "F.")
+    texts.write_text('says = "yours"\n[jail-causes]\nheading = "Jail"\n', encoding="utf-8")
+    with pytest.raises(EditionError, match=r"rules.jail-causes.en: missing"):
+        find_edition(write())
 
 
 def test_fewer_players_than_the_least(faults_of: FaultsOf) -> None:
