@@ -97,7 +97,7 @@ def test_screens_are_fit_for_everybody(
         page = context.new_page()
         player = Player(page)
         player.open(server)
-        expect(page.locator("[data-start]")).to_be_visible()
+        expect(page.locator("[data-start]")).not_to_have_attribute("aria-disabled", "true")
         audit(page, "lobby")
         start(page, 3)
         hurry(server)
