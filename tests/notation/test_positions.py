@@ -83,6 +83,22 @@ def test_a_record_replays_to_the_same_state(seed: int, moves: int):
     assert write_record(again, head={"date": "1973-07-04"}) == text
 
 
+def test_a_game_that_begins_with_dealt_deeds_is_written_from_its_beginning():
+    game = Game("ca1961-short", 3, rolloff=True)
+    rng = Random(5)
+    assert is_quiet(game.state)
+    assert not differences(read(write_record(game)).state, game.state)
+    game.push(game.draw(rng))
+    assert not is_quiet(game.state)
+    while game.chance_ways:
+        game.push(game.draw(rng))
+    again = Record.parse(write_record(game)).replay()
+    assert not differences(again.state, game.state)
+    dealt = read(write_position(game))
+    assert not differences(dealt.state, game.state)
+    play(dealt, "p1 roll 3 4")
+
+
 def test_the_table_says_what_every_purse_holds_that_has_no_figure_of_its_own():
     game = read(HEAD + "[table]\ncash = 1200\n[p2]\ncash = 7\n[p3]\nout = true\n")
     assert game.state.cash[:3] == [1200, 7, 0]

@@ -45,6 +45,8 @@ def read_position(top: Section, edition: Edition) -> Game:
     for seat, section in enumerate(seats):
         if section:
             _read_seat(section, edition, s, seat)
+    if is_dealing(s) and any(owner < BANK for owner in s.owner):
+        frames.pop(s)  # the deeds that players hold are those that were dealt
     _check_groups(top, edition, s)
     _read_paid(top.section("paid"), edition, s)
     _read_table(table, edition, s, setup)
@@ -297,10 +299,16 @@ def _read_raw(section: Section, s: State) -> None:
 
 def is_quiet(s: State) -> bool:
     """Whether a player is about to throw, for a turn or as the first of all for who begins."""
-    return s.depth == 1 and (frames.awaits(s, frames.TURN, frames.THROW) or is_before_rolloff(s))
+    return is_before_rolloff(s) or (s.depth == 1 and frames.awaits(s, frames.TURN, frames.THROW))
 
 
 def is_before_rolloff(s: State) -> bool:
-    """Whether the throw for first player is about to begin, all seats still to throw."""
+    """Whether the throw for first player is about to begin, all seats still to throw; or the dealing before it."""
     everybody = (1 << s.players) - 1
-    return frames.awaits(s, frames.ROLLOFF, frames.WAIT) and s.f_a[0] == s.f_b[0] == everybody
+    waits = s.f_kind[0] == frames.ROLLOFF and s.f_step[0] == frames.WAIT and s.f_a[0] == s.f_b[0] == everybody
+    return waits and (s.depth == 1 or (is_dealing(s) and not any(s.tally)))
+
+
+def is_dealing(s: State) -> bool:
+    """Whether deeds are being dealt."""
+    return s.f_kind[frames.top(s)] == frames.DEALING
