@@ -154,6 +154,7 @@ def test_what_the_book_leaves_open_is_marked_as_ours(us1973: Edition) -> None:
         "building_auction_opening",
         "mortgaged_counts_in_scale",
         "utility_after_card",
+        "utility_fresh_throw",
         "debt_must_liquidate_first",
         "gift_trades_allowed",
         "speed_faces",
