@@ -16,6 +16,12 @@ export interface Place {
 
 class Plan {
   places = $state<Place[]>([]);
+  /** Minutes of a timed game. */
+  minutes = $state(60);
+  /** House rules that differ from the chosen book, by knob. */
+  house = $state<Record<string, number | boolean>>({});
+  /** Name of a person who only keeps the bank; null where the program does. */
+  banker = $state<string | null>(null);
 
   constructor() {
     this.#add('person');
@@ -33,6 +39,17 @@ class Plan {
     return alike.length > 1 ? 'name-twice' : null;
   }
 
+  /** Whether the book lets somebody only bank: more must sit at the table than so many, banker included. */
+  mayBank = (above: number): boolean => this.places.length + 1 > above;
+
+  /** The name of the banker is no player's. */
+  faultOfBanker(): 'name-blank' | 'name-twice' | null {
+    const name = this.banker?.trim().toLowerCase();
+    if (name === undefined) return null;
+    if (!name) return 'name-blank';
+    return this.places.some((place) => place.name.trim().toLowerCase() === name) ? 'name-twice' : null;
+  }
+
   sound = $derived(this.places.every((place) => !this.faultOf(place)));
 
   add(): void {
@@ -43,7 +60,14 @@ class Plan {
     this.places = this.places.filter((other) => other !== place);
   }
 
-  seats(): SeatPlan[] {
+  /** All at the table, the banker last. `above`: as in `mayBank`. */
+  seats(above: number): SeatPlan[] {
+    const players = this.#players();
+    if (this.banker === null || !this.mayBank(above)) return players;
+    return [...players, { name: this.banker.trim(), kind: 'banker', token: '', bot: '', claims: true }];
+  }
+
+  #players(): SeatPlan[] {
     return this.places.map(({ name, kind, token, bot }) => ({
       name: name.trim(),
       kind,

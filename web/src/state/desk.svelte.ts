@@ -22,6 +22,8 @@ class Desk {
   sheet = $state.raw<Sheet>(null);
   rule = $state('');
   menu = $state(false);
+  /** The edition whose differences from another are being read. */
+  differences = $state('');
   why = $state.raw<Shown | null>(null);
   #chosen = $state('');
 

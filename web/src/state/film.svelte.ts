@@ -11,6 +11,8 @@ const WHOLE_WALK = 900;
 const GLIDE = 240;
 const READ_CARD = 1600;
 const BREATH = 200;
+const DEAL = 160;
+const RINGING = 2200;
 
 /** So many entries of the record can concern the move that is on show. */
 const MEMORY = 12;
@@ -40,6 +42,8 @@ class Film {
   /** Id of the card that was drawn last in this turn, and whether it is just being turned up. */
   card = $state('');
   turningUp = $state(false);
+  /** The bell of a timed game is just ringing. */
+  ringing = $state(false);
   /** How long a token takes from one space to the next, in milliseconds. */
   pace = $state(A_SPACE);
   running = $state(false);
@@ -59,7 +63,7 @@ class Film {
     this.running = true;
     this.#skipping = hurry;
     const salary = events.some((event) => event.kind === 'salary');
-    for (const event of events) await this.#show(event, book, salary);
+    for (const [k, event] of events.entries()) await this.#show(event, book, salary, events[k + 1]);
     this.running = false;
   }
 
@@ -70,6 +74,7 @@ class Film {
     );
     if (state.dice.length) this.dice = state.dice;
     this.turningUp = false;
+    this.ringing = false;
   }
 
   /** Show what the record left behind: the way of the last move, the card of the turn. */
@@ -89,13 +94,17 @@ class Film {
     }
   }
 
-  async #show(event: EventView, book: Book, salary: boolean): Promise<void> {
+  async #show(event: EventView, book: Book, salary: boolean, next?: EventView): Promise<void> {
     if (CLEARS.has(event.kind)) this.card = '';
     switch (event.kind) {
       case 'rolled-off':
       case 'threw':
       case 'threw-for-rent':
-        await this.#throw([Number(event.args['first']), Number(event.args['second'])]);
+        await this.#throw([
+          Number(event.args['first']),
+          Number(event.args['second']),
+          ...(next?.kind === 'red-fell' ? [Number(next.args['face'])] : []),
+        ]);
         break;
       case 'moved':
         await this.#walk(event.seat, wayOf(event, book, salary));
@@ -108,6 +117,14 @@ class Film {
         this.turningUp = true;
         await this.#wait(READ_CARD);
         this.turningUp = false;
+        break;
+      case 'dealt':
+        await this.#wait(DEAL);
+        break;
+      case 'bell-rang':
+        this.ringing = true;
+        await this.#wait(RINGING);
+        this.ringing = false;
         break;
       case 'bought':
       case 'auction-won':

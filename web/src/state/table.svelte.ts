@@ -4,15 +4,17 @@
 import { Socket, type Answer, type Command, type News } from '../net/socket';
 import type {
   Act,
+  ClockView,
   DeedView,
   EditionInfo,
   Entry,
   Fault,
+  HouseRule,
   OfferView,
   ReasonView,
   SeatOptions,
-  SeatPlan,
   SeatView,
+  StartGame,
   StateView,
   Step,
   TableView,
@@ -33,6 +35,11 @@ class Table {
   offers = $state.raw<OfferView[]>([]);
   grace = $state.raw<{ seats: string[]; until: number } | null>(null);
   pace = $state(0);
+  /** House rules of this table, and who only keeps the bank, if anybody. */
+  house = $state.raw<HouseRule[]>([]);
+  banker = $state('');
+  /** When the bell of a timed game rings, by the clock of this screen; 0 for none. */
+  until = $state(0);
   connected = $state(true);
   /** A command is on its way and nothing has come of it yet. */
   asking = $state(0);
@@ -74,8 +81,8 @@ class Table {
   /** The name of a seat, or of the bank and the estate inside a sentence. */
   nameOf = (hand: string): string => this.seat(hand)?.name ?? (hand ? t(`hand-${hand}`) : '');
 
-  start(edition: string, seats: SeatPlan[]): Promise<Answer> {
-    return this.#ask({ t: 'start', edition, seats });
+  start(asked: Omit<StartGame, 't' | 'id'>): Promise<Answer> {
+    return this.#ask({ t: 'start', ...asked });
   }
 
   /** Make the move of an act, with the amount where it takes one. */
@@ -152,7 +159,7 @@ class Table {
 
   async #resume(view: TableView): Promise<void> {
     const goesOn = view.game === this.#game && this.#length > 0;
-    if (view.edition && this.book?.info.id !== view.edition) this.book = await readBook(view.edition);
+    if (view.game && (!this.book || view.game !== this.#game)) this.book = await readBook(view.game);
     // Moves that were still waiting to be shown when the line broke are told again.
     const missed = view.entries.filter((entry) => entry.n > this.entries.length);
     this.entries = goesOn ? [...this.entries, ...missed] : view.entries;
@@ -162,6 +169,9 @@ class Table {
     this.offers = view.offers;
     this.grace = null;
     this.pace = view.pace;
+    this.house = view.house;
+    this.banker = view.banker;
+    this.until = view.clock ? endOf(view.clock) : 0;
     this.state = view.state;
     if (this.book) film.recall(this.entries, this.book);
     if (view.state) film.settle(view.state);
@@ -182,13 +192,18 @@ class Table {
     this.entries = [...this.entries, ...step.entries];
     this.state = step.state;
     film.settle(step.state);
+    if (step.state.bell) this.until = 0;
     if (step.state.awaits.kind === 'over') this.phase = 'over';
   }
 }
 
-async function readBook(edition: string): Promise<Book> {
-  const answer = await fetch(`api/editions/${edition}`);
-  if (!answer.ok) throw new Error(`edition ${edition}: ${answer.status}`);
+/** The clock of the server and that of this screen may differ: only what is left counts. */
+const endOf = (clock: ClockView): number => Date.now() + (clock.until - clock.now) * 1000;
+
+/** The edition as this table plays it, house rules included. */
+async function readBook(game: string): Promise<Book> {
+  const answer = await fetch(`api/games/${game}/edition`);
+  if (!answer.ok) throw new Error(`game ${game}: ${answer.status}`);
   return new Book((await answer.json()) as EditionInfo);
 }
 

@@ -12,7 +12,7 @@ export type NameOf = (hand: string) => string;
 
 const HANDS = new Set(['seat', 'to', 'owner', 'lander', 'offerer']);
 const SPACES = new Set(['origin', 'target', 'space']);
-const MONEY = new Set(['amount', 'price', 'opening', 'fee', 'flat']);
+const MONEY = new Set(['amount', 'price', 'opening', 'fee', 'flat', 'cash', 'deeds', 'buildings']);
 
 function argument(name: string, value: string | number, book: Book, nameOf: NameOf): string | number {
   if (MONEY.has(name)) return money(Number(value), book.info);
@@ -39,7 +39,11 @@ function argsOf(event: EventView, book: Book, nameOf: NameOf): Args {
 
 /** The sentence of an event. */
 export const sentence = (event: EventView, book: Book, nameOf: NameOf): string =>
-  t(`event-${event.kind}`, argsOf(event, book, nameOf));
+  t(keyOf(event), argsOf(event, book, nameOf));
+
+/** A deed that is dealt may be free. */
+const keyOf = (event: EventView): string =>
+  event.kind === 'dealt' && event.args['price'] === 0 ? 'line-dealt-free' : `event-${event.kind}`;
 
 /** Two events that are told in one sentence: a throw and its walk, a rent and its payment. */
 function pairOf(event: EventView, next: EventView | undefined, book: Book, nameOf: NameOf): string {

@@ -1,0 +1,90 @@
+# The short, timed and fast games, and what a table agrees on beside its book.
+
+## The clock
+
+clock-left = { $time } left
+clock-label = Time left until the bell
+clock-up = Time is up
+bell-title = Time is up.
+bell-note = What is under way is finished; then all is counted.
+ticket-minutes = Playing time
+minutes = { $count } min
+
+## The red die
+
+red-face-1 = red 1
+red-face-2 = red 2
+red-face-3 = red 3
+red-face-4 = bus
+red-face-5 = Mr Monopoly
+player-red = red die
+player-red-note = { $name } throws the red die too.
+going-free = for sale
+going-owner = of { $name }
+going-choose = Press a space on the board, or take one from this list.
+
+## The count
+
+count-title = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+count-note = Everything was counted to the dollar.
+count-cash = Cash
+count-deeds = Deeds
+count-buildings = Buildings
+count-total = Total
+count-deed = Deed
+count-half = half the price, mortgaged
+count-level = { $level ->
+    [0] –
+    [5] hotel
+    [one] { $level } house
+   *[other] { $level } houses
+}
+count-lines = Every deed of { $name }
+count-none = No deed.
+count-out = bankrupt
+count-show = Count { $name } line by line
+
+## House rules and the bank
+
+house-rule = House rule
+house-rules = House rules
+house-source = This table agreed on it; no book says so.
+house-parking_pot = Money on Free Parking
+house-parking_pot-note = Taxes, fines and payments on cards lie there for who stops.
+house-auction_when_declined = Auctions
+house-auction_when_declined-note = Without them, what is not bought stays with the Bank.
+house-go_stop_bonus = Bonus for stopping on GO
+house-go_stop_bonus-note = Paid beside the salary.
+house-starting_cash = Cash to begin with
+house-yes = yes
+house-no = no
+house-by-book = by the book
+house-count = { $count ->
+    [one] One house rule
+   *[other] { $count } house rules
+}
+bank-kept-by = The Bank is kept by { $name }.
+ticket-bank = The Bank is kept by
+bank-program = the program
+bank-person = a person
+bank-name = Name of the banker
+bank-note = The banker has no token.
+line-dealt-free = { $seat } is dealt { $deed }.
+
+## How two books differ
+
+differences = How the books differ
+differences-left = This book
+differences-right = and that one
+differences-rule = Rules
+differences-board = Board, deeds and cards
+differences-name = Names
+differences-same = These two say the same.
+differences-none = nothing
+differences-count = { $count ->
+    [one] One difference
+   *[other] { $count } differences
+}

@@ -1,0 +1,90 @@
+# Les parties courtes, minutées et rapides, et ce qu’une table convient en plus de son livre.
+
+## La pendule
+
+clock-left = encore { $time }
+clock-label = Temps qui reste avant la cloche
+clock-up = C’est l’heure
+bell-title = C’est l’heure.
+bell-note = Ce qui est en cours se termine, puis on compte tout.
+ticket-minutes = Durée de la partie
+minutes = { $count } min
+
+## Le dé rouge
+
+red-face-1 = 1 rouge
+red-face-2 = 2 rouge
+red-face-3 = 3 rouge
+red-face-4 = bus
+red-face-5 = M. Monopoly
+player-red = dé rouge
+player-red-note = { $name } lance aussi le dé rouge.
+going-free = à vendre
+going-owner = à { $name }
+going-choose = Touchez une case du plateau, ou choisissez dans la liste.
+
+## Le compte
+
+count-title = { $count ->
+    [one] { $names } gagne la partie.
+   *[other] { $names } se partagent la victoire.
+}
+count-note = Tout a été compté au dollar près.
+count-cash = Argent
+count-deeds = Titres
+count-buildings = Constructions
+count-total = Total
+count-deed = Titre
+count-half = moitié du prix, hypothéqué
+count-level = { $level ->
+    [0] –
+    [5] hôtel
+    [1] { $level } maison
+   *[other] { $level } maisons
+}
+count-lines = Tous les titres de { $name }
+count-none = Aucun titre.
+count-out = en faillite
+count-show = Compter { $name } ligne par ligne
+
+## Règles maison et banque
+
+house-rule = Règle maison
+house-rules = Règles maison
+house-source = Cette table en est convenue ; aucun livre ne le dit.
+house-parking_pot = Argent au parc gratuit
+house-parking_pot-note = Taxes, amendes et paiements des cartes y attendent qui s’arrête.
+house-auction_when_declined = Enchères
+house-auction_when_declined-note = Sans elles, ce qui n’est pas acheté reste à la Banque.
+house-go_stop_bonus = Prime d’arrêt sur la case départ
+house-go_stop_bonus-note = Versée en plus du salaire.
+house-starting_cash = Argent de départ
+house-yes = oui
+house-no = non
+house-by-book = selon le livre
+house-count = { $count ->
+    [one] Une règle maison
+   *[other] { $count } règles maison
+}
+bank-kept-by = { $name } tient la Banque.
+ticket-bank = Qui tient la Banque
+bank-program = le programme
+bank-person = une personne
+bank-name = Nom du banquier
+bank-note = Le banquier n’a pas de pion.
+line-dealt-free = { $seat } reçoit { $deed }.
+
+## Ce qui distingue deux livres
+
+differences = Ce qui distingue les livres
+differences-left = Ce livre
+differences-right = et celui-là
+differences-rule = Règles
+differences-board = Plateau, titres et cartes
+differences-name = Noms
+differences-same = Ces deux livres disent la même chose.
+differences-none = rien
+differences-count = { $count ->
+    [one] Une différence
+   *[other] { $count } différences
+}
