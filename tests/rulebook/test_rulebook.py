@@ -6,6 +6,7 @@ A scenario lies with the first book it is for and names every other book and var
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -20,6 +21,7 @@ from passgo.notation.records import Record
 from passgo.protocol.messages import SeatPlan
 from passgo.protocol.view import seat_options, state_view
 from passgo.rules import moves
+from passgo.rules.tables import BUS, MR_MONOPOLY
 from passgo.rules.tax import worth
 
 HERE = Path(__file__).parent
@@ -83,11 +85,18 @@ def test_every_rule_of_the_book_is_stated_carried_out_and_shown(name: str):
         assert text.fr, rule
 
 
-def test_the_notes_handed_out_make_up_the_starting_cash():
+@pytest.mark.parametrize("name", ["us1973", "ca1961", "ca1961-short", "nhl1999", "nhl1999-timed"])
+def test_the_notes_handed_out_make_up_the_starting_cash(name: str):
     """starting-denominations: 2×500, 2×100, 2×50, 6×20, and five each of 10, 5 and 1."""
-    notes = starting_notes(find_edition("us1973"))
+    notes = starting_notes(find_edition(name))
     assert notes == {500: 2, 100: 2, 50: 2, 20: 6, 10: 5, 5: 5, 1: 5}
     assert sum(value * count for value, count in notes.items()) == 1500
+
+
+@pytest.mark.parametrize("name", ["fr2013", "fr2013-speed"])
+def test_the_french_book_tells_no_notes(name: str):
+    """starting-denominations: the page is lost."""
+    assert starting_notes(find_edition(name)) == {}
 
 
 def test_who_chooses_his_tax_is_not_told_what_he_is_worth():
@@ -160,3 +169,30 @@ def test_limits_of_bids_and_wants_are_those_of_the_rules():
     game.push(next(iter(shortage.lines(game.edition, "us1973"))).moves[0])
     assert game.limits(0, moves.WANT) == (0, 12)
     assert game.limits(0, moves.BID) == (0, 0)
+
+
+def test_the_red_die_has_mr_monopoly_twice_and_the_other_faces_once():
+    """speed-die-faces: a throw with it has 216 ways, one without it 36."""
+    text = 'edition = "fr2013-speed"\nplayers = 2\n[p1]\nlaps = 1'
+    game = Record.parse(text).start(find_edition("fr2013-speed"))
+    game.push(Move.of(moves.ROLL, 0))
+    assert game.chance_ways == 216
+    ways = Counter(game.chance_outcome(way) for way in range(216))
+    faces = {face: ways[Move.dice(3, 4, face)] for face in range(1, 6)}
+    assert faces == {1: 1, 2: 1, 3: 1, BUS: 1, MR_MONOPOLY: 2}
+    assert all(ways[Move.dice(a, b, 1)] == 1 for a in range(1, 7) for b in range(1, 7))
+
+
+@pytest.mark.parametrize(("name", "deeds"), [("ca1961-short", 2), ("nhl1999-short", 3), ("nhl1999-timed", 2)])
+def test_every_deed_is_as_likely_to_be_dealt_and_goes_round_the_table(name: str, deeds: int):
+    """short-deeds-dealt: 28 deeds, one at a time to each player in turn."""
+    game = Game(name, 4, rolloff=True)
+    for dealt in range(4 * deeds):
+        assert game.chance_ways == 28 - dealt
+        outcomes = game.chance_outcomes()
+        assert set(outcomes.values()) == {1}
+        assert len(outcomes) == 28 - dealt
+        before = [game.state.owner.count(seat) for seat in range(4)]
+        game.push(next(iter(outcomes)))
+        assert game.state.owner.count(dealt % 4) == before[dealt % 4] + 1
+    assert game.awaits.answered_by(moves.ROLL)
