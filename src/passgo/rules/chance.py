@@ -12,7 +12,7 @@ from . import frames, moves
 from .dealing import deal_refusal, deal_way, deeds_in_bank
 from .decks import card_to_come, cards_to_come, may_come
 from .kernel import rule
-from .reasons import CARD_NOT_TO_COME, LEGAL, NO_BELL, NOT_A_WAY, UNKNOWN_MOVE
+from .reasons import BELL_HAS_RUNG, CARD_NOT_TO_COME, LEGAL, NO_BELL, NOT_A_WAY, UNKNOWN_MOVE
 from .speed_die import red_in_play
 from .state import CARDS, TABLE, State
 from .tables import Tables
@@ -74,7 +74,9 @@ def is_face(E: Tables, red: int) -> bool:
 def chance_refusal(s: State, E: Tables, kind: int, arg: int) -> int:
     """Can chance fall like this now? The bell of a timed game may ring at any moment, once."""
     if kind == moves.BELL:
-        return LEGAL if E.timed and not s.ending else NO_BELL
+        if not E.timed:
+            return NO_BELL
+        return BELL_HAS_RUNG if s.ending else LEGAL
     if to_act(s) != 1 << TABLE:
         return what_waits(s, TABLE)
     i = frames.top(s)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from . import cite, events, frames, moves
 from .kernel import rule
 from .movement import move_forward, stop
-from .reasons import LEGAL, NO_MOVE_TO_CHOOSE, NO_SUCH_SPACE, NOT_A_DIE_COUNT
+from .reasons import LEGAL, NO_MOVE_TO_CHOOSE, NO_SPEED_DIE, NO_SUCH_SPACE, NOT_A_DIE_COUNT
 from .state import BANK, NONE, State
 from .tables import BUS, PLAIN_RENT, Tables
 
@@ -50,6 +50,8 @@ def counted_red(E: Tables, first: int, second: int, red: int) -> int:
 @rule("speed-bus", "speed-triple")
 def move_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     """One white die, the other or both by a bus; any space, or the white sum, with three of a kind."""
+    if not E.speed_die:
+        return NO_SPEED_DIE
     if s.turn != seat or not frames.awaits(s, frames.TURN, frames.CHOOSE):
         return NO_MOVE_TO_CHOOSE
     first = s.die[0]

@@ -122,12 +122,14 @@ refusal-takeback-past-chance = Nothing is taken back past a throw or a card.
 
 ## Dealing, the Speed Die and the bell
 
-refusal-no-bell = No bell ends this game, or it has rung already.
+refusal-no-bell = No bell ends this game.
+refusal-bell-has-rung = The bell has rung already.
 refusal-time-is-up = Time is up: nothing new begins.
 refusal-deal-first = The deeds are being dealt.
 refusal-not-to-deal = That deed cannot be dealt to this player.
 refusal-choose-move-first = First it must be said how far the move goes.
 refusal-no-move-to-choose = There is no move to choose now.
+refusal-no-speed-die = No Speed Die is thrown in this game.
 refusal-not-a-die-count = The dice do not allow that move.
 refusal-no-such-space = The board has no such space.
 refusal-must-liquidate = By this book everything must be sold and mortgaged first.

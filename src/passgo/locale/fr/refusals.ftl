@@ -122,12 +122,14 @@ refusal-takeback-past-chance = On ne reprend rien au-delà d’un lancer ou d’
 
 ## Dealing, the Speed Die and the bell
 
-refusal-no-bell = Aucune cloche ne termine cette partie, ou elle a déjà sonné.
+refusal-no-bell = Aucune cloche ne termine cette partie.
+refusal-bell-has-rung = La cloche a déjà sonné.
 refusal-time-is-up = C’est l’heure : plus rien ne commence.
 refusal-deal-first = Les titres sont en train d’être distribués.
 refusal-not-to-deal = Ce titre ne peut pas être distribué à ce joueur.
 refusal-choose-move-first = Il faut d’abord dire jusqu’où va le déplacement.
 refusal-no-move-to-choose = Il n’y a pas de déplacement à choisir maintenant.
+refusal-no-speed-die = On ne lance pas de dé rapide dans cette partie.
 refusal-not-a-die-count = Les dés ne permettent pas ce déplacement.
 refusal-no-such-space = Cette case n’existe pas sur le plateau.
 refusal-must-liquidate = Selon ce livret, il faut d’abord tout vendre et tout hypothéquer.
