@@ -63,10 +63,11 @@ def test_show_gives_every_knob_with_its_origin_and_the_board() -> None:
     assert "Promenade" in passgo("show", "us1973", "--lang", "fr").stdout
 
 
-def test_every_rule_has_a_function_and_a_scenario() -> None:
+@pytest.mark.parametrize("name", edition_names())
+def test_every_rule_has_a_function_and_a_scenario(name: str) -> None:
     """A rule of an edition without either is a rule that nobody keeps."""
-    done = passgo("rules", "us1973")
-    total = len(find_edition("us1973").rules)
+    done = passgo("rules", name)
+    total = len(find_edition(name).rules)
     assert done.stdout.splitlines()[-1] == f"{total} rules, {total} with a function, {total} with a scenario"
     assert done.exit_code == 0
 
