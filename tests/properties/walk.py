@@ -119,6 +119,8 @@ def random_offer(s: State, E: Tables, rng: Random) -> Step:
 
 def random_code(s: State, E: Tables, rng: Random) -> int:
     """Any number that looks like a move, legal or not."""
+    if s.ending and rng.random() < 0.3:
+        return moves.code(moves.BELL, TABLE, 0)
     kind = rng.choice([*range(1, moves.MOVE + 1), moves.DICE, moves.CARD, rng.randrange(64)])
     actors = seats_of(engine.to_act(s))
     seat = rng.choice([*actors, *range(s.players), s.players, TABLE])
