@@ -99,18 +99,19 @@ def test_the_french_book_tells_no_notes(name: str):
     assert starting_notes(find_edition(name)) == {}
 
 
-def test_who_chooses_his_tax_is_not_told_what_he_is_worth():
+@pytest.mark.parametrize("name", ["us1973", "ca1961", "nhl1999"])
+def test_who_chooses_his_tax_is_not_told_what_he_is_worth(name: str):
     """income-tax-decide-first: nothing that reaches a screen holds the total or its tenth."""
-    edition = find_edition("us1973")
+    edition = find_edition(name)
     game = Record.parse(
-        'edition = "us1973"\nplayers = 2\n[p1]\ncash = 12345\ndeeds = ["boardwalk 1", "park_place 1"]'
+        f'edition = "{name}"\nplayers = 3\n[p1]\ncash = 12345\ndeeds = ["~boardwalk 1", "~park_place 1"]'
     ).start(edition)
     game.push(Move.of(moves.ROLL, 0))
     game.push(Move.dice(1, 3))
     total = worth(game.state, edition.tables, 0)
     assert total == 12345 + 750 + 400
-    plans = [SeatPlan(name=name, kind="person", token=name) for name in ("Ann", "Bob")]
-    sent = [state_view(game, plans), *(seat_options(game, seat) for seat in range(2))]
+    plans = [SeatPlan(name=who, kind="person", token=who) for who in ("Ann", "Bob", "Cleo")]
+    sent = [state_view(game, plans), *(seat_options(game, seat) for seat in range(3))]
     numbers = re.findall(r"\d+", msgspec.json.encode(sent).decode())
     assert "12345" in numbers
     assert not {str(total), str(total // 10), str(total // 10 + 1)} & set(numbers)
