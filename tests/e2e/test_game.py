@@ -14,8 +14,8 @@ from server.harness import Server
 
 pytestmark = pytest.mark.browser
 
-LONGEST = 240
-"""Seconds a whole game may take here."""
+LONGEST = 400
+"""Seconds a whole game may take on a busy machine; most take a minute."""
 
 
 def audit(page: Page, where: str) -> None:
@@ -53,7 +53,7 @@ def test_a_whole_game_with_reloads_and_crashes(browser: Browser, tmp_path: Path)
     player = Player(page)
     try:
         player.open(server)
-        start(page, 3)
+        start(page, 4)
         hurry(server)
         began = time.monotonic()
         reloads = kills = presses = 0
@@ -61,11 +61,11 @@ def test_a_whole_game_with_reloads_and_crashes(browser: Browser, tmp_path: Path)
             assert time.monotonic() - began < LONGEST, (player.question, player.pressed)
             if player.step():
                 presses += 1
-                if presses % 40 == 10:
+                if presses % 40 == 6:
                     page.reload()
                     expect(page.locator("[data-await]").first).to_be_visible()
                     reloads += 1
-                if presses % 60 == 30:
+                if presses % 60 == 12:
                     server.kill()
                     server = Server(tmp_path, port)
                     assert server.port == port
@@ -77,8 +77,9 @@ def test_a_whole_game_with_reloads_and_crashes(browser: Browser, tmp_path: Path)
         expect(page.locator("[data-await='over']")).to_contain_text(winner)
         assert reloads
         assert kills
-        assert player.pressed["roll"] > 10
-        assert player.pressed["buy"] > 2
+        # A person can be ruined early; the bots then play on before his eyes.
+        assert player.pressed["roll"] >= 5
+        assert player.pressed["buy"] >= 1
         assert player.problems == []
     finally:
         context.close()
