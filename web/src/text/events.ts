@@ -11,12 +11,15 @@ import { strong, toned } from './strong';
 export type NameOf = (hand: string) => string;
 
 const HANDS = new Set(['seat', 'to', 'owner', 'lander', 'offerer']);
+/** Where what is paid to the middle of the board lies, by a house rule. */
+const POT = 'estate';
 const SPACES = new Set(['origin', 'target', 'space']);
 const MONEY = new Set(['amount', 'price', 'opening', 'fee', 'flat', 'cash', 'deeds', 'buildings']);
 
 function argument(name: string, value: string | number, book: Book, nameOf: NameOf): string | number {
   if (MONEY.has(name)) return money(Number(value), book.info);
   if (typeof value === 'number') return value;
+  if (name === 'to' && value === POT && book.rule('house-parking-pot')) return strong(t('hand-pot'));
   if (HANDS.has(name)) return strong(nameOf(value));
   if (SPACES.has(name)) return strong(local(book.space(value)?.name ?? {}));
   if (name === 'deed') return strong(local(book.deed(value).name));
