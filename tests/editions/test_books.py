@@ -200,7 +200,7 @@ def test_the_belgian_names_change_nothing_but_names() -> None:
     e = find_edition("fr2013")
     belgium = e.name_sets["belgium"]
     assert belgium.names["belleville"]["fr"] == "Rue Grande (Dinant)"
-    assert belgium.names["rue_de_la_paix"]["en"] == "Rue Neuve / Nieuwstraat (Bruxelles)"
+    assert belgium.names["rue_de_la_paix"]["en"] == "Rue Neuve (Bruxelles)"
     assert set(e.deeds) <= set(belgium.names)
     led = {e.cards[i] for i in range(e.tables.cards) if e.tables.card_effect[i] == tables.ADVANCE_TO}
     to_streets = {card for card in led if e.spaces[e.tables.card_target[e.card_index(card)]] in e.deeds}

@@ -1,6 +1,7 @@
 // The edition in play, indexed: what is printed, found by id.
 
 import type { CardInfo, DeedInfo, EditionInfo, GroupInfo, RuleInfo, SpaceInfo } from '../protocol';
+import { renamed } from './names';
 
 const index = <T extends { id: string }>(things: T[]): Map<string, T> =>
   new Map(things.map((thing) => [thing.id, thing]));
@@ -11,13 +12,17 @@ function found<T>(thing: T | undefined, what: string, id: string | number): T {
 }
 
 export class Book {
+  /** As printed, and under the names that this screen shows. */
+  readonly printed: EditionInfo;
   readonly info: EditionInfo;
   readonly #deeds: Map<string, DeedInfo>;
   readonly #groups: Map<string, GroupInfo>;
   readonly #cards: Map<string, CardInfo>;
   readonly #spaces: Map<string, SpaceInfo>;
 
-  constructor(info: EditionInfo) {
+  constructor(printed: EditionInfo, names = '') {
+    const info = renamed(printed, names);
+    this.printed = printed;
     this.info = info;
     this.#deeds = index(info.deeds);
     this.#groups = index(info.groups);

@@ -1,4 +1,4 @@
-// What a person sets for this browser and finds again: language and theme.
+// What a person sets for this browser and finds again: language, theme, names of the board.
 
 export type Language = 'en' | 'fr';
 export type Theme = 'light' | 'dark';
@@ -16,6 +16,8 @@ class Settings {
   language = $state<Language>(
     stored('language', LANGUAGES) ?? (navigator.language.startsWith('fr') ? 'fr' : 'en'),
   );
+  /** Id of the set of names that boards are shown with; empty: as printed. */
+  names = $state(localStorage.getItem('passgo-names') ?? '');
   #chosen = $state<Theme | null>(stored('theme', ['light', 'dark']));
   #night = $state(night.matches);
   theme = $derived<Theme>(this.#chosen ?? (this.#night ? 'dark' : 'light'));
@@ -27,6 +29,11 @@ class Settings {
   speak(language: Language): void {
     this.language = language;
     localStorage.setItem('passgo-language', language);
+  }
+
+  call(names: string): void {
+    this.names = names;
+    localStorage.setItem('passgo-names', names);
   }
 
   paint(theme: Theme): void {

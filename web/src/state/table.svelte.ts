@@ -21,6 +21,7 @@ import type {
 } from '../protocol';
 import { t } from '../text/fluent.svelte';
 import { Book } from './book';
+import { settings } from './settings.svelte';
 import { film } from './film.svelte';
 
 /** So many moves behind the table, the films are left out. */
@@ -76,6 +77,12 @@ class Table {
 
   optionsOf(seat: string): SeatOptions | undefined {
     return this.options.find((options) => options.seat === seat);
+  }
+
+  /** Show the board under another set of names; empty: as printed. */
+  rename(names: string): void {
+    settings.call(names);
+    if (this.book) this.book = new Book(this.book.printed, names);
   }
 
   /** The name of a seat, or of the bank and the estate inside a sentence. */
@@ -204,7 +211,7 @@ const endOf = (clock: ClockView): number => Date.now() + (clock.until - clock.no
 async function readBook(game: string): Promise<Book> {
   const answer = await fetch(`api/games/${game}/edition`);
   if (!answer.ok) throw new Error(`game ${game}: ${answer.status}`);
-  return new Book((await answer.json()) as EditionInfo);
+  return new Book((await answer.json()) as EditionInfo, settings.names);
 }
 
 export const table = new Table();

@@ -1,0 +1,20 @@
+// Other names that a screen may show: they change no id, no rule and no record.
+
+import type { EditionInfo } from '../protocol';
+
+type Names = EditionInfo['title'];
+
+/** An edition under the names of one of its sets; as printed when it has no set of that id. */
+export function renamed(info: EditionInfo, id: string): EditionInfo {
+  const names = info.name_sets.find((one) => one.id === id)?.names;
+  if (!names) return info;
+  const called = <T extends { name: Names }>(thing: T, by: string): T => ({ ...thing, name: names[by] ?? thing.name });
+  return {
+    ...info,
+    spaces: info.spaces.map((space) => called(space, space.deck || space.id)),
+    deeds: info.deeds.map((deed) => called(deed, deed.id)),
+    groups: info.groups.map((group) => called(group, group.id)),
+    decks: info.decks.map((deck) => called(deck, deck.id)),
+    cards: info.cards.map((card) => ({ ...card, text: names[card.id] ?? card.text })),
+  };
+}
