@@ -197,3 +197,18 @@ def test_every_deed_is_as_likely_to_be_dealt_and_goes_round_the_table(name: str,
         game.push(next(iter(outcomes)))
         assert game.state.owner.count(dealt % 4) == before[dealt % 4] + 1
     assert game.awaits.answered_by(moves.ROLL)
+
+
+@pytest.mark.parametrize(
+    ("throw", "ways"),
+    [((1, 5, BUS), {1, 5, 6}), ((2, 2, 2), {4, *range(moves.TO_SPACE, moves.TO_SPACE + 40)})],
+)
+def test_how_far_a_mover_may_go_is_listed(throw: tuple[int, int, int], ways: set[int]):
+    """speed-bus, speed-triple: one white die, the other or both; any space, or the white sum."""
+    text = 'edition = "fr2013-speed"\nplayers = 2\n[p1]\nlaps = 1'
+    game = Record.parse(text).start(find_edition("fr2013-speed"))
+    game.push(Move.of(moves.ROLL, 0))
+    game.push(Move.dice(*throw))
+    listed = [moves.arg_of(move.code) for move in game.legal_moves(0)]
+    assert sorted(listed) == sorted(ways)
+    assert all(game.why_not(move) is None for move in game.legal_moves(0))
