@@ -73,14 +73,28 @@ def called_by(function: FunctionType) -> list[FunctionType]:
     return [value for value in found if isinstance(value, FunctionType)]
 
 
+class NoCompiler(LookupError):
+    """The compiler is not installed."""
+
+
+def load_compiler() -> Any:
+    """The module numba. Raises NoCompiler, saying how to install it."""
+    try:
+        return importlib.import_module("numba")
+    except ModuleNotFoundError:
+        raise NoCompiler(
+            "compiling the rules needs numba: install the extra `fast` (`./play test` sets it up too)"
+        ) from None
+
+
 @cache
 def compile_rules() -> dict[str, Any]:
     """Compile the whole kernel for this process: `module.function` -> its compiled form.
 
     A compiled form takes records (`State.DTYPE`, `Tables.DTYPE`) and whole numbers; where the source
-    says `list[int]` it takes an array of int64. Needs the extra `fast`.
+    says `list[int]` it takes an array of int64. Raises NoCompiler without the extra `fast`.
     """
-    numba = importlib.import_module("numba")
+    numba = load_compiler()
     registry = importlib.import_module("numba.core.registry")
     context = registry.cpu_target.typing_context
     signature = signatures(numba)

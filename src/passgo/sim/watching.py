@@ -34,7 +34,7 @@ def run_soak(tables: Tables, random_games: int, bot_games: int, threads: int) ->
     ):
         tally = watch_batch(console, tables, name, batch, threads or os.cpu_count() or 1)
         console.print(
-            f"{name}: {tally.games} games of 2–8 players, {tally.moves} moves in {tally.seconds:.1f} s; "
+            f"{name}: {tally.games} games of {tables.min_players}–{tables.max_players} players, {tally.moves} moves in {tally.seconds:.1f} s; "
             f"{tally.capped} cut at {batch.most_turns} turns; {len(tally.troubles)} broken.",
             soft_wrap=True,
         )
