@@ -6,13 +6,13 @@ import { has, t } from '../text/fluent.svelte';
 import { local } from '../text/names';
 
 /** A book's other games carry its id and, after a hyphen, their own name. */
-const HYPHEN = '-';
+const VARIANT = /-(short|timed|speed)$/;
 
 /** The id of the book's whole game. */
-export const bookOf = (edition: string): string => edition.split(HYPHEN)[0] ?? edition;
+export const bookOf = (edition: string): string => edition.replace(VARIANT, '');
 
 /** Which game of the book: `short`, `timed`, `speed`, or `whole`. */
-export const variantOf = (edition: string): string => edition.split(HYPHEN)[1] ?? 'whole';
+export const variantOf = (edition: string): string => VARIANT.exec(edition)?.[1] ?? 'whole';
 
 /** The name of the book. */
 export function titleOf(edition: Pick<EditionBrief, 'id' | 'title'>): string {
