@@ -122,6 +122,7 @@ class Film {
         await this.#wait(DEAL);
         break;
       case 'bell-rang':
+        this.#skipping = false; // nobody should miss it, however far behind this screen is
         this.ringing = true;
         await this.#wait(RINGING);
         this.ringing = false;
