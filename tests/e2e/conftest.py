@@ -26,8 +26,9 @@ def find_browser() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for one file of tests: while it is open, its driver's event loop bars any other one."""
     path = find_browser()
     if path is None:
         pytest.skip("no Chromium found; install one (apt install chromium) or set CHROMIUM")
