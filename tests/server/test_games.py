@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -46,7 +47,7 @@ class Desk:
         self._begin()
 
     def _begin(self) -> None:
-        self.table = Table(self._store, registry.find, self.clock, grace=0)
+        self.table = Table(self._store, registry.find, self.clock, grace=0, chance=Random(7).randrange)
         self._task: asyncio.Task[None] | None = None
         self.screen = Screen()
 
@@ -163,7 +164,7 @@ def decision(desk: Desk) -> str | None:
     return None
 
 
-async def play_on(desk: Desk, seconds: float = 0, decisions: int = 0, most: int = 6000) -> None:
+async def play_on(desk: Desk, seconds: float = 0, decisions: int = 0, most: int = 20_000) -> None:
     """Decide for the person until the game is over, or so many times; so many seconds pass with each decision."""
     made = 0
     for k in range(most):
@@ -181,7 +182,7 @@ async def play_on(desk: Desk, seconds: float = 0, decisions: int = 0, most: int 
             msgspec.convert({"t": "move", "id": f"play{k}", "n": desk.n, "text": text}, ClientMessage)
         )
         assert answer["t"] == "ack" or desk.state["awaits"], (text, answer)
-    raise AssertionError("it did not end")
+    raise AssertionError(f"it did not end: {made} decisions, {desk.texts[-8:]}, {desk.state['awaits']}")
 
 
 @pytest.mark.parametrize("edition", edition_names())
