@@ -14,7 +14,7 @@ import pytest
 
 from passgo.bots import registry
 from passgo.editions import admit, edition_names, find_shipped
-from passgo.game import Game
+from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.protocol import view
 from passgo.protocol.messages import ClientMessage, SeatPlan, SetPace, StartGame
@@ -37,6 +37,23 @@ class Clock:
         return self.now
 
 
+class Steady:
+    """A bot with random words of its own, the same in every run."""
+
+    def __init__(self, name: str) -> None:
+        self._bot = registry.find(name)
+        self._rng = Random(11)
+
+    def choose(self, game: Game, seat: int, rng: Random) -> Move:
+        return self._bot.choose(game, seat, self._rng)
+
+    def consider(self, game: Game, seat: int, rng: Random) -> Move | None:
+        return self._bot.consider(game, seat, self._rng)
+
+    def answer(self, game: Game, seat: int, offer: Move, rng: Random) -> bool:
+        return self._bot.answer(game, seat, offer, self._rng)
+
+
 class Desk:
     """A table and one screen at it; the process may end and begin again."""
 
@@ -47,7 +64,7 @@ class Desk:
         self._begin()
 
     def _begin(self) -> None:
-        self.table = Table(self._store, registry.find, self.clock, grace=0, chance=Random(7).randrange)
+        self.table = Table(self._store, Steady, self.clock, grace=0, chance=Random(7).randrange)
         self._task: asyncio.Task[None] | None = None
         self.screen = Screen()
 
