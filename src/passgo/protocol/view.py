@@ -104,7 +104,7 @@ def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
                 owner=seat_id(s.owner[i]),
                 level=s.level[i],
                 mortgaged=bool(s.mortgaged[i]),
-                rent=0 if s.owner[i] >= SEATS or s.mortgaged[i] else rent.printed_rent(s, E, i),
+                rent=rent.rent_asked(s, E, i),
             )
             for i, deed in enumerate(edition.deeds)
         ],

@@ -9,7 +9,7 @@ from .kernel import rule
 from .players import in_play
 from .reasons import CLAIM_ASKED, LEGAL, NO_CLAIM, NO_CLAIM_MORTGAGED
 from .speed_die import dice_total
-from .state import CLAIMS, NONE, State
+from .state import BANK, CLAIMS, NONE, State
 from .tables import FRESH_DICE_RENT, MULTIPLIED_RENT, RENTS, STATION, STREET, UTILITY, Tables
 
 
@@ -43,6 +43,14 @@ def printed_rent(s: State, E: Tables, deed: int) -> int:
     if s.level[deed] == 0 and doubles_bare_lots(s, E, owner, group):
         rent *= E.group_rent_factor
     return rent
+
+
+@rule("rent-per-deed", "rent-none-if-mortgaged")
+def rent_asked(s: State, E: Tables, deed: int) -> int:
+    """What the deed would bring its owner by an ordinary landing: nothing while unsold or mortgaged."""
+    if s.owner[deed] >= BANK or s.mortgaged[deed]:
+        return 0
+    return printed_rent(s, E, deed)
 
 
 @rule()
@@ -139,15 +147,22 @@ def close_claims(s: State, E: Tables) -> None:
 
 @rule()
 def find_claim(s: State, owner: int, lander: int, deed: int) -> int:
-    """The oldest claim of this owner on this lander for this deed (NONE: for any), or NONE."""
+    """The oldest claim of this owner on this lander for this deed (NONE: for any), or NONE.
+
+    One that was asked for already is found only when no other is open.
+    """
+    asked = NONE
     for i in range(s.claim_n):
         if (
             s.claim_owner[i] == owner
             and s.claim_lander[i] == lander
             and (deed == NONE or deed == s.claim_deed[i])
         ):
-            return i
-    return NONE
+            if not s.claim_asked[i]:
+                return i
+            if asked == NONE:
+                asked = i
+    return asked
 
 
 @rule("rent-claim-required", "rent-claim-window")
