@@ -11,6 +11,7 @@ from passgo.game.move import Deal as Content
 from passgo.game.move import items
 from passgo.rules import moves
 from passgo.rules.deal import Deal
+from passgo.rules.engine import MOST_MOVES
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
 
@@ -18,8 +19,12 @@ from .random_bot import choose_random
 from .rng import WORDS, seed
 from .rules_bot import choose_by_rules
 
-Policy = Callable[[State, Tables, int, list[int], int, Deal, list[int]], int]
-"""`(s, E, seat, legal, n, deal, rng) -> code`; 0 for no wish to act."""
+Policy = Callable[[State, Tables, int, list[int], Deal, list[int]], int]
+"""`(s, E, seat, room, deal, rng) -> code`; 0 for no wish to act.
+
+A policy that looks at its legal moves lists them itself: `n = legal(s, E, seat, room)`. The content of an
+offer it writes into `deal`; `rng` are its own random words (`passgo.bots.rng`).
+"""
 
 TRIES: Final = 4
 """How often a bot is asked again that would rather make an offer than answer."""
@@ -62,11 +67,11 @@ class Bot:
 
     def _ask(self, game: Game, seat: int, rng: Random) -> Move | None:
         s = game.state.copy()
-        legal = game.legal_codes(seat)
+        room = [0] * MOST_MOVES
         deal = Deal()
         words = [0] * WORDS
         seed(words, rng.getrandbits(32))
-        code = self._policy(s, game.edition.tables, seat, legal, len(legal), deal, words)
+        code = self._policy(s, game.edition.tables, seat, room, deal, words)
         if not code:
             return None
         if moves.kind_of(code) != moves.OFFER:

@@ -13,7 +13,7 @@ from passgo.bots.rng import below
 from passgo.bots.rules_bot import choose_by_rules
 from passgo.rules import frames, moves
 from passgo.rules.deal import Deal
-from passgo.rules.engine import apply, chance_way, chance_ways, is_over, legal, to_act, why_not
+from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
 from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
 from passgo.rules.state import TABLE, State
@@ -36,11 +36,10 @@ BROKEN: Final = 3  # and above: the number of the broken invariant is added
 
 @rule()
 def ask(s: State, E: Tables, bot: int, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
-    """What the bot in this seat wants to do now. `room` is scratch space for its legal moves."""
-    n = legal(s, E, seat, room)
+    """What the bot in this seat wants to do now; 0 for nothing. `room` is for the moves it lists."""
     if bot == RULES:
-        return choose_by_rules(s, E, seat, room, n, deal, rng)
-    return choose_random(s, E, seat, room, n, deal, rng)
+        return choose_by_rules(s, E, seat, room, deal, rng)
+    return choose_random(s, E, seat, room, deal, rng)
 
 
 @rule()
