@@ -11,15 +11,14 @@ from passgo.rules.tables import Tables
 
 
 class Policy(Protocol):
-    """`(s, E, seat, legal, n, deal, rng) -> code`; 0 for no wish to act.
+    """`(s, E, seat, room, deal, rng) -> code`; 0 for no wish to act.
 
-    `legal[:n]` are the seat's legal moves, amounts at their least. An offer is written into `deal` and
-    given as `moves.code(moves.OFFER, seat, deal.receiver)`. `rng` are the bot's own random words.
+    A policy that looks at its legal moves lists them itself: `n = legal(s, E, seat, room)`. The content of
+    an offer it writes into `deal`, and gives `moves.code(moves.OFFER, seat, deal.receiver)`; `rng` are its
+    own random words (`passgo.bots.rng`).
     """
 
-    def __call__(
-        self, s: State, E: Tables, seat: int, legal: list[int], n: int, deal: Deal, rng: list[int], /
-    ) -> int:
+    def __call__(self, s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], /) -> int:
         """The move that this seat wants to make."""
         ...
 

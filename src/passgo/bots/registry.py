@@ -10,6 +10,7 @@ from passgo.game.move import Deal as Content
 from passgo.game.move import items
 from passgo.rules import moves
 from passgo.rules.deal import Deal
+from passgo.rules.engine import MOST_MOVES
 
 from .policy import Policy
 from .random_bot import choose_random
@@ -57,11 +58,11 @@ class Bot:
 
     def _ask(self, game: Game, seat: int, rng: Random) -> Move | None:
         s = game.state.copy()
-        legal = game.legal_codes(seat)
+        room = [0] * MOST_MOVES
         deal = Deal()
         words = [0] * WORDS
         seed(words, rng.getrandbits(32))
-        code = self._policy(s, game.edition.tables, seat, legal, len(legal), deal, words)
+        code = self._policy(s, game.edition.tables, seat, room, deal, words)
         if not code:
             return None
         if moves.kind_of(code) != moves.OFFER:

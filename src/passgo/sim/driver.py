@@ -22,7 +22,7 @@ from passgo.bots.policy import Policies
 from passgo.bots.rng import below
 from passgo.rules import frames, moves
 from passgo.rules.deal import Deal
-from passgo.rules.engine import apply, chance_way, chance_ways, is_over, legal, to_act, why_not
+from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
 from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
 from passgo.rules.state import TABLE, State
@@ -68,9 +68,8 @@ def clear_pace(pace: list[int]) -> None:
 def ask(
     s: State, E: Tables, policies: Policies, seat: int, room: list[int], deal: Deal, rng: list[int]
 ) -> int:
-    """What the bot in this seat wants to do now. `room` is scratch space for its legal moves."""
-    n = legal(s, E, seat, room)
-    move = policies[seat](s, E, seat, room, n, deal, rng)
+    """What the bot in this seat wants to do now; 0 for nothing. `room` is for the moves it lists."""
+    move = policies[seat](s, E, seat, room, deal, rng)
     if move and moves.seat_of(move) != seat:
         return FOREIGN
     return move
