@@ -12,6 +12,7 @@ from passgo.analysis.landings import Landings, ends, landings, moves_between
 from passgo.bots.rng import WORDS, below, seed
 from passgo.editions import edition_names, find_edition
 from passgo.rules import frames, moves
+from passgo.rules.deeds import give_deed
 from passgo.rules.engine import apply, chance_way, chance_ways, to_act
 from passgo.rules.kernel import compile_rules
 from passgo.rules.setup import start
@@ -114,7 +115,7 @@ def walked(compiled_walk: Any, E: Tables, fresh: bool) -> np.ndarray:
     s = State()
     start(s, E, 2)
     for deed in range(E.deeds):
-        s.owner[deed] = 0
+        give_deed(s, deed, 0)
     states = s.to_record()
     dice = np.zeros(WORDS, np.int64)
     seed(dice, 8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import cite, events, frames
 from .decks import put_under
+from .deeds import give_deed
 from .kernel import rule
 from .players import survivors
 from .rent import drop_claim
@@ -36,7 +37,7 @@ def end_game(s: State, E: Tables, winners: int, why: int) -> None:
     for deed in range(DEEDS):
         s.todo[deed] = 0
         if s.owner[deed] == ESTATE:
-            s.owner[deed] = BANK
+            give_deed(s, deed, BANK)
     frames.push(s, frames.OVER, 0, winners, 0, 0, 0)
     for seat in range(s.players):
         if winners >> seat & 1:
