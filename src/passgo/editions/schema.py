@@ -12,6 +12,8 @@ Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 """Name of a deed, space, group, deck or card in the notation."""
 EditionId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*([-+][a-z][a-z0-9]*)*$")]
 Text = Annotated[str, Meta(min_length=1)]
+Word = Annotated[str, Meta(pattern=r"^[^{}\n]+$")]
+"""A word that the sentences of the screens take in; braces mean something to them."""
 Money = Annotated[int, Meta(ge=0, le=100_000)]
 """Whole dollars, or whatever the edition counts in."""
 Price = Annotated[int, Meta(ge=1, le=100_000)]
@@ -34,6 +36,13 @@ class Names(Struct, forbid_unknown_fields=True):
     fr: Text
 
 
+class Words(Struct, forbid_unknown_fields=True):
+    """A word for the middle of a sentence, in each language."""
+
+    en: Word
+    fr: Word
+
+
 class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
     """Anything whose origin is told."""
 
@@ -54,7 +63,7 @@ class Head(Entry, kw_only=True):
     """Language of the book."""
     currency: Text
     currency_after: bool = False
-    """Whether the sign stands after the amount."""
+    """Whether the sign stands after the amount in English too, as it always does in French."""
     starting_notes: list[tuple[Price, Annotated[int, Meta(ge=1, le=100)]]] = []
     """How the starting cash is handed out: value of a note, and how many of it."""
     house: bool = False
@@ -185,10 +194,20 @@ class Stock(Entry, kw_only=True):
 
 
 class Building(Entry, kw_only=True):
-    """What the edition calls one building of a kind, and several, if not house and hotel."""
+    """What the edition calls a kind of building, if not house and hotel, in every form that sentences need."""
 
-    one: Names
-    many: Names
+    one: Words
+    """Luxury box, loge de luxe."""
+    many: Words
+    """Luxury boxes, loges de luxe."""
+    a: Words
+    """A luxury box, une loge de luxe."""
+    no: Words
+    """No luxury box, aucune loge de luxe."""
+    the: Words
+    """The luxury box, la loge de luxe."""
+    of: Words
+    """Of luxury boxes, de loges de luxe."""
 
 
 class Board(Entry, kw_only=True):
