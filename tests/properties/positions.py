@@ -85,7 +85,7 @@ def build(s: State, E: Tables, rng: Random, share: float, hotels: bool) -> None:
             houses = sum(step for step in steps if step < full)
             if houses <= s.stock[HOUSE] and steps.count(full) <= s.stock[HOTEL]:
                 break
-            base, more = base - 1, 0
+            base, more = base - (more == 0), 0
         for deed, step in zip(deeds, steps, strict=True):
             s.level[deed] = HOTEL_LEVEL if step == full else step
             for house in range(min(step, E.max_houses)):
