@@ -11,11 +11,11 @@ from typing import Any, Final
 import numpy as np
 
 from passgo.rules.engine import apply, legal, why_not
-from passgo.rules.kernel import compile_rules
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
 from passgo.rules.trade import clear_deal, table_deal
 from passgo.sim import compiled
+from passgo.sim.machine import compile_rules
 
 LETTERS: Final = {"i1": "b", "i4": "i", "i8": "q"}
 

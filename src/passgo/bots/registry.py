@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -12,19 +11,11 @@ from passgo.game.move import items
 from passgo.rules import moves
 from passgo.rules.deal import Deal
 from passgo.rules.engine import MOST_MOVES
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
 
+from .policy import Policy
 from .random_bot import choose_random
 from .rng import WORDS, seed
 from .rules_bot import choose_by_rules
-
-Policy = Callable[[State, Tables, int, list[int], Deal, list[int]], int]
-"""`(s, E, seat, room, deal, rng) -> code`; 0 for no wish to act.
-
-A policy that looks at its legal moves lists them itself: `n = legal(s, E, seat, room)`. The content of an
-offer it writes into `deal`; `rng` are its own random words (`passgo.bots.rng`).
-"""
 
 TRIES: Final = 4
 """How often a bot is asked again that would rather make an offer than answer."""
@@ -91,6 +82,11 @@ def names() -> list[str]:
 
 def find(name: str) -> Bot:
     """The bot of a name. Raises UnknownBot."""
+    return Bot(policy(name))
+
+
+def policy(name: str) -> Policy:
+    """The plain function that a bot is. Raises UnknownBot."""
     if name not in POLICIES:
         raise UnknownBot(name)
-    return Bot(POLICIES[name])
+    return POLICIES[name]
