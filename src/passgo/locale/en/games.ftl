@@ -20,7 +20,7 @@ red-face-5 = Mr Monopoly
 player-red = red die
 player-red-note = { $name } throws the red die too.
 going-free = for sale
-going-owner = of { $name }
+going-owner = held by { $name }
 going-choose = Press a space on the board, or take one from this list.
 
 ## The count

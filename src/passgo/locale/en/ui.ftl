@@ -284,7 +284,7 @@ ledger-after = Cash after
 
 going-bus-title = The bus takes { $name } further.
 going-bus-note = One white die, the other, or both.
-going-triple-title = Three of a kind: { $name } may go anywhere.
+going-triple-title = Triple: { $name } picks the space.
 going-triple-note = Any space of the board, always forward, or just the white dice.
 going-count = { $count }: { $space }
 

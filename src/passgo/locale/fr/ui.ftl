@@ -281,7 +281,7 @@ ledger-after = Après
 
 going-bus-title = Le bus emmène { $name } plus loin.
 going-bus-note = Un dé blanc, l’autre, ou les deux.
-going-triple-title = Trois dés identiques : { $name } va où bon lui semble.
+going-triple-title = Triple : { $name } choisit sa case.
 going-triple-note = N’importe quelle case, toujours vers l’avant, ou les seuls dés blancs.
 going-count = { $count } : { $space }
 
