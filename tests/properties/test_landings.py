@@ -21,6 +21,7 @@ from passgo.analysis.landings import (
 from passgo.bots.rng import WORDS, below, seed
 from passgo.editions import edition_names, find_edition
 from passgo.rules import frames, moves
+from passgo.rules.deeds import give_deed
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, to_act
 from passgo.rules.kernel import Records, entry
 from passgo.rules.setup import start
@@ -164,7 +165,7 @@ def walked(E: Tables, jail: Jail, *, fresh: bool) -> np.ndarray:
     start(s, E, 2)
     s.lap_best[0] = s.lap_best[1] = 1  # past GO: the red die is in play where there is one
     for deed in range(E.deeds):
-        s.owner[deed] = 0
+        give_deed(s, deed, 0)
     states = s.to_record()
     room = np.zeros(MOST_MOVES, np.int64)
     dice = np.zeros(WORDS, np.int64)

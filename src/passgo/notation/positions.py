@@ -12,16 +12,17 @@ from passgo.editions import Edition
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS
 from passgo.rules import frames
+from passgo.rules.deeds import gather_deeds
 from passgo.rules.groups import any_mortgaged, highest_level, lowest_level, owns_group
-from passgo.rules.state import BANK, CLAIMS, DEPTH, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, State
+from passgo.rules.state import BANK, CLAIMS, DEPTH, HANDS, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, State
 from passgo.rules.tables import STREET
 
 from . import lookup
 from .source import Section
 from .words import LARGEST, Words
 
-NOT_RAW: Final = ("event_n", "event")
-"""Fields that a dump leaves out: what was said on the way changes nothing that follows."""
+NOT_RAW: Final = ("event_n", "event", "holds", "built", "pledged")
+"""Fields that a dump leaves out: what was said on the way, and what other fields say already."""
 
 
 def read_position(top: Section, edition: Edition) -> Game:
@@ -34,6 +35,7 @@ def read_position(top: Section, edition: Edition) -> Game:
     raw = top.section("state")
     if raw:
         _read_raw(raw, s)
+        gather_deeds(s, edition.tables)
         return Game.from_state(edition, names, s, game.banker)
     money = sum(s.cash)
     seats: list[Section | None] = [top.section(seat) for seat in SEAT_IDS]
@@ -47,6 +49,7 @@ def read_position(top: Section, edition: Edition) -> Game:
             _read_seat(section, edition, s, seat)
     if is_dealing(s) and any(owner < BANK for owner in s.owner):
         frames.pop(s)  # the deeds that players hold are those that were dealt
+    gather_deeds(s, edition.tables)
     _check_groups(top, edition, s)
     _read_paid(top.section("paid"), edition, s)
     _read_table(table, edition, s, setup)
@@ -293,6 +296,8 @@ def _read_raw(section: Section, s: State) -> None:
     section.end()
     if s.players != players:
         section.fail("players", f"{players}, for so many are named above")
+    if not all(0 <= owner < HANDS for owner in s.owner):
+        section.fail("owner", f"hands from 0 to {HANDS - 1}")
     if not 1 <= s.depth <= DEPTH:
         section.fail("depth", f"a whole number from 1 to {DEPTH}")
 

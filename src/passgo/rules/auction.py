@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from . import cite, events, frames
+from .bits import how_many
 from .building import room
+from .deeds import give_deed
 from .kernel import rule
 from .money import pay
-from .players import how_many, in_play, next_in, survivors
+from .players import in_play, next_in, survivors
 from .reasons import (
     BID_ABOVE_CASH,
     BID_BELOW_OPENING,
@@ -137,11 +139,11 @@ def conclude(s: State) -> bool:
     if lot >= BUILDING_LOT:
         conclude_building(s, lot - BUILDING_LOT, winner, price)
     elif winner == NONE:
-        s.owner[lot] = BANK
+        give_deed(s, lot, BANK)
         events.emit(s, events.UNSOLD, cite.AUCTION_NO_BIDDER, BANK, lot, 0, 0)
     else:
         pay(s, winner, BANK, price)
-        s.owner[lot] = winner
+        give_deed(s, lot, winner)
         events.emit(s, events.AUCTION_WON, cite.AUCTION_CASH_PAYMENT, winner, lot, price, 0)
     return True
 
