@@ -84,3 +84,20 @@ def test_the_screen_knows_what_each_argument_is() -> None:
         others = {name for kind in KINDS for name, what in kind.args if what != type_}
         assert named == args
         assert not named & others
+
+
+def test_equal_fortunes_share_the_victory_and_say_so() -> None:
+    record = Record.read(TESTS / "rulebook" / "ca1961-short" / "richest-tie.toml")
+    book = record.edition()
+    game = record.start(book)
+    events = [
+        event
+        for line in record.lines(book, record.editions[0])
+        for move in line.moves
+        for event in game.push(move)
+    ]
+    told = [event for event in events if event.kind == "richest"]
+    assert [event.seat for event in told] == sorted(game.outcome.winners if game.outcome else ())
+    assert len(told) > 1
+    assert {event.rule for event in told} == {"richest-tie"}
+    assert all("the victory is shared" in sentence(game, event) for event in told)

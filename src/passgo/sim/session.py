@@ -86,6 +86,11 @@ def simulate(
     return 0
 
 
+def play_quietly(plan: Plan) -> Outcome:
+    """Play a plan on every core of this machine."""
+    return watch(Console(highlight=False), plan, os.cpu_count() or 1, None)[0]
+
+
 def watch(console: Console, plan: Plan, threads: int, cluster: str | None) -> tuple[Outcome, float]:
     """Play a plan under a progress line; the outcome and the seconds that playing took."""
     with workers(console, plan, threads, cluster) as (executor, wide), progress(console, plan) as heard:

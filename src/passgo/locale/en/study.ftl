@@ -43,7 +43,7 @@ study-ruins = bankruptcies it brought
 study-bought = sold by the bank
 study-traded = traded
 study-wins-whole = first to hold it whole wins
-study-wins-built = first with three houses on each lot wins
+study-games = games
 study-going = games going
 study-round = round
 
@@ -125,7 +125,7 @@ study-pays-note = For each group as it stands: after how many throws of the othe
 study-owners = Whom a group makes win
 study-owners-caption = Who is the first to hold { $group } whole wins { $share } of those games; an equal share would be { $equal }.
 study-owners-whole = first to hold it whole
-study-owners-built = first with three houses on each lot
+study-owners-built = first with three { -house(form: "many") } on each lot
 study-money = Money over time
 study-money-caption = Mean wealth of each seat while games go on: cash, deeds and buildings; the bankrupt count as nothing. After { $round } rounds { $share } of the games still go on.
 study-money-y = wealth

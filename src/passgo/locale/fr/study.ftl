@@ -43,7 +43,7 @@ study-ruins = faillites causées
 study-bought = ventes de la Banque
 study-traded = échanges
 study-wins-whole = le premier à l’avoir entier gagne
-study-wins-built = le premier à trois maisons par terrain gagne
+study-games = parties
 study-going = parties en cours
 study-round = tour de table
 
@@ -125,7 +125,7 @@ study-pays-note = Pour chaque groupe, dans son état : après combien de lancer
 study-owners = Qui un groupe fait gagner
 study-owners-caption = Le premier à posséder { $group } en entier gagne { $share } de ces parties ; une part égale serait { $equal }.
 study-owners-whole = le premier à l’avoir entier
-study-owners-built = le premier à trois maisons par terrain
+study-owners-built = le premier à trois { -house(form: "many") } par terrain
 study-money = L’argent au fil du temps
 study-money-caption = Fortune moyenne de chaque place tant que durent les parties : argent, titres et constructions ; une faillite compte pour rien. Après { $round } tours de table, { $share } des parties durent encore.
 study-money-y = fortune

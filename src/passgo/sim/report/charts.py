@@ -28,6 +28,8 @@ class Line(NamedTuple):
     name: str
     points: tuple[tuple[float, float], ...]
     colour: str = "--primary"
+    level: float | None = None
+    """Its name stands where the line falls below this; None for at its end."""
 
 
 def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
@@ -132,7 +134,15 @@ def lines(
         x, y = place(mark[0], mark[1])
         drawn += f'<path class=mark d="M0 {y:.1f}H{x:.1f}V1000"/>'
         labels += f'<span class=at style="left:{x / 10:.2f}%;top:{y / 10:.2f}%">{text(mark[2])}</span>'
-    named = [line for line in series if line.name]
+    for line in series:
+        fallen = (point for point in line.points if line.level is not None and point[1] < line.level)
+        if (point := next(fallen, None)) is not None:
+            x, y = place(*point)
+            labels += (
+                f'<span class="at name" style="left:{x / 10:.2f}%;top:{y / 10:.2f}%;--c:var({line.colour})">'
+                f"{text(line.name)}</span>"
+            )
+    named = [line for line in series if line.name and line.level is None]
     for line, y in zip(named, _spaced([place(*line.points[-1])[1] / 10 for line in named]), strict=True):
         labels += f'<span class=end style="top:{y:.2f}%;--c:var({line.colour})">{text(line.name)}</span>'
     labels += f"<span class=title>{text(x_title)}</span>"
@@ -176,8 +186,15 @@ def split(parts: Iterable[tuple[str, int, str, str]]) -> str:
     if len(told) < 2:
         return ""
     bar = "".join(f'<i style="--k:{count};--c:var({colour})"></i>' for _, count, _, colour in told)
-    key = "".join(
-        f'<span><span class=swatch style="--c:var({colour})"></span>{text(name)} {text(value)}</span>'
-        for name, _, value, colour in told
+    return f"<div class=split>{bar}</div>" + keys(
+        (f"{name} {value}", colour) for name, _, value, colour in told
     )
-    return f"<div class=split>{bar}</div><div class=keys>{key}</div>"
+
+
+def keys(names: Iterable[tuple[str, str]]) -> str:
+    """What the colours stand for."""
+    told = "".join(
+        f'<span><span class=swatch style="--c:var({colour})"></span>{text(name)}</span>'
+        for name, colour in names
+    )
+    return f"<div class=keys>{told}</div>"

@@ -37,15 +37,17 @@ def quoted(words: str) -> str:
     return f'"{escape(words)}"'
 
 
-def data_table(summary: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table that opens on demand. The first column names the row."""
+def data_table(
+    summary: str, head: Sequence[str], rows: Iterable[Sequence[str]], *, opened: bool = False
+) -> str:
+    """A table that opens on demand, or stands open. The first column names the row."""
     lines = "".join(
         f"<tr><th scope=row>{text(first)}</th>{''.join(f'<td>{text(cell)}</td>' for cell in rest)}</tr>"
         for first, *rest in rows
     )
     heads = "".join(f"<th scope=col>{text(cell)}</th>" for cell in head)
     return (
-        f"<details><summary>{text(summary)}</summary><div class=wide><table>"
+        f"<details{' open' if opened else ''}><summary>{text(summary)}</summary><div class=wide><table>"
         f"<thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div></details>"
     )
 
