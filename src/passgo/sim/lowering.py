@@ -21,6 +21,7 @@ from typing import Any, Final
 import llvmlite
 import llvmlite.binding as llvm
 import numba
+import numba.experimental.function_type  # it registers functions as arguments
 import numpy as np
 from numba import _dynfunc
 from numba.core import errors, lowering, typed_passes, types, untyped_passes
