@@ -318,6 +318,12 @@ class LoadedPolicy(types.WrapperAddressProtocol):
         return policy_type().signature
 
 
-def compile_policy(function: Callable[..., Any]) -> Any:
-    """A bot from elsewhere, as drivers take it; the rules that it calls are those that are loaded."""
-    return numba.njit(policy_type().signature, nogil=True, error_model="numpy")(function)
+def compile_policy(function: FunctionType, helpers: Iterable[FunctionType]) -> Any:
+    """A bot from elsewhere and the plain functions that it calls, as drivers take it.
+
+    The rules that it calls are those that are loaded. Unlike these it is not trusted to stay within its lists.
+    Raises what the compiler raises.
+    """
+    for helper in helpers:
+        numba.extending.register_jitable(boundscheck=True)(helper)
+    return numba.njit(policy_type().signature, nogil=True, boundscheck=True)(function)
