@@ -7,7 +7,7 @@ from passgo.rules.kernel import rule
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
 
-from .worth import complete_for, rent_lost_per_hundred
+from .worth import rent_lost_per_hundred, whole_streets
 
 
 @rule()
@@ -18,6 +18,7 @@ def raise_cash(s: State, E: Tables, seat: int, legal: list[int], n: int) -> int:
     """
     best = 0
     best_cost = 0
+    whole = whole_streets(s, E, seat)
     for k in range(n):
         move = legal[k]
         kind = moves.kind_of(move)
@@ -25,7 +26,7 @@ def raise_cash(s: State, E: Tables, seat: int, legal: list[int], n: int) -> int:
         cost = -1
         if kind == moves.MORTGAGE:
             cost = E.deed_price[arg]
-            if complete_for(s, E, seat, arg):
+            if whole >> arg & 1:
                 cost += 20_000
         elif kind == moves.SELL:
             cost = 10_000 + rent_lost_per_hundred(s, E, arg)
