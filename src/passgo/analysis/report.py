@@ -1,34 +1,180 @@
-"""Analyses shown in a terminal."""
+"""Analyses shown in a terminal and as pages."""
 
 from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
-from passgo.editions import find_edition
+from passgo.editions import Edition, find_edition
+from passgo.rules.state import SEATS
+from passgo.sim.report.board import heat_board
+from passgo.sim.report.charts import Line, lines
+from passgo.sim.report.html import data_table, figure, page, text
+from passgo.sim.session import BadTarget, Targets, play_quietly
+from passgo.sim.statistics import results
+from passgo.sim.study import Study, from_json
+from passgo.sim.tournament import make_plan
+from passgo.sim.words import DASH, Language, Words
 
-from .landings import landings
+from .landings import Jail, Landings, landings, left_out
 
-HEADINGS = {
-    "en": ("Moves that end here, per cent", "In jail", "Leaving jail at once; cards drawn from full piles."),
-    "fr": (
-        "Coups qui finissent ici, pour cent",
-        "En prison",
-        "Sortie de prison immédiate ; cartes tirées de piles complètes.",
-    ),
-}
+BOT: Final = "rules"
+TABLE: Final = 4
+"""Who plays, and how many, where a simulation stands beside the chain."""
 
 
-def show_landings(name: str, language: str = "en") -> int:
-    """Print the landing shares of an edition's board in board order, jail last; gives the exit status."""
+def show_landings(
+    name: str, language: Language = "en", jail: Jail = "leave", html: Path | None = None, games: int = 0
+) -> int:
+    """Print the landing shares of an edition's board in board order, jail last; gives the exit status.
+
+    `games` many games of bots stand beside the chain; `html` receives the board as a heat map.
+    """
+    Targets(report=html).check()
     edition = find_edition(name)
-    found = landings(edition.tables)
-    title, in_jail, caption = HEADINGS[language]
-    table = Table("", "", "", title=title, caption=caption, show_header=False)
+    words = Words(edition, language)
+    found = landings(edition.tables, jail)
+    played = simulated(edition, games) if games else None
+    title = words.say("landings-head", edition=edition.title[language])
+    table = Table("", "", "", title=title, caption="\n".join(assumptions(edition, jail, words)))
     table.columns[0].justify = table.columns[2].justify = "right"
-    for space, share in enumerate(found.spaces):
-        table.add_row(str(space), edition.name(edition.spaces[space], language), f"{100 * share:.4f}")
-    table.add_section()
-    table.add_row("", in_jail, f"{100 * found.in_jail:.4f}")
-    Console().print(table)
+    table.columns[2].header = words.say("landings-exact")
+    if played is not None:
+        table.add_column(words.say("landings-found", games=words.number(games)), justify="right")
+    for n, row in enumerate(_rows(found, played, words)):
+        if n == len(edition.spaces):
+            table.add_section()
+        table.add_row(str(n) if n < len(edition.spaces) else "", *row)
+    Console(highlight=False).print(table)
+    if html is not None:
+        html.write_text(landings_page(found, played, jail, words), encoding="utf-8")
     return 0
+
+
+def simulated(edition: Edition, games: int) -> Study:
+    """What bots find on the same board: so many games of four careful players, or as many as the book has."""
+    players = min(max(TABLE, edition.tables.min_players), edition.tables.max_players)
+    return results(edition, play_quietly(make_plan(edition, (BOT,) * players, games)))
+
+
+def assumptions(edition: Edition, jail: Jail, words: Words) -> list[str]:
+    """What the chain takes to be so, and what it leaves out."""
+    spaces, cards = left_out(edition.tables)
+    return [
+        words.say(f"landings-{jail}"),
+        *([words.say("landings-red")] if edition.tables.speed_die else []),
+        *([words.say("landings-spaces")] if spaces else []),
+        *([words.say("landings-cards")] if cards else []),
+    ]
+
+
+def _rows(found: Landings, played: Study | None, words: Words) -> list[tuple[str, ...]]:
+    """Name and share of each space, then of the jail; the simulated share last where there is one."""
+    edition = words.edition
+    names = [words.name(space) for space in edition.spaces] + [words.say("in-jail")]
+    exact = [*(float(share) for share in found.spaces), found.in_jail]
+    rows = [(name, words.percent(share, 4)) for name, share in zip(names, exact, strict=True)]
+    if played is None or not played.throws:
+        return list(rows)
+    counts = [*(space.ends for space in played.spaces), played.in_jail]
+    return [(*row, words.percent(count / played.throws, 4)) for row, count in zip(rows, counts, strict=True)]
+
+
+def landings_page(found: Landings, played: Study | None, jail: Jail, words: Words) -> str:
+    """The exact shares on the board, and beside them what was played, as one HTML file."""
+    edition = words.edition
+    shares = [float(share) for share in found.spaces]
+    best = max(range(len(shares)), key=lambda n: shares[n])
+    title = words.say("landings-head", edition=edition.title[words.language])
+    caption = words.say(
+        "landings-caption",
+        space=words.name(edition.spaces[best]),
+        share=words.percent(shares[best], 2),
+        jail=words.percent(found.in_jail, 2),
+    )
+    columns = [words.say("space"), words.say("landings-exact")]
+    if played is not None:
+        columns.append(words.say("landings-found", games=words.number(played.games)))
+    board = heat_board(
+        shares,
+        found.in_jail,
+        words,
+        middle=words.say("landings"),
+        legend=words.say("landings-exact"),
+    )
+    table = data_table(words.say("table"), columns, _rows(found, played, words), opened=played is not None)
+    note = " ".join(assumptions(edition, jail, words))
+    body = f"<h1>{text(title)}</h1>" + figure(words.say("landings"), caption, board, table, note)
+    return page(words.language, title, body)
+
+
+def compare(files: list[Path], language: Language = "en", html: Path | None = None) -> int:
+    """Set the lengths of several runs beside each other, from their JSON; gives the exit status."""
+    Targets(report=html).check()
+    studies = [(file.stem, from_json(file.read_bytes())) for file in files]
+    if not all(study.games for _, study in studies):
+        raise BadTarget("a run without games cannot be compared")
+    words = Words(find_edition(studies[0][1].edition), language)
+    heads, rows = _lengths(studies, words)
+    table = Table(*heads, box=None, header_style="dim")
+    for row in rows:
+        table.add_row(*row)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(_compared(studies, words))
+    if html is not None:
+        html.write_text(comparison_page(studies, words), encoding="utf-8")
+    return 0
+
+
+def _lengths(studies: list[tuple[str, Study]], words: Words) -> tuple[list[str], list[tuple[str, ...]]]:
+    heads = [words.say("run"), words.say("games"), words.say("median"), words.say("quantiles")]
+    heads += [words.say("mean"), words.say("longest"), words.say("end-cut")]
+    rows = [
+        (
+            name,
+            words.number(study.games),
+            words.number(study.rounds.median),
+            f"{words.number(study.rounds.p5)}{DASH}{words.number(study.rounds.p95)}",
+            words.number(study.rounds.mean, 1),
+            words.number(study.rounds.most),
+            words.percent(study.endings.cut / study.games),
+        )
+        for name, study in studies
+    ]
+    return heads, rows
+
+
+def _compared(studies: list[tuple[str, Study]], words: Words) -> str:
+    order = sorted(studies, key=lambda pair: pair[1].rounds.median)
+    short, long = order[0], order[-1]
+    return words.say(
+        "compare-caption",
+        long=long[0],
+        most=words.number(long[1].rounds.median),
+        short=short[0],
+        least=words.number(short[1].rounds.median),
+    )
+
+
+def comparison_page(studies: list[tuple[str, Study]], words: Words) -> str:
+    """The survival curves of several runs in one plot, as one HTML file."""
+    title = words.say("compare-head", count=len(studies))
+    longest = max(study.rounds.p95 for _, study in studies) * 1.5
+    series = [
+        Line(
+            name,
+            tuple((float(n), count / study.games) for n, count in enumerate(study.survival) if n <= longest),
+            f"--seat{n % SEATS + 1}",
+            level=1 - (n + 1) / (len(studies) + 1),
+        )
+        for n, (name, study) in enumerate(studies)
+    ]
+    drawing = lines(series, words.say("length-x"), lambda share: words.percent(share, 0), words, top=1.0)
+    heads, rows = _lengths(studies, words)
+    table = data_table(words.say("table"), heads, rows, opened=True)
+    body = f"<h1>{text(title)}</h1>" + figure(words.say("length"), _compared(studies, words), drawing, table)
+    return page(words.language, title, body)

@@ -1,0 +1,74 @@
+"""The whole record of a game of every book can be read on the page, each line as a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, expect
+
+import golden
+from e2e.player import Player
+from passgo.editions import edition_names
+from passgo.locale import LANGUAGES
+from passgo.notation import print_move
+from passgo.notation.records import Record
+from passgo.protocol.messages import SeatPlan
+from passgo.server.store import Batch, GameRow, MoveRow, Store
+from server.harness import Server
+
+pytestmark = pytest.mark.browser
+
+GAMES = Path(next(iter(golden.__path__)))
+NO_WORDS = re.compile(r"\{|\}|\$\w*[a-z]|undefined|NaN|Unknown|\b(?:event|line|hand|building)-[a-z]")
+"""What stands on the page where a sentence, or a word in it, is missing."""
+TOKENS = ("balloon", "lighthouse", "valise", "swallow")
+
+
+def keep(folder: Path, name: str) -> int:
+    """Store the golden game of an edition as a table would have; gives the number of its moves."""
+    game = Record.read(GAMES / f"{name}.toml").replay()
+    seats = [
+        SeatPlan(name=f"Ann {k}", kind="person", token=token)
+        for k, token in enumerate(TOKENS[: len(game.players)])
+    ]
+    moves = [MoveRow(n, m.seat, print_move(m, game.edition), 2.0) for n, m in enumerate(game.moves, 1)]
+
+    async def write() -> None:
+        store = await Store.open(folder)
+        await store.begin_game(GameRow("golden", name, msgspec.json.encode(seats).decode(), 1.0, "c"))
+        await store.append(Batch("golden", moves))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as thread:  # the browser's driver has an event loop in this one
+        thread.submit(asyncio.run, write()).result()
+    return len(moves)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", edition_names())
+def test_every_line_of_a_game_is_a_sentence(
+    browser: Browser, tmp_path: Path, edition: str, language: str
+) -> None:
+    moves = keep(tmp_path, edition)
+    with Server(tmp_path) as server:
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=language)
+        page = context.new_page()
+        player = Player(page)
+        player.open(server)
+        expect(page.locator("[data-await='over']")).to_be_visible()
+        record = page.locator("section.record")
+        earlier = record.locator("button.quiet")
+        for _ in range(moves // 60):
+            if earlier.count():
+                earlier.last.click(timeout=2000)
+        assert not earlier.count()
+        lines = record.locator("li").all_inner_texts()
+        assert len(lines) > moves / 6
+        assert [line for line in lines if NO_WORDS.search(line)] == []
+        assert player.problems == []
+        context.close()

@@ -1,0 +1,103 @@
+"""Every event of real games is told as a sentence, in both languages, under every book."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from passgo.bots.registry import find
+from passgo.editions import compose, edition_names
+from passgo.game import Event, Game, IllegalSetup
+from passgo.locale import LANGUAGES
+from passgo.notation.records import Record
+from passgo.notation.telling import sentence
+from passgo.rules.events import KINDS
+
+TESTS = Path(__file__).parents[1]
+SCREEN = TESTS.parent / "web" / "src" / "text" / "events.ts"
+
+
+def played(edition: str) -> Iterator[tuple[Game, Event]]:
+    """Every event of the whole game of an edition, and of every scenario that holds for it."""
+    files = [TESTS / "golden" / f"{edition}.toml", *sorted((TESTS / "rulebook").glob("*/*.toml"))]
+    for file in files:
+        record = Record.read(file)
+        if edition not in record.editions:
+            continue
+        book = record.edition(edition)
+        try:
+            game = record.start(book)
+        except IllegalSetup:
+            continue  # what the scenario shows
+        for line in record.lines(book, edition):
+            for move in line.moves:
+                for event in game.push(move):
+                    yield game, event
+
+
+def under_house_rules(moves: int) -> Iterator[tuple[Game, Event]]:
+    """The beginning of a game with every house rule."""
+    knobs = {"parking_pot": True, "auction_when_declined": False, "go_stop_bonus": 200}
+    game = Game(compose("us1973", {"edition": {"house": True}, "knobs": knobs}, "house rules"), 3)
+    chance, bot = Random(5), find("random")
+    while len(game.moves) < moves and not game.is_over:
+        move = game.draw(chance) if game.chance_ways else bot.choose(game, game.to_act[0], chance)
+        for event in game.push(move):
+            yield game, event
+
+
+@pytest.fixture(scope="module")
+def met() -> set[str]:
+    return set()
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_every_event_can_be_told(edition: str, met: set[str]) -> None:
+    rest = under_house_rules(900) if edition == "us1973" else ()
+    for game, event in chain(played(edition), rest):
+        met.add(event.kind)
+        for language in LANGUAGES:
+            text = sentence(game, event, language)
+            assert text.endswith((".", "”", "»")), text
+            assert not set("{}") & set(text), text
+
+
+def test_every_kind_of_event_was_met(met: set[str]) -> None:
+    if not met:
+        pytest.skip("the games were not told in this run")
+    assert {kind.name for kind in KINDS} == met
+
+
+def test_the_screen_knows_what_each_argument_is() -> None:
+    """The page tells amounts, people and spaces from their names alone."""
+    code = SCREEN.read_text(encoding="utf-8")
+    for sort, type_ in (("MONEY", "money"), ("HANDS", "seat"), ("SPACES", "space")):
+        found = re.search(rf"const {sort} = new Set\(\[(.*?)\]\)", code, re.DOTALL)
+        assert found
+        named = set(re.findall(r"'([a-z]+)'", found[1])) - {"seat"}
+        args = {name for kind in KINDS for name, what in kind.args if what == type_}
+        others = {name for kind in KINDS for name, what in kind.args if what != type_}
+        assert named == args
+        assert not named & others
+
+
+def test_equal_fortunes_share_the_victory_and_say_so() -> None:
+    record = Record.read(TESTS / "rulebook" / "ca1961-short" / "richest-tie.toml")
+    book = record.edition()
+    game = record.start(book)
+    events = [
+        event
+        for line in record.lines(book, record.editions[0])
+        for move in line.moves
+        for event in game.push(move)
+    ]
+    told = [event for event in events if event.kind == "richest"]
+    assert [event.seat for event in told] == sorted(game.outcome.winners if game.outcome else ())
+    assert len(told) > 1
+    assert {event.rule for event in told} == {"richest-tie"}
+    assert all("the victory is shared" in sentence(game, event) for event in told)
