@@ -199,9 +199,9 @@ def test_no_bot_sells_a_complete_group_for_utilities(tables: Tables) -> None:
             s = Game("us1973", 3).state.copy()
             for deed in range(E.deeds):
                 if deeds >> deed & 1:
-                    give_deed(s, deed, 1)
+                    give_deed(s, E, deed, 1)
                 elif E.deed_kind[deed] == UTILITY:
-                    give_deed(s, deed, 0)
+                    give_deed(s, E, deed, 0)
             table_deal(s, 0, 1, cash, 0, utilities(E), deeds, 0, 0)
             offer = moves.code(moves.OFFER, 0, 1)
             assert not why_not(s, E, offer)

@@ -9,7 +9,7 @@ from passgo.rules.deal import Deal
 from passgo.rules.engine import legal, most, to_act
 from passgo.rules.jail import legal_in_jail
 from passgo.rules.kernel import rule
-from passgo.rules.mortgage import lift_cost
+from passgo.rules.mortgage import deed_in_transfer, lift_cost
 from passgo.rules.state import BANK, HOUSE, State
 from passgo.rules.tables import Tables
 from passgo.rules.waits import free_wait, may_act
@@ -18,7 +18,7 @@ from .going import best_way
 from .raising import raise_cash
 from .rng import below
 from .trading import accepts, propose
-from .worth import danger, rent_per_hundred, reserve, whole_streets, worth_of
+from .worth import danger, rent_per_hundred, reserve, worth_of
 
 
 @rule()
@@ -42,16 +42,15 @@ def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal,
         return moves.code(moves.WANT, seat, wanted_units(s, E, seat))
     if kind == frames.OFFER:
         return moves.code(moves.ACCEPT if accepts(s, E) else moves.REJECT, seat, 0)
+    if kind == frames.TRANSFER:
+        return lift_or_keep(s, E, seat)
+    if kind == frames.DEBT:
+        return raise_cash(s, E, seat, room) or moves.code(moves.BANKRUPT, seat, 0)
     n = legal(s, E, seat, room)
     if kind == frames.TURN:
         return best_way(s, E, seat, room, n)
     if kind == frames.CHOICE:
         return choose(s, E, seat, room, n)
-    if kind == frames.TRANSFER:
-        return lift_or_keep(s, E, seat, room, n)
-    if kind == frames.DEBT:
-        action = raise_cash(s, E, seat, room, n)
-        return action or moves.code(moves.BANKRUPT, seat, 0)
     return room[0]
 
 
@@ -69,7 +68,7 @@ def work(s: State, E: Tables, seat: int) -> int:
     """Build where it brings most, or lift a mortgage, with the reserve kept; 0 for nothing."""
     if not s.holds[seat]:
         return 0
-    whole = whole_streets(s, E, seat)
+    whole = s.whole[seat]
     pledged = s.holds[seat] & s.pledged
     if not whole and not pledged:
         return 0
@@ -147,7 +146,7 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
     if worth_of(s, E, seat, deed) >= 2 * price:
         if cash >= price:
             return moves.code(moves.BUY, seat, 0)
-        single = s.holds[seat] & ~s.pledged & ~whole_streets(s, E, seat)
+        single = s.holds[seat] & ~s.pledged & ~s.whole[seat]
         if single:
             return moves.code(moves.MORTGAGE, seat, lowest(single))
     return moves.code(moves.DECLINE, seat, 0)
@@ -175,7 +174,7 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
 def building_limit(s: State, E: Tables, seat: int, kind: int) -> int:
     """The most to bid for a building: half again its price on the dearest lot one owns whole."""
     price = 0
-    lots = whole_streets(s, E, seat)
+    lots = s.whole[seat]
     while lots:
         lot = lowest(lots)
         lots &= lots - 1
@@ -219,14 +218,8 @@ def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
 
 
 @rule()
-def lift_or_keep(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
-    """Lift what was taken over when rich; else keep it, raising its interest first if need be."""
-    keep = 0
-    for k in range(n):
-        deed = moves.arg_of(listed[k])
-        if moves.kind_of(listed[k]) == moves.KEEP:
-            keep = listed[k]
-        elif moves.kind_of(listed[k]) == moves.LIFT:
-            if s.cash[seat] >= 2 * E.deed_mortgage[deed] + reserve(s, E, seat):
-                return listed[k]
-    return keep
+def lift_or_keep(s: State, E: Tables, seat: int) -> int:
+    """Lift what was taken over when rich; else keep it."""
+    deed = deed_in_transfer(s, seat)
+    rich = s.cash[seat] >= 2 * E.deed_mortgage[deed] + reserve(s, E, seat)
+    return moves.code(moves.LIFT if rich else moves.KEEP, seat, deed)

@@ -20,7 +20,7 @@ from passgo.rules.tables import Tables
 from passgo.rules.trade import clear_deal, table_deal
 
 from .rng import below
-from .worth import CARD_WORTH, group_worth, reserve, whole_streets
+from .worth import CARD_WORTH, group_worth, reserve
 
 LEAST_GAIN: Final = 20
 
@@ -47,7 +47,7 @@ def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int
 def accepts(s: State, E: Tables) -> bool:
     """Would the receiver of the standing offer take it?"""
     seat = s.deal_to
-    if s.take_deeds & whole_streets(s, E, seat) and not in_debt(s, seat):
+    if s.take_deeds & s.whole[seat] and not in_debt(s, seat):
         return False
     cards = how_many(s.give_cards) - how_many(s.take_cards)
     cash = s.give_cash - s.take_cash + cards * CARD_WORTH

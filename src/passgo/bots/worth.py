@@ -8,32 +8,16 @@ from passgo.rules.bits import how_many, lowest
 from passgo.rules.kernel import rule
 from passgo.rules.rent import printed_rent
 from passgo.rules.state import HOTEL_LEVEL, LEVELS, State
-from passgo.rules.tables import GROUP_SIZE, RENTS, STATION, STREET, UTILITY, Tables
+from passgo.rules.tables import GROUP_SIZE, RENTS, STATION, UTILITY, Tables
 
 CARD_WORTH: Final = 40
 THREE_HOUSES: Final = 3
 
 
 @rule()
-def is_street_group(E: Tables, group: int) -> bool:
-    """Is this a colour group, which can be built on?"""
-    return E.deed_kind[E.group_member[group * GROUP_SIZE]] == STREET
-
-
-@rule()
 def completes(s: State, E: Tables, seat: int, deed: int) -> bool:
     """Would this deed give the seat the whole of its group?"""
     return E.group_deeds[E.deed_group[deed]] & ~(s.holds[seat] | 1 << deed) == 0
-
-
-@rule()
-def whole_streets(s: State, E: Tables, seat: int) -> int:
-    """The streets of the groups that this seat holds whole, as a bit set."""
-    whole = 0
-    for group in range(E.groups):
-        if E.group_deeds[group] & ~s.holds[seat] == 0 and is_street_group(E, group):
-            whole |= E.group_deeds[group]
-    return whole
 
 
 @rule()

@@ -18,8 +18,7 @@ from passgo.rules.kernel import MACHINE_WORDS, RULES, called_by, callees_first
 from passgo.rules.state import SEATS, State
 from passgo.rules.tables import Tables
 
-
-SHORT: Final = 60
+SHORT: Final = 5000
 """How many steps of the interpreter a function may have to be written into all its callers."""
 
 CALL_STEPS: Final = ("LOAD_GLOBAL", "LOAD_ATTR", "LOAD_METHOD")
@@ -126,7 +125,8 @@ def machine_policy(function: Callable[..., Any]) -> Any:
     compile_rules()
     numba = load_compiler()
     plain = cast("FunctionType", function)
-    return numba.njit(policy_type(numba).signature, nogil=True, error_model="numpy")(plain)
+    counted = plain not in RULES  # a bot from outside may make arrays
+    return numba.njit(policy_type(numba).signature, nogil=True, error_model="numpy", _nrt=counted)(plain)
 
 
 @cache
