@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import dis
 import importlib
 import inspect
 import warnings
-from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from types import FunctionType
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from passgo.rules.deal import Deal
 from passgo.rules.fields import FieldTable
-from passgo.rules.kernel import MACHINE_WORDS, RULES, called_by, callees_first
+from passgo.rules.kernel import MACHINE_WORDS, RULES, callees_first
 from passgo.rules.state import SEATS, State
 from passgo.rules.tables import Tables
-
-SHORT: Final = 5000
-"""How many steps of the interpreter a function may have to be written into all its callers."""
-
-CALL_STEPS: Final = ("LOAD_GLOBAL", "LOAD_ATTR", "LOAD_METHOD")
-"""The steps of the interpreter that name a function, plain or behind its module's name."""
 
 
 class NoCompiler(LookupError):
@@ -51,7 +43,6 @@ def compile_rules() -> dict[str, Any]:
     context = registry.cpu_target.typing_context
     signature = signatures(numba)
     compiled: dict[str, Any] = {}
-    merged = written_into_callers(callees_first(RULES))
     for function in callees_first(RULES):
         body = one_instruction(numba, MACHINE_WORDS[function]) if function in MACHINE_WORDS else function
         dispatcher = numba.njit(
@@ -59,7 +50,6 @@ def compile_rules() -> dict[str, Any]:
             error_model="numpy",
             no_cpython_wrapper=True,
             no_cfunc_wrapper=True,
-            forceinline=function in merged,
             _nrt=False,  # no rule makes an array, so none need be counted: a tenth of the time
         )(body)
         dispatcher.compile(signature(function))
@@ -67,30 +57,6 @@ def compile_rules() -> dict[str, Any]:
         context.insert_global(function, numba.types.Dispatcher(dispatcher))
         compiled[f"{function.__module__.rpartition('.')[2]}.{function.__name__}"] = dispatcher
     return compiled
-
-
-def written_into_callers(functions: list[FunctionType]) -> set[FunctionType]:
-    """The functions, callees first, that the compiler is to write into the functions that call them.
-
-    Left to itself it keeps most calls, which cost more than what they call: a third of the speed. Merged are
-    those that are called in one place only, and those that stay short with all that is merged into them.
-    """
-    places: Counter[FunctionType] = Counter()
-    calls: dict[FunctionType, Counter[FunctionType]] = {}
-    for function in functions:
-        names = Counter(step.argval for step in dis.get_instructions(function) if step.opname in CALL_STEPS)
-        calls[function] = Counter({callee: names[callee.__name__] for callee in called_by(function)})
-        places.update(calls[function])
-    merged: set[FunctionType] = set()
-    length: dict[FunctionType, int] = {}
-    for function in functions:
-        length[function] = len(function.__code__.co_code) // 2
-        for callee, count in calls[function].items():
-            if callee in merged:
-                length[function] += count * length[callee]
-        if places[function] == 1 or length[function] <= SHORT:
-            merged.add(function)
-    return merged
 
 
 def one_instruction(numba: Any, name: str) -> Callable[[int], int]:
@@ -125,8 +91,7 @@ def machine_policy(function: Callable[..., Any]) -> Any:
     compile_rules()
     numba = load_compiler()
     plain = cast("FunctionType", function)
-    counted = plain not in RULES  # a bot from outside may make arrays
-    return numba.njit(policy_type(numba).signature, nogil=True, error_model="numpy", _nrt=counted)(plain)
+    return numba.njit(policy_type(numba).signature, nogil=True, error_model="numpy")(plain)
 
 
 @cache
