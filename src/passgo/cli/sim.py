@@ -14,6 +14,15 @@ from .common import EditionOption, Language, Threads, plainly
 Bots = Annotated[str, typer.Option(help="Who plays, in seat order, with commas between: rules,rules,random.")]
 
 
+def show_schema(wanted: bool) -> None:
+    """Print the JSON Schema of results and end, if it is wanted."""
+    if wanted:
+        from passgo.sim.study import schema_text
+
+        typer.echo(schema_text(), nl=False)
+        raise typer.Exit
+
+
 def simulate(
     edition: EditionOption = "us1973",
     bots: Bots = "rules,rules,rules,rules",
@@ -39,6 +48,12 @@ def simulate(
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the results as a page with plots (HTML).")
     ] = None,
+    schema: Annotated[
+        bool,
+        typer.Option(
+            "--schema", callback=show_schema, is_eager=True, help="Show the JSON Schema of results."
+        ),
+    ] = False,
     language: Language = "en",
 ) -> None:
     """Play very many games between bots and say what they show."""

@@ -105,9 +105,8 @@ def leave_to_player(s: State, E: Tables, seat: int, creditor: int, free: bool) -
         if s.owner[deed] == seat:
             give_deed(s, E, deed, creditor)
             s.todo[deed] = 0 if free else s.mortgaged[deed]
-            events.emit(
-                s, events.INHERITED_DEED, cite.BANKRUPT_TO_PLAYER, creditor, deed, s.mortgaged[deed], 0
-            )
+            why = cite.BANKRUPT_TO_PLAYER
+            events.emit(s, events.INHERITED_DEED, why, creditor, deed, s.mortgaged[deed], s.level[deed])
     for keepable in range(min(E.keepable, KEEPABLE)):
         if s.kept[keepable] == seat:
             s.kept[keepable] = creditor

@@ -99,7 +99,7 @@ TRADED_CARD: Final = kind("traded-card", to="seat", card="card")
 TRADED_CASH: Final = kind("traded-cash", to="seat", amount="money")
 IN_DEBT: Final = kind("in-debt", to="seat", amount="money", why="rule")
 WENT_BANKRUPT: Final = kind("went-bankrupt", to="seat", amount="money")
-INHERITED_DEED: Final = kind("inherited-deed", deed="deed", mortgaged="number")
+INHERITED_DEED: Final = kind("inherited-deed", deed="deed", mortgaged="number", level="number")
 INHERITED_CARD: Final = kind("inherited-card", card="card")
 COUNTED: Final = kind("counted", cash="money", deeds="money", buildings="money")
 GAME_OVER: Final = kind("game-over")  # seat: the last player left

@@ -193,6 +193,6 @@ class StudyError(ValueError):
     """Something that is no study."""
 
 
-def json_schema() -> dict[str, object]:
-    """JSON Schema of the results."""
-    return msgspec.json.schema(Study)
+def schema_text() -> str:
+    """JSON Schema of the results, as it is published."""
+    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(Study)), indent=2).decode() + "\n"

@@ -202,15 +202,15 @@ def run(plan: Plan, executor: Executor, threads: int, heard: Callable[[int], Non
     run of so many games would have them. A second Ctrl-C gives up at once.
     """
     outcome = Outcome(plan, tuple(np.zeros(1, Tally.DTYPE) for _ in range(plan.line_ups)), [])
-    with _stop_on_interrupt() as stop:
-        for part in _in_order(plan, executor, threads, stop):
+    with stop_on_interrupt() as stop:
+        for part in in_order(plan, executor, threads, stop):
             outcome.take(part)
             heard(outcome.games)
         outcome.stopped = outcome.games < plan.games
     return outcome
 
 
-def _in_order(plan: Plan, executor: Executor, threads: int, stop: threading.Event) -> Iterator[Part]:
+def in_order(plan: Plan, executor: Executor, threads: int, stop: threading.Event) -> Iterator[Part]:
     """The chunks of a plan as they are done, first things first, until somebody says stop."""
     size = SLOW_CHUNK if plan.interpreted else CHUNK
     starts = iter(range(0, plan.games, size))
@@ -233,7 +233,7 @@ def _in_order(plan: Plan, executor: Executor, threads: int, stop: threading.Even
 
 
 @contextmanager
-def _stop_on_interrupt() -> Generator[threading.Event]:
+def stop_on_interrupt() -> Generator[threading.Event]:
     """An event that the first Ctrl-C sets, in place of an exception in the middle of a sum."""
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():

@@ -153,7 +153,10 @@ event-in-debt = { $seat } owes { $to } { $amount } and has to raise the money.
 event-went-bankrupt = { $seat } went bankrupt, owing { $to } { $amount }.
 event-inherited-deed =
     { $mortgaged ->
-        [0] { $seat } took over { $deed }.
+        [0] { $level ->
+            [0] { $seat } took over { $deed }.
+           *[other] { $seat } took over { $deed }, with { building-level }.
+        }
        *[other] { $seat } took over { $deed }, mortgaged.
     }
 event-inherited-card = { $seat } took over the card “{ $card }”

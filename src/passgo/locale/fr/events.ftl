@@ -148,7 +148,10 @@ event-in-debt = { $seat } doit { $amount } à { $to } : il faut trouver l’arg
 event-went-bankrupt = { $seat } fait faillite, avec une dette de { $amount } envers { $to }.
 event-inherited-deed =
     { $mortgaged ->
-        [0] { $seat } reçoit { $deed }.
+        [0] { $level ->
+            [0] { $seat } reçoit { $deed }.
+           *[other] { $seat } reçoit { $deed }, avec { building-level }.
+        }
        *[other] { $seat } reçoit { $deed }, avec son hypothèque.
     }
 event-inherited-card = { $seat } reçoit la carte « { $card } »

@@ -1,0 +1,58 @@
+"""Results as JSON and as Parquet."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from passgo.editions import Edition
+from passgo.sim.export import write_parquet
+from passgo.sim.study import Study, StudyError, from_json, schema_text, to_json
+from passgo.sim.tally import TURNS, WORTH
+from passgo.sim.tournament import Outcome
+
+
+def test_json_holds_all_and_reads_back(study: Study) -> None:
+    text = to_json(study)
+    assert from_json(text) == study
+    plain = json.loads(text)
+    assert plain["games"] == 301
+    assert plain["seats-swapped"] is True
+    assert {"wins", "bot"} == set(plain["entrants"][0])
+    assert plain["spaces"][0]["id"] == "go"
+
+
+def test_json_says_what_is_wrong_with_it(study: Study) -> None:
+    with pytest.raises(StudyError, match="passgo sim"):
+        from_json(b"{}")
+    with pytest.raises(StudyError, match="unknown field"):
+        from_json(to_json(study).replace(b'"throws"', b'"thrown"', 1))
+
+
+def test_the_schema_is_published_as_it_is(root: Path) -> None:
+    """Made by `passgo sim --schema`."""
+    assert (root / "docs" / "sim.schema.json").read_text() == schema_text()
+
+
+def test_the_schema_names_every_field(study: Study) -> None:
+    schema = json.loads(schema_text())
+    fields = schema["$defs"]["Study"]["properties"]
+    assert set(fields) == set(json.loads(msgspec.json.encode(study)))
+
+
+def test_parquet_holds_every_game(many: Outcome, edition: Edition, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    write_parquet(many, tmp_path / "games.parquet")
+    table = parquet.read_table(tmp_path / "games.parquet")
+    assert table.num_rows == many.games
+    assert table.schema.metadata[b"edition"] == edition.id.encode()
+    columns = table.to_pydict()
+    assert columns["turns"] == many.rows[:, TURNS].tolist()
+    assert columns["worth_2"] == many.rows[:, WORTH + 1].tolist()
+    for game in (0, 1, 2, 300):
+        assert tuple(columns[f"bot_{seat}"][game] for seat in (1, 2, 3)) == many.plan.seated(game % 3)
+    won = [any(columns[f"won_{seat}"][game] for seat in (1, 2, 3)) for game in range(many.games)]
+    assert sum(won) == (many.rows[:, 0] == 0).sum()
