@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules import auction, frames, moves
 from passgo.rules.bits import how_many, lowest
 from passgo.rules.building import build_refusal, next_price
@@ -19,6 +21,9 @@ from .raising import raise_cash
 from .rng import below
 from .trading import accepts, propose
 from .worth import danger, rent_per_hundred, reserve, worth_of
+
+SELDOM: Final = 16
+"""Of so many throws, a deal is thought of before one. Four such players bring a game to its end in 50 rounds."""
 
 
 @rule()
@@ -116,7 +121,7 @@ def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rn
         action = work(s, E, seat)
         if action:
             return action
-        if below(rng, 2) == 0 and propose(s, E, seat, deal, rng):
+        if below(rng, SELDOM) == 0 and propose(s, E, seat, deal, rng):
             return moves.code(moves.OFFER, seat, deal.receiver)
     if s.jailed[seat]:
         return throw_or_leave_jail(s, E, seat, room)

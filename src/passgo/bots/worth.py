@@ -24,7 +24,7 @@ def completes(s: State, E: Tables, seat: int, deed: int) -> bool:
 def group_worth(s: State, E: Tables, group: int, deeds: int) -> int:
     """What these deeds are worth as a holding in one group.
 
-    A complete group is worth its price and most of one round of rents with three houses; stations and
+    A complete group is worth its price and half of one round of rents with three houses; stations and
     utilities gain with their number; a mortgage costs its loan and the interest on it.
     """
     held = deeds & E.group_deeds[group]
@@ -49,7 +49,7 @@ def group_worth(s: State, E: Tables, group: int, deeds: int) -> int:
     elif kind == UTILITY:
         value = prices * (6 + 2 * count) // 10
     elif count == size:
-        value = prices + rents * 3 // 4
+        value = prices + rents // 2
     elif count == size - 1:
         value = prices * 13 // 10
     else:
@@ -90,7 +90,7 @@ def danger(s: State, E: Tables, seat: int) -> int:
 @rule()
 def reserve(s: State, E: Tables, seat: int) -> int:
     """The cash a careful player keeps in hand: part of the worst rent he may meet."""
-    return 100 + min(danger(s, E, seat) // 3, 400)
+    return 100 + min(danger(s, E, seat) // 6, 400)
 
 
 @rule()

@@ -22,6 +22,7 @@ from typing import Final
 from passgo.bots.policy import Policies
 from passgo.bots.rng import below
 from passgo.rules import frames, moves
+from passgo.rules.bits import how_many, lowest
 from passgo.rules.deal import Deal
 from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
 from passgo.rules.kernel import rule
@@ -129,7 +130,9 @@ def free_action(
         pace[ASKED] = 1
         pace[ACTED] = 0
     while pace[ASKED] < s.players:
-        seat = (s.turn + pace[ASKED]) % s.players
+        seat = s.turn + pace[ASKED]
+        if seat >= s.players:
+            seat -= s.players
         if in_play(s, seat) and pace[ACTED] < FREE_ACTIONS and anything_new(s, seat, pace):
             move = ask(s, E, policies, seat, room, deal, rng)
             if move:
@@ -146,10 +149,10 @@ def free_action(
 @rule()
 def acting_seat(s: State, seats: int, rng: list[int]) -> int:
     """One of the seats that must decide; by lot where several may speak, so that no seat is favoured."""
-    seat = below(rng, s.players)
-    while not seats >> seat & 1:
-        seat = (seat + 1) % s.players
-    return seat
+    if seats & seats - 1:
+        for _ in range(below(rng, how_many(seats))):
+            seats &= seats - 1
+    return lowest(seats)
 
 
 @rule()
