@@ -44,9 +44,7 @@ def result(package: Path, cached: Path) -> tuple[str, bool]:
 @pytest.mark.slow
 def test_a_changed_callee_changes_the_result(tmp_path: Path) -> None:
     """A number deep in a rule that no driver names: the next start compiles it, and the start after finds it."""
-    shutil.copytree(
-        SRC, tmp_path / "passgo", ignore=shutil.ignore_patterns("static", "__pycache__")
-    )
+    shutil.copytree(SRC, tmp_path / "passgo", ignore=shutil.ignore_patterns("static", "__pycache__"))
     rule = tmp_path / "passgo" / "rules" / "salary.py"
     before, compiled = result(tmp_path, tmp_path / "cache")
     assert compiled

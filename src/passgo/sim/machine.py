@@ -31,7 +31,7 @@ from . import cache as store
 from .explain import explain, own_functions
 from .progress import announced
 
-MODULES: Final = ("passgo.sim.compiled", "passgo.sim.match")
+MODULES: Final = ("passgo.sim.compiled", "passgo.sim.lanes", "passgo.sim.match")
 """Where the entry points are; what they import is compiled with them, and the bots of the house are."""
 
 PACKAGES: Final = ("rules", "bots", "sim")
