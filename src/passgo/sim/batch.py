@@ -113,19 +113,14 @@ class Batch:
         0 leaves a lane as it is. An offer takes its content from `deals[i]`. A move that is not legal changes
         nothing and sets `refused[i]`; so does any move in a game that is over. Raises BadBatch for another shape.
         """
-        if not (
-            isinstance(codes, np.ndarray)
-            and codes.dtype == np.int64
-            and codes.ndim == 1
-            and codes.flags.c_contiguous
-        ):
-            self._codes[:] = self._checked(codes)
-            codes = self._codes
-        elif len(codes) != len(self):
-            self._checked(codes)
+        numbers: npt.NDArray[Any] = np.asarray(codes)
+        plain = numbers.dtype == np.int64 and numbers.flags.c_contiguous
+        if not plain or numbers.shape != self._codes.shape:
+            self._codes[:] = self._checked(numbers)
+            numbers = self._codes
         return self._step(
             self.states, self._blank, self._tables, self.deals, self._shared,
-            self._rows, self._lots, self._dice, self.moves, codes,
+            self._rows, self._lots, self._dice, self.moves, numbers,
         )  # fmt: skip
 
     def look(self, seats: npt.ArrayLike | None = None) -> None:
