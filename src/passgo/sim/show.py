@@ -35,8 +35,8 @@ def head(study: Study, words: Words) -> str:
 
 
 def about(study: Study, words: Words) -> str:
-    """Who played, from which seed, how long at most."""
-    facts = [words.say("line-up", bots=", ".join(study.bots), seed=study.seed)]
+    """Which edition, who played, from which seed, how long at most."""
+    facts = [study.edition, words.say("line-up", bots=", ".join(study.bots), seed=study.seed)]
     if study.seats_swapped:
         facts.append(words.say("swapped"))
     facts.append(words.say("most-turns", turns=words.number(study.most_turns)))

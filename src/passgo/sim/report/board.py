@@ -33,7 +33,7 @@ class Board:
     """Where the spaces of a square board lie: GO in the lower right corner, the others clockwise."""
 
     def __init__(self, spaces: int) -> None:
-        self.quarter = spaces // 4
+        self.quarter = -(-spaces // 4)  # a side that is not full ends in nothing
         self.along = (EDGE - 2 * DEPTH) / (self.quarter - 1)
 
     def box(self, at: int) -> Box:
