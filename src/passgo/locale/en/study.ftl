@@ -161,4 +161,4 @@ study-landings-caption = { $space } is where moves end most often: { $share } of
 study-compare = Runs compared
 study-compare-head = { $count } runs compared
 study-run = run
-study-compare-caption = { $long } lasts longest, with a median of { $most } rounds; { $short } shortest, with { $least }.
+study-compare-caption = { $long } lasts longest, { $most } rounds in the mean; { $short } shortest, { $least }.

@@ -161,4 +161,4 @@ study-landings-caption = { $space } est la case où finissent le plus de coups 
 study-compare = Séries comparées
 study-compare-head = { $count } séries comparées
 study-run = série
-study-compare-caption = { $long } dure le plus longtemps, avec une médiane de { $most } tours de table ; { $short } le moins, avec { $least }.
+study-compare-caption = { $long } dure le plus longtemps, { $most } tours de table en moyenne ; { $short } le moins, { $least }.
