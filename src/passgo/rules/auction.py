@@ -124,7 +124,7 @@ def pass_bid(s: State, seat: int) -> None:
 
 
 @rule("auction-cash-payment", "auction-no-bidder", "auction-on-decline")
-def conclude(s: State) -> bool:
+def conclude(s: State, E: Tables) -> bool:
     """Sold once all others have passed; unsold once all have. False while bidding goes on."""
     i = frames.top(s)
     lot = s.f_a[i]
@@ -139,11 +139,11 @@ def conclude(s: State) -> bool:
     if lot >= BUILDING_LOT:
         conclude_building(s, lot - BUILDING_LOT, winner, price)
     elif winner == NONE:
-        give_deed(s, lot, BANK)
+        give_deed(s, E, lot, BANK)
         events.emit(s, events.UNSOLD, cite.AUCTION_NO_BIDDER, BANK, lot, 0, 0)
     else:
         pay(s, winner, BANK, price)
-        give_deed(s, lot, winner)
+        give_deed(s, E, lot, winner)
         events.emit(s, events.AUCTION_WON, cite.AUCTION_CASH_PAYMENT, winner, lot, price, 0)
     return True
 

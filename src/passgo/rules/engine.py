@@ -177,7 +177,7 @@ def run_on(s: State, E: Tables) -> bool:
     if kind == frames.DEBT:
         return settle_debt(s)
     if kind == frames.AUCTION:
-        return conclude(s)
+        return conclude(s, E)
     if kind == frames.SHORTAGE:
         return shortage.share_out(s, E)
     if kind == frames.TRANSFER:
