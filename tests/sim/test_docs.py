@@ -22,6 +22,8 @@ def test_the_commands_of_the_page_work(page: str, tmp_path: Path, monkeypatch: p
     monkeypatch.chdir(tmp_path)
     (overlay,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     Path("pot.toml").write_text(overlay, encoding="utf-8")
+    salary = overlay.replace('"pot"', '"salary"').replace("parking_pot = true", "go_salary = 400")
+    Path("salary.toml").write_text(salary, encoding="utf-8")
     blocks = re.findall(r"^passgo ((?:sim|analyse) .*)$", page, re.MULTILINE)
     commands = [
         line for line in blocks + re.findall(r"`passgo (sim -n .*?)`", page) if "--cluster" not in line
