@@ -67,7 +67,7 @@ class SpaceText(NamedTuple):
     """A space as printed."""
 
     kind: str
-    """go, street, railroad, utility, tax, jail, free_parking, go_to_jail, or the classic id of its deck."""
+    """As the file names it (go, tax, lottery …); of a deed its kind, of a deck its classic id."""
     deed: str
     """Id, or empty."""
     deck: str
@@ -93,20 +93,29 @@ class Edition:
     groups: tuple[str, ...]
     decks: tuple[str, ...]
     cards: tuple[str, ...]
+    companies: tuple[str, ...]
+    vouchers: tuple[str, ...]
+    """Kinds of travel voucher."""
+    rolls: tuple[str, ...]
+    """Roll Three cards, such as `roll_133`."""
     starting_notes: tuple[tuple[int, int], ...]
     """Value of a note and how many of it; empty where the book gives no breakdown."""
     space_texts: tuple[SpaceText, ...]
     names: Mapping[str, Names]
-    """Names of deeds, spaces, groups and decks, and the texts of cards, by id."""
+    """Names of deeds, spaces, groups, decks, companies, vouchers and Roll Three cards, and the texts of cards,
+    by id."""
+    texts: Mapping[str, Names]
+    """What is printed on a travel voucher, by id."""
     classic: Mapping[str, str]
     """Id by the id of the American counterpart, as `~boardwalk` in scenarios."""
     knobs: Mapping[str, KnobInfo]
+    """Those that the book has occasion to answer."""
     sources: Mapping[str, str]
     rules: Mapping[str, RuleText]
     replaced: Mapping[str, str]
     """Rules of the base that a variant does away with, and the rule that stands in the place of each."""
     buildings: Mapping[str, BuildingText]
-    """Names of `house` and `hotel`, where the edition calls them otherwise."""
+    """Names of `house`, `hotel` and so on, where the edition calls them otherwise."""
     name_sets: Mapping[str, NameSet]
     files: tuple[str, ...]
     """The files it was made of, base first."""
@@ -148,6 +157,18 @@ class Edition:
     def card_index(self, word: str) -> int:
         """Number of a card; raises UnknownId."""
         return self._index("card", self.cards, word)
+
+    def company_index(self, word: str) -> int:
+        """Number of a company; raises UnknownId."""
+        return self._index("company", self.companies, word)
+
+    def voucher_index(self, word: str) -> int:
+        """Number of a kind of travel voucher; raises UnknownId."""
+        return self._index("voucher", self.vouchers, word)
+
+    def roll_index(self, word: str) -> int:
+        """Number of a Roll Three card; raises UnknownId."""
+        return self._index("Roll Three card", self.rolls, word)
 
     def _index(self, what: str, ids: tuple[str, ...], word: str) -> int:
         own = self.own_id(word)

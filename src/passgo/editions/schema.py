@@ -6,10 +6,11 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from passgo.rules.tables import GROUP_SIZE, RENTS
+from passgo.rules.state import COMPANIES, ROLL_CARDS, TICKET_KINDS
+from passgo.rules.tables import DIE8, DIVIDENDS, GROUP_SIZE, RENTS, SQUEEZE_SUMS
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
-"""Name of a deed, space, group, deck or card in the notation."""
+"""Name of a deed, space, group, deck, card, company or voucher in the notation."""
 EditionId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*([-+][a-z][a-z0-9]*)*$")]
 Text = Annotated[str, Meta(min_length=1)]
 Money = Annotated[int, Meta(ge=0, le=100_000)]
@@ -17,9 +18,12 @@ Money = Annotated[int, Meta(ge=0, le=100_000)]
 Price = Annotated[int, Meta(ge=1, le=100_000)]
 PerCent = Annotated[int, Meta(ge=0, le=100)]
 Steps = Annotated[int, Meta(ge=-51, le=51)]
+Draws = Annotated[int, Meta(ge=0, le=9)]
+Pieces = Annotated[int, Meta(ge=0, le=100)]
+"""How many there are of something."""
 Confidence = Literal["verified", "likely", "assumption"]
-DeedKind = Literal["street", "railroad", "utility"]
-BuildingKind = Literal["house", "hotel"]
+DeedKind = Literal["street", "railroad", "utility", "taxi"]
+BuildingKind = Literal["house", "hotel", "skyscraper", "depot", "stand"]
 Face = Literal["1", "2", "3", "bus", "mr_monopoly"]
 """A face of the red die."""
 
@@ -169,6 +173,19 @@ class Knobs(Struct, forbid_unknown_fields=True, kw_only=True):
     auction_when_declined: FlagKnob
     go_stop_bonus: MoneyKnob
     parking_pot: FlagKnob
+    auction_opening_half: FlagKnob
+    trade_after_sellout: FlagKnob
+    hotel_sale_forces_all: FlagKnob
+    rent_half_property: FlagKnob
+    estate_everything: FlagKnob
+    hotel_in_houses: CountKnob
+    skyscraper_in_houses: CountKnob | None = None
+    """This and what follows is asked only where there are such things."""
+    depot_rent_factor: FactorKnob | None = None
+    start_vouchers: CountKnob | None = None
+    start_rolls: CountKnob | None = None
+    dollars_per_landing: CountKnob | None = None
+    squeeze_red: FlagKnob | None = None
 
 
 Knob = (
@@ -182,10 +199,14 @@ class Stock(Entry, kw_only=True):
 
     houses: Annotated[int, Meta(ge=0, le=200)]
     hotels: Annotated[int, Meta(ge=0, le=200)]
+    skyscrapers: Pieces = 0
+    depots: Pieces = 0
+    stands: Pieces = 0
+    """Stands of taxi companies."""
 
 
 class Building(Entry, kw_only=True):
-    """What the edition calls one building of a kind, and several, if not house and hotel."""
+    """What the edition calls one building of a kind, and several, if not house, hotel and so on."""
 
     one: Names
     many: Names
@@ -228,11 +249,43 @@ class Tax(PlainSpace, tag="tax", kw_only=True):
     percent: PerCent = 0
 
 
+class Vouchers(PlainSpace, tag="vouchers", kw_only=True):
+    """A space where travel vouchers are drawn, and nothing else happens."""
+
+    vouchers: Draws
+
+
+class Utilities(PlainSpace, tag="utilities", kw_only=True):
+    """An eight-sided die says at which of the utilities one has arrived."""
+
+
+class LotterySpace(PlainSpace, tag="lottery", kw_only=True):
+    """A lottery ticket is drawn here."""
+
+
+class DollarsSpace(PlainSpace, tag="dollars", kw_only=True):
+    """Picsou dollars are on sale here."""
+
+
+class Exchange(PlainSpace, tag="stock_exchange", kw_only=True):
+    """Dividends are paid here, and one share is on sale."""
+
+
+class RollThreeSpace(PlainSpace, tag="roll_three", kw_only=True):
+    """A Roll Three card is drawn and three dice are thrown for everybody's cards."""
+
+
+class SqueezeSpace(PlainSpace, tag="squeeze_play", kw_only=True):
+    """The dice say what each other player pays."""
+
+
 class DeedSpace(Struct, forbid_unknown_fields=True, tag_field="kind", tag="deed", kw_only=True):
     """A property; its name is the deed's."""
 
     deed: Id
     classic: Id = ""
+    vouchers: Draws = 0
+    """Travel vouchers drawn by who stops here."""
 
 
 class DeckSpace(Struct, forbid_unknown_fields=True, tag_field="kind", tag="deck", kw_only=True):
@@ -242,7 +295,10 @@ class DeckSpace(Struct, forbid_unknown_fields=True, tag_field="kind", tag="deck"
     classic: Id = ""
 
 
-Space = Go | Jail | FreeParking | GoToJail | Tax | DeedSpace | DeckSpace
+Space = (
+    Go | Jail | FreeParking | GoToJail | Tax | DeedSpace | DeckSpace | Vouchers | Utilities | LotterySpace
+    | DollarsSpace | Exchange | RollThreeSpace | SqueezeSpace
+)  # fmt: skip
 
 
 class Group(Entry, kw_only=True):
@@ -267,27 +323,41 @@ class Property(Entry, kw_only=True, tag_field="kind"):
 
 
 class Street(Property, tag="street", kw_only=True):
-    """A deed that can be built on; rents bare, with one to four houses, with a hotel."""
+    """A deed that can be built on; rents bare, with one to four houses, with a hotel, with a skyscraper."""
 
     house: Price
     hotel: Price
     """Price of a hotel beside the houses that are handed back."""
-    rents: Annotated[list[Money], Meta(min_length=6, max_length=6)]
+    skyscraper: Money = 0
+    """Price of a skyscraper beside the hotel that is handed back; 0: none is built here."""
+    rents: Annotated[list[Money], Meta(min_length=6, max_length=7)]
 
 
 class Railroad(Property, tag="railroad", kw_only=True):
     """A station; rents by the number of stations owned."""
 
+    depot: Money = 0
+    """Price of a depot; 0: none is built here."""
     rents: Annotated[list[Money], Meta(min_length=1, max_length=RENTS)]
 
 
 class Utility(Property, tag="utility", kw_only=True):
     """A public service; rents as so many times the dice, by the number of utilities owned."""
 
+    die: Annotated[int, Meta(ge=0, le=DIE8)] = 0
+    """The face of the eight-sided die that leads here; 0: it has a space of its own."""
     rents: Annotated[list[Money], Meta(min_length=1, max_length=RENTS)]
 
 
-Deed = Street | Railroad | Utility
+class Taxi(Property, tag="taxi", kw_only=True):
+    """A taxi company; rents by the number of companies owned."""
+
+    stand: Money = 0
+    """Price of a taxi stand; 0: none is built here."""
+    rents: Annotated[list[Money], Meta(min_length=1, max_length=RENTS)]
+
+
+Deed = Street | Railroad | Utility | Taxi
 
 
 class Deck(Entry, kw_only=True):
@@ -359,16 +429,155 @@ class Repairs(PlainCard, tag="repairs", kw_only=True):
 
     house: Money
     hotel: Money
+    skyscraper: Money = 0
+    depot: Money = 0
+    """For each depot, and each stand."""
 
 
 class KeepOutOfJail(PlainCard, tag="keep_out_of_jail", kw_only=True):
     """Kept until it is used to leave jail."""
 
 
+class PayPerDeed(PlainCard, tag="pay_per_deed", kw_only=True):
+    """The drawer pays the bank for each deed he owns that is not mortgaged."""
+
+    amount: Price
+
+
+class Hurricane(PlainCard, tag="hurricane", kw_only=True):
+    """Takes a step of building from each deed of a group of another player."""
+
+
+class Tornado(PlainCard, tag="tornado", kw_only=True):
+    """Takes a step of building from each deed of one of the drawer's groups."""
+
+
+class GainDollars(PlainCard, tag="gain_dollars", kw_only=True):
+    """The bank gives so many Picsou dollars, as far as it has them."""
+
+    amount: Annotated[int, Meta(ge=1, le=10)]
+
+
+class OfferDollar(PlainCard, tag="offer_dollar", kw_only=True):
+    """One Picsou dollar may be bought at so many per cent of its value."""
+
+    amount: PerCent
+
+
+class CollectDividends(PlainCard, tag="collect_dividends", kw_only=True):
+    """The bank pays the dividends of these companies."""
+
+    companies: Annotated[list[Id], Meta(min_length=1, max_length=COMPANIES)]
+
+
+class PayDividends(PlainCard, tag="pay_dividends", kw_only=True):
+    """Shareholders of these companies pay the bank what their dividends would be."""
+
+    companies: Annotated[list[Id], Meta(min_length=1, max_length=COMPANIES)]
+
+
+class StockCrash(PlainCard, tag="stock_crash", kw_only=True):
+    """Everybody gives half of his shares of each company back."""
+
+
+class GainShare(PlainCard, tag="gain_share", kw_only=True):
+    """A share of the drawer's choice, free."""
+
+
+class DrawVouchers(PlainCard, tag="draw_vouchers", kw_only=True):
+    """So many travel vouchers are drawn."""
+
+    amount: Annotated[int, Meta(ge=1, le=9)]
+
+
+class TakeVoucher(PlainCard, tag="take_voucher", kw_only=True):
+    """A travel voucher is taken from another player."""
+
+
+class ReturnVoucher(PlainCard, tag="return_voucher", kw_only=True):
+    """A travel voucher goes back to the pile."""
+
+
+class SellHouse(PlainCard, tag="sell_house", kw_only=True):
+    """A house is sold back to the bank."""
+
+
+class KeepFreeHouse(PlainCard, tag="keep_free_house", kw_only=True):
+    """Kept until it is used for a house that costs nothing."""
+
+
+class KeepHalfPar(PlainCard, tag="keep_half_par", kw_only=True):
+    """Kept until a share is bought, which costs half its par."""
+
+
+class KeepHalfRent(PlainCard, tag="keep_half_rent", kw_only=True):
+    """Kept until rent is owed on a deed of this kind, of which half is paid."""
+
+    target: DeedKind
+
+
+Kept = KeepOutOfJail | KeepFreeHouse | KeepHalfPar | KeepHalfRent
 Card = (
     AdvanceTo | AdvanceNearest | MoveRelative | GoToJailCard | CollectBank | PayBank | CollectEach | PayEach
-    | Repairs | KeepOutOfJail
+    | Repairs | KeepOutOfJail | PayPerDeed | Hurricane | Tornado | GainDollars | OfferDollar | CollectDividends
+    | PayDividends | StockCrash | GainShare | DrawVouchers | TakeVoucher | ReturnVoucher | SellHouse
+    | KeepFreeHouse | KeepHalfPar | KeepHalfRent
 )  # fmt: skip
+
+
+class Company(Entry, kw_only=True):
+    """A company on the stock exchange."""
+
+    name: Names
+    par: Price
+    """Price of a share at the bank."""
+    dividends: Annotated[list[Money], Meta(min_length=1, max_length=DIVIDENDS)]
+    """By the number of shares held, from one to all there are."""
+
+
+class Voucher(Entry, kw_only=True):
+    """A kind of travel voucher."""
+
+    name: Names
+    text: Names
+    count: Annotated[int, Meta(ge=1, le=62)]
+    effect: Literal["ride_the_side", "ride_to_station", "ride_steps"]
+    """On to any space up to the next corner; on to any station, without rent; so many spaces."""
+    amount: Steps = 0
+    expires: bool = False
+    """Whether all others that are held expire when it is played."""
+
+
+class Dollars(Entry, kw_only=True):
+    """`[dollars]`: Picsou dollars."""
+
+    count: Annotated[int, Meta(ge=1, le=100)]
+    deed: Id
+    """The deed whose rent is their value."""
+
+
+class Lottery(Entry, kw_only=True):
+    """`[lottery]`: what tickets win, and how many there are of each."""
+
+    tickets: Annotated[
+        list[tuple[Money, Annotated[int, Meta(ge=1, le=62)]]], Meta(min_length=1, max_length=TICKET_KINDS)
+    ]
+
+
+class RollThree(Entry, kw_only=True):
+    """`[roll_three]`: the cards, each three numbers that rise, and what matches pay."""
+
+    cards: Annotated[
+        list[Annotated[str, Meta(pattern="^[1-6]{3}$")]], Meta(min_length=1, max_length=ROLL_CARDS)
+    ]
+    pays: Annotated[list[Money], Meta(min_length=5, max_length=5)]
+    """For none to three numbers of a card, and for all three on a card of the thrower's own."""
+
+
+class Squeeze(Entry, kw_only=True):
+    """`[squeeze_play]`: what each other player pays, by the sum of the dice from 2 on."""
+
+    pays: Annotated[list[Money], Meta(min_length=11, max_length=SQUEEZE_SUMS - 2)]
 
 
 class NameSet(Entry, kw_only=True):
@@ -405,5 +614,11 @@ class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
     deeds: dict[Id, Deed]
     decks: dict[Id, Deck]
     cards: dict[Id, Card]
+    companies: dict[Id, Company] = {}
+    vouchers: dict[Id, Voucher] = {}
+    dollars: Dollars | None = None
+    lottery: Lottery | None = None
+    roll_three: RollThree | None = None
+    squeeze_play: Squeeze | None = None
     rules: dict[str, RuleEntry] = {}
     name_sets: dict[Id, NameSet] = {}
