@@ -7,12 +7,10 @@ from typing import Final
 
 from passgo.rules import tables
 from passgo.rules.state import (
-    DECKS,
     DEEDS,
     DEPOT,
     HOTEL,
     HOUSE,
-    KEEPABLE,
     NONE,
     SKYSCRAPER,
     STAND,
@@ -21,24 +19,14 @@ from passgo.rules.state import (
 from passgo.rules.tables import Tables
 
 from . import schema
+from .build_cards import DEED_KINDS, fill_cards
+from .build_extras import fill_extras
 from .edition import BuildingText, Edition, KnobInfo, Names, NameSet, RuleText, SpaceText
-from .extras import fill_extras
 from .overlay import Merged
 from .reading import Draft
 from .used import kind_of, members_of, roll_ids, used_cards, used_decks, used_deeds
 from .words import house_rules
 
-DEED_KINDS: Final = {
-    "street": tables.STREET,
-    "railroad": tables.STATION,
-    "utility": tables.UTILITY,
-    "taxi": tables.TAXI,
-}
-RENT_RULES: Final = {
-    "plain": tables.PLAIN_RENT,
-    "multiplied": tables.MULTIPLIED_RENT,
-    "fresh_dice": tables.FRESH_DICE_RENT,
-}
 WORDS: Final = {"open": tables.BID_ANY_ORDER, "in_turn": tables.BID_IN_TURN}
 """Knob values that the file writes as words."""
 FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": tables.BUS, "mr_monopoly": tables.MR_MONOPOLY}
@@ -65,7 +53,7 @@ def build(draft: Draft, merged: Merged) -> Edition:
     _fill_spaces(t, spaces, list(deeds), list(decks))
     _fill_deeds(t, deeds, list(spaces.values()), groups)
     _fill_groups(t, groups, members, list(deeds))
-    _fill_cards(t, decks, cards, list(spaces), list(draft.companies))
+    fill_cards(t, decks, cards, list(spaces), list(draft.companies))
     fill_extras(t, draft, list(deeds))
 
     notes = tuple(head.starting_notes)
@@ -215,80 +203,6 @@ def _fill_groups(t: Tables, groups: list[str], members: dict[str, list[str]], de
         for k, deed in enumerate(numbers):
             t.group_member[i * tables.GROUP_SIZE + k] = deed
             t.group_deeds[i] |= 1 << deed
-
-
-def _fill_cards(
-    t: Tables,
-    decks: dict[str, schema.Deck],
-    cards: dict[str, schema.Card],
-    board: list[str],
-    companies: list[str],
-) -> None:
-    t.decks, t.cards = len(decks), len(cards)
-    t.card_target = [NONE] * len(t.card_target)
-    t.card_keep = [NONE] * len(t.card_keep)
-    t.keep_card = [NONE] * KEEPABLE
-    t.keep_deck = [NONE] * KEEPABLE
-    t.deck_first = [0] * DECKS
-    number = 0
-    for d, deck in enumerate(decks.values()):
-        t.deck_first[d], t.deck_size[d] = number, len(deck.cards)
-        for name in deck.cards:
-            _fill_card(t, number, cards[name], board, companies)
-            if isinstance(cards[name], schema.Kept):
-                t.card_keep[number] = t.keepable
-                t.keep_card[t.keepable], t.keep_deck[t.keepable] = number, d
-                t.keepable += 1
-            number += 1
-
-
-PLAIN_EFFECTS: Final[dict[type[schema.Card], int]] = {
-    schema.MoveRelative: tables.MOVE_RELATIVE,
-    schema.GoToJailCard: tables.GO_TO_JAIL,
-    schema.CollectBank: tables.COLLECT_BANK,
-    schema.PayBank: tables.PAY_BANK,
-    schema.CollectEach: tables.COLLECT_EACH,
-    schema.PayEach: tables.PAY_EACH,
-    schema.KeepOutOfJail: tables.KEEP_OUT_OF_JAIL,
-    schema.PayPerDeed: tables.PAY_PER_DEED,
-    schema.Hurricane: tables.HURRICANE,
-    schema.Tornado: tables.TORNADO,
-    schema.GainDollars: tables.GAIN_DOLLARS,
-    schema.OfferDollar: tables.OFFER_DOLLAR,
-    schema.StockCrash: tables.STOCK_CRASH,
-    schema.GainShare: tables.GAIN_SHARE,
-    schema.DrawVouchers: tables.DRAW_VOUCHERS,
-    schema.TakeVoucher: tables.TAKE_VOUCHER,
-    schema.ReturnVoucher: tables.RETURN_VOUCHER,
-    schema.SellHouse: tables.SELL_A_HOUSE,
-    schema.KeepFreeHouse: tables.KEEP_FREE_HOUSE,
-    schema.KeepHalfPar: tables.KEEP_HALF_PAR,
-}
-"""What a card does that needs no more than an amount, if that."""
-
-
-def _fill_card(t: Tables, i: int, card: schema.Card, board: list[str], companies: list[str]) -> None:
-    match card:
-        case schema.AdvanceTo():
-            t.card_effect[i] = tables.ADVANCE_TO
-            t.card_target[i] = board.index(card.target)
-        case schema.AdvanceNearest():
-            t.card_effect[i] = tables.ADVANCE_NEAREST
-            t.card_target[i] = DEED_KINDS[card.target]
-            t.card_rent[i] = RENT_RULES[card.rent]
-            t.card_amount[i] = card.amount
-        case schema.Repairs():
-            t.card_effect[i] = tables.REPAIRS
-            t.card_amount[i], t.card_hotel[i] = card.house, card.hotel
-            t.card_skyscraper[i], t.card_depot[i] = card.skyscraper, card.depot
-        case schema.CollectDividends() | schema.PayDividends():
-            collect = isinstance(card, schema.CollectDividends)
-            t.card_effect[i] = tables.COLLECT_DIVIDENDS if collect else tables.PAY_DIVIDENDS
-            t.card_amount[i] = sum(1 << companies.index(company) for company in card.companies)
-        case schema.KeepHalfRent():
-            t.card_effect[i], t.card_target[i] = tables.KEEP_HALF_RENT, DEED_KINDS[card.target]
-        case _:
-            t.card_effect[i], t.card_amount[i] = PLAIN_EFFECTS[type(card)], getattr(card, "amount", 0)
 
 
 def _names(names: schema.Names) -> Names:

@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.rules import cite, state, tables
 
-from . import schema
+from . import cards, schema
 from .check_extras import check_extras
 from .faults import Key
 from .reading import Draft, Reader
@@ -146,7 +146,7 @@ def _deeds(draft: Draft, reader: Reader) -> None:
             found = f"{len(deed.rents)} entries"
             reader.fault((*key, "rents"), found, f"{group.size}, one for each number of deeds owned")
         if isinstance(deed, schema.Street) and len(deed.rents) != 6 + bool(deed.skyscraper):
-            allowed = "7, with the rent of a skyscraper" if deed.skyscraper else "6, for no skyscraper is built"
+            allowed = "7, the last with a skyscraper" if deed.skyscraper else "6, for there is no skyscraper"
             reader.fault((*key, "rents"), f"{len(deed.rents)} entries", allowed)
 
 
@@ -196,10 +196,10 @@ def _cards(draft: Draft, reader: Reader) -> None:
     for name, card in used_cards(draft).items():
         key: Key = ("cards", name)
         match card:
-            case schema.AdvanceTo():
+            case cards.AdvanceTo():
                 if draft.board and card.target not in listed:
                     reader.fault((*key, "target"), f'"{card.target}"', "a space of the board")
-            case schema.AdvanceNearest():
+            case cards.AdvanceNearest():
                 if card.target not in kinds and reader.all_read(draft):
                     reader.fault(
                         (*key, "target"),
@@ -209,7 +209,7 @@ def _cards(draft: Draft, reader: Reader) -> None:
                 if (card.rent == "plain") != (card.amount == 0):
                     allowed = "0, for a plain rent" if card.rent == "plain" else "1 or more, how many times"
                     reader.fault((*key, "amount"), str(card.amount), allowed)
-            case schema.MoveRelative():
+            case cards.MoveRelative():
                 if card.amount == 0 or (listed and abs(card.amount) >= len(listed)):
                     most = len(listed) - 1
                     reader.fault((*key, "amount"), str(card.amount), f"from {-most} to {most}, and not 0")
@@ -244,7 +244,7 @@ def _classic(draft: Draft, reader: Reader) -> None:
 
 def _sizes(draft: Draft, reader: Reader) -> None:
     """Everything fits the tables."""
-    keepable = sum(isinstance(card, schema.Kept) for card in used_cards(draft).values())
+    keepable = sum(isinstance(card, cards.Kept) for card in used_cards(draft).values())
     for key, count, most in (
         (("board", "spaces"), len(draft.board.spaces) if draft.board else 0, tables.SPACES),
         (("deeds",), len(used_deeds(draft)), state.DEEDS),
@@ -310,9 +310,9 @@ def chain(draft: Draft) -> int:
 
     def ends(card: schema.Card, at: int) -> Iterable[int]:
         match card:
-            case schema.AdvanceTo():
+            case cards.AdvanceTo():
                 yield positions[card.target]
-            case schema.MoveRelative():
+            case cards.MoveRelative():
                 yield (at + card.amount) % len(board)
             case _:
                 return

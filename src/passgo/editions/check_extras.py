@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.rules import state, tables
 
-from . import schema
+from . import cards, schema
 from .faults import Key
 from .reading import Draft, Reader
 from .used import on_board, shown_deeds, used_cards, used_deeds
@@ -23,16 +23,16 @@ SPACES: Final[dict[type[schema.Space], str]] = {
 }
 """The table that a space of each kind needs."""
 CARDS: Final[dict[type[schema.Card], str]] = {
-    schema.GainDollars: "dollars",
-    schema.OfferDollar: "dollars",
-    schema.CollectDividends: "companies",
-    schema.PayDividends: "companies",
-    schema.StockCrash: "companies",
-    schema.GainShare: "companies",
-    schema.KeepHalfPar: "companies",
-    schema.DrawVouchers: "vouchers",
-    schema.TakeVoucher: "vouchers",
-    schema.ReturnVoucher: "vouchers",
+    cards.GainDollars: "dollars",
+    cards.OfferDollar: "dollars",
+    cards.CollectDividends: "companies",
+    cards.PayDividends: "companies",
+    cards.StockCrash: "companies",
+    cards.GainShare: "companies",
+    cards.KeepHalfPar: "companies",
+    cards.DrawVouchers: "vouchers",
+    cards.TakeVoucher: "vouchers",
+    cards.ReturnVoucher: "vouchers",
 }
 """The table that a card of each effect needs."""
 KNOBS: Final = {"start_vouchers": "vouchers", "start_rolls": "roll_three"}
@@ -69,7 +69,7 @@ def _die(draft: Draft, reader: Reader) -> None:
 def _companies(draft: Draft, reader: Reader) -> None:
     """Cards name companies that there are, each once; dividends do not fall."""
     for name, card in used_cards(draft).items():
-        if isinstance(card, schema.CollectDividends | schema.PayDividends):
+        if isinstance(card, cards.CollectDividends | cards.PayDividends):
             for i, company in enumerate(card.companies):
                 key: Key = ("cards", name, "companies", i)
                 reader.refer(key, "companies", company)

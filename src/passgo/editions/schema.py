@@ -4,48 +4,33 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from passgo.rules.state import COMPANIES, ROLL_CARDS, TICKET_KINDS
+from passgo.rules.state import ROLL_CARDS, TICKET_KINDS
 from passgo.rules.tables import DIE8, DIVIDENDS, GROUP_SIZE, RENTS, SQUEEZE_SUMS
 
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
-"""Name of a deed, space, group, deck, card, company or voucher in the notation."""
-EditionId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*([-+][a-z][a-z0-9]*)*$")]
-Text = Annotated[str, Meta(min_length=1)]
-Money = Annotated[int, Meta(ge=0, le=100_000)]
-"""Whole dollars, or whatever the edition counts in."""
-Price = Annotated[int, Meta(ge=1, le=100_000)]
-PerCent = Annotated[int, Meta(ge=0, le=100)]
-Steps = Annotated[int, Meta(ge=-51, le=51)]
-Draws = Annotated[int, Meta(ge=0, le=9)]
-Pieces = Annotated[int, Meta(ge=0, le=100)]
-"""How many there are of something."""
-Confidence = Literal["verified", "likely", "assumption"]
-DeedKind = Literal["street", "railroad", "utility", "taxi"]
-BuildingKind = Literal["house", "hotel", "skyscraper", "depot", "stand"]
+from .basics import (
+    BuildingKind,
+    DeedKind,
+    Draws,
+    EditionId,
+    Entry,
+    Id,
+    Money,
+    Names,
+    PerCent,
+    Pieces,
+    Price,
+    Steps,
+    Text,
+)
+from .cards import Card
+
 Face = Literal["1", "2", "3", "bus", "mr_monopoly"]
 """A face of the red die."""
 
 BASE_OF_ANY: Final = "any"
 """`extends = "any"`: an overlay for every edition, added to a name after `+`."""
-
-
-class Names(Struct, forbid_unknown_fields=True):
-    """A name or text in each language."""
-
-    en: Text
-    fr: Text
-
-
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Anything whose origin is told."""
-
-    source: str
-    """A key of `[sources]`."""
-    confidence: Confidence
-    """verified: printed in the book, or two sources agree; likely: one source; assumption: our own."""
-    note: str = ""
 
 
 class Head(Entry, kw_only=True):
@@ -59,7 +44,7 @@ class Head(Entry, kw_only=True):
     currency: Text
     currency_after: bool = False
     """Whether the sign stands after the amount."""
-    starting_notes: list[tuple[Price, Annotated[int, Meta(ge=1, le=100)]]] = []
+    starting_notes: list[tuple[Price, Annotated[int, Meta(ge=1, le=100)]]] = field(default_factory=list)
     """How the starting cash is handed out: value of a note, and how many of it."""
     house: bool = False
     """House rules: no book says so."""
@@ -367,162 +352,6 @@ class Deck(Entry, kw_only=True):
     classic: Id = ""
     size: Annotated[int, Meta(ge=1, le=62)]
     cards: list[Id]
-
-
-class PlainCard(Entry, kw_only=True, tag_field="effect"):
-    """A card: its text in our own words."""
-
-    text: Names
-    classic: Id = ""
-
-
-class AdvanceTo(PlainCard, tag="advance_to", kw_only=True):
-    """Forward to a space; GO pays on the way."""
-
-    target: Id
-
-
-class AdvanceNearest(PlainCard, tag="advance_nearest", kw_only=True):
-    """Forward to the next deed of a kind; what an owner may ask there is plain, a multiple, or dice."""
-
-    target: DeedKind
-    rent: Literal["plain", "multiplied", "fresh_dice"]
-    amount: Annotated[int, Meta(ge=0, le=100)] = 0
-
-
-class MoveRelative(PlainCard, tag="move_relative", kw_only=True):
-    """So many spaces; below 0 backwards."""
-
-    amount: Steps
-
-
-class GoToJailCard(PlainCard, tag="go_to_jail", kw_only=True):
-    """To jail."""
-
-
-class CollectBank(PlainCard, tag="collect_bank", kw_only=True):
-    """The bank pays."""
-
-    amount: Price
-
-
-class PayBank(PlainCard, tag="pay_bank", kw_only=True):
-    """The drawer pays the bank."""
-
-    amount: Price
-
-
-class CollectEach(PlainCard, tag="collect_each", kw_only=True):
-    """Each other player pays the drawer."""
-
-    amount: Price
-
-
-class PayEach(PlainCard, tag="pay_each", kw_only=True):
-    """The drawer pays each other player."""
-
-    amount: Price
-
-
-class Repairs(PlainCard, tag="repairs", kw_only=True):
-    """The drawer pays the bank for each building he owns."""
-
-    house: Money
-    hotel: Money
-    skyscraper: Money = 0
-    depot: Money = 0
-    """For each depot, and each stand."""
-
-
-class KeepOutOfJail(PlainCard, tag="keep_out_of_jail", kw_only=True):
-    """Kept until it is used to leave jail."""
-
-
-class PayPerDeed(PlainCard, tag="pay_per_deed", kw_only=True):
-    """The drawer pays the bank for each deed he owns that is not mortgaged."""
-
-    amount: Price
-
-
-class Hurricane(PlainCard, tag="hurricane", kw_only=True):
-    """Takes a step of building from each deed of a group of another player."""
-
-
-class Tornado(PlainCard, tag="tornado", kw_only=True):
-    """Takes a step of building from each deed of one of the drawer's groups."""
-
-
-class GainDollars(PlainCard, tag="gain_dollars", kw_only=True):
-    """The bank gives so many Picsou dollars, as far as it has them."""
-
-    amount: Annotated[int, Meta(ge=1, le=10)]
-
-
-class OfferDollar(PlainCard, tag="offer_dollar", kw_only=True):
-    """One Picsou dollar may be bought at so many per cent of its value."""
-
-    amount: PerCent
-
-
-class CollectDividends(PlainCard, tag="collect_dividends", kw_only=True):
-    """The bank pays the dividends of these companies."""
-
-    companies: Annotated[list[Id], Meta(min_length=1, max_length=COMPANIES)]
-
-
-class PayDividends(PlainCard, tag="pay_dividends", kw_only=True):
-    """Shareholders of these companies pay the bank what their dividends would be."""
-
-    companies: Annotated[list[Id], Meta(min_length=1, max_length=COMPANIES)]
-
-
-class StockCrash(PlainCard, tag="stock_crash", kw_only=True):
-    """Everybody gives half of his shares of each company back."""
-
-
-class GainShare(PlainCard, tag="gain_share", kw_only=True):
-    """A share of the drawer's choice, free."""
-
-
-class DrawVouchers(PlainCard, tag="draw_vouchers", kw_only=True):
-    """So many travel vouchers are drawn."""
-
-    amount: Annotated[int, Meta(ge=1, le=9)]
-
-
-class TakeVoucher(PlainCard, tag="take_voucher", kw_only=True):
-    """A travel voucher is taken from another player."""
-
-
-class ReturnVoucher(PlainCard, tag="return_voucher", kw_only=True):
-    """A travel voucher goes back to the pile."""
-
-
-class SellHouse(PlainCard, tag="sell_house", kw_only=True):
-    """A house is sold back to the bank."""
-
-
-class KeepFreeHouse(PlainCard, tag="keep_free_house", kw_only=True):
-    """Kept until it is used for a house that costs nothing."""
-
-
-class KeepHalfPar(PlainCard, tag="keep_half_par", kw_only=True):
-    """Kept until a share is bought, which costs half its par."""
-
-
-class KeepHalfRent(PlainCard, tag="keep_half_rent", kw_only=True):
-    """Kept until rent is owed on a deed of this kind, of which half is paid."""
-
-    target: DeedKind
-
-
-Kept = KeepOutOfJail | KeepFreeHouse | KeepHalfPar | KeepHalfRent
-Card = (
-    AdvanceTo | AdvanceNearest | MoveRelative | GoToJailCard | CollectBank | PayBank | CollectEach | PayEach
-    | Repairs | KeepOutOfJail | PayPerDeed | Hurricane | Tornado | GainDollars | OfferDollar | CollectDividends
-    | PayDividends | StockCrash | GainShare | DrawVouchers | TakeVoucher | ReturnVoucher | SellHouse
-    | KeepFreeHouse | KeepHalfPar | KeepHalfRent
-)  # fmt: skip
 
 
 class Company(Entry, kw_only=True):
