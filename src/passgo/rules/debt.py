@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import events, frames
 from .kernel import rule
 from .money import half_down, pay
+from .picsou.papers import raisable_on_papers
 from .state import BANK, ESTATE, LEVELS, State
 from .tables import Tables
 
@@ -51,7 +52,7 @@ def settle_debt(s: State) -> bool:
     if s.out[debtor] != 0 or taker == debtor:
         frames.pop(s)
         return True
-    if s.cash[debtor] < amount:
+    if s.f_d[i] > 0 or s.cash[debtor] < amount:
         return False
     frames.pop(s)
     pay(s, debtor, taker, amount)
@@ -80,10 +81,20 @@ def resale_value(s: State, deed: int) -> int:
 @rule("bankrupt-definition", "debt-raise-cash")
 def raisable(s: State, E: Tables, seat: int) -> int:
     """The most cash a player can have without another's help: buildings sold, everything mortgaged."""
-    total = s.cash[seat]
+    total = s.cash[seat] + raisable_on_papers(s, E, seat)
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
             total += resale_value(s, deed)
             if not s.mortgaged[deed]:
                 total += E.deed_mortgage[deed]
+    return total
+
+
+@rule("rent-half-cash-half-property", "bankrupt-buildings-half")
+def raisable_without_deeds(s: State, E: Tables, seat: int) -> int:
+    """The most cash he can have and keep every deed free: buildings sold, papers sold or mortgaged."""
+    total = s.cash[seat] + raisable_on_papers(s, E, seat)
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat:
+            total += resale_value(s, deed)
     return total

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import cite, events, frames
 from .decks import put_under
 from .kernel import rule
+from .picsou.papers import void_estate
 from .players import survivors
 from .rent import drop_claim
 from .state import BANK, DEEDS, ESTATE, NONE, SEATS, State
@@ -37,6 +38,7 @@ def end_game(s: State, E: Tables, winners: int, why: int) -> None:
         s.todo[deed] = 0
         if s.owner[deed] == ESTATE:
             s.owner[deed] = BANK
+    void_estate(s, E)
     frames.push(s, frames.OVER, 0, winners, 0, 0, 0)
     for seat in range(s.players):
         if winners >> seat & 1:

@@ -29,7 +29,7 @@ DEBT: Final = 12  # a: amount · b: creditor · c: rule id number · d: what is 
 OVER: Final = 13  # a: the winners (bits)
 DEALING: Final = 14  # –
 DRAW: Final = 15  # a: pile · b: how many are still drawn
-UTILITY_DIE: Final = 16  # seat: mover · b, c, d as of LAND
+UTILITY_DIE: Final = 16  # seat: mover · a, b, c, d as of LAND
 ROLL_THREE: Final = 17  # seat: thrower
 SQUEEZE: Final = 18  # seat: thrower
 
@@ -48,6 +48,9 @@ MOVED: Final = 5
 CHOOSE: Final = 6
 RIDDEN: Final = 7  # a travel voucher has moved the player · c: the step to go on at
 LAST_CALL: Final = 8  # nothing is left but a travel voucher he may play
+
+# and of LAND: vouchers were drawn on arrival, the rest of the space is still to come
+ARRIVED: Final = 9
 
 # what a CHOICE is about
 TAX: Final = 0  # b: the space

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .kernel import rule
-from .state import HOTEL_LEVEL, State
+from .state import HOTEL_LEVEL, SKYSCRAPER_LEVEL, State
 from .tables import GROUP_SIZE, Tables
 
 
@@ -48,8 +48,8 @@ def any_mortgaged(s: State, E: Tables, group: int) -> bool:
 
 @rule()
 def lowest_level(s: State, E: Tables, group: int) -> int:
-    """The least built lot of the group: houses, or 5 for a hotel."""
-    lowest = HOTEL_LEVEL
+    """The least built lot of the group: houses, 5 for a hotel, 6 for a skyscraper."""
+    lowest = SKYSCRAPER_LEVEL
     for k in range(E.group_size[group]):
         lowest = min(lowest, s.level[E.group_member[group * GROUP_SIZE + k]])
     return lowest
