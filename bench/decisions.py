@@ -15,21 +15,25 @@ from collections.abc import Callable
 
 import numpy as np
 
+from passgo.bots.policy import Policy
+from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
 from passgo.editions import find_edition
 from passgo.rules.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 from passgo.rules.setup import start
 from passgo.rules.state import SEATS, State
-from passgo.sim.compiled import compiled_run
-from passgo.sim.driver import RANDOM, RULES, play
+from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.driver import PACE, play
+from passgo.sim.machine import machine_code
 
 TABLES = find_edition("us1973").tables
 PLAYERS = 4
 TURNS = 300
+RANDOM, RULES = policy("random"), policy("rules")
 
 
-def interpreted(bot: int, first: int, games: int) -> int:
+def interpreted(bot: Policy, first: int, games: int) -> int:
     """Play some games in the interpreter; the number of moves made."""
     moves = 0
     for g in range(first, first + games):
@@ -38,31 +42,31 @@ def interpreted(bot: int, first: int, games: int) -> int:
         rng, dice = [0] * WORDS, [0] * WORDS
         seed(rng, 2 * g)
         seed(dice, 2 * g + 1)
-        play(s, TABLES, [bot] * SEATS, TURNS, [0] * MOST_MOVES, Deal(), rng, dice, False)
+        play(s, TABLES, [bot] * SEATS, TURNS, [0] * PACE, [0] * MOST_MOVES, Deal(), rng, dice, False)
         moves += s.moves
     return moves
 
 
-def compiled(bot: int, first: int, games: int) -> int:
+def compiled(bot: Policy, first: int, games: int) -> int:
     """Play the same games in machine code; the number of moves made."""
     return int(
-        compiled_run()(
+        machine_code(run_games)(
             np.zeros(2, State.DTYPE),
             TABLES.to_record(),
             np.zeros(1, Deal.DTYPE),
-            np.full(SEATS, bot, np.int64),
+            line_up([bot]),
             PLAYERS,
             first,
             games,
             TURNS,
-            np.zeros(MOST_MOVES + 2 * WORDS, np.int64),
+            np.zeros(SCRATCH, np.int64),
             False,
-            np.zeros(4 * games, np.int64),
+            np.zeros(RESULTS * games, np.int64),
         )
     )
 
 
-def measure(way: Callable[[int, int, int], int], bot: int, games: int, runs: int) -> list[float]:
+def measure(way: Callable[[Policy, int, int], int], bot: Policy, games: int, runs: int) -> list[float]:
     """Moves a second of each run."""
     speeds: list[float] = []
     for run in range(runs):

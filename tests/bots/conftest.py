@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 import pytest
 
+from passgo.bots.policy import Policies, Policy
 from passgo.bots.rng import WORDS, seed
 from passgo.editions import Edition, find_edition
 from passgo.rules.deal import Deal
 from passgo.rules.engine import MOST_MOVES
+from passgo.rules.kernel import Records, entry
 from passgo.rules.setup import start
-from passgo.rules.state import SEATS, State
+from passgo.rules.state import State
 from passgo.rules.tables import Tables
-from passgo.sim.compiled import compiled_run
+from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
 from passgo.sim.driver import FINISHED, play
+from passgo.sim.machine import machine_code
 
 
 class Results(NamedTuple):
@@ -28,13 +31,22 @@ class Results(NamedTuple):
     winner: np.ndarray
 
 
+@entry
 def rotate(
-    states: Any, editions: Any, deals: Any, bots: Any, players: int, games: int, scratch: Any, winners: Any
+    states: Records[State],
+    editions: Records[Tables],
+    deals: Records[Deal],
+    policies: Policies,
+    players: int,
+    games: int,
+    scratch: list[int],
+    winners: list[int],
 ) -> None:
     """Games that each seat begins in turn; `winners` receives the winners (bits), or −1 when a game is cut."""
     room = scratch[:MOST_MOVES]
     rng = scratch[MOST_MOVES : MOST_MOVES + WORDS]
     dice = scratch[MOST_MOVES + WORDS : MOST_MOVES + 2 * WORDS]
+    pace = scratch[MOST_MOVES + 2 * WORDS :]
     for g in range(games):
         states[0] = states[1]
         s = states[0]
@@ -44,7 +56,7 @@ def rotate(
         seed(rng, 900_000 + 2 * g)
         seed(dice, 900_001 + 2 * g)
         winners[g] = -1
-        if play(s, editions[0], bots, 500 * players, room, deals[0], rng, dice, False) == FINISHED:
+        if play(s, editions[0], policies, 500 * players, pace, room, deals[0], rng, dice, False) == FINISHED:
             winners[g] = s.f_a[0]
 
 
@@ -53,36 +65,29 @@ class Arena:
 
     def __init__(self, E: Tables) -> None:
         self.editions = E.to_record()
-        self.run = compiled_run()
+        self.run = machine_code(run_games)
         self.states = np.zeros(2, State.DTYPE)
 
-    def play(self, bots: list[int], first: int, games: int, most_turns: int = 1_000_000) -> Results:
+    def play(self, bots: Sequence[Policy], first: int, games: int, most_turns: int = 1_000_000) -> Results:
         """Games number `first` and on, with these bots in the seats in order."""
-        seats = np.array([*bots, *[0] * (SEATS - len(bots))], np.int64)
-        results = np.zeros(4 * games, np.int64)
-        scratch = np.zeros(MOST_MOVES + 2 * WORDS, np.int64)
+        results = np.zeros(RESULTS * games, np.int64)
+        scratch = np.zeros(SCRATCH, np.int64)
         self.states[:] = np.zeros(2, State.DTYPE)
         self.run(
-            self.states, self.editions, np.zeros(1, Deal.DTYPE), seats,
+            self.states, self.editions, np.zeros(1, Deal.DTYPE), line_up(bots),
             len(bots), first, games, most_turns, scratch, True, results,
         )  # fmt: skip
-        ended, turns, moves, winners = results.reshape(games, 4).T
+        ended, turns, moves, winners = results.reshape(games, RESULTS).T
         return Results(ended, turns, moves, np.log2(np.maximum(winners, 1)).astype(int))
 
-    def play_from_each_seat(self, bots: list[int], games: int) -> np.ndarray:
+    def play_from_each_seat(self, bots: Sequence[Policy], games: int) -> np.ndarray:
         """The winner's seat, game by game; the seats take turns in beginning."""
-        numba = importlib.import_module("numba")
-        i64 = numba.types.int64
-        records = [numba.from_dtype(table.DTYPE)[::1] for table in (State, Tables, Deal)]
-        compiled = numba.njit([(*records, i64[::1], i64, i64, i64[::1], i64[::1])], error_model="numpy")(
-            rotate
-        )
         winners = np.zeros(games, np.int64)
-        scratch = np.zeros(MOST_MOVES + 2 * WORDS, np.int64)
+        scratch = np.zeros(SCRATCH, np.int64)
         self.states[:] = np.zeros(2, State.DTYPE)
-        seats = np.array([*bots, *[0] * (SEATS - len(bots))], np.int64)
-        compiled(
-            self.states, self.editions, np.zeros(1, Deal.DTYPE), seats, len(bots), games, scratch, winners
+        machine_code(rotate)(
+            self.states, self.editions, np.zeros(1, Deal.DTYPE), line_up(bots),
+            len(bots), games, scratch, winners,
         )  # fmt: skip
         return np.where(winners > 0, np.log2(np.maximum(winners, 1)).astype(int), -1)
 

@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from bots.conftest import Arena
+from passgo.bots.policy import Policy
+from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
 from passgo.rules.deal import Deal
 from passgo.rules.engine import MOST_MOVES, is_over
@@ -13,25 +15,26 @@ from passgo.rules.setup import start
 from passgo.rules.state import SEATS, State
 from passgo.rules.tables import Tables
 from passgo.sim.compiled import STREAMS
-from passgo.sim.driver import BROKEN, CAPPED, FINISHED, ILLEGAL, RANDOM, RULES, play
+from passgo.sim.driver import BROKEN, CAPPED, FINISHED, ILLEGAL, PACE, play
 
 ROUNDS = 500
+RANDOM, RULES = policy("random"), policy("rules")
 
 
-def interpreted(E: Tables, bots: list[int], game: int, most_turns: int) -> tuple[int, State]:
+def interpreted(E: Tables, bots: list[Policy], game: int, most_turns: int) -> tuple[int, State]:
     """The same game that the compiled driver plays as number `game`."""
     s = State()
     start(s, E, len(bots))
     rng, dice = [0] * WORDS, [0] * WORDS
     seed(rng, STREAMS * game)
     seed(dice, STREAMS * game + 1)
-    seats = [*bots, *[0] * (SEATS - len(bots))]
-    return play(s, E, seats, most_turns, [0] * MOST_MOVES, Deal(), rng, dice, False), s
+    seats = [*bots, *[RANDOM] * (SEATS - len(bots))]
+    return play(s, E, seats, most_turns, [0] * PACE, [0] * MOST_MOVES, Deal(), rng, dice, False), s
 
 
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize("bot", [RANDOM, RULES])
-def test_no_bot_makes_an_illegal_move(arena: Arena, players: int, bot: int) -> None:
+def test_no_bot_makes_an_illegal_move(arena: Arena, players: int, bot: Policy) -> None:
     ended = arena.play([bot] * players, 1000 * players, 60, 400 * players).ended
     assert set(ended) <= {FINISHED, CAPPED}
     assert ILLEGAL not in ended

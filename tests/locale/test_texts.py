@@ -33,13 +33,17 @@ SAMPLES: dict[str, list[str | int]] = {
 
 
 class Variables(Visitor):
-    """Collects the variables a text names."""
+    """Collects the variables a text names, and the texts it takes in."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.texts: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.texts.add(node.id.name)
 
 
 class Words(Visitor):
@@ -59,14 +63,17 @@ def resource(language: str) -> ast.Resource:
 
 @cache
 def variables(language: str) -> dict[str, set[str]]:
-    """The variables of every message."""
-    found: dict[str, set[str]] = {}
+    """The variables of every message, those of the messages it takes in among them."""
+    seen: dict[str, Variables] = {}
     for entry in resource(language).body:
         if isinstance(entry, ast.Message):
-            visitor = Variables()
+            seen[entry.id.name] = visitor = Variables()
             visitor.visit(entry)
-            found[entry.id.name] = visitor.names
-    return found
+
+    def named(key: str) -> set[str]:
+        return seen[key].names.union(*(named(text) for text in seen[key].texts))
+
+    return {key: named(key) for key in seen}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,10 +206,10 @@ def test_french_marks_have_their_no_break_spaces():
         (
             "en",
             "event-shortage",
-            {"seat": "Ann", "building": "house", "left": 1},
-            "The Bank has one house left: all who could build say how many they want.",
+            {"seat": "Ann", "building": "house", "count": 1},
+            "The Bank has 1 house left: all who could build say how many they want.",
         ),
-        ("fr", "event-wanted", {"seat": "Ann", "building": "hotel", "count": 0}, "Ann ne veut pas d’hôtel."),
+        ("fr", "event-wanted", {"seat": "Ann", "building": "hotel", "count": 0}, "Ann ne veut aucun hôtel."),
         ("fr", "event-wanted", {"seat": "Ann", "building": "house", "count": 3}, "Ann veut 3 maisons."),
         (
             "fr",
@@ -218,8 +225,9 @@ def test_french_marks_have_their_no_break_spaces():
             {"seat": "Ann", "space": "Chemin de fer B. & O."},
             "Ann n’a rien d’autre à faire sur Chemin de fer B. & O.",
         ),
-        ("en", "building-house", {"count": 1}, "1 house"),
-        ("fr", "building-house", {"count": 0}, "0 maison"),
+        ("en", "building-counted", {"building": "house", "count": 1}, "1 house"),
+        ("fr", "building-counted", {"building": "house", "count": 0}, "0 maison"),
+        ("en", "ticket-stock", {}, "Houses, hotels"),
         ("fr", "building-level", {"level": 5}, "un hôtel"),
     ],
 )  # fmt: skip

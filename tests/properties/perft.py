@@ -14,10 +14,10 @@ from typing import Any, Final
 import numpy as np
 
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
-from passgo.rules.kernel import compile_rules
 from passgo.rules.state import SEATS, TABLE, State
 from passgo.rules.tables import Tables
 from passgo.sim import compiled
+from passgo.sim.machine import compile_rules
 
 DEEPEST: Final = 12
 

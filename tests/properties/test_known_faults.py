@@ -16,7 +16,7 @@ from passgo.rules.deal import Deal
 from passgo.rules.engine import apply, why_not
 from passgo.rules.state import HOUSE
 from passgo.rules.tables import STREET, UTILITY, Tables
-from passgo.rules.trade import table_deal
+from properties import walk
 from properties.positions import random_position
 
 HEAD = 'edition = "us1973"\nplayers = ["Ann", "Bob", "Cleo"]\n'
@@ -202,7 +202,7 @@ def test_no_bot_sells_a_complete_group_for_utilities(tables: Tables) -> None:
                     s.owner[deed] = 1
                 elif E.deed_kind[deed] == UTILITY:
                     s.owner[deed] = 0
-            table_deal(s, 0, 1, cash, 0, utilities(E), deeds, 0, 0)
+            walk.Deal(0, 1, cash, 0, utilities(E), deeds).lay(s)
             offer = moves.code(moves.OFFER, 0, 1)
             assert not why_not(s, E, offer)
             apply(s, E, offer)

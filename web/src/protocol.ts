@@ -465,12 +465,6 @@ export interface RuleInfo {
   text: Record<string, string>;
 }
 
-/** What a kind of building is called, one and several. */
-export interface BuildingInfo {
-  one: Record<string, string>;
-  many: Record<string, string>;
-}
-
 /** Other names, by id, of spaces, deeds, groups and decks, and texts of cards. */
 export interface NameSetInfo {
   id: string;
@@ -503,8 +497,8 @@ export interface EditionInfo {
   cards: CardInfo[];
   /** By rule id; a rule that a variant does away with stands here with the text of what takes its place. */
   rules: Record<string, RuleInfo>;
-  /** What `house` and `hotel` are called, where otherwise. */
-  buildings: Record<string, BuildingInfo>;
+  /** How sentences name its buildings, where not houses and hotels: Fluent terms by language. */
+  terms: Record<string, string>;
   /** Other names that a screen may show instead: they change no rule, no id and no record. */
   name_sets: NameSetInfo[];
 }

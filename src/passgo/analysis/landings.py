@@ -1,35 +1,50 @@
 """How often each space is where a move ends: the exact Markov chain of an edition's board, dice and cards.
 
-A move is one throw and all that follows from it. The chain knows where the token stands and how many
-doubles in a row brought it there; it assumes that a prisoner leaves at once by fine or card, and that
-every card is drawn from a full, shuffled pile, so that cards have no memory. What players own does not
-matter to it. The method is Truman Collins's, whose published table for the American board of old it meets.
+A move is one throw and all that follows from it. The chain knows where the token stands, how many doubles
+in a row brought it there, and how long a prisoner has been in; what players own does not matter to it.
+It reads the tables of the edition and nothing else. Three things it takes to be simpler than they are:
+
+- every card is drawn from a full, shuffled pile, so that cards have no memory;
+- with the red die, every token has been past GO, every deed is owned, and a mover with a choice (a bus,
+  three of a kind) takes each of the ways that are open to him equally often;
+- what moves a token by a player's wish, or by rules that `left_out` names, does not happen.
+
+The method is Truman Collins's, whose published table for the American board of old it meets.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from itertools import product
+from typing import Any, Final, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from passgo.rules.cards import steps_to_nearest
+from passgo.rules.speed_die import asks_how_far, counted_red, dice_total, is_triple
 from passgo.rules.state import NONE
 from passgo.rules.tables import (
     ADVANCE_NEAREST,
     ADVANCE_TO,
+    BUS,
     CARD_SPACE,
     GO_TO_JAIL,
     GO_TO_JAIL_SPACE,
+    KEEP_OUT_OF_JAIL,
     MOVE_RELATIVE,
+    MR_MONOPOLY,
+    PARKING_SPACE,
     Tables,
 )
 
 Vector = npt.NDArray[np.floating[Any]]
 Matrix = npt.NDArray[np.floating[Any]]
 
+Jail = Literal["leave", "stay"]
+"""What a prisoner does: leaves by fine or card as soon as the book lets him, or throws as long as it does."""
+
 DOUBLES_TO_JAIL: Final = 3
-FACES: Final = 6
+FACES: Final = range(1, 7)
 
 
 class Landings(NamedTuple):
@@ -38,14 +53,35 @@ class Landings(NamedTuple):
     spaces: Vector
     """By space, the share of moves that end there; on the jail's space as a visitor."""
     in_jail: float
-    """The share of moves that end in jail."""
+    """The share of moves that end in jail, vain throws for doubles among them."""
 
 
-def landings(E: Tables) -> Landings:
+class Throw(NamedTuple):
+    """One way the dice can fall for a mover outside jail: how likely, and whether it counts as doubles."""
+
+    share: float
+    doubles: bool
+    ways: tuple[int, ...]
+    """The counts he may move by, equally likely here."""
+    anywhere: bool
+    """Three of a kind: any space is as good a way as the one count."""
+    goes_on: bool
+    """Mr Monopoly leads on to the next property."""
+
+
+def landings(E: Tables, jail: Jail = "leave") -> Landings:
     """The long-run shares of an edition's board."""
-    places = E.spaces + 1  # in jail comes last
-    share = stationary(moves_between(E)).reshape(DOUBLES_TO_JAIL, places).sum(axis=0)
-    return Landings(share[: E.spaces], float(share[E.spaces]))
+    share = stationary(moves_between(E, jail))
+    free = DOUBLES_TO_JAIL * E.spaces
+    return Landings(share[:free].reshape(DOUBLES_TO_JAIL, E.spaces).sum(axis=0), float(share[free:].sum()))
+
+
+def left_out(E: Tables) -> tuple[bool, bool]:
+    """Whether the edition has spaces, and cards, that may move a token in ways the chain does not know."""
+    return (
+        any(kind > PARKING_SPACE for kind in E.space_kind[: E.spaces]),
+        any(effect > KEEP_OUT_OF_JAIL for effect in E.card_effect[: E.cards]),
+    )
 
 
 def stationary(moves: Matrix) -> Vector:
@@ -56,27 +92,94 @@ def stationary(moves: Matrix) -> Vector:
     return np.maximum(share, 0.0)  # what nobody reaches comes out as some 1e-15 on either side of nothing
 
 
-def moves_between(E: Tables) -> Matrix:
-    """From (doubles so far, place) to the same after one move; row and column `doubles × places + place`."""
-    places = E.spaces + 1
-    in_jail = E.spaces
+def moves_between(E: Tables, jail: Jail = "leave") -> Matrix:
+    """From each state to each after one move, a row for each origin.
+
+    The states are (doubles so far, space) at `doubles × spaces + space`, then a prisoner's turns to come.
+    """
+    free = DOUBLES_TO_JAIL * E.spaces
+    chain = np.zeros((free + E.jail_tries, free + E.jail_tries))
     end = ends(E)
-    chain = np.zeros((DOUBLES_TO_JAIL * places, DOUBLES_TO_JAIL * places))
+    throws = list(ways_to_throw(E))
     for doubles in range(DOUBLES_TO_JAIL):
-        for place in range(places):
-            origin = E.jail_space if place == in_jail else place
-            row = chain[doubles * places + place]
-            for first in range(FACES):
-                for second in range(FACES):
-                    reached = end[(origin + first + second + 2) % E.spaces].copy()
-                    again = doubles + 1 if first == second else 0
-                    if again == DOUBLES_TO_JAIL:
-                        reached[:] = 0.0
-                        reached[in_jail] = 1.0
-                    row[in_jail] += reached[in_jail] / FACES**2  # a prisoner's turn is over
-                    again %= DOUBLES_TO_JAIL
-                    row[again * places : again * places + E.spaces] += reached[: E.spaces] / FACES**2
+        for space in range(E.spaces):
+            chain[doubles * E.spaces + space] = ordinary_move(E, end, throws, space, doubles)
+    for turn in range(1, E.jail_tries + 1):
+        pays = jail == "leave" and turn <= E.fine_before_throw
+        chain[free + turn - 1] = (
+            ordinary_move(E, end, throws, E.jail_space, 0) if pays else jail_move(E, end, turn)
+        )
     return chain
+
+
+def ordinary_move(E: Tables, end: Matrix, throws: list[Throw], origin: int, doubles: int) -> Vector:
+    """Where a throw from `origin`, after so many doubles in this turn, leads: a row of the chain."""
+    free = DOUBLES_TO_JAIL * E.spaces
+    row = np.zeros(free + E.jail_tries)
+    for throw in throws:
+        again = doubles + 1 if throw.doubles else 0
+        if again == DOUBLES_TO_JAIL:
+            row[free] += throw.share
+            continue
+        reached = throw.share * chosen_ends(E, end, throw, origin)
+        if throw.goes_on:
+            reached = go_on(E, reached)
+        row[free] += reached[E.spaces]
+        row[again * E.spaces : (again + 1) * E.spaces] += reached[: E.spaces]
+    return row
+
+
+def jail_move(E: Tables, end: Matrix, turn: int) -> Vector:
+    """Where a prisoner's throw for doubles leads on his `turn`-th turn in jail; the last one is fined and moves."""
+    free = DOUBLES_TO_JAIL * E.spaces
+    row = np.zeros(free + E.jail_tries)
+    for first, second in product(FACES, FACES):
+        if first == second or turn == E.jail_tries:
+            reached = end[(E.jail_space + first + second) % E.spaces] / len(FACES) ** 2
+            row[: E.spaces] += reached[: E.spaces]
+            row[free] += reached[E.spaces]
+        else:
+            row[free + turn] += 1 / len(FACES) ** 2
+    return row
+
+
+def ways_to_throw(E: Tables) -> list[Throw]:
+    """Every way the dice can fall, the red die among them where the edition has one."""
+    reds = E.speed_faces if E.speed_die else [0]
+    throws: list[Throw] = []
+    for first, second, red in product(FACES, FACES, reds):
+        triple = is_triple(first, second, red)
+        face = counted_red(E, first, second, red)
+        ways = (dice_total(first, second, face),)
+        if asks_how_far(E, first, second, red):
+            ways = (first + second,) if red != BUS else tuple({first, second, first + second})
+        doubles = first == second and (bool(E.triple_grants_throw) or not triple)
+        share = 1 / (len(FACES) ** 2 * len(reds))
+        throws.append(Throw(share, doubles, ways, triple, face == MR_MONOPOLY))
+    return throws
+
+
+def chosen_ends(E: Tables, end: Matrix, throw: Throw, origin: int) -> Vector:
+    """Where the move ends, over the ways that the mover may choose from."""
+    targets = [(origin + way) % E.spaces for way in throw.ways]
+    if throw.anywhere:
+        targets += range(E.spaces)
+    return end[targets].mean(axis=0)
+
+
+def go_on(E: Tables, reached: Vector) -> Vector:
+    """Mr Monopoly leads whoever is not in jail on to the next property, where nothing moves him further."""
+    further = np.zeros_like(reached)
+    further[E.spaces] = reached[E.spaces]
+    for space in range(E.spaces):
+        further[next_property(E, space)] += reached[space]
+    return further
+
+
+def next_property(E: Tables, space: int) -> int:
+    """The next space ahead that holds a deed."""
+    ahead = ((space + steps) % E.spaces for steps in range(1, E.spaces + 1))
+    return next(target for target in ahead if E.space_deed[target] != NONE)
 
 
 def ends(E: Tables) -> Matrix:

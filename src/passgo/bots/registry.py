@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -11,15 +10,12 @@ from passgo.game.move import Deal as Content
 from passgo.game.move import items
 from passgo.rules import moves
 from passgo.rules.deal import Deal
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
+from passgo.rules.engine import MOST_MOVES
 
+from .policy import Policy
 from .random_bot import choose_random
 from .rng import WORDS, seed
 from .rules_bot import choose_by_rules
-
-Policy = Callable[[State, Tables, int, list[int], int, Deal, list[int]], int]
-"""`(s, E, seat, legal, n, deal, rng) -> code`; 0 for no wish to act."""
 
 TRIES: Final = 4
 """How often a bot is asked again that would rather make an offer than answer."""
@@ -62,11 +58,11 @@ class Bot:
 
     def _ask(self, game: Game, seat: int, rng: Random) -> Move | None:
         s = game.state.copy()
-        legal = game.legal_codes(seat)
+        room = [0] * MOST_MOVES
         deal = Deal()
         words = [0] * WORDS
         seed(words, rng.getrandbits(32))
-        code = self._policy(s, game.edition.tables, seat, legal, len(legal), deal, words)
+        code = self._policy(s, game.edition.tables, seat, room, deal, words)
         if not code:
             return None
         if moves.kind_of(code) != moves.OFFER:
@@ -86,6 +82,11 @@ def names() -> list[str]:
 
 def find(name: str) -> Bot:
     """The bot of a name. Raises UnknownBot."""
+    return Bot(policy(name))
+
+
+def policy(name: str) -> Policy:
+    """The plain function that a bot is. Raises UnknownBot."""
     if name not in POLICIES:
         raise UnknownBot(name)
-    return Bot(POLICIES[name])
+    return POLICIES[name]

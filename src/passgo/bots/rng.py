@@ -15,14 +15,29 @@ WORDS: Final = 4
 
 
 @rule()
+def scramble(x: int) -> int:
+    """A word whose every bit hangs on every bit of `x`; different words stay different."""
+    z = (x ^ x >> 16) * 0x21F0AAAD & MASK
+    z = (z ^ z >> 15) * 0x735A2D97 & MASK
+    return z ^ z >> 15
+
+
+@rule()
 def seed(rng: list[int], number: int) -> None:
     """Fill the four words from a number; neighbouring numbers give unrelated streams."""
     x = number & MASK
     for k in range(WORDS):
         x = (x + 0x1E3779B9) & MASK
-        z = (x ^ x >> 16) * 0x21F0AAAD & MASK
-        z = (z ^ z >> 15) * 0x735A2D97 & MASK
-        rng[k] = z ^ z >> 15
+        rng[k] = scramble(x)
+    rng[0] |= 1
+
+
+@rule()
+def seed_stream(rng: list[int], run: int, stream: int) -> None:
+    """Fill the four words for one of many streams of a run; other runs have other streams."""
+    seed(rng, run)
+    for k in range(WORDS):
+        rng[k] = scramble((rng[k] + stream) & MASK)
     rng[0] |= 1
 
 

@@ -100,17 +100,7 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
 @rule("trade-any-time")
 def may_offer(s: State, E: Tables, seat: int, deal: Deal) -> bool:
     """Would the rules admit this offer now?"""
-    table_deal(
-        s,
-        seat,
-        deal.receiver,
-        deal.give_cash,
-        deal.take_cash,
-        deal.give_deeds,
-        deal.take_deeds,
-        deal.give_cards,
-        deal.take_cards,
-    )
+    table_deal(s, seat, deal)
     refusal = why_not(s, E, moves.code(moves.OFFER, seat, deal.receiver))
     clear_deal(s)
     return refusal == 0

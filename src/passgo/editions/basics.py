@@ -10,6 +10,8 @@ Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 """Name of a deed, space, group, deck, card, company or voucher in the notation."""
 EditionId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*([-+][a-z][a-z0-9]*)*$")]
 Text = Annotated[str, Meta(min_length=1)]
+Word = Annotated[str, Meta(pattern=r"^[^{}\n]+$")]
+"""A word that the sentences of the screens take in; braces mean something to them."""
 Money = Annotated[int, Meta(ge=0, le=100_000)]
 """Whole dollars, or whatever the edition counts in."""
 Price = Annotated[int, Meta(ge=1, le=100_000)]
@@ -28,6 +30,13 @@ class Names(Struct, forbid_unknown_fields=True):
 
     en: Text
     fr: Text
+
+
+class Words(Struct, forbid_unknown_fields=True):
+    """A word for the middle of a sentence, in each language."""
+
+    en: Word
+    fr: Word
 
 
 class Entry(Struct, forbid_unknown_fields=True, kw_only=True):

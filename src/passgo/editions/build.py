@@ -97,7 +97,10 @@ def build(draft: Draft, merged: Merged) -> Edition:
         ),
         replaced=MappingProxyType({name: r.replaced_by for name, r in draft.rules.items() if r.replaced_by}),
         buildings=MappingProxyType(
-            {name: BuildingText(_names(b.one), _names(b.many)) for name, b in draft.buildings.items()}
+            {
+                name: BuildingText(*(_names(getattr(b, form)) for form in BuildingText._fields))
+                for name, b in draft.buildings.items()
+            }
         ),
         name_sets=MappingProxyType({name: _name_set(names) for name, names in draft.name_sets.items()}),
         files=tuple(merged.files),

@@ -12,7 +12,7 @@ from . import cards, schema
 from .check_extras import check_extras
 from .faults import Key
 from .reading import Draft, Reader
-from .used import kind_of, members_of, on_board, roll_ids, used_cards, used_decks, used_deeds
+from .used import figure, kind_of, members_of, on_board, roll_ids, used_cards, used_decks, used_deeds
 
 RESERVED: Final = frozenset({
     "roll", "buy", "decline", "open", "bid", "pass", "claim", "waive", "tax", "fine", "use", "move",
@@ -260,20 +260,15 @@ def _sizes(draft: Draft, reader: Reader) -> None:
 
 def _figures(draft: Draft, reader: Reader) -> None:
     """Figures that depend on one another."""
-
-    def value(name: str) -> int | None:
-        knob = draft.knobs.get(name)
-        return knob.value if knob is not None and isinstance(knob.value, int) else None
-
-    least, most = value("min_players"), value("max_players")
+    least, most = figure(draft, "min_players"), figure(draft, "max_players")
     if least is not None and most is not None and least > most:
         reader.fault(("knobs", "min_players", "value"), str(least), f"at most {most}, which is max_players")
-    tries, fine = value("jail_tries"), value("fine_before_throw")
+    tries, fine = figure(draft, "jail_tries"), figure(draft, "fine_before_throw")
     if tries is not None and fine is not None and fine > tries:
         reader.fault(
             ("knobs", "fine_before_throw", "value"), str(fine), f"at most {tries}, which is jail_tries"
         )
-    cash = value("starting_cash")
+    cash = figure(draft, "starting_cash")
     if draft.head and draft.head.starting_notes and cash is not None:
         key = ("edition", "starting_notes")
         total = sum(note * count for note, count in draft.head.starting_notes)

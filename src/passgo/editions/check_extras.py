@@ -11,7 +11,7 @@ from passgo.rules import state, tables
 from . import cards, schema
 from .faults import Key
 from .reading import Draft, Reader
-from .used import on_board, shown_deeds, used_cards, used_deeds
+from .used import figure, on_board, shown_deeds, used_cards, used_deeds
 
 SPACES: Final[dict[type[schema.Space], str]] = {
     schema.Vouchers: "vouchers",
@@ -122,8 +122,7 @@ def _squeeze(draft: Draft, reader: Reader) -> None:
     """There is an amount for every sum of the dice that are thrown."""
     if draft.squeeze_play is None:
         return
-    red = draft.knobs.get("squeeze_red")
-    rows = ROWS[bool(red and red.value)]
+    rows = ROWS[bool(figure(draft, "squeeze_red"))]
     if len(draft.squeeze_play.pays) != rows:
         found = f"{len(draft.squeeze_play.pays)} entries"
         reader.fault(("squeeze_play", "pays"), found, f"{rows}, one for each sum from 2 to {rows + 1}")
@@ -149,8 +148,7 @@ def _wants(draft: Draft) -> Iterator[tuple[Key, str]]:
         if type(card) in CARDS:
             yield ("cards", name), CARDS[type(card)]
     for name, table in KNOBS.items():
-        knob = draft.knobs.get(name)
-        if knob is not None and knob.value:
+        if figure(draft, name):
             yield ("knobs", name, "value"), table
 
 
@@ -169,13 +167,13 @@ def _sizes(draft: Draft, reader: Reader) -> None:
     ):
         if count > most:
             reader.fault(key, f"{count} entries", f"at most {most}")
-    players = draft.knobs.get("max_players")
+    players = figure(draft, "max_players")
     pieces = {
         "start_vouchers": sum(voucher.count for voucher in draft.vouchers.values()),
         "start_rolls": len(draft.roll_three.cards) if draft.roll_three else 0,
     }
     for name, count in pieces.items():
-        knob = draft.knobs.get(name)
-        if count and knob and players and knob.value * players.value > count:
-            allowed = f"at most {count // players.value}, for there are {count} of them"
-            reader.fault(("knobs", name, "value"), str(knob.value), allowed)
+        each = figure(draft, name)
+        if count and each and players and each * players > count:
+            allowed = f"at most {count // players}, for there are {count} of them"
+            reader.fault(("knobs", name, "value"), str(each), allowed)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from passgo import locale
 from passgo.rules.tables import Tables
 
 Names = Mapping[str, str]
@@ -50,10 +51,14 @@ class KnobInfo(NamedTuple):
 
 
 class BuildingText(NamedTuple):
-    """What a kind of building is called."""
+    """What a kind of building is called, in every form that sentences need; see `schema.Building`."""
 
     one: Names
     many: Names
+    a: Names
+    no: Names
+    the: Names
+    of: Names
 
 
 class NameSet(NamedTuple):
@@ -119,6 +124,15 @@ class Edition:
     name_sets: Mapping[str, NameSet]
     files: tuple[str, ...]
     """The files it was made of, base first."""
+
+    def terms(self, language: str) -> str:
+        """How sentences name its buildings, for `passgo.locale`; empty where by their usual names."""
+        return locale.terms(
+            {
+                kind: {form: name[language] for form, name in text._asdict().items()}
+                for kind, text in self.buildings.items()
+            }
+        )
 
     def name(self, word: str, language: str = "en") -> str:
         """The name (or card text) of an id in a language; raises UnknownId."""

@@ -23,6 +23,7 @@ from .basics import (
     Price,
     Steps,
     Text,
+    Words,
 )
 from .cards import Card
 
@@ -193,8 +194,18 @@ class Stock(Entry, kw_only=True):
 class Building(Entry, kw_only=True):
     """What the edition calls one building of a kind, and several, if not house, hotel and so on."""
 
-    one: Names
-    many: Names
+    one: Words
+    """Luxury box, loge de luxe."""
+    many: Words
+    """Luxury boxes, loges de luxe."""
+    a: Words
+    """A luxury box, une loge de luxe."""
+    no: Words
+    """No luxury box, aucune loge de luxe."""
+    the: Words
+    """The luxury box, la loge de luxe."""
+    of: Words
+    """Of luxury boxes, de loges de luxe."""
 
 
 class Board(Entry, kw_only=True):

@@ -67,3 +67,9 @@ def members_of(draft: Draft) -> dict[str, list[str]]:
 def roll_ids(draft: Draft) -> dict[str, str]:
     """The Roll Three cards: the numbers of each by its id, such as `roll_133`."""
     return {f"roll_{numbers}": numbers for numbers in (draft.roll_three.cards if draft.roll_three else ())}
+
+
+def figure(draft: Draft, name: str) -> int | None:
+    """What a knob is set to, if it is a number or yes or no."""
+    knob = draft.knobs.get(name)
+    return knob.value if knob is not None and isinstance(knob.value, int) else None

@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
 """The languages that every text exists in."""
+
+
+USUAL_FORM: Final = "one"
+"""The form of a term that is meant where none is named."""
 
 
 class TextError(LookupError):
@@ -35,20 +39,39 @@ def source(language: str) -> str:
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
 
+def terms(words: Mapping[str, Mapping[str, str]]) -> str:
+    """Terms in other words than the usual ones, by name and form, as Fluent; empty for none."""
+    return "".join(
+        f"-{name} =\n    {{ $form ->\n"
+        + "".join(
+            f"       {'*' if form == USUAL_FORM else ' '}[{form}] {word}\n" for form, word in forms.items()
+        )
+        + "    }\n"
+        for name, forms in words.items()
+    )
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, terms: str) -> FluentBundle:
     """The parsed texts of a language; names and amounts go into them without isolating marks."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"CAPITAL": _capital}, use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
+    bundle.add_resource(FluentResource(terms), allow_overrides=True)
     return bundle
 
 
-def say(language: str, key: str, args: Mapping[str, str | int] | None = None) -> str:
-    """The text `key` in a language, with its arguments filled in.
+def _capital(text: object) -> Any:
+    """A text that begins a line begins with a capital letter."""
+    words = str(text)
+    return words[:1].upper() + words[1:]
+
+
+def say(language: str, key: str, args: Mapping[str, str | int] | None = None, terms: str = "") -> str:
+    """The text `key` in a language, with its arguments filled in; `terms` as an edition words them.
 
     Raises `TextError` when the language, the key, or an argument that the text names is missing.
     """
-    bundle = _bundle(language)
+    bundle = _bundle(language, terms)
     if not bundle.has_message(key):
         raise TextError(f"no text {key!r} in {language!r}")
     pattern = bundle.get_message(key).value

@@ -46,7 +46,7 @@ def _tell(record: Record, language: str) -> int:
             try:
                 events = game.push(move)
             except IllegalMove as error:
-                text = locale.say(language, f"refusal-{error.refusal.key}")
+                text = locale.say(language, f"refusal-{error.refusal.key}", terms=edition.terms(language))
                 print(f"{line.place}: refused: {text} [{error.refusal.rule}]".removesuffix(" []"))
                 return 1
             for event in events:

@@ -24,7 +24,7 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
             words[name] = game.edition.name(str(named[name]), language)
         else:
             words[name] = named[name]
-    return locale.say(language, f"event-{event.kind}", words)
+    return locale.say(language, f"event-{event.kind}", words, game.edition.terms(language))
 
 
 def money(game: Game, amount: int, language: str = "en") -> str:

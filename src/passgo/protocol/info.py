@@ -7,11 +7,11 @@ from typing import Any, Final, Literal, cast
 
 from passgo.editions import Edition, RuleText, edition_names, find_shipped, own_names
 from passgo.editions.diff import compare
+from passgo.locale import LANGUAGES
 from passgo.rules import cite, tables
 from passgo.rules.state import HOTEL, HOUSE, NONE
 
 from .messages import (
-    BuildingInfo,
     CardInfo,
     DeckInfo,
     DeedInfo,
@@ -91,10 +91,7 @@ def edition_info(edition: Edition | str) -> EditionInfo:
         decks=[DeckInfo(id=d, name=_names(e, d), size=t.deck_size[i]) for i, d in enumerate(e.decks)],
         cards=[card for i in range(t.decks) for card in _cards(e, i)],
         rules={rule: _rule(text) for rule in (*e.rules, *e.replaced) if (text := e.rule(rule))},
-        buildings={
-            kind: BuildingInfo(one=dict(called.one), many=dict(called.many))
-            for kind, called in e.buildings.items()
-        },
+        terms={language: e.terms(language) for language in LANGUAGES},
         name_sets=[
             NameSetInfo(
                 id=name, title=dict(names.title), names={word: dict(n) for word, n in names.names.items()}

@@ -560,17 +560,10 @@ class EditionInfo(msgspec.Struct, kw_only=True):
     cards: list[CardInfo]
     rules: dict[str, RuleInfo]
     """By rule id; a rule that a variant does away with stands here with the text of what takes its place."""
-    buildings: dict[str, BuildingInfo]
-    """What `house` and `hotel` are called, where otherwise."""
+    terms: dict[str, str]
+    """How sentences name its buildings, where not houses and hotels: Fluent terms by language."""
     name_sets: list[NameSetInfo]
     """Other names that a screen may show instead: they change no rule, no id and no record."""
-
-
-class BuildingInfo(msgspec.Struct, kw_only=True):
-    """What a kind of building is called, one and several."""
-
-    one: Names
-    many: Names
 
 
 class NameSetInfo(msgspec.Struct, kw_only=True):

@@ -210,9 +210,10 @@ def lower_building(s: State, E: Tables, deed: int) -> int:
 @rule("sell-building-half-price", "sell-houses-evenly")
 def sell(s: State, E: Tables, seat: int, deed: int) -> None:
     """Sell one level of one lot."""
+    what = events.SOLD_HOTEL if s.level[deed] == HOTEL_LEVEL else events.SOLD_BUILDING
     amount = lower_building(s, E, deed)
     pay(s, BANK, seat, amount)
-    events.emit(s, events.SOLD_BUILDING, cite.SELL_BUILDING_HALF_PRICE, seat, deed, s.level[deed], amount)
+    events.emit(s, what, cite.SELL_BUILDING_HALF_PRICE, seat, deed, s.level[deed], amount)
 
 
 @rule("sell-hotels-all-at-once", "sell-hotel-breakdown", "picsou-hotel-sale-forces-all")

@@ -81,8 +81,11 @@ STAYS_IN_JAIL: Final = kind("stays-in-jail", tries="number")
 FREED: Final = kind("freed", why="rule")
 BUILT: Final = kind("built", deed="deed", level="number", price="money")
 SOLD_BUILDING: Final = kind("sold-building", deed="deed", level="number", amount="money")
+SOLD_HOTEL: Final = kind(
+    "sold-hotel", deed="deed", level="number", amount="money"
+)  # level: houses in its place
 SOLD_GROUP: Final = kind("sold-group", group="group", level="number", amount="money")
-SHORTAGE: Final = kind("shortage", building="building", left="number")
+SHORTAGE: Final = kind("shortage", building="building", count="number")  # how many the bank has left
 WANTED: Final = kind("wanted", building="building", count="number")
 MORTGAGED: Final = kind("mortgaged", deed="deed", amount="money")
 LIFTED: Final = kind("lifted", deed="deed", amount="money")

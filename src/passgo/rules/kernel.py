@@ -1,23 +1,25 @@
-"""One source, two ways to run: registers the rules, and compiles them when asked.
+"""One source, two ways to run: the register of the rules.
 
-Interpreted, `@rule` leaves a function as it is and numba is never imported. `compile_rules()` turns
-every registered function into machine code over structured records; compiled code that names a rule
-then calls its compiled form. Numba is named here and nowhere else.
+Interpreted, `@rule` leaves a function as it is and numba is never imported. `sim.machine` turns every
+registered function into machine code over structured records; compiled code that names a rule then
+calls its compiled form.
 """
 
 from __future__ import annotations
 
-import importlib
 import inspect
 from collections.abc import Callable
-from functools import cache
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
+R = TypeVar("R")
 
 RULES: list[FunctionType] = []
 """Every function of the kernel, in the order of definition."""
+
+ENTRIES: list[FunctionType] = []
+"""The functions over arrays of records by which Python enters the compiled kernel."""
 
 RULE_FUNCTIONS: dict[str, list[FunctionType]] = {}
 """Rule id -> the functions that carry it out."""
@@ -34,6 +36,22 @@ def rule(*rule_ids: str) -> Callable[[F], F]:
         return function
 
     return register
+
+
+def entry(function: F) -> F:
+    """Mark a function that Python calls when the rules are compiled; it takes arrays of records, never a record."""
+    ENTRIES.append(cast("FunctionType", function))
+    return function
+
+
+class Records(list[R]):
+    """Field tables in a row, as an entry point takes them: a plain list of them, or an array of records.
+
+    Writing to a place copies the fields, as it does in an array.
+    """
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        super().__setitem__(index, value.copy())
 
 
 def callees_first(functions: list[FunctionType]) -> list[FunctionType]:
@@ -71,59 +89,3 @@ def called_by(function: FunctionType) -> list[FunctionType]:
     for module in [value for value in found if inspect.ismodule(value)]:
         found += [getattr(module, name, None) for name in names]
     return [value for value in found if isinstance(value, FunctionType)]
-
-
-class NoCompiler(LookupError):
-    """The compiler is not installed."""
-
-
-def load_compiler() -> Any:
-    """The module numba. Raises NoCompiler, saying how to install it."""
-    try:
-        return importlib.import_module("numba")
-    except ModuleNotFoundError:
-        raise NoCompiler(
-            "compiling the rules needs numba: install the extra `fast` (`./play test` sets it up too)"
-        ) from None
-
-
-@cache
-def compile_rules() -> dict[str, Any]:
-    """Compile the whole kernel for this process: `module.function` -> its compiled form.
-
-    A compiled form takes records (`State.DTYPE`, `Tables.DTYPE`) and whole numbers; where the source
-    says `list[int]` it takes an array of int64. Raises NoCompiler without the extra `fast`.
-    """
-    numba = load_compiler()
-    registry = importlib.import_module("numba.core.registry")
-    context = registry.cpu_target.typing_context
-    signature = signatures(numba)
-    compiled: dict[str, Any] = {}
-    for function in callees_first(RULES):
-        dispatcher = numba.njit(
-            nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
-        )(function)
-        dispatcher.compile(signature(function))
-        dispatcher.disable_compile()
-        context.insert_global(function, numba.types.Dispatcher(dispatcher))
-        compiled[f"{function.__module__.rpartition('.')[2]}.{function.__name__}"] = dispatcher
-    return compiled
-
-
-def signatures(numba: Any) -> Callable[[FunctionType], tuple[Any, ...]]:
-    """How annotations are read as machine types. Every number is an int64, so a rule compiles once."""
-    fields = importlib.import_module("passgo.rules.fields")
-    words = {"int": numba.types.int64, "bool": numba.types.boolean, "list[int]": numba.types.int64[::1]}
-
-    def machine_type(function: FunctionType, annotation: str) -> Any:
-        if annotation in words:
-            return words[annotation]
-        table = function.__globals__[annotation]
-        assert issubclass(table, fields.FieldTable), annotation
-        return numba.from_dtype(table.DTYPE)
-
-    def signature(function: FunctionType) -> tuple[Any, ...]:
-        parameters = inspect.signature(function).parameters.values()
-        return tuple(machine_type(function, str(p.annotation)) for p in parameters)
-
-    return signature

@@ -1,19 +1,28 @@
-"""Plays whole games between bots. The same source runs interpreted and compiled.
+"""Plays whole games between bots, one policy a seat. The same source runs interpreted and compiled.
 
 The kernel asks nobody for optional actions; this driver offers them to every seat once at each throw
 that is awaited, in seat order from the player on turn.
+
+`step` makes one move and says whether the game goes on; `play` repeats it to the end. Who wants to see
+every move (statistics, learning) writes a loop of the same kind round `step` and looks at the state, or
+at the events that were added, after each: `play` itself stays lean and knows no recorder. Such a loop is
+a function marked `@entry` in a module that `sim.compiled` lists, and runs as `machine_code(function)`:
+
+    clear_pace(pace)
+    while going == GOING:
+        going = step(s, E, policies, most_turns, pace, room, deal, rng, dice)
+        note_events(s, E, counts)
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.random_bot import choose_random
+from passgo.bots.policy import Policies
 from passgo.bots.rng import below
-from passgo.bots.rules_bot import choose_by_rules
 from passgo.rules import frames, moves
 from passgo.rules.deal import Deal
-from passgo.rules.engine import apply, chance_way, chance_ways, is_over, legal, to_act, why_not
+from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
 from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
 from passgo.rules.state import TABLE, State
@@ -22,42 +31,55 @@ from passgo.rules.trade import clear_deal, table_deal
 
 from .invariants import broken, money_total
 
-RANDOM: Final = 0
-RULES: Final = 1
-
 FREE_ACTIONS: Final = 24
 """How many free actions a seat may take at one wait, and how many moves the thrower may make before his throw."""
 
+TALK: Final = 50_000
+"""How many decisions there may be between two throws or cards: more than the longest auction by single dollars."""
+
+GOING: Final = -1
 FINISHED: Final = 0
 CAPPED: Final = 1
 ILLEGAL: Final = 2
-BROKEN: Final = 3  # and above: the number of the broken invariant is added
+STALLED: Final = 3
+BROKEN: Final = 4  # and above: the number of the broken invariant is added
+
+FOREIGN: Final = 255
+"""A move that is never legal: it stands for one that a bot made in the name of another, or of chance."""
+
+# The pace of a game, in cells of a list: whom the driver asks next.
+SINCE_CHANCE: Final = 0  # decisions since chance fell, free actions before a throw apart
+ROUND: Final = 1  # the number of moves that had been made when the round of free actions last stood still
+ASKED: Final = 2  # the seat asked in it, counted from the player on turn
+ACTED: Final = 3  # the free actions this seat has taken in it
+PACE: Final = 4
 
 
 @rule()
-def ask(s: State, E: Tables, bot: int, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
-    """What the bot in this seat wants to do now. `room` is scratch space for its legal moves."""
-    n = legal(s, E, seat, room)
-    if bot == RULES:
-        return choose_by_rules(s, E, seat, room, n, deal, rng)
-    return choose_random(s, E, seat, room, n, deal, rng)
+def clear_pace(pace: list[int]) -> None:
+    """As before the first move of a game, and after a position was set up."""
+    pace[SINCE_CHANCE] = 0
+    pace[ROUND] = -1
+    pace[ASKED] = 0
+    pace[ACTED] = 0
+
+
+@rule()
+def ask(
+    s: State, E: Tables, policies: Policies, seat: int, room: list[int], deal: Deal, rng: list[int]
+) -> int:
+    """What the bot in this seat wants to do now; 0 for nothing. `room` is for the moves it lists."""
+    move = policies[seat](s, E, seat, room, deal, rng)
+    if move and moves.seat_of(move) != seat:
+        return FOREIGN
+    return move
 
 
 @rule()
 def make(s: State, E: Tables, move: int, deal: Deal) -> bool:
     """Make a bot's move if it is legal. False, with nothing changed, if it is not."""
     if moves.kind_of(move) == moves.OFFER:
-        table_deal(
-            s,
-            moves.seat_of(move),
-            deal.receiver,
-            deal.give_cash,
-            deal.take_cash,
-            deal.give_deeds,
-            deal.take_deeds,
-            deal.give_cards,
-            deal.take_cards,
-        )
+        table_deal(s, moves.seat_of(move), deal)
         if why_not(s, E, move):
             clear_deal(s)
             return False
@@ -70,21 +92,25 @@ def make(s: State, E: Tables, move: int, deal: Deal) -> bool:
 
 
 @rule()
-def offer_free_actions(
-    s: State, E: Tables, bots: list[int], room: list[int], deal: Deal, rng: list[int]
-) -> bool:
-    """Before a throw, every seat but the thrower may act, until each has had enough. False: an illegal move."""
-    for k in range(1, s.players):
-        seat = (s.turn + k) % s.players
-        for _ in range(FREE_ACTIONS):
-            if not in_play(s, seat) or not frames.awaits(s, frames.TURN, frames.THROW):
-                break
-            move = ask(s, E, bots[seat], seat, room, deal, rng)
-            if move == 0:
-                break
-            if not make(s, E, move, deal):
-                return False
-    return True
+def free_action(
+    s: State, E: Tables, policies: Policies, pace: list[int], room: list[int], deal: Deal, rng: list[int]
+) -> int:
+    """Before a throw, the next free action of a seat but the thrower; 0 once each has had enough."""
+    if pace[ROUND] != s.moves:
+        pace[ASKED] = 1
+        pace[ACTED] = 0
+    while pace[ASKED] < s.players:
+        seat = (s.turn + pace[ASKED]) % s.players
+        if in_play(s, seat) and pace[ACTED] < FREE_ACTIONS:
+            move = ask(s, E, policies, seat, room, deal, rng)
+            if move:
+                pace[ACTED] += 1
+                pace[ROUND] = s.moves + 1
+                return move
+        pace[ASKED] += 1
+        pace[ACTED] = 0
+    pace[ROUND] = s.moves
+    return 0
 
 
 @rule()
@@ -97,47 +123,86 @@ def acting_seat(s: State, seats: int, rng: list[int]) -> int:
 
 
 @rule()
+def next_move(
+    s: State,
+    E: Tables,
+    policies: Policies,
+    seats: int,
+    pace: list[int],
+    room: list[int],
+    deal: Deal,
+    rng: list[int],
+) -> int:
+    """The move that the bots make next: a free action before a throw, else one of a seat that must decide."""
+    throw = frames.awaits(s, frames.TURN, frames.THROW)
+    if throw:
+        move = free_action(s, E, policies, pace, room, deal, rng)
+        if move:
+            return move
+    seat = acting_seat(s, seats, rng)
+    pace[SINCE_CHANCE] += 1
+    if throw and pace[SINCE_CHANCE] > FREE_ACTIONS * s.players:
+        return moves.code(moves.ROLL, seat, 0)
+    return ask(s, E, policies, seat, room, deal, rng)
+
+
+@rule()
+def step(
+    s: State,
+    E: Tables,
+    policies: Policies,
+    most_turns: int,
+    pace: list[int],
+    room: list[int],
+    deal: Deal,
+    rng: list[int],
+    dice: list[int],
+) -> int:
+    """Make one move, of chance or of a seat: GOING, or why there is none (FINISHED, CAPPED, ILLEGAL, STALLED).
+
+    `dice` are the words of chance, `rng` those of the bots; `pace` is the driver's own memory of this game.
+    On ILLEGAL the state is as before the move.
+    """
+    if is_over(s):
+        return FINISHED
+    if s.turn_no >= most_turns:
+        return CAPPED
+    seats = to_act(s)
+    if seats == 1 << TABLE:
+        apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
+        pace[SINCE_CHANCE] = 0
+        return GOING
+    if pace[SINCE_CHANCE] > TALK:
+        return STALLED
+    if not make(s, E, next_move(s, E, policies, seats, pace, room, deal, rng), deal):
+        return ILLEGAL
+    return GOING
+
+
+@rule()
 def play(
     s: State,
     E: Tables,
-    bots: list[int],
+    policies: Policies,
     most_turns: int,
+    pace: list[int],
     room: list[int],
     deal: Deal,
     rng: list[int],
     dice: list[int],
     watch: bool,
 ) -> int:
-    """Play a game to its end, or until so many turns were played: FINISHED, CAPPED or ILLEGAL.
+    """Play a game to its end, or until so many turns were played; see `step`.
 
-    `dice` are the words of chance, `rng` those of the bots. On ILLEGAL the state is as before the move.
     `watch` checks every invariant at every step; a broken one ends the game with BROKEN and its number.
     """
-    offered_at = -1
-    delays = 0
+    clear_pace(pace)
     total = money_total(s)
-    while not is_over(s):
+    while True:
+        how = step(s, E, policies, most_turns, pace, room, deal, rng, dice)
+        if how != GOING:
+            return how
         if watch:
             wrong = broken(s, E, total)
             if wrong:
                 return BROKEN + wrong
-        if s.turn_no >= most_turns:
-            return CAPPED
-        seats = to_act(s)
-        if seats == 1 << TABLE:
-            apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
-            delays = 0
-            continue
-        if offered_at != s.moves and frames.awaits(s, frames.TURN, frames.THROW):
-            if not offer_free_actions(s, E, bots, room, deal, rng):
-                return ILLEGAL
-            offered_at = s.moves
-            continue
-        seat = acting_seat(s, seats, rng)
-        delays += 1
-        if delays > FREE_ACTIONS * s.players and frames.awaits(s, frames.TURN, frames.THROW):
-            apply(s, E, moves.code(moves.ROLL, seat, 0))
-            continue
-        if not make(s, E, ask(s, E, bots[seat], seat, room, deal, rng), deal):
-            return ILLEGAL
-    return FINISHED

@@ -10,15 +10,15 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from passgo.bots.rng import WORDS
+from passgo.bots.policy import Policy
 from passgo.rules.deal import Deal
-from passgo.rules.engine import MOST_MOVES
-from passgo.rules.state import SEATS, State
+from passgo.rules.state import State
 from passgo.rules.tables import Tables
 
-from .compiled import compiled_run
-from .driver import BROKEN, CAPPED, ILLEGAL
+from .compiled import RESULTS, SCRATCH, line_up, run_games
+from .driver import BROKEN, CAPPED, ILLEGAL, STALLED
 from .invariants import NAMES
+from .machine import machine_code
 
 CHUNK: Final = 50
 
@@ -26,7 +26,7 @@ CHUNK: Final = 50
 class Batch(NamedTuple):
     """Games of one kind: which bot sits in every seat, how many games, at how many turns they are cut."""
 
-    bot: int
+    bot: Policy
     games: int
     most_turns: int
 
@@ -71,21 +71,21 @@ def soak_chunk(tables: Tables, batch: Batch, first: int) -> tuple[int, int, int,
     """Games `first` to `first + CHUNK − 1`: their number, moves, how many were cut, what went wrong."""
     count = min(CHUNK, batch.games - first)
     players = tables.min_players + first // CHUNK % (tables.max_players - tables.min_players + 1)
-    results = np.zeros(4 * count, np.int64)
-    moves = compiled_run()(
+    results = np.zeros(RESULTS * count, np.int64)
+    moves = machine_code(run_games)(
         np.zeros(2, State.DTYPE),
         tables.to_record(),
         np.zeros(1, Deal.DTYPE),
-        np.full(SEATS, batch.bot, np.int64),
+        line_up([batch.bot]),
         players,
         first,
         count,
         batch.most_turns,
-        np.zeros(MOST_MOVES + 2 * WORDS, np.int64),
+        np.zeros(SCRATCH, np.int64),
         True,
         results,
     )
-    ended = results[::4]
+    ended = results[::RESULTS]
     troubles = list(troubles_of(ended.tolist(), first, players))
     return count, int(moves), int((ended == CAPPED).sum()), troubles
 
@@ -95,5 +95,7 @@ def troubles_of(ended: list[int], first: int, players: int) -> Iterator[Trouble]
     for k, how in enumerate(ended):
         if how == ILLEGAL:
             yield Trouble(first + k, players, "a bot made an illegal move")
+        elif how == STALLED:
+            yield Trouble(first + k, players, "the bots decided and decided, and nobody threw the dice")
         elif how >= BROKEN:
             yield Trouble(first + k, players, NAMES[how - BROKEN])

@@ -8,10 +8,11 @@ import time
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from passgo.bots import registry
 from passgo.rules.tables import Tables
 
-from .compiled import compiled_run
-from .driver import RANDOM, RULES
+from .compiled import line_up, run_games
+from .machine import machine_code
 from .soak import Batch, Tally, soak
 
 RANDOM_TURNS = 400
@@ -25,12 +26,13 @@ def run_soak(tables: Tables, random_games: int, bot_games: int, threads: int) ->
     console = Console()
     began = time.perf_counter()
     with console.status("Compiling the rules…"):
-        compiled_run()
+        machine_code(run_games)
+        line_up(list(registry.POLICIES.values()))
     console.print(f"Rules compiled in {time.perf_counter() - began:.1f} s.")
     sound = True
     for name, batch in (
-        ("random", Batch(RANDOM, random_games, RANDOM_TURNS)),
-        ("rules", Batch(RULES, bot_games, RULES_TURNS)),
+        ("random", Batch(registry.policy("random"), random_games, RANDOM_TURNS)),
+        ("rules", Batch(registry.policy("rules"), bot_games, RULES_TURNS)),
     ):
         tally = watch_batch(console, tables, name, batch, threads or os.cpu_count() or 1)
         console.print(

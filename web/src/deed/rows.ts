@@ -40,7 +40,7 @@ function streetRows(info: DeedInfo, view: DeedView | undefined, book: Book): Row
 export function deedRows(info: DeedInfo, view: DeedView | undefined, book: Book): Row[] {
   if (info.kind === 'street') return streetRows(info, view, book);
   return info.rents.map((rent, k) => ({
-    label: t(info.kind === 'railroad' ? 'deed-railroads' : 'deed-utilities', { count: k + 1 }),
+    label: t('deed-of-group', { count: k + 1 }),
     value: info.kind === 'railroad' ? money(rent, book.info) : t('rent-dice', { factor: rent }),
     now: view !== undefined && view.owner !== 'bank' && view.rent === rent,
   }));

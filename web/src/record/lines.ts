@@ -70,7 +70,9 @@ export function linesOf(entries: Entry[]): Line[] {
         last.events.push(event);
         return;
       }
-      const alike = open !== null && open.seat === event.seat && !SEPARATE.has(event.kind);
+      // Bids share a line with bids alone, also the one that wins at once, for nobody else is left to bid.
+      const bidding = open?.events[0]?.kind === 'bid';
+      const alike = open !== null && open.seat === event.seat && !bidding && !SEPARATE.has(event.kind);
       if (open === null || !((alike && open.events.length < SENTENCES) || isPayment(event, open))) {
         open = { key: `${entry.n}.${k}`, turn, seat: event.seat, events: [], cash: 0, rules: [] };
         lines.push(open);

@@ -19,7 +19,7 @@ import type {
   Step,
   TableView,
 } from '../protocol';
-import { t } from '../text/fluent.svelte';
+import { speakAs, t } from '../text/fluent.svelte';
 import { Book } from './book';
 import { settings } from './settings.svelte';
 import { film } from './film.svelte';
@@ -180,7 +180,10 @@ class Table {
     this.banker = view.banker;
     this.until = view.clock ? endOf(view.clock) : 0;
     this.state = view.state;
-    if (this.book) film.recall(this.entries, this.book);
+    if (this.book) {
+      film.recall(this.entries, this.book);
+      speakAs(this.book.info);
+    }
     if (view.state) film.settle(view.state);
     this.phase = view.phase;
   }

@@ -92,6 +92,7 @@ const CASH: Record<string, { arg: string; sign: 1 | -1 }> = {
   received: { arg: 'amount', sign: 1 },
   mortgaged: { arg: 'amount', sign: 1 },
   'sold-building': { arg: 'amount', sign: 1 },
+  'sold-hotel': { arg: 'amount', sign: 1 },
   'sold-group': { arg: 'amount', sign: 1 },
   paid: { arg: 'amount', sign: -1 },
   bought: { arg: 'price', sign: -1 },

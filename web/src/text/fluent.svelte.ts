@@ -1,19 +1,39 @@
 // Every sentence of the screen comes from the Fluent files that the server keeps for all its clients.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import { LANGUAGES, settings, type Language } from '../state/settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-const bundles = new SvelteMap<Language, FluentBundle>();
+const resources = new SvelteMap<Language, FluentResource>();
+
+/** How the book on this screen names its buildings, by language; empty: houses and hotels. */
+let terms = $state.raw<Partial<Record<Language, string>>>({});
+
+/** Say everything from now on in the words of a book. */
+export function speakAs(book: { terms: Record<string, string> }): void {
+  terms = book.terms;
+}
+
+const FUNCTIONS = { CAPITAL: ([text]: FluentValue[]) => capital(String(text)) };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The texts in the language in use, in the words of the book. */
+const bundle = $derived.by(() => {
+  const language = resources.has(settings.language) ? settings.language : 'en';
+  const resource = resources.get(language);
+  if (!resource) return null;
+  const made = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+  made.addResource(resource);
+  made.addResource(new FluentResource(terms[language] ?? ''), { allowOverrides: true });
+  return made;
+});
 
 async function load(language: Language): Promise<void> {
   const answer = await fetch(`locale/${language}.ftl`);
   if (!answer.ok) throw new Error(`locale/${language}.ftl: ${answer.status}`);
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
-  bundles.set(language, bundle);
+  resources.set(language, new FluentResource(await answer.text()));
 }
 
 /** Fetch the texts of every language, the one in use first. */
@@ -24,14 +44,13 @@ export async function loadTexts(): Promise<void> {
 
 /** Is there a text of this name? */
 export function has(key: string): boolean {
-  return bundles.get(settings.language)?.hasMessage(key) ?? false;
+  return bundle?.hasMessage(key) ?? false;
 }
 
 /** The text of a key in the language in use. A missing key stands for itself, so that it is seen. */
 export function t(key: string, args?: Args): string {
-  const bundle = bundles.get(settings.language) ?? bundles.get('en');
   const pattern = bundle?.getMessage(key)?.value;
-  if (!bundle || !pattern) return bundles.size ? key : '';
+  if (!bundle || !pattern) return bundle ? key : '';
   // "B. & O." at the end of a sentence also ends it; between the two stops may stand the end of a strong name.
   return bundle.formatPattern(pattern, args).replace(/\.(\ue001?)\./g, '.$1');
 }

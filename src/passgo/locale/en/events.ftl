@@ -57,25 +57,13 @@ event-on-sale = { $deed } is unowned; its price is { $price }.
 event-bought = { $seat } bought { $deed } for { $price }.
 event-declined = { $seat } sent { $deed } to auction.
 event-auction-opened = The auction of { $deed } opened at { $opening }.
-event-building-auction-opened =
-    { $building ->
-        [hotel] The auction of a hotel opened at { $opening }.
-       *[house] The auction of a house opened at { $opening }.
-    }
+event-building-auction-opened = The auction of { building-a } opened at { $opening }.
 event-bid = { $seat } bid { $amount }.
 event-passed = { $seat } left the bidding.
 event-auction-won = { $seat } won the auction of { $deed } for { $price }.
-event-building-won =
-    { $building ->
-        [hotel] { $seat } won the auction of a hotel for { $price }.
-       *[house] { $seat } won the auction of a house for { $price }.
-    }
+event-building-won = { $seat } won the auction of { building-a } for { $price }.
 event-unsold = Nobody bid for { $deed }: it stays with the Bank.
-event-building-unsold =
-    { $building ->
-        [hotel] Nobody bid for the hotel: it stays with the Bank.
-       *[house] Nobody bid for the house: it stays with the Bank.
-    }
+event-building-unsold = Nobody bid for { building-the }: it stays with the Bank.
 
 ## Rent
 
@@ -116,48 +104,30 @@ event-freed = { $seat } left Jail.
 
 event-built =
     { $level ->
-        [1] { $seat } built a first house at { $deed } for { $price }.
-        [2] { $seat } built a second house at { $deed } for { $price }.
-        [3] { $seat } built a third house at { $deed } for { $price }.
-        [4] { $seat } built a fourth house at { $deed } for { $price }.
-       *[5] { $seat } built a hotel at { $deed } for { $price }; its houses go back to the Bank.
+        [1] { $seat } built a first { -house } at { $deed } for { $price }.
+        [2] { $seat } built a second { -house } at { $deed } for { $price }.
+        [3] { $seat } built a third { -house } at { $deed } for { $price }.
+        [4] { $seat } built a fourth { -house } at { $deed } for { $price }.
+       *[5] { $seat } built { -hotel(form: "a") } at { $deed } for { $price }; its { -house(form: "many") } go back to the Bank.
     }
 event-sold-building =
     { $level ->
-        [0] { $seat } sold the last house at { $deed } for { $amount }.
-        [one] { $seat } sold a house at { $deed } for { $amount }; { $level } is left.
-        [4] { $seat } sold the hotel at { $deed } for { $amount }; four houses stand in its place.
-       *[other] { $seat } sold a house at { $deed } for { $amount }; { $level } are left.
+        [0] { $seat } sold the last { -house } at { $deed } for { $amount }.
+        [one] { $seat } sold { -house(form: "a") } at { $deed } for { $amount }; { $level } is left.
+       *[other] { $seat } sold { -house(form: "a") } at { $deed } for { $amount }; { $level } are left.
     }
+event-sold-hotel = { $seat } sold { -hotel(form: "the") } at { $deed } for { $amount }; { $level } { -house(form: "many") } stand in its place.
 event-sold-group =
     { $level ->
         [0] { $seat } sold all the buildings of the { $group } group for { $amount }.
-        [one] { $seat } sold buildings of the { $group } group for { $amount }, down to { $level } house a street.
-       *[other] { $seat } sold buildings of the { $group } group for { $amount }, down to { $level } houses a street.
+        [one] { $seat } sold buildings of the { $group } group for { $amount }, down to { $level } { -house } a street.
+       *[other] { $seat } sold buildings of the { $group } group for { $amount }, down to { $level } { -house(form: "many") } a street.
     }
-event-shortage =
-    { $building ->
-        [hotel] { $left ->
-            [one] The Bank has one hotel left: all who could build say how many they want.
-           *[other] The Bank has { $left } hotels left: all who could build say how many they want.
-        }
-       *[house] { $left ->
-            [one] The Bank has one house left: all who could build say how many they want.
-           *[other] The Bank has { $left } houses left: all who could build say how many they want.
-        }
-    }
+event-shortage = The Bank has { building-counted } left: all who could build say how many they want.
 event-wanted =
-    { $building ->
-        [hotel] { $count ->
-            [0] { $seat } wants no hotel.
-            [one] { $seat } wants one hotel.
-           *[other] { $seat } wants { $count } hotels.
-        }
-       *[house] { $count ->
-            [0] { $seat } wants no house.
-            [one] { $seat } wants one house.
-           *[other] { $seat } wants { $count } houses.
-        }
+    { $count ->
+        [0] { $seat } wants { building-no }.
+       *[other] { $seat } wants { building-counted }.
     }
 
 ## Mortgages

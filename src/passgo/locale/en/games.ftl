@@ -20,7 +20,7 @@ red-face-5 = Mr Monopoly
 player-red = red die
 player-red-note = { $name } throws the red die too.
 going-free = for sale
-going-owner = of { $name }
+going-owner = held by { $name }
 going-choose = Press a space on the board, or take one from this list.
 
 ## The count
@@ -38,9 +38,9 @@ count-deed = Deed
 count-half = half the price, mortgaged
 count-level = { $level ->
     [0] –
-    [5] hotel
-    [one] { $level } house
-   *[other] { $level } houses
+    [5] { -hotel }
+    [one] { $level } { -house }
+   *[other] { $level } { -house(form: "many") }
 }
 count-lines = Every deed of { $name }
 count-none = No deed.

@@ -69,10 +69,10 @@ refusal-not-a-street = Buildings stand on streets only.
 refusal-group-not-complete = Collect every street of this colour before you build.
 refusal-group-mortgaged = A street of this colour is mortgaged. Lift the mortgage first.
 refusal-build-uneven = Build evenly: another street of this colour comes first.
-refusal-hotel-needs-houses = Not yet a hotel: fill every street of this colour with houses first.
-refusal-hotel-stands = A hotel already stands there, and no more than one fits.
-refusal-no-houses-left = The Bank is out of houses. Wait until some come back.
-refusal-no-hotels-left = The Bank is out of hotels. Wait until one comes back.
+refusal-hotel-needs-houses = Too early for { -hotel(form: "a") }: fill every street of this colour with { -house(form: "many") } first.
+refusal-hotel-stands = There stands { -hotel(form: "a") } already, and no more than one fits.
+refusal-no-houses-left = The Bank is out { -house(form: "of") }. Wait until some come back.
+refusal-no-hotels-left = The Bank is out { -hotel(form: "of") }. Wait until one comes back.
 refusal-building-above-cash = You lack the cash for this building. Raise some first.
 refusal-want-not-asked = Nobody is asking how many buildings you want now.
 refusal-want-too-many = You could not place that many. Ask for fewer.
@@ -81,8 +81,8 @@ refusal-sell-not-now = Selling buildings has to wait a moment.
 refusal-not-your-building = Those buildings are not yours to sell.
 refusal-nothing-built = There is no building to sell there.
 refusal-sell-uneven = Sell evenly: another street of this colour comes first.
-refusal-no-houses-for-hotel = The Bank lacks the houses to break up this hotel. Sell the whole group at once.
-refusal-no-hotel-in-group = There is no hotel in this group. Sell its houses one by one.
+refusal-no-houses-for-hotel = The Bank lacks the { -house(form: "many") } to break up this { -hotel }. Sell the whole group at once.
+refusal-no-hotel-in-group = There is { -hotel(form: "no") } in this group. Sell its { -house(form: "many") } one by one.
 
 ## Mortgages
 

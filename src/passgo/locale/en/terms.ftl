@@ -33,24 +33,71 @@ verb-withdraw = Take the offer back
 verb-move = Move
 verb-bankrupt = Go bankrupt
 
-## Buildings
+## Buildings. An edition may word these terms its own way, in every form: see `[buildings]` of its file.
 
-building-house =
-    { $count ->
-        [one] { $count } house
-       *[other] { $count } houses
+-house =
+    { $form ->
+       *[one] house
+        [many] houses
+        [a] a house
+        [no] no house
+        [the] the house
+        [of] of houses
     }
-building-hotel =
-    { $count ->
-        [one] { $count } hotel
-       *[other] { $count } hotels
+-hotel =
+    { $form ->
+       *[one] hotel
+        [many] hotels
+        [a] a hotel
+        [no] no hotel
+        [the] the hotel
+        [of] of hotels
+    }
+
+## Sentences take a building by its id from these, so that a new kind is named here alone
+
+building-a =
+    { $building ->
+        [hotel] { -hotel(form: "a") }
+       *[house] { -house(form: "a") }
+    }
+building-no =
+    { $building ->
+        [hotel] { -hotel(form: "no") }
+       *[house] { -house(form: "no") }
+    }
+building-the =
+    { $building ->
+        [hotel] { -hotel(form: "the") }
+       *[house] { -house(form: "the") }
+    }
+building-of =
+    { $building ->
+        [hotel] { -hotel(form: "of") }
+       *[house] { -house(form: "of") }
+    }
+building-many =
+    { $building ->
+        [hotel] { -hotel(form: "many") }
+       *[house] { -house(form: "many") }
+    }
+building-counted =
+    { $building ->
+        [hotel] { $count ->
+            [one] { $count } { -hotel }
+           *[other] { $count } { -hotel(form: "many") }
+        }
+       *[house] { $count ->
+            [one] { $count } { -house }
+           *[other] { $count } { -house(form: "many") }
+        }
     }
 building-level =
     { $level ->
         [0] no building
-        [one] one house
-        [5] a hotel
-       *[other] { $level } houses
+        [one] { $level } { -house }
+        [5] { -hotel(form: "a") }
+       *[other] { $level } { -house(form: "many") }
     }
 
 ## Colour groups, where an edition gives them no name of its own

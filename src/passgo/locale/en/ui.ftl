@@ -57,7 +57,7 @@ ticket-count =
     }
 ticket-cash = Each starts with
 ticket-salary = Salary
-ticket-stock = Houses, hotels
+ticket-stock = { CAPITAL(-house(form: "many")) }, { -hotel(form: "many") }
 seat-token = { $name }’s token: { $token }
 seat-change-token = Change token
 seat-no-token = All tokens are taken.
@@ -107,9 +107,9 @@ space-mortgaged = owned by { $owner }, mortgaged
 space-owned =
     { $level ->
         [0] owned by { $owner }, rent { $rent }
-        [one] owned by { $owner }, 1 house, rent { $rent }
-        [5] owned by { $owner }, a hotel, rent { $rent }
-       *[other] owned by { $owner }, { $level } houses, rent { $rent }
+        [one] owned by { $owner }, { $level } { -house }, rent { $rent }
+        [5] owned by { $owner }, { -hotel(form: "a") }, rent { $rent }
+       *[other] owned by { $owner }, { $level } { -house(form: "many") }, rent { $rent }
     }
 space-tax-printed = { $amount } / { $percent }%
 space-tax-choice = { $amount } or { $percent }%
@@ -154,8 +154,8 @@ tab-record = Record
 ## The Bank
 
 bank = In the Bank
-bank-houses = houses of { $all }
-bank-hotels = hotels of { $all }
+bank-houses = { -house(form: "many") } of { $all }
+bank-hotels = { -hotel(form: "many") } of { $all }
 bank-deeds =
     { $count ->
         [one] deed
@@ -187,22 +187,13 @@ deed-rent-alone = Rent, site alone
 deed-rent-group = whole group, unbuilt
 deed-houses =
     { $count ->
-        [one] with 1 house
-       *[other] with { $count } houses
+        [one] with { $count } { -house }
+       *[other] with { $count } { -house(form: "many") }
     }
-deed-hotel = with a hotel
-deed-railroads =
-    { $count ->
-        [one] with 1 railroad
-       *[other] with { $count } railroads
-    }
-deed-utilities =
-    { $count ->
-        [one] with 1 utility
-       *[other] with { $count } utilities
-    }
+deed-hotel = with { -hotel(form: "a") }
+deed-of-group = with { $count } of the group
 deed-price = Price
-deed-house = House
+deed-house = { CAPITAL(-house) }
 deed-mortgage = Mortgage
 deed-interest = Interest
 deed-mortgaged = Mortgaged
@@ -223,10 +214,10 @@ deeds-none = { $name } holds no deed yet.
 mini-unowned = unowned
 mini-held-by = held by
 mini-rent = rent now
-act-build = Build a house
-act-build-hotel = Build a hotel
-act-sell = Sell a house
-act-sell-hotel = Sell the hotel
+act-build = Build { -house(form: "a") }
+act-build-hotel = Build { -hotel(form: "a") }
+act-sell = Sell { -house(form: "a") }
+act-sell-hotel = Sell { -hotel(form: "the") }
 act-sell-all = Sell the whole group
 act-mortgage = Mortgage
 act-lift = Lift the mortgage
@@ -293,7 +284,7 @@ ledger-after = Cash after
 
 going-bus-title = The bus takes { $name } further.
 going-bus-note = One white die, the other, or both.
-going-triple-title = Three of a kind: { $name } may go anywhere.
+going-triple-title = Triple: { $name } picks the space.
 going-triple-note = Any space of the board, always forward, or just the white dice.
 going-count = { $count }: { $space }
 
@@ -316,8 +307,8 @@ auction-leads = leads
 auction-behind = still in
 auction-no-bid = no bid yet
 auction-passed = out
-lot-house = A house
-lot-hotel = A hotel
+lot-building = { CAPITAL(building-a) }
+
 bid-other = Other sum
 bid-sum-short = Sum
 bid-sum = Bid { $amount }
@@ -363,43 +354,16 @@ transfer-lift = Lift it for { $amount }
 
 ## Too few buildings
 
-shortage-title =
-    { $building ->
-        [hotel] { $left ->
-            [one] One hotel left.
-           *[other] { $left } hotels left.
-        }
-       *[house] { $left ->
-            [one] One house left.
-           *[other] { $left } houses left.
-        }
-    }
+shortage-title = { building-counted } left.
 shortage-note = { $name } wants to build, and others may. Say how many you want.
 shortage-still = Still to say:
-shortage-want =
-    { $building ->
-        [hotel] How many hotels
-       *[house] How many houses
-    }
+shortage-want = How many { building-many }
 shortage-say =
     { $count ->
-        [0] None
-       *[other] { $building ->
-            [hotel] { $count ->
-                [one] One hotel
-               *[other] { $count } hotels
-            }
-           *[house] { $count ->
-                [one] One house
-               *[other] { $count } houses
-            }
-        }
+        [0] { CAPITAL(building-no) }
+       *[other] { building-counted }
     }
-place-title =
-    { $building ->
-        [hotel] { $name } won a hotel.
-       *[house] { $name } won a house.
-    }
+place-title = { $name } won { building-a }.
 place-note = Where does it go?
 
 ## Trade

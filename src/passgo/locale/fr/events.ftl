@@ -55,25 +55,13 @@ event-on-sale = À vendre : { $deed }, au prix de { $price }.
 event-bought = { $seat } achète { $deed } pour { $price }.
 event-declined = { $seat } laisse partir { $deed } aux enchères.
 event-auction-opened = Les enchères s’ouvrent pour { $deed }, à partir de { $opening }.
-event-building-auction-opened =
-    { $building ->
-        [hotel] Les enchères s’ouvrent pour un hôtel, à partir de { $opening }.
-       *[house] Les enchères s’ouvrent pour une maison, à partir de { $opening }.
-    }
+event-building-auction-opened = Les enchères s’ouvrent pour { building-a }, à partir de { $opening }.
 event-bid = { $seat } mise { $amount }.
 event-passed = { $seat } se retire des enchères.
 event-auction-won = { $seat } remporte { $deed } aux enchères pour { $price }.
-event-building-won =
-    { $building ->
-        [hotel] { $seat } remporte un hôtel aux enchères pour { $price }.
-       *[house] { $seat } remporte une maison aux enchères pour { $price }.
-    }
+event-building-won = { $seat } remporte { building-a } aux enchères pour { $price }.
 event-unsold = Aucune mise pour { $deed } : le titre reste à la Banque.
-event-building-unsold =
-    { $building ->
-        [hotel] Aucune mise : l’hôtel reste à la Banque.
-       *[house] Aucune mise : la maison reste à la Banque.
-    }
+event-building-unsold = Aucune mise : { building-the } reste à la Banque.
 
 ## Rent
 
@@ -114,48 +102,27 @@ event-freed = { $seat } sort de prison.
 
 event-built =
     { $level ->
-        [1] { $seat } construit une première maison sur { $deed } pour { $price }.
-        [2] { $seat } construit une deuxième maison sur { $deed } pour { $price }.
-        [3] { $seat } construit une troisième maison sur { $deed } pour { $price }.
-        [4] { $seat } construit une quatrième maison sur { $deed } pour { $price }.
-       *[5] { $seat } construit un hôtel sur { $deed } pour { $price } ; ses maisons retournent à la Banque.
+        [1] { $seat } construit { -house(form: "a") } sur { $deed } pour { $price }.
+        [5] { $seat } construit { -hotel(form: "a") } sur { $deed } pour { $price } ; ses { -house(form: "many") } retournent à la Banque.
+       *[other] { $seat } construit { -house(form: "a") } sur { $deed } pour { $price } ; il y en a maintenant { $level }.
     }
 event-sold-building =
     { $level ->
-        [0] { $seat } vend la dernière maison sur { $deed } pour { $amount }.
-        [4] { $seat } vend l’hôtel sur { $deed } pour { $amount } ; quatre maisons le remplacent.
-        [one] { $seat } vend une maison sur { $deed } pour { $amount } ; il en reste { $level }.
-       *[other] { $seat } vend une maison sur { $deed } pour { $amount } ; il en reste { $level }.
+        [0] { $seat } vend { -house(form: "the") } sur { $deed } pour { $amount } ; il n’y en a plus.
+       *[other] { $seat } vend { -house(form: "a") } sur { $deed } pour { $amount } ; il en reste { $level }.
     }
+event-sold-hotel = { $seat } vend { -hotel(form: "the") } sur { $deed } pour { $amount } ; { $level } { -house(form: "many") } en prennent la place.
 event-sold-group =
     { $level ->
         [0] { $seat } vend tous les bâtiments du groupe { $group } pour { $amount }.
-        [one] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il reste { $level } maison par terrain.
-       *[other] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il reste { $level } maisons par terrain.
+        [one] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il reste { $level } { -house } par terrain.
+       *[other] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il reste { $level } { -house(form: "many") } par terrain.
     }
-event-shortage =
-    { $building ->
-        [hotel] { $left ->
-            [one] Dernier hôtel à la Banque : aux intéressés de dire combien ils en veulent.
-           *[other] Plus que { $left } hôtels à la Banque : aux intéressés de dire combien ils en veulent.
-        }
-       *[house] { $left ->
-            [one] Dernière maison à la Banque : aux intéressés de dire combien ils en veulent.
-           *[other] Plus que { $left } maisons à la Banque : aux intéressés de dire combien ils en veulent.
-        }
-    }
+event-shortage = Il reste { building-counted } à la Banque : aux intéressés de dire combien ils en veulent.
 event-wanted =
-    { $building ->
-        [hotel] { $count ->
-            [0] { $seat } ne veut pas d’hôtel.
-            [one] { $seat } veut un hôtel.
-           *[other] { $seat } veut { $count } hôtels.
-        }
-       *[house] { $count ->
-            [0] { $seat } ne veut pas de maison.
-            [one] { $seat } veut une maison.
-           *[other] { $seat } veut { $count } maisons.
-        }
+    { $count ->
+        [0] { $seat } ne veut { building-no }.
+       *[other] { $seat } veut { building-counted }.
     }
 
 ## Mortgages

@@ -38,9 +38,9 @@ count-deed = Titre
 count-half = moitié du prix, hypothéqué
 count-level = { $level ->
     [0] –
-    [5] hôtel
-    [1] { $level } maison
-   *[other] { $level } maisons
+    [5] { -hotel }
+    [one] { $level } { -house }
+   *[other] { $level } { -house(form: "many") }
 }
 count-lines = Tous les titres de { $name }
 count-none = Aucun titre.

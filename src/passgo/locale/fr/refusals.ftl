@@ -69,10 +69,10 @@ refusal-not-a-street = On ne construit que sur les terrains de couleur.
 refusal-group-not-complete = Réunissez d’abord tous les terrains de cette couleur.
 refusal-group-mortgaged = Un terrain de cette couleur est hypothéqué. Levez d’abord l’hypothèque.
 refusal-build-uneven = Construisez uniformément : un autre terrain de cette couleur passe avant.
-refusal-hotel-needs-houses = Pas encore d’hôtel : remplissez d’abord de maisons tous les terrains de cette couleur.
-refusal-hotel-stands = Il y a déjà un hôtel, et un seul y tient.
-refusal-no-houses-left = La réserve de maisons est épuisée. Attendez qu’il en revienne.
-refusal-no-hotels-left = La réserve d’hôtels est épuisée. Attendez qu’il en revienne un.
+refusal-hotel-needs-houses = Trop tôt pour { -hotel(form: "a") } : remplissez d’abord { -house(form: "of") } tous les terrains de cette couleur.
+refusal-hotel-stands = Il y a déjà { -hotel(form: "a") }, et il n’y a pas la place de deux.
+refusal-no-houses-left = La réserve { -house(form: "of") } est épuisée. Attendez qu’il en revienne.
+refusal-no-hotels-left = La réserve { -hotel(form: "of") } est épuisée. Attendez qu’il en revienne.
 refusal-building-above-cash = Il vous manque de l’argent pour ce bâtiment. Trouvez-en d’abord.
 refusal-want-not-asked = Personne ne demande maintenant combien de bâtiments vous voulez.
 refusal-want-too-many = Vous ne pourriez pas en placer autant. Demandez-en moins.
@@ -81,8 +81,8 @@ refusal-sell-not-now = Pour vendre des bâtiments, attendez un instant.
 refusal-not-your-building = Ces bâtiments ne sont pas à vous.
 refusal-nothing-built = Il n’y a aucun bâtiment à vendre là.
 refusal-sell-uneven = Vendez uniformément : un autre terrain de cette couleur passe avant.
-refusal-no-houses-for-hotel = La Banque manque de maisons pour défaire cet hôtel. Vendez tout le groupe d’un coup.
-refusal-no-hotel-in-group = Il n’y a pas d’hôtel dans ce groupe. Vendez ses maisons une à une.
+refusal-no-houses-for-hotel = La Banque manque { -house(form: "of") } pour défaire { -hotel(form: "the") }. Vendez tout le groupe d’un coup.
+refusal-no-hotel-in-group = Il n’y a { -hotel(form: "no") } dans ce groupe. Vendez séparément ses { -house(form: "many") }.
 
 ## Mortgages
 

@@ -33,24 +33,71 @@ verb-withdraw = Retirer l’offre
 verb-move = Avancer
 verb-bankrupt = Faire faillite
 
-## Buildings
+## Buildings. An edition may word these terms its own way, in every form: see `[buildings]` of its file.
 
-building-house =
-    { $count ->
-        [one] { $count } maison
-       *[other] { $count } maisons
+-house =
+    { $form ->
+       *[one] maison
+        [many] maisons
+        [a] une maison
+        [no] aucune maison
+        [the] la maison
+        [of] de maisons
     }
-building-hotel =
-    { $count ->
-        [one] { $count } hôtel
-       *[other] { $count } hôtels
+-hotel =
+    { $form ->
+       *[one] hôtel
+        [many] hôtels
+        [a] un hôtel
+        [no] aucun hôtel
+        [the] l’hôtel
+        [of] d’hôtels
+    }
+
+## Sentences take a building by its id from these, so that a new kind is named here alone
+
+building-a =
+    { $building ->
+        [hotel] { -hotel(form: "a") }
+       *[house] { -house(form: "a") }
+    }
+building-no =
+    { $building ->
+        [hotel] { -hotel(form: "no") }
+       *[house] { -house(form: "no") }
+    }
+building-the =
+    { $building ->
+        [hotel] { -hotel(form: "the") }
+       *[house] { -house(form: "the") }
+    }
+building-of =
+    { $building ->
+        [hotel] { -hotel(form: "of") }
+       *[house] { -house(form: "of") }
+    }
+building-many =
+    { $building ->
+        [hotel] { -hotel(form: "many") }
+       *[house] { -house(form: "many") }
+    }
+building-counted =
+    { $building ->
+        [hotel] { $count ->
+            [one] { $count } { -hotel }
+           *[other] { $count } { -hotel(form: "many") }
+        }
+       *[house] { $count ->
+            [one] { $count } { -house }
+           *[other] { $count } { -house(form: "many") }
+        }
     }
 building-level =
     { $level ->
         [0] aucun bâtiment
-        [one] une maison
-        [5] un hôtel
-       *[other] { $level } maisons
+        [one] { $level } { -house }
+        [5] { -hotel(form: "a") }
+       *[other] { $level } { -house(form: "many") }
     }
 
 ## Colour groups, where an edition gives them no name of its own

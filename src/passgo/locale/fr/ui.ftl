@@ -61,7 +61,7 @@ ticket-count =
     }
 ticket-cash = Chacun reçoit
 ticket-salary = Salaire
-ticket-stock = Maisons, hôtels
+ticket-stock = { CAPITAL(-house(form: "many")) }, { -hotel(form: "many") }
 seat-token = { $name }, pion : { $token }
 seat-change-token = Changer de pion
 seat-no-token = Tous les pions sont pris.
@@ -111,9 +111,9 @@ space-mortgaged = à { $owner }, hypothéqué
 space-owned =
     { $level ->
         [0] à { $owner }, loyer { $rent }
-        [1] à { $owner }, 1 maison, loyer { $rent }
-        [5] à { $owner }, un hôtel, loyer { $rent }
-       *[other] à { $owner }, { $level } maisons, loyer { $rent }
+        [one] à { $owner }, { $level } { -house }, loyer { $rent }
+        [5] à { $owner }, { -hotel(form: "a") }, loyer { $rent }
+       *[other] à { $owner }, { $level } { -house(form: "many") }, loyer { $rent }
     }
 space-tax-printed = { $amount } / { $percent } %
 space-tax-choice = { $amount } ou { $percent } %
@@ -150,8 +150,8 @@ tab-record = Registre
 ## La Banque
 
 bank = À la Banque
-bank-houses = maisons sur { $all }
-bank-hotels = hôtels sur { $all }
+bank-houses = { -house(form: "many") } sur { $all }
+bank-hotels = { -hotel(form: "many") } sur { $all }
 bank-deeds =
     { $count ->
         [one] titre
@@ -183,22 +183,13 @@ deed-rent-alone = Loyer, terrain nu
 deed-rent-group = groupe entier, nu
 deed-houses =
     { $count ->
-        [one] avec { $count } maison
-       *[other] avec { $count } maisons
+        [one] avec { $count } { -house }
+       *[other] avec { $count } { -house(form: "many") }
     }
-deed-hotel = avec un hôtel
-deed-railroads =
-    { $count ->
-        [one] avec { $count } chemin de fer
-       *[other] avec { $count } chemins de fer
-    }
-deed-utilities =
-    { $count ->
-        [one] avec { $count } service
-       *[other] avec { $count } services
-    }
+deed-hotel = avec { -hotel(form: "a") }
+deed-of-group = avec { $count } du groupe
 deed-price = Prix
-deed-house = Maison
+deed-house = { CAPITAL(-house) }
 deed-mortgage = Hypothèque
 deed-interest = Intérêt
 deed-mortgaged = Hypothéqué
@@ -220,10 +211,10 @@ deeds-none = { $name } n’a pas encore de titre.
 mini-unowned = libre
 mini-held-by = à
 mini-rent = loyer actuel
-act-build = Bâtir une maison
-act-build-hotel = Bâtir un hôtel
-act-sell = Vendre une maison
-act-sell-hotel = Vendre l’hôtel
+act-build = Bâtir { -house(form: "a") }
+act-build-hotel = Bâtir { -hotel(form: "a") }
+act-sell = Vendre { -house(form: "a") }
+act-sell-hotel = Vendre { -hotel(form: "the") }
 act-sell-all = Vendre tout le groupe
 act-mortgage = Hypothéquer
 act-lift = Lever l’hypothèque
@@ -290,7 +281,7 @@ ledger-after = Après
 
 going-bus-title = Le bus emmène { $name } plus loin.
 going-bus-note = Un dé blanc, l’autre, ou les deux.
-going-triple-title = Trois dés identiques : { $name } va où bon lui semble.
+going-triple-title = Triple : { $name } choisit sa case.
 going-triple-note = N’importe quelle case, toujours vers l’avant, ou les seuls dés blancs.
 going-count = { $count } : { $space }
 
@@ -313,8 +304,8 @@ auction-leads = en tête
 auction-behind = encore là
 auction-no-bid = pas encore de mise
 auction-passed = hors course
-lot-house = Une maison
-lot-hotel = Un hôtel
+lot-building = { CAPITAL(building-a) }
+
 bid-other = Autre somme
 bid-sum-short = Somme
 bid-sum = Miser { $amount }
@@ -360,46 +351,16 @@ transfer-lift = La lever pour { $amount }
 
 ## Trop peu de bâtiments
 
-shortage-title =
-    { $building ->
-        [hotel] { $left ->
-            [one] Il reste { $left } hôtel.
-           *[other] Il reste { $left } hôtels.
-        }
-       *[house] { $left ->
-            [one] Il reste { $left } maison.
-           *[other] Il reste { $left } maisons.
-        }
-    }
+shortage-title = Il reste { building-counted }.
 shortage-note = { $name } veut bâtir, et d’autres le peuvent. Dites combien vous en voulez.
 shortage-still = Doivent encore le dire :
-shortage-want =
-    { $building ->
-        [hotel] Combien d’hôtels
-       *[house] Combien de maisons
-    }
+shortage-want = Combien { building-of }
 shortage-say =
     { $count ->
-        [0] { $building ->
-            [hotel] Aucun
-           *[house] Aucune
-        }
-       *[other] { $building ->
-            [hotel] { $count ->
-                [one] Un hôtel
-               *[other] { $count } hôtels
-            }
-           *[house] { $count ->
-                [one] Une maison
-               *[other] { $count } maisons
-            }
-        }
+        [0] { CAPITAL(building-no) }
+       *[other] { building-counted }
     }
-place-title =
-    { $building ->
-        [hotel] { $name } gagne un hôtel.
-       *[house] { $name } gagne une maison.
-    }
+place-title = { $name } gagne { building-a }.
 place-note = À quel endroit ?
 
 ## L’échange

@@ -1,0 +1,27 @@
+"""What a bot is to the rules: a plain function from what it sees to the number of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from passgo.rules.deal import Deal
+from passgo.rules.state import State
+from passgo.rules.tables import Tables
+
+
+class Policy(Protocol):
+    """`(s, E, seat, room, deal, rng) -> code`; 0 for no wish to act.
+
+    A policy that looks at its legal moves lists them itself: `n = legal(s, E, seat, room)`. The content of
+    an offer it writes into `deal`, and gives `moves.code(moves.OFFER, seat, deal.receiver)`; `rng` are its
+    own random words (`passgo.bots.rng`).
+    """
+
+    def __call__(self, s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], /) -> int:
+        """The move that this seat wants to make."""
+        ...
+
+
+Policies = Sequence[Policy]
+"""One policy for each of the `SEATS` seats, those that are not dealt in too."""

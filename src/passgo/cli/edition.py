@@ -1,0 +1,81 @@
+"""`passgo edition`: what an edition holds, and the rules it follows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .common import Language, plainly
+
+DECIDING = ("passgo.rules", "passgo.game")  # packages whose functions carry out rules
+
+Name = Annotated[str, typer.Argument(metavar="NAME", help="us1973, or layers such as us1973+timed.")]
+
+app = typer.Typer(help="What an edition holds, and the rules it follows.", no_args_is_help=True)
+
+
+@app.command("list")
+def list_editions(language: Language = "en") -> None:
+    """Show the editions there are."""
+    from passgo.editions import report
+
+    with plainly():
+        raise typer.Exit(report.show_list(language))
+
+
+@app.command("show")
+def show_edition(name: Name, language: Language = "en") -> None:
+    """Show every figure of an edition with its source, and its board."""
+    from passgo.editions import report
+
+    with plainly():
+        raise typer.Exit(report.show_edition(name, language))
+
+
+@app.command("rules")
+def edition_rules(name: Name, language: Language = "en") -> None:
+    """Show each rule of an edition: heading, what it says, functions, scenario."""
+    from passgo.editions import report
+
+    with plainly():
+        raise typer.Exit(report.show_rules(name, language, DECIDING))
+
+
+@app.command("diff")
+def diff_editions(left: Name, right: Name, language: Language = "en") -> None:
+    """Show how two editions differ, rule by rule."""
+    from passgo.editions import report
+
+    with plainly():
+        raise typer.Exit(report.show_diff(left, right, language))
+
+
+@app.command("copy")
+def copy_edition(name: Name) -> None:
+    """Print a copy of an edition's file, to begin one of your own with."""
+    from passgo.editions import report
+
+    with plainly():
+        typer.echo(report.copy_text(name), nl=False)
+
+
+@app.command("schema")
+def edition_schema() -> None:
+    """Print the JSON Schema of edition files."""
+    from passgo.editions import publish
+
+    with plainly():
+        typer.echo(publish.schema_text(), nl=False)
+
+
+@app.command("check")
+def check_edition(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Edition files of your own.")],
+) -> None:
+    """Read edition files and name everything that is wrong in them."""
+    from passgo.editions import report
+
+    with plainly():
+        raise typer.Exit(report.check_files(files))

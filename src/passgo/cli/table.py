@@ -1,0 +1,50 @@
+"""`passgo play` and `passgo serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .common import fail, plainly
+
+Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 opens the table to the network.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")]
+Own = Annotated[
+    list[Path] | None,
+    typer.Option("--edition", metavar="FILE", help="An edition file of your own, to be chosen at the table."),
+]
+
+
+def play(
+    port: Port = 8000,
+    host: Host = "127.0.0.1",
+    data: Data = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+    own: Own = None,
+) -> None:
+    """Play in the browser."""
+    _serve(host, port, data, own, open_browser=browser)
+
+
+def serve(port: Port = 8000, host: Host = "127.0.0.1", data: Data = None, own: Own = None) -> None:
+    """Host tables for others; opens no browser."""
+    _serve(host, port, data, own, open_browser=False)
+
+
+def _serve(host: str, port: int, data: Path | None, own: list[Path] | None, *, open_browser: bool) -> None:
+    import platformdirs
+
+    from passgo.editions import admit
+    from passgo.server import main as server
+
+    with plainly():
+        for file in own or ():
+            admit(file)
+    folder = data or platformdirs.user_data_path("passgo")
+    try:
+        server.serve(host=host, port=port, data=folder, open_browser=open_browser)
+    except server.CannotServeError as e:
+        fail(str(e))

@@ -1,0 +1,121 @@
+"""Runs of watched games: a line-up plays one game after the other, and a tally counts what happens.
+
+Game number g of a run has its own two streams of random words, the bots' and the dice's, so it is the
+same game whoever plays it, when, and beside which others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.policy import Policies
+from passgo.bots.rng import WORDS, seed_stream
+from passgo.rules import frames, moves
+from passgo.rules.deal import Deal
+from passgo.rules.engine import MOST_MOVES, apply
+from passgo.rules.kernel import Records, entry, rule
+from passgo.rules.setup import start_dealt
+from passgo.rules.state import SEATS, TABLE, State
+from passgo.rules.tables import Tables
+from passgo.rules.wealth import wealth
+
+from .driver import CAPPED, FINISHED, GOING, PACE, clear_pace, step
+from .recording import begin_watch, note, note_end
+from .tally import ALIVE, ENDED, MOVES, OUT, ROW, THROWS, TURNS, WINNERS, WORTH, Tally, Watch
+
+SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
+"""Cells of scratch that a match needs: a list of legal moves, both streams, the driver's pace."""
+
+
+@rule("short-deeds-dealt", "timed-setup")
+def sit_down(s: State, E: Tables, players: int) -> None:
+    """The first seat is about to throw, once the deeds are dealt where the book deals any."""
+    start_dealt(s, E, players)
+    if E.dealt_deeds > 0:
+        frames.push(s, frames.DEALING, 0, 0, 0, 0, 0)
+        s.f_step[frames.top(s)] = frames.THROWN
+
+
+@rule("timed-end")
+def play_watched(
+    s: State,
+    E: Tables,
+    w: Watch,
+    t: Tally,
+    policies: Policies,
+    most_turns: int,
+    pace: list[int],
+    room: list[int],
+    deal: Deal,
+    rng: list[int],
+    dice: list[int],
+) -> int:
+    """Play a game to its end, or until so many turns were played, and count every move; see `driver.step`.
+
+    Where the book ends the game by the clock, the bell rings when so many turns were played.
+    """
+    clear_pace(pace)
+    begin_watch(w)
+    note(s, E, w, t)
+    limit = most_turns
+    while True:
+        how = step(s, E, policies, limit, pace, room, deal, rng, dice)
+        if how == CAPPED and E.timed and not s.ending:
+            apply(s, E, moves.code(moves.BELL, TABLE, 0))
+            limit += s.players
+            how = GOING
+        note(s, E, w, t)
+        if how != GOING:
+            return how
+
+
+@entry
+def play_match(
+    states: Records[State],
+    editions: Records[Tables],
+    deals: Records[Deal],
+    watches: Records[Watch],
+    tallies: Records[Tally],
+    policies: Policies,
+    players: int,
+    run: int,
+    first: int,
+    stride: int,
+    count: int,
+    most_turns: int,
+    scratch: list[int],
+    rows: list[int],
+) -> None:
+    """Play `count` games: number `first` and every `stride`-th after it, of the run with the seed `run`.
+
+    `states[0]` and `watches[0]` are played in, `states[1]` and `watches[1]` must be zero and stay so.
+    `tallies[0]` goes on counting; `rows[ROW·k …]` receives the k-th game. `scratch` has `SCRATCH` cells.
+    """
+    room = scratch[:MOST_MOVES]
+    rng = scratch[MOST_MOVES : MOST_MOVES + WORDS]
+    dice = scratch[MOST_MOVES + WORDS : MOST_MOVES + 2 * WORDS]
+    pace = scratch[MOST_MOVES + 2 * WORDS :]
+    for k in range(count):
+        states[0] = states[1]
+        watches[0] = watches[1]
+        s = states[0]
+        w = watches[0]
+        game = first + k * stride
+        seed_stream(rng, run, 2 * game)
+        seed_stream(dice, run, 2 * game + 1)
+        sit_down(s, editions[0], players)
+        how = play_watched(
+            s, editions[0], w, tallies[0], policies, most_turns, pace, room, deals[0], rng, dice
+        )
+        winners = s.f_a[0] if how == FINISHED else 0
+        note_end(s, editions[0], w, tallies[0], winners)
+        row = ROW * k
+        rows[row + ENDED] = how
+        rows[row + TURNS] = s.turn_no
+        rows[row + MOVES] = s.moves
+        rows[row + THROWS] = w.throws
+        rows[row + WINNERS] = winners
+        rows[row + ALIVE] = s.alive
+        for seat in range(SEATS):
+            rows[row + OUT + seat] = s.out[seat]
+            rows[row + WORTH + seat] = wealth(s, editions[0], seat) if seat < players else 0

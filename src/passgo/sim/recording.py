@@ -1,0 +1,230 @@
+"""Watches a game as it is played and counts what happens, from the events and the state between moves.
+
+Runs interpreted and compiled, beside the driver. It changes nothing in the game.
+"""
+
+from __future__ import annotations
+
+from passgo.rules import cite, events, frames
+from passgo.rules.engine import is_over
+from passgo.rules.groups import lowest_level, owns_group
+from passgo.rules.kernel import rule
+from passgo.rules.rent import counted_in_scale
+from passgo.rules.state import BANK, DEEDS, EVENT_WORDS, EVENTS, SEATS, State
+from passgo.rules.tables import GROUP_SIZE, STREET, Tables
+from passgo.rules.wealth import wealth
+
+from .tally import (
+    AUCTIONED,
+    BUILT,
+    DEEDS_BOUGHT,
+    FROM_BANK,
+    FROM_PLAYERS,
+    INHERITED,
+    LEFT,
+    LIFTED,
+    MORTGAGED,
+    POT,
+    RENT_IN,
+    RENT_OUT,
+    ROUNDS,
+    SALARY,
+    SOLD,
+    TIERS,
+    TO_BANK,
+    TO_PLAYERS,
+    TRADED_IN,
+    TRADED_OUT,
+    Tally,
+    Watch,
+)
+
+DEVELOPED = 3
+"""Houses on each lot from which a group counts as built up."""
+
+
+@rule()
+def begin_watch(w: Watch) -> None:
+    """A game is about to be watched; `w` is zero."""
+    for seat in range(SEATS):
+        w.rent_deed[seat] = DEEDS
+
+
+@rule()
+def note(s: State, E: Tables, w: Watch, t: Tally) -> None:
+    """Count what the last move brought. To be called after every move, and once before the first."""
+    if s.event_n - w.seen > EVENTS:
+        t.lost += s.event_n - w.seen - EVENTS
+        w.seen = s.event_n - EVENTS
+    for n in range(w.seen, s.event_n):
+        i = n % EVENTS * EVENT_WORDS
+        kind = s.event[i] & 255
+        seat = s.event[i] >> 24
+        if kind == events.THREW:
+            w.mover = seat
+            w.moving = 1
+        elif kind == events.MOVED:
+            t.stops[s.event[i + 2]] += 1
+        elif kind in (
+            events.RENT_OPEN,
+            events.RENT_DICE_OPEN,
+            events.RENT_CLAIMED,
+            events.RENT_DICE_CLAIMED,
+        ):
+            note_rent(s, E, w, t, kind, seat, s.event[i + 1], s.event[i + 2])
+        else:
+            note_money(w, t, kind, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
+    w.seen = s.event_n
+    if w.moving and (frames.awaits(s, frames.TURN, frames.THROW) or is_over(s)):
+        end_move(s, E, w, t)
+
+
+@rule()
+def tier(s: State, E: Tables, deed: int) -> int:
+    """What an owned deed stands at: see `TIERS`."""
+    owner = s.owner[deed]
+    group = E.deed_group[deed]
+    if E.deed_kind[deed] != STREET:
+        depot = 4 if s.level[deed] > 0 else 0
+        return min(max(counted_in_scale(s, E, owner, group) - 1, 0), 3) + depot
+    if s.level[deed] > 0:
+        return min(s.level[deed] + 1, TIERS - 1)
+    return 1 if owns_group(s, E, owner, group) else 0
+
+
+@rule()
+def note_rent(s: State, E: Tables, w: Watch, t: Tally, kind: int, seat: int, other: int, deed: int) -> None:
+    """A landing on another's deed, or its owner asking for the rent; what it is worth hangs on the landing."""
+    if kind in (events.RENT_OPEN, events.RENT_DICE_OPEN):
+        level = tier(s, E, deed)
+        w.landed_tier[seat * DEEDS + deed] = level
+        t.visits[deed * TIERS + level] += 1
+    elif kind in (events.RENT_CLAIMED, events.RENT_DICE_CLAIMED):
+        w.rent_deed[other] = deed
+        w.rent_tier[other] = w.landed_tier[other * DEEDS + deed]
+
+
+@rule()
+def flow(t: Tally, what: int, seat: int, amount: int) -> None:
+    """Money into or out of a purse; the bank's are not counted."""
+    if seat < BANK:
+        t.flows[what * SEATS + seat] += amount
+
+
+@rule()
+def note_money(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    """An event that moves money, and what was had for it."""
+    if kind == events.PAID:
+        note_payment(w, t, seat, a, b, c)
+    elif kind == events.SALARY:
+        flow(t, SALARY, seat, a)
+    elif kind == events.RECEIVED:
+        flow(t, SOLD if b == cite.BANKRUPT_BUILDINGS_HALF else FROM_BANK, seat, a)
+    elif kind in (events.BOUGHT, events.DEALT):
+        flow(t, DEEDS_BOUGHT, seat, b)
+        t.bought[a] += 1
+        t.bought_for[a] += b
+    elif kind == events.AUCTION_WON:
+        flow(t, AUCTIONED, seat, b)
+        t.bought[a] += 1
+        t.bought_for[a] += b
+    elif kind == events.BUILT:
+        flow(t, BUILT, seat, c)
+        t.built_for[a] += c
+    elif kind in (events.SOLD_BUILDING, events.SOLD_HOTEL, events.SOLD_GROUP):
+        flow(t, SOLD, seat, c)
+    elif kind == events.MORTGAGED:
+        flow(t, MORTGAGED, seat, b)
+    elif kind == events.LIFTED:
+        flow(t, LIFTED, seat, b)
+    elif kind == events.TRADED_CASH:
+        flow(t, TRADED_OUT, seat, b)
+        flow(t, TRADED_IN, a, b)
+    elif kind == events.TRADED_DEED:
+        t.traded[b] += 1
+    elif kind == events.POT_PAID:
+        flow(t, POT, seat, a)
+    elif kind == events.IN_DEBT and not is_rent(c):
+        w.rent_deed[seat] = DEEDS
+    elif kind == events.WENT_BANKRUPT and w.rent_deed[seat] < DEEDS:
+        t.ruins[w.rent_deed[seat]] += 1
+
+
+@rule()
+def is_rent(why: int) -> bool:
+    """Is a payment for the rule of this number a rent?"""
+    return why in (cite.RENT_PER_DEED, cite.RENT_UTILITY_DICE)
+
+
+@rule()
+def note_payment(w: Watch, t: Tally, payer: int, to: int, amount: int, why: int) -> None:
+    """A payment for the rule of number `why`: a rent belongs to the deed that was asked for last."""
+    if is_rent(why):
+        if w.rent_deed[payer] < DEEDS:
+            t.income[w.rent_deed[payer] * TIERS + w.rent_tier[payer]] += amount
+        w.rent_deed[payer] = DEEDS
+        flow(t, RENT_OUT, payer, amount)
+        flow(t, RENT_IN, to, amount)
+    elif why == cite.BANKRUPT_TO_PLAYER:
+        flow(t, LEFT, payer, amount)
+        flow(t, INHERITED, to, amount)
+    elif to < BANK:
+        flow(t, TO_PLAYERS, payer, amount)
+        flow(t, FROM_PLAYERS, to, amount)
+    else:
+        flow(t, TO_BANK, payer, amount)
+
+
+@rule()
+def end_move(s: State, E: Tables, w: Watch, t: Tally) -> None:
+    """The throw and all that followed from it is over: where he stands, what he was exposed to, who is how rich."""
+    w.moving = 0
+    w.throws += 1
+    t.throws += 1
+    t.ends[E.spaces if s.jailed[w.mover] else s.at[w.mover]] += 1
+    for group in range(E.groups):
+        note_group(s, E, w, t, group)
+    while w.sampled < ROUNDS and s.turn_no >= w.sampled * s.players:
+        note_round(s, E, t, w.sampled)
+        w.sampled += 1
+
+
+@rule()
+def note_group(s: State, E: Tables, w: Watch, t: Tally, group: int) -> None:
+    """Deeds of others that could have asked the mover for rent, and who is the first to hold the group whole."""
+    for k in range(E.group_size[group]):
+        deed = E.group_member[group * GROUP_SIZE + k]
+        if s.owner[deed] < BANK and s.owner[deed] != w.mover and not s.mortgaged[deed]:
+            t.exposure[deed * TIERS + tier(s, E, deed)] += 1
+    owner = s.owner[E.group_member[group * GROUP_SIZE]]
+    if owner < BANK and owns_group(s, E, owner, group):
+        if w.completed[group] == 0:
+            w.completed[group] = 1 << owner
+        if w.developed[group] == 0 and lowest_level(s, E, group) >= DEVELOPED:
+            w.developed[group] = 1 << owner
+
+
+@rule()
+def note_round(s: State, E: Tables, t: Tally, n: int) -> None:
+    """What everybody is worth after so many rounds."""
+    t.going[n] += 1
+    for seat in range(s.players):
+        t.wealth[n * SEATS + seat] += wealth(s, E, seat)
+        t.cash[n * SEATS + seat] += s.cash[seat]
+
+
+@rule()
+def note_end(s: State, E: Tables, w: Watch, t: Tally, winners: int) -> None:
+    """The game is over or cut; `winners` in bits."""
+    if w.moving:
+        end_move(s, E, w, t)
+    t.games += 1
+    for seat in range(s.players):
+        t.last_cash[seat] += s.cash[seat]
+        for group in range(E.groups):
+            if w.completed[group] >> seat & 1:
+                t.completed[group] += 1
+                t.completed_won[group] += winners >> seat & 1
+            if w.developed[group] >> seat & 1:
+                t.developed[group] += 1
+                t.developed_won[group] += winners >> seat & 1

@@ -1,0 +1,259 @@
+"""A run of many games: cut into chunks, played by threads or a cluster, and put together again in order.
+
+The counts are whole numbers and every game has its own random words, so the result hangs on the plan
+alone: not on the threads, the machines, or the size of a chunk.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Executor, Future
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from passgo.bots.registry import policy
+from passgo.editions import Edition
+from passgo.rules.deal import Deal
+from passgo.rules.kernel import Records
+from passgo.rules.state import SEATS, State
+from passgo.rules.tables import Tables
+
+from .compiled import line_up
+from .machine import machine_code
+from .match import SCRATCH, play_match
+from .tally import ENDED, ROW, Record, Rows, Tally, Watch, add
+
+CHUNK: Final = 50
+"""Games of a chunk in machine code."""
+SLOW_CHUNK: Final = 2
+"""And interpreted: about as long."""
+AHEAD: Final = 4
+"""Chunks in work or waiting for each thread."""
+PATIENCE: Final = 0.2
+"""Seconds between two looks whether to stop."""
+
+_compiling = threading.Lock()
+
+
+class BadPlan(ValueError):
+    """A run that cannot be made; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a run is: all that its result hangs on. It travels to other machines."""
+
+    edition: str
+    tables: Record
+    """The edition's tables, as a record."""
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    most_turns: int
+    swap: bool
+    """In game g the line-up is moved g seats on, so that each bot sits equally often in each seat."""
+    interpreted: bool = False
+
+    @property
+    def players(self) -> int:
+        """Seats at the table."""
+        return len(self.bots)
+
+    @property
+    def line_ups(self) -> int:
+        """How many line-ups take turns."""
+        return self.players if self.swap else 1
+
+    def seated(self, line_up: int) -> tuple[str, ...]:
+        """The bots of a line-up in seat order."""
+        return tuple(self.bots[(seat + line_up) % self.players] for seat in range(self.players))
+
+
+class Part(NamedTuple):
+    """What came of some games in a row."""
+
+    tallies: tuple[Record, ...]
+    """One for each line-up."""
+    rows: Rows
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What came of the first games of a plan, all of them unless it was stopped."""
+
+    plan: Plan
+    tallies: tuple[Record, ...]
+    parts: list[Rows]
+    games: int = 0
+    stopped: bool = False
+
+    def take(self, part: Part) -> None:
+        """Add the games that come next."""
+        for total, tally in zip(self.tallies, part.tallies, strict=True):
+            add(total, tally)
+        self.parts.append(part.rows)
+        self.games += len(part.rows)
+
+    @property
+    def rows(self) -> Rows:
+        """Every game, in order."""
+        return np.concatenate(self.parts) if self.parts else np.zeros((0, ROW), np.int32)
+
+
+def make_plan(
+    edition: Edition,
+    bots: tuple[str, ...],
+    games: int,
+    *,
+    seed: int = 0,
+    most_turns: int = 4000,
+    swap: bool = False,
+    interpreted: bool = False,
+) -> Plan:
+    """A run of an edition. Raises BadPlan, and what the registry raises for a bot that is not there."""
+    E = edition.tables
+    if not E.min_players <= len(bots) <= E.max_players:
+        raise BadPlan(
+            f"{edition.id} is for {E.min_players} to {E.max_players} players, and {len(bots)} bots are named"
+        )
+    for bot in bots:
+        policy(bot)
+    return Plan(edition.id, E.to_record(), bots, games, seed, most_turns, swap, interpreted)
+
+
+def warm_up(plan: Plan) -> None:
+    """Compile what a plan needs, once a process. Raises NoCompiler without the extra `fast`."""
+    if not plan.interpreted:
+        with _compiling:
+            machine_code(play_match)
+            line_up([policy(bot) for bot in plan.bots])
+
+
+def play_chunk(plan: Plan, first: int, count: int) -> Part:
+    """Play the games `first` to `first + count − 1` of a plan."""
+    warm_up(plan)
+    tallies = tuple(np.zeros(1, Tally.DTYPE) for _ in range(plan.line_ups))
+    rows = np.zeros((count, ROW), np.int64)
+    play = _play_interpreted if plan.interpreted else _play_compiled
+    for n in range(plan.line_ups):
+        offset = (n - first) % plan.line_ups
+        share = rows[offset :: plan.line_ups]
+        if len(share):
+            share[:] = play(plan, n, first + offset, len(share), tallies[n]).reshape(-1, ROW)
+    return Part(tallies, rows.astype(np.int32))
+
+
+def _play_compiled(plan: Plan, n: int, first: int, count: int, tally: Record) -> npt.NDArray[np.int64]:
+    rows = np.zeros(ROW * count, np.int64)
+    machine_code(play_match)(
+        np.zeros(2, State.DTYPE),
+        plan.tables,
+        np.zeros(1, Deal.DTYPE),
+        np.zeros(2, Watch.DTYPE),
+        tally,
+        line_up([policy(bot) for bot in plan.seated(n)]),
+        plan.players,
+        plan.seed,
+        first,
+        plan.line_ups,
+        count,
+        plan.most_turns,
+        np.zeros(SCRATCH, np.int64),
+        rows,
+    )
+    return rows
+
+
+def _play_interpreted(plan: Plan, n: int, first: int, count: int, tally: Record) -> npt.NDArray[np.int64]:
+    policies = [policy(bot) for bot in plan.seated(n)]
+    counted = Records([Tally()])
+    rows = [0] * (ROW * count)
+    play_match(
+        Records([State(), State()]),
+        Records([Tables.from_record(plan.tables)]),
+        Records([Deal()]),
+        Records([Watch(), Watch()]),
+        counted,
+        [*policies, *[policies[-1]] * (SEATS - len(policies))],
+        plan.players,
+        plan.seed,
+        first,
+        plan.line_ups,
+        count,
+        plan.most_turns,
+        [0] * SCRATCH,
+        rows,
+    )
+    counted[0].fill_record(tally, 0)
+    return np.array(rows, np.int64)
+
+
+def run(plan: Plan, executor: Executor, threads: int, heard: Callable[[int], None]) -> Outcome:
+    """Play a plan on an executor with so many threads; `heard` is told the games done after each chunk.
+
+    Ctrl-C stops it: what it gives then are the games before the first that was not finished, exactly as a
+    run of so many games would have them. A second Ctrl-C gives up at once.
+    """
+    outcome = Outcome(plan, tuple(np.zeros(1, Tally.DTYPE) for _ in range(plan.line_ups)), [])
+    with _stop_on_interrupt() as stop:
+        for part in _in_order(plan, executor, threads, stop):
+            outcome.take(part)
+            heard(outcome.games)
+        outcome.stopped = outcome.games < plan.games
+    return outcome
+
+
+def _in_order(plan: Plan, executor: Executor, threads: int, stop: threading.Event) -> Iterator[Part]:
+    """The chunks of a plan as they are done, first things first, until somebody says stop."""
+    size = SLOW_CHUNK if plan.interpreted else CHUNK
+    starts = iter(range(0, plan.games, size))
+    waiting: deque[Future[Part]] = deque()
+    while not stop.is_set():
+        while len(waiting) < AHEAD * threads and (first := next(starts, None)) is not None:
+            count = min(size, plan.games - first)
+            waiting.append(executor.submit(play_chunk, plan, first, count))
+        if not waiting:
+            return
+        try:
+            yield waiting[0].result(PATIENCE)
+        except TimeoutError:
+            continue
+        waiting.popleft()
+    for future in waiting:
+        future.cancel()
+    while waiting and waiting[0].done() and not waiting[0].cancelled():
+        yield waiting.popleft().result()
+
+
+@contextmanager
+def _stop_on_interrupt() -> Generator[threading.Event]:
+    """An event that the first Ctrl-C sets, in place of an exception in the middle of a sum."""
+    stop = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield stop
+        return
+    before = signal.getsignal(signal.SIGINT)
+
+    def set_stop(*_: Any) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, set_stop)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def troubles(rows: Rows) -> int:
+    """Games that ended as none should: an illegal move, or bots that decided and never threw."""
+    from .driver import CAPPED
+
+    return int((rows[:, ENDED] > CAPPED).sum())

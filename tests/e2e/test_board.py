@@ -1,0 +1,56 @@
+"""Every word on every board lies inside its own space, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.player import Player
+from passgo.editions import edition_names
+from passgo.locale import LANGUAGES
+from server.harness import Server, plans
+
+pytestmark = pytest.mark.browser
+
+BOARDS = [name for name in edition_names() if "-" not in name]
+LEAST_TYPE = 10
+"""Units of the drawing: nothing is set smaller than this to make it fit."""
+
+OUTSIDE = """(least) => {
+  const svg = document.querySelector('.on-board svg');
+  const cells = [...svg.querySelectorAll('[data-space]')]
+    .map((cell) => ({ id: cell.dataset.space, box: cell.getBoundingClientRect() }));
+  const faults = [];
+  for (const text of svg.querySelectorAll('text')) {
+    const box = text.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const cell = cells.find(({ box: b }) => x > b.left - 3 && x < b.right + 3 && y > b.top - 3 && y < b.bottom + 3);
+    if (!cell) faults.push(`${text.textContent}: on no space`);
+    else if (box.left < cell.box.left + 2 || box.right > cell.box.right - 2)
+      faults.push(`${cell.id}: ${text.textContent}`);
+    const size = Number.parseFloat(getComputedStyle(text).fontSize);
+    if (size < least) faults.push(`${cell?.id}: ${text.textContent} at ${size}`);
+  }
+  return { words: svg.querySelectorAll('text').length, faults };
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", BOARDS)
+def test_no_word_leaves_its_space(browser: Browser, tmp_path: Path, edition: str, language: str) -> None:
+    with Server(tmp_path) as server, server.screen() as screen:
+        assert screen.ask("start", edition=edition, seats=plans(["person"] * 4))["t"] == "ack"
+        for width, height in ((1440, 900), (390, 844)):
+            context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
+            page = context.new_page()
+            player = Player(page)
+            player.open(server)
+            expect(page.locator("[data-await]").first).to_be_visible()
+            page.evaluate("document.fonts.ready")
+            seen = page.evaluate(OUTSIDE, LEAST_TYPE)
+            assert seen["words"] > 40 or width < height  # the ring of a phone has pictures
+            assert seen["faults"] == []
+            assert player.problems == []
+            context.close()
