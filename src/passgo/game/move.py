@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from passgo.rules import moves as m
+from passgo.rules.deal import Deal as OfferPaper
 from passgo.rules.state import COMPANIES, NONE, TABLE
 
 TAKEBACK: Final = 48
@@ -128,6 +129,33 @@ class Deal:
 
     give: Things = Things()
     take: Things = Things()
+
+    @classmethod
+    def of(cls, paper: OfferPaper) -> Deal:
+        """The content of an offer as a policy of the rules writes it down."""
+        return cls(
+            Things(
+                paper.give_cash, items(paper.give_deeds), items(paper.give_cards),
+                paper.give_dollars, shares_in(paper.give_shares), items(paper.give_rolls),
+            ),
+            Things(
+                paper.take_cash, items(paper.take_deeds), items(paper.take_cards),
+                paper.take_dollars, shares_in(paper.take_shares), items(paper.take_rolls),
+            ),
+        )  # fmt: skip
+
+    def written(self, receiver: int) -> OfferPaper:
+        """And back: as the rules take it, for this receiver."""
+        give, take = self.give, self.take
+        paper = OfferPaper()
+        paper.receiver = receiver
+        paper.give_cash, paper.take_cash = give.cash, take.cash
+        paper.give_deeds, paper.take_deeds = bits(give.deeds), bits(take.deeds)
+        paper.give_cards, paper.take_cards = bits(give.cards), bits(take.cards)
+        paper.give_dollars, paper.take_dollars = give.dollars, take.dollars
+        paper.give_shares, paper.take_shares = nibbles(give.shares), nibbles(take.shares)
+        paper.give_rolls, paper.take_rolls = bits(give.rolls), bits(take.rolls)
+        return paper
 
 
 class Move(NamedTuple):

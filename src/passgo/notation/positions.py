@@ -27,6 +27,7 @@ from passgo.rules.state import (
     SKYSCRAPER_LEVEL,
     STAND,
     STOCKS,
+    VOUCHER_KINDS,
     State,
 )
 from passgo.rules.tables import STATION, STREET, TAXI
@@ -76,8 +77,8 @@ def read_position(top: Section, edition: Edition) -> Game:
     for seat, section in enumerate(seats):
         if section:
             _read_seat(section, edition, s, seat)
-    if is_dealing(s) and any(owner < BANK for owner in s.owner):
-        frames.pop(s)  # the deeds that players hold are those that were dealt
+    while is_dealing(s) and anything_dealt(s):
+        frames.pop(s)  # what players hold is what was dealt
     _check_groups(top, edition, s)
     _read_paid(top.section("paid"), edition, s)
     _read_table(table, edition, s, setup)
@@ -374,9 +375,15 @@ def is_before_rolloff(s: State) -> bool:
     """Whether the throw for first player is about to begin, all seats still to throw; or the dealing before it."""
     everybody = (1 << s.players) - 1
     waits = s.f_kind[0] == frames.ROLLOFF and s.f_step[0] == frames.WAIT and s.f_a[0] == s.f_b[0] == everybody
-    return waits and (s.depth == 1 or (is_dealing(s) and not any(s.tally)))
+    return waits and (s.depth == 1 or (is_dealing(s) and not anything_dealt(s)))
 
 
 def is_dealing(s: State) -> bool:
-    """Whether deeds are being dealt."""
-    return s.f_kind[frames.top(s)] == frames.DEALING
+    """Whether deeds, vouchers or Roll Three cards are being dealt (or one is drawn in the course of the game)."""
+    return s.f_kind[frames.top(s)] in (frames.DEALING, frames.DRAW)
+
+
+def anything_dealt(s: State) -> bool:
+    """Whether a player holds a deed, a voucher or a Roll Three card."""
+    held = any(owner < BANK for owner in (*s.owner, *s.roll3))
+    return held or any(s.vouchers[: BANK * VOUCHER_KINDS])

@@ -12,7 +12,7 @@ from typing import Final
 
 from passgo.editions import Edition
 from passgo.game import Event, Game, Move, Question, Refusal, seat_id
-from passgo.game.event import BUILDINGS
+from passgo.game.lot import BUILDINGS
 from passgo.notation import print_move
 from passgo.rules import building, mortgage, moves, rent, shortage, wealth
 from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS

@@ -141,12 +141,13 @@ def raise_building(s: State, E: Tables, deed: int, price: int) -> None:
     elif kind == SKYSCRAPER:
         s.stock[HOTEL] += 1
         why = cite.SKYSCRAPER_BUILD
-    elif kind != HOUSE:
-        why = cite.DEPOT_BUILD
     s.paid[deed * LEVELS + level - 1] = price
     s.level[deed] = level
     pay(s, seat, BANK, price)
-    events.emit(s, events.BUILT, why, seat, deed, level, price)
+    if E.deed_kind[deed] == STREET:
+        events.emit(s, events.BUILT, why, seat, deed, level, price)
+    else:
+        events.emit(s, events.DEPOT_BUILT, cite.DEPOT_BUILD, seat, deed, kind, price)
 
 
 @rule(
@@ -213,7 +214,10 @@ def sell(s: State, E: Tables, seat: int, deed: int) -> None:
     what = events.SOLD_HOTEL if s.level[deed] == HOTEL_LEVEL else events.SOLD_BUILDING
     amount = lower_building(s, E, deed)
     pay(s, BANK, seat, amount)
-    events.emit(s, what, cite.SELL_BUILDING_HALF_PRICE, seat, deed, s.level[deed], amount)
+    if E.deed_kind[deed] == STREET:
+        events.emit(s, what, cite.SELL_BUILDING_HALF_PRICE, seat, deed, s.level[deed], amount)
+    else:
+        events.emit(s, events.DEPOT_SOLD, cite.DEPOT_RESALE, seat, deed, depot_kind(E, deed), amount)
 
 
 @rule("sell-hotels-all-at-once", "sell-hotel-breakdown", "picsou-hotel-sale-forces-all")

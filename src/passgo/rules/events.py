@@ -15,7 +15,7 @@ from .state import EVENT_WORDS, EVENTS, State
 class EventKind(NamedTuple):
     """Name (its text in the locale files is `event-NAME`) and the arguments as (name, type) pairs.
 
-    Types: seat, deed, space, card, group, money, number, building, rule.
+    Types: seat, deed, space, card, group, company, voucher, roll, lot, money, number, building, rule.
     """
 
     name: str
@@ -142,6 +142,8 @@ INHERITED_ROLL: Final = kind("inherited-roll", roll="roll")
 INHERITED_VOUCHERS: Final = kind("inherited-vouchers", voucher="voucher", count="number")
 COUNTED_PAPERS: Final = kind("counted-papers", shares="money", dollars="money")
 LAST_CALL: Final = kind("last-call")
+DEPOT_BUILT: Final = kind("depot-built", deed="deed", building="building", price="money")  # or a stand
+DEPOT_SOLD: Final = kind("depot-sold", deed="deed", building="building", amount="money")
 
 
 @rule()
