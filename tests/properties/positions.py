@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from passgo.rules import setup
+from passgo.rules.deeds import gather_deeds
 from passgo.rules.rent import printed_rent
 from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, State
 from passgo.rules.tables import GO_TO_JAIL_SPACE, GROUP_SIZE, STREET, UTILITY, Tables
@@ -33,6 +34,7 @@ def random_position(E: Tables, rng: Random, players: int, mood: str = "mixed") -
     deal_deeds(s, E, rng, living, 0.5 if mood in ("mixed", "cards") else 0.9)
     build(s, E, rng, 0.9 if mood in ("shortage", "hotels") else 0.5, mood == "hotels")
     mortgage(s, E, rng, 0.4)
+    gather_deeds(s, E)
     deal_cash(s, rng, living, mood)
     place_tokens(s, E, rng, living)
     deal_cards(s, E, rng, living, mood)
@@ -83,7 +85,7 @@ def build(s: State, E: Tables, rng: Random, share: float, hotels: bool) -> None:
             houses = sum(step for step in steps if step < full)
             if houses <= s.stock[HOUSE] and steps.count(full) <= s.stock[HOTEL]:
                 break
-            base, more = base - 1, 0
+            base, more = base - (more == 0), 0
         for deed, step in zip(deeds, steps, strict=True):
             s.level[deed] = HOTEL_LEVEL if step == full else step
             for house in range(min(step, E.max_houses)):
@@ -175,5 +177,6 @@ def ruinous_card(E: Tables, rng: Random, card: int, players: int, poor: int) -> 
         for deed in rng.sample(deeds, 2):
             s.owner[deed] = seat
             s.mortgaged[deed] = 1
+    gather_deeds(s, E)
     s.cash[BANK] += money - sum(s.cash)
     return s

@@ -11,6 +11,7 @@ import pytest
 
 from passgo.editions import edition_names, find_edition
 from passgo.rules import setup
+from passgo.rules.deeds import give_deed
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
 from passgo.sim.invariants import broken, money_total
@@ -91,7 +92,7 @@ def test_the_list_of_legal_moves_has_room(tables: Tables, machine: Machine) -> N
     s = State()
     setup.start(s, tables, 2)
     for deed in range(tables.deeds):
-        s.owner[deed] = 0
+        give_deed(s, deed, 0)
     codes = legal_codes(s, tables, 0)
     machine.load(s)
     assert machine.legal_codes(0) == codes

@@ -13,6 +13,7 @@ from passgo.game import Game, IllegalMove
 from passgo.notation import Record, parse_move, write_dump
 from passgo.rules import moves
 from passgo.rules.deal import Deal
+from passgo.rules.deeds import give_deed
 from passgo.rules.engine import apply, why_not
 from passgo.rules.state import HOUSE
 from passgo.rules.tables import STREET, UTILITY, Tables
@@ -199,9 +200,9 @@ def test_no_bot_sells_a_complete_group_for_utilities(tables: Tables) -> None:
             s = Game("us1973", 3).state.copy()
             for deed in range(E.deeds):
                 if deeds >> deed & 1:
-                    s.owner[deed] = 1
+                    give_deed(s, deed, 1)
                 elif E.deed_kind[deed] == UTILITY:
-                    s.owner[deed] = 0
+                    give_deed(s, deed, 0)
             walk.Deal(0, 1, cash, 0, utilities(E), deeds).lay(s)
             offer = moves.code(moves.OFFER, 0, 1)
             assert not why_not(s, E, offer)

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from passgo.cli import DECIDING
+from passgo.cli.edition import DECIDING
 from passgo.editions import edition_names, find_edition
 from passgo.editions.report import rule_functions
 from passgo.game import Game, Move, starting_notes

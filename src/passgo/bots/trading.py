@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules import moves
+from passgo.rules.bits import how_many
 from passgo.rules.deal import Deal
 from passgo.rules.engine import why_not
 from passgo.rules.kernel import rule
-from passgo.rules.players import how_many, in_play
+from passgo.rules.players import in_play
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
 from passgo.rules.trade import clear_deal, table_deal

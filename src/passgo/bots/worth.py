@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.rules.bits import how_many
 from passgo.rules.groups import highest_level
 from passgo.rules.kernel import rule
-from passgo.rules.players import how_many, in_play
+from passgo.rules.players import in_play
 from passgo.rules.rent import printed_rent
 from passgo.rules.state import HOTEL_LEVEL, LEVELS, State
 from passgo.rules.tables import GROUP_SIZE, RENTS, STATION, STREET, UTILITY, Tables
@@ -18,11 +19,7 @@ THREE_HOUSES: Final = 3
 @rule()
 def holding(s: State, E: Tables, seat: int) -> int:
     """The deeds of a seat, as a bit set."""
-    deeds = 0
-    for deed in range(E.deeds):
-        if s.owner[deed] == seat:
-            deeds |= 1 << deed
-    return deeds
+    return s.holds[seat]
 
 
 @rule()

@@ -12,12 +12,14 @@ from passgo.editions import Edition
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS
 from passgo.rules import frames
+from passgo.rules.deeds import gather_deeds
 from passgo.rules.groups import any_mortgaged, highest_level, lowest_level, owns_group
 from passgo.rules.state import (
     BANK,
     CLAIMS,
     DEPOT,
     DEPTH,
+    HANDS,
     HOTEL,
     HOTEL_LEVEL,
     HOUSE,
@@ -37,8 +39,8 @@ from .papers import read_papers, read_piles
 from .source import Section
 from .words import LARGEST, Words
 
-NOT_RAW: Final = ("event_n", "event")
-"""Fields that a dump leaves out: what was said on the way changes nothing that follows."""
+NOT_RAW: Final = ("event_n", "event", "holds", "built", "pledged")
+"""Fields that a dump leaves out: what was said on the way, and what other fields say already."""
 
 STOCK_KEYS: Final = {
     HOUSE: "houses",
@@ -66,6 +68,7 @@ def read_position(top: Section, edition: Edition) -> Game:
     raw = top.section("state")
     if raw:
         _read_raw(raw, s)
+        gather_deeds(s, edition.tables)
         return Game.from_state(edition, names, s, game.banker)
     money = sum(s.cash)
     seats: list[Section | None] = [top.section(seat) for seat in SEAT_IDS]
@@ -79,6 +82,7 @@ def read_position(top: Section, edition: Edition) -> Game:
             _read_seat(section, edition, s, seat)
     while is_dealing(s) and anything_dealt(s):
         frames.pop(s)  # what players hold is what was dealt
+    gather_deeds(s, edition.tables)
     _check_groups(top, edition, s)
     _read_paid(top.section("paid"), edition, s)
     _read_table(table, edition, s, setup)
@@ -362,6 +366,8 @@ def _read_raw(section: Section, s: State) -> None:
     section.end()
     if s.players != players:
         section.fail("players", f"{players}, for so many are named above")
+    if not all(0 <= owner < HANDS for owner in s.owner):
+        section.fail("owner", f"hands from 0 to {HANDS - 1}")
     if not 1 <= s.depth <= DEPTH:
         section.fail("depth", f"a whole number from 1 to {DEPTH}")
 

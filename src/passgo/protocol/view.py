@@ -151,7 +151,7 @@ def _count(game: Game) -> list[CountView]:
                     price=wealth.deed_counted(s, E, deed),
                     mortgaged=bool(s.mortgaged[deed]),
                     level=s.level[deed],
-                    buildings=wealth.built_on(s, deed),
+                    buildings=wealth.built_on(s, E, deed),
                 )
                 for deed in _deeds_of(game, seat)
             ],

@@ -7,11 +7,13 @@ bid at any moment; otherwise the turn to bid goes to the left.
 from __future__ import annotations
 
 from . import cite, events, frames, lots
+from .bits import how_many
 from .building import lot_refusal, next_building, next_price, room
+from .deeds import give_deed
 from .kernel import rule
 from .money import half_down, pay
 from .picsou.auctions import award_lot, opening_of_deed, opening_of_lot, withdraw_lot
-from .players import how_many, in_play, next_in, survivors
+from .players import in_play, next_in, survivors
 from .reasons import (
     BID_ABOVE_CASH,
     BID_BELOW_OPENING,
@@ -181,11 +183,11 @@ def conclude(s: State, E: Tables) -> bool:
     elif lot >= lots.ANY_SHARE:
         conclude_lot(s, E, lot, winner, price)
     elif winner == NONE:
-        s.owner[lot] = BANK
+        give_deed(s, lot, BANK)
         events.emit(s, events.UNSOLD, cite.AUCTION_NO_BIDDER, BANK, lot, 0, 0)
     else:
         pay(s, winner, BANK, price)
-        s.owner[lot] = winner
+        give_deed(s, lot, winner)
         events.emit(s, events.AUCTION_WON, cite.AUCTION_CASH_PAYMENT, winner, lot, price, 0)
     return True
 

@@ -6,6 +6,7 @@ from . import auction, cite, events, frames
 from .building import lower_building
 from .debt import raisable, raisable_without_deeds, standing
 from .decks import give_up_kept
+from .deeds import give_deed, turn_deed
 from .ending import end_with_survivor, void_frames
 from .kernel import rule
 from .money import pay
@@ -106,7 +107,7 @@ def leave_to_player(s: State, E: Tables, seat: int, creditor: int, free: bool) -
     hand_over_purse(s, seat, creditor)
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
-            s.owner[deed] = creditor
+            give_deed(s, deed, creditor)
             s.todo[deed] = 0 if free else s.mortgaged[deed]
             events.emit(
                 s, events.INHERITED_DEED, cite.BANKRUPT_TO_PLAYER, creditor, deed, s.mortgaged[deed], 0
@@ -128,8 +129,8 @@ def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
     hand_over_purse(s, seat, BANK)
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
-            s.owner[deed] = BANK if last else ESTATE
-            s.mortgaged[deed] = 0
+            give_deed(s, deed, BANK if last else ESTATE)
+            turn_deed(s, deed, False)
             s.todo[deed] = 0
     for keepable in range(min(E.keepable, KEEPABLE)):
         if s.kept[keepable] == seat:

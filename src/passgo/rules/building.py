@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import cite, events
+from .deeds import set_level
 from .groups import any_mortgaged, highest_level, houses_on_group, lowest_level, owns_group
 from .kernel import rule
 from .money import half_down, pay
@@ -142,7 +143,7 @@ def raise_building(s: State, E: Tables, deed: int, price: int) -> None:
         s.stock[HOTEL] += 1
         why = cite.SKYSCRAPER_BUILD
     s.paid[deed * LEVELS + level - 1] = price
-    s.level[deed] = level
+    set_level(s, deed, level)
     pay(s, seat, BANK, price)
     if E.deed_kind[deed] == STREET:
         events.emit(s, events.BUILT, why, seat, deed, level, price)
@@ -204,7 +205,7 @@ def lower_building(s: State, E: Tables, deed: int) -> int:
             s.stock[HOUSE] += 1
     value = half_down(s.paid[cell])
     s.paid[cell] = 0
-    s.level[deed] = level
+    set_level(s, deed, level)
     return value
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from . import cite, events, frames, moves
+from .bits import how_many
+from .deeds import give_deed
 from .kernel import rule
 from .money import pay
 from .reasons import LEGAL, NOT_TO_DEAL
@@ -13,11 +15,7 @@ from .tables import Tables
 @rule("short-deeds-dealt", "timed-setup")
 def deeds_in_bank(s: State, E: Tables) -> int:
     """How many deeds are left to deal from."""
-    left = 0
-    for deed in range(E.deeds):
-        if s.owner[deed] == BANK:
-            left += 1
-    return left
+    return how_many(s.holds[BANK])
 
 
 @rule("short-deeds-dealt")
@@ -56,7 +54,7 @@ def deal_deed(s: State, E: Tables, seat: int, deed: int) -> None:
     """A deed is dealt; where the book says so it is paid for at once."""
     price = E.deed_price[deed] if E.dealt_paid else 0
     pay(s, seat, BANK, price)
-    s.owner[deed] = seat
+    give_deed(s, deed, seat)
     s.tally[seat] += 1
     events.emit(s, events.DEALT, cite.SHORT_DEEDS_DEALT, seat, deed, price, 0)
 

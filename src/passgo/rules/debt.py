@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import events, frames
+from .bits import lowest
 from .kernel import rule
 from .money import half_down, pay
 from .picsou.papers import raisable_on_papers
@@ -82,11 +83,11 @@ def resale_value(s: State, deed: int) -> int:
 def raisable(s: State, E: Tables, seat: int) -> int:
     """The most cash a player can have without another's help: buildings sold, everything mortgaged."""
     total = s.cash[seat] + raisable_on_papers(s, E, seat)
-    for deed in range(E.deeds):
-        if s.owner[deed] == seat:
-            total += resale_value(s, deed)
-            if not s.mortgaged[deed]:
-                total += E.deed_mortgage[deed]
+    deeds = s.holds[seat] & ~s.pledged
+    while deeds:
+        deed = lowest(deeds)
+        deeds &= deeds - 1
+        total += resale_value(s, deed) + E.deed_mortgage[deed]
     return total
 
 
@@ -94,7 +95,8 @@ def raisable(s: State, E: Tables, seat: int) -> int:
 def raisable_without_deeds(s: State, E: Tables, seat: int) -> int:
     """The most cash he can have and keep every deed free: buildings sold, papers sold or mortgaged."""
     total = s.cash[seat] + raisable_on_papers(s, E, seat)
-    for deed in range(E.deeds):
-        if s.owner[deed] == seat:
-            total += resale_value(s, deed)
+    deeds = s.holds[seat] & s.built
+    while deeds:
+        total += resale_value(s, lowest(deeds))
+        deeds &= deeds - 1
     return total

@@ -7,6 +7,7 @@ the unseen until none is left, then in the known order, is exactly a shuffled pi
 from __future__ import annotations
 
 from . import cite, events
+from .bits import how_many
 from .kernel import rule
 from .state import NONE, State
 from .tables import Tables
@@ -24,11 +25,7 @@ def deck_of(E: Tables, card: int) -> int:
 @rule("deck-setup", "card-draw-and-return")
 def cards_to_come(s: State, deck: int) -> int:
     """How many cards could be the next one, equally likely: the unseen ones, else the top known one."""
-    unseen = s.unseen[deck]
-    count = 0
-    while unseen:
-        unseen &= unseen - 1
-        count += 1
+    count = how_many(s.unseen[deck])
     if count == 0 and s.known[deck] > 0:
         return 1
     return count

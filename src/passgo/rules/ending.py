@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from . import cite, events, frames
 from .decks import put_under
+from .deeds import give_deed
 from .kernel import rule
 from .picsou.papers import void_estate
-from .players import survivors
+from .players import in_play, survivors
 from .rent import drop_claim
 from .state import BANK, DEEDS, ESTATE, NONE, SEATS, State
 from .tables import Tables
 from .trade import clear_deal
-from .wealth import richest
+from .wealth import richest, wealth
 
 
 @rule("card-draw-and-return")
@@ -28,7 +29,7 @@ def void_frames(s: State, E: Tables, left: int) -> None:
 
 
 @rule("last-player-wins", "object-of-game", "short-end-trigger", "timed-end", "rent-claim-window")
-def end_game(s: State, E: Tables, winners: int, why: int) -> None:
+def end_game(s: State, E: Tables, winners: int) -> None:
     """Everything pending is void, no estate is auctioned, no rent can be asked for any more."""
     void_frames(s, E, 0)
     clear_deal(s)
@@ -37,22 +38,31 @@ def end_game(s: State, E: Tables, winners: int, why: int) -> None:
     for deed in range(DEEDS):
         s.todo[deed] = 0
         if s.owner[deed] == ESTATE:
-            s.owner[deed] = BANK
+            give_deed(s, deed, BANK)
     void_estate(s, E)
     frames.push(s, frames.OVER, 0, winners, 0, 0, 0)
-    for seat in range(s.players):
-        if winners >> seat & 1:
-            events.emit(s, events.GAME_OVER, why, seat, 0, 0, 0)
 
 
 @rule("last-player-wins")
 def end_with_survivor(s: State, E: Tables) -> None:
     """One player is left."""
-    end_game(s, E, survivors(s), cite.LAST_PLAYER_WINS)
+    end_game(s, E, survivors(s))
+    for seat in range(s.players):
+        if in_play(s, seat):
+            events.emit(s, events.GAME_OVER, cite.LAST_PLAYER_WINS, seat, 0, 0, 0)
 
 
 @rule("short-end-trigger", "timed-end", "richest-tie")
 def end_by_count(s: State, E: Tables) -> None:
-    """The goods of all who are left are counted, and the richest wins."""
+    """The goods of all who are left are counted, and the richest wins; those equally rich share the victory."""
+    winners = richest(s, E)
+    sharing = 0
+    for seat in range(s.players):
+        sharing += winners >> seat & 1
+    end_game(s, E, winners)
     why = cite.TIMED_END if E.timed else cite.SHORT_END_TRIGGER
-    end_game(s, E, richest(s, E), why)
+    if sharing > 1:
+        why = cite.RICHEST_TIE
+    for seat in range(s.players):
+        if winners >> seat & 1:
+            events.emit(s, events.RICHEST, why, seat, wealth(s, E, seat), sharing, 0)

@@ -102,7 +102,8 @@ WENT_BANKRUPT: Final = kind("went-bankrupt", to="seat", amount="money")
 INHERITED_DEED: Final = kind("inherited-deed", deed="deed", mortgaged="number")
 INHERITED_CARD: Final = kind("inherited-card", card="card")
 COUNTED: Final = kind("counted", cash="money", deeds="money", buildings="money")
-GAME_OVER: Final = kind("game-over")  # seat: a winner
+GAME_OVER: Final = kind("game-over")  # seat: the last player left
+RICHEST: Final = kind("richest", total="money", winners="number")  # seat: one of so many winners of the count
 DREW_VOUCHER: Final = kind("drew-voucher", voucher="voucher")
 DREW_TICKET: Final = kind("drew-ticket", amount="money")
 DREW_ROLL: Final = kind("drew-roll", roll="roll")

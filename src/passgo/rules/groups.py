@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .bits import how_many
 from .kernel import rule
 from .state import HOTEL_LEVEL, SKYSCRAPER_LEVEL, State
 from .tables import GROUP_SIZE, Tables
@@ -10,40 +11,31 @@ from .tables import GROUP_SIZE, Tables
 @rule()
 def owns_group(s: State, E: Tables, hand: int, group: int) -> bool:
     """Does this hand hold every deed of the group?"""
-    for k in range(E.group_size[group]):
-        if s.owner[E.group_member[group * GROUP_SIZE + k]] != hand:
-            return False
-    return True
+    return E.group_deeds[group] & ~s.holds[hand] == 0
 
 
 @rule()
 def held_in_group(s: State, E: Tables, hand: int, group: int) -> int:
     """How many deeds of the group this hand holds, mortgaged ones too."""
-    held = 0
-    for k in range(E.group_size[group]):
-        if s.owner[E.group_member[group * GROUP_SIZE + k]] == hand:
-            held += 1
-    return held
+    return how_many(E.group_deeds[group] & s.holds[hand])
 
 
 @rule()
 def unmortgaged_in_group(s: State, E: Tables, hand: int, group: int) -> int:
     """How many deeds of the group this hand holds free of mortgage."""
-    held = 0
-    for k in range(E.group_size[group]):
-        deed = E.group_member[group * GROUP_SIZE + k]
-        if s.owner[deed] == hand and not s.mortgaged[deed]:
-            held += 1
-    return held
+    return how_many(E.group_deeds[group] & s.holds[hand] & ~s.pledged)
 
 
 @rule()
 def any_mortgaged(s: State, E: Tables, group: int) -> bool:
     """Is a deed of the group mortgaged?"""
-    for k in range(E.group_size[group]):
-        if s.mortgaged[E.group_member[group * GROUP_SIZE + k]]:
-            return True
-    return False
+    return E.group_deeds[group] & s.pledged != 0
+
+
+@rule()
+def any_built(s: State, E: Tables, group: int) -> bool:
+    """Does a building stand on the group?"""
+    return E.group_deeds[group] & s.built != 0
 
 
 @rule()

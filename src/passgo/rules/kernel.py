@@ -38,6 +38,20 @@ def rule(*rule_ids: str) -> Callable[[F], F]:
     return register
 
 
+MACHINE_WORDS: dict[FunctionType, str] = {}
+"""Functions that are one instruction of every processor, by the compiler's name for it."""
+
+
+def machine_word(name: str) -> Callable[[F], F]:
+    """Mark a function of one whole number that the compiler knows as an instruction."""
+
+    def register(function: F) -> F:
+        MACHINE_WORDS[cast("FunctionType", function)] = name
+        return function
+
+    return register
+
+
 def entry(function: F) -> F:
     """Mark a function that Python calls when the rules are compiled; it takes arrays of records, never a record."""
     ENTRIES.append(cast("FunctionType", function))

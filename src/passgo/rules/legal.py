@@ -7,6 +7,7 @@ from typing import Final
 from . import frames, moves
 from .auction import bid_refusal, bidder_refusal, least_bid
 from .bankruptcy import bankrupt_refusal
+from .bits import lowest
 from .building import build_refusal, sell_all_refusal, sell_refusal
 from .chance import chance_refusal, chance_way, chance_ways
 from .jail import fine_refusal, held_refusal, legal_in_jail, use_refusal
@@ -41,7 +42,7 @@ from .rent import claim_refusal, legal_claims
 from .shortage import legal_places, place_refusal, room, want_refusal
 from .speed_die import legal_moves_on, move_refusal
 from .state import TABLE, State
-from .tables import GROUP_SIZE, Tables
+from .tables import Tables
 from .trade import answer_refusal, offer_refusal
 from .turn import roll_refusal
 from .waits import answers, free_wait, may_act, may_raise, to_act, what_waits
@@ -261,20 +262,39 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Building, selling and mortgages of this seat, deed by deed, then whole groups."""
     acting = may_act(s, seat)
-    for deed in range(E.deeds):
-        if s.owner[deed] == seat:
-            if acting and s.mortgaged[deed]:
-                n = add_if_legal(s, E, moves.code(moves.LIFT, seat, deed), out, n)
-            elif E.deed_house[deed] > 0 and acting:
-                n = add_if_legal(s, E, moves.code(moves.BUILD, seat, deed), out, n)
-            if s.level[deed]:
-                n = add_if_legal(s, E, moves.code(moves.SELL, seat, deed), out, n)
-            elif not s.mortgaged[deed]:
-                n = add_if_legal(s, E, moves.code(moves.MORTGAGE, seat, deed), out, n)
+    mine = s.holds[seat]
+    while mine:
+        deed = lowest(mine)
+        mine &= mine - 1
+        if s.mortgaged[deed]:
+            if acting and not lift_refusal(s, E, seat, deed):
+                out[n] = moves.code(moves.LIFT, seat, deed)
+                n += 1
+            continue
+        if acting and not build_refusal(s, E, seat, deed):
+            out[n] = moves.code(moves.BUILD, seat, deed)
+            n += 1
+        if s.level[deed]:
+            if not sell_refusal(s, E, seat, deed):
+                out[n] = moves.code(moves.SELL, seat, deed)
+                n += 1
+        elif not mortgage_refusal(s, E, seat, deed):
+            out[n] = moves.code(moves.MORTGAGE, seat, deed)
+            n += 1
+    if s.holds[seat] & s.built:
+        n = legal_sales_of_hotels(s, E, seat, out, n)
+    return n
+
+
+@rule()
+def legal_sales_of_hotels(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Whole groups of this seat that may go down at once, to each level that the stock of houses admits."""
     for group in range(E.groups):
-        if s.owner[E.group_member[group * GROUP_SIZE]] == seat:
+        if s.holds[seat] & s.built & E.group_deeds[group]:
             for level in range(E.max_houses):
-                n = add_if_legal(s, E, moves.code(moves.SELL_ALL, seat, group | level << 8), out, n)
+                if not sell_all_refusal(s, E, seat, group, level):
+                    out[n] = moves.code(moves.SELL_ALL, seat, group | level << 8)
+                    n += 1
     return n
 
 

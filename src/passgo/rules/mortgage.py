@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from . import cite, events, frames
 from .debt import owe
-from .groups import highest_level
+from .deeds import turn_deed
+from .groups import any_built
 from .kernel import rule
 from .money import pay, percent_up
 from .players import in_play
@@ -29,7 +30,7 @@ def mortgage_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return NOT_YOUR_DEED
     if s.mortgaged[deed]:
         return MORTGAGED_ALREADY
-    if E.deed_kind[deed] == STREET and highest_level(s, E, E.deed_group[deed]) > 0:
+    if E.deed_kind[deed] == STREET and any_built(s, E, E.deed_group[deed]):
         return SELL_BUILDINGS_FIRST
     if E.deed_kind[deed] != STREET and s.level[deed] > 0:
         return SELL_DEPOT_FIRST
@@ -39,7 +40,7 @@ def mortgage_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 @rule("mortgage-value", "deed-display")
 def mortgage(s: State, E: Tables, seat: int, deed: int) -> None:
     """The bank pays the value printed on the deed, which is turned face down."""
-    s.mortgaged[deed] = 1
+    turn_deed(s, deed, True)
     pay(s, BANK, seat, E.deed_mortgage[deed])
     events.emit(s, events.MORTGAGED, cite.MORTGAGE_VALUE, seat, deed, E.deed_mortgage[deed], 0)
 
@@ -70,7 +71,7 @@ def lift_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 def lift(s: State, E: Tables, seat: int, deed: int) -> None:
     """Pay off the loan with its interest; the deed is turned face up."""
     cost = lift_cost(s, E, deed)
-    s.mortgaged[deed] = 0
+    turn_deed(s, deed, False)
     s.todo[deed] = 0
     pay(s, seat, BANK, cost)
     events.emit(s, events.LIFTED, cite.MORTGAGE_LIFT, seat, deed, cost, 0)

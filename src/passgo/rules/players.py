@@ -38,13 +38,3 @@ def next_in(s: State, seats: int, seat: int) -> int:
     while not seats >> follower & 1:
         follower = (follower + 1) % s.players
     return follower
-
-
-@rule()
-def how_many(seats: int) -> int:
-    """The size of a bit set."""
-    count = 0
-    while seats:
-        seats &= seats - 1
-        count += 1
-    return count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import auction, cite, events, frames
+from .deeds import give_deed
 from .kernel import rule
 from .money import pay
 from .reasons import LEGAL, NOT_FOR_SALE, PRICE_ABOVE_CASH
@@ -38,7 +39,7 @@ def buy(s: State, E: Tables, seat: int) -> None:
     deed = s.f_d[frames.top(s)]
     frames.pop(s)
     pay(s, seat, BANK, E.deed_price[deed])
-    s.owner[deed] = seat
+    give_deed(s, deed, seat)
     events.emit(s, events.BOUGHT, cite.BUY_UNOWNED_OPTION, seat, deed, E.deed_price[deed], 0)
 
 

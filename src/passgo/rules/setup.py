@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import frames
+from .deeds import gather_deeds
 from .kernel import rule
 from .money import pay
 from .picsou.piles import draw, enter_draw
@@ -29,6 +30,7 @@ def lay_out(s: State, E: Tables, players: int) -> None:
         s.stock[kind] = E.stock[kind]
     for deed in range(DEEDS):
         s.owner[deed] = BANK
+    gather_deeds(s, E)
     for keepable in range(KEEPABLE):
         s.kept[keepable] = NONE
     for deck in range(E.decks):

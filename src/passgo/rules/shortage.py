@@ -7,10 +7,11 @@ each winner places his at once; otherwise everybody builds at the price on the d
 from __future__ import annotations
 
 from . import auction, cite, events, frames, moves
+from .bits import how_many
 from .building import lot_refusal, next_building, next_price, raise_building, room, room_in_group
 from .debt import raisable
 from .kernel import rule
-from .players import how_many, in_play, left_of
+from .players import in_play, left_of
 from .reasons import BUILDING_ABOVE_CASH, LEGAL, NOTHING_TO_PLACE, WANT_NOT_ASKED, WANT_TOO_MANY
 from .state import HOUSE, SEATS, State
 from .tables import GROUP_SIZE, Tables
@@ -18,7 +19,7 @@ from .tables import GROUP_SIZE, Tables
 
 @rule("shortage-auction")
 def affordable_room(s: State, E: Tables, seat: int, kind: int) -> int:
-    """The same, as far as all the cash he could raise reaches at the prices on the deeds, cheapest first."""
+    """Room as far as all the cash he could raise reaches at the prices on the deeds, cheapest first."""
     cash = raisable(s, E, seat)
     count = 0
     left = (1 << E.groups) - 1
@@ -43,6 +44,12 @@ def affordable_room(s: State, E: Tables, seat: int, kind: int) -> int:
 @rule("shortage-auction", "building-supply-limited")
 def contested(s: State, E: Tables, seat: int, kind: int) -> int:
     """The other seats concerned by an order (bits), or 0 when the stock suffices for everybody."""
+    rooms = 1
+    for other in range(s.players):
+        if other != seat and in_play(s, other):
+            rooms += room(s, E, other, kind)
+    if rooms <= s.stock[kind]:
+        return 0  # whatever they can pay
     others = 0
     demand = 1
     for other in range(s.players):

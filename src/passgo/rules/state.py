@@ -78,6 +78,9 @@ class State(FieldTable):
         list[int], cells("i1", DEEDS)
     ]  # street: 0–4 houses, 5 a hotel, 6 a skyscraper; station, taxi company: 1 a depot, a stand
     mortgaged: Annotated[list[int], cells("i1", DEEDS)]
+    holds: Annotated[list[int], cells("i8", HANDS)]  # by hand, what `owner` says: bit sets of deeds
+    built: Annotated[int, cells("i8", 0)]  # the lots with a building, as a bit set
+    pledged: Annotated[int, cells("i8", 0)]  # the mortgaged deeds, as a bit set
     todo: Annotated[list[int], cells("i1", DEEDS)]  # 1 = interest due at a transfer
     paid: Annotated[list[int], cells("i4", DEEDS * LEVELS)]  # price paid for each level of each deed
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from . import cite, events, frames
 from .deal import Deal
 from .debt import in_debt
-from .groups import highest_level
+from .deeds import give_deed
+from .groups import any_built
 from .kernel import rule
 from .money import pay
 from .mortgage import keep_fee
@@ -86,7 +87,7 @@ def deeds_refusal(s: State, E: Tables, hand: int, deeds: int) -> int:
         if deeds >> deed & 1:
             if s.owner[deed] != hand:
                 return OFFER_NOT_OWNED
-            if E.deed_kind[deed] == STREET and highest_level(s, E, E.deed_group[deed]) > 0:
+            if E.deed_kind[deed] == STREET and any_built(s, E, E.deed_group[deed]):
                 return OFFER_BUILDINGS
             if E.deed_kind[deed] != STREET and s.level[deed] > 0:
                 return SELL_DEPOT_FIRST
@@ -219,7 +220,7 @@ def hand_over_deeds(s: State, E: Tables, giver: int, taker: int, deeds: int) -> 
     """Deeds change hands; mortgaged ones then await their new owner's decision."""
     for deed in range(E.deeds):
         if deeds >> deed & 1:
-            s.owner[deed] = taker
+            give_deed(s, deed, taker)
             s.todo[deed] = s.mortgaged[deed]
             events.emit(s, events.TRADED_DEED, cite.TRADE_PRIVATE_SALE, giver, taker, deed, 0)
 

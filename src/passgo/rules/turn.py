@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from . import cite, events, frames
+from .bits import how_many
 from .ending import end_by_count
 from .jail import leave_fined, send_to_jail, throw_in_jail
 from .kernel import rule
 from .movement import move_forward, stop
 from .picsou.vouchers import after_ride, asks_once_more, call_last
-from .players import how_many, in_play, left_of, next_in
+from .players import in_play, left_of, next_in
 from .reasons import LEGAL
 from .rent import close_claims
 from .speed_die import asks_how_far, counted_red, dice_total, follow_mr_monopoly, is_triple

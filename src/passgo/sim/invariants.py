@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules import frames
+from passgo.rules.bits import how_many
 from passgo.rules.decks import deck_of
 from passgo.rules.groups import highest_level, lowest_level
 from passgo.rules.kernel import rule
-from passgo.rules.players import how_many, in_play
-from passgo.rules.state import BANK, ESTATE, HOTEL, HOTEL_LEVEL, HOUSE, NONE, SEATS, State
+from passgo.rules.players import in_play
+from passgo.rules.state import BANK, ESTATE, HANDS, HOTEL, HOTEL_LEVEL, HOUSE, NONE, SEATS, State
 from passgo.rules.tables import STREET, Tables
 
 DEEPEST: Final = 16
@@ -29,6 +30,7 @@ NAMES: Final = (
     "cards of a deck were made or lost",
     "a rent claim names somebody who is out",
     "a taken-over mortgage waits without its frame",
+    "the bit sets of deeds do not say what is written deed by deed",
 )
 """What is broken, by the number that `broken` gives."""
 
@@ -85,6 +87,8 @@ def broken_deeds(s: State, E: Tables) -> int:
             hotels += 1
         else:
             houses += s.level[deed]
+        if not gathered(s, deed):
+            return 13
         if s.todo[deed] and (not transfer or not s.mortgaged[deed]):
             return 12
     for group in range(E.groups):
@@ -99,6 +103,15 @@ def broken_deeds(s: State, E: Tables) -> int:
     if s.stock[HOTEL] < 0 or hotels + s.stock[HOTEL] != E.stock[HOTEL]:
         return 9
     return 0
+
+
+@rule()
+def gathered(s: State, deed: int) -> bool:
+    """Do the bit sets say the same of this deed as is written about it alone?"""
+    for hand in range(HANDS):
+        if s.holds[hand] >> deed & 1 != (s.owner[deed] == hand):
+            return False
+    return s.built >> deed & 1 == (s.level[deed] > 0) and s.pledged >> deed & 1 == (s.mortgaged[deed] > 0)
 
 
 @rule()

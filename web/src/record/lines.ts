@@ -17,7 +17,7 @@ export interface Line {
 
 /** A sentence too many and a line is hard to read. */
 const SENTENCES = 4;
-const SEPARATE = new Set(['went-bankrupt', 'game-over', 'in-debt', 'drew']);
+const SEPARATE = new Set(['went-bankrupt', 'game-over', 'richest', 'in-debt', 'drew']);
 
 /** The turn that is being played after these entries. */
 export const turnOf = (entries: Entry[]): number =>

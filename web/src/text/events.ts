@@ -14,7 +14,7 @@ const HANDS = new Set(['seat', 'to', 'owner', 'lander', 'offerer']);
 /** Where what is paid to the middle of the board lies, by a house rule. */
 const POT = 'estate';
 const SPACES = new Set(['origin', 'target', 'space']);
-const MONEY = new Set(['amount', 'price', 'opening', 'fee', 'flat', 'cash', 'deeds', 'buildings']);
+const MONEY = new Set(['amount', 'price', 'opening', 'fee', 'flat', 'cash', 'deeds', 'buildings', 'total']);
 
 function argument(name: string, value: string | number, book: Book, nameOf: NameOf): string | number {
   if (MONEY.has(name)) return money(Number(value), book.info);

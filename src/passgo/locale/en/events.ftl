@@ -134,7 +134,8 @@ event-wanted =
 
 event-mortgaged = { $seat } mortgaged { $deed } for { $amount }.
 event-lifted = { $seat } lifted the mortgage on { $deed } for { $amount }.
-event-kept-mortgage = { $seat } kept the mortgage on { $deed } and paid { $fee } in interest.
+# The payment of the interest is told by an event of its own.
+event-kept-mortgage = { $seat } kept the mortgage on { $deed }.
 
 ## Trades
 
@@ -156,7 +157,7 @@ event-inherited-deed =
        *[other] { $seat } took over { $deed }, mortgaged.
     }
 event-inherited-card = { $seat } took over the card “{ $card }”
-event-game-over = { $seat } wins the game.
+event-game-over = { $seat } is the last player left and wins the game.
 
 ## Dealing, the Speed Die, the bell and the count
 
@@ -172,5 +173,10 @@ event-moves-on = Mr Monopoly leads { $seat } on to the next property.
 event-dealt = { $seat } is dealt { $deed } (paid: { $price }).
 event-bell-rang = Time is up: what is under way is finished, and nothing new begins.
 event-counted = { $seat } counts { $cash } in cash, { $deeds } in deeds and { $buildings } in buildings.
+event-richest =
+    { $winners ->
+        [one] { $seat } is the richest, with { $total }, and wins the game.
+       *[other] Nobody is richer than { $seat }, with { $total }: the victory is shared.
+    }
 event-pot-paid = { $seat } takes the { $amount } that lay there.
 event-stays-with-bank = { $deed } stays with the Bank.

@@ -129,7 +129,8 @@ event-wanted =
 
 event-mortgaged = { $seat } hypothèque { $deed } pour { $amount }.
 event-lifted = { $seat } lève l’hypothèque sur { $deed } pour { $amount }.
-event-kept-mortgage = { $seat } conserve l’hypothèque sur { $deed } et paie { $fee } d’intérêt.
+# The payment of the interest is told by an event of its own.
+event-kept-mortgage = { $seat } conserve l’hypothèque sur { $deed }.
 
 ## Trades
 
@@ -151,7 +152,7 @@ event-inherited-deed =
        *[other] { $seat } reçoit { $deed }, avec son hypothèque.
     }
 event-inherited-card = { $seat } reçoit la carte « { $card } »
-event-game-over = { $seat } gagne la partie.
+event-game-over = Plus personne d’autre en jeu : { $seat } gagne la partie.
 
 ## Dealing, the Speed Die, the bell and the count
 
@@ -167,5 +168,10 @@ event-moves-on = Mr Monopoly conduit { $seat } à la propriété suivante.
 event-dealt = { $seat } reçoit { $deed } (prix payé : { $price }).
 event-bell-rang = C’est l’heure : le coup en cours se termine et plus rien ne commence.
 event-counted = { $seat } compte { $cash } en argent, { $deeds } en propriétés et { $buildings } en bâtiments.
+event-richest =
+    { $winners ->
+        [one] { $seat } a la plus grande fortune, { $total }, et gagne la partie.
+       *[other] Nul ne dépasse { $seat }, avec { $total } : la victoire est partagée.
+    }
 event-pot-paid = { $seat } ramasse l’argent posé là : { $amount }.
 event-stays-with-bank = { $deed } reste à la Banque.

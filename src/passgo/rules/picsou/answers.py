@@ -46,7 +46,7 @@ def give_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     if half_property.half_paid(s):
         if arg >= moves.A_VOUCHER:
             return NOTHING_TO_GIVE
-        return half_property.give_deed_refusal(s, E, seat, arg)
+        return half_property.payment_refusal(s, E, seat, arg)
     if arg < moves.A_VOUCHER:
         return NOTHING_TO_GIVE
     return vouchers.gift_refusal(s, E, seat, arg - moves.A_VOUCHER)
@@ -63,7 +63,7 @@ def decide_special(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         if arg >= moves.A_VOUCHER:
             vouchers.give_voucher(s, seat, arg - moves.A_VOUCHER)
         else:
-            half_property.give_deed(s, E, seat, arg)
+            half_property.give_in_payment(s, E, seat, arg)
     elif kind == moves.VOUCHER:
         vouchers.play_voucher(s, E, seat, arg & 255, arg >> 8)
     elif kind == moves.DOLLARS:

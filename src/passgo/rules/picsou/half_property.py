@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import cite, events, frames, moves
 from ..debt import standing
+from ..deeds import give_deed
 from ..groups import highest_level
 from ..kernel import rule
 from ..money import half_down, pay
@@ -74,7 +75,7 @@ def half_paid(s: State) -> bool:
 
 
 @rule("rent-half-cash-half-property")
-def give_deed_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+def payment_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """Any such deed, one by one, until their printed prices reach the half."""
     if not half_paid(s) or s.f_seat[frames.top(s)] != seat:
         return NOTHING_TO_GIVE
@@ -82,12 +83,12 @@ def give_deed_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 
 
 @rule("rent-half-cash-half-property")
-def give_deed(s: State, E: Tables, seat: int, deed: int) -> None:
+def give_in_payment(s: State, E: Tables, seat: int, deed: int) -> None:
     """A deed for its printed price; what it is worth above the rest is lost."""
     i = frames.top(s)
     creditor = standing(s, s.f_b[i])
     left = max(s.f_d[i] - E.deed_price[deed], 0)
-    s.owner[deed] = creditor
+    give_deed(s, deed, creditor)
     if left > 0:
         s.f_d[i] = left
     else:
@@ -122,7 +123,7 @@ def legal_half(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
         n += 1
     if half_paid(s):
         for deed in range(E.deeds):
-            if not give_deed_refusal(s, E, seat, deed):
+            if not payment_refusal(s, E, seat, deed):
                 out[n] = moves.code(moves.GIVE, seat, deed)
                 n += 1
     return n

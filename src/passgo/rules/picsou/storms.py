@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import cite, events, frames, moves
+from ..deeds import set_level
 from ..groups import highest_level
 from ..kernel import rule
 from ..reasons import (
@@ -90,7 +91,7 @@ def strike(s: State, E: Tables, target: int) -> None:
         deed = target - moves.ON_DEED
         events.emit(s, events.STORM_CHOSEN, why, seat, s.owner[deed], deed, 0)
         s.stock[depot_kind(E, deed)] += 1
-        set_level(s, deed, 0)
+        tear_down(s, deed, 0)
         return
     first = E.group_member[target * GROUP_SIZE]
     events.emit(s, events.STORM_CHOSEN, why, seat, s.owner[first], first, 0)
@@ -117,21 +118,21 @@ def put_back(s: State, E: Tables, deed: int) -> None:
     level = s.level[deed]
     if level == SKYSCRAPER_LEVEL and s.stock[HOTEL] > 0:
         s.stock[HOTEL] -= 1
-        set_level(s, deed, HOTEL_LEVEL)
+        tear_down(s, deed, HOTEL_LEVEL)
     elif level >= HOTEL_LEVEL:
         houses = min(E.max_houses, s.stock[HOUSE])
         s.stock[HOUSE] -= houses
-        set_level(s, deed, houses)
+        tear_down(s, deed, houses)
     elif level > 0:
-        set_level(s, deed, level - 1)
+        tear_down(s, deed, level - 1)
 
 
 @rule("storm-downgrade")
-def set_level(s: State, deed: int, level: int) -> None:
+def tear_down(s: State, deed: int, level: int) -> None:
     """What was paid for the levels that are gone is lost."""
     for lost in range(level, s.level[deed]):
         s.paid[deed * LEVELS + lost] = 0
-    s.level[deed] = level
+    set_level(s, deed, level)
     events.emit(s, events.STORM_HIT, cite.STORM_DOWNGRADE, s.owner[deed], deed, level, 0)
 
 

@@ -1,0 +1,55 @@
+"""Title deeds: who holds them, what stands on them, whether they are mortgaged.
+
+The state says all this twice: deed by deed, and as bit sets of deeds, which answer what is asked of a
+whole holding or group at once. Every change passes through here, so that both say the same.
+"""
+
+from __future__ import annotations
+
+from .kernel import rule
+from .state import HANDS, State
+from .tables import Tables
+
+
+@rule()
+def give_deed(s: State, deed: int, hand: int) -> None:
+    """The deed passes into this hand."""
+    s.holds[s.owner[deed]] &= ~(1 << deed)
+    s.holds[hand] |= 1 << deed
+    s.owner[deed] = hand
+
+
+@rule()
+def set_level(s: State, deed: int, level: int) -> None:
+    """So much stands on the lot now: houses, or 5 for a hotel."""
+    s.level[deed] = level
+    if level:
+        s.built |= 1 << deed
+    else:
+        s.built &= ~(1 << deed)
+
+
+@rule("deed-display")
+def turn_deed(s: State, deed: int, mortgaged: bool) -> None:
+    """The deed is turned face down when it is mortgaged, face up when it is redeemed."""
+    if mortgaged:
+        s.mortgaged[deed] = 1
+        s.pledged |= 1 << deed
+    else:
+        s.mortgaged[deed] = 0
+        s.pledged &= ~(1 << deed)
+
+
+@rule()
+def gather_deeds(s: State, E: Tables) -> None:
+    """Make the bit sets anew from what is written deed by deed: for a position that was set up by hand."""
+    for hand in range(HANDS):
+        s.holds[hand] = 0
+    s.built = 0
+    s.pledged = 0
+    for deed in range(E.deeds):
+        s.holds[s.owner[deed]] |= 1 << deed
+        if s.level[deed]:
+            s.built |= 1 << deed
+        if s.mortgaged[deed]:
+            s.pledged |= 1 << deed
