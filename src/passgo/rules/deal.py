@@ -9,8 +9,10 @@ from .fields import I4, FieldTable, cells, field_table
 
 @field_table
 class Deal(FieldTable):
-    """What the offerer gives and takes: cash, deeds, keepable and Roll Three cards as bit sets, Picsou
-    dollars, and shares, four bits a company."""
+    """What the offerer gives and takes.
+
+    Deeds, keepable and Roll Three cards are bit sets; shares take four bits a company.
+    """
 
     receiver: I4
     give_cash: I4

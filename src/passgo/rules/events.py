@@ -127,7 +127,9 @@ DIVIDEND: Final = kind("dividend", company="company", count="number", amount="mo
 SHARES_RETURNED: Final = kind("shares-returned", company="company", count="number")
 SHARE_MORTGAGED: Final = kind("share-mortgaged", company="company", amount="money")
 SHARE_LIFTED: Final = kind("share-lifted", company="company", amount="money")
-STORM_CHOSEN: Final = kind("storm-chosen", owner="seat", lot="deed")  # the first lot of the group, or the station
+STORM_CHOSEN: Final = kind(
+    "storm-chosen", owner="seat", lot="deed"
+)  # the first lot of the group, or the station
 STORM_HIT: Final = kind("storm-hit", deed="deed", level="number")  # seat: its owner
 LOT_AUCTION_OPENED: Final = kind("lot-auction-opened", lot="lot", opening="money")
 LOT_WON: Final = kind("lot-won", lot="lot", price="money")

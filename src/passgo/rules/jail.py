@@ -132,7 +132,11 @@ def legal_in_jail(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         out[n] = moves.code(moves.FINE, seat, 0)
         n += 1
     for keepable in range(min(E.keepable, KEEPABLE)):
-        if s.kept[keepable] == seat and frees_from_jail(E, keepable) and not use_refusal(s, E, seat, keepable):
+        if (
+            s.kept[keepable] == seat
+            and frees_from_jail(E, keepable)
+            and not use_refusal(s, E, seat, keepable)
+        ):
             out[n] = moves.code(moves.USE, seat, keepable)
             n += 1
     return n

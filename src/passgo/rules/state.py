@@ -105,13 +105,19 @@ class State(FieldTable):
     f_c: Annotated[list[int], cells("i4", DEPTH)]
     f_d: Annotated[list[int], cells("i4", DEPTH)]
 
-    shares: Annotated[list[int], cells("i1", HANDS * COMPANIES)]  # of each company, by hand; the bank's unsold
+    shares: Annotated[
+        list[int], cells("i1", HANDS * COMPANIES)
+    ]  # of each company, by hand; the bank's unsold
     pawned: Annotated[list[int], cells("i1", HANDS * COMPANIES)]  # how many of them are mortgaged
     dollars: Annotated[list[int], cells("i1", HANDS)]  # Picsou dollars
-    vouchers: Annotated[list[int], cells("i1", HANDS * VOUCHER_KINDS)]  # by hand and kind; the bank's: the pile
+    vouchers: Annotated[
+        list[int], cells("i1", HANDS * VOUCHER_KINDS)
+    ]  # by hand and kind; the bank's: the pile
     vouchers_gone: Annotated[list[int], cells("i1", VOUCHER_KINDS)]  # used or expired: out of the game
     voucher_played: I4  # 1: the player on turn has used his voucher of this turn
-    roll3: Annotated[list[int], cells("i1", ROLL_CARDS)]  # by Roll Three card: hand that holds it; BANK: the pile
+    roll3: Annotated[
+        list[int], cells("i1", ROLL_CARDS)
+    ]  # by Roll Three card: hand that holds it; BANK: the pile
     tickets: Annotated[list[int], cells("i1", TICKET_KINDS)]  # lottery tickets left, by value
 
     deal_from: I1

@@ -176,7 +176,9 @@ class Tables(FieldTable):
     deed_hotel: Annotated[list[int], cells("i4", DEEDS)]  # price of a hotel, houses apart
     deed_rent: Annotated[list[int], cells("i4", DEEDS * RENTS)]
     # street: by level 0–6; station, taxi company: by number owned less one; utility: times the dice, likewise
-    deed_skyscraper: Annotated[list[int], cells("i4", DEEDS)]  # price of a skyscraper, the hotel apart; 0: none
+    deed_skyscraper: Annotated[
+        list[int], cells("i4", DEEDS)
+    ]  # price of a skyscraper, the hotel apart; 0: none
 
     group_size: Annotated[list[int], cells("i1", GROUPS)]
     group_member: Annotated[list[int], cells("i1", GROUPS * GROUP_SIZE)]  # deeds in board order

@@ -59,7 +59,7 @@ def free_wait(s: State) -> bool:
     kind = s.f_kind[i]
     step = s.f_step[i]
     if kind == frames.TURN:
-        return step == frames.THROW or step == frames.LAST_CALL
+        return step in (frames.THROW, frames.LAST_CALL)
     if kind == frames.LAND:
         return step == frames.WAIT
     if kind == frames.CHOICE:

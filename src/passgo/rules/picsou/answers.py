@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from .. import frames, lots, moves
-from ..auction import open_for_lot
-from ..kernel import rule
-from ..reasons import NOTHING_TO_GIVE, UNKNOWN_MOVE
-from ..state import State
-from ..tables import KEEP_FREE_HOUSE, Tables
-from ..turn import pass_turn
-from ..waits import may_act
+from passgo.rules import frames, lots, moves
+from passgo.rules.auction import open_for_lot
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import NOTHING_TO_GIVE, UNKNOWN_MOVE
+from passgo.rules.state import State
+from passgo.rules.tables import KEEP_FREE_HOUSE, Tables
+from passgo.rules.turn import pass_turn
+from passgo.rules.waits import may_act
+
 from . import dollars, effects, half_property, stocks, storms, vouchers
 from .kept import held_with_effect
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from .. import cite, events, frames, lots
-from ..decks import give_up_kept
-from ..kernel import rule
-from ..money import half_down, pay
-from ..state import BANK, ESTATE, NONE, State
-from ..tables import Tables
+from passgo.rules import cite, events, frames, lots
+from passgo.rules.decks import give_up_kept
+from passgo.rules.kernel import rule
+from passgo.rules.money import half_down, pay
+from passgo.rules.state import BANK, ESTATE, NONE, State
+from passgo.rules.tables import Tables
+
 from .dollars import dollar_value, move_dollars
 from .papers import half_of_least_par
 from .stocks import move_shares, share_loan, shares_of

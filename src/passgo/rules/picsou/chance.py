@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import frames, moves
-from ..kernel import rule
-from ..reasons import LEGAL, NOT_A_WAY
-from ..state import TABLE, State
-from ..tables import DIE8, Tables
+from passgo.rules import frames, moves
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import LEGAL, NOT_A_WAY
+from passgo.rules.state import TABLE, State
+from passgo.rules.tables import DIE8, Tables
+
 from .piles import draw_refusal, draw_way, left_in_pile
 
 WHITE_WAYS: Final = 36
 FACES: Final = 6
 
 
-@rule("utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt", "voucher-gain", "lottery-ticket")
+@rule(
+    "utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt", "voucher-gain", "lottery-ticket"
+)
 def special_ways(s: State, E: Tables) -> int:
     """How many equally likely ways there are."""
     i = frames.top(s)

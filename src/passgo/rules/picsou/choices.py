@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from .. import frames
-from ..kernel import rule
-from ..players import in_play
-from ..state import NONE, State
-from ..tables import Tables
+from passgo.rules import frames
+from passgo.rules.kernel import rule
+from passgo.rules.players import in_play
+from passgo.rules.state import NONE, State
+from passgo.rules.tables import Tables
+
 from .dollars import enter_offer
 from .effects import condemned_refusal, sell_condemned
 from .stocks import enter_share
@@ -95,4 +96,3 @@ def enter_condemned(s: State, E: Tables) -> None:
         sell_condemned(s, E, seat, only)
     else:
         s.f_step[i] = frames.WAIT
-

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .. import cite
-from ..kernel import rule
-from ..reasons import DEPOT_STANDS, LEGAL, NO_DEPOTS_LEFT, NOT_YOUR_STATION, STATION_MORTGAGED
-from ..state import DEPOT, STAND, State
-from ..tables import GROUP_SIZE, STATION, Tables
+from passgo.rules import cite
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import DEPOT_STANDS, LEGAL, NO_DEPOTS_LEFT, NOT_YOUR_STATION, STATION_MORTGAGED
+from passgo.rules.state import DEPOT, STAND, State
+from passgo.rules.tables import GROUP_SIZE, STATION, Tables
 
 
 @rule("depot-build", "taxi-stand")

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from .. import cite, events, frames, moves
-from ..groups import any_mortgaged, owns_group
-from ..kernel import rule
-from ..money import pay, percent_up
-from ..reasons import (
+from passgo.rules import cite, events, frames, moves
+from passgo.rules.groups import any_mortgaged, owns_group
+from passgo.rules.kernel import rule
+from passgo.rules.money import pay, percent_up
+from passgo.rules.reasons import (
     DOLLARS_ABOVE_CASH,
     DOLLARS_NOT_HELD,
     DOLLARS_TOO_MANY,
     LEGAL,
     NO_DOLLARS_ON_SALE,
 )
-from ..state import BANK, NONE, State
-from ..tables import RENTS, Tables
+from passgo.rules.state import BANK, NONE, State
+from passgo.rules.tables import RENTS, Tables
 
 
 @rule("picsou-dollar-value")

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from .. import cite, frames, moves
-from ..building import lot_refusal, next_building, raise_building, sell, sell_refusal
-from ..debt import levy
-from ..decks import give_up_kept
-from ..kernel import rule
-from ..reasons import (
-    BUILD_NOT_NOW,
-    CARD_HAS_NO_TARGET,
-    CARD_PLAYS_ITSELF,
-    LEGAL,
-    NOT_CONDEMNED,
-)
-from ..state import HOTEL_LEVEL, HOUSE, State
-from ..tables import (
+from passgo.rules import cite, frames, moves
+from passgo.rules.building import lot_refusal, next_building, raise_building, sell, sell_refusal
+from passgo.rules.debt import levy
+from passgo.rules.decks import give_up_kept
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import BUILD_NOT_NOW, CARD_HAS_NO_TARGET, CARD_PLAYS_ITSELF, LEGAL, NOT_CONDEMNED
+from passgo.rules.state import HOTEL_LEVEL, HOUSE, State
+from passgo.rules.tables import (
     COLLECT_DIVIDENDS,
     DRAW_VOUCHERS,
     GAIN_DOLLARS,
@@ -33,7 +27,8 @@ from ..tables import (
     TORNADO,
     Tables,
 )
-from ..waits import may_act
+from passgo.rules.waits import may_act
+
 from .dollars import gain_dollars, offer_dollars
 from .piles import draw
 from .stocks import crash, pay_dividends
@@ -55,9 +50,7 @@ def obey(s: State, E: Tables, seat: int, effect: int, amount: int) -> None:
     elif effect == COLLECT_DIVIDENDS:
         pay_dividends(s, E, amount, cite.CARD_COLLECT_DIVIDENDS)
     elif effect == PAY_DIVIDENDS:
-        frames.push(
-            s, frames.COLLECT, seat, amount, frames.EACH_PAYS_DIVIDENDS, 0, cite.CARD_PAY_DIVIDENDS
-        )
+        frames.push(s, frames.COLLECT, seat, amount, frames.EACH_PAYS_DIVIDENDS, 0, cite.CARD_PAY_DIVIDENDS)
     elif effect == STOCK_CRASH:
         crash(s, E)
     elif effect == GAIN_SHARE:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from .. import cite, events, frames, moves
-from ..debt import standing
-from ..deeds import give_deed
-from ..groups import highest_level
-from ..kernel import rule
-from ..money import half_down, pay
-from ..reasons import HALF_ABOVE_CASH, HALF_TOO_LITTLE_PROPERTY, LEGAL, NO_HALF, NOT_TO_GIVE, NOTHING_TO_GIVE
-from ..state import BANK, State
-from ..tables import STREET, Tables
+from passgo.rules import cite, events, frames, moves
+from passgo.rules.debt import standing
+from passgo.rules.deeds import give_deed
+from passgo.rules.groups import highest_level
+from passgo.rules.kernel import rule
+from passgo.rules.money import half_down, pay
+from passgo.rules.reasons import (
+    HALF_ABOVE_CASH,
+    HALF_TOO_LITTLE_PROPERTY,
+    LEGAL,
+    NO_HALF,
+    NOT_TO_GIVE,
+    NOTHING_TO_GIVE,
+)
+from passgo.rules.state import BANK, State
+from passgo.rules.tables import STREET, Tables
 
 
 @rule("rent-half-cash-half-property")

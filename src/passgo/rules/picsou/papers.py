@@ -5,13 +5,14 @@ They are counted, inherited, auctioned and traded here.
 
 from __future__ import annotations
 
-from .. import cite, events
-from ..decks import give_up_kept
-from ..kernel import rule
-from ..money import half_down
-from ..reasons import LEGAL, OFFER_MORTGAGED_SHARE, OFFER_NOT_OWNED
-from ..state import BANK, COMPANIES, ESTATE, State
-from ..tables import Tables
+from passgo.rules import cite, events
+from passgo.rules.decks import give_up_kept
+from passgo.rules.kernel import rule
+from passgo.rules.money import half_down
+from passgo.rules.reasons import LEGAL, OFFER_MORTGAGED_SHARE, OFFER_NOT_OWNED
+from passgo.rules.state import BANK, COMPANIES, ESTATE, State
+from passgo.rules.tables import Tables
+
 from .dollars import dollar_value, move_dollars
 from .stocks import free_shares, loans_on_shares, move_shares, pawned_of, share_loan, shares_of
 from .vouchers import hand_over, held, put_out
@@ -124,7 +125,9 @@ def papers_refusal(s: State, E: Tables, hand: int, dollars: int, shares: int, ro
 
 
 @rule("roll-three-trade", "stock-mortgage-sell", "picsou-dollar-sell")
-def hand_over_papers(s: State, E: Tables, giver: int, taker: int, dollars: int, shares: int, rolls: int) -> None:
+def hand_over_papers(
+    s: State, E: Tables, giver: int, taker: int, dollars: int, shares: int, rolls: int
+) -> None:
     """Papers change hands."""
     if dollars > 0:
         move_dollars(s, giver, taker, dollars)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from .. import cite, events, frames, moves
-from ..kernel import rule
-from ..money import receive
-from ..players import in_play
-from ..reasons import CARD_NOT_TO_COME, LEGAL, NOT_A_WAY
-from ..state import BANK, TABLE, State
-from ..tables import Tables
+from passgo.rules import cite, events, frames, moves
+from passgo.rules.kernel import rule
+from passgo.rules.money import receive
+from passgo.rules.players import in_play
+from passgo.rules.reasons import CARD_NOT_TO_COME, LEGAL, NOT_A_WAY
+from passgo.rules.state import BANK, TABLE, State
+from passgo.rules.tables import Tables
+
 from .vouchers import hand_over, held
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .. import cite, events, frames
-from ..kernel import rule
-from ..money import pay
-from ..players import in_play
-from ..state import BANK, State
-from ..tables import Tables
+from passgo.rules import cite, events, frames
+from passgo.rules.kernel import rule
+from passgo.rules.money import pay
+from passgo.rules.players import in_play
+from passgo.rules.state import BANK, State
+from passgo.rules.tables import Tables
 
 
 @rule("roll-three-payout")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..groups import lowest_level
-from ..kernel import rule
-from ..reasons import LEGAL, NO_SKYSCRAPERS_LEFT, SKYSCRAPER_NEEDS_HOTELS
-from ..state import HOTEL_LEVEL, SKYSCRAPER, State
-from ..tables import GROUP_SIZE, Tables
+from passgo.rules.groups import lowest_level
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import LEGAL, NO_SKYSCRAPERS_LEFT, SKYSCRAPER_NEEDS_HOTELS
+from passgo.rules.state import HOTEL_LEVEL, SKYSCRAPER, State
+from passgo.rules.tables import GROUP_SIZE, Tables
 
 
 @rule("skyscraper-build", "shortage-wait")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .. import frames
-from ..kernel import rule
-from ..state import State
-from ..tables import (
+from passgo.rules import frames
+from passgo.rules.kernel import rule
+from passgo.rules.state import State
+from passgo.rules.tables import (
     DOLLARS_SPACE,
     EXCHANGE_SPACE,
     LOTTERY_SPACE,
@@ -14,6 +14,7 @@ from ..tables import (
     UTILITIES_SPACE,
     Tables,
 )
+
 from .dollars import offer_dollars
 from .piles import draw
 from .stocks import enter_exchange

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from .. import cite, events, frames, moves
-from ..decks import give_up_kept
-from ..kernel import rule
-from ..money import half_down, pay, percent_up
-from ..players import in_play
-from ..reasons import (
+from passgo.rules import cite, events, frames, moves
+from passgo.rules.decks import give_up_kept
+from passgo.rules.kernel import rule
+from passgo.rules.money import half_down, pay, percent_up
+from passgo.rules.players import in_play
+from passgo.rules.reasons import (
     LEGAL,
+    LIFT_ABOVE_CASH,
     NO_SHARE_LEFT,
     NO_SHARE_MORTGAGED,
     NO_SHARE_ON_SALE,
     SHARE_ABOVE_CASH,
     SHARE_NOT_HELD,
-    LIFT_ABOVE_CASH,
 )
-from ..state import BANK, COMPANIES, NONE, State
-from ..tables import DIVIDENDS, KEEP_HALF_PAR, Tables
+from passgo.rules.state import BANK, COMPANIES, NONE, State
+from passgo.rules.tables import DIVIDENDS, KEEP_HALF_PAR, Tables
+
 from .kept import held_with_effect
 
 
@@ -197,9 +198,7 @@ def pawn(s: State, E: Tables, seat: int, company: int) -> None:
     """One share is mortgaged."""
     s.pawned[seat * COMPANIES + company] += 1
     pay(s, BANK, seat, share_loan(E, company))
-    events.emit(
-        s, events.SHARE_MORTGAGED, cite.STOCK_MORTGAGE_SELL, seat, company, share_loan(E, company), 0
-    )
+    events.emit(s, events.SHARE_MORTGAGED, cite.STOCK_MORTGAGE_SELL, seat, company, share_loan(E, company), 0)
 
 
 @rule("stock-mortgage-sell", "mortgage-lift")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .. import cite, events, frames, moves
-from ..deeds import set_level
-from ..groups import highest_level
-from ..kernel import rule
-from ..reasons import (
+from passgo.rules import cite, events, frames, moves
+from passgo.rules.deeds import set_level
+from passgo.rules.groups import highest_level
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import (
     LEGAL,
     NO_STORM,
     STORM_NOT_HIS,
@@ -14,8 +14,9 @@ from ..reasons import (
     STORM_NOTHING_BUILT,
     STORM_ONE_STATION,
 )
-from ..state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
-from ..tables import GROUP_SIZE, STREET, Tables
+from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
+from passgo.rules.tables import GROUP_SIZE, STREET, Tables
+
 from .depots import depot_kind
 
 

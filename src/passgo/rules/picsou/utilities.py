@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .. import cite, events, frames
-from ..kernel import rule
-from ..players import in_play
-from ..state import State
-from ..tables import Tables
+from passgo.rules import cite, events, frames
+from passgo.rules.kernel import rule
+from passgo.rules.players import in_play
+from passgo.rules.state import State
+from passgo.rules.tables import Tables
 
 
 @rule("utilities-d8")

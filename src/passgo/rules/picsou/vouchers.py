@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import cite, events, frames, moves
-from ..kernel import rule
-from ..movement import move_back, move_forward, stop
-from ..players import in_play
-from ..reasons import (
+from passgo.rules import cite, events, frames, moves
+from passgo.rules.kernel import rule
+from passgo.rules.movement import move_back, move_forward, stop
+from passgo.rules.players import in_play
+from passgo.rules.reasons import (
     LAST_CALL_ONLY,
     LEGAL,
     NO_VOUCHER,
@@ -20,8 +20,8 @@ from ..reasons import (
     VOUCHER_NOT_THERE,
     VOUCHER_PLAYED_ALREADY,
 )
-from ..state import BANK, SEATS, VOUCHER_KINDS, State
-from ..tables import (
+from passgo.rules.state import BANK, SEATS, VOUCHER_KINDS, State
+from passgo.rules.tables import (
     DEED_SPACE,
     NO_RENT,
     PLAIN_RENT,
@@ -120,7 +120,13 @@ def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> in
     return LEGAL if may_ride_to(s, E, seat, kind, space) else VOUCHER_NOT_THERE
 
 
-@rule("voucher-one-per-turn", "voucher-move-normal", "voucher-expire", "voucher-into-jail", "voucher-out-of-game")
+@rule(
+    "voucher-one-per-turn",
+    "voucher-move-normal",
+    "voucher-expire",
+    "voucher-into-jail",
+    "voucher-out-of-game",
+)
 def play_voucher(s: State, E: Tables, seat: int, kind: int, space: int) -> None:
     """It is spent, and the token moves as by dice; the throw of this turn is still to come, or is done."""
     i = frames.top(s)
@@ -273,4 +279,3 @@ def legal_passing_on(s: State, E: Tables, seat: int, out: list[int], n: int) -> 
                 out[n] = moves.code(moves.TAKE, seat, victim | kind << 8)
                 n += 1
     return n
-

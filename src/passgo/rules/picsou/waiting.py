@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from .. import frames
-from ..kernel import rule
-from ..reasons import CHOOSE_VOUCHER_FIRST, DOLLARS_FIRST, SELL_HOUSE_FIRST, SHARE_FIRST, STORM_FIRST
-from ..state import State
+from passgo.rules import frames
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import (
+    CHOOSE_VOUCHER_FIRST,
+    DOLLARS_FIRST,
+    SELL_HOUSE_FIRST,
+    SHARE_FIRST,
+    STORM_FIRST,
+)
+from passgo.rules.state import State
 
 
 @rule("build-any-time", "trade-any-time")
