@@ -182,10 +182,7 @@ def _deeds(left: Edition, right: Edition) -> Iterator[Difference]:
 def _figures(e: Edition, deed: int) -> dict[str, str]:
     """What is printed on a deed."""
     t = e.tables
-    kind, first = t.deed_kind[deed], deed * tables.RENTS
-    levels = t.group_size[t.deed_group[deed]]
-    if kind == tables.STREET:
-        levels = 7 if t.deed_skyscraper[deed] else 6
+    kind = t.deed_kind[deed]
     built = {tables.STATION: "depot", tables.TAXI: "stand"}.get(kind, "house")
     die = t.die8_deed.index(deed) + 1 if deed in t.die8_deed else 0
     figures = {
@@ -197,7 +194,7 @@ def _figures(e: Edition, deed: int) -> dict[str, str]:
         "die": die,
     }
     return {name: str(figure) for name, figure in figures.items() if figure} | {
-        "rents": "/".join(map(str, t.deed_rent[first : first + levels]))
+        "rents": "/".join(map(str, e.rents(deed)))
     }
 
 
@@ -214,9 +211,10 @@ def _companies(left: Edition, right: Edition) -> Iterator[Difference]:
 
 def _share(e: Edition, company: int) -> dict[str, str]:
     """What is printed on a share."""
-    t, first = e.tables, company * tables.DIVIDENDS
-    dividends = t.company_dividend[first : first + t.company_shares[company]]
-    return {"par": str(t.company_par[company]), "dividends": "/".join(map(str, dividends))}
+    return {
+        "par": str(e.tables.company_par[company]),
+        "dividends": "/".join(map(str, e.dividends(company))),
+    }
 
 
 def _listed(figures: dict[str, str], changed: list[str]) -> Names:

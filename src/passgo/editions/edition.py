@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from passgo import locale
+from passgo.rules import tables
 from passgo.rules.tables import Tables
 
 Names = Mapping[str, str]
@@ -143,6 +144,19 @@ class Edition:
     def rule(self, rule_id: str) -> RuleText | None:
         """The text of a rule, or of what stands in its place; none where the edition has no such rule."""
         return self.rules.get(self.replaced.get(rule_id, rule_id))
+
+    def rents(self, deed: int) -> list[int]:
+        """What is printed on a deed: by level of building, or by the number of deeds owned."""
+        t, first = self.tables, deed * tables.RENTS
+        levels = t.group_size[t.deed_group[deed]]
+        if t.deed_kind[deed] == tables.STREET:
+            levels = 7 if t.deed_skyscraper[deed] else 6
+        return t.deed_rent[first : first + levels]
+
+    def dividends(self, company: int) -> list[int]:
+        """What is printed on a share: by the number of shares held."""
+        first = company * tables.DIVIDENDS
+        return self.tables.company_dividend[first : first + self.tables.company_shares[company]]
 
     def own_id(self, word: str) -> str:
         """The edition's id for a word of the notation: `~boardwalk` is looked up, anything else kept."""
