@@ -14,7 +14,7 @@ from passgo.editions.diff import Difference, compare
 from passgo.editions.schema import Knobs
 from passgo.editions.words import house_rules, knob_value, knob_words
 from passgo.protocol import info
-from passgo.protocol.messages import EditionDiff
+from passgo.protocol.printed import EditionDiff
 from passgo.rules import cite
 
 Shown = tuple[str, str, str, str]

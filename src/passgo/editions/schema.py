@@ -248,7 +248,7 @@ class Tax(PlainSpace, tag="tax", kw_only=True):
 class Vouchers(PlainSpace, tag="vouchers", kw_only=True):
     """A space where travel vouchers are drawn, and nothing else happens."""
 
-    vouchers: Draws
+    vouchers: Annotated[int, Meta(ge=1, le=9)]
 
 
 class Utilities(PlainSpace, tag="utilities", kw_only=True):
