@@ -11,7 +11,7 @@ from .ending import end_with_survivor, void_frames
 from .kernel import rule
 from .money import pay
 from .picsou.auctions import next_paper
-from .picsou.half_property import half_within_reach
+from .picsou.half_property import half_paid, half_within_reach, rest_within_reach
 from .picsou.kept import frees_from_jail
 from .picsou.papers import leave_papers, leave_papers_to_bank, void_estate
 from .reasons import CAN_RAISE, LEGAL, MUST_LIQUIDATE, NO_DEBT
@@ -26,6 +26,8 @@ def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
     i = frames.top(s)
     if s.f_kind[i] != frames.DEBT or s.f_seat[i] != seat:
         return NO_DEBT
+    if half_paid(s):
+        return CAN_RAISE if rest_within_reach(s, E, seat) else LEGAL
     most = raisable(s, E, seat)
     if most >= s.f_a[i] or half_within_reach(s, E, seat, raisable_without_deeds(s, E, seat)):
         return CAN_RAISE

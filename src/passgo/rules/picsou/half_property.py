@@ -112,6 +112,12 @@ def half_within_reach(s: State, E: Tables, seat: int, cash: int) -> bool:
     return cash >= amount - half_down(amount) and property_free(s, E, seat) >= half_down(amount)
 
 
+@rule("rent-half-cash-half-property", "bankrupt-definition")
+def rest_within_reach(s: State, E: Tables, seat: int) -> bool:
+    """Once half is paid in cash: has he the property for what is left?"""
+    return property_free(s, E, seat) >= s.f_d[frames.top(s)]
+
+
 @rule("rent-half-cash-half-property")
 def property_free(s: State, E: Tables, seat: int) -> int:
     """All his deeds that are not mortgaged, at their printed prices, once their buildings were sold."""
