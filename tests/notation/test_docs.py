@@ -33,7 +33,9 @@ def errors() -> list[tuple[Edition, str, str]]:
     """Every example of an error, with the edition it is for."""
     usual, picsou = PAGE.split("## Errors")[1].split("In Picsou:")
     row = re.compile(r"^\| `(.+?)` \| (.+?) \|$", re.MULTILINE)
-    return [(US, *found) for found in row.findall(usual)] + [(PICSOU, *found) for found in row.findall(picsou)]
+    return [(US, *found) for found in row.findall(usual)] + [
+        (PICSOU, *found) for found in row.findall(picsou)
+    ]
 
 
 @pytest.mark.parametrize(("edition", "line"), example_lines())

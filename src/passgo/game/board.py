@@ -97,7 +97,10 @@ def _papers(game: Game, hand: int) -> list[str]:
     """What a hand holds of the papers of Picsou."""
     papers = [*game.shares(hand).items(), *game.vouchers(hand).items()]
     if hand == BANK:
-        papers = [("shares", sum(game.shares(hand).values())), ("vouchers", sum(game.vouchers(hand).values()))]
+        papers = [
+            ("shares", sum(game.shares(hand).values())),
+            ("vouchers", sum(game.vouchers(hand).values())),
+        ]
     said = [f"{count} {name}" for name, count in [("dollars", game.dollars(hand)), *papers] if count]
     return said if hand == BANK else [*said, *game.roll_cards(hand)]
 

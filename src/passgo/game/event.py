@@ -55,8 +55,7 @@ class Event(NamedTuple):
 
     @property
     def types(self) -> dict[str, str]:
-        """What each argument is: seat, deed, space, card, group, company, voucher, roll, lot, money, number,
-        building or rule."""
+        """What each argument is: seat, deed, space, card, group and so on (`passgo.rules.events`)."""
         return dict(events.KINDS[self.number].args)
 
     def named(self, edition: Edition) -> dict[str, str | int]:

@@ -111,9 +111,7 @@ def _vouchers(words: Words, edition: Edition, hand: int) -> Expectation:
 def _shares(words: Words, edition: Edition, hand: int, *, pawned: bool = False) -> Expectation:
     """`p1 shares general_radio 2`: all that are held; `p1 mortgaged general_radio 1`: those mortgaged."""
     cell = hand * COMPANIES + lookup.company(words, edition)
-    return _number(
-        words, "how many", lambda game: (game.state.pawned if pawned else game.state.shares)[cell]
-    )
+    return _number(words, "how many", lambda game: (game.state.pawned if pawned else game.state.shares)[cell])
 
 
 def _worth(game: Game, seat: int) -> int:
@@ -162,7 +160,9 @@ def _held(game: Game, seat: int) -> set[str]:
     E = edition.tables
     held = {edition.cards[E.keep_card[k]] for k in range(E.keepable) if s.kept[k] == seat}
     held |= {name for card, name in enumerate(edition.rolls) if s.roll3[card] == seat}
-    return held | {name for kind, name in enumerate(edition.vouchers) if s.vouchers[seat * VOUCHER_KINDS + kind]}
+    return held | {
+        name for kind, name in enumerate(edition.vouchers) if s.vouchers[seat * VOUCHER_KINDS + kind]
+    }
 
 
 def _of_deed(words: Words, edition: Edition, deed: int) -> Expectation:
@@ -236,7 +236,7 @@ def _verb(words: Words, known: tuple[str, ...]) -> str:
 
 def _says(spoken: str, verb: str) -> bool:
     """Whether what is spoken is this verb: `tax` stands for both taxes, `sell` for all but dollars."""
-    return spoken == verb or (spoken.split()[0] == verb and spoken != f"sell {DOLLARS}")
+    return spoken == verb or (spoken.split(maxsplit=1)[0] == verb and spoken != f"sell {DOLLARS}")
 
 
 def _awaits(words: Words, edition: Edition) -> Expectation:

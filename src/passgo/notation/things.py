@@ -7,7 +7,6 @@ from typing import Final
 
 from passgo.editions import Edition
 from passgo.game.move import Things
-from passgo.rules.state import NONE
 
 from . import lookup
 from .words import NUMBER, Words
