@@ -254,6 +254,7 @@ def test_what_the_rules_ask_of_this_book(picsou: Edition) -> None:
 def test_a_book_without_such_things_is_not_asked_about_them() -> None:
     only = set(find_edition("picsou").knobs) - set(find_edition("us1973").knobs)
     assert only == {
+        "banker_required_above",
         "skyscraper_in_houses",
         "depot_rent_factor",
         "start_vouchers",

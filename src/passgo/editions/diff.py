@@ -29,7 +29,7 @@ RATES: Final = {
     "skyscraper": {"en": "skyscraper", "fr": "gratte-ciel"},
     "depot": {"en": "depot", "fr": "dépôt"},
     "stand": {"en": "stand", "fr": "station"},
-    "die": {"en": "on the eight-sided die", "fr": "au dé à huit faces"},
+    "die": {"en": "number of the die", "fr": "numéro du dé"},
     "rents": {"en": "rent", "fr": "loyer"},
     "par": {"en": "par", "fr": "pair"},
     "dividends": {"en": "dividend", "fr": "dividende"},

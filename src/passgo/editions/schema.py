@@ -165,8 +165,9 @@ class Knobs(Struct, forbid_unknown_fields=True, kw_only=True):
     rent_half_property: FlagKnob
     estate_everything: FlagKnob
     hotel_in_houses: CountKnob
+    banker_required_above: CountKnob | None = None
+    """This and what follows is asked only where a book gives occasion."""
     skyscraper_in_houses: CountKnob | None = None
-    """This and what follows is asked only where there are such things."""
     depot_rent_factor: FactorKnob | None = None
     start_vouchers: CountKnob | None = None
     start_rolls: CountKnob | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from random import Random
 from typing import Final
 
@@ -103,7 +104,8 @@ class Game:
         self.players = tuple(SEAT_IDS[:players]) if isinstance(players, int) else tuple(players)
         self.banker = banker
         count = players if isinstance(players, int) else len(players)
-        refusal = setup_refusal(self.edition, count, banker is not None and banker not in self.players)
+        plays = banker in self.players
+        refusal = setup_refusal(self.edition, count, banker is not None and not plays, plays)
         if refusal:
             raise IllegalSetup(refusal)
         state = State()
@@ -126,6 +128,7 @@ class Game:
         self._state = state
         self._past: list[State | None] = []  # the state before each move, where it is kept: see `_before`
         self._moves: list[Move] = []
+        self._values = [dollar_value(state, self.edition.tables)]  # of a Picsou dollar, before and after each
 
     def copy(self) -> Game:
         """An independent copy, its history included. Cheap: states once left behind are shared."""
@@ -136,6 +139,7 @@ class Game:
         twin._state = self._state
         twin._past = self._past[:]
         twin._moves = self._moves[:]
+        twin._values = self._values[:]
         return twin
 
     # --- moves --------------------------------------------------------------------------------------
@@ -162,6 +166,7 @@ class Game:
             raise IndexError("no move to undo")
         self._state = self._before(len(self._moves) - 1)
         self._past.pop()
+        self._values.pop()
         return self._moves.pop()
 
     def why_not(self, move: Move) -> Refusal | None:
@@ -202,6 +207,7 @@ class Game:
         kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind == TAKEBACK
         self._past.append(self._state if kept else None)
         self._moves.append(move)
+        self._values.append(dollar_value(state, self.edition.tables))
         self._state = state
 
     def _before(self, index: int) -> State:
@@ -372,7 +378,12 @@ class Game:
     @property
     def dollar_value(self) -> int:
         """What a Picsou dollar is worth now; 0 where the edition has none."""
-        return dollar_value(self._state, self.edition.tables)
+        return self._values[-1]
+
+    @property
+    def dollar_values(self) -> list[int]:
+        """What it was worth from the start on, each value once until it changed."""
+        return [value for value, _ in groupby(self._values)]
 
     def roll_cards(self, hand: int) -> tuple[str, ...]:
         """The Roll Three cards that a hand holds."""
