@@ -34,7 +34,7 @@ from .piles import draw
 from .stocks import crash, pay_dividends
 
 
-@rule("card-draw-and-return")
+@rule("card-draw-and-return", "card-draw-travel-voucher")
 def obey(s: State, E: Tables, seat: int, effect: int, amount: int) -> None:
     """Carry out one of these cards."""
     if effect == PAY_PER_DEED:
