@@ -16,6 +16,7 @@ from .loader import (
     overlay_names,
     own_layers,
     own_names,
+    read_all,
 )
 from .overlay import Layer
 
@@ -36,4 +37,5 @@ __all__ = [
     "overlay_names",
     "own_layers",
     "own_names",
+    "read_all",
 ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import tomllib
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +32,22 @@ def edition_names() -> tuple[str, ...]:
     """
     names = [name for name in _shipped() if _shipped()[name] != BASE_OF_ANY]
     return tuple(sorted(names, key=lambda name: (find_shipped(name).year, name)))
+
+
+def read_all(own: Iterable[str | Path] = ()) -> None:
+    """Admit the user's files and read every other edition, so that a fault shows now and not at a table.
+
+    Raises EditionError with everything that is wrong in any of them; OSError where a file cannot be read.
+    """
+    books = [name for name, base in _shipped().items() if base != BASE_OF_ANY]
+    faults: list[Fault] = []
+    for read in (*(partial(admit, file) for file in own), *(partial(find_shipped, name) for name in books)):
+        try:
+            read()
+        except EditionError as error:
+            faults += error.faults
+    if faults:
+        raise EditionError(dict.fromkeys(faults))
 
 
 def overlay_names() -> tuple[str, ...]:

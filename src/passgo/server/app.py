@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
-from passgo.editions import Edition
+from passgo.editions import Edition, EditionError
 from passgo.protocol.messages import ClientMessage, Fault
 
 from .screen import Screen
@@ -88,13 +88,18 @@ def make_app(table: Host) -> ASGIApp:
         WebSocketRoute("/ws", talk),
         Mount("/", StaticFiles(directory=STATIC, html=True)),
     ]
-    return Guard(Starlette(routes=routes))
+    return Guard(Starlette(routes=routes, exception_handlers={EditionError: _faults}))
 
 
 def _editions(_: Request) -> Response:
     from passgo.protocol import info
 
     return _json(info.edition_briefs())
+
+
+def _faults(_: Request, error: Exception) -> Response:
+    """An edition file that was broken while the server ran: what is wrong in it, a line each, to be read."""
+    return PlainTextResponse(str(error), 409)
 
 
 def _edition(request: Request) -> Response:

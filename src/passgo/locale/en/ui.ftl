@@ -29,6 +29,7 @@ edition-fr2013 = Paris
 
 ## The lobby
 
+lobby-faults = A book cannot be read. Mend its file, then load this page again.
 lobby-title = Played to the letter.
 lobby-books = Books
 lobby-seats = Seats

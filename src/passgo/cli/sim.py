@@ -1,0 +1,63 @@
+"""`passgo sim`: very many games between bots, and what they show."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .common import EditionOption, Language, Threads, plainly
+
+Bots = Annotated[str, typer.Option(help="Who plays, in seat order, with commas between: rules,rules,random.")]
+
+
+def simulate(
+    edition: EditionOption = "us1973",
+    bots: Bots = "rules,rules,rules,rules",
+    games: Annotated[int, typer.Option("-n", "--games", min=1, max=10**9, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same games.")] = 0,
+    swap_seats: Annotated[
+        bool, typer.Option("--swap-seats", help="Each bot sits equally often in each seat.")
+    ] = False,
+    max_turns: Annotated[
+        int, typer.Option(min=1, max=10**6, help="Cut a game here; in a timed game the bell rings.")
+    ] = 4000,
+    threads: Threads = 0,
+    interpreted: Annotated[
+        bool, typer.Option("--interpreted", help="Without the compiler: the same games, slowly.")
+    ] = False,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler whose workers play.")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the results as JSON.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write every game as a row of a Parquet file.")
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the results as a page with plots (HTML).")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Play very many games between bots and say what they show."""
+    with plainly():
+        from passgo.editions import find_edition
+        from passgo.sim.session import Targets, simulate
+        from passgo.sim.tournament import make_plan
+        from passgo.sim.words import Words
+
+        book = find_edition(edition)
+        plan = make_plan(
+            book,
+            tuple(bots.split(",")),
+            games,
+            seed=seed,
+            most_turns=max_turns,
+            swap=swap_seats,
+            interpreted=interpreted,
+        )
+        targets = Targets(json, parquet, report)
+        command = shlex.join(["passgo", *sys.argv[1:]])
+        raise typer.Exit(simulate(plan, Words(book, language), threads, cluster, targets, command))

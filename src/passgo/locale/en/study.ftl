@@ -1,0 +1,164 @@
+### What `passgo sim` and `passgo analyse` say of the games they studied, in the terminal and in reports.
+
+## What was played
+
+study-kicker = A study of simulated games
+study-head = { $games } games of { $edition }
+study-line-up = { $bots }, seed { $seed }
+study-swapped = the seats taken in turn
+study-most-turns = cut at { $turns } turns
+study-stopped = Stopped after { $games } of { $planned } games: what follows is what these games say.
+study-speed = { $games } games in { $seconds } s, { $rate } games a second
+
+## Columns and rows
+
+study-bot = bot
+study-places = seats
+study-wins = wins
+study-share = share
+study-interval = 95% interval
+study-expected = by chance
+study-seat = seat
+study-seat-n = seat { $n }
+study-entrant = { $bot } ({ $n })
+study-first-seat = seat 1, who begins
+study-median = median
+study-mean = mean
+study-quantiles = 5% – 95%
+study-longest = longest
+study-turns = turns
+study-rounds = rounds
+study-moves = moves
+study-space = space
+study-stops = stops
+study-ends = moves that end here
+study-in-jail = in jail
+study-deed = deed
+study-group = group
+study-income = rent
+study-income-a-game = rent a game
+study-spent = spent
+study-return = rent for each unit spent
+study-ruins = bankruptcies it brought
+study-bought = sold by the bank
+study-traded = traded
+study-wins-whole = first to hold it whole wins
+study-wins-built = first with three houses on each lot wins
+study-going = games going
+study-round = round
+
+## Stages of a deed or a group
+
+study-tier-alone = one of the group
+study-tier-whole = whole group
+study-tier-houses-1 = 1 { -house(form: "one") }
+study-tier-houses-2 = 2 { -house(form: "many") }
+study-tier-houses-3 = 3 { -house(form: "many") }
+study-tier-houses-4 = 4 { -house(form: "many") }
+study-tier-hotel = { -hotel(form: "one") }
+study-tier-skyscraper = skyscraper
+study-tier-held-1 = 1 held
+study-tier-held-2 = 2 held
+study-tier-held-3 = 3 held
+study-tier-held-4 = 4 held
+study-tier-depot-1 = 1 held, depot
+study-tier-depot-2 = 2 held, depot
+study-tier-depot-3 = 3 held, depot
+study-tier-depot-4 = 4 held, depot
+
+## Where money comes from and goes to
+
+study-flow-salary = salary
+study-flow-rent-in = rents received
+study-flow-from-bank = cards, from the bank
+study-flow-from-players = cards, from players
+study-flow-sold = { -house(form: "many") } sold back
+study-flow-mortgaged = mortgages
+study-flow-traded-in = trades, received
+study-flow-inherited = from the bankrupt
+study-flow-pot = Free Parking
+study-flow-rent-out = rents paid
+study-flow-to-bank = taxes, fines, cards, interest
+study-flow-to-players = cards, to players
+study-flow-deeds = deeds at their price
+study-flow-auctions = deeds at auction
+study-flow-built = building
+study-flow-lifted = mortgages lifted
+study-flow-traded-out = trades, paid
+study-flow-left = left in bankruptcy
+
+## The terminal
+
+study-who-wins = Who wins
+study-seats = The worth of a seat
+study-length = How long it lasts
+study-ends-how = How it ends
+study-end-last = one player is left
+study-end-counted = wealth is counted
+study-end-cut = cut
+study-end-shared = won by several together
+study-end-broken = broken off: a bot made an illegal move
+study-which-pays = Which group pays
+study-repaid = others’ throws until the cost is repaid
+study-written = Written: { $file }
+
+## The report
+
+study-command = The command that repeats it
+study-chance-line = an equal share
+study-wins-caption = { $bot } wins { $share } of the games that end; an equal share would be { $equal }.
+study-seats-caption = Whoever begins wins { $share } of the games; an equal share would be { $equal }. { $sure ->
+        [yes] The difference is more than chance would bring about.
+       *[no] The difference is no more than chance could bring about.
+    }
+study-seats-note = The line-up is not the same in every seat, so what the bots are worth is mixed into it. With --swap-seats it is not.
+study-length-caption = Half of the games are over after { $median } rounds, nine in ten after { $nine }.
+study-length-cut = { $share } were cut at { $turns } turns.
+study-length-y = games still going
+study-length-x = rounds (one turn for each who sat down)
+study-board = Where tokens stop
+study-board-caption = { $space } is where moves end most often: { $share } of all. { $jail } end in jail.
+study-board-legend = { $low } to { $high } of all moves
+study-pays = Which group pays
+study-pays-caption = With { $stage } on each lot, { $group } repays its cost soonest: after { $throws } throws of the other players.
+study-pays-note = For each group as it stands: after how many throws of the other players its rents have repaid deeds and buildings. The fewer, the darker. Blank where fewer than { $least } rents were seen.
+study-owners = Whom a group makes win
+study-owners-caption = Who is the first to hold { $group } whole wins { $share } of those games; an equal share would be { $equal }.
+study-owners-whole = first to hold it whole
+study-owners-built = first with three houses on each lot
+study-money = Money over time
+study-money-caption = Mean wealth of each seat while games go on: cash, deeds and buildings; the bankrupt count as nothing. After { $round } rounds { $share } of the games still go on.
+study-money-y = wealth
+study-flows = Where money comes from and goes to
+study-flows-caption = A game moves { $amount } through the players’ purses. Rents are { $share } of what comes in.
+study-flows-in = comes in
+study-flows-out = goes out
+study-deeds = Deed by deed
+study-deeds-caption = { $deed } brings the most for what is spent on it: { $return } for each { $unit }.
+study-table = The figures
+study-method = How this was found
+study-method-games = Every game has its own random words, drawn from the seed and its number; the same command gives the same report to the last digit, however many threads or machines play it.
+study-method-intervals = Intervals are Wilson’s, at 95%: of a hundred such intervals, some ninety-five hold the true share.
+study-method-wins = Wins are counted among games that come to an end; a game won together counts for each winner.
+study-method-repaid = Repayment is rent paid, divided by the throws that others made while the deed asked it, set against the printed price of deeds and buildings. It holds for these bots, who buy, build and trade as they do.
+study-made-by = Made by passgo { $version }
+
+## Landing chain
+
+study-landings = Where moves end
+study-landings-head = Where moves end: { $edition }
+study-landings-exact = exact
+study-landings-found = in { $games } games
+study-landings-leave = Prisoners leave as soon as they may; cards are drawn from full piles.
+study-landings-stay = Prisoners throw for doubles as long as they may; cards are drawn from full piles.
+study-landings-red = The red die is in play and every deed owned; who may choose how far to go takes each way equally often.
+study-landings-spaces = Left out: what the edition’s own spaces do to a token.
+study-landings-cards = Left out: what the edition’s own cards do to a token.
+study-landings-caption = { $space } is where moves end most often: { $share } of all. { $jail } end in jail.
+
+## Runs compared
+
+study-compare = Runs compared
+study-compare-head = { $count } runs compared
+study-run = run
+study-compare-caption = { $long } lasts longest, with a median of { $most } rounds; { $short } shortest, with { $least }.

@@ -1,0 +1,164 @@
+### Ce que `passgo sim` et `passgo analyse` disent des parties étudiées, au terminal et dans les rapports.
+
+## What was played
+
+study-kicker = Étude de parties simulées
+study-head = { $games } parties de { $edition }
+study-line-up = { $bots }, graine { $seed }
+study-swapped = places prises à tour de rôle
+study-most-turns = arrêt à { $turns } tours
+study-stopped = Interrompu après { $games } parties sur { $planned } : voici ce qu’elles disent.
+study-speed = { $games } parties en { $seconds } s, { $rate } parties par seconde
+
+## Columns and rows
+
+study-bot = robot
+study-places = places
+study-wins = victoires
+study-share = part
+study-interval = intervalle à 95 %
+study-expected = au hasard
+study-seat = place
+study-seat-n = place { $n }
+study-entrant = { $bot } ({ $n })
+study-first-seat = place 1, qui commence
+study-median = médiane
+study-mean = moyenne
+study-quantiles = 5 % – 95 %
+study-longest = la plus longue
+study-turns = tours
+study-rounds = tours de table
+study-moves = coups
+study-space = case
+study-stops = arrêts
+study-ends = coups qui finissent ici
+study-in-jail = en prison
+study-deed = titre
+study-group = groupe
+study-income = loyers
+study-income-a-game = loyers par partie
+study-spent = dépensé
+study-return = loyer par unité dépensée
+study-ruins = faillites causées
+study-bought = ventes de la Banque
+study-traded = échanges
+study-wins-whole = le premier à l’avoir entier gagne
+study-wins-built = le premier à trois maisons par terrain gagne
+study-going = parties en cours
+study-round = tour de table
+
+## Stages of a deed or a group
+
+study-tier-alone = seul du groupe
+study-tier-whole = groupe entier
+study-tier-houses-1 = 1 { -house(form: "one") }
+study-tier-houses-2 = 2 { -house(form: "many") }
+study-tier-houses-3 = 3 { -house(form: "many") }
+study-tier-houses-4 = 4 { -house(form: "many") }
+study-tier-hotel = { -hotel(form: "one") }
+study-tier-skyscraper = gratte-ciel
+study-tier-held-1 = 1 possédé
+study-tier-held-2 = 2 possédés
+study-tier-held-3 = 3 possédés
+study-tier-held-4 = 4 possédés
+study-tier-depot-1 = 1 possédé, dépôt
+study-tier-depot-2 = 2 possédés, dépôt
+study-tier-depot-3 = 3 possédés, dépôt
+study-tier-depot-4 = 4 possédés, dépôt
+
+## Where money comes from and goes to
+
+study-flow-salary = salaire
+study-flow-rent-in = loyers reçus
+study-flow-from-bank = cartes, de la Banque
+study-flow-from-players = cartes, des joueurs
+study-flow-sold = { -house(form: "many") } revendues
+study-flow-mortgaged = hypothèques
+study-flow-traded-in = échanges, reçu
+study-flow-inherited = des joueurs en faillite
+study-flow-pot = Parc gratuit
+study-flow-rent-out = loyers payés
+study-flow-to-bank = impôts, amendes, cartes, intérêts
+study-flow-to-players = cartes, aux joueurs
+study-flow-deeds = titres à leur prix
+study-flow-auctions = titres aux enchères
+study-flow-built = constructions
+study-flow-lifted = hypothèques levées
+study-flow-traded-out = échanges, payé
+study-flow-left = laissé en faillite
+
+## The terminal
+
+study-who-wins = Qui gagne
+study-seats = Ce que vaut une place
+study-length = Combien de temps cela dure
+study-ends-how = Comment cela finit
+study-end-last = il reste un joueur
+study-end-counted = on compte les fortunes
+study-end-cut = arrêtées
+study-end-shared = gagnées à plusieurs
+study-end-broken = rompues : un robot a joué un coup interdit
+study-which-pays = Quel groupe rapporte
+study-repaid = lancers des autres avant que le coût soit remboursé
+study-written = Écrit : { $file }
+
+## The report
+
+study-command = La commande qui refait cette étude
+study-chance-line = part égale
+study-wins-caption = { $bot } gagne { $share } des parties terminées ; une part égale serait { $equal }.
+study-seats-caption = Qui commence gagne { $share } des parties ; une part égale serait { $equal }. { $sure ->
+        [yes] L’écart dépasse ce que ferait le hasard.
+       *[no] L’écart ne dépasse pas ce que peut faire le hasard.
+    }
+study-seats-note = Les places n’ont pas toutes eu les mêmes robots : la valeur des robots s’y mêle. Avec --swap-seats, non.
+study-length-caption = La moitié des parties sont finies après { $median } tours de table, neuf sur dix après { $nine }.
+study-length-cut = { $share } ont été arrêtées à { $turns } tours.
+study-length-y = parties en cours
+study-length-x = tours de table (un tour pour chaque joueur du début)
+study-board = Où s’arrêtent les pions
+study-board-caption = { $space } est la case où finissent le plus de coups : { $share } du total. { $jail } finissent en prison.
+study-board-legend = de { $low } à { $high } des coups
+study-pays = Quel groupe rapporte
+study-pays-caption = Avec { $stage } sur chaque terrain, { $group } se rembourse le plus vite : après { $throws } lancers des autres joueurs.
+study-pays-note = Pour chaque groupe, dans son état : après combien de lancers des autres joueurs ses loyers ont remboursé titres et constructions. Moins il en faut, plus c’est foncé. Blanc : moins de { $least } loyers observés.
+study-owners = Qui un groupe fait gagner
+study-owners-caption = Le premier à posséder { $group } en entier gagne { $share } de ces parties ; une part égale serait { $equal }.
+study-owners-whole = le premier à l’avoir entier
+study-owners-built = le premier à trois maisons par terrain
+study-money = L’argent au fil du temps
+study-money-caption = Fortune moyenne de chaque place tant que durent les parties : argent, titres et constructions ; une faillite compte pour rien. Après { $round } tours de table, { $share } des parties durent encore.
+study-money-y = fortune
+study-flows = D’où vient l’argent, où il va
+study-flows-caption = Une partie fait passer { $amount } par les bourses des joueurs. Les loyers font { $share } de ce qui entre.
+study-flows-in = entre
+study-flows-out = sort
+study-deeds = Titre par titre
+study-deeds-caption = { $deed } rapporte le plus pour ce qu’on y dépense : { $return } par { $unit }.
+study-table = Les chiffres
+study-method = Comment c’est trouvé
+study-method-games = Chaque partie a ses propres nombres aléatoires, tirés de la graine et de son numéro ; la même commande donne le même rapport au dernier chiffre près, quel que soit le nombre de processeurs ou de machines.
+study-method-intervals = Les intervalles sont ceux de Wilson, à 95 % : sur cent, quelque quatre-vingt-quinze contiennent la vraie part.
+study-method-wins = Les victoires sont comptées parmi les parties terminées ; une partie gagnée à plusieurs compte pour chacun.
+study-method-repaid = Le remboursement est le loyer payé, divisé par les lancers des autres tant que le titre le demandait, et comparé au prix imprimé des titres et constructions. Il vaut pour ces robots, qui achètent, construisent et échangent à leur manière.
+study-made-by = Fait par passgo { $version }
+
+## Landing chain
+
+study-landings = Où finissent les coups
+study-landings-head = Où finissent les coups : { $edition }
+study-landings-exact = exact
+study-landings-found = en { $games } parties
+study-landings-leave = Les prisonniers sortent dès qu’ils peuvent ; les cartes sont tirées de piles complètes.
+study-landings-stay = Les prisonniers tentent le double tant qu’ils peuvent ; les cartes sont tirées de piles complètes.
+study-landings-red = Le dé rouge est en jeu et chaque titre a un propriétaire ; qui peut choisir prend chaque chemin aussi souvent.
+study-landings-spaces = Laissé de côté : ce que les cases propres à l’édition font à un pion.
+study-landings-cards = Laissé de côté : ce que les cartes propres à l’édition font à un pion.
+study-landings-caption = { $space } est la case où finissent le plus de coups : { $share } du total. { $jail } finissent en prison.
+
+## Runs compared
+
+study-compare = Séries comparées
+study-compare-head = { $count } séries comparées
+study-run = série
+study-compare-caption = { $long } dure le plus longtemps, avec une médiane de { $most } tours de table ; { $short } le moins, avec { $least }.

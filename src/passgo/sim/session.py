@@ -1,0 +1,130 @@
+"""A run on the command line: its progress, its results, and the files it leaves."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Generator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from .cluster import cluster_executor
+from .export import load_arrow, write_parquet
+from .report.page import study_page
+from .show import show
+from .statistics import results
+from .study import to_json
+from .tournament import Outcome, Plan, run, warm_up
+from .words import Words
+
+INTERRUPTED: Final = 130
+"""Exit status of a program that Ctrl-C ended."""
+
+
+class BadTarget(ValueError):
+    """A file that cannot be written; the message says why."""
+
+
+class Targets(NamedTuple):
+    """The files that a run leaves, those that are wanted."""
+
+    json: Path | None = None
+    parquet: Path | None = None
+    report: Path | None = None
+
+    def check(self) -> None:
+        """Find out before the games are played what could go wrong after. Raises BadTarget, MissingLibrary."""
+        for file in self:
+            if file is not None and not file.absolute().parent.is_dir():
+                raise BadTarget(f"{file}: there is no folder {file.parent}")
+            if file is not None and file.is_dir():
+                raise BadTarget(f"{file}: a folder, where a file was to be written")
+        if self.parquet is not None:
+            load_arrow()
+
+
+def simulate(
+    plan: Plan, words: Words, threads: int, cluster: str | None, targets: Targets, command: str
+) -> int:
+    """Play a plan, print what it shows and write the files; gives the exit status."""
+    targets.check()
+    console = Console(highlight=False)
+    outcome, seconds = watch(console, plan, threads or os.cpu_count() or 1, cluster)
+    study = results(words.edition, outcome)
+    show(console, study, words)
+    if targets.json is not None:
+        targets.json.write_bytes(to_json(study))
+    if targets.parquet is not None:
+        write_parquet(outcome, targets.parquet)
+    if targets.report is not None:
+        targets.report.write_text(study_page(study, words, command), encoding="utf-8")
+    console.print()
+    rate = outcome.games / seconds if seconds else 0.0
+    console.print(
+        words.say(
+            "speed",
+            games=words.number(study.games),
+            seconds=words.number(seconds, 1),
+            rate=words.number(rate, 0 if rate > 10 else 1),
+        ),
+        style="dim",
+    )
+    for file in targets:
+        if file is not None:
+            console.print(words.say("written", file=str(file)), style="dim", soft_wrap=True)
+    if outcome.stopped:
+        console.print(
+            words.say("stopped", games=words.number(study.games), planned=words.number(plan.games)),
+            style="bold",
+        )
+        return INTERRUPTED
+    return 0
+
+
+def watch(console: Console, plan: Plan, threads: int, cluster: str | None) -> tuple[Outcome, float]:
+    """Play a plan under a progress line; the outcome and the seconds that playing took."""
+    with workers(console, plan, threads, cluster) as (executor, wide), progress(console, plan) as heard:
+        began = time.perf_counter()
+        outcome = run(plan, executor, wide, heard)
+        return outcome, time.perf_counter() - began
+
+
+@contextmanager
+def workers(
+    console: Console, plan: Plan, threads: int, cluster: str | None
+) -> Generator[tuple[Executor, int]]:
+    """Who plays, and how many games at a time: threads of this program, or the workers of a cluster."""
+    if cluster is not None:
+        with cluster_executor(cluster) as (executor, wide):
+            yield executor, wide
+        return
+    if not plan.interpreted:
+        with console.status("Compiling the rules…"):
+            warm_up(plan)
+    with ThreadPoolExecutor(threads) as executor:
+        yield executor, threads
+
+
+@contextmanager
+def progress(console: Console, plan: Plan) -> Generator[Callable[[int], None]]:
+    """A line that says how far a run is, how fast it goes and how long it will take."""
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True) as line:
+        task = line.add_task("", total=plan.games, rate="")
+        began = time.perf_counter()
+
+        def heard(games: int) -> None:
+            rate = games / max(time.perf_counter() - began, 1e-9)
+            line.update(task, completed=games, rate=f"{rate:,.0f}/s" if rate >= 10 else f"{rate:.1f}/s")
+
+        yield heard

@@ -1,0 +1,147 @@
+"""Results in a terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from .intervals import Share
+from .study import Group, Study
+from .words import DASH, Words
+
+FEWEST_VISITS = 100
+"""A stage of a group is told when so many rents of it were seen."""
+
+
+def show(console: Console, study: Study, words: Words) -> None:
+    """Print what a run found."""
+    console.print(head(study, words), style="bold")
+    console.print(about(study, words), style="dim")
+    for table in (
+        _wins(study, words),
+        _seats(study, words),
+        _length(study, words),
+        _endings(study, words),
+        _groups(study, words),
+    ):
+        console.print()
+        console.print(table)
+
+
+def head(study: Study, words: Words) -> str:
+    """What was played, in a line."""
+    return words.say("head", games=words.number(study.games), edition=words.edition.title[words.language])
+
+
+def about(study: Study, words: Words) -> str:
+    """Who played, from which seed, how long at most."""
+    facts = [words.say("line-up", bots=", ".join(study.bots), seed=study.seed)]
+    if study.seats_swapped:
+        facts.append(words.say("swapped"))
+    facts.append(words.say("most-turns", turns=words.number(study.most_turns)))
+    return words.listed(facts)
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(
+        box=None, title=Text(title, style="bold"), title_justify="left", header_style="dim", pad_edge=False
+    )
+    for n, column in enumerate(columns):
+        table.add_column(column, justify="right" if n else "left")
+    return table
+
+
+def _share(share: Share, words: Words) -> tuple[str, str, str]:
+    if share.share is None:
+        return words.number(share.count), DASH, DASH
+    return words.number(share.count), words.percent(share.share), words.span(share.low, share.high)
+
+
+def _wins(study: Study, words: Words) -> Table:
+    say = words.say
+    table = _table(
+        say("who-wins"),
+        say("bot"),
+        say("places"),
+        say("wins"),
+        say("share"),
+        say("interval"),
+        say("expected"),
+    )
+    for bot in study.by_bot:
+        equal = bot.places / len(study.bots)
+        table.add_row(bot.bot, str(bot.places), *_share(bot.wins, words), words.percent(equal))
+    return table
+
+
+def _seats(study: Study, words: Words) -> Table:
+    say = words.say
+    table = _table(say("seats"), say("seat"), say("wins"), say("share"), say("interval"), say("expected"))
+    for seat in study.by_seat:
+        equal = words.percent(1 / len(study.bots))
+        table.add_row(seat_name(seat.seat, words), *_share(seat.wins, words), equal)
+    return table
+
+
+def seat_name(seat: int, words: Words) -> str:
+    """A seat, counted from the one that begins."""
+    return words.say("seat-n", n=seat + 1) if seat else words.say("first-seat")
+
+
+def _length(study: Study, words: Words) -> Table:
+    say = words.say
+    table = _table(say("length"), "", say("median"), say("quantiles"), say("mean"), say("longest"))
+    for name, spread in (("rounds", study.rounds), ("turns", study.turns), ("moves", study.moves)):
+        table.add_row(
+            say(name),
+            words.number(spread.median),
+            f"{words.number(spread.p5)}{DASH}{words.number(spread.p95)}",
+            words.number(spread.mean, 1),
+            words.number(spread.most),
+        )
+    return table
+
+
+def endings(study: Study) -> tuple[tuple[str, int], ...]:
+    """How many games ended in each way, by the key of its text."""
+    ends = study.endings
+    return (
+        ("end-last", ends.last_player),
+        ("end-counted", ends.counted),
+        ("end-cut", ends.cut),
+        ("end-broken", ends.broken),
+    )
+
+
+def _endings(study: Study, words: Words) -> Table:
+    table = _table(words.say("ends-how"), "", "", "")
+    table.show_header = False
+    shown = [*endings(study), ("end-shared", study.endings.shared)]
+    for key, count in shown:
+        if count or key == "end-cut":
+            share = count / study.games if study.games else None
+            table.add_row(words.say(key), words.number(count), words.percent(share))
+    return table
+
+
+def _groups(study: Study, words: Words) -> Table:
+    say = words.say
+    table = _table(
+        say("which-pays"), say("group"), say("return"), say("repaid"), say("wins-whole"), say("interval")
+    )
+    for group in study.groups:
+        back = words.number(group.income / group.spent, 2) if group.spent else DASH
+        table.add_row(
+            words.name(group.id), back, best_stage(group, words), *_share(group.completed, words)[1:]
+        )
+    return table
+
+
+def best_stage(group: Group, words: Words) -> str:
+    """The stage at which a group repays its cost soonest, with how many throws of others that takes."""
+    told = [tier for tier in group.tiers if tier.repaid_after and tier.visits >= FEWEST_VISITS]
+    if not told:
+        return DASH
+    best = min(told, key=lambda tier: tier.repaid_after or 0.0)
+    return f"{words.number(best.repaid_after or 0.0)} ({words.say(f'tier-{best.tier}')})"

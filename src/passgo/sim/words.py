@@ -1,0 +1,59 @@
+"""Results in words: numbers, money, names and texts, as a language and an edition write them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from passgo import locale
+from passgo.editions import Edition
+
+Language = Literal["en", "fr"]
+
+NO_BREAK: Final = "\u00a0"
+DASH: Final = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One language, one edition."""
+
+    edition: Edition
+    language: Language
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The text `study-KEY`, its arguments filled in."""
+        return locale.say(self.language, f"study-{key}", args, self.edition.terms(self.language))
+
+    def listed(self, facts: list[str]) -> str:
+        """Several facts in a line."""
+        return f"{NO_BREAK}; ".join(facts) if self.language == "fr" else "; ".join(facts)
+
+    def name(self, word: str) -> str:
+        """The name of a space, deed or group."""
+        return self.edition.name(word, self.language)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many digits behind the point."""
+        text = f"{value:,.{digits}f}"
+        if self.language == "fr":
+            text = text.replace(",", NO_BREAK).replace(".", ",")
+        return text.replace("-", "−")
+
+    def percent(self, share: float | None, digits: int = 1) -> str:
+        """A share of one, in per cent."""
+        if share is None:
+            return DASH
+        return self.number(100 * share, digits) + ("%" if self.language == "en" else f"{NO_BREAK}%")
+
+    def span(self, low: float, high: float, digits: int = 1) -> str:
+        """An interval of shares, in per cent."""
+        return f"{self.number(100 * low, digits)}{DASH}{self.percent(high, digits)}"
+
+    def money(self, amount: float, digits: int = 0) -> str:
+        """An amount in the edition's currency."""
+        currency, figure = self.edition.currency, self.number(abs(amount), digits)
+        sign = "−" if amount < 0 else ""
+        if self.edition.currency_after or self.language == "fr":
+            return f"{sign}{figure}{NO_BREAK}{currency}"
+        return f"{sign}{currency}{figure}"

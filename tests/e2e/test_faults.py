@@ -1,0 +1,54 @@
+"""A book that cannot be read is told about, in the terminal before the start and on the page after it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.harness import Server
+
+BROKEN = """
+from passgo.editions import EditionError, Fault
+from passgo.protocol import info
+def briefs():
+    raise EditionError([Fault("mine.toml", "knobs.go_salary.value", "-4", "0 or more"), Fault("mine.toml", "board", "no spaces", "some")])
+info.edition_briefs = briefs
+"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("language", "words"), [("en", "cannot be read"), ("fr", "illisible")])
+def test_the_page_says_what_is_wrong(browser: Browser, tmp_path: Path, language: str, words: str) -> None:
+    with Server(tmp_path, before=BROKEN) as server:
+        status, text, _ = server.get("/api/editions")
+        assert status == 409
+        assert text.decode().splitlines() == [
+            "mine.toml: knobs.go_salary.value: -4; allowed: 0 or more",
+            "mine.toml: board: no spaces; allowed: some",
+        ]
+        context = browser.new_context(viewport={"width": 390, "height": 844}, locale=language)
+        page = context.new_page()
+        page.goto(server.url)
+        told = page.locator("[data-faults]")
+        expect(told).to_contain_text(words)
+        expect(told).to_contain_text("knobs.go_salary.value: -4")
+        context.close()
+
+
+def test_no_table_opens_with_a_broken_file(tmp_path: Path) -> None:
+    files = [tmp_path / "one.toml", tmp_path / "two.toml"]
+    for file in files:
+        file.write_text('extends = "us1973"\n[knobs]\ngo_salary = -4\n', encoding="utf-8")
+    words = [word for file in files for word in ("--edition", str(file))]
+    done = subprocess.run(
+        [sys.executable, "-m", "passgo", "play", "--no-browser", "--port", "0", "--data", str(tmp_path / "d"), *words],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.count("knobs.go_salary.value: -4; allowed:") == 2
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "d").exists()
