@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from passgo.editions import find_edition
-from passgo.game import Game, IllegalMove, Move, Things
+from passgo.game import Game, IllegalMove, Move
 from passgo.game.ids import SEAT_IDS
-from passgo.game.move import Deal, items
+from passgo.game.move import Deal
 from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record
 from passgo.notation.writing import write_dump, write_position, write_record
@@ -26,17 +26,20 @@ from properties.walk import Step, is_over, random_code, random_offer, random_ste
 US1973 = find_edition("us1973")
 E = US1973.tables
 Words = st.integers(0, 2**32 - 1)
-OF_OTHER_BOOKS = (moves.DEAL,)  # refused by the rule that would admit it there
+OF_OTHER_BOOKS = (  # refused by the rule that would admit it there
+    moves.DEAL,
+    *range(moves.HALF, moves.END_TURN + 1),
+    moves.DIE8,
+    moves.DRAW_VOUCHER,
+    moves.TICKET,
+)
 LOUD = ("event", "event_n")  # what was said on the way; texts do not hold it
 
 
 def as_move(step: Step) -> Move:
     if step.deal is None:
         return Move(step.code)
-    deal = step.deal
-    give = Things(deal.give_cash, items(deal.give_deeds), items(deal.give_cards))
-    take = Things(deal.take_cash, items(deal.take_deeds), items(deal.take_cards))
-    return Move(step.code, Deal(give, take))
+    return Move(step.code, Deal.of(step.deal.content()))
 
 
 def in_silence(s: State) -> dict[str, object]:

@@ -126,7 +126,7 @@ def random_offer(s: State, E: Tables, rng: Random) -> Step:
         return sum(1 << k for k in range(E.keepable) if s.kept[k] == hand and rng.random() < 0.5)
 
     def dollars_of(hand: int) -> int:
-        return rng.choice([0, 0, 0, rng.randint(0, s.dollars[hand] + 1)])
+        return rng.choice([0, 0, 0, rng.randint(0, min(s.dollars[hand] + 1, E.dollars))])
 
     def shares_of(hand: int) -> int:
         held = s.shares[hand * COMPANIES : hand * COMPANIES + E.companies]
