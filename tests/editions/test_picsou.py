@@ -255,7 +255,6 @@ def test_a_book_without_such_things_is_not_asked_about_them() -> None:
     only = set(find_edition("picsou").knobs) - set(find_edition("us1973").knobs)
     assert only == {
         "banker_required_above",
-        "skyscraper_in_houses",
         "depot_rent_factor",
         "start_vouchers",
         "start_rolls",

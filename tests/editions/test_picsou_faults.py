@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from editions.shapes import FaultsOf, Write
-from passgo.editions import find_edition
+from passgo.editions import EditionError, find_edition
 from passgo.editions.loader import HERE
 from passgo.rules.state import NONE, STAND
 
@@ -131,3 +131,25 @@ def test_own_shares_and_vouchers_take_the_place_of_the_books(write: Write) -> No
     assert t.voucher_amount[e.voucher_index("cab_ahead_3")] == 5
     assert sum(t.voucher_count) == 43
     assert (t.ticket_kinds, t.ticket_amount[0], t.ticket_count[0], t.stock[STAND]) == (1, 7, 3, 2)
+
+
+def test_a_ride_needs_a_place_to_ride_to(write: Write) -> None:
+    """Dollars drop out with their street where nothing deals in them; a bus needs sides, a train a station."""
+    text = 'extends = "picsou"\n[edition]\nid = "tiny"\n[board]\nspaces = ["go", "prison", "riri"]\n'
+    text += "[groups.bleu_ciel]\nsize = 1\n"
+    file = write(text=text, name="tiny.toml")
+    with pytest.raises(EditionError) as refused:
+        find_edition(file)
+    assert {(fault.key, fault.found, fault.allowed) for fault in refused.value.faults} == {
+        ("vouchers.bus_ticket.effect", '"ride_the_side"', "ride_steps | ride_to_station, for the board has no sides"),
+        ("vouchers.bus_ticket_expire.effect", '"ride_the_side"', "ride_steps | ride_to_station, for the board has no sides"),
+        ("vouchers.station_pass.effect", '"ride_to_station"', "ride_the_side | ride_steps, for the board has no station"),
+        *((f"vouchers.cab_{way}_3.amount", amount, "from -2 to 2, and not 0") for way, amount in (("ahead", "3"), ("back", "-3"))),
+    }  # fmt: skip
+    four = ["go", "prison", "riri", "gare_klondike"]
+    rides = "".join(f"[vouchers.cab_{way}_3]\namount = 2\n" for way in ("ahead", "back"))
+    text = text.replace('"riri"]', '"riri", "gare_klondike"]') + "[groups.railroad]\nsize = 1\n"
+    text += "[deeds.gare_klondike]\nrents = [25]\n" + rides
+    e = find_edition(write(text=text, name="tiny.toml"))
+    assert list(e.spaces) == four
+    assert (e.tables.dollars, e.tables.dollar_deed) == (0, NONE)

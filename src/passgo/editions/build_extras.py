@@ -30,7 +30,7 @@ def fill_extras(t: Tables, draft: Draft, deeds: list[str]) -> None:
     _fill_companies(t, draft.companies)
     _fill_vouchers(t, draft.vouchers)
     t.dollar_deed = NONE
-    if draft.dollars:
+    if draft.dollars and draft.dollars.deed in deeds:
         t.dollars, t.dollar_deed = draft.dollars.count, deeds.index(draft.dollars.deed)
     if draft.roll_three:
         t.roll_cards = len(draft.roll_three.cards)

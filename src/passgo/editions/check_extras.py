@@ -37,6 +37,8 @@ CARDS: Final[dict[type[schema.Card], str]] = {
 """The table that a card of each effect needs."""
 KNOBS: Final = {"start_vouchers": "vouchers", "start_rolls": "roll_three"}
 """The table that a knob needs which is not 0."""
+SIDES: Final = 4
+"""Of a board."""
 ROWS: Final = {False: 11, True: 14}
 """How many sums the dice of Squeeze Play have, without the red die and with it."""
 
@@ -93,6 +95,9 @@ def _vouchers(draft: Draft, reader: Reader) -> None:
                 reader.fault(key, str(voucher.amount), f"0, for {voucher.effect} counts no spaces")
         elif not 0 < abs(voucher.amount) <= most:
             reader.fault(key, str(voucher.amount), f"from {-most} to {most}, and not 0")
+        if voucher.effect == "ride_the_side" and most + 1 < SIDES:
+            key = ("vouchers", name, "effect")
+            reader.fault(key, '"ride_the_side"', "ride_steps | ride_to_station, for the board has no sides")
         if voucher.effect == "ride_to_station" and not stations and reader.all_read(draft):
             key = ("vouchers", name, "effect")
             reader.fault(key, '"ride_to_station"', "ride_the_side | ride_steps, for the board has no station")
@@ -129,11 +134,13 @@ def _squeeze(draft: Draft, reader: Reader) -> None:
 
 
 def _dollars(draft: Draft, reader: Reader) -> None:
-    """Their value is the rent of a street that the board has."""
+    """Their value is the rent of a street that the board has; they drop out with it where nothing needs them."""
     if draft.dollars is None or not reader.all_read(draft):
         return
     deed = used_deeds(draft).get(draft.dollars.deed)
-    if not isinstance(deed, schema.Street):
+    dealt = any(table == "dollars" for _, table in _wants(draft))
+    slip = dealt or reader.left_out(("dollars", "deed"), ("board", "spaces"))
+    if slip and not isinstance(deed, schema.Street):
         reader.fault(("dollars", "deed"), f'"{draft.dollars.deed}"', "a street of the board")
 
 
