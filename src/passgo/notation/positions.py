@@ -32,7 +32,7 @@ from passgo.rules.state import (
     VOUCHER_KINDS,
     State,
 )
-from passgo.rules.tables import STATION, STREET, TAXI
+from passgo.rules.tables import HURRICANE, STATION, STREET, TAXI, TORNADO
 
 from . import lookup
 from .papers import read_papers, read_piles
@@ -225,8 +225,9 @@ def printed_price(edition: Edition, deed: int, level: int) -> int:
 
 
 def _check_groups(top: Section, edition: Edition, s: State) -> None:
-    """Buildings stand on whole groups of one owner, evenly, with no mortgage among them."""
+    """Buildings stand on whole groups of one owner, with no mortgage among them, and evenly but for storms."""
     E = edition.tables
+    storms = any(E.card_effect[card] in (HURRICANE, TORNADO) for card in range(E.cards))
     for deed in range(E.deeds):
         if not s.level[deed] or E.deed_kind[deed] != STREET:
             continue
@@ -237,7 +238,8 @@ def _check_groups(top: Section, edition: Edition, s: State) -> None:
             section.fail("deeds", f"no building, for {members} is not all of {section.name}", name)
         if any_mortgaged(s, E, group):
             section.fail("deeds", f"no building, for a deed of {members} is mortgaged", name)
-        if _storey(edition, highest_level(s, E, group)) - _storey(edition, lowest_level(s, E, group)) > 1:
+        steps = _storey(edition, highest_level(s, E, group)) - _storey(edition, lowest_level(s, E, group))
+        if steps > 1 and not storms:
             section.fail("deeds", f"buildings that differ by one at the most in {members}", name)
 
 

@@ -27,7 +27,7 @@ from passgo.rules.state import (
     VOUCHER_KINDS,
     State,
 )
-from passgo.rules.tables import GROUP_SIZE, STATION, STREET, Tables
+from passgo.rules.tables import GROUP_SIZE, HURRICANE, STATION, STREET, TORNADO, Tables
 
 DEEPEST: Final = 16
 """The stack's depth that no game can pass, by the count in the design for boards without chains of cards."""
@@ -118,7 +118,7 @@ def broken_deeds(s: State, E: Tables) -> int:
             return 12
     for group in range(E.groups):
         if storeys(E, highest_level(s, E, group)) - storeys(E, lowest_level(s, E, group)) > 1:
-            if E.deed_kind[E.group_member[group * GROUP_SIZE]] == STREET:
+            if E.deed_kind[E.group_member[group * GROUP_SIZE]] == STREET and not has_storms(E):
                 return 7
     return broken_stock(s, E)
 
@@ -138,6 +138,15 @@ def most_levels(E: Tables, deed: int) -> int:
     if E.deed_kind[deed] != STREET:
         return 1 if E.deed_house[deed] > 0 else 0
     return SKYSCRAPER_LEVEL if E.deed_skyscraper[deed] > 0 else HOTEL_LEVEL
+
+
+@rule()
+def has_storms(E: Tables) -> bool:
+    """Is there a card that may leave a group uneven, when the bank lacks the houses for a hotel that falls?"""
+    for card in range(E.cards):
+        if E.card_effect[card] in (HURRICANE, TORNADO):
+            return True
+    return False
 
 
 @rule()
