@@ -177,8 +177,8 @@ def kept_card_refusal(s: State, E: Tables, seat: int, keepable: int, target: int
     if refusal:
         return refusal
     if frees_from_jail(E, keepable):
-        return use_refusal(s, E, seat, keepable)
-    return use_for_deed_refusal(s, E, seat, keepable, target - 1) if target > 0 else CARD_HAS_NO_TARGET
+        return CARD_HAS_NO_TARGET if target > 0 else use_refusal(s, E, seat, keepable)
+    return use_for_deed_refusal(s, E, seat, keepable, target - 1)
 
 
 @rule()

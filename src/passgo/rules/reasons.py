@@ -175,7 +175,8 @@ STORM_ONE_STATION: Final = reason("storm-one-station", "storm-single-station")
 
 SELL_HOUSE_FIRST: Final = reason("sell-house-first", "card-sell-house-half")
 NOT_CONDEMNED: Final = reason("not-condemned", "card-sell-house-half")
-CARD_HAS_NO_TARGET: Final = reason("card-has-no-target", "card-free-house")
+CARD_HAS_NO_TARGET: Final = reason("card-has-no-target", "goojf-keep")
+CARD_NEEDS_LOT: Final = reason("card-needs-lot", "card-free-house")
 CARD_PLAYS_ITSELF: Final = reason("card-plays-itself", "goojf-keep")
 
 NO_DEBT: Final = reason("no-debt", "bankrupt-definition")

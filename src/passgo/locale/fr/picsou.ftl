@@ -196,6 +196,7 @@ refusal-storm-one-station = La tempête ne frappe qu’une seule gare. Dites laq
 refusal-sell-house-first = Il faut d’abord vendre le bâtiment demandé.
 refusal-not-condemned = Ce bâtiment ne peut pas être celui qui part.
 refusal-card-has-no-target = Cette carte ne vise aucune propriété.
+refusal-card-needs-lot = Cette carte vaut une maison : nommez un terrain où une maison pourrait être construite.
 refusal-card-plays-itself = Cette carte sert d’elle-même quand son moment vient.
 
 ## What is asked

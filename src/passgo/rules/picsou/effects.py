@@ -7,7 +7,7 @@ from passgo.rules.building import lot_refusal, next_building, raise_building, se
 from passgo.rules.debt import levy
 from passgo.rules.decks import give_up_kept
 from passgo.rules.kernel import rule
-from passgo.rules.reasons import BUILD_NOT_NOW, CARD_HAS_NO_TARGET, CARD_PLAYS_ITSELF, LEGAL, NOT_CONDEMNED
+from passgo.rules.reasons import BUILD_NOT_NOW, CARD_NEEDS_LOT, CARD_PLAYS_ITSELF, LEGAL, NOT_CONDEMNED
 from passgo.rules.state import HOTEL_LEVEL, HOUSE, State
 from passgo.rules.tables import (
     COLLECT_DIVIDENDS,
@@ -111,7 +111,7 @@ def free_house_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     refusal = lot_refusal(s, E, seat, deed)
     if refusal:
         return refusal
-    return LEGAL if next_building(s, E, deed) == HOUSE else CARD_HAS_NO_TARGET
+    return LEGAL if next_building(s, E, deed) == HOUSE else CARD_NEEDS_LOT
 
 
 @rule("card-free-house", "goojf-keep")
@@ -119,7 +119,7 @@ def use_for_deed_refusal(s: State, E: Tables, seat: int, keepable: int, deed: in
     """Of the kept cards that do not free from jail only the free house is played by its holder."""
     if E.card_effect[E.keep_card[keepable]] != KEEP_FREE_HOUSE:
         return CARD_PLAYS_ITSELF
-    return free_house_refusal(s, E, seat, deed)
+    return free_house_refusal(s, E, seat, deed) if deed >= 0 else CARD_NEEDS_LOT
 
 
 @rule("card-free-house")
