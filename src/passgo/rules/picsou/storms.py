@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from passgo.rules import cite, events, frames, moves
+from passgo.rules.bits import how_many
 from passgo.rules.deeds import set_level
 from passgo.rules.groups import highest_level
 from passgo.rules.kernel import rule
@@ -96,10 +97,19 @@ def strike(s: State, E: Tables, target: int) -> None:
         return
     first = E.group_member[target * GROUP_SIZE]
     events.emit(s, events.STORM_CHOSEN, why, seat, s.owner[first], first, 0)
-    for k in range(E.group_size[target]):
-        hand_in(s, E.group_member[target * GROUP_SIZE + k])
-    for k in range(E.group_size[target]):
-        put_back(s, E, E.group_member[target * GROUP_SIZE + k])
+    strike_group(s, E, target)
+
+
+@rule("storm-downgrade")
+def strike_group(s: State, E: Tables, group: int) -> None:
+    """What falls goes to the bank, all of it; only then is built up again from what the bank has."""
+    for k in range(E.group_size[group]):
+        hand_in(s, E.group_member[group * GROUP_SIZE + k])
+    for_houses = 0
+    for k in range(E.group_size[group]):
+        if asks_for_houses(s, E.group_member[group * GROUP_SIZE + k]):
+            for_houses |= 1 << k
+    put_houses(s, E, group, for_houses)
 
 
 @rule("storm-downgrade")
@@ -114,18 +124,28 @@ def hand_in(s: State, deed: int) -> None:
 
 
 @rule("storm-downgrade")
-def put_back(s: State, E: Tables, deed: int) -> None:
-    """A hotel in a skyscraper's place, four houses in a hotel's, as far as the bank has them."""
+def asks_for_houses(s: State, deed: int) -> bool:
+    """One house less, or a hotel in a skyscraper's place. True where four houses are to stand instead."""
     level = s.level[deed]
     if level == SKYSCRAPER_LEVEL and s.stock[HOTEL] > 0:
         s.stock[HOTEL] -= 1
         tear_down(s, deed, HOTEL_LEVEL)
-    elif level >= HOTEL_LEVEL:
-        houses = min(E.max_houses, s.stock[HOUSE])
-        s.stock[HOUSE] -= houses
-        tear_down(s, deed, houses)
-    elif level > 0:
+        return False
+    if 0 < level < HOTEL_LEVEL:
         tear_down(s, deed, level - 1)
+    return level >= HOTEL_LEVEL
+
+
+@rule("storm-downgrade")
+def put_houses(s: State, E: Tables, group: int, lots: int) -> None:
+    """Four houses on each of these lots; if the bank has fewer, all that it has, spread evenly."""
+    left = how_many(lots)
+    for k in range(E.group_size[group]):
+        if lots >> k & 1:
+            houses = min(E.max_houses, (s.stock[HOUSE] + left - 1) // left)
+            s.stock[HOUSE] -= houses
+            left -= 1
+            tear_down(s, E.group_member[group * GROUP_SIZE + k], houses)
 
 
 @rule("storm-downgrade")
