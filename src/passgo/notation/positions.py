@@ -339,7 +339,7 @@ def _read_claims(sections: list[Section], edition: Edition, s: State) -> None:
             section.fail("owner", "another seat than the lander")
         s.claim_deed[i] = lookup.deed(section.words("deed", section.text("deed")), edition)
         amount = section.number_of("amount", 0)
-        factor = section.number_of("factor", 0, 0, 100)
+        factor = section.number_of("factor", 0, 0, 1000)
         if bool(amount) == bool(factor):
             section.fail("amount", "an amount, or a factor of the dice")
         s.claim_amount[i] = amount or -factor
