@@ -145,7 +145,7 @@ def collect_next(s: State, E: Tables) -> None:
     """One player pays the drawer, or the drawer pays one, in seat order from his left."""
     i = frames.top(s)
     drawer = s.f_seat[i]
-    if in_play(s, drawer):
+    if in_play(s, drawer) or s.f_b[i] == frames.EACH_PAYS_DIVIDENDS:
         for k in range(1, s.players + 1):
             other = (drawer + k) % s.players
             if not s.f_c[i] >> other & 1:
