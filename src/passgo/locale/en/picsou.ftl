@@ -199,7 +199,7 @@ refusal-storm-one-station = Of the stations, a storm strikes a single one. Name 
 refusal-sell-house-first = First the building that has to go is sold.
 refusal-not-condemned = That building cannot be the one that goes.
 refusal-card-has-no-target = That card is for no particular property.
-refusal-card-needs-lot = That card is one house: name a lot where a house could be built.
+refusal-card-needs-lot = That card brings { -house(form: "a") }: name a lot where it could be built.
 refusal-card-plays-itself = That card is used by itself when its moment comes.
 
 ## What is asked
