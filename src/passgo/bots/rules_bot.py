@@ -106,7 +106,8 @@ def buy_or_decline(s: State, E: Tables, seat: int, listed: list[int], n: int) ->
     if prized:
         for k in range(n):
             arg = moves.arg_of(listed[k])
-            if moves.kind_of(listed[k]) == moves.MORTGAGE and not complete_for(s, E, seat, arg):
+            spared = arg < moves.A_SHARE and complete_for(s, E, seat, arg)
+            if moves.kind_of(listed[k]) == moves.MORTGAGE and not spared:
                 return listed[k]
     return moves.code(moves.DECLINE, seat, 0)
 
