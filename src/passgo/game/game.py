@@ -96,7 +96,8 @@ class Game:
     ) -> None:
         """Begin a game, with a number of players or their names in the order of the seats.
 
-        `rolloff`: the first player is thrown for; otherwise the first seat begins. `banker`: the person
+        `rolloff`: what the book deals is dealt and the first player is thrown for; otherwise the first seat
+        begins at once, and nobody is dealt anything. `banker`: the person
         who keeps the bank; one who is not among the players only banks. Raises IllegalSetup
         (player-count, banker-only-threshold).
         """

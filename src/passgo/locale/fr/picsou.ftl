@@ -196,7 +196,7 @@ refusal-storm-one-station = La tempête ne frappe qu’une seule gare. Dites laq
 refusal-sell-house-first = Il faut d’abord vendre le bâtiment demandé.
 refusal-not-condemned = Ce bâtiment ne peut pas être celui qui part.
 refusal-card-has-no-target = Cette carte ne vise aucune propriété.
-refusal-card-needs-lot = Cette carte vaut { -house(form: "a") } : dites sur quel terrain, parmi ceux où cela peut se construire.
+refusal-card-needs-lot = Cette carte vaut { -house(form: "a") } : nommez un terrain qui s’y prête.
 refusal-card-plays-itself = Cette carte sert d’elle-même quand son moment vient.
 
 ## What is asked
