@@ -10,10 +10,10 @@ from .deeds import give_deed, turn_deed
 from .ending import end_with_survivor, void_frames
 from .kernel import rule
 from .money import pay
-from .picsou.auctions import next_paper
+from .picsou.auctions import next_paper, void_estate
 from .picsou.half_property import half_paid, half_within_reach, rest_within_reach
 from .picsou.kept import frees_from_jail
-from .picsou.papers import leave_papers, leave_papers_to_bank, void_estate
+from .picsou.papers import leave_papers, leave_papers_to_bank
 from .reasons import CAN_RAISE, LEGAL, MUST_LIQUIDATE, NO_DEBT
 from .rent import drop_claim
 from .state import BANK, ESTATE, KEEPABLE, NONE, State

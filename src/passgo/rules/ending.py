@@ -6,7 +6,7 @@ from . import cite, events, frames
 from .decks import put_under
 from .deeds import give_deed
 from .kernel import rule
-from .picsou.papers import void_estate
+from .picsou.auctions import void_estate
 from .players import in_play, survivors
 from .rent import drop_claim
 from .state import BANK, DEEDS, ESTATE, NONE, SEATS, State

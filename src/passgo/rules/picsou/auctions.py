@@ -10,7 +10,6 @@ from passgo.rules.state import BANK, ESTATE, NONE, State
 from passgo.rules.tables import Tables
 
 from .dollars import dollar_value, move_dollars
-from .papers import half_of_least_par
 from .stocks import move_shares, share_loan, shares_of
 from .vouchers import hand_over, held, put_out
 
@@ -19,6 +18,16 @@ from .vouchers import hand_over, held, put_out
 def opening_of_deed(E: Tables, deed: int) -> int:
     """The banker's price: a fixed one, or half of the printed price."""
     return half_down(E.deed_price[deed]) if E.auction_opening_half else E.auction_opening
+
+
+@rule("auction-start-price")
+def half_of_least_par(s: State, E: Tables) -> int:
+    """Half of the lowest par of which the bank still has a share."""
+    least = 0
+    for company in range(E.companies):
+        if shares_of(s, BANK, company) > 0 and (least == 0 or E.company_par[company] < least):
+            least = E.company_par[company]
+    return half_down(least)
 
 
 @rule("auction-start-price", "stock-auction", "bankrupt-to-bank")
@@ -53,12 +62,17 @@ def award_lot(s: State, E: Tables, lot: int, winner: int, price: int) -> None:
         s.kept[lot - lots.A_CARD] = winner
 
 
-@rule("auction-no-bidder", "stock-auction", "bankrupt-to-bank", "voucher-out-of-game")
+@rule("auction-no-bidder", "stock-auction", "bankrupt-to-bank")
 def withdraw_lot(s: State, E: Tables, lot: int) -> None:
-    """No bid: papers return to the bank's stock, cards go under their pile, a voucher leaves the game."""
+    """No bid: an option lapses, what a bankrupt left goes back where it came from."""
     events.emit(s, events.LOT_UNSOLD, cite.AUCTION_NO_BIDDER, BANK, lot, 0, 0)
-    if lot == lots.ANY_SHARE:
-        return
+    if lot != lots.ANY_SHARE:
+        put_away(s, E, lot)
+
+
+@rule("bankrupt-to-bank", "voucher-out-of-game")
+def put_away(s: State, E: Tables, lot: int) -> None:
+    """Out of an estate: papers to the bank's stock, cards under their pile, a voucher out of the game."""
     if lot < lots.A_DOLLAR:
         move_shares(s, ESTATE, BANK, lot - lots.A_SHARE, 1)
     elif lot == lots.A_DOLLAR:
@@ -89,3 +103,12 @@ def next_paper(s: State, E: Tables) -> int:
         if s.kept[keepable] == ESTATE:
             return lots.A_CARD + keepable
     return NONE
+
+
+@rule("bankrupt-to-bank")
+def void_estate(s: State, E: Tables) -> None:
+    """The game ends before the auction: everything is put away."""
+    lot = next_paper(s, E)
+    while lot != NONE:
+        put_away(s, E, lot)
+        lot = next_paper(s, E)

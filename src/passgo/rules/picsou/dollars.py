@@ -38,14 +38,17 @@ def price_of(s: State, E: Tables, count: int, percent: int) -> int:
 
 
 @rule("picsou-dollar-buy", "picsou-dollar-supply", "card-buy-dollar-picsou")
+def for_sale(s: State) -> int:
+    """How many the offer on top holds: as many as the bank has, or fewer."""
+    limit = s.f_b[frames.top(s)]
+    return min(limit, s.dollars[BANK]) if limit > 0 else s.dollars[BANK]
+
+
+@rule("picsou-dollar-buy", "picsou-dollar-supply", "card-buy-dollar-picsou")
 def may_take(s: State, E: Tables, seat: int) -> int:
-    """How many this seat may buy at the offer on top: as the bank has them, and as he can pay."""
-    i = frames.top(s)
-    count = s.dollars[BANK]
-    if s.f_b[i] > 0:
-        count = min(count, s.f_b[i])
-    price = price_of(s, E, 1, s.f_c[i])
-    return min(count, s.cash[seat] // price) if price > 0 else count
+    """How many this seat may buy at the offer on top: of those for sale, as he can pay."""
+    price = price_of(s, E, 1, s.f_c[frames.top(s)])
+    return min(for_sale(s), s.cash[seat] // price) if price > 0 else for_sale(s)
 
 
 @rule("picsou-dollar-buy", "card-buy-dollar-picsou")
@@ -64,9 +67,8 @@ def enter_offer(s: State, E: Tables) -> None:
         events.emit(s, events.DOLLARS_GAINED, cite.PICSOU_DOLLAR_SUPPLY, seat, 0, 0, 0)
         return
     s.f_step[i] = frames.WAIT
-    count = s.dollars[BANK] if s.f_b[i] == 0 else min(s.f_b[i], s.dollars[BANK])
     price = price_of(s, E, 1, s.f_c[i])
-    events.emit(s, events.DOLLARS_ON_SALE, cite.PICSOU_DOLLAR_BUY, seat, count, price, 0)
+    events.emit(s, events.DOLLARS_ON_SALE, cite.PICSOU_DOLLAR_BUY, seat, for_sale(s), price, 0)
 
 
 @rule("picsou-dollar-buy", "picsou-dollar-supply")
@@ -75,7 +77,7 @@ def buy_dollars_refusal(s: State, E: Tables, seat: int, count: int) -> int:
     i = frames.top(s)
     if s.f_kind[i] != frames.CHOICE or s.f_a[i] != frames.DOLLARS or s.f_seat[i] != seat:
         return NO_DOLLARS_ON_SALE
-    if count > s.dollars[BANK] or (s.f_b[i] > 0 and count > s.f_b[i]):
+    if count > for_sale(s):
         return DOLLARS_TOO_MANY
     return LEGAL if s.cash[seat] >= price_of(s, E, count, s.f_c[i]) else DOLLARS_ABOVE_CASH
 

@@ -1,21 +1,19 @@
 """What a player holds beside deeds and cash: shares, Picsou dollars, Roll Three cards, vouchers, kept cards.
 
-They are counted, inherited, auctioned and traded here.
+They are counted, inherited, put into an estate and traded here.
 """
 
 from __future__ import annotations
 
 from passgo.rules import cite, events
-from passgo.rules.decks import give_up_kept
 from passgo.rules.kernel import rule
-from passgo.rules.money import half_down
 from passgo.rules.reasons import LEGAL, OFFER_MORTGAGED_SHARE, OFFER_NOT_OWNED
-from passgo.rules.state import BANK, COMPANIES, ESTATE, State
+from passgo.rules.state import COMPANIES, ESTATE, State
 from passgo.rules.tables import Tables
 
 from .dollars import dollar_value, move_dollars
 from .stocks import free_shares, loans_on_shares, move_shares, pawned_of, share_loan, shares_of
-from .vouchers import hand_over, held, put_out
+from .vouchers import hand_over, held
 
 # --- counted ------------------------------------------------------------------------------------
 
@@ -87,23 +85,6 @@ def leave_papers_to_bank(s: State, E: Tables, seat: int) -> None:
             hand_over(s, seat, ESTATE, kind)
 
 
-@rule("bankrupt-to-bank")
-def void_estate(s: State, E: Tables) -> None:
-    """The game ends before the auction: back to the bank's stock, under the piles, out of the game."""
-    for company in range(E.companies):
-        move_shares(s, ESTATE, BANK, company, shares_of(s, ESTATE, company))
-    move_dollars(s, ESTATE, BANK, s.dollars[ESTATE])
-    for card in range(E.roll_cards):
-        if s.roll3[card] == ESTATE:
-            s.roll3[card] = BANK
-    for kind in range(E.voucher_kinds):
-        while held(s, ESTATE, kind) > 0:
-            put_out(s, ESTATE, kind)
-    for keepable in range(E.keepable):
-        if s.kept[keepable] == ESTATE:
-            give_up_kept(s, E, keepable, BANK)
-
-
 # --- traded -------------------------------------------------------------------------------------
 
 
@@ -141,13 +122,3 @@ def hand_over_papers(
         if rolls >> card & 1:
             s.roll3[card] = taker
             events.emit(s, events.TRADED_ROLL, cite.ROLL_THREE_TRADE, giver, taker, card, 0)
-
-
-@rule("auction-start-price")
-def half_of_least_par(s: State, E: Tables) -> int:
-    """Half of the lowest par of which the bank still has a share."""
-    least = 0
-    for company in range(E.companies):
-        if shares_of(s, BANK, company) > 0 and (least == 0 or E.company_par[company] < least):
-            least = E.company_par[company]
-    return half_down(least)
