@@ -78,7 +78,8 @@ def test_a_share_won_at_auction_must_be_chosen():
     question = game.awaits
     assert (question.kind, question.seats, question.optional) == ("share", (1,), False)
     assert {price for _, price in question.prices} == {0}
-    play(game, "p2 share acme_motors")
+    [event, *_] = play(game, "p2 share acme_motors")
+    assert sentence(game, event) == "Bob chose a share of Acme Motors."
     assert game.shares(1) == {"acme_motors": 1}
     assert game.cash(1) == 2500 - 55
 

@@ -13,6 +13,7 @@ from passgo.notation import NotationError, Place, parse_line, parse_move, print_
 from passgo.notation.check import run
 from passgo.notation.positions import NOT_RAW, is_quiet
 from passgo.notation.records import Record, play
+from passgo.notation.telling import sentence
 from passgo.notation.writing import write_dump, write_position, write_record
 from passgo.rules import moves as m
 from passgo.rules.state import (
@@ -263,6 +264,22 @@ def test_positions_dumps_and_records_come_back(seed: int, moves: int):
     again = read(text)
     assert differences(again.state, game.state) == set()
     assert write_position(again) == text
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_all_that_happens_is_told_in_both_languages(seed: int):
+    """No id, no index and no placeable is left in what is told."""
+    game = random_game(seed, 250)
+    again = Game.from_state(PICSOU, game.players, game.start)
+    ids = {*PICSOU.deeds, *PICSOU.companies, *PICSOU.vouchers, *PICSOU.rolls, *PICSOU.cards}
+    for move in game.moves:
+        for event in again.push(move):
+            for language in ("en", "fr"):
+                told = sentence(again, event, language)
+                assert told.endswith((".", "”", "»", "!")), told
+                assert not ids & set(told.replace(".", "").split()), told
+                assert "{" not in told
 
 
 FULL = """\

@@ -123,6 +123,7 @@ DOLLARS_GAINED: Final = kind("dollars-gained", count="number")
 SHARE_ON_SALE: Final = kind("share-on-sale")
 SHARE_DECLINED: Final = kind("share-declined")
 SHARE_TAKEN: Final = kind("share-taken", company="company", price="money")
+SHARE_CHOSEN: Final = kind("share-chosen", company="company")  # paid for by the bid, or a gift
 DIVIDEND: Final = kind("dividend", company="company", count="number", amount="money")
 SHARES_RETURNED: Final = kind("shares-returned", company="company", count="number")
 SHARE_MORTGAGED: Final = kind("share-mortgaged", company="company", amount="money")

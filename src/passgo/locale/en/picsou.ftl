@@ -61,6 +61,7 @@ event-dollars-gained =
 event-share-on-sale = { $seat } may choose a share.
 event-share-declined = { $seat } sent the share to auction.
 event-share-taken = { $seat } took a share of { $company } for { $price }.
+event-share-chosen = { $seat } chose a share of { $company }.
 event-dividend =
     { $count ->
         [one] { $seat } received { $amount } in dividends on a share of { $company }.

@@ -58,6 +58,7 @@ event-dollars-gained =
 event-share-on-sale = { $seat } peut choisir une action.
 event-share-declined = { $seat } laisse partir l’action aux enchères.
 event-share-taken = { $seat } prend une action { $company } pour { $price }.
+event-share-chosen = { $seat } choisit une action { $company }.
 event-dividend =
     { $count ->
         [one] { $seat } touche { $amount } de dividendes pour une action { $company }.

@@ -144,7 +144,10 @@ def take_share(s: State, E: Tables, seat: int, company: int) -> None:
     frames.pop(s)
     pay(s, seat, BANK, price)
     move_shares(s, BANK, seat, company, 1)
-    events.emit(s, events.SHARE_TAKEN, cite.STOCK_BUY_OPTION, seat, company, price, 0)
+    if price > 0:
+        events.emit(s, events.SHARE_TAKEN, cite.STOCK_BUY_OPTION, seat, company, price, 0)
+    else:
+        events.emit(s, events.SHARE_CHOSEN, cite.STOCK_BUY_OPTION, seat, company, 0, 0)
     keepable = held_with_effect(s, E, seat, KEEP_HALF_PAR)
     if at_par and keepable != NONE:
         give_up_kept(s, E, keepable, seat)
