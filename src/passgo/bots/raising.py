@@ -12,7 +12,7 @@ from .worth import complete_for, rent_lost_per_hundred
 
 @rule()
 def raise_cash(s: State, E: Tables, seat: int, legal: list[int], n: int) -> int:
-    """Mortgage single deeds, cheapest first; then sell buildings; then mortgage complete groups.
+    """Picsou dollars and shares first, then single deeds, cheapest first; then buildings; then whole groups.
 
     0 when nothing can be raised.
     """
@@ -23,7 +23,11 @@ def raise_cash(s: State, E: Tables, seat: int, legal: list[int], n: int) -> int:
         kind = moves.kind_of(move)
         arg = moves.arg_of(move)
         cost = -1
-        if kind == moves.MORTGAGE:
+        if kind == moves.SELL_DOLLARS:
+            cost = 0
+        elif kind == moves.MORTGAGE and arg >= moves.A_SHARE:
+            cost = 50
+        elif kind == moves.MORTGAGE:
             cost = E.deed_price[arg]
             if complete_for(s, E, seat, arg):
                 cost += 20_000

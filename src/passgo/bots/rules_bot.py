@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from passgo.rules import auction, frames, moves
+from passgo.rules import auction, frames, lots, moves
+from passgo.rules.building import next_price
 from passgo.rules.deal import Deal
+from passgo.rules.debt import raisable
 from passgo.rules.engine import legal, most, to_act
 from passgo.rules.kernel import rule
-from passgo.rules.state import BANK, HOUSE, State
-from passgo.rules.tables import Tables
+from passgo.rules.state import BANK, HOUSE, SKYSCRAPER, State
+from passgo.rules.tables import STREET, Tables
 
 from .going import best_way
+from .losses import deed_to_give, least_missed, storm_target
+from .papers import dollars_to_buy, dollars_to_sell, lot_worth, share_or_decline
 from .raising import raise_cash
+from .rides import best_ride, voucher_to_lose, voucher_to_take
 from .rng import below
 from .trading import accepts, propose
 from .worth import complete_for, danger, rent_per_hundred, reserve, worth_of
@@ -30,6 +35,8 @@ def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal,
     kind = s.f_kind[frames.top(s)]
     if first_of(room, n, moves.MOVE):
         return best_way(s, E, seat, room, n)
+    if kind == frames.TURN and s.f_step[frames.top(s)] == frames.LAST_CALL:
+        return best_ride(s, E, seat, room, n) or moves.code(moves.END_TURN, seat, 0)
     if kind == frames.TURN:
         action = free_action(s, E, seat, room, n, deal, rng)
         return action or throw_or_leave_jail(s, E, seat, room, n)
@@ -46,9 +53,20 @@ def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal,
     if kind == frames.TRANSFER:
         return lift_or_keep(s, E, seat, room, n)
     if kind == frames.DEBT:
-        action = raise_cash(s, E, seat, room, n)
-        return action or moves.code(moves.BANKRUPT, seat, 0)
+        return pay_debt(s, E, seat, room, n)
     return room[0]
+
+
+@rule()
+def pay_debt(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+    """Raise what is owed; where it cannot be raised pay by halves if that is open; else give up."""
+    if first_of(listed, n, moves.GIVE):
+        return deed_to_give(s, E, seat)
+    half = first_of(listed, n, moves.HALF)
+    if half and raisable(s, E, seat) < s.f_a[frames.top(s)]:
+        return half
+    action = raise_cash(s, E, seat, listed, n)
+    return action or half or moves.code(moves.BANKRUPT, seat, 0)
 
 
 @rule()
@@ -80,7 +98,7 @@ def throw_or_leave_jail(s: State, E: Tables, seat: int, listed: list[int], n: in
 @rule()
 def buy_or_decline(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
     """Buy with a reserve in hand; for a deed worth much more than its price, mortgage others first."""
-    deed = E.space_deed[s.f_a[frames.top(s)]]
+    deed = s.f_d[frames.top(s)]
     price = E.deed_price[deed]
     prized = worth_of(s, E, seat, deed) >= 2 * price
     if s.cash[seat] >= price and (prized or s.cash[seat] - price >= reserve(s, E, seat) // 2):
@@ -88,7 +106,8 @@ def buy_or_decline(s: State, E: Tables, seat: int, listed: list[int], n: int) ->
     if prized:
         for k in range(n):
             arg = moves.arg_of(listed[k])
-            if moves.kind_of(listed[k]) == moves.MORTGAGE and not complete_for(s, E, seat, arg):
+            spared = arg < moves.A_SHARE and complete_for(s, E, seat, arg)
+            if moves.kind_of(listed[k]) == moves.MORTGAGE and not spared:
                 return listed[k]
     return moves.code(moves.DECLINE, seat, 0)
 
@@ -99,8 +118,10 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
     i = frames.top(s)
     lot = s.f_a[i]
     least = auction.least_bid(s, E)
-    if lot >= auction.BUILDING_LOT:
-        limit = building_limit(s, E, seat, lot - auction.BUILDING_LOT)
+    if auction.is_building(lot):
+        limit = building_limit(s, E, seat, lot - lots.A_BUILDING)
+    elif lot >= lots.ANY_SHARE:
+        limit = lot_worth(s, E, seat, lot)
     else:
         limit = worth_of(s, E, seat, lot)
     limit = min(limit, s.cash[seat] - reserve(s, E, seat) // 2)
@@ -117,6 +138,8 @@ def building_limit(s: State, E: Tables, seat: int, kind: int) -> int:
     for deed in range(E.deeds):
         if s.owner[deed] == seat and complete_for(s, E, seat, deed):
             price = max(price, E.deed_house[deed] if kind == HOUSE else E.deed_hotel[deed])
+        if kind > SKYSCRAPER and s.owner[deed] == seat and E.deed_kind[deed] != STREET:
+            price = max(price, E.deed_house[deed])
     return price * 3 // 2
 
 
@@ -143,7 +166,27 @@ def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
                 guess += E.deed_price[deed]
         percent = guess * E.space_percent[s.f_b[i]] < 100 * E.space_amount[s.f_b[i]]
         return moves.code(moves.TAX_PERCENT if percent else moves.TAX_FLAT, seat, 0)
-    return best_lot(s, E, listed, n, moves.PLACE)
+    if s.f_a[i] == frames.PLACE:
+        return best_lot(s, E, listed, n, moves.PLACE)
+    return choose_paper(s, E, seat, s.f_a[i], listed, n)
+
+
+@rule()
+def choose_paper(s: State, E: Tables, seat: int, what: int, listed: list[int], n: int) -> int:
+    """The choices of the fifth book."""
+    if what == frames.DOLLARS:
+        return moves.code(moves.DOLLARS, seat, dollars_to_buy(s, E, seat))
+    if what == frames.SHARE:
+        return share_or_decline(s, E, seat)
+    if what == frames.STORM:
+        return storm_target(s, E, listed, n)
+    if what == frames.GIVE_VOUCHER:
+        return moves.code(moves.GIVE, seat, moves.A_VOUCHER + voucher_to_lose(s, E, seat))
+    if what == frames.RETURN_VOUCHER:
+        return moves.code(moves.RETURN, seat, voucher_to_lose(s, E, seat))
+    if what == frames.TAKE_VOUCHER:
+        return voucher_to_take(E, listed, n)
+    return least_missed(s, E, listed, n)
 
 
 @rule()
@@ -176,9 +219,16 @@ def free_action(s: State, E: Tables, seat: int, listed: list[int], n: int, deal:
     order = best_lot(s, E, listed, n, moves.BUILD)
     if order:
         lot = moves.arg_of(order)
-        price = E.deed_house[lot] if s.level[lot] < E.max_houses else E.deed_hotel[lot]
-        if spare >= price:
+        if spare >= next_price(s, E, lot):
             return order
+    free_house = first_of(listed, n, moves.USE)
+    if free_house and moves.arg_of(free_house) >> 8:
+        return free_house
+    if s.turn == seat and dollars_to_sell(s, E, seat) and first_of(listed, n, moves.SELL_DOLLARS):
+        return moves.code(moves.SELL_DOLLARS, seat, s.dollars[seat])
+    ride = best_ride(s, E, seat, listed, n)
+    if ride:
+        return ride
     redeemed = mortgage_to_lift(s, E, seat, listed, n, spare)
     if redeemed:
         return redeemed
@@ -192,8 +242,11 @@ def free_action(s: State, E: Tables, seat: int, listed: list[int], n: int, deal:
 def mortgage_to_lift(s: State, E: Tables, seat: int, listed: list[int], n: int, spare: int) -> int:
     """A mortgage worth lifting: of a complete group as soon as it can be paid, others when rich."""
     for k in range(n):
-        if moves.kind_of(listed[k]) == moves.LIFT:
-            deed = moves.arg_of(listed[k])
+        deed = moves.arg_of(listed[k])
+        if moves.kind_of(listed[k]) == moves.LIFT and deed >= moves.A_SHARE:
+            if spare >= E.company_par[deed - moves.A_SHARE] + 300:
+                return listed[k]
+        elif moves.kind_of(listed[k]) == moves.LIFT:
             cost = E.deed_mortgage[deed] * 11 // 10 + 1
             if spare >= cost if complete_for(s, E, seat, deed) else spare >= cost + 300:
                 return listed[k]

@@ -12,8 +12,9 @@ from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
-from passgo.rules.trade import clear_deal, table_deal
+from passgo.rules.trade import bank_holds_deeds, clear_deal, table_deal
 
+from .papers import no_papers, papers_gained
 from .rng import below
 from .worth import CARD_WORTH, group_worth, holding, reserve, tradable
 
@@ -42,7 +43,7 @@ def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int
 def accepts(s: State, E: Tables) -> bool:
     """Would the receiver of the standing offer take it?"""
     cards = how_many(s.give_cards) - how_many(s.take_cards)
-    cash = s.give_cash - s.take_cash + cards * CARD_WORTH
+    cash = s.give_cash - s.take_cash + cards * CARD_WORTH + papers_gained(s, E)
     own = exchange_gain(s, E, s.deal_to, s.take_deeds, s.give_deeds) + cash
     others = exchange_gain(s, E, s.deal_from, s.give_deeds, s.take_deeds) - cash
     return agrees(own, others)
@@ -67,6 +68,9 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
     other = below(rng, s.players)
     if other == seat or not in_play(s, other):
         return False
+    if E.trade_after_sellout and bank_holds_deeds(s, E):
+        return False
+    no_papers(deal)
     mine = holding(s, E, seat)
     theirs = holding(s, E, other)
     purse = max(s.cash[seat] - reserve(s, E, seat), 0)
@@ -101,17 +105,7 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
 @rule("trade-any-time")
 def may_offer(s: State, E: Tables, seat: int, deal: Deal) -> bool:
     """Would the rules admit this offer now?"""
-    table_deal(
-        s,
-        seat,
-        deal.receiver,
-        deal.give_cash,
-        deal.take_cash,
-        deal.give_deeds,
-        deal.take_deeds,
-        deal.give_cards,
-        deal.take_cards,
-    )
+    table_deal(s, seat, deal)
     refusal = why_not(s, E, moves.code(moves.OFFER, seat, deal.receiver))
     clear_deal(s)
     return refusal == 0

@@ -1,0 +1,70 @@
+"""What the bot `rules` gives up when it must choose: lots under a storm, a condemned house, half a rent."""
+
+from __future__ import annotations
+
+from passgo.rules import frames, moves
+from passgo.rules.kernel import rule
+from passgo.rules.picsou.half_property import may_be_given
+from passgo.rules.state import LEVELS, State
+from passgo.rules.tables import GROUP_SIZE, Tables
+
+from .worth import complete_for, rent_lost_per_hundred
+
+
+@rule()
+def storm_target(s: State, E: Tables, listed: list[int], n: int) -> int:
+    """A hurricane where it costs its owner most; a tornado where it costs this seat least."""
+    tornado = s.f_b[frames.top(s)]
+    best = listed[0]
+    best_loss = -1
+    for k in range(n):
+        if moves.kind_of(listed[k]) == moves.STORM:
+            loss = storm_loss(s, E, moves.arg_of(listed[k]))
+            if best_loss < 0 or (loss < best_loss if tornado else loss > best_loss):
+                best = listed[k]
+                best_loss = loss
+    return best
+
+
+@rule()
+def storm_loss(s: State, E: Tables, target: int) -> int:
+    """What was paid for the levels that would go."""
+    if target >= moves.ON_DEED:
+        return s.paid[(target - moves.ON_DEED) * LEVELS]
+    loss = 0
+    for k in range(E.group_size[target]):
+        deed = E.group_member[target * GROUP_SIZE + k]
+        if s.level[deed] > 0:
+            loss += s.paid[deed * LEVELS + s.level[deed] - 1]
+    return loss
+
+
+@rule()
+def least_missed(s: State, E: Tables, listed: list[int], n: int) -> int:
+    """Of the houses that may be sold, the one whose rent is missed least."""
+    best = listed[0]
+    best_loss = -1
+    for k in range(n):
+        if moves.kind_of(listed[k]) == moves.SELL:
+            loss = rent_lost_per_hundred(s, E, moves.arg_of(listed[k]))
+            if best_loss < 0 or loss < best_loss:
+                best = listed[k]
+                best_loss = loss
+    return best
+
+
+@rule()
+def deed_to_give(s: State, E: Tables, seat: int) -> int:
+    """The cheapest deed that covers what is left of the half; else the dearest outside complete groups."""
+    left = s.f_d[frames.top(s)]
+    best = -1
+    best_cost = 0
+    for deed in range(E.deeds):
+        if may_be_given(s, E, seat, deed):
+            cost = E.deed_price[deed] if E.deed_price[deed] >= left else 2_000 - E.deed_price[deed]
+            if complete_for(s, E, seat, deed):
+                cost += 10_000
+            if best < 0 or cost < best_cost:
+                best = deed
+                best_cost = cost
+    return moves.code(moves.GIVE, seat, best)
