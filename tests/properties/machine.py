@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import struct
 from collections.abc import Callable
 from functools import cache
@@ -12,11 +11,11 @@ import numpy as np
 
 from passgo.rules.deal import Deal
 from passgo.rules.engine import MOST_MOVES, apply, legal, why_not
+from passgo.rules.kernel import Records, entry
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
 from passgo.rules.trade import table_deal
-from passgo.sim import compiled
-from passgo.sim.machine import compile_rules
+from passgo.sim.machine import machine_code
 from properties import walk
 
 LETTERS: Final = {"i1": "b", "i4": "i", "i8": "q"}
@@ -87,35 +86,27 @@ class Machine:
         return State.from_record(self.states)
 
 
-def run_apply(states: Any, editions: Any, code: int) -> None:
+@entry
+def run_apply(states: Records[State], editions: Records[Tables], code: int) -> None:
     apply(states[0], editions[0], code)
 
 
-def run_deal(states: Any, offerer: int, deals: Any) -> None:
+@entry
+def run_deal(states: Records[State], offerer: int, deals: Records[Deal]) -> None:
     table_deal(states[0], offerer, deals[0])
 
 
-def run_why_not(states: Any, editions: Any, code: int) -> int:
+@entry
+def run_why_not(states: Records[State], editions: Records[Tables], code: int) -> int:
     return why_not(states[0], editions[0], code)
 
 
-def run_legal(states: Any, editions: Any, seat: int, room: Any) -> int:
+@entry
+def run_legal(states: Records[State], editions: Records[Tables], seat: int, room: list[int]) -> int:
     return legal(states[0], editions[0], seat, room)
 
 
 @cache
 def parts() -> tuple[Callable[..., Any], ...]:
-    """Compiled entry points: apply, table a deal, why_not, legal. The kernel is compiled once a process."""
-    assert compiled  # imported first, so that the drivers and bots are compiled along with the kernel
-    compile_rules()
-    numba = importlib.import_module("numba")
-    i64 = numba.types.int64
-    states = numba.from_dtype(State.DTYPE)[::1]
-    editions = numba.from_dtype(Tables.DTYPE)[::1]
-    njit = numba.njit
-    return (
-        njit([(states, editions, i64)], error_model="numpy")(run_apply),
-        njit([(states, i64, numba.from_dtype(Deal.DTYPE)[::1])], error_model="numpy")(run_deal),
-        njit([(states, editions, i64)], error_model="numpy")(run_why_not),
-        njit([(states, editions, i64, i64[::1])], error_model="numpy")(run_legal),
-    )
+    """Compiled entry points: apply, table a deal, why_not, legal."""
+    return tuple(machine_code(part) for part in (run_apply, run_deal, run_why_not, run_legal))

@@ -7,17 +7,15 @@ equally likely way counts once. A game that is over goes on no further.
 
 from __future__ import annotations
 
-import importlib
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
+from passgo.rules.kernel import Records, entry
 from passgo.rules.state import SEATS, TABLE, State
 from passgo.rules.tables import Tables
-from passgo.sim import compiled
-from passgo.sim.machine import compile_rules
+from passgo.sim.machine import machine_code
 
 DEEPEST: Final = 12
 
@@ -48,7 +46,10 @@ def count(s: State, E: Tables, length: int) -> int:
     return total
 
 
-def count_records(states: Any, editions: Any, rooms: Any, cursors: Any, length: int) -> int:
+@entry
+def count_records(
+    states: Records[State], editions: Records[Tables], rooms: list[list[int]], cursors: list[int], length: int
+) -> int:
     """The same over records, without recursion: `states[d]` is the position after d moves.
 
     `rooms[d]` holds the moves from there and `cursors[d]` how many of them are still to be tried.
@@ -86,22 +87,9 @@ def count_records(states: Any, editions: Any, rooms: Any, cursors: Any, length: 
     return total
 
 
-@cache
-def compiled_count() -> Any:
-    """`count_records` in machine code."""
-    assert compiled  # imported first, so that one compilation serves all
-    compile_rules()
-    numba = importlib.import_module("numba")
-    i64 = numba.types.int64
-    states = numba.from_dtype(State.DTYPE)[::1]
-    editions = numba.from_dtype(Tables.DTYPE)[::1]
-    signature = (states, editions, i64[:, ::1], i64[::1], i64)
-    return numba.njit([signature], error_model="numpy")(count_records)
-
-
 def fast_count(s: State, E: Tables, length: int) -> int:
     """How many sequences of so many moves there are, by the compiled rules. At most `DEEPEST` moves."""
     states = np.zeros(DEEPEST + 1, State.DTYPE)
     states[0] = s.to_record()[0]
     rooms = np.zeros((DEEPEST, SEATS * MOST_MOVES), np.int64)
-    return int(compiled_count()(states, E.to_record(), rooms, np.zeros(DEEPEST, np.int64), length))
+    return int(machine_code(count_records)(states, E.to_record(), rooms, np.zeros(DEEPEST, np.int64), length))

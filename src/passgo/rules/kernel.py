@@ -96,6 +96,18 @@ def callees_first(functions: list[FunctionType]) -> list[FunctionType]:
     return ordered
 
 
+def reached_from(function: FunctionType) -> set[FunctionType]:
+    """A function and all of the kernel's that it calls, directly or not."""
+    kernel = {*RULES, *ENTRIES}
+    reached: set[FunctionType] = set()
+    waiting = [function]
+    while waiting:
+        one = waiting.pop()
+        reached.add(one)
+        waiting += [callee for callee in called_by(one) if callee in kernel and callee not in reached]
+    return reached
+
+
 def called_by(function: FunctionType) -> list[FunctionType]:
     """The functions whose names stand in the code of another, plain or behind a module's name."""
     names = function.__code__.co_names

@@ -1,20 +1,43 @@
-"""The rules in machine code: compiles the kernel, its entry points and the bots. Numba is named here."""
+"""The rules in machine code, for whoever wants to play very many games.
+
+`machine_code(function)` is an `@entry` function to be called from Python, `machine_policy(function)` a bot
+to be handed to it. Behind them stand two units of object code, each in the machine's cache: `games` holds
+the drivers with the rules and the bots of the house worked into them; `rules` holds every rule by itself,
+for bots and entry points from elsewhere, and is loaded when the first of them comes.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import importlib
-import inspect
-import warnings
-from collections.abc import Callable
+import json
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from types import FunctionType
-from typing import Any, cast
+from typing import Any, Final, NamedTuple, cast
 
-from passgo.rules.deal import Deal
-from passgo.rules.fields import FieldTable
-from passgo.rules.kernel import MACHINE_WORDS, RULES, callees_first
-from passgo.rules.state import SEATS, State
-from passgo.rules.tables import Tables
+import passgo
+from passgo.bots import registry
+from passgo.rules.kernel import ENTRIES, RULES, callees_first, reached_from
+
+from . import cache as store
+from .progress import announced
+
+MODULES: Final = ("passgo.sim.compiled", "passgo.sim.match")
+"""Where the entry points are; what they import is compiled with them, and the bots of the house are."""
+
+PACKAGES: Final = ("rules", "bots", "sim")
+"""The packages of the kernel: a compiled function takes nothing from any other."""
+
+ONCE: Final = "Compiling the rules, once on this machine"
+
+LOWERING: Final = 0.75
+"""The share of compiling that is done function by function."""
+
+_working = threading.RLock()
 
 
 class NoCompiler(LookupError):
@@ -22,107 +45,179 @@ class NoCompiler(LookupError):
 
 
 def load_compiler() -> Any:
-    """The module numba. Raises NoCompiler, saying how to install it."""
+    """The module `lowering`, and numba behind it. Raises NoCompiler, saying how to install it."""
     try:
-        return importlib.import_module("numba")
-    except ModuleNotFoundError:
+        return importlib.import_module("passgo.sim.lowering")
+    except ModuleNotFoundError as e:
+        if (e.name or "").split(".")[0] not in ("numba", "llvmlite"):
+            raise
         raise NoCompiler(
             "compiling the rules needs numba: install the extra `fast` (`./play test` sets it up too)"
         ) from None
 
 
-@cache
-def compile_rules() -> dict[str, Any]:
-    """Compile the whole kernel for this process: `module.function` -> its compiled form.
-
-    A compiled form takes records (`State.DTYPE`, `Tables.DTYPE`) and whole numbers; where the source
-    says `list[int]` it takes an array of int64. Raises NoCompiler without the extra `fast`.
-    """
-    numba = load_compiler()
-    registry = importlib.import_module("numba.core.registry")
-    context = registry.cpu_target.typing_context
-    signature = signatures(numba)
-    compiled: dict[str, Any] = {}
-    for function in callees_first(RULES):
-        body = one_instruction(numba, MACHINE_WORDS[function]) if function in MACHINE_WORDS else function
-        dispatcher = numba.njit(
-            nogil=True,
-            error_model="numpy",
-            no_cpython_wrapper=True,
-            no_cfunc_wrapper=True,
-            _nrt=False,  # no rule makes an array, so none need be counted: a tenth of the time
-        )(body)
-        dispatcher.compile(signature(function))
-        dispatcher.disable_compile()
-        context.insert_global(function, numba.types.Dispatcher(dispatcher))
-        compiled[f"{function.__module__.rpartition('.')[2]}.{function.__name__}"] = dispatcher
-    return compiled
-
-
-def one_instruction(numba: Any, name: str) -> Callable[[int], int]:
-    """A function of one whole number that is one instruction of the machine."""
-
-    @numba.extending.intrinsic
-    def word(context: Any, number: Any) -> Any:
-        def write(context: Any, builder: Any, signature: Any, numbers: Any) -> Any:
-            undefined = [] if name == "ctpop" else [context.get_constant(numba.types.boolean, True)]
-            return getattr(builder, name)(*numbers, *undefined)
-
-        return numba.types.int64(numba.types.int64), write
-
-    def instruction(number: int) -> int:
-        return word(number)
-
-    return instruction
-
-
-@cache
 def machine_code(function: Callable[..., Any]) -> Any:
-    """The compiled form of an `@entry` function, to be called from Python. Compiles on first use."""
-    compile_rules()
-    numba = load_compiler()
-    plain = cast("FunctionType", function)
-    return numba.njit([signatures(numba)(plain)], nogil=True, error_model="numpy")(plain)
+    """The compiled form of an `@entry` function, to be called from Python. Compiles on first use.
+
+    It takes arrays of records (`State.DTYPE` and so on) where the source says `Records[…]`, arrays of int64
+    where it says `list[int]`, and what `machine_policy` gives, a seat each, for `Policies`; it does not hold
+    the interpreter's lock. Raises TypeError for anything else, and NoCompiler without the extra `fast`.
+    """
+    with _working:
+        return kernel().entry_point(cast("FunctionType", function))
 
 
-@cache
 def machine_policy(function: Callable[..., Any]) -> Any:
     """A bot's plain function as the compiled driver takes it: one of the tuple `policies`, a seat each."""
-    compile_rules()
-    numba = load_compiler()
-    plain = cast("FunctionType", function)
-    return numba.njit(policy_type(numba).signature, nogil=True, error_model="numpy")(plain)
+    with _working:
+        return kernel().policy(cast("FunctionType", function))
 
 
 @cache
-def policy_type(numba: Any) -> Any:
-    """The machine type of a policy: the address of a function, so that one driver serves all line-ups."""
-    i64 = numba.types.int64
-    state, tables, deal = (numba.from_dtype(table.DTYPE) for table in (State, Tables, Deal))
-    warnings.simplefilter("ignore", numba.core.errors.NumbaExperimentalFeatureWarning)
-    return numba.types.FunctionType(i64(state, tables, i64, i64[::1], deal, i64[::1]))
+def kernel() -> Kernel:
+    """The compiled kernel of this process."""
+    return Kernel()
 
 
-def signatures(numba: Any) -> Callable[[FunctionType], tuple[Any, ...]]:
-    """How annotations are read as machine types. Every number is an int64, so a rule compiles once."""
-    words = {
-        "int": numba.types.int64,
-        "bool": numba.types.boolean,
-        "list[int]": numba.types.int64[::1],
-        "Policies": numba.types.UniTuple(policy_type(numba), SEATS),
-    }
+class Unit(NamedTuple):
+    """The compiled kernel as it lies in the cache."""
 
-    def machine_type(function: FunctionType, annotation: str) -> Any:
-        if annotation in words:
-            return words[annotation]
-        if annotation.startswith("Records["):
-            return machine_type(function, annotation[len("Records[") : -1])[::1]
-        table = function.__globals__[annotation]
-        assert issubclass(table, FieldTable), annotation
-        return numba.from_dtype(table.DTYPE)
+    names: tuple[str, ...]
+    """The functions in it."""
+    games: bytes
+    """Object code: the drivers and the bots of the house, with the rules worked into them."""
+    bitcode: bytes
+    """Every function as the compiler understands it, to make the unit `rules` of."""
 
-    def signature(function: FunctionType) -> tuple[Any, ...]:
-        parameters = inspect.signature(function).parameters.values()
-        return tuple(machine_type(function, str(p.annotation)) for p in parameters)
+    def packed(self) -> bytes:
+        """All of it in one."""
+        header = json.dumps({"names": self.names, "games": len(self.games)}).encode()
+        return header + b"\n" + self.games + self.bitcode
 
-    return signature
+    @classmethod
+    def unpacked(cls, content: bytes) -> Unit:
+        """What `packed` gave."""
+        header, _, code = content.partition(b"\n")
+        told = json.loads(header)
+        return cls(tuple(told["names"]), code[: told["games"]], code[told["games"] :])
+
+
+class Kernel:
+    """The two units, what was taken from them, and what was added to them in this process."""
+
+    def __init__(self) -> None:
+        """Find the unit `games` in the cache, or compile it."""
+        self.compiler = load_compiler()
+        for module in MODULES:
+            importlib.import_module(module)
+        self.stamp = store.stamp_of(sources(), passgo.__version__, self.compiler.facts())
+        self._bots = frozenset(cast("FunctionType", f) for f in registry.POLICIES.values())
+        self._declared: set[FunctionType] = set()
+        self._entries: dict[FunctionType, Any] = {}
+        self._policies: dict[FunctionType, Any] = {}
+        self._rules_loaded = False
+        found = store.fetch(self.stamp, "kernel")
+        if found is None:
+            with store.alone(self.stamp):
+                found = store.fetch(self.stamp, "kernel") or self._compile()
+        self.unit = Unit.unpacked(found)
+        inside = set(self.unit.names)
+        self._inside = frozenset(f for f in (*RULES, *ENTRIES) if name_of(f) in inside)
+        self.compiler.load(self.unit.games)
+
+    def entry_point(self, function: FunctionType) -> Any:
+        """An entry point of the unit `games`, or one from elsewhere, compiled now."""
+        if function not in self._entries:
+            if function not in self._inside:
+                self._add(function)
+            self._entries[function] = self.compiler.entry_point(function)
+        return self._entries[function]
+
+    def policy(self, function: FunctionType) -> Any:
+        """A bot of the house, or one from elsewhere, compiled now."""
+        if function not in self._policies:
+            if function in self._bots:
+                self._policies[function] = self.compiler.LoadedPolicy(function)
+            else:
+                self._load_rules()
+                self._policies[function] = self.compiler.compile_policy(function)
+        return self._policies[function]
+
+    def _compile(self) -> bytes:
+        """Compile the whole kernel and keep it."""
+        functions = [f for f in callees_first([*RULES, *ENTRIES]) if of_the_house(f)]
+        self._declare(functions)
+        library = self.compiler.new_library("passgo")
+        with announced(ONCE) as heard:
+            for n, function in enumerate(functions):
+                heard(LOWERING * n / len(functions), chapter_of(function))
+                self.compiler.lower(library, function, python=function in ENTRIES, c=function in self._bots)
+            heard(LOWERING, "all as one")
+            bitcode = self.compiler.bitcode(library)
+            games = self.compiler.object_code(bitcode, set(self._doors(functions)))
+        unit = Unit(tuple(name_of(f) for f in functions), games, bitcode).packed()
+        if not store.store(self.stamp, "kernel", unit):
+            print(f"passgo: the compiled rules could not be kept in {store.folder()}", file=sys.stderr)
+        return unit
+
+    def _doors(self, functions: Iterable[FunctionType]) -> Iterator[str]:
+        """The symbols by which the unit `games` is entered."""
+        for function in functions:
+            _, python, kept, c = self.compiler.symbols(function)
+            if function in ENTRIES:
+                yield from (python, kept)
+            if function in self._bots:
+                yield c
+
+    def _load_rules(self) -> None:
+        """Make every rule callable from code that is compiled from now on."""
+        if self._rules_loaded:
+            return
+        name = f"rules-{hashlib.sha256(self.unit.bitcode).hexdigest()[:16]}"
+        code = store.fetch(self.stamp, name)
+        if code is None:
+            with announced(f"{ONCE}, for bots from elsewhere") as heard:
+                heard(0.0, "all as one")
+                symbols = {self.compiler.symbols(function)[0] for function in self._inside}
+                code = self.compiler.object_code(self.unit.bitcode, symbols)
+            store.store(self.stamp, name, code)
+        self._declare(self._inside)
+        self.compiler.load(code)
+        self._rules_loaded = True
+
+    def _add(self, function: FunctionType) -> None:
+        """Compile an entry point from elsewhere, with the rules from elsewhere that it calls."""
+        self._load_rules()
+        added = [f for f in callees_first([*RULES, *ENTRIES]) if f in reached_from(function) - self._declared]
+        self._declare(added)
+        library = self.compiler.new_library(function.__name__)
+        for one in added:
+            self.compiler.lower(library, one, python=one is function)
+        exported = {symbol for one in added for symbol in self.compiler.symbols(one)}
+        self.compiler.load(self.compiler.object_code(self.compiler.bitcode(library), exported))
+
+    def _declare(self, functions: Iterable[FunctionType]) -> None:
+        new = [f for f in functions if f not in self._declared]
+        self.compiler.declare(new)
+        self._declared.update(new)
+
+
+def name_of(function: FunctionType) -> str:
+    """What a function is called in a unit."""
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def chapter_of(function: FunctionType) -> str:
+    """The file that a function stands in, to tell people."""
+    return function.__module__.rpartition(".")[2].replace("_", " ")
+
+
+def of_the_house(function: FunctionType) -> bool:
+    """Is it in one of the packages of the kernel?"""
+    return function.__module__.startswith(tuple(f"passgo.{package}." for package in PACKAGES))
+
+
+def sources() -> list[Path]:
+    """Every file that a compiled function may come from, or take a number from."""
+    root = Path(passgo.__file__).parent
+    return sorted(file for package in PACKAGES for file in (root / package).rglob("*.py"))

@@ -109,8 +109,7 @@ def workers(
             yield executor, wide
         return
     if not plan.interpreted:
-        with console.status("Compiling the rules…"):
-            warm_up(plan)
+        warm_up(plan)
     with ThreadPoolExecutor(threads) as executor:
         yield executor, threads
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -11,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from passgo.bots import registry
 from passgo.rules.tables import Tables
 
-from .compiled import line_up, run_games
+from .compiled import run_games
 from .machine import machine_code
 from .soak import Batch, Tally, soak
 
@@ -24,11 +23,7 @@ RULES_TURNS = 4000
 def run_soak(tables: Tables, random_games: int, bot_games: int, threads: int) -> bool:
     """Play both batches with every invariant checked at every step. False when something is broken."""
     console = Console()
-    began = time.perf_counter()
-    with console.status("Compiling the rules…"):
-        machine_code(run_games)
-        line_up(list(registry.POLICIES.values()))
-    console.print(f"Rules compiled in {time.perf_counter() - began:.1f} s.")
+    machine_code(run_games)
     sound = True
     for name, batch in (
         ("random", Batch(registry.policy("random"), random_games, RANDOM_TURNS)),

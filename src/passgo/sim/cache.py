@@ -1,0 +1,113 @@
+"""Compiled code kept on this machine, so that the rules are compiled once for each version of them.
+
+A file's name holds the stamp of all that its content hangs on: the sources, the compiler, the processor.
+What does not fit is never found, so it can never be served; what nobody asks for any more is removed.
+A folder that cannot be written costs time alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO, Final
+
+import platformdirs
+
+KEPT: Final = 6
+"""How many stamps are kept, those used last: for several checkouts or versions side by side."""
+
+DIGEST: Final = 32
+"""Bytes before the content of a file that say whether it is whole."""
+
+
+def folder() -> Path:
+    """Where compiled code lies."""
+    return platformdirs.user_cache_path("passgo") / "compiled"
+
+
+def stamp_of(files: Iterable[Path], *facts: object) -> str:
+    """A name for the content of some files and for some facts, in the order given."""
+    digest = hashlib.sha256(repr(facts).encode())
+    for file in files:
+        content = file.read_bytes()
+        digest.update(f"\0{file.name}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()[:32]
+
+
+def fetch(stamp: str, name: str) -> bytes | None:
+    """What was stored under this stamp and name, if it is there and whole."""
+    file = folder() / f"{stamp}.{name}"
+    try:
+        content = file.read_bytes()
+    except OSError:
+        return None
+    if hashlib.sha256(content[DIGEST:]).digest() != content[:DIGEST]:
+        return None
+    with suppress(OSError):
+        os.utime(file)  # it is still wanted
+    return content[DIGEST:]
+
+
+def store(stamp: str, name: str, content: bytes) -> bool:
+    """Keep something under a stamp and name, all of it or nothing; False where the folder does not let us."""
+    try:
+        folder().mkdir(mode=0o700, parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=folder(), prefix=".", delete=False) as file:
+            try:
+                file.write(hashlib.sha256(content).digest() + content)
+                file.close()
+                Path(file.name).replace(folder() / f"{stamp}.{name}")
+            except OSError:
+                Path(file.name).unlink(missing_ok=True)
+                raise
+        remove_old(stamp)
+    except OSError:
+        return False
+    return True
+
+
+def remove_old(stamp: str) -> None:
+    """Remove what was not used for longest, this stamp apart."""
+    used: dict[str, float] = {}
+    for file in folder().iterdir():
+        owner = file.name.split(".")[0] or file.name  # a half-written file is an owner of its own
+        used[owner] = max(used.get(owner, 0.0), file.stat().st_mtime)
+    used[stamp] = float("inf")
+    old = sorted(used, key=lambda owner: used[owner], reverse=True)[KEPT:]
+    for file in folder().iterdir():
+        if (file.name.split(".")[0] or file.name) in old:
+            file.unlink(missing_ok=True)
+
+
+@contextmanager
+def alone(stamp: str) -> Generator[None]:
+    """One process at a time for each stamp, where the folder allows locks; the others wait."""
+    try:
+        folder().mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = (folder() / f"{stamp}.lock").open("a")
+    except OSError:
+        yield
+        return
+    with file:
+        with suppress(OSError):
+            _lock(file)
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[str]) -> None:
+        os.lseek(file.fileno(), 0, os.SEEK_SET)
+        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX)

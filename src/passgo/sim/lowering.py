@@ -1,0 +1,323 @@
+# pyright: basic, reportAttributeAccessIssue=false
+"""Rules to machine code, by way of numba's compiler: many functions into one LLVM module.
+
+Numba compiles a function together with all that it calls, over and over on every level. Here each
+function is lowered once, calls the others by their symbols, and the whole is optimised in one go.
+This can be because annotations say every machine type beforehand, so that any function may be
+declared before it is compiled. Most names below are numba's own inside, which is why its version is pinned.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+import warnings
+from collections.abc import Callable, Collection, Iterable
+from functools import cache
+from types import FunctionType
+from typing import Any, Final
+
+import llvmlite
+import llvmlite.binding as llvm
+import numba
+import numba.experimental.function_type  # it registers functions as arguments
+import numpy as np
+from numba import _dynfunc
+from numba.core import errors, lowering, typed_passes, types, untyped_passes
+from numba.core.compiler import CompilerBase, Flags
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
+from numba.core.environment import Environment
+from numba.core.funcdesc import FunctionDescriptor
+from numba.core.itanium_mangler import mangle
+from numba.core.registry import cpu_target
+from numba.core.runtime.nrt import rtsys
+from numba.core.typing.templates import make_concrete_template, signature
+
+from passgo.rules.deal import Deal
+from passgo.rules.fields import FieldTable
+from passgo.rules.kernel import MACHINE_WORDS
+from passgo.rules.state import SEATS, State
+from passgo.rules.tables import Tables
+
+warnings.simplefilter("ignore", errors.NumbaExperimentalFeatureWarning)  # of functions as arguments
+
+I64: Final = types.int64
+NUMBERS: Final = I64[::1]
+
+
+@cache
+def policy_type() -> types.FunctionType:
+    """The machine type of a policy: the address of a function, so that one driver serves all line-ups."""
+    state, tables, deal = (numba.from_dtype(table.DTYPE) for table in (State, Tables, Deal))
+    return types.FunctionType(I64(state, tables, I64, NUMBERS, deal, NUMBERS))
+
+
+@cache
+def words() -> dict[str, Any]:
+    """Annotations that are not field tables. Every number is an int64, so a rule compiles once."""
+    return {
+        "None": types.none,
+        "int": I64,
+        "bool": types.boolean,
+        "float": types.float64,
+        "list[int]": NUMBERS,
+        "list[bool]": types.boolean[::1],
+        "list[float]": types.float64[::1],
+        "list[list[int]]": I64[:, ::1],
+        "Policies": types.UniTuple(policy_type(), SEATS),
+    }
+
+
+def machine_type(function: FunctionType, annotation: str) -> Any:
+    """The machine type of an annotation: a word, a field table, or `Records[…]` of one."""
+    if annotation in words():
+        return words()[annotation]
+    if annotation.startswith("Records["):
+        return machine_type(function, annotation[len("Records[") : -1])[::1]
+    table = function.__globals__[annotation]
+    assert issubclass(table, FieldTable), annotation
+    return numba.from_dtype(table.DTYPE)
+
+
+@cache
+def machine_signature(function: FunctionType) -> Any:
+    """The machine types of a function that is annotated throughout."""
+    shape = inspect.signature(function)
+    arguments = (machine_type(function, p.annotation) for p in shape.parameters.values())
+    return signature(machine_type(function, shape.return_annotation), *arguments)
+
+
+def descriptor(function: FunctionType, typemap: Any = None, calltypes: Any = None) -> FunctionDescriptor:
+    """How compiled code names and calls a function that is annotated throughout."""
+    machine = machine_signature(function)
+    return FunctionDescriptor(
+        native=True,
+        modname=function.__module__,
+        qualname=function.__qualname__,
+        unique_name=function.__qualname__,
+        doc="",
+        typemap=typemap,
+        restype=machine.return_type,
+        calltypes=calltypes,
+        args=tuple(inspect.signature(function).parameters),
+        kws=(),
+        mangler=lambda name, argtypes, abi_tags=(), uid=None: mangle(name, ()),
+        argtypes=machine.args,
+    )
+
+
+def declare(functions: Iterable[FunctionType]) -> None:
+    """From now on the names of these functions stand, in code that is compiled, for their symbols."""
+    for function in functions:
+        described = descriptor(function)
+        machine = signature(described.restype, *described.argtypes)
+        template = make_concrete_template(function.__name__, function, [machine])
+        cpu_target.typing_context.insert_global(function, types.Function(template))
+        if function in MACHINE_WORDS:
+            cpu_target.target_context.insert_func_defn(
+                [(instruction(MACHINE_WORDS[function]), function, machine.args)]
+            )
+        else:
+            cpu_target.target_context.insert_user_function(function, described)
+
+
+def instruction(name: str) -> Callable[..., Any]:
+    """How one instruction of the machine is written in place of a call."""
+
+    def write(context: Any, builder: Any, machine: Any, numbers: Any) -> Any:
+        undefined = [] if name == "ctpop" else [context.get_constant(types.boolean, True)]
+        return getattr(builder, name)(*numbers, *undefined)
+
+    return write
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RuleLowering(LoweringPass):
+    """Lowers a function under its own plain symbol, and compiles nothing yet."""
+
+    _name = "passgo_rule_lowering"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        """Lower the function that the passes before have typed; numba's own pass would compile it at once."""
+        described = descriptor(state.func_id.func, state.typemap, state.calltypes)
+        with state.targetctx.push_code_library(state.library):
+            lower = lowering.Lower(state.targetctx, state.library, described, state.func_ir, state.metadata)
+            lower.lower()
+            if not state.flags.no_cpython_wrapper:
+                lower.create_cpython_wrapper(release_gil=True)
+                assert not lower.env.consts  # or `entry_point` would have to bring them back
+            if not state.flags.no_cfunc_wrapper:
+                lower.create_cfunc_wrapper()
+        state.cr = described
+        return True
+
+
+class RuleCompiler(CompilerBase):
+    """The passes that rules need, fewer than half of numba's: they hold no closure, no parallel loop, no literal unrolling."""
+
+    def define_pipelines(self) -> list[PassManager]:
+        """One list of passes."""
+        passes = PassManager("passgo_rules")
+        for one in (
+            untyped_passes.TranslateByteCode,
+            untyped_passes.FixupArgs,
+            untyped_passes.IRProcessing,
+            untyped_passes.RewriteSemanticConstants,
+            untyped_passes.GenericRewrites,
+            untyped_passes.ReconstructSSA,
+            typed_passes.NopythonTypeInference,
+            typed_passes.PreLowerStripPhis,
+            typed_passes.NoPythonSupportedFeatureValidation,
+            typed_passes.IRLegalization,
+            RuleLowering,
+        ):
+            passes.add_pass(one, one.__name__)
+        passes.finalize()
+        return [passes]
+
+
+def flags(*, python: bool, c: bool) -> Flags:
+    """The compiler's switches; with a wrapper for calls from Python, from C, or neither."""
+    chosen = Flags()
+    options = {
+        "nopython": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "no_cpython_wrapper": not python,
+        "no_cfunc_wrapper": not c,
+        "_nrt": False,  # no rule makes an array, so none need be counted: a tenth of the time
+    }
+    cpu_target.options.parse_as_flags(chosen, options)
+    return chosen
+
+
+def new_library(name: str) -> Any:
+    """An empty LLVM module."""
+    return cpu_target.target_context.codegen().create_library(name)
+
+
+def lower(library: Any, function: FunctionType, *, python: bool = False, c: bool = False) -> None:
+    """Add one function to an LLVM module; all that it calls must be declared."""
+    if function in MACHINE_WORDS:
+        return
+    machine = machine_signature(function)
+    typing, target = cpu_target.typing_context, cpu_target.target_context
+    compiler = RuleCompiler(
+        typing, target, library, machine.args, machine.return_type, flags(python=python, c=c), {}
+    )
+    with global_compiler_lock:
+        compiler.compile_extra(function)
+
+
+def bitcode(library: Any) -> bytes:
+    """A whole LLVM module as it is, with numba's own compiled helpers (`min`, `in` …) that it uses."""
+    with global_compiler_lock:
+        for helper in dict.fromkeys(library._linking_libraries):
+            library._final_module.link_in(helper._get_module_for_linking(), preserve=True)
+        library._final_module.verify()
+        return library._final_module.as_bitcode()
+
+
+def object_code(code: bytes, exported: Collection[str]) -> bytes:
+    """Optimise an LLVM module as one and translate it for this machine's processor.
+
+    Only the exported symbols can be found from outside. What is not exported is worked into its callers
+    where that pays, which makes games a quarter faster than with every rule exported.
+    """
+    with global_compiler_lock:
+        library = new_library("passgo")
+        module = library._final_module = llvm.parse_bitcode(code)
+        for value in (*module.functions, *module.global_variables):
+            if not value.is_declaration and value.name not in exported:
+                value.linkage = "internal"
+        for function in module.functions:
+            if not function.is_declaration:
+                function.add_function_attribute("inlinehint")
+        library._optimize_final_module()
+        module.verify()
+        return library.codegen._tm.emit_object(module)
+
+
+def symbols(function: FunctionType) -> tuple[str, str, str, str]:
+    """The symbols of a function: its own, for calls from Python, what these keep, and for calls from C."""
+    described = descriptor(function)
+    return (
+        described.llvm_func_name,
+        described.llvm_cpython_wrapper_name,
+        described.env_name,
+        described.llvm_cfunc_wrapper_name,
+    )
+
+
+def facts() -> tuple[Any, ...]:
+    """What compiled code hangs on beside the sources: compiler, processor, layouts, switches."""
+    return (
+        sys.version,
+        numba.__version__,
+        llvmlite.__version__,
+        np.__version__,
+        cpu_target.target_context.codegen().magic_tuple(),
+        sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_")),
+        [table.DTYPE.descr for table in (State, Tables, Deal)],
+    )
+
+
+def load(code: bytes) -> None:
+    """Put object code into this process, so that its symbols are found."""
+    engine = cpu_target.target_context.codegen()._engine
+    with global_compiler_lock:
+        rtsys.initialize(cpu_target.target_context)  # numba's own run time first: the code calls it
+        engine._ee.add_object_file(llvm.ObjectFileRef.from_data(code))
+        engine.finalize_object()
+
+
+def address(symbol: str) -> int:
+    """Where a loaded symbol lies."""
+    found = cpu_target.target_context.codegen()._engine.get_function_address(symbol)
+    assert found, symbol
+    return found
+
+
+def entry_point(function: FunctionType) -> Any:
+    """A loaded function, to be called from Python; the types of its arguments are checked at each call."""
+    described = descriptor(function)
+    environment = Environment.from_fndesc(described)
+    called = _dynfunc.make_function(
+        described.lookup_module(),
+        function.__name__,
+        described.doc,
+        address(described.llvm_cpython_wrapper_name),
+        environment,
+        (),
+    )
+    cpu_target.target_context.codegen().set_env(described.env_name, environment)
+    dispatcher = numba.njit(nogil=True)(function)
+    dispatcher._insert([argument._code for argument in described.argtypes], called, False)
+    dispatcher.kept = called  # the dispatcher holds its address alone
+    dispatcher._can_compile = False
+    return dispatcher
+
+
+class LoadedPolicy(types.WrapperAddressProtocol):
+    """A bot within loaded object code, as drivers take it."""
+
+    def __init__(self, function: FunctionType) -> None:
+        self._address = address(descriptor(function).llvm_cfunc_wrapper_name)
+
+    def __wrapper_address__(self) -> int:
+        """Where its wrapper for calls from C lies."""
+        return self._address
+
+    def signature(self) -> Any:
+        """Every policy has the same."""
+        return policy_type().signature
+
+
+def compile_policy(function: Callable[..., Any]) -> Any:
+    """A bot from elsewhere, as drivers take it; the rules that it calls are those that are loaded."""
+    return numba.njit(policy_type().signature, nogil=True, error_model="numpy")(function)

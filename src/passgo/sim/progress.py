@@ -1,0 +1,31 @@
+"""What a person sees while the rules are compiled: one line on the error stream, gone when it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+
+Heard = Callable[[float, str], None]
+"""Told the share that is done, from 0 to 1, and the chapter that is being compiled."""
+
+
+@contextmanager
+def announced(what: str) -> Generator[Heard]:
+    """Say what is being done and how far it is; without a terminal the first line alone."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        console.print(f"{what} …", highlight=False, soft_wrap=True)
+        yield lambda done, chapter: None
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TextColumn("{task.fields[chapter]}"),
+    )
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(what, total=1.0, chapter="")
+        yield lambda done, chapter: progress.update(task, completed=done, chapter=chapter)
