@@ -477,6 +477,7 @@ export interface CompanyInfo {
 /** A kind of travel voucher. */
 export interface VoucherInfo {
   id: string;
+  name: Record<string, string>;
   text: Record<string, string>;
   count: number;
   ride: "side" | "station" | "steps";
@@ -578,6 +579,10 @@ export interface CardInfo {
   deck: string;
   text: Record<string, string>;
   keep: boolean;
+  /** What a kept card is for: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a
+   * `rent`, or of the price of a `share`.
+   */
+  use: "" | "house" | "jail" | "rent" | "share";
 }
 
 /** A rule: the heading it stands under in the book, empty for a house rule, and what it says in our words. */
@@ -635,14 +640,18 @@ export interface EditionBrief {
   players_most: number;
   /** The edition it is a variant of; its own id when it is none. */
   base: string;
-  /** In what way it varies; `own`: a file of the user's. */
-  variant: "" | "own" | "short" | "speed" | "timed";
+  /** In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
+   * of the user's.
+   */
+  variant: "" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
   timed: boolean;
   currency: string;
   currency_after: boolean;
   language: string;
   /** A banker may only bank when more persons than this are at the table, he among them. */
   banker_above: number;
+  /** A banker who only banks is one of the players that the book counts. */
+  banker_counts: boolean;
   /** What a table may set otherwise, with what the book says. */
   house: HouseRule[];
 }

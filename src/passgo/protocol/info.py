@@ -49,6 +49,14 @@ RIDES: Final[dict[int, Any]] = {
 """What a voucher does, in words."""
 
 
+USES: Final[dict[int, Any]] = {
+    tables.KEEP_OUT_OF_JAIL: "jail",
+    tables.KEEP_FREE_HOUSE: "house",
+    tables.KEEP_HALF_RENT: "rent",
+    tables.KEEP_HALF_PAR: "share",
+}
+"""What a kept card is for, in words."""
+
 HOUSE_KNOBS: Final = {
     "parking_pot": cite.HOUSE_PARKING_POT,
     "go_stop_bonus": cite.HOUSE_GO_STOP,
@@ -144,7 +152,7 @@ def edition_diff(left: Edition | str, right: Edition | str) -> EditionDiff:
 
 def _brief(e: Edition) -> EditionBrief:
     t = e.tables
-    kind: Literal["", "short", "timed", "speed", "own"] = ""
+    kind: Literal["", "short", "timed", "speed", "squeeze", "taxi", "own"] = ""
     if e.id in own_names():
         kind = "own"
     elif t.timed:
@@ -153,6 +161,10 @@ def _brief(e: Edition) -> EditionBrief:
         kind = "speed"
     elif t.end_after_bankruptcies:
         kind = "short"
+    elif t.squeeze_red:
+        kind = "squeeze"
+    elif tables.TAXI in t.deed_kind:
+        kind = "taxi"
     files = [PurePath(file) for file in e.files]
     books = [file.stem for file in files if file.parent.name != "rules"]
     return EditionBrief(
@@ -168,6 +180,7 @@ def _brief(e: Edition) -> EditionBrief:
         currency_after=e.currency_after,
         language=e.language,
         banker_above=t.banker_optional_above,
+        banker_counts=t.banker_required_above > 0,
         house=[house_rule(e, knob) for knob in HOUSE_KNOBS],
     )
 
@@ -244,6 +257,7 @@ def _papers(e: Edition) -> PapersInfo:
         vouchers=[
             VoucherInfo(
                 id=voucher,
+                name=_names(e, voucher),
                 text=dict(e.texts[voucher]),
                 count=t.voucher_count[i],
                 ride=RIDES[t.voucher_effect[i]],
@@ -272,7 +286,13 @@ def _cards(e: Edition, deck: int) -> list[CardInfo]:
     t = e.tables
     numbers = range(t.deck_first[deck], t.deck_first[deck] + t.deck_size[deck])
     return [
-        CardInfo(id=e.cards[i], deck=e.decks[deck], text=_names(e, e.cards[i]), keep=t.card_keep[i] != NONE)
+        CardInfo(
+            id=e.cards[i],
+            deck=e.decks[deck],
+            text=_names(e, e.cards[i]),
+            keep=t.card_keep[i] != NONE,
+            use=USES.get(t.card_effect[i], ""),
+        )
         for i in numbers
     ]
 

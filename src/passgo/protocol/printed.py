@@ -108,6 +108,7 @@ class VoucherInfo(msgspec.Struct, kw_only=True):
     """A kind of travel voucher."""
 
     id: str
+    name: Names
     text: Names
     count: int
     ride: Literal["side", "station", "steps"]
@@ -160,6 +161,9 @@ class CardInfo(msgspec.Struct, kw_only=True):
     deck: str
     text: Names
     keep: bool
+    use: Literal["", "jail", "house", "rent", "share"]
+    """What a kept card is for: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a
+    `rent`, or of the price of a `share`."""
 
 
 class DeckInfo(msgspec.Struct, kw_only=True):
@@ -187,14 +191,17 @@ class EditionBrief(msgspec.Struct, kw_only=True):
     players_most: int
     base: str
     """The edition it is a variant of; its own id when it is none."""
-    variant: Literal["", "short", "timed", "speed", "own"]
-    """In what way it varies; `own`: a file of the user's."""
+    variant: Literal["", "short", "timed", "speed", "squeeze", "taxi", "own"]
+    """In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
+    of the user's."""
     timed: bool
     currency: str
     currency_after: bool
     language: str
     banker_above: int
     """A banker may only bank when more persons than this are at the table, he among them."""
+    banker_counts: bool
+    """A banker who only banks is one of the players that the book counts."""
     house: list[HouseRule]
     """What a table may set otherwise, with what the book says."""
 

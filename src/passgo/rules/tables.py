@@ -99,9 +99,7 @@ class Tables(FieldTable):
     min_players: I4
     max_players: I4
     banker_optional_above: I4  # from how many players on the banker may only bank
-    banker_required_above: (
-        I4  # from how many persons on he must, and counts among the players; 0: he never must
-    )
+    banker_required_above: I4  # from how many persons on he must, himself counted; 0: he never must
     starting_cash: I4
     stock: Annotated[list[int], cells("i4", 5)]  # buildings in the bank at the start, by kind
     go_salary: I4

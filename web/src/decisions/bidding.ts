@@ -2,7 +2,7 @@
 
 import type { Entry } from '../protocol';
 
-const OPENED = new Set(['auction-opened', 'building-auction-opened']);
+const OPENED = new Set(['auction-opened', 'building-auction-opened', 'lot-auction-opened']);
 
 /** The last bid of each seat since the lot was put up. */
 export function lastBids(entries: Entry[]): Map<string, number> {

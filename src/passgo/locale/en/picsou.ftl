@@ -113,8 +113,8 @@ event-traded-shares =
        *[other] { $seat } handed { $to } { $count } shares of { $company }.
     }
 event-traded-roll = { $seat } handed { $to } the Roll Three card { $roll }.
-event-paid-half = { $seat } paid { $to } half of the rent in cash, { $amount }; { $left } remains to be given in property.
-event-gave-deed = { $seat } gave { $to } { $deed } for the rent; still to be given: { $left }.
+event-paid-half = { $seat } paid { $to } half of the rent in cash, { $amount }; { $rest } remains to be given in property.
+event-gave-deed = { $seat } gave { $to } { $deed } for the rent; still to be given: { $rest }.
 event-inherited-shares =
     { $count ->
         [one] { $seat } took over a share of { $company }.

@@ -110,8 +110,8 @@ event-traded-shares =
        *[other] { $seat } cède à { $to } { $count } actions { $company }.
     }
 event-traded-roll = { $seat } cède à { $to } la carte Roll Three { $roll }.
-event-paid-half = { $seat } verse à { $to } la moitié du loyer, { $amount } ; restent { $left } à donner en propriétés.
-event-gave-deed = { $seat } donne { $deed } à { $to } pour le loyer ; reste à donner : { $left }.
+event-paid-half = { $seat } verse à { $to } la moitié du loyer, { $amount } ; restent { $rest } à donner en propriétés.
+event-gave-deed = { $seat } donne { $deed } à { $to } pour le loyer ; reste à donner : { $rest }.
 event-inherited-shares =
     { $count ->
         [one] { $seat } reçoit une action { $company }.

@@ -102,11 +102,7 @@ def legal_special_answers(s: State, E: Tables, seat: int, out: list[int], n: int
     if what == frames.STORM:
         return storms.legal_storms(s, E, seat, out, n)
     if what == frames.CONDEMNED:
-        for deed in range(E.deeds):
-            if not effects.condemned_refusal(s, E, seat, deed):
-                out[n] = moves.code(moves.SELL, seat, deed)
-                n += 1
-        return n
+        return effects.legal_condemned(s, E, seat, out, n)
     if what in (frames.GIVE_VOUCHER, frames.TAKE_VOUCHER, frames.RETURN_VOUCHER):
         return vouchers.legal_passing_on(s, E, seat, out, n)
     return n

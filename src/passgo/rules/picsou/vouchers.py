@@ -13,7 +13,6 @@ from passgo.rules.reasons import (
     LEGAL,
     NO_VOUCHER,
     NO_VOUCHER_ASKED,
-    TIME_IS_UP,
     VOUCHER_IN_JAIL,
     VOUCHER_NOT_HELD,
     VOUCHER_NOT_NOW,
@@ -103,8 +102,6 @@ def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> in
     i = frames.top(s)
     if E.voucher_kinds == 0:
         return NO_VOUCHER
-    if s.ending:
-        return TIME_IS_UP
     if s.f_kind[i] != frames.TURN or s.turn != seat:
         return VOUCHER_NOT_NOW
     if s.f_step[i] not in (frames.THROW, frames.LAST_CALL):
@@ -158,7 +155,7 @@ def after_ride(s: State) -> None:
 @rule("voucher-one-per-turn")
 def asks_once_more(s: State, E: Tables) -> bool:
     """May the player whose turn ends still play a voucher?"""
-    if E.voucher_kinds == 0 or s.voucher_played or s.ending:
+    if E.voucher_kinds == 0 or s.voucher_played:
         return False
     return in_play(s, s.turn) and not s.jailed[s.turn] and vouchers_of(s, E, s.turn) > 0
 
