@@ -92,7 +92,7 @@ def test_the_list_of_legal_moves_has_room(tables: Tables, machine: Machine) -> N
     s = State()
     setup.start(s, tables, 2)
     for deed in range(tables.deeds):
-        give_deed(s, deed, 0)
+        give_deed(s, tables, deed, 0)
     codes = legal_codes(s, tables, 0)
     machine.load(s)
     assert machine.legal_codes(0) == codes

@@ -8,7 +8,6 @@ import pytest
 
 from passgo.bots.rng import WORDS, seed
 from passgo.bots.trading import accepts, propose
-from passgo.bots.worth import holding
 from passgo.game import Game, IllegalMove
 from passgo.notation import Record, parse_move, write_dump
 from passgo.rules import moves
@@ -200,9 +199,9 @@ def test_no_bot_sells_a_complete_group_for_utilities(tables: Tables) -> None:
             s = Game("us1973", 3).state.copy()
             for deed in range(E.deeds):
                 if deeds >> deed & 1:
-                    give_deed(s, deed, 1)
+                    give_deed(s, E, deed, 1)
                 elif E.deed_kind[deed] == UTILITY:
-                    give_deed(s, deed, 0)
+                    give_deed(s, E, deed, 0)
             walk.Deal(0, 1, cash, 0, utilities(E), deeds).lay(s)
             offer = moves.code(moves.OFFER, 0, 1)
             assert not why_not(s, E, offer)
@@ -228,7 +227,7 @@ def test_no_bot_offers_a_complete_group_for_utilities(tables: Tables) -> None:
                 (seat, deal.give_deeds, deal.take_deeds, cash),
                 (deal.receiver, deal.take_deeds, deal.give_deeds, -cash),
             ):
-                given = street_groups(E, holding(s, E, hand)) & deeds
+                given = street_groups(E, s.holds[hand]) & deeds
                 if given and not other & ~utilities(E):
                     assert paid >= price_of(E, given)
     assert offers > 100

@@ -165,7 +165,7 @@ def walked(E: Tables, jail: Jail, *, fresh: bool) -> np.ndarray:
     start(s, E, 2)
     s.lap_best[0] = s.lap_best[1] = 1  # past GO: the red die is in play where there is one
     for deed in range(E.deeds):
-        give_deed(s, deed, 0)
+        give_deed(s, E, deed, 0)
     states = s.to_record()
     room = np.zeros(MOST_MOVES, np.int64)
     dice = np.zeros(WORDS, np.int64)

@@ -129,7 +129,7 @@ class Table:
 
     def own(self, seat: int, deeds: list[int], level: int = 0) -> None:
         for deed in deeds:
-            give_deed(self.s, deed, seat)
+            give_deed(self.s, self.E, deed, seat)
             set_level(self.s, deed, level)
 
 

@@ -1,14 +1,16 @@
-"""What the bot `rules` gives up when it must choose: lots under a storm, a condemned house, half a rent."""
+"""What the bot `rules` gives up or builds where only the fifth book asks: storms, half rents, depots."""
 
 from __future__ import annotations
 
 from passgo.rules import frames, moves
+from passgo.rules.bits import lowest
+from passgo.rules.debt import raisable
 from passgo.rules.kernel import rule
-from passgo.rules.picsou.half_property import may_be_given
-from passgo.rules.state import LEVELS, State
-from passgo.rules.tables import GROUP_SIZE, Tables
+from passgo.rules.picsou.half_property import half_paid, half_refusal, may_be_given
+from passgo.rules.state import DEPOT, LEVELS, STAND, State
+from passgo.rules.tables import GROUP_SIZE, STREET, Tables
 
-from .worth import complete_for, rent_lost_per_hundred
+from .worth import rent_lost_per_hundred
 
 
 @rule()
@@ -40,7 +42,7 @@ def storm_loss(s: State, E: Tables, target: int) -> int:
 
 
 @rule()
-def least_missed(s: State, E: Tables, listed: list[int], n: int) -> int:
+def house_to_sell(s: State, E: Tables, listed: list[int], n: int) -> int:
     """Of the houses that may be sold, the one whose rent is missed least."""
     best = listed[0]
     best_loss = -1
@@ -62,9 +64,34 @@ def deed_to_give(s: State, E: Tables, seat: int) -> int:
     for deed in range(E.deeds):
         if may_be_given(s, E, seat, deed):
             cost = E.deed_price[deed] if E.deed_price[deed] >= left else 2_000 - E.deed_price[deed]
-            if complete_for(s, E, seat, deed):
+            if s.whole[seat] >> deed & 1:
                 cost += 10_000
             if best < 0 or cost < best_cost:
                 best = deed
                 best_cost = cost
     return moves.code(moves.GIVE, seat, best)
+
+
+@rule()
+def pay_by_halves(s: State, E: Tables, seat: int) -> int:
+    """A rent that cannot be raised is paid half in property, if that is open; 0 otherwise."""
+    if half_paid(s):
+        return deed_to_give(s, E, seat)
+    if half_refusal(s, E, seat) or raisable(s, E, seat) >= s.f_a[frames.top(s)]:
+        return 0
+    return moves.code(moves.HALF, seat, 0)
+
+
+@rule()
+def lots_for_depots(s: State, E: Tables, seat: int) -> int:
+    """Own stations and taxi companies where a depot or stand may still be built, as a bit set."""
+    if E.stock[DEPOT] + E.stock[STAND] == 0:
+        return 0
+    found = 0
+    deeds = s.holds[seat] & ~s.pledged & ~s.built
+    while deeds:
+        deed = lowest(deeds)
+        deeds &= deeds - 1
+        if E.deed_kind[deed] != STREET and E.deed_house[deed] > 0:
+            found |= 1 << deed
+    return found

@@ -8,16 +8,23 @@ from passgo.rules import frames, lots, moves
 from passgo.rules.deal import Deal
 from passgo.rules.kernel import rule
 from passgo.rules.picsou.dollars import dollar_value, may_take
-from passgo.rules.picsou.stocks import free_shares, share_price, shares_of
+from passgo.rules.picsou.effects import legal_free_houses
+from passgo.rules.picsou.kept import held_with_effect
+from passgo.rules.picsou.stocks import free_shares, pawned_of, redeeming, share_price, shares_of
 from passgo.rules.state import BANK, COMPANIES, NONE, State
-from passgo.rules.tables import RENTS, Tables
+from passgo.rules.tables import KEEP_FREE_HOUSE, RENTS, Tables
 
+from .losses import house_to_sell, storm_target
+from .rides import voucher_to_lose, voucher_to_take
 from .worth import CARD_WORTH, reserve
 
 ROLL_WORTH: Final = 60
 """Dollars that a Roll Three card brings until the end of a usual game, by a rough guess."""
 
 VOUCHER_WORTH: Final = 30
+
+PLENTY: Final = 300
+"""Dollars above the reserve at which a share is worth redeeming."""
 
 
 @rule()
@@ -38,6 +45,53 @@ def best_company(s: State, E: Tables, seat: int) -> int:
             best = company
             best_worth = worth
     return best
+
+
+@rule()
+def choose_paper(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+    """The choices of the fifth book."""
+    what = s.f_a[frames.top(s)]
+    if what == frames.DOLLARS:
+        return moves.code(moves.DOLLARS, seat, dollars_to_buy(s, E, seat))
+    if what == frames.SHARE:
+        return share_or_decline(s, E, seat)
+    if what == frames.STORM:
+        return storm_target(s, E, listed, n)
+    if what == frames.GIVE_VOUCHER:
+        return moves.code(moves.GIVE, seat, moves.A_VOUCHER + voucher_to_lose(s, E, seat))
+    if what == frames.RETURN_VOUCHER:
+        return moves.code(moves.RETURN, seat, voucher_to_lose(s, E, seat))
+    if what == frames.TAKE_VOUCHER:
+        return voucher_to_take(E, listed, n)
+    return house_to_sell(s, E, listed, n)
+
+
+@rule()
+def work_with_papers(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """A free house, Picsou dollars sold while they are dear, mortgages on shares lifted; 0 for nothing."""
+    keepable = held_with_effect(s, E, seat, KEEP_FREE_HOUSE)
+    if keepable != NONE and s.whole[seat]:
+        n = legal_free_houses(s, E, seat, keepable, room, 0)
+        if n > 0:
+            return room[0]
+    if dollars_to_sell(s, E, seat):
+        return moves.code(moves.SELL_DOLLARS, seat, s.dollars[seat])
+    for company in range(E.companies):
+        if pawned_of(s, seat, company) > 0:
+            if s.cash[seat] - redeeming(E, company) >= reserve(s, E, seat) + PLENTY:
+                return moves.code(moves.LIFT, seat, moves.A_SHARE + company)
+    return 0
+
+
+@rule()
+def raise_on_papers(s: State, E: Tables, seat: int) -> int:
+    """Picsou dollars sold first, then mortgages on shares; 0 when there is neither."""
+    if s.dollars[seat] > 0:
+        return moves.code(moves.SELL_DOLLARS, seat, s.dollars[seat])
+    for company in range(E.companies):
+        if free_shares(s, seat, company) > 0:
+            return moves.code(moves.MORTGAGE, seat, moves.A_SHARE + company)
+    return 0
 
 
 @rule()

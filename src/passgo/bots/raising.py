@@ -3,39 +3,65 @@
 from __future__ import annotations
 
 from passgo.rules import moves
+from passgo.rules.bits import lowest
+from passgo.rules.building import sell_refusal
 from passgo.rules.kernel import rule
+from passgo.rules.legal import legal_sales_of_hotels
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
 
-from .worth import complete_for, rent_lost_per_hundred
+from .papers import raise_on_papers
+from .worth import rent_lost_per_hundred
 
 
 @rule()
-def raise_cash(s: State, E: Tables, seat: int, legal: list[int], n: int) -> int:
-    """Picsou dollars and shares first, then single deeds, cheapest first; then buildings; then whole groups.
+def raise_cash(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """Mortgage single deeds, cheapest first; then sell buildings; then mortgage complete groups.
 
-    0 when nothing can be raised.
+    Papers go before them all. 0 when nothing can be raised.
     """
-    best = 0
-    best_cost = 0
-    for k in range(n):
-        move = legal[k]
-        kind = moves.kind_of(move)
-        arg = moves.arg_of(move)
-        cost = -1
-        if kind == moves.SELL_DOLLARS:
-            cost = 0
-        elif kind == moves.MORTGAGE and arg >= moves.A_SHARE:
-            cost = 50
-        elif kind == moves.MORTGAGE:
-            cost = E.deed_price[arg]
-            if complete_for(s, E, seat, arg):
-                cost += 20_000
-        elif kind == moves.SELL:
-            cost = 10_000 + rent_lost_per_hundred(s, E, arg)
-        elif kind == moves.SELL_ALL:
-            cost = 19_000 - (arg >> 8)
-        if cost >= 0 and (best == 0 or cost < best_cost):
-            best = move
-            best_cost = cost
+    if E.companies:
+        paper = raise_on_papers(s, E, seat)
+        if paper:
+            return paper
+    free = s.holds[seat] & ~s.pledged
+    single = free & ~s.whole[seat]
+    if single:
+        return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
+    lots = free & s.built
+    if lots:
+        lot = least_missed(s, E, seat, lots)
+        if lot >= 0:
+            return moves.code(moves.SELL, seat, lot)
+        return room[
+            legal_sales_of_hotels(s, E, seat, room, 0) - 1
+        ]  # the bank has no houses for a single hotel
+    return moves.code(moves.MORTGAGE, seat, cheapest(E, free)) if free else 0
+
+
+@rule()
+def cheapest(E: Tables, deeds: int) -> int:
+    """Of these deeds, the one with the lowest price."""
+    best = lowest(deeds)
+    while deeds:
+        deed = lowest(deeds)
+        deeds &= deeds - 1
+        if E.deed_price[deed] < E.deed_price[best]:
+            best = deed
+    return best
+
+
+@rule()
+def least_missed(s: State, E: Tables, seat: int, lots: int) -> int:
+    """Of these lots, the one whose last building can go with the least rent lost; −1 when none can go alone."""
+    best = -1
+    least = 0
+    while lots:
+        lot = lowest(lots)
+        lots &= lots - 1
+        if not sell_refusal(s, E, seat, lot):
+            lost = rent_lost_per_hundred(s, E, lot)
+            if best < 0 or lost < least:
+                best = lot
+                least = lost
     return best

@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.rules import moves
 from passgo.rules.kernel import rule
-from passgo.rules.picsou.vouchers import held, target_of, vouchers_of
+from passgo.rules.picsou.vouchers import held, legal_vouchers, target_of, vouchers_of
 from passgo.rules.state import State
 from passgo.rules.tables import RIDE_STEPS, RIDE_TO_STATION, Tables
 
@@ -17,8 +17,20 @@ WORTH_A_RIDE: Final = 40
 
 
 @rule()
-def best_ride(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
-    """The ride that promises most, if it is worth a voucher; 0 for none."""
+def last_ride(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+    """At the last call: the best ride, or the end of the turn."""
+    return ride_among(s, E, seat, listed, n) or moves.code(moves.END_TURN, seat, 0)
+
+
+@rule()
+def best_ride(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """Before a throw: the ride that promises most, or 0."""
+    return ride_among(s, E, seat, room, legal_vouchers(s, E, seat, room, 0))
+
+
+@rule()
+def ride_among(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+    """Of the rides listed the one that promises most, if it is worth a voucher; 0 for none."""
     best = 0
     best_value = WORTH_A_RIDE
     for k in range(n):

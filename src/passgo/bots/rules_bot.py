@@ -2,113 +2,181 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules import auction, frames, lots, moves
-from passgo.rules.building import next_price
+from passgo.rules.bits import how_many, lowest
+from passgo.rules.building import build_refusal, next_price
 from passgo.rules.deal import Deal
-from passgo.rules.debt import raisable
 from passgo.rules.engine import legal, most, to_act
+from passgo.rules.jail import legal_in_jail
 from passgo.rules.kernel import rule
+from passgo.rules.mortgage import deed_in_transfer, lift_cost
 from passgo.rules.state import BANK, HOUSE, SKYSCRAPER, State
-from passgo.rules.tables import STREET, Tables
+from passgo.rules.tables import Tables
+from passgo.rules.waits import free_wait, may_act
 
 from .going import best_way
-from .losses import deed_to_give, least_missed, storm_target
-from .papers import dollars_to_buy, dollars_to_sell, lot_worth, share_or_decline
+from .losses import lots_for_depots, pay_by_halves
+from .papers import choose_paper, lot_worth, work_with_papers
 from .raising import raise_cash
-from .rides import best_ride, voucher_to_lose, voucher_to_take
+from .rides import best_ride, last_ride
 from .rng import below
 from .trading import accepts, propose
-from .worth import complete_for, danger, rent_per_hundred, reserve, worth_of
+from .worth import danger, rent_per_hundred, reserve, worth_of
+
+SELDOM: Final = 16
+"""Of so many throws, a deal is thought of before one. Four such players bring a game to its end in 50 rounds."""
 
 
 @rule()
 def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
     """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
-    n = legal(s, E, seat, room)
-    if n == 0 and s.turn != seat:
-        return 0
-    claim = first_of(room, n, moves.CLAIM)
-    if claim:
-        return claim
+    if s.claim_n and free_wait(s):
+        claim = rent_to_ask(s, seat)
+        if claim:
+            return claim
     if not to_act(s) >> seat & 1:
-        return free_action(s, E, seat, room, n, deal, rng)
-    kind = s.f_kind[frames.top(s)]
-    if first_of(room, n, moves.MOVE):
-        return best_way(s, E, seat, room, n)
-    if kind == frames.TURN and s.f_step[frames.top(s)] == frames.LAST_CALL:
-        return best_ride(s, E, seat, room, n) or moves.code(moves.END_TURN, seat, 0)
-    if kind == frames.TURN:
-        action = free_action(s, E, seat, room, n, deal, rng)
-        return action or throw_or_leave_jail(s, E, seat, room, n)
+        return free_action(s, E, seat, room) if may_act(s, seat) else 0
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if kind == frames.TURN and s.f_step[i] == frames.THROW:
+        return before_throw(s, E, seat, room, deal, rng)
     if kind == frames.LAND:
-        return buy_or_decline(s, E, seat, room, n)
+        return buy_or_decline(s, E, seat)
     if kind == frames.AUCTION:
         return bid_or_pass(s, E, seat, rng)
-    if kind == frames.CHOICE:
-        return choose(s, E, seat, room, n)
     if kind == frames.SHORTAGE:
         return moves.code(moves.WANT, seat, wanted_units(s, E, seat))
     if kind == frames.OFFER:
         return moves.code(moves.ACCEPT if accepts(s, E) else moves.REJECT, seat, 0)
     if kind == frames.TRANSFER:
-        return lift_or_keep(s, E, seat, room, n)
+        return lift_or_keep(s, E, seat)
     if kind == frames.DEBT:
-        return pay_debt(s, E, seat, room, n)
+        return pay_debt(s, E, seat, room)
+    n = legal(s, E, seat, room)
+    if kind == frames.TURN and s.f_step[i] == frames.LAST_CALL:
+        return last_ride(s, E, seat, room, n)
+    if kind == frames.TURN:
+        return best_way(s, E, seat, room, n)
+    if kind == frames.CHOICE:
+        return choose(s, E, seat, room, n)
     return room[0]
 
 
 @rule()
-def pay_debt(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+def pay_debt(s: State, E: Tables, seat: int, room: list[int]) -> int:
     """Raise what is owed; where it cannot be raised pay by halves if that is open; else give up."""
-    if first_of(listed, n, moves.GIVE):
-        return deed_to_give(s, E, seat)
-    half = first_of(listed, n, moves.HALF)
-    if half and raisable(s, E, seat) < s.f_a[frames.top(s)]:
-        return half
-    action = raise_cash(s, E, seat, listed, n)
-    return action or half or moves.code(moves.BANKRUPT, seat, 0)
+    half = pay_by_halves(s, E, seat) if E.rent_half_property else 0
+    return half or raise_cash(s, E, seat, room) or moves.code(moves.BANKRUPT, seat, 0)
 
 
 @rule()
-def first_of(listed: list[int], n: int, kind: int) -> int:
-    """The first legal move of a kind, or 0."""
-    for k in range(n):
-        if moves.kind_of(listed[k]) == kind:
-            return listed[k]
+def rent_to_ask(s: State, seat: int) -> int:
+    """The first rent that this seat may ask for, as a move, or 0."""
+    for i in range(s.claim_n):
+        if s.claim_owner[i] == seat and not s.claim_asked[i]:
+            return moves.code(moves.CLAIM, seat, s.claim_lander[i] | s.claim_deed[i] << 8)
     return 0
 
 
 @rule()
-def throw_or_leave_jail(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
-    """Early in the game out of jail at once; later it is a good place to wait in."""
+def free_action(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """What a player does when nothing presses; 0 for nothing."""
+    action = work_with_papers(s, E, seat, room) if E.companies else 0
+    return action or work(s, E, seat)
+
+
+@rule()
+def work(s: State, E: Tables, seat: int) -> int:
+    """Build where it brings most, or lift a mortgage, with the reserve kept; 0 for nothing."""
+    if not s.holds[seat]:
+        return 0
+    whole = s.whole[seat] | lots_for_depots(s, E, seat)
+    pledged = s.holds[seat] & s.pledged
+    if not whole and not pledged:
+        return 0
+    spare = s.cash[seat] - reserve(s, E, seat)
+    if spare <= 0:
+        return 0
+    lot = best_lot(s, E, seat, whole & ~pledged, spare)
+    if lot >= 0:
+        return moves.code(moves.BUILD, seat, lot)
+    return mortgage_to_lift(s, E, seat, pledged, whole, spare)
+
+
+@rule()
+def best_lot(s: State, E: Tables, seat: int, lots: int, spare: int) -> int:
+    """Of these lots, the one where a building that can be paid brings most rent for its price; −1 for none."""
+    best = -1
+    best_rent = 0
+    while lots:
+        lot = lowest(lots)
+        lots &= lots - 1
+        if next_price(s, E, lot) <= spare and not build_refusal(s, E, seat, lot):
+            rent = rent_per_hundred(s, E, lot)
+            if rent > best_rent:
+                best = lot
+                best_rent = rent
+    return best
+
+
+@rule()
+def mortgage_to_lift(s: State, E: Tables, seat: int, pledged: int, whole: int, spare: int) -> int:
+    """A mortgage worth lifting: of a complete group as soon as it can be paid, others when rich; or 0."""
+    while pledged:
+        deed = lowest(pledged)
+        pledged &= pledged - 1
+        cost = lift_cost(s, E, deed)
+        if spare >= cost if whole >> deed & 1 else spare >= cost + 300:
+            return moves.code(moves.LIFT, seat, deed)
+    return 0
+
+
+@rule()
+def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
+    """Before his throw a player builds, lifts, now and then offers a deal; then he throws or leaves jail."""
+    if may_act(s, seat):
+        action = free_action(s, E, seat, room)
+        if action:
+            return action
+        if E.voucher_kinds:
+            ride = best_ride(s, E, seat, room)
+            if ride:
+                return ride
+        if below(rng, SELDOM) == 0 and propose(s, E, seat, deal, rng):
+            return moves.code(moves.OFFER, seat, deal.receiver)
     if s.jailed[seat]:
-        unsold = 0
-        for deed in range(E.deeds):
-            if s.owner[deed] == BANK:
-                unsold += 1
-        if unsold > E.deeds // 4 or danger(s, E, seat) < 100:
-            way_out = first_of(listed, n, moves.USE)
-            if not way_out and s.cash[seat] >= E.jail_fine + reserve(s, E, seat):
-                way_out = first_of(listed, n, moves.FINE)
-            if way_out:
-                return way_out
+        return throw_or_leave_jail(s, E, seat, room)
     return moves.code(moves.ROLL, seat, 0)
 
 
 @rule()
-def buy_or_decline(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+def throw_or_leave_jail(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """Early in the game out of jail at once; later it is a good place to wait in."""
+    if how_many(s.holds[BANK]) > E.deeds // 4 or danger(s, E, seat) < 100:
+        n = legal_in_jail(s, E, seat, room, 0)
+        if n and (
+            moves.kind_of(room[n - 1]) == moves.USE or s.cash[seat] >= E.jail_fine + reserve(s, E, seat)
+        ):
+            return room[n - 1]
+    return moves.code(moves.ROLL, seat, 0)
+
+
+@rule()
+def buy_or_decline(s: State, E: Tables, seat: int) -> int:
     """Buy with a reserve in hand; for a deed worth much more than its price, mortgage others first."""
     deed = s.f_d[frames.top(s)]
     price = E.deed_price[deed]
-    prized = worth_of(s, E, seat, deed) >= 2 * price
-    if s.cash[seat] >= price and (prized or s.cash[seat] - price >= reserve(s, E, seat) // 2):
+    cash = s.cash[seat]
+    if cash - price >= reserve(s, E, seat) // 2:
         return moves.code(moves.BUY, seat, 0)
-    if prized:
-        for k in range(n):
-            arg = moves.arg_of(listed[k])
-            spared = arg < moves.A_SHARE and complete_for(s, E, seat, arg)
-            if moves.kind_of(listed[k]) == moves.MORTGAGE and not spared:
-                return listed[k]
+    if worth_of(s, E, seat, deed) >= 2 * price:
+        if cash >= price:
+            return moves.code(moves.BUY, seat, 0)
+        single = s.holds[seat] & ~s.pledged & ~s.whole[seat]
+        if single:
+            return moves.code(moves.MORTGAGE, seat, lowest(single))
     return moves.code(moves.DECLINE, seat, 0)
 
 
@@ -118,28 +186,29 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
     i = frames.top(s)
     lot = s.f_a[i]
     least = auction.least_bid(s, E)
-    if auction.is_building(lot):
-        limit = building_limit(s, E, seat, lot - lots.A_BUILDING)
-    elif lot >= lots.ANY_SHARE:
-        limit = lot_worth(s, E, seat, lot)
-    else:
-        limit = worth_of(s, E, seat, lot)
-    limit = min(limit, s.cash[seat] - reserve(s, E, seat) // 2)
+    limit = s.cash[seat] - reserve(s, E, seat) // 2
+    if limit >= least:
+        if auction.is_building(lot):
+            limit = min(limit, building_limit(s, E, seat, lot - lots.A_BUILDING))
+        elif lot >= lots.ANY_SHARE:
+            limit = min(limit, lot_worth(s, E, seat, lot))
+        else:
+            limit = min(limit, worth_of(s, E, seat, lot))
     if limit < least:
         return moves.code(moves.PASS, seat, 0)
-    step = below(rng, max((limit - least) // 4, 1) + 1)
-    return moves.code(moves.BID, seat, min(least + step, limit))
+    step = below(rng, (limit - least) // 2 + 1)
+    return moves.code(moves.BID, seat, least + step)
 
 
 @rule()
 def building_limit(s: State, E: Tables, seat: int, kind: int) -> int:
     """The most to bid for a building: half again its price on the dearest lot one owns whole."""
     price = 0
-    for deed in range(E.deeds):
-        if s.owner[deed] == seat and complete_for(s, E, seat, deed):
-            price = max(price, E.deed_house[deed] if kind == HOUSE else E.deed_hotel[deed])
-        if kind > SKYSCRAPER and s.owner[deed] == seat and E.deed_kind[deed] != STREET:
-            price = max(price, E.deed_house[deed])
+    built = lots_for_depots(s, E, seat) if kind > SKYSCRAPER else s.whole[seat]
+    while built:
+        lot = lowest(built)
+        built &= built - 1
+        price = max(price, E.deed_hotel[lot] if HOUSE < kind <= SKYSCRAPER else E.deed_house[lot])
     return price * 3 // 2
 
 
@@ -161,41 +230,18 @@ def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
     i = frames.top(s)
     if s.f_a[i] == frames.TAX:
         guess = s.cash[seat]
-        for deed in range(E.deeds):
-            if s.owner[deed] == seat:
-                guess += E.deed_price[deed]
+        deeds = s.holds[seat]
+        while deeds:
+            guess += E.deed_price[lowest(deeds)]
+            deeds &= deeds - 1
         percent = guess * E.space_percent[s.f_b[i]] < 100 * E.space_amount[s.f_b[i]]
         return moves.code(moves.TAX_PERCENT if percent else moves.TAX_FLAT, seat, 0)
-    if s.f_a[i] == frames.PLACE:
-        return best_lot(s, E, listed, n, moves.PLACE)
-    return choose_paper(s, E, seat, s.f_a[i], listed, n)
-
-
-@rule()
-def choose_paper(s: State, E: Tables, seat: int, what: int, listed: list[int], n: int) -> int:
-    """The choices of the fifth book."""
-    if what == frames.DOLLARS:
-        return moves.code(moves.DOLLARS, seat, dollars_to_buy(s, E, seat))
-    if what == frames.SHARE:
-        return share_or_decline(s, E, seat)
-    if what == frames.STORM:
-        return storm_target(s, E, listed, n)
-    if what == frames.GIVE_VOUCHER:
-        return moves.code(moves.GIVE, seat, moves.A_VOUCHER + voucher_to_lose(s, E, seat))
-    if what == frames.RETURN_VOUCHER:
-        return moves.code(moves.RETURN, seat, voucher_to_lose(s, E, seat))
-    if what == frames.TAKE_VOUCHER:
-        return voucher_to_take(E, listed, n)
-    return least_missed(s, E, listed, n)
-
-
-@rule()
-def best_lot(s: State, E: Tables, listed: list[int], n: int, kind: int) -> int:
-    """Among the legal moves of a kind whose argument is a lot: where one level more brings most rent."""
+    if s.f_a[i] != frames.PLACE:
+        return choose_paper(s, E, seat, listed, n)
     best = 0
     best_rent = -1
     for k in range(n):
-        if moves.kind_of(listed[k]) == kind:
+        if moves.kind_of(listed[k]) == moves.PLACE:
             rent = rent_per_hundred(s, E, moves.arg_of(listed[k]))
             if rent > best_rent:
                 best = listed[k]
@@ -204,50 +250,8 @@ def best_lot(s: State, E: Tables, listed: list[int], n: int, kind: int) -> int:
 
 
 @rule()
-def lift_or_keep(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
-    """Lift what was taken over when rich; else keep it, raising its interest first if need be."""
-    move = first_of(listed, n, moves.LIFT)
-    if move and s.cash[seat] >= 2 * E.deed_mortgage[moves.arg_of(move)] + reserve(s, E, seat):
-        return move
-    return first_of(listed, n, moves.KEEP)
-
-
-@rule()
-def free_action(s: State, E: Tables, seat: int, listed: list[int], n: int, deal: Deal, rng: list[int]) -> int:
-    """Build, lift or offer, with the reserve kept; 0 for nothing."""
-    spare = s.cash[seat] - reserve(s, E, seat)
-    order = best_lot(s, E, listed, n, moves.BUILD)
-    if order:
-        lot = moves.arg_of(order)
-        if spare >= next_price(s, E, lot):
-            return order
-    free_house = first_of(listed, n, moves.USE)
-    if free_house and moves.arg_of(free_house) >> 8:
-        return free_house
-    if s.turn == seat and dollars_to_sell(s, E, seat) and first_of(listed, n, moves.SELL_DOLLARS):
-        return moves.code(moves.SELL_DOLLARS, seat, s.dollars[seat])
-    ride = best_ride(s, E, seat, listed, n)
-    if ride:
-        return ride
-    redeemed = mortgage_to_lift(s, E, seat, listed, n, spare)
-    if redeemed:
-        return redeemed
-    if s.turn == seat and s.f_kind[frames.top(s)] == frames.TURN and below(rng, 2) == 0:
-        if propose(s, E, seat, deal, rng):
-            return moves.code(moves.OFFER, seat, deal.receiver)
-    return 0
-
-
-@rule()
-def mortgage_to_lift(s: State, E: Tables, seat: int, listed: list[int], n: int, spare: int) -> int:
-    """A mortgage worth lifting: of a complete group as soon as it can be paid, others when rich."""
-    for k in range(n):
-        deed = moves.arg_of(listed[k])
-        if moves.kind_of(listed[k]) == moves.LIFT and deed >= moves.A_SHARE:
-            if spare >= E.company_par[deed - moves.A_SHARE] + 300:
-                return listed[k]
-        elif moves.kind_of(listed[k]) == moves.LIFT:
-            cost = E.deed_mortgage[deed] * 11 // 10 + 1
-            if spare >= cost if complete_for(s, E, seat, deed) else spare >= cost + 300:
-                return listed[k]
-    return 0
+def lift_or_keep(s: State, E: Tables, seat: int) -> int:
+    """Lift what was taken over when rich; else keep it."""
+    deed = deed_in_transfer(s, seat)
+    rich = s.cash[seat] >= 2 * E.deed_mortgage[deed] + reserve(s, E, seat)
+    return moves.code(moves.LIFT if rich else moves.KEEP, seat, deed)

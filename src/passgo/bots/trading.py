@@ -1,4 +1,8 @@
-"""How the bot `rules` trades: it looks for deals that complete groups and leave both sides better off."""
+"""How the bot `rules` trades: deals that complete a group and leave both sides better off.
+
+A colour group that is held whole is not given away, whatever is offered for it; only who is in debt may
+have to part with one.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Final
 from passgo.rules import moves
 from passgo.rules.bits import how_many
 from passgo.rules.deal import Deal
+from passgo.rules.debt import in_debt
 from passgo.rules.engine import why_not
 from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
@@ -16,7 +21,7 @@ from passgo.rules.trade import bank_holds_deeds, clear_deal, table_deal
 
 from .papers import no_papers, papers_gained
 from .rng import below
-from .worth import CARD_WORTH, group_worth, holding, reserve, tradable
+from .worth import CARD_WORTH, group_worth, reserve
 
 LEAST_GAIN: Final = 20
 
@@ -30,7 +35,7 @@ def agrees(gain: int, other_gain: int) -> bool:
 @rule()
 def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int:
     """What a seat's deeds gain in worth when it gives some and takes others, cash aside."""
-    before = holding(s, E, seat)
+    before = s.holds[seat]
     after = before & ~given | taken
     gain = 0
     for group in range(E.groups):
@@ -42,9 +47,12 @@ def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int
 @rule()
 def accepts(s: State, E: Tables) -> bool:
     """Would the receiver of the standing offer take it?"""
+    seat = s.deal_to
+    if s.take_deeds & s.whole[seat] and not in_debt(s, seat):
+        return False
     cards = how_many(s.give_cards) - how_many(s.take_cards)
     cash = s.give_cash - s.take_cash + cards * CARD_WORTH + papers_gained(s, E)
-    own = exchange_gain(s, E, s.deal_to, s.take_deeds, s.give_deeds) + cash
+    own = exchange_gain(s, E, seat, s.take_deeds, s.give_deeds) + cash
     others = exchange_gain(s, E, s.deal_from, s.give_deeds, s.take_deeds) - cash
     return agrees(own, others)
 
@@ -60,46 +68,57 @@ def balanced_cash(own: int, other: int, purse: int, other_purse: int) -> int:
 def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
     """Look for the best deal with one other player, and write it down. False when there is none.
 
-    Considered are all of the other's deeds in a group where this seat holds some, against all of this
-    seat's deeds in another group, or against cash alone; cash then evens the gains out.
+    Considered is every group that the two hold between them: what the other has of it, against what this
+    seat has of another group that they share, or against cash alone; cash then evens the gains out.
     """
-    if s.players < 2:
-        return False
     other = below(rng, s.players)
     if other == seat or not in_play(s, other):
         return False
     if E.trade_after_sellout and bank_holds_deeds(s, E):
         return False
     no_papers(deal)
-    mine = holding(s, E, seat)
-    theirs = holding(s, E, other)
-    purse = max(s.cash[seat] - reserve(s, E, seat), 0)
-    other_purse = max(s.cash[other] - reserve(s, E, other), 0)
+    mine = s.holds[seat]
+    theirs = s.holds[other]
     best = 0
     for wanted in range(E.groups):
         taken = theirs & E.group_deeds[wanted]
-        if taken == 0 or mine & E.group_deeds[wanted] == 0 or not tradable(s, E, wanted):
+        if taken == 0 or mine & E.group_deeds[wanted] == 0 or E.group_deeds[wanted] & ~(mine | theirs):
             continue
         for offered in range(E.groups + 1):
             given = mine & E.group_deeds[offered] if offered < E.groups else 0
-            if offered == wanted or (offered < E.groups and (given == 0 or not tradable(s, E, offered))):
+            if offered == wanted or (
+                offered < E.groups and (given == 0 or theirs & E.group_deeds[offered] == 0)
+            ):
                 continue
-            own = exchange_gain(s, E, seat, given, taken)
-            others = exchange_gain(s, E, other, taken, given)
-            if own + others < 2 * LEAST_GAIN:
-                continue
-            cash = balanced_cash(own, others, purse, other_purse)
-            gain = own - cash
-            if gain > best and agrees(gain, others + cash) and agrees(others + cash, gain):
-                best = gain
-                deal.receiver = other
-                deal.give_cash = max(cash, 0)
-                deal.take_cash = max(-cash, 0)
-                deal.give_deeds = given
-                deal.take_deeds = taken
-                deal.give_cards = 0
-                deal.take_cards = 0
+            best = max(best, weigh(s, E, seat, other, given, taken, best, deal))
     return best > 0 and may_offer(s, E, seat, deal)
+
+
+@rule()
+def weigh(s: State, E: Tables, seat: int, other: int, given: int, taken: int, best: int, deal: Deal) -> int:
+    """This seat's gain by an exchange of deeds, evened out with cash; 0 when one side would not agree.
+
+    One that beats the best so far is written down.
+    """
+    own = exchange_gain(s, E, seat, given, taken)
+    others = exchange_gain(s, E, other, taken, given)
+    if own + others < 2 * LEAST_GAIN:
+        return 0
+    purse = max(s.cash[seat] - reserve(s, E, seat), 0)
+    other_purse = max(s.cash[other] - reserve(s, E, other), 0)
+    cash = balanced_cash(own, others, purse, other_purse)
+    gain = own - cash
+    if not agrees(gain, others + cash) or not agrees(others + cash, gain):
+        return 0
+    if gain > best:
+        deal.receiver = other
+        deal.give_cash = max(cash, 0)
+        deal.take_cash = max(-cash, 0)
+        deal.give_deeds = given
+        deal.take_deeds = taken
+        deal.give_cards = 0
+        deal.take_cards = 0
+    return gain
 
 
 @rule("trade-any-time")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules.bits import how_many
+from passgo.rules.bits import how_many, lowest
 from passgo.rules.building import next_price
-from passgo.rules.groups import highest_level
 from passgo.rules.kernel import rule
-from passgo.rules.players import in_play
 from passgo.rules.rent import printed_rent
 from passgo.rules.state import HOTEL_LEVEL, LEVELS, SKYSCRAPER_LEVEL, State
 from passgo.rules.tables import GROUP_SIZE, RENTS, STATION, STREET, TAXI, UTILITY, Tables
@@ -18,42 +16,41 @@ THREE_HOUSES: Final = 3
 
 
 @rule()
-def holding(s: State, E: Tables, seat: int) -> int:
-    """The deeds of a seat, as a bit set."""
-    return s.holds[seat]
+def completes(s: State, E: Tables, seat: int, deed: int) -> bool:
+    """Would this deed give the seat the whole of its group?"""
+    return E.group_deeds[E.deed_group[deed]] & ~(s.holds[seat] | 1 << deed) == 0
 
 
 @rule()
 def group_worth(s: State, E: Tables, group: int, deeds: int) -> int:
     """What these deeds are worth as a holding in one group.
 
-    A complete group is worth its price and most of one round of rents with three houses; stations and
+    A complete group is worth its price and half of one round of rents with three houses; stations and
     utilities gain with their number; a mortgage costs its loan and the interest on it.
     """
     held = deeds & E.group_deeds[group]
-    if held == 0:
-        return 0
-    size = E.group_size[group]
     count = how_many(held)
     prices = 0
     rents = 0
     burden = 0
-    for k in range(size):
-        deed = E.group_member[group * GROUP_SIZE + k]
-        if held >> deed & 1:
-            prices += E.deed_price[deed]
-            rents += E.deed_rent[deed * RENTS + THREE_HOUSES]
-            if s.mortgaged[deed]:
-                burden += E.deed_mortgage[deed] * 11 // 10
-            for level in range(s.level[deed]):
-                prices += s.paid[deed * LEVELS + level]
+    left = held
+    while left:
+        deed = lowest(left)
+        left &= left - 1
+        prices += E.deed_price[deed]
+        rents += E.deed_rent[deed * RENTS + THREE_HOUSES]
+        if s.mortgaged[deed]:
+            burden += E.deed_mortgage[deed] * 11 // 10
+        for level in range(s.level[deed]):
+            prices += s.paid[deed * LEVELS + level]
     kind = E.deed_kind[E.group_member[group * GROUP_SIZE]]
+    size = E.group_size[group]
     if kind in (STATION, TAXI):
         value = prices * (7 + 3 * count) // 10
     elif kind == UTILITY:
         value = prices * (6 + 2 * count) // 10
     elif count == size:
-        value = prices + rents * 3 // 4
+        value = prices + rents // 2
     elif count == size - 1:
         value = prices * 13 // 10
     else:
@@ -65,36 +62,36 @@ def group_worth(s: State, E: Tables, group: int, deeds: int) -> int:
 def gain_from(s: State, E: Tables, seat: int, deed: int) -> int:
     """How much more the seat's holding is worth with this deed."""
     group = E.deed_group[deed]
-    held = holding(s, E, seat)
+    held = s.holds[seat]
     return group_worth(s, E, group, held | 1 << deed) - group_worth(s, E, group, held)
 
 
 @rule()
 def worth_of(s: State, E: Tables, seat: int, deed: int) -> int:
-    """What the deed is worth to a seat: its own gain, and part of what it keeps from others."""
-    best_other = 0
+    """What the deed is worth to a seat: its own gain, and part of what it keeps from one whose group it completes."""
+    kept = 0
     for other in range(s.players):
-        if other != seat and in_play(s, other):
-            best_other = max(best_other, gain_from(s, E, other, deed))
-    own = gain_from(s, E, seat, deed)
-    return own + max(best_other - E.deed_price[deed] * 13 // 10, 0) * 2 // 5
+        if other != seat and completes(s, E, other, deed):
+            kept = max(gain_from(s, E, other, deed) - E.deed_price[deed] * 13 // 10, 0) * 2 // 5
+    return gain_from(s, E, seat, deed) + kept
 
 
 @rule()
 def danger(s: State, E: Tables, seat: int) -> int:
-    """The highest rent that another's street or station asks now."""
+    """The highest rent that a lot built on by another asks now."""
     worst = 0
-    for deed in range(E.deeds):
-        owner = s.owner[deed]
-        if owner != seat and owner < s.players and not s.mortgaged[deed] and E.deed_kind[deed] != UTILITY:
-            worst = max(worst, printed_rent(s, E, deed))
+    lots = s.built & ~s.holds[seat]
+    while lots:
+        lot = lowest(lots)
+        lots &= lots - 1
+        worst = max(worst, printed_rent(s, E, lot))
     return worst
 
 
 @rule()
 def reserve(s: State, E: Tables, seat: int) -> int:
     """The cash a careful player keeps in hand: part of the worst rent he may meet."""
-    return 50 + min(danger(s, E, seat) // 3, 450)
+    return 100 + min(danger(s, E, seat) // 6, 400)
 
 
 @rule()
@@ -121,16 +118,3 @@ def rent_lost_per_hundred(s: State, E: Tables, deed: int) -> int:
     brought = max(s.paid[deed * LEVELS + level - 1] // 2, 1)
     then = E.max_houses if level == HOTEL_LEVEL else level - 1
     return (E.deed_rent[deed * RENTS + level] - E.deed_rent[deed * RENTS + then]) * 100 // brought
-
-
-@rule()
-def complete_for(s: State, E: Tables, seat: int, deed: int) -> bool:
-    """Does this street belong to a group that the seat holds whole?"""
-    group = E.deed_group[deed]
-    return E.deed_kind[deed] == STREET and holding(s, E, seat) & E.group_deeds[group] == E.group_deeds[group]
-
-
-@rule()
-def tradable(s: State, E: Tables, group: int) -> bool:
-    """Is the group free of buildings, so that its deeds may change hands?"""
-    return E.deed_kind[E.group_member[group * GROUP_SIZE]] != STREET or highest_level(s, E, group) == 0

@@ -183,11 +183,11 @@ def conclude(s: State, E: Tables) -> bool:
     elif lot >= lots.ANY_SHARE:
         conclude_lot(s, E, lot, winner, price)
     elif winner == NONE:
-        give_deed(s, lot, BANK)
+        give_deed(s, E, lot, BANK)
         events.emit(s, events.UNSOLD, cite.AUCTION_NO_BIDDER, BANK, lot, 0, 0)
     else:
         pay(s, winner, BANK, price)
-        give_deed(s, lot, winner)
+        give_deed(s, E, lot, winner)
         events.emit(s, events.AUCTION_WON, cite.AUCTION_CASH_PAYMENT, winner, lot, price, 0)
     return True
 

@@ -109,7 +109,7 @@ def leave_to_player(s: State, E: Tables, seat: int, creditor: int, free: bool) -
     hand_over_purse(s, seat, creditor)
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
-            give_deed(s, deed, creditor)
+            give_deed(s, E, deed, creditor)
             s.todo[deed] = 0 if free else s.mortgaged[deed]
             why = cite.BANKRUPT_TO_PLAYER
             events.emit(s, events.INHERITED_DEED, why, creditor, deed, s.mortgaged[deed], s.level[deed])
@@ -130,7 +130,7 @@ def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
     hand_over_purse(s, seat, BANK)
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
-            give_deed(s, deed, BANK if last else ESTATE)
+            give_deed(s, E, deed, BANK if last else ESTATE)
             turn_deed(s, deed, False)
             s.todo[deed] = 0
     for keepable in range(min(E.keepable, KEEPABLE)):

@@ -66,9 +66,9 @@ def lot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return NOT_A_STREET
     if E.deed_kind[deed] != STREET:
         return depot_refusal(s, E, seat, deed)
-    group = E.deed_group[deed]
-    if not owns_group(s, E, seat, group):
+    if not s.whole[seat] >> deed & 1:
         return GROUP_NOT_COMPLETE
+    group = E.deed_group[deed]
     if s.level[deed] == SKYSCRAPER_LEVEL:
         return SKYSCRAPER_STANDS
     if s.level[deed] == HOTEL_LEVEL and E.deed_skyscraper[deed] == 0:
@@ -91,7 +91,7 @@ def room_in_group(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
     """How many buildings of a kind this seat could still put on a group, whatever the bank holds."""
     if kind > SKYSCRAPER:
         return depots_wanted(s, E, seat, group, kind)
-    if E.deed_kind[E.group_member[group * GROUP_SIZE]] != STREET or not owns_group(s, E, seat, group):
+    if not s.whole[seat] & E.group_deeds[group]:
         return 0
     if E.mortgaged_member_blocks_build and any_mortgaged(s, E, group):
         return 0
@@ -113,8 +113,9 @@ def room_in_group(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
 def room(s: State, E: Tables, seat: int, kind: int) -> int:
     """How many buildings of a kind this seat could legally place, whatever the bank holds."""
     total = 0
-    for group in range(E.groups):
-        total += room_in_group(s, E, seat, group, kind)
+    if s.whole[seat]:
+        for group in range(E.groups):
+            total += room_in_group(s, E, seat, group, kind)
     return total
 
 

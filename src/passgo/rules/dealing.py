@@ -54,7 +54,7 @@ def deal_deed(s: State, E: Tables, seat: int, deed: int) -> None:
     """A deed is dealt; where the book says so it is paid for at once."""
     price = E.deed_price[deed] if E.dealt_paid else 0
     pay(s, seat, BANK, price)
-    give_deed(s, deed, seat)
+    give_deed(s, E, deed, seat)
     s.tally[seat] += 1
     events.emit(s, events.DEALT, cite.SHORT_DEEDS_DEALT, seat, deed, price, 0)
 

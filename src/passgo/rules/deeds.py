@@ -8,20 +8,25 @@ from __future__ import annotations
 
 from .kernel import rule
 from .state import HANDS, State
-from .tables import Tables
+from .tables import STREET, Tables
 
 
 @rule()
-def give_deed(s: State, deed: int, hand: int) -> None:
-    """The deed passes into this hand."""
-    s.holds[s.owner[deed]] &= ~(1 << deed)
+def give_deed(s: State, E: Tables, deed: int, hand: int) -> None:
+    """The deed passes into this hand; its colour group may be complete now, and was perhaps before."""
+    group = E.group_deeds[E.deed_group[deed]]
+    giver = s.owner[deed]
+    s.holds[giver] &= ~(1 << deed)
+    s.whole[giver] &= ~group
     s.holds[hand] |= 1 << deed
+    if E.deed_kind[deed] == STREET and group & ~s.holds[hand] == 0:
+        s.whole[hand] |= group
     s.owner[deed] = hand
 
 
 @rule()
 def set_level(s: State, deed: int, level: int) -> None:
-    """So much stands on the lot now: houses, or 5 for a hotel."""
+    """So much stands on the lot now: houses, 5 for a hotel, 6 for a skyscraper; a depot or stand is 1."""
     s.level[deed] = level
     if level:
         s.built |= 1 << deed
@@ -45,10 +50,14 @@ def gather_deeds(s: State, E: Tables) -> None:
     """Make the bit sets anew from what is written deed by deed: for a position that was set up by hand."""
     for hand in range(HANDS):
         s.holds[hand] = 0
+        s.whole[hand] = 0
     s.built = 0
     s.pledged = 0
     for deed in range(E.deeds):
         s.holds[s.owner[deed]] |= 1 << deed
+        group = E.group_deeds[E.deed_group[deed]]
+        if E.deed_kind[deed] == STREET and group & ~s.holds[s.owner[deed]] == 0:
+            s.whole[s.owner[deed]] |= group
         if s.level[deed]:
             s.built |= 1 << deed
         if s.mortgaged[deed]:

@@ -38,7 +38,7 @@ def end_game(s: State, E: Tables, winners: int) -> None:
     for deed in range(DEEDS):
         s.todo[deed] = 0
         if s.owner[deed] == ESTATE:
-            give_deed(s, deed, BANK)
+            give_deed(s, E, deed, BANK)
     void_estate(s, E)
     frames.push(s, frames.OVER, 0, winners, 0, 0, 0)
 

@@ -271,7 +271,7 @@ def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) 
                 out[n] = moves.code(moves.LIFT, seat, deed)
                 n += 1
             continue
-        if acting and not build_refusal(s, E, seat, deed):
+        if acting and s.whole[seat] >> deed & 1 and not build_refusal(s, E, seat, deed):
             out[n] = moves.code(moves.BUILD, seat, deed)
             n += 1
         if s.level[deed]:
@@ -281,7 +281,7 @@ def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) 
         elif not mortgage_refusal(s, E, seat, deed):
             out[n] = moves.code(moves.MORTGAGE, seat, deed)
             n += 1
-    if s.holds[seat] & s.built:
+    if s.whole[seat] & s.built:
         n = legal_sales_of_hotels(s, E, seat, out, n)
     return n
 
@@ -290,7 +290,7 @@ def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) 
 def legal_sales_of_hotels(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Whole groups of this seat that may go down at once, to each level that the stock of houses admits."""
     for group in range(E.groups):
-        if s.holds[seat] & s.built & E.group_deeds[group]:
+        if s.whole[seat] & s.built & E.group_deeds[group]:
             for level in range(E.max_houses):
                 if not sell_all_refusal(s, E, seat, group, level):
                     out[n] = moves.code(moves.SELL_ALL, seat, group | level << 8)

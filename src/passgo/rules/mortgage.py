@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import cite, events, frames
+from .bits import lowest
 from .debt import owe
 from .deeds import turn_deed
 from .groups import any_built
@@ -19,7 +20,7 @@ from .reasons import (
     SELL_BUILDINGS_FIRST,
     SELL_DEPOT_FIRST,
 )
-from .state import BANK, DEEDS, NONE, State
+from .state import BANK, NONE, State
 from .tables import STREET, Tables
 
 
@@ -80,9 +81,12 @@ def lift(s: State, E: Tables, seat: int, deed: int) -> None:
 @rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
 def deed_in_transfer(s: State, seat: int) -> int:
     """The next mortgaged deed that this new owner must lift or keep, in board order, or NONE."""
-    for deed in range(DEEDS):
-        if s.todo[deed] and s.owner[deed] == seat:
+    deeds = s.holds[seat] & s.pledged
+    while deeds:
+        deed = lowest(deeds)
+        if s.todo[deed]:
             return deed
+        deeds &= deeds - 1
     return NONE
 
 

@@ -14,8 +14,10 @@ def move_forward(s: State, E: Tables, seat: int, steps: int) -> None:
     """Move with the arrow; each time GO is reached or passed counts a lap."""
     origin = s.at[seat]
     target = origin + steps
-    laps = target // E.spaces
-    target -= laps * E.spaces
+    laps = 0
+    while target >= E.spaces:
+        target -= E.spaces
+        laps += 1
     s.at[seat] = target
     events.emit(s, events.MOVED, cite.DICE_MOVEMENT, seat, origin, target, 0)
     for _ in range(laps):

@@ -13,11 +13,17 @@ def in_play(s: State, seat: int) -> bool:
 
 
 @rule("turn-order-left")
+def next_seat(s: State, seat: int) -> int:
+    """The seat to the left, whoever sits there."""
+    return seat + 1 if seat + 1 < s.players else 0
+
+
+@rule("turn-order-left")
 def left_of(s: State, seat: int) -> int:
     """The next surviving player to the left; the seat itself when it is alone."""
-    follower = (seat + 1) % s.players
+    follower = next_seat(s, seat)
     while s.out[follower] != 0 and follower != seat:
-        follower = (follower + 1) % s.players
+        follower = next_seat(s, follower)
     return follower
 
 
@@ -34,7 +40,7 @@ def survivors(s: State) -> int:
 @rule()
 def next_in(s: State, seats: int, seat: int) -> int:
     """The first of a bit set of seats to the left of `seat`, itself last. The set must not be empty."""
-    follower = (seat + 1) % s.players
+    follower = next_seat(s, seat)
     while not seats >> follower & 1:
-        follower = (follower + 1) % s.players
+        follower = next_seat(s, follower)
     return follower

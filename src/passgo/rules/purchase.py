@@ -39,7 +39,7 @@ def buy(s: State, E: Tables, seat: int) -> None:
     deed = s.f_d[frames.top(s)]
     frames.pop(s)
     pay(s, seat, BANK, E.deed_price[deed])
-    give_deed(s, deed, seat)
+    give_deed(s, E, deed, seat)
     events.emit(s, events.BOUGHT, cite.BUY_UNOWNED_OPTION, seat, deed, E.deed_price[deed], 0)
 
 

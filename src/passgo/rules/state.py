@@ -79,6 +79,7 @@ class State(FieldTable):
     ]  # street: 0–4 houses, 5 a hotel, 6 a skyscraper; station, taxi company: 1 a depot, a stand
     mortgaged: Annotated[list[int], cells("i1", DEEDS)]
     holds: Annotated[list[int], cells("i8", HANDS)]  # by hand, what `owner` says: bit sets of deeds
+    whole: Annotated[list[int], cells("i8", HANDS)]  # by hand, the streets of its complete colour groups
     built: Annotated[int, cells("i8", 0)]  # the lots with a building, as a bit set
     pledged: Annotated[int, cells("i8", 0)]  # the mortgaged deeds, as a bit set
     todo: Annotated[list[int], cells("i1", DEEDS)]  # 1 = interest due at a transfer

@@ -220,7 +220,7 @@ def hand_over_deeds(s: State, E: Tables, giver: int, taker: int, deeds: int) -> 
     """Deeds change hands; mortgaged ones then await their new owner's decision."""
     for deed in range(E.deeds):
         if deeds >> deed & 1:
-            give_deed(s, deed, taker)
+            give_deed(s, E, deed, taker)
             s.todo[deed] = s.mortgaged[deed]
             events.emit(s, events.TRADED_DEED, cite.TRADE_PRIVATE_SALE, giver, taker, deed, 0)
 

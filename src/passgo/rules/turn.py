@@ -149,10 +149,9 @@ def after_move(s: State, E: Tables) -> None:
 @rule("turn-order-left", "bankrupt-retires")
 def pass_turn(s: State) -> None:
     """The turn passes to the left."""
-    i = frames.top(s)
     s.turn = left_of(s, s.turn)
-    s.f_seat[i] = s.turn
-    s.f_step[i] = frames.ENTER
+    s.f_seat[frames.top(s)] = s.turn
+    begin_turn(s)
 
 
 @rule("turn-order-left", "timed-end")

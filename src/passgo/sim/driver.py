@@ -1,7 +1,8 @@
 """Plays whole games between bots, one policy a seat. The same source runs interpreted and compiled.
 
-The kernel asks nobody for optional actions; this driver offers them to every seat once at each throw
-that is awaited, in seat order from the player on turn.
+The kernel asks nobody for optional actions; this driver offers them at each throw that is awaited, in
+seat order from the player on turn: to him always, to another when something is new to him. New is a rent
+that he may ask for, and any change of his purse or his deeds since he last wanted nothing.
 
 `step` makes one move and says whether the game goes on; `play` repeats it to the end. Who wants to see
 every move (statistics, learning) writes a loop of the same kind round `step` and looks at the state, or
@@ -21,11 +22,12 @@ from typing import Final
 from passgo.bots.policy import Policies
 from passgo.bots.rng import below
 from passgo.rules import frames, moves
+from passgo.rules.bits import how_many, lowest
 from passgo.rules.deal import Deal
 from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
 from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
-from passgo.rules.state import TABLE, State
+from passgo.rules.state import DEEDS, SEATS, TABLE, State
 from passgo.rules.tables import Tables
 from passgo.rules.trade import clear_deal, table_deal
 
@@ -52,7 +54,8 @@ SINCE_CHANCE: Final = 0  # decisions since chance fell, free actions before a th
 ROUND: Final = 1  # the number of moves that had been made when the round of free actions last stood still
 ASKED: Final = 2  # the seat asked in it, counted from the player on turn
 ACTED: Final = 3  # the free actions this seat has taken in it
-PACE: Final = 4
+CONTENT: Final = 4  # from here on, by seat: what it had when it last wanted nothing
+PACE: Final = CONTENT + SEATS
 
 
 @rule()
@@ -62,6 +65,8 @@ def clear_pace(pace: list[int]) -> None:
     pace[ROUND] = -1
     pace[ASKED] = 0
     pace[ACTED] = 0
+    for seat in range(SEATS):
+        pace[CONTENT + seat] = -1
 
 
 @rule()
@@ -92,6 +97,21 @@ def make(s: State, E: Tables, move: int, deal: Deal) -> bool:
 
 
 @rule()
+def possessions(s: State, seat: int) -> int:
+    """Purse and deeds of a seat in one number, never below 0; building and mortgages show in the purse."""
+    return s.cash[seat] << DEEDS | s.holds[seat]
+
+
+@rule()
+def anything_new(s: State, seat: int, pace: list[int]) -> bool:
+    """Is there anything this seat has not thought about yet?"""
+    for i in range(s.claim_n):
+        if s.claim_owner[i] == seat:
+            return True
+    return possessions(s, seat) != pace[CONTENT + seat]
+
+
+@rule()
 def free_action(
     s: State, E: Tables, policies: Policies, pace: list[int], room: list[int], deal: Deal, rng: list[int]
 ) -> int:
@@ -100,13 +120,16 @@ def free_action(
         pace[ASKED] = 1
         pace[ACTED] = 0
     while pace[ASKED] < s.players:
-        seat = (s.turn + pace[ASKED]) % s.players
-        if in_play(s, seat) and pace[ACTED] < FREE_ACTIONS:
+        seat = s.turn + pace[ASKED]
+        if seat >= s.players:
+            seat -= s.players
+        if in_play(s, seat) and pace[ACTED] < FREE_ACTIONS and anything_new(s, seat, pace):
             move = ask(s, E, policies, seat, room, deal, rng)
             if move:
                 pace[ACTED] += 1
                 pace[ROUND] = s.moves + 1
                 return move
+            pace[CONTENT + seat] = possessions(s, seat)
         pace[ASKED] += 1
         pace[ACTED] = 0
     pace[ROUND] = s.moves
@@ -116,10 +139,10 @@ def free_action(
 @rule()
 def acting_seat(s: State, seats: int, rng: list[int]) -> int:
     """One of the seats that must decide; by lot where several may speak, so that no seat is favoured."""
-    seat = below(rng, s.players)
-    while not seats >> seat & 1:
-        seat = (seat + 1) % s.players
-    return seat
+    if seats & seats - 1:
+        for _ in range(below(rng, how_many(seats))):
+            seats &= seats - 1
+    return lowest(seats)
 
 
 @rule()

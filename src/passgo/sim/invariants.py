@@ -112,7 +112,7 @@ def broken_deeds(s: State, E: Tables) -> int:
             return 6
         if s.level[deed] > 0 and (s.mortgaged[deed] or owner >= BANK):
             return 6
-        if not gathered(s, deed):
+        if not gathered(s, E, deed):
             return 13
         if s.todo[deed] and (not transfer or not s.mortgaged[deed]):
             return 12
@@ -124,10 +124,16 @@ def broken_deeds(s: State, E: Tables) -> int:
 
 
 @rule()
-def gathered(s: State, deed: int) -> bool:
-    """Do the bit sets say the same of this deed as is written about it alone?"""
+def gathered(s: State, E: Tables, deed: int) -> bool:
+    """Do the bit sets say the same of this deed as is written about it and its group?"""
+    group = E.deed_group[deed]
+    whole = E.deed_kind[deed] == STREET
+    for k in range(E.group_size[group]):
+        if s.owner[E.group_member[group * GROUP_SIZE + k]] != s.owner[deed]:
+            whole = False
     for hand in range(HANDS):
-        if s.holds[hand] >> deed & 1 != (s.owner[deed] == hand):
+        held = s.owner[deed] == hand
+        if s.holds[hand] >> deed & 1 != held or s.whole[hand] >> deed & 1 != (held and whole):
             return False
     return s.built >> deed & 1 == (s.level[deed] > 0) and s.pledged >> deed & 1 == (s.mortgaged[deed] > 0)
 

@@ -68,6 +68,7 @@ house-yes = yes
 house-no = no
 house-by-book = by the book
 house-count = { $count ->
+    [0] House rules: none
     [one] One house rule
    *[other] { $count } house rules
 }

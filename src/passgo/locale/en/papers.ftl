@@ -22,10 +22,10 @@ papers-no-shares = No shares.
 papers-no-vouchers = No travel vouchers.
 papers-no-rolls = No Roll Three cards.
 paper-of = of { $most }
-player-kept-house = house
+player-kept-house = { -house }
 player-kept-rent = half rent
 player-kept-share = half share
-free-house-on = Free house: { $deed }
+free-house-on = Free { -house }: { $deed }
 
 ## Picsou dollars
 

@@ -68,6 +68,7 @@ house-yes = oui
 house-no = non
 house-by-book = selon le livre
 house-count = { $count ->
+    [0] Règles maison : aucune
     [one] Une règle maison
    *[other] { $count } règles maison
 }

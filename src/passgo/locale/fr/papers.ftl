@@ -22,10 +22,10 @@ papers-no-shares = Aucune action.
 papers-no-vouchers = Aucun bon de voyage.
 papers-no-rolls = Aucune carte Roll Three.
 paper-of = sur { $most }
-player-kept-house = maison
+player-kept-house = { -house }
 player-kept-rent = demi-loyer
 player-kept-share = demi-action
-free-house-on = Maison gratuite : { $deed }
+free-house-on = { -house } gratuite : { $deed }
 
 ## Les dollars Picsou
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from passgo.rules import cite
+from passgo.rules.bits import how_many
 from passgo.rules.kernel import rule
 from passgo.rules.reasons import DEPOT_STANDS, LEGAL, NO_DEPOTS_LEFT, NOT_YOUR_STATION, STATION_MORTGAGED
 from passgo.rules.state import DEPOT, STAND, State
-from passgo.rules.tables import GROUP_SIZE, STATION, Tables
+from passgo.rules.tables import GROUP_SIZE, STATION, STREET, Tables
 
 
 @rule("depot-build", "taxi-stand")
@@ -30,13 +31,10 @@ def depot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 @rule("depot-build", "taxi-stand", "shortage-auction")
 def depots_wanted(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
     """How many depots or stands this seat could still place in a group, whatever the bank holds."""
-    count = 0
-    for k in range(E.group_size[group]):
-        deed = E.group_member[group * GROUP_SIZE + k]
-        if E.deed_house[deed] > 0 and depot_kind(E, deed) == kind:
-            if s.owner[deed] == seat and s.level[deed] == 0 and not s.mortgaged[deed]:
-                count += 1
-    return count
+    first = E.group_member[group * GROUP_SIZE]
+    if E.deed_kind[first] == STREET or E.deed_house[first] == 0 or depot_kind(E, first) != kind:
+        return 0
+    return how_many(E.group_deeds[group] & s.holds[seat] & ~s.built & ~s.pledged)
 
 
 @rule("depot-rent-double", "taxi-stand")

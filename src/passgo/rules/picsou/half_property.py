@@ -95,7 +95,7 @@ def give_in_payment(s: State, E: Tables, seat: int, deed: int) -> None:
     i = frames.top(s)
     creditor = standing(s, s.f_b[i])
     left = max(s.f_d[i] - E.deed_price[deed], 0)
-    give_deed(s, deed, creditor)
+    give_deed(s, E, deed, creditor)
     if left > 0:
         s.f_d[i] = left
     else:
