@@ -25,7 +25,7 @@ def raise_cash(s: State, E: Tables, seat: int, room: list[int]) -> int:
         if paper:
             return paper
     free = s.holds[seat] & ~s.pledged
-    single = free & ~s.whole[seat]
+    single = free & ~s.whole[seat] & ~s.built
     if single:
         return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
     lots = free & s.built

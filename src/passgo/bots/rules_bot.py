@@ -174,7 +174,7 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
     if worth_of(s, E, seat, deed) >= 2 * price:
         if cash >= price:
             return moves.code(moves.BUY, seat, 0)
-        single = s.holds[seat] & ~s.pledged & ~s.whole[seat]
+        single = s.holds[seat] & ~(s.pledged | s.whole[seat] | s.built)
         if single:
             return moves.code(moves.MORTGAGE, seat, lowest(single))
     return moves.code(moves.DECLINE, seat, 0)

@@ -10,7 +10,7 @@ variant-squeeze-alt = red die
 
 tab-papers = Papers
 hand-tabs = Deeds or papers
-free-papers = My papers
+free-papers = Papers
 papers-title = { $name }: papers
 papers-of = { $name }, papers: { $papers }
 papers-times = ×{ $count }
@@ -74,7 +74,7 @@ share-note-free = One only, of those the Bank still has.
 share-watch = { $name } is choosing a share.
 share-offer = { $price }, { $left } of { $all } left
 share-decline = Auction a share
-share-brings = bring { $amount } at each dividend
+share-brings = dividend: { $amount }
 share-mortgage = Mortgage { $amount }
 share-lift = Lift { $amount }
 
@@ -141,3 +141,11 @@ act-sell-the = Sell { building-the }
 group-completes-taxi = Each then brings the highest rent.
 count-shares = Shares
 count-dollars = Picsou dollars
+
+## Auctions and deeds
+
+auction-note-from = Anyone may bid, from { $least } on.
+mortgaged-short = mtgd.
+deed-depot = { CAPITAL(-depot) }
+deed-stand = { CAPITAL(-stand) }
+voucher-back = Choose another voucher

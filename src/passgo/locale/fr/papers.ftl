@@ -10,7 +10,7 @@ variant-squeeze-alt = dé rouge
 
 tab-papers = Papiers
 hand-tabs = Titres ou papiers
-free-papers = Mes papiers
+free-papers = Papiers
 papers-title = { $name } : les papiers
 papers-of = { $name }, papiers : { $papers }
 papers-times = ×{ $count }
@@ -74,7 +74,7 @@ share-note-free = Une seule, parmi celles que la Banque a encore.
 share-watch = { $name } choisit une action.
 share-offer = { $price }, il en reste { $left } sur { $all }
 share-decline = Mettre une action aux enchères
-share-brings = rapportent { $amount } à chaque dividende
+share-brings = dividende : { $amount }
 share-mortgage = Hypothéquer { $amount }
 share-lift = Lever { $amount }
 
@@ -141,3 +141,11 @@ act-sell-the = Vendre { building-the }
 group-completes-taxi = Chacune rapporte alors le loyer le plus haut.
 count-shares = Actions
 count-dollars = Dollars Picsou
+
+## Les enchères et les titres
+
+auction-note-from = Chacun peut miser, dès { $least }.
+mortgaged-short = hyp.
+deed-depot = { CAPITAL(-depot) }
+deed-stand = { CAPITAL(-stand) }
+voucher-back = Choisir un autre bon
