@@ -55,7 +55,7 @@ def test_four_careful_players_come_to_an_end(arena: Arena) -> None:
     finished = results.ended == FINISHED
     assert finished.sum() + (results.ended == CAPPED).sum() == games
     assert set(results.winner[finished]) == {0, 1, 2, 3}
-    assert 20 < np.median(results.turns) / 4 < 200
+    assert 40 < np.median(results.turns) / 4 < 60
 
 
 def test_seats_are_fair(arena: Arena) -> None:

@@ -10,7 +10,8 @@ from passgo.bots.rng import WORDS, seed
 from passgo.bots.trading import accepts, propose
 from passgo.game import Game, IllegalMove
 from passgo.notation import Record, parse_move, write_dump
-from passgo.rules import moves
+from passgo.rules import frames, moves
+from passgo.rules.cite import RENT_PER_DEED
 from passgo.rules.deal import Deal
 from passgo.rules.deeds import give_deed
 from passgo.rules.engine import apply, why_not
@@ -207,6 +208,29 @@ def test_no_bot_sells_a_complete_group_for_utilities(tables: Tables) -> None:
             assert not why_not(s, E, offer)
             apply(s, E, offer)
             assert not accepts(s, E), (group, cash)
+
+
+def test_a_complete_group_is_given_away_only_in_debt(tables: Tables) -> None:
+    """Ten times its price in cash does not move the bot `rules`; a debt that only the deal can pay does."""
+    E = tables
+    whole = street_groups(E, (1 << E.deeds) - 1)
+    for group in range(E.groups):
+        deeds = E.group_deeds[group]
+        if not deeds & whole:
+            continue
+        for debt in (0, 3000):
+            s = Game("us1973", 3).state.copy()
+            for deed in range(E.deeds):
+                if deeds >> deed & 1:
+                    give_deed(s, E, deed, 1)
+            s.cash[0] = 10 * price_of(E, deeds)
+            if debt:
+                frames.push(s, frames.DEBT, 1, debt, 2, RENT_PER_DEED, 0)
+            table_deal(s, 0, 1, s.cash[0], 0, 0, deeds, 0, 0)
+            offer = moves.code(moves.OFFER, 0, 1)
+            assert not why_not(s, E, offer)
+            apply(s, E, offer)
+            assert accepts(s, E) == (debt > 0), (group, debt)
 
 
 def test_no_bot_offers_a_complete_group_for_utilities(tables: Tables) -> None:

@@ -54,13 +54,14 @@ def test_a_simulation_stands_beside_the_chain(tmp_path: Path) -> None:
 
 
 def test_runs_are_compared(study: Study, tmp_path: Path) -> None:
-    spread = msgspec.structs.replace(study.rounds, median=99.0)
+    spread = msgspec.structs.replace(study.rounds, mean=99.0, deviation=10.0)
     longer = msgspec.structs.replace(study, rounds=spread)
     for name, one in (("short", study), ("long", longer)):
         (tmp_path / f"{name}.json").write_bytes(to_json(one))
     html = tmp_path / "compared.html"
     told = analyse("compare", tmp_path / "short.json", tmp_path / "long.json", "--html", html)
-    assert "long lasts longest, with a median of 99 rounds" in told
+    assert "long lasts longest, 99.0 rounds in the mean" in told
+    assert "± 1.13" in told  # 1.96 deviations of the mean of 301 games
     page = Page(html.read_text())
     assert page.open == []
     assert "plot" in page.classes

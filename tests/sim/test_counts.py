@@ -102,6 +102,7 @@ def test_the_results_agree_with_the_counts(outcome: tuple[Edition, Outcome]) -> 
     assert all(len(point.wealth) == found.plan.players for point in study.money)
     assert study.money[0].going == study.games
     assert study.money[0].round == 0
+    assert set(study.money[0].wealth) == {edition.tables.starting_cash}
 
 
 def test_wealth_is_noted_round_by_round(edition: Edition) -> None:
@@ -119,8 +120,7 @@ class Table:
         self.s = State()
         start(self.s, self.E, 2)
         self.w, self.t = Watch(), Tally()
-        begin_watch(self.w)
-        note(self.s, self.E, self.w, self.t)
+        begin_watch(self.s, self.E, self.w, self.t)
 
     def do(self, *codes: int) -> None:
         for code in codes:

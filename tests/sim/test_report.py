@@ -128,6 +128,13 @@ def test_every_space_of_the_board_is_drawn_with_its_share(
     assert html["en"].count("class=band") == edition.tables.deeds
 
 
+def test_a_board_whose_sides_are_not_full_is_drawn_too() -> None:
+    board = Board(25)
+    boxes = {board.box(at) for at in range(25)}
+    assert len(boxes) == 25
+    assert all(0 <= box.x <= 887 and 0 <= box.y <= 887 for box in boxes)
+
+
 @pytest.mark.parametrize("spaces", [40, 48, 52])
 def test_the_spaces_of_a_board_lie_side_by_side(spaces: int) -> None:
     board = Board(spaces)

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from passgo.editions import Edition, find_edition
 from passgo.rules.state import SEATS
+from passgo.sim.intervals import reach_of_mean
 from passgo.sim.report.board import heat_board
 from passgo.sim.report.charts import Line, lines
 from passgo.sim.report.html import data_table, figure, page, text
@@ -132,16 +133,17 @@ def compare(files: list[Path], language: Language = "en", html: Path | None = No
 
 def _lengths(studies: list[tuple[str, Study]], words: Words) -> tuple[list[str], list[tuple[str, ...]]]:
     heads = [words.say("run"), words.say("games"), words.say("median"), words.say("quantiles")]
-    heads += [words.say("mean"), words.say("longest"), words.say("end-cut")]
+    heads += [words.say(key) for key in ("mean", "interval", "longest", "end-cut")]
     rows = [
         (
             name,
             words.number(study.games),
             words.number(study.rounds.median),
             f"{words.number(study.rounds.p5)}{DASH}{words.number(study.rounds.p95)}",
-            words.number(study.rounds.mean, 1),
+            words.number(study.rounds.mean, 2),
+            f"± {words.number(reach_of_mean(study.rounds.deviation, study.games), 2)}",
             words.number(study.rounds.most),
-            words.percent(study.endings.cut / study.games),
+            words.percent(study.endings.cut / study.games, 3),
         )
         for name, study in studies
     ]
@@ -149,14 +151,14 @@ def _lengths(studies: list[tuple[str, Study]], words: Words) -> tuple[list[str],
 
 
 def _compared(studies: list[tuple[str, Study]], words: Words) -> str:
-    order = sorted(studies, key=lambda pair: pair[1].rounds.median)
+    order = sorted(studies, key=lambda pair: pair[1].rounds.mean)
     short, long = order[0], order[-1]
     return words.say(
         "compare-caption",
         long=long[0],
-        most=words.number(long[1].rounds.median),
+        most=words.number(long[1].rounds.mean, 1),
         short=short[0],
-        least=words.number(short[1].rounds.median),
+        least=words.number(short[1].rounds.mean, 1),
     )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from types import FunctionType
+from typing import Final, cast
 
 from passgo.game import Game, Move
 from passgo.game.move import Deal as Content
@@ -11,6 +12,7 @@ from passgo.rules import moves
 from passgo.rules.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 
+from .own import is_own, own_policy, with_options
 from .policy import Policy
 from .random_bot import choose_random
 from .rng import WORDS, seed
@@ -24,7 +26,9 @@ class UnknownBot(LookupError):
     """There is no bot of this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are {', '.join(POLICIES)}")
+        super().__init__(
+            f"no bot is called {name!r}; there are {', '.join(POLICIES)}, and your own as FILE.py:FUNCTION"
+        )
 
 
 class Bot:
@@ -78,12 +82,21 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Bot:
-    """The bot of a name. Raises UnknownBot."""
-    return Bot(policy(name))
+    """A bot of the house as a player at a table. Raises UnknownBot, BadOption. Runs no file: anybody may ask."""
+    return Bot(house_policy(name))
 
 
 def policy(name: str) -> Policy:
-    """The plain function that a bot is. Raises UnknownBot."""
-    if name not in POLICIES:
+    """The plain function that a bot is: `rules`, or `my_bot.py:cautious:margin=300`, whose file is run.
+
+    Raises UnknownBot, BadBot, BadOption, and OSError when the file cannot be read.
+    """
+    return own_policy(name) if is_own(name) else house_policy(name)
+
+
+def house_policy(name: str) -> Policy:
+    """The plain function that a bot of the house is. Raises UnknownBot, BadOption."""
+    bot, *options = name.split(":")
+    if bot not in POLICIES:
         raise UnknownBot(name)
-    return POLICIES[name]
+    return with_options(name, cast("FunctionType", POLICIES[bot]), options)

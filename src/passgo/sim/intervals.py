@@ -38,3 +38,8 @@ def wilson(count: int, of: int, z: float = Z95) -> Share:
     low = (middle - reach) / scale if count > 0 else 0.0
     high = (middle + reach) / scale if count < of else 1.0
     return Share(count, of, p, low, high)
+
+
+def reach_of_mean(deviation: float, of: int, z: float = Z95) -> float:
+    """How far to either side of the mean of so many values the interval of the true mean reaches."""
+    return z * deviation / sqrt(of) if of else 0.0

@@ -13,7 +13,8 @@ import inspect
 import os
 import sys
 import warnings
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from types import FunctionType
 from typing import Any, Final
@@ -34,6 +35,7 @@ from numba.core.itanium_mangler import mangle
 from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import make_concrete_template, signature
+from numba.np import arrayobj
 
 from passgo.rules.deal import Deal
 from passgo.rules.fields import FieldTable
@@ -210,8 +212,21 @@ def lower(library: Any, function: FunctionType, *, python: bool = False, c: bool
     compiler = RuleCompiler(
         typing, target, library, machine.args, machine.return_type, flags(python=python, c=c), {}
     )
-    with global_compiler_lock:
+    with global_compiler_lock, nothing_counts_from_the_end():
         compiler.compile_extra(function)
+
+
+@contextmanager
+def nothing_counts_from_the_end() -> Iterator[None]:
+    """The kernel uses no index below 0, so its code need not look out for one."""
+    usual = arrayobj.fix_integer_index
+    arrayobj.fix_integer_index = lambda context, builder, kind, index, size: context.cast(
+        builder, index, kind, types.intp
+    )
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = usual
 
 
 def bitcode(library: Any) -> bytes:
@@ -318,6 +333,12 @@ class LoadedPolicy(types.WrapperAddressProtocol):
         return policy_type().signature
 
 
-def compile_policy(function: Callable[..., Any]) -> Any:
-    """A bot from elsewhere, as drivers take it; the rules that it calls are those that are loaded."""
-    return numba.njit(policy_type().signature, nogil=True, error_model="numpy")(function)
+def compile_policy(function: FunctionType, helpers: Iterable[FunctionType]) -> Any:
+    """A bot from elsewhere and the plain functions that it calls, as drivers take it.
+
+    The rules that it calls are those that are loaded. Unlike these it is not trusted to stay within its lists.
+    Raises what the compiler raises.
+    """
+    for helper in helpers:
+        numba.extending.register_jitable(boundscheck=True)(helper)
+    return numba.njit(policy_type().signature, nogil=True, boundscheck=True)(function)

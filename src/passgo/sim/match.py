@@ -27,7 +27,7 @@ SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
 """Cells of scratch that a match needs: a list of legal moves, both streams, the driver's pace."""
 
 
-@rule("short-deeds-dealt", "timed-setup")
+@rule()
 def sit_down(s: State, E: Tables, players: int) -> None:
     """The first seat is about to throw, once the deeds are dealt where the book deals any."""
     start_dealt(s, E, players)
@@ -36,7 +36,7 @@ def sit_down(s: State, E: Tables, players: int) -> None:
         s.f_step[frames.top(s)] = frames.THROWN
 
 
-@rule("timed-end")
+@rule()
 def play_watched(
     s: State,
     E: Tables,
@@ -55,8 +55,7 @@ def play_watched(
     Where the book ends the game by the clock, the bell rings when so many turns were played.
     """
     clear_pace(pace)
-    begin_watch(w)
-    note(s, E, w, t)
+    begin_watch(s, E, w, t)
     limit = most_turns
     while True:
         how = step(s, E, policies, limit, pace, room, deal, rng, dice)

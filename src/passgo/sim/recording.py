@@ -44,15 +44,18 @@ DEVELOPED = 3
 
 
 @rule()
-def begin_watch(w: Watch) -> None:
-    """A game is about to be watched; `w` is zero."""
+def begin_watch(s: State, E: Tables, w: Watch, t: Tally) -> None:
+    """A game is about to be watched; `w` is zero, and nobody has thrown yet."""
     for seat in range(SEATS):
         w.rent_deed[seat] = DEEDS
+    note_round(s, E, t, 0)
+    w.sampled = 1
+    note(s, E, w, t)
 
 
 @rule()
 def note(s: State, E: Tables, w: Watch, t: Tally) -> None:
-    """Count what the last move brought. To be called after every move, and once before the first."""
+    """Count what the last move brought. To be called after every move."""
     if s.event_n - w.seen > EVENTS:
         t.lost += s.event_n - w.seen - EVENTS
         w.seen = s.event_n - EVENTS

@@ -24,6 +24,8 @@ def show(console: Console, study: Study, words: Words) -> None:
         _length(study, words),
         _endings(study, words),
         _groups(study, words),
+        _deeds(study, words),
+        _money(study, words),
     ):
         console.print()
         console.print(table)
@@ -35,8 +37,8 @@ def head(study: Study, words: Words) -> str:
 
 
 def about(study: Study, words: Words) -> str:
-    """Who played, from which seed, how long at most."""
-    facts = [words.say("line-up", bots=", ".join(study.bots), seed=study.seed)]
+    """Which edition, who played, from which seed, how long at most."""
+    facts = [study.edition, words.say("line-up", bots=", ".join(study.bots), seed=study.seed)]
     if study.seats_swapped:
         facts.append(words.say("swapped"))
     facts.append(words.say("most-turns", turns=words.number(study.most_turns)))
@@ -48,7 +50,7 @@ def _table(title: str, *columns: str) -> Table:
         box=None, title=Text(title, style="bold"), title_justify="left", header_style="dim", pad_edge=False
     )
     for n, column in enumerate(columns):
-        table.add_column(column, justify="right" if n else "left")
+        table.add_column(column, justify="right" if n else "left", no_wrap=not n)
     return table
 
 
@@ -145,3 +147,46 @@ def best_stage(group: Group, words: Words) -> str:
         return DASH
     best = min(told, key=lambda tier: tier.repaid_after or 0.0)
     return f"{words.number(best.repaid_after or 0.0)} ({words.say(f'tier-{best.tier}')})"
+
+
+def _deeds(study: Study, words: Words) -> Table:
+    """Every deed: how often moves end there, what it brings and costs a game, and the same of the jail's cell."""
+    say = words.say
+    table = _table(
+        say("deeds"),
+        say("deed"),
+        say("ends"),
+        say("income-a-game"),
+        say("spent"),
+        say("return"),
+        say("ruins"),
+    )
+    if not study.games:
+        return table
+    ends = {space.id: space.ends / study.throws for space in study.spaces}
+    for deed in study.deeds:
+        table.add_row(
+            words.name(deed.id),
+            words.percent(ends.get(deed.id), 2),
+            words.money(deed.income / study.games),
+            words.money(deed.spent / study.games),
+            words.number(deed.income / deed.spent, 2) if deed.spent else DASH,
+            words.number(deed.ruins),
+        )
+    table.add_row(say("in-jail"), words.percent(study.in_jail / study.throws, 2), style="dim")
+    return table
+
+
+def _money(study: Study, words: Words) -> Table:
+    """Mean wealth of each seat, at some of the rounds."""
+    say = words.say
+    seats = [say("seat-n", n=n + 1) for n in range(len(study.bots))]
+    table = _table(say("money"), say("round"), say("going"), *seats)
+    step = max(len(study.money) // 6, 1)
+    for point in study.money[::step]:
+        table.add_row(
+            words.number(point.round),
+            words.percent(point.going / study.games, 0),
+            *(words.money(value) for value in point.wealth),
+        )
+    return table

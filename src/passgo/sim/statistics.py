@@ -114,9 +114,11 @@ def _rounds(rows: Rows, players: int) -> Counts:
 
 def _spread(values: Counts) -> Spread:
     if not len(values):
-        return Spread(0.0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0)
+        return Spread(0.0, 0.0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0)
     p5, p25, median, p75, p95 = (float(q) for q in np.quantile(values, (0.05, 0.25, 0.5, 0.75, 0.95)))
-    return Spread(float(values.mean()), int(values.min()), p5, p25, median, p75, p95, int(values.max()))
+    deviation = float(values.std(ddof=1)) if len(values) > 1 else 0.0
+    least, most = int(values.min()), int(values.max())
+    return Spread(float(values.mean()), deviation, least, p5, p25, median, p75, p95, most)
 
 
 def _endings(rows: Rows, ended: npt.NDArray[np.bool_]) -> Endings:

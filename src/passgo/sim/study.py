@@ -23,6 +23,8 @@ class Spread(Struct, frozen=True):
     """How a number is spread over the games: the mean, and the values below which so many per cent lie."""
 
     mean: float
+    deviation: float
+    """Standard deviation, as of a sample."""
     least: int
     p5: float
     p25: float

@@ -33,7 +33,7 @@ class Board:
     """Where the spaces of a square board lie: GO in the lower right corner, the others clockwise."""
 
     def __init__(self, spaces: int) -> None:
-        self.quarter = spaces // 4
+        self.quarter = -(-spaces // 4)  # a side that is not full ends in nothing
         self.along = (EDGE - 2 * DEPTH) / (self.quarter - 1)
 
     def box(self, at: int) -> Box:
@@ -110,7 +110,7 @@ def _space(board: Board, at: int, share: float, depth: float, words: Words) -> s
     deed, band = E.space_deed[at], board.band(at)
     if band is not None and deed < E.deeds:
         group = edition.groups[E.deed_group[deed]]
-        drawn += _rect("band", band, f"--c:var(--group-{group},var(--ink2))")
+        drawn += _rect("band", band, f"--c:var({words.ink(group)},var(--ink2))")
     x, y, w, h = board.room(at)
     if at == E.jail_space:
         y, h = y + h * 0.5, h * 0.5

@@ -234,7 +234,7 @@ def _pays(study: Study, words: Words) -> str:
 
 def _owners(study: Study, words: Words) -> str:
     rows = [
-        Row(words.name(group.id), (group.completed, group.developed), f"--group-{group.id}", swatch=True)
+        Row(words.name(group.id), (group.completed, group.developed), words.ink(group.id), swatch=True)
         for group in study.groups
         if group.completed.share is not None
     ]
@@ -343,9 +343,9 @@ def _deeds(study: Study, words: Words) -> str:
     ranked = sorted(study.deeds, key=lambda deed: -deed.income)
     most = max(deed.income for deed in ranked) / study.games
     chart = "".join(
-        f'<li><span><span class=swatch style="--c:var(--group-{deed.group},var(--ink2))"></span>'
+        f'<li><span><span class=swatch style="--c:var({words.ink(deed.group)},var(--ink2))"></span>'
         f"{text(words.name(deed.id))}</span><span>{text(words.money(deed.income / study.games))}</span>"
-        f'<i style="--k:{deed.income / study.games / most:.4f};--c:var(--group-{deed.group},var(--ink2))"></i></li>'
+        f'<i style="--k:{deed.income / study.games / most:.4f};--c:var({words.ink(deed.group)},var(--ink2))"></i></li>'
         for deed in ranked
     )
     half = (len(ranked) + 1) // 2

@@ -44,7 +44,7 @@ def _table(
         stages = found[group.id]
         least = min((tier.repaid_after or MOST for tier in stages.values()), default=MOST)
         cells = "".join(_cell(stages.get(name), least, words) for name in columns)
-        swatch = f'<span class=swatch style="--c:var(--group-{group.id},var(--ink2))"></span>'
+        swatch = f'<span class=swatch style="--c:var({words.ink(group.id)},var(--ink2))"></span>'
         body += f"<tr><th scope=row>{swatch}{text(words.name(group.id))}</th>{cells}</tr>"
     return f'<table class="{kind}"><thead><tr><th></th>{heads}</tr></thead><tbody>{body}</tbody></table>'
 
