@@ -131,13 +131,12 @@ def place_price(s: State, E: Tables, deed: int) -> int:
 @rule("shortage-auction")
 def place_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May the building at hand be placed on this lot?"""
-    i = frames.top(s)
-    if s.f_kind[i] != frames.CHOICE or s.f_a[i] != frames.PLACE or s.f_seat[i] != seat:
+    if not frames.chooses(s, seat, frames.PLACE):
         return NOTHING_TO_PLACE
     refusal = lot_refusal(s, E, seat, deed)
     if refusal:
         return refusal
-    if next_building(s, E, deed) != s.f_b[i]:
+    if next_building(s, E, deed) != s.f_b[frames.top(s)]:
         return NOTHING_TO_PLACE
     return LEGAL if s.cash[seat] >= place_price(s, E, deed) else BUILDING_ABOVE_CASH
 
