@@ -23,6 +23,7 @@ def test_both_ways_play_the_same_games() -> None:
     assert [plays[1].timed(1)[0], plays[1].timed(1)[0]] == [plays[0].moves(0, 1), plays[0].moves(1, 1)]
 
 
+@pytest.mark.slow
 def test_the_command_prints_tables_and_writes_json(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     command = ("bench", "--edition", "us1973", "--bots", "rules", "--runs", "2", "--seconds", "0.01")
