@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from types import FunctionType
+from typing import Final, cast
 
-from passgo.game import Game, Move, Things
+from passgo.game import Game, Move
 from passgo.game.move import Deal as Content
-from passgo.game.move import items
 from passgo.rules import moves
 from passgo.rules.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 
+from .own import is_own, own_policy, with_options
 from .policy import Policy
 from .random_bot import choose_random
 from .rng import WORDS, seed
@@ -25,7 +26,9 @@ class UnknownBot(LookupError):
     """There is no bot of this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are {', '.join(POLICIES)}")
+        super().__init__(
+            f"no bot is called {name!r}; there are {', '.join(POLICIES)}, and your own as FILE.py:FUNCTION"
+        )
 
 
 class Bot:
@@ -67,9 +70,7 @@ class Bot:
             return None
         if moves.kind_of(code) != moves.OFFER:
             return Move(code)
-        give = Things(deal.give_cash, items(deal.give_deeds), items(deal.give_cards))
-        take = Things(deal.take_cash, items(deal.take_deeds), items(deal.take_cards))
-        return Move(moves.code(moves.OFFER, seat, deal.receiver), Content(give, take))
+        return Move(moves.code(moves.OFFER, seat, deal.receiver), Content.of(deal))
 
 
 POLICIES: Final[dict[str, Policy]] = {"rules": choose_by_rules, "random": choose_random}
@@ -81,12 +82,21 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Bot:
-    """The bot of a name. Raises UnknownBot."""
-    return Bot(policy(name))
+    """A bot of the house as a player at a table. Raises UnknownBot, BadOption. Runs no file: anybody may ask."""
+    return Bot(house_policy(name))
 
 
 def policy(name: str) -> Policy:
-    """The plain function that a bot is. Raises UnknownBot."""
-    if name not in POLICIES:
+    """The plain function that a bot is: `rules`, or `my_bot.py:cautious:margin=300`, whose file is run.
+
+    Raises UnknownBot, BadBot, BadOption, and OSError when the file cannot be read.
+    """
+    return own_policy(name) if is_own(name) else house_policy(name)
+
+
+def house_policy(name: str) -> Policy:
+    """The plain function that a bot of the house is. Raises UnknownBot, BadOption."""
+    bot, *options = name.split(":")
+    if bot not in POLICIES:
         raise UnknownBot(name)
-    return POLICIES[name]
+    return with_options(name, cast("FunctionType", POLICIES[bot]), options)

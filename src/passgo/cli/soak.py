@@ -11,8 +11,15 @@ from .common import EditionOption, Threads, plainly
 
 def soak(
     edition: EditionOption = "us1973",
-    random: Annotated[int, typer.Option(min=0, help="Games of random moves.")] = 100_000,
-    bots: Annotated[int, typer.Option(min=0, help="Games of the bot `rules`.")] = 10_000,
+    bots: Annotated[
+        str, typer.Option(help="Which bots, with commas between; each plays against its like.")
+    ] = "random,rules",
+    games: Annotated[
+        int,
+        typer.Option(
+            "-n", "--games", min=0, help="Games of each; 0 for 100,000 of random, 10,000 of others."
+        ),
+    ] = 0,
     threads: Threads = 0,
 ) -> None:
     """Play very many games and check every invariant at every step."""
@@ -20,5 +27,5 @@ def soak(
         from passgo.editions import find_edition
         from passgo.sim.watching import run_soak
 
-        if not run_soak(find_edition(edition).tables, random, bots, threads):
+        if not run_soak(find_edition(edition).tables, bots.split(","), games, threads):
             raise typer.Exit(1)

@@ -76,7 +76,8 @@ def remove_old(stamp: str) -> None:
     used: dict[str, float] = {}
     for file in folder().iterdir():
         owner = file.name.split(".")[0] or file.name  # a half-written file is an owner of its own
-        used[owner] = max(used.get(owner, 0.0), file.stat().st_mtime)
+        with suppress(FileNotFoundError):  # another process was quicker
+            used[owner] = max(used.get(owner, 0.0), file.stat().st_mtime)
     used[stamp] = float("inf")
     old = sorted(used, key=lambda owner: used[owner], reverse=True)[KEPT:]
     for file in folder().iterdir():

@@ -48,6 +48,9 @@ warnings.simplefilter("ignore", errors.NumbaExperimentalFeatureWarning)  # of fu
 I64: Final = types.int64
 NUMBERS: Final = I64[::1]
 
+MUCH: Final = 24
+"""Words handed to a function (an array is seven) from which on a call costs more than what it does: the driver's steps."""
+
 
 @cache
 def policy_type() -> types.FunctionType:
@@ -252,7 +255,8 @@ def object_code(code: bytes, exported: Collection[str]) -> bytes:
                 value.linkage = "internal"
         for function in module.functions:
             if not function.is_declaration:
-                function.add_function_attribute("inlinehint")
+                much = function.name not in exported and len(list(function.arguments)) > MUCH
+                function.add_function_attribute("alwaysinline" if much else "inlinehint")
         library._optimize_final_module()
         module.verify()
         return library.codegen._tm.emit_object(module)
@@ -333,6 +337,12 @@ class LoadedPolicy(types.WrapperAddressProtocol):
         return policy_type().signature
 
 
-def compile_policy(function: Callable[..., Any]) -> Any:
-    """A bot from elsewhere, as drivers take it; the rules that it calls are those that are loaded."""
-    return numba.njit(policy_type().signature, nogil=True, error_model="numpy")(function)
+def compile_policy(function: FunctionType, helpers: Iterable[FunctionType]) -> Any:
+    """A bot from elsewhere and the plain functions that it calls, as drivers take it.
+
+    The rules that it calls are those that are loaded. Unlike these it is not trusted to stay within its lists.
+    Raises what the compiler raises.
+    """
+    for helper in helpers:
+        numba.extending.register_jitable(boundscheck=True)(helper)
+    return numba.njit(policy_type().signature, nogil=True, boundscheck=True)(function)

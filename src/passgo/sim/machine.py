@@ -21,12 +21,17 @@ from typing import Any, Final, NamedTuple, cast
 
 import passgo
 from passgo.bots import registry
+from passgo.bots.own import BadBot
+from passgo.rules.deal import Deal
 from passgo.rules.kernel import ENTRIES, RULES, callees_first, reached_from
+from passgo.rules.state import State
+from passgo.rules.tables import Tables
 
 from . import cache as store
+from .explain import explain, own_functions
 from .progress import announced
 
-MODULES: Final = ("passgo.sim.compiled", "passgo.sim.match")
+MODULES: Final = ("passgo.sim.compiled", "passgo.sim.lanes", "passgo.sim.match")
 """Where the entry points are; what they import is compiled with them, and the bots of the house are."""
 
 PACKAGES: Final = ("rules", "bots", "sim")
@@ -68,7 +73,10 @@ def machine_code(function: Callable[..., Any]) -> Any:
 
 
 def machine_policy(function: Callable[..., Any]) -> Any:
-    """A bot's plain function as the compiled driver takes it: one of the tuple `policies`, a seat each."""
+    """A bot's plain function as the compiled driver takes it: one of the tuple `policies`, a seat each.
+
+    Raises BadBot when it is a user's own and does not compile, and NoCompiler without the extra `fast`.
+    """
     with _working:
         return kernel().policy(cast("FunctionType", function))
 
@@ -139,8 +147,7 @@ class Kernel:
             if function in self._bots:
                 self._policies[function] = self.compiler.LoadedPolicy(function)
             else:
-                self._load_rules()
-                self._policies[function] = self.compiler.compile_policy(function)
+                self._policies[function] = self._compile_bot(function)
         return self._policies[function]
 
     def _compile(self) -> bytes:
@@ -184,6 +191,16 @@ class Kernel:
         self._declare(self._inside)
         self.compiler.load(code)
         self._rules_loaded = True
+
+    def _compile_bot(self, function: FunctionType) -> Any:
+        """Compile a bot from elsewhere. Raises BadBot, saying in which line it cannot be."""
+        self._load_rules()
+        functions = own_functions(function)
+        try:
+            return self.compiler.compile_policy(function, functions[1:])
+        except Exception as e:  # whatever the compiler says of source that it cannot take
+            at = explain(e, functions, (State, Tables, Deal))
+            raise BadBot(f"{at}\nA bot that does not compile plays with --interpreted, slowly.") from None
 
     def _add(self, function: FunctionType) -> None:
         """Compile an entry point from elsewhere, with the rules from elsewhere that it calls."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -10,25 +12,29 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from passgo.bots import registry
 from passgo.rules.tables import Tables
 
-from .compiled import run_games
+from .compiled import line_up, run_games
 from .machine import machine_code
 from .soak import Batch, Tally, soak
 
-RANDOM_TURNS = 400
-"""Random games need not end; they are cut here."""
-RULES_TURNS = 4000
-"""500 rounds of eight."""
+RANDOM: Final = (100_000, 400)
+"""Games of the bot `random`, and the turns at which they are cut, for random games need not end."""
+OTHERS: Final = (10_000, 4000)
+"""Games of any other bot; 500 rounds of eight."""
 
 
-def run_soak(tables: Tables, random_games: int, bot_games: int, threads: int) -> bool:
-    """Play both batches with every invariant checked at every step. False when something is broken."""
+def run_soak(tables: Tables, bots: Sequence[str], games: int, threads: int) -> bool:
+    """Play each bot against its like with every invariant checked at every step. False when something is broken.
+
+    `games` of each; 0 for as many as is usual. Raises what the registry raises, BadBot and NoCompiler.
+    """
     console = Console()
     machine_code(run_games)
+    policies = [registry.policy(name) for name in bots]
+    line_up(policies)
     sound = True
-    for name, batch in (
-        ("random", Batch(registry.policy("random"), random_games, RANDOM_TURNS)),
-        ("rules", Batch(registry.policy("rules"), bot_games, RULES_TURNS)),
-    ):
+    for name, policy in zip(bots, policies, strict=True):
+        usual, most_turns = RANDOM if name == "random" else OTHERS
+        batch = Batch(policy, games or usual, most_turns)
         tally = watch_batch(console, tables, name, batch, threads or os.cpu_count() or 1)
         console.print(
             f"{name}: {tally.games} games of {tables.min_players}–{tables.max_players} players, {tally.moves} moves in {tally.seconds:.1f} s; "

@@ -1,0 +1,130 @@
+"""Bots of a user's own: a plain function in a Python file, named `my_bot.py:cautious` wherever a bot is named.
+
+A parameter beyond the six of a policy is an option with a whole number for its default, and is set as
+`my_bot.py:cautious:margin=300`.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import re
+import sys
+import traceback
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, Final, cast
+
+from .policy import Policy
+
+SHAPE: Final = ("s", "E", "seat", "room", "deal", "rng")
+"""What a policy is called with, in this order; it may name them otherwise."""
+
+OWN: Final = re.compile(r"(?P<file>.+\.py):(?P<function>\w+)(?P<options>(?::[^:]*)*)")
+
+
+class BadBot(ValueError):
+    """A bot of a user's own that cannot play; the message says where and why."""
+
+
+class BadOption(ValueError):
+    """An option that a bot does not have, or not with this value."""
+
+
+def is_own(name: str) -> bool:
+    """Does this name a function in a file?"""
+    return OWN.fullmatch(name) is not None
+
+
+@cache
+def own_policy(name: str) -> Policy:
+    """The function of a name such as `my_bot.py:cautious:margin=300`.
+
+    Raises OSError when the file cannot be read, BadBot when there is no such bot in it, BadOption.
+    """
+    found = OWN.fullmatch(name)
+    assert found is not None
+    module = load(Path(found["file"]).absolute())
+    bots = policies_in(module)
+    if found["function"] not in bots:
+        raise BadBot(f"{found['file']}: {missing(module, found['function'], bots)}")
+    function = bots[found["function"]]
+    return with_options(name, function, found["options"].split(":")[1:])
+
+
+@cache
+def load(file: Path) -> ModuleType:
+    """The module in a file, with the files beside it in reach of its imports. Runs it once."""
+    source = file.read_bytes()
+    name = f"passgo_own_{file.stem}"
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    sys.path.append(str(file.parent))
+    try:
+        exec(compile(source, file, "exec"), module.__dict__)
+    except SyntaxError as e:
+        raise BadBot(f"{file}, line {e.lineno}: {e.msg}") from None
+    except Exception as e:
+        lines = [
+            frame.lineno for frame in traceback.extract_tb(e.__traceback__) if frame.filename == str(file)
+        ]
+        where = f"{file}, line {lines[-1]}" if lines else f"{file}"
+        raise BadBot(f"{where}: {type(e).__name__}: {e}") from e
+    finally:
+        sys.path.remove(str(file.parent))
+    return module
+
+
+def policies_in(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions of a file that can be called as a policy is."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__ and is_policy(value)
+    }
+
+
+def is_policy(function: FunctionType) -> bool:
+    """Can it be called with the six things that a policy is called with?"""
+    parameters = list(inspect.signature(function).parameters.values())
+    positional = all(p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD) for p in parameters)
+    beyond = parameters[len(SHAPE) :]
+    return positional and len(parameters) >= len(SHAPE) and all(type(p.default) is int for p in beyond)
+
+
+def missing(module: ModuleType, name: str, bots: dict[str, FunctionType]) -> str:
+    """Why a file has no bot of this name, and which it has."""
+    there = f"; there are {', '.join(bots)}" if bots else ""
+    value = getattr(module, name, None)
+    if isinstance(value, FunctionType):
+        line = value.__code__.co_firstlineno
+        return f"line {line}: a bot is called as {name}({', '.join(SHAPE)}){there}"
+    return f"no function is called {name!r}{there}"
+
+
+def with_options(name: str, function: FunctionType, texts: list[str]) -> Policy:
+    """The function with its options set, each `name=value`. Raises BadOption."""
+    beyond = list(inspect.signature(function).parameters.values())[len(SHAPE) :]
+    values = {p.name: cast("int", p.default) for p in beyond}
+    for text in texts:
+        option, _, value = text.partition("=")
+        if option not in values:
+            there = f"there are {', '.join(values)}" if values else "it has none"
+            raise BadOption(f"{name}: the bot has no option {option!r}; {there}")
+        if not re.fullmatch(r"[+-]?\d+", value):
+            raise BadOption(f"{name}: {option} is a whole number, not {value!r}")
+        values[option] = int(value)
+    return bound(function, tuple(values.values())) if values else cast("Policy", function)
+
+
+def bound(function: Callable[..., Any], values: tuple[int, ...]) -> Policy:
+    """A policy that calls a function with further numbers."""
+
+    def policy(s: Any, E: Any, seat: int, room: list[int], deal: Any, rng: list[int]) -> int:
+        return function(s, E, seat, room, deal, rng, *values)
+
+    return cast("Policy", policy)

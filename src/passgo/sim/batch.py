@@ -1,0 +1,185 @@
+"""Many games at once as arrays, for search and for learning: step all, copy one to many, play all to the end.
+
+Everything is in place: the arrays are made once, and every method writes into them.
+
+    batch = Batch(find_edition("us1973"), lanes=1024, players=4, seed=1, auto_reset=True)
+    while learning:
+        chosen = batch.moves[np.arange(1024), pick(batch.states, batch.counts)]
+        batch.step(chosen)
+        learn(batch.ended, batch.winners)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from passgo.bots.policy import Policy
+from passgo.bots.rng import WORDS, seed_stream
+from passgo.editions import Edition
+from passgo.rules.deal import Deal
+from passgo.rules.engine import MOST_MOVES
+from passgo.rules.state import State
+
+from . import lanes as loops
+from .compiled import line_up
+from .driver import PACE
+from .machine import machine_code
+
+Numbers = npt.NDArray[np.int64]
+Records = npt.NDArray[np.void]
+
+LONGEST: Final = 1 << 30
+"""Turns at which a game is cut when nobody says so."""
+
+
+class BadBatch(ValueError):
+    """Something that a batch does not take; the message says what."""
+
+
+class Batch:
+    """Games side by side. With n lanes:
+
+    `states`: n records of `State.DTYPE`, live: what is written there holds from `look` on.
+    `seats` (n): the seat whose moves are listed, one that must decide; `TABLE` (15) where chance must fall,
+    `NONE` (127) when the game is over. Several may be asked, in an auction; one is chosen by lot.
+    `moves` (n, MOST_MOVES): its legal moves as numbers (`rules.moves`), then zeros; amounts stand there once, at
+    their least, and offers are not listed. Where chance must fall: each way, all equally likely.
+    `counts` (n): how many.
+    `refused`, `ended` (n): 1 where the last step's move was refused, or ended the game.
+    `winners`, `turns` (n): of the game last ended; the winners as a bit set of seats, 0 when it was cut.
+    `games` (n): the number of the game played. It says, with the seed, what chance will bring.
+    `deals`: n records of `Deal.DTYPE`, the contents of offers that are to be made.
+    """
+
+    def __init__(
+        self,
+        edition: Edition,
+        lanes: int,
+        players: int,
+        *,
+        seed: int = 0,
+        chance: bool = False,
+        auto_reset: bool = False,
+        most_turns: int = LONGEST,
+    ) -> None:
+        """Begin games number 0 to `lanes` − 1.
+
+        `chance`: stop where chance must fall, and take its outcome as a move; else it falls by itself, for each
+        game from its own random words. `auto_reset`: a lane whose game ended has begun the next (its number
+        greater by `lanes`) when `step` returns. `most_turns`: a game is cut there, and has ended.
+        Raises BadBatch for a number out of range, NoCompiler without the extra `fast`.
+        """
+        E = edition.tables
+        if lanes < 1:
+            raise BadBatch(f"a batch has one lane or more, not {lanes}")
+        if not E.min_players <= players <= E.max_players:
+            raise BadBatch(f"{edition.id} is for {E.min_players} to {E.max_players} players, not {players}")
+        if not 0 <= seed < 1 << 32 or most_turns < 1:
+            raise BadBatch("a seed is a number of 32 bits, and a game has one turn or more")
+        self.edition = edition
+        self.states: Records = np.zeros(lanes, State.DTYPE)
+        self.deals: Records = np.zeros(lanes, Deal.DTYPE)
+        self.moves: Numbers = np.zeros((lanes, MOST_MOVES), np.int64)
+        self._rows: Numbers = np.zeros((lanes, loops.COLUMNS), np.int64)
+        self._lots: Numbers = np.zeros((lanes, WORDS), np.int64)
+        self._dice: Numbers = np.zeros((lanes, WORDS), np.int64)
+        self._blank: Records = np.zeros(1, State.DTYPE)
+        self._tables = E.to_record()
+        self._scratch: Numbers = np.zeros(MOST_MOVES + PACE, np.int64)
+        self._codes: Numbers = np.zeros(lanes, np.int64)
+        self._shared: Numbers = np.array([players, seed, lanes, most_turns, not chance, auto_reset], np.int64)
+        self._rows[:, loops.GAME] = np.arange(lanes)
+        self.seats, self.counts, self.refused, self.ended, self.winners, self.turns, self.games = self._rows.T
+        self._step = machine_code(loops.step_lanes)
+        self.reset()
+
+    def __len__(self) -> int:
+        """How many lanes there are."""
+        return len(self.states)
+
+    def reset(self) -> None:
+        """Begin every lane's game anew: the same game, with the same chance."""
+        machine_code(loops.begin_lanes)(
+            self.states, self._blank, self._tables, self._shared, self._rows, self._lots, self._dice, self.moves
+        )  # fmt: skip
+
+    def step(self, codes: npt.ArrayLike) -> int:
+        """Make `codes[i]` in lane i, and go on to the next decision there; gives the number of moves made.
+
+        0 leaves a lane as it is. An offer takes its content from `deals[i]`. A move that is not legal changes
+        nothing and sets `refused[i]`; so does any move in a game that is over. Raises BadBatch for another shape.
+        """
+        numbers: npt.NDArray[Any] = np.asarray(codes)
+        plain = numbers.dtype == np.int64 and numbers.flags.c_contiguous
+        if not plain or numbers.shape != self._codes.shape:
+            self._codes[:] = self._checked(numbers)
+            numbers = self._codes
+        return self._step(
+            self.states, self._blank, self._tables, self.deals, self._shared,
+            self._rows, self._lots, self._dice, self.moves, numbers,
+        )  # fmt: skip
+
+    def look(self, seats: npt.ArrayLike | None = None) -> None:
+        """List the moves anew after `states` were written to, or of other seats: free actions of any seat.
+
+        Without `seats` each lane goes on to who must decide, as after a move.
+        """
+        if seats is not None:
+            self.seats[:] = self._checked(seats)
+        machine_code(loops.look_at_lanes)(
+            self.states, self._tables, self._shared, self._rows, self._lots, self._dice, self.moves, seats is None
+        )  # fmt: skip
+
+    def put(self, lane: int, s: State) -> None:
+        """Put a state into a lane; `look` lists its moves. Raises OverflowError when a number does not fit."""
+        s.fill_record(self.states, self._lane(lane))
+
+    def get(self, lane: int) -> State:
+        """A lane's state, to look at it without the compiler."""
+        return State.from_record(self.states, self._lane(lane))
+
+    def copy(self, source: int, first: int = 0, end: int | None = None) -> None:
+        """Make the lanes `first` to `end` − 1 (all, if not said) equal to one; `look` lists their moves.
+
+        Each keeps its own random words, so that what follows differs. `vary` gives them new ones.
+        """
+        last = len(self) if end is None else end
+        if not 0 <= first <= last <= len(self):
+            raise BadBatch(f"there are lanes 0 to {len(self) - 1}, not {first} to {last - 1}")
+        machine_code(loops.copy_lane)(self.states, self._lane(source), first, last)
+
+    def vary(self, seed: int) -> None:
+        """Give every lane new random words, from a seed and its place in the batch."""
+        words = [0] * WORDS
+        for streams, k in ((self._lots, 0), (self._dice, 1)):
+            for lane in range(len(self)):
+                seed_stream(words, seed, 2 * lane + k)
+                streams[lane] = words
+
+    def roll_out(self, policies: Sequence[Policy]) -> int:
+        """Let bots play every lane to its end, a policy a seat (the last for those left over); gives the moves made.
+
+        `winners`, `turns` and `ended` tell what came of it; the states are the last ones. Chance falls by itself.
+        Raises BadBot for a bot that does not compile.
+        """
+        return machine_code(loops.roll_out_lanes)(
+            self.states, self._tables, self.deals, line_up(policies), self._shared,
+            self._rows, self._lots, self._dice, self._scratch,
+        )  # fmt: skip
+
+    def _lane(self, lane: int) -> int:
+        if not 0 <= lane < len(self):
+            raise BadBatch(f"there are lanes 0 to {len(self) - 1}, not {lane}")
+        return lane
+
+    def _checked(self, given: npt.ArrayLike) -> npt.NDArray[Any]:
+        numbers = np.asarray(given)
+        if numbers.shape != self._codes.shape or numbers.dtype.kind not in "iu":
+            raise BadBatch(
+                f"one whole number for each of {len(self)} lanes, not {numbers.dtype}{list(numbers.shape)}"
+            )
+        return numbers

@@ -1,0 +1,134 @@
+"""Why a bot of a user's own does not compile, in one line: the file, the line, and what is wrong there."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, Final
+
+from passgo.rules.fields import FieldTable
+from passgo.rules.kernel import called_by
+
+PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
+RECORD: Final = re.compile(r"Record\((\w+)\[.*?;(?:True|False)\)")
+ARRAY: Final = re.compile(r"(?:nestedarray|array)\((\w+), [^)]*\)")
+NOISE: Final = re.compile(r"Failed in .* mode pipeline \(step: .*\)|During: .*|\^")
+
+WORDS: Final = {
+    "int64": "a number", "int32": "a number", "int8": "a number", "boolean": "a yes or no",
+    "float64": "a fraction", "none": "nothing", "unicode_type": "a text", "undefined": "nothing yet",
+}  # fmt: skip
+
+
+def own_functions(policy: FunctionType) -> list[FunctionType]:
+    """The plain functions of a user that a bot calls, directly or not, itself included; last what is called first."""
+    home = folder_of(policy)
+    found: list[FunctionType] = []
+    waiting = [policy]
+    while waiting:
+        function = waiting.pop()
+        if function not in found and (function is policy or belongs(function, home)):
+            found.append(function)
+            held = [cell.cell_contents for cell in function.__closure__ or ()]
+            waiting += [value for value in held if isinstance(value, FunctionType)]
+            waiting += called_by(function)
+    return found
+
+
+def folder_of(policy: FunctionType) -> Path:
+    """Where a user's files are: beside the bot, which may be wrapped in a function of ours that sets its options."""
+    held = [cell.cell_contents for cell in policy.__closure__ or ()]
+    inner = [value for value in held if isinstance(value, FunctionType)]
+    return Path((inner or [policy])[0].__code__.co_filename).parent
+
+
+def belongs(function: FunctionType, home: Path) -> bool:
+    """Is it a user's own, not a rule and of no library?"""
+    return Path(function.__code__.co_filename).parent == home and not function.__module__.startswith(
+        "passgo."
+    )
+
+
+def explain(error: Exception, functions: Iterable[FunctionType], tables: Iterable[type[FieldTable]]) -> str:
+    """`file, line N: what is wrong`, from what the compiler said about one of these functions."""
+    functions = list(functions)
+    text = str(error)
+    files = {function.__code__.co_filename for function in functions}
+    unknown = re.search(r"has no attribute '(\w+)'", text)
+    if isinstance(error, KeyError) or unknown:
+        name = unknown.group(1) if unknown else str(error.args[0])
+        known = re.match(r"module '([\w.]+)'", text)
+        owner = known.group(1).rpartition(".")[2] if known else "the state"
+        return f"{place_of(name, functions)}: there is no {name!r} in {owner}"
+    where = place(error, text, files) or first_line(functions[0])
+    lines = [line.removesuffix(". Raised from None").strip() for line in text.splitlines()]
+    said = [line for line in lines if line and not NOISE.fullmatch(line) and not PLACE.match(line)]
+    return f"{where}: {plain(said, tables)}"
+
+
+def place(error: Exception, text: str, files: set[str]) -> str | None:
+    """The line of a user's own file that the compiler names, the innermost if several."""
+    named = [(file, line) for file, line in PLACE.findall(text) if any(same(file, own) for own in files)]
+    at: Any = getattr(error, "loc", None)
+    if named:
+        file, line = named[0]
+        return f"{next(own for own in files if same(file, own))}, line {line}"
+    if at is not None and at.filename in files:
+        return f"{at.filename}, line {at.line}"
+    return None
+
+
+def same(told: str, file: str) -> bool:
+    """Is this one file? The compiler shortens paths."""
+    return Path(told).name == Path(file).name
+
+
+def place_of(name: str, functions: list[FunctionType]) -> str:
+    """The first line of these functions that asks for an attribute of this name."""
+    for function in functions:
+        source, first = inspect.getsourcelines(function)
+        for n, line in enumerate(source):
+            if re.search(rf"\.{name}\b", line):
+                return f"{function.__code__.co_filename}, line {first + n}"
+    return first_line(functions[0])
+
+
+def first_line(function: FunctionType) -> str:
+    """Where a function begins."""
+    return f"{function.__code__.co_filename}, line {function.__code__.co_firstlineno}"
+
+
+def plain(said: list[str], tables: Iterable[type[FieldTable]]) -> str:
+    """The heart of what the compiler said, in words of a bot's author."""
+    first = said[0] if said else "the compiler gives no reason"
+    shape = re.match(r"No implementation of function Function\(<(?:built-in )?function (\w+)", first)
+    if shape:
+        called = next((line for line in said if line.startswith(">>>")), "")
+        return f"{shape.group(1)} cannot be called so: {types(called.removeprefix('>>>').strip(), tables)}"
+    if re.match(r"No conversion from none to int64 for '\$.*return", first):
+        return "a way through the bot gives no move; 0 says that it has no wish"
+    given = re.match(r"No conversion from (.*) to int64 for '\$.*return", first)
+    if given:
+        return f"the bot gives {types(given.group(1), tables)}, not the number of a move"
+    unlike = re.match(r"Cannot unify (.*) and (.*) for '([\w$]+)", first)
+    if unlike:
+        one, other = (types(unlike.group(n), tables) for n in (1, 2))
+        name = "what it gives" if unlike.group(3).startswith("$") else f"'{unlike.group(3)}'"
+        return f"{name} is {one} here and {other} there; compiled it must be the same"
+    untyped = re.match(r"Untyped global name '(\w+)'", first)
+    if untyped:
+        return f"{untyped.group(1)!r} cannot be used in a compiled bot"
+    return types(first, tables)
+
+
+def types(text: str, tables: Iterable[type[FieldTable]]) -> str:
+    """The compiler's names of types in plain words."""
+    owners = {next(iter(table.FIELDS)): table.__name__ for table in tables}
+    text = RECORD.sub(lambda found: owners.get(found.group(1), "a record"), text)
+    text = re.sub(r"Literal\[str\]\((.*?)\)", r"the text '\1'", text)
+    text = re.sub(r"Literal\[\w+\]\((.*?)\)", r"the number \1", text)
+    text = ARRAY.sub("a list of numbers", text)
+    return re.sub(r"\b(\w+)\b", lambda found: WORDS.get(found.group(1), found.group(1)), text)

@@ -1,0 +1,132 @@
+"""The compiled kernel in its cache: found again, never stale, never half, and done without where need be."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import grimp
+import pytest
+
+from house.tools import SRC, assert_clean, run
+from passgo.rules.kernel import ENTRIES, RULES
+from passgo.sim import cache
+from passgo.sim.machine import PACKAGES, kernel, of_the_house
+
+PROGRAM = """
+import numpy as np
+from passgo.bots.registry import policy
+from passgo.editions import find_edition
+from passgo.rules.deal import Deal
+from passgo.rules.state import State
+from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.machine import machine_code
+states, found = np.zeros(2, State.DTYPE), np.zeros(RESULTS, np.int64)
+E = find_edition("us1973").tables.to_record()
+bots, scratch = line_up([policy("rules")]), np.zeros(SCRATCH, np.int64)
+machine_code(run_games)(states, E, np.zeros(1, Deal.DTYPE), bots, 4, 0, 1, 40, scratch, True, found)
+print("RESULT", states["cash"][0].tolist())
+"""
+
+
+def result(package: Path, cached: Path) -> tuple[str, bool]:
+    """What a game comes to, and whether the rules were compiled for it."""
+    done = run(sys.executable, "-c", PROGRAM, PYTHONPATH=str(package), XDG_CACHE_HOME=str(cached))
+    assert_clean(done)
+    found = re.search(r"RESULT .*", done.stdout)
+    assert found, done.stdout
+    return found[0], "Compiling the rules" in done.stdout
+
+
+@pytest.mark.slow
+def test_a_changed_callee_changes_the_result(tmp_path: Path) -> None:
+    """A number deep in a rule that no driver names: the next start compiles it, and the start after finds it."""
+    shutil.copytree(SRC, tmp_path / "passgo", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    rule = tmp_path / "passgo" / "rules" / "salary.py"
+    before, compiled = result(tmp_path, tmp_path / "cache")
+    assert compiled
+    assert result(tmp_path, tmp_path / "cache") == (before, False)
+    source = rule.read_text()
+    changed = source.replace("E.go_salary", "E.go_salary * 2")
+    assert changed != source
+    rule.write_text(changed)
+    after, compiled = result(tmp_path, tmp_path / "cache")
+    assert compiled
+    assert after != before
+    rule.write_text(source)
+    assert result(tmp_path, tmp_path / "cache") == (before, False)
+
+
+def test_the_stamp_holds_all_that_a_compiled_function_may_read() -> None:
+    """A number that is compiled in comes from a module of the stamped packages, or from none of ours."""
+    kernel()
+    modules = {f.__module__ for f in (*RULES, *ENTRIES) if of_the_house(f)}
+    assert len(modules) > 30
+    imports = grimp.build_graph("passgo", cache_dir=None, exclude_type_checking_imports=True)
+    stamped = tuple(f"passgo.{package}" for package in PACKAGES)
+    read = {(m, i) for m in modules for i in imports.find_modules_directly_imported_by(m)}
+    assert {(m, i) for m, i in read if not i.startswith(stamped)} == set()
+
+
+def test_a_stamp_tells_contents_names_and_facts_apart(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.write_text("a")
+    other.write_text("b")
+    stamps = {cache.stamp_of([one, other]), cache.stamp_of([other, one]), cache.stamp_of([one, other], "cpu")}
+    one.write_text("ab")
+    other.write_text("")
+    stamps.add(cache.stamp_of([one, other]))
+    assert len(stamps) == 4
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def test_what_is_stored_is_found_whole_or_not_at_all(home: Path) -> None:
+    assert cache.fetch("s", "kernel") is None
+    assert cache.store("s", "kernel", b"code")
+    assert cache.fetch("s", "kernel") == b"code"
+    assert cache.fetch("t", "kernel") is None
+    file = cache.folder() / "s.kernel"
+    assert home in file.parents
+    file.write_bytes(file.read_bytes()[:-1])
+    assert cache.fetch("s", "kernel") is None
+
+
+def test_old_versions_go_and_those_in_use_stay(home: Path) -> None:
+    for n in range(3 * cache.KEPT):
+        assert cache.store(f"s{n}", "kernel", b"code")
+        assert cache.fetch("s0", "kernel") == b"code"
+    stamps = {file.name.split(".")[0] for file in cache.folder().iterdir()}
+    assert len(stamps) == cache.KEPT
+    assert {"s0", f"s{3 * cache.KEPT - 1}"} <= stamps
+
+
+def test_a_folder_that_cannot_be_written_costs_time_alone(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    with cache.alone("s"):
+        assert not cache.store("s", "kernel", b"code")
+    assert cache.fetch("s", "kernel") is None
+
+
+def write_often(letter: int) -> None:
+    for _ in range(200):
+        assert cache.store("s", "kernel", bytes([letter]) * 100_000)
+
+
+def test_two_processes_that_store_at_once_do_not_mix(home: Path) -> None:
+    assert cache.store("s", "kernel", bytes([1]) * 100_000)
+    with ProcessPoolExecutor(2) as pool:
+        waiting = [pool.submit(write_often, letter) for letter in (1, 2)]
+        while not all(future.done() for future in waiting):
+            content = cache.fetch("s", "kernel")
+            assert content in (bytes([1]) * 100_000, bytes([2]) * 100_000)
+        for future in waiting:
+            future.result()
+    assert {file.name for file in cache.folder().iterdir()} == {"s.kernel"}

@@ -1,0 +1,155 @@
+"""Bots of a user's own: they play compiled as they play interpreted, and mistakes are told in the user's own lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from passgo.bots.own import BadBot, BadOption
+from passgo.bots.registry import UnknownBot, find, policy
+from passgo.editions import find_edition
+from passgo.rules.deal import Deal
+from passgo.rules.kernel import Records
+from passgo.rules.state import SEATS, State
+from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.machine import machine_code, machine_policy
+
+GAMES = 6
+PLAYERS = 3
+
+CAUTIOUS = """
+from passgo.bots.rules_bot import choose_by_rules
+from passgo.rules import moves
+
+
+def rich(s, seat, margin):
+    return s.cash[seat] > margin
+
+
+def cautious(s, E, seat, room, deal, rng, margin=500):
+    move = choose_by_rules(s, E, seat, room, deal, rng)
+    if moves.kind_of(move) == moves.BUY and not rich(s, seat, margin):
+        return moves.code(moves.DECLINE, seat, 0)
+    return move
+
+
+def narrow(s, E):
+    return 0
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    bot = tmp_path / "my_bot.py"
+    bot.write_text(CAUTIOUS)
+    return bot
+
+
+def played(bots: list[str], compiled: bool) -> list[int]:
+    """How some games go: the end, the turns, the moves and the winners of each."""
+    E = find_edition("us1973").tables
+    policies = [policy(bot) for bot in bots]
+    if compiled:
+        found = np.zeros(RESULTS * GAMES, np.int64)
+        states, deals, scratch = (
+            np.zeros(2, State.DTYPE),
+            np.zeros(1, Deal.DTYPE),
+            np.zeros(SCRATCH, np.int64),
+        )
+        run = machine_code(run_games)
+        run(states, E.to_record(), deals, line_up(policies), PLAYERS, 0, GAMES, 200, scratch, True, found)
+        return found.tolist()
+    seated = [*policies, *policies[-1:] * (SEATS - len(policies))]
+    results = [0] * (RESULTS * GAMES)
+    run_games(
+        Records([State(), State()]), Records([E]), Records([Deal()]), seated, PLAYERS, 0, GAMES, 200,
+        [0] * SCRATCH, True, results,
+    )  # fmt: skip
+    return results
+
+
+def test_it_plays_compiled_as_interpreted_each_seat_its_own(file: Path) -> None:
+    bots = [f"{file}:cautious", "rules", f"{file}:cautious:margin=1400"]
+    games = played(bots, compiled=True)
+    assert games == played(bots, compiled=False)
+    assert games != played(["rules"] * PLAYERS, compiled=True)
+    assert games != played([f"{file}:cautious", "rules", f"{file}:cautious"], compiled=True)
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "what"),
+    [
+        ("return s.chas[seat]", 6, "there is no 'chas' in the state"),
+        ("return moves.BUYY", 6, "there is no 'BUYY' in moves"),
+        ("return mistaken(s, seat)", 2, "there is no 'cosh' in the state"),
+        ("return wish(seat)", 6, "name 'wish' is not defined"),
+        ("return legal(s, E, seat)", 6, "legal cannot be called so: legal(State, Tables, a number)"),
+        ("return 'roll'", 6, "the bot gives the text 'roll', not the number of a move"),
+        ("pass", 6, "a way through the bot gives no move; 0 says that it has no wish"),
+        ("x = 'a' if seat else 1\n    return x", 6, "the text 'a' here and the number 1 there"),
+        ("with open('x') as f:\n        return 0", 5, "is not supported"),
+    ],
+)
+def test_what_does_not_compile_says_where_and_why(tmp_path: Path, body: str, line: int, what: str) -> None:
+    source = (
+        "from passgo.rules import moves; from passgo.rules.engine import legal\n"
+        "def mistaken(s, seat): return s.cosh[seat]\n\n\n"
+        f"def bot(s, E, seat, room, deal, rng):\n    {body}\n"
+    )
+    bot = tmp_path / "wrong.py"
+    bot.write_text(source)
+    with pytest.raises(BadBot) as told:
+        machine_policy(policy(f"{bot}:bot"))
+    first, second = str(told.value).splitlines()
+    assert first.startswith(f"{bot}, line {line}: ")
+    assert what in first
+    assert not any(word in first for word in ("int64", "Record", "array", "pipeline"))
+    assert "--interpreted" in second
+
+
+def test_a_list_is_not_left_unnoticed(tmp_path: Path) -> None:
+    bot = tmp_path / "far.py"
+    bot.write_text("def bot(s, E, seat, room, deal, rng):\n    return s.cash[seat + 10] + 1\n")
+    with pytest.raises(IndexError):
+        played([f"{bot}:bot"] * PLAYERS, compiled=True)
+
+
+@pytest.mark.parametrize(
+    ("name", "error", "what"),
+    [
+        ("nobody", UnknownBot, "there are rules, random, and your own as FILE.py:FUNCTION"),
+        ("rules:x=1", BadOption, "the bot has no option 'x'; it has none"),
+        ("{file}:other", BadBot, "no function is called 'other'; there are cautious"),
+        ("{file}:narrow", BadBot, "line 17: a bot is called as narrow(s, E, seat, room, deal, rng)"),
+        ("{file}:cautious:marge=1", BadOption, "the bot has no option 'marge'; there are margin"),
+        ("{file}:cautious:margin=much", BadOption, "margin is a whole number, not 'much'"),
+        ("{file}x.py:cautious", OSError, ""),
+    ],
+)
+def test_a_wrong_name_says_what_there_is(file: Path, name: str, error: type[Exception], what: str) -> None:
+    with pytest.raises(error) as told:
+        policy(name.format(file=file))
+    assert what in str(told.value)
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "what"),
+    [
+        ("def bot(:\n", 1, "invalid syntax"),
+        ("x = 1\ny = x / 0\n", 2, "ZeroDivisionError: division by zero"),
+    ],
+)
+def test_a_file_that_cannot_be_run_says_in_which_line(
+    tmp_path: Path, source: str, line: int, what: str
+) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text(source)
+    with pytest.raises(BadBot, match=rf"broken\.py, line {line}: {what}"):
+        policy(f"{file}:bot")
+
+
+def test_no_player_at_a_table_can_have_a_file_run(file: Path) -> None:
+    with pytest.raises(UnknownBot):
+        find(f"{file}:cautious")
