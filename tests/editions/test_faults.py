@@ -239,11 +239,12 @@ def test_a_shipped_edition_is_read_once_and_a_file_each_time(write: Write) -> No
     )
 
 
+@pytest.mark.parametrize("name", ["us1973", "picsou"])
 @pytest.mark.parametrize("seed", range(60))
-def test_whatever_a_file_holds_it_is_read_or_refused(seed: int) -> None:
+def test_whatever_a_file_holds_it_is_read_or_refused(name: str, seed: int) -> None:
     """Tables with pieces deleted, exchanged and moved about raise nothing but EditionError."""
     chance = random.Random(seed)
-    table = tomllib.loads((HERE / "us1973.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads((HERE / f"{name}.toml").read_text(encoding="utf-8"))
     strange = [
         0,
         -1,

@@ -24,7 +24,7 @@ from passgo.editions import (
 )
 from passgo.editions.schema import EditionFile
 from passgo.protocol import info
-from passgo.protocol.messages import EditionInfo
+from passgo.protocol.printed import EditionInfo
 from passgo.rules import kernel
 from passgo.server import main
 
@@ -162,6 +162,7 @@ def test_a_screen_is_given_the_whole_edition_in_the_shape_of_the_protocol() -> N
     assert [brief.id for brief in info.edition_briefs()] == [
         "ca1961", "ca1961-short", "ca1961-timed", "us1973",
         "nhl1999", "nhl1999-short", "nhl1999-timed", "fr2013", "fr2013-speed",
+        "picsou", "picsou-squeeze-alt", "picsou-taxi", "picsou-timed",
     ]  # fmt: skip
     with pytest.raises(LookupError):
         info.edition_info("us1937")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from editions.figures import CHANCE, COMMUNITY_CHEST, STREET_FIGURES
+from editions.figures import AMATEUR_RULES, CHANCE, COMMUNITY_CHEST, STREET_FIGURES
 from passgo.editions import Edition, UnknownId, find_edition
 from passgo.editions.schema import Knobs
 from passgo.rules import cite, tables
@@ -141,6 +141,7 @@ def test_the_bank_and_the_figures_of_the_rulebook(us1973: Edition) -> None:
 def test_knobs_are_the_scalars_of_the_tables_that_are_not_counted_from_the_board() -> None:
     scalars = {name for name, width in Tables.FIELDS.items() if not width.cells}
     counted = {"spaces", "deeds", "groups", "decks", "cards", "keepable", "jail_space"}
+    counted |= {"companies", "voucher_kinds", "roll_cards", "ticket_kinds", "dollars", "dollar_deed"}
     assert set(Knobs.__struct_fields__) == scalars - counted | {"speed_faces"}
 
 
@@ -158,6 +159,7 @@ def test_what_the_book_leaves_open_is_marked_as_ours(us1973: Edition) -> None:
         "debt_must_liquidate_first",
         "gift_trades_allowed",
         "speed_faces",
+        "estate_everything",
     }
     assert {knob.source for name, knob in us1973.knobs.items() if name in ours} == {"ruling"}
     assert {knob.source for name, knob in us1973.knobs.items() if name not in ours} == {"rulebook"}
@@ -178,7 +180,7 @@ def test_every_rule_is_stated_in_both_languages(us1973: Edition) -> None:
         if rule.startswith(("short-", "timed-", "richest-", "speed-", "house-"))
     }
     house = {"house-auction", "house-go-stop", "house-parking-pot"}
-    assert set(cite.RULE_IDS) - set(us1973.rules) == elsewhere | short_or_fast | house
+    assert set(cite.RULE_IDS) - set(us1973.rules) == elsewhere | short_or_fast | house | AMATEUR_RULES
     statements = [text.en for text in us1973.rules.values()] + [text.fr for text in us1973.rules.values()]
     assert len(set(statements)) == 2 * len(us1973.rules)
     for rule, text in us1973.rules.items():

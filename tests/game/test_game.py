@@ -389,6 +389,29 @@ def test_who_may_sit_down(players: int, banker_only: bool, key: str):
         assert [game.cash(seat) for seat in range(players)] == [1500] * players
 
 
+@pytest.mark.parametrize(
+    ("players", "banker", "key"),
+    [
+        (4, "P0", ""),
+        (5, "P0", "banker-must-not-play"),
+        (3, "Zoe", "banker-must-play"),
+        (4, "Zoe", ""),
+        (5, "Zoe", ""),
+        (6, "Zoe", "too-many-players"),
+        (6, None, ""),
+    ],
+)
+def test_at_a_large_table_of_the_fifth_book_the_banker_only_banks(players: int, banker: str | None, key: str):
+    """Above four persons he has no token, and the six of the book are persons."""
+    names = [f"P{n}" for n in range(players)]
+    if key:
+        with pytest.raises(IllegalSetup) as caught:
+            Game("picsou", names, banker=banker)
+        assert caught.value.refusal.key == key
+    else:
+        assert Game("picsou", names, banker=banker).banker == banker
+
+
 def test_a_banker_who_plays_may_be_one_of_two():
     assert Game(US, ["Ann", "Bob"], banker="Bob").banker == "Bob"
 

@@ -19,9 +19,10 @@ from passgo.bots.registry import Bot, find
 from passgo.game import Game, Move
 from passgo.game.ids import seat_id
 from passgo.notation.moves import print_move
+from passgo.notation.positions import STOCK_KEYS, level_word
 from passgo.notation.writing import write_record
 from passgo.rules import moves
-from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE
+from passgo.rules.state import BANK, COMPANIES, VOUCHER_KINDS
 
 HERE = Path(__file__).parent
 PURSES_EVERY = 40
@@ -46,6 +47,10 @@ PLANS = {
     "nhl1999-timed": Plan(("rules", "random", "rules", "rules"), 1, bell=240),
     "fr2013": Plan(("rules", "rules", "random"), 10),
     "fr2013-speed": Plan(("rules", "random", "rules"), 6),
+    "picsou": Plan(("rules", "random", "rules"), 13),
+    "picsou-timed": Plan(("random", "rules", "rules", "random"), 3, bell=300),
+    "picsou-squeeze-alt": Plan(("random", "rules", "rules", "random"), 15),
+    "picsou-taxi": Plan(("rules", "random", "rules"), 14),
 }
 
 
@@ -102,13 +107,34 @@ def table(game: Game) -> Iterator[str]:
         yield f"= {name} owner {seat_id(s.owner[deed])}"
         if s.owner[deed] != BANK:
             yield f"= {name} mortgaged {'yes' if s.mortgaged[deed] else 'no'}"
-            yield f"= {name} level {'hotel' if s.level[deed] == HOTEL_LEVEL else s.level[deed]}"
-    yield f"= bank houses {s.stock[HOUSE]}"
-    yield f"= bank hotels {s.stock[HOTEL]}"
+            yield f"= {name} level {level_word(edition, deed, s.level[deed])}"
+    for kind, name in STOCK_KEYS.items():
+        if E.stock[kind]:
+            yield f"= bank {name} {s.stock[kind]}"
+    if E.companies:
+        yield from papers(game)
     for deck, name in enumerate(edition.decks):
         if s.known[deck]:
             card = E.deck_first[deck] + s.order[E.deck_first[deck] + s.known[deck] - 1]
             yield f"= deck {name} bottom {edition.cards[card]}"
+
+
+def papers(game: Game) -> Iterator[str]:
+    """The papers and cards that only the fifth book has, of every player and of the bank."""
+    s, edition = game.state, game.edition
+    for seat in range(len(game.players)):
+        who = seat_id(seat)
+        held = [name for card, name in enumerate(edition.rolls) if s.roll3[card] == seat]
+        if held:
+            yield f"= {who} has {' '.join(held)}"
+        for company, name in enumerate(edition.companies):
+            yield f"= {who} shares {name} {s.shares[seat * COMPANIES + company]}"
+            yield f"= {who} mortgaged {name} {s.pawned[seat * COMPANIES + company]}"
+    for hand, who in [*((seat, seat_id(seat)) for seat in range(len(game.players))), (BANK, "bank")]:
+        yield f"= {who} dollars {s.dollars[hand]}"
+        for kind, name in enumerate(edition.vouchers):
+            yield f"= {who} vouchers {name} {s.vouchers[hand * VOUCHER_KINDS + kind]}"
+    yield f"= bank tickets {sum(s.tickets)}"
 
 
 def written(game: Game, plan: Plan) -> str:

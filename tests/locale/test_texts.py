@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from passgo.game import Refusal, refusal
+from passgo.game.move import KINDS as VERBS
 from passgo.locale import LANGUAGES, TextError, say, source
 from passgo.protocol.messages import FaultKey
-from passgo.rules import moves
 from passgo.rules.events import KINDS
 from passgo.rules.reasons import REASONS
 
@@ -26,7 +26,11 @@ SAMPLES: dict[str, list[str | int]] = {
     "group": ["red"],
     "money": ["$240"],
     "number": [0, 1, 2, 3, 4, 5, 6, 10],
-    "building": ["house", "hotel"],
+    "building": ["house", "hotel", "skyscraper", "depot", "stand"],
+    "company": ["General Radio"],
+    "voucher": ["Bus ticket"],
+    "roll": ["1 · 3 · 3"],
+    "lot": ["a share of General Radio"],
     "rule": ["Jail"],
 }
 """What the arguments of each type look like when they reach a text."""
@@ -117,8 +121,7 @@ def test_every_refusal_has_a_text_and_no_text_is_without_refusal(language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_of_a_seat_has_a_label(language: str):
     keys = {key for key in variables(language) if key.startswith("verb-")}
-    verbs = {name for name, kind in vars(moves).items() if name.isupper() and kind < moves.DICE}
-    assert keys == {f"verb-{verb.lower().replace('_', '-')}" for verb in verbs}
+    assert keys == {f"verb-{verb.replace(' ', '-')}" for verb in VERBS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from passgo.editions import find_edition
+from passgo.editions import Edition, find_edition
+from passgo.game.move import VERBS
 from passgo.notation import NotationError, parse_line, parse_move, print_move
 from passgo.notation.check import run
 from passgo.notation.records import Record, read_line
@@ -15,26 +16,33 @@ from passgo.notation.words import Place
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 US = find_edition("us1973")
+PICSOU = find_edition("picsou")
 
 
 def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 
 
-def example_lines() -> list[str]:
-    return [line for block in blocks("passgo") for line in block.splitlines()]
+def example_lines() -> list[tuple[Edition, str]]:
+    """Every example of a move, with the edition it is for."""
+    of = {"passgo": US, "passgo picsou": PICSOU}
+    return [(of[kind], line) for kind in of for block in blocks(kind) for line in block.splitlines()]
 
 
-def errors() -> list[tuple[str, str]]:
-    table = PAGE.split("## Errors")[1]
-    return re.findall(r"^\| `(.+?)` \| (.+?) \|$", table, re.MULTILINE)
+def errors() -> list[tuple[Edition, str, str]]:
+    """Every example of an error, with the edition it is for."""
+    usual, picsou = PAGE.split("## Errors")[1].split("In Picsou:")
+    row = re.compile(r"^\| `(.+?)` \| (.+?) \|$", re.MULTILINE)
+    return [(US, *found) for found in row.findall(usual)] + [
+        (PICSOU, *found) for found in row.findall(picsou)
+    ]
 
 
-@pytest.mark.parametrize("line", example_lines())
-def test_every_move_is_read_and_printed(line: str):
-    moves = parse_line(line, US)
+@pytest.mark.parametrize(("edition", "line"), example_lines())
+def test_every_move_is_read_and_printed(edition: Edition, line: str):
+    moves = parse_line(line, edition)
     assert moves
-    assert [parse_move(print_move(move, US), US) for move in moves] == moves
+    assert [parse_move(print_move(move, edition), edition) for move in moves] == moves
 
 
 @pytest.mark.parametrize("text", blocks("toml"))
@@ -45,23 +53,21 @@ def test_every_file_is_read_and_holds(text: str):
         assert failure is None, str(failure)
 
 
-@pytest.mark.parametrize(("line", "message"), errors())
-def test_every_error_reads_as_shown(line: str, message: str):
+@pytest.mark.parametrize(("edition", "line", "message"), errors())
+def test_every_error_reads_as_shown(edition: Edition, line: str, message: str):
     with pytest.raises(NotationError) as caught:
-        read_line(line, US, Place())
+        read_line(line, edition, Place())
     assert str(caught.value) == message
 
 
 def test_every_verb_has_an_example_and_stands_in_the_grammar():
     grammar = "".join(blocks("ebnf"))
-    verbs = {move.verb for line in example_lines() for move in parse_line(line, US)}
-    from passgo.game.move import VERBS
-
+    verbs = {move.verb for edition, line in example_lines() for move in parse_line(line, edition)}
     assert verbs == set(VERBS.values())
     for verb in VERBS.values():
         assert all(f'"{word}"' in grammar for word in verb.split()), verb
 
 
 def test_the_page_has_examples_of_every_kind():
-    assert len(errors()) >= 8
+    assert len(errors()) >= 14
     assert len(blocks("toml")) >= 4

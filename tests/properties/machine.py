@@ -9,12 +9,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from passgo.rules.engine import apply, legal, why_not
+from passgo.rules.deal import Deal
+from passgo.rules.engine import MOST_MOVES, apply, legal, why_not
 from passgo.rules.kernel import Records, entry
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
-from passgo.rules.trade import clear_deal, table_deal
+from passgo.rules.trade import table_deal
 from passgo.sim.machine import machine_code
+from properties import walk
 
 LETTERS: Final = {"i1": "b", "i4": "i", "i8": "q"}
 
@@ -53,23 +55,26 @@ class Machine:
         self.apply, self.deal, self.why_not, self.legal = parts
         self.states = np.zeros(1, State.DTYPE)
         self.editions = E.to_record()
-        self.room = np.zeros(256, np.int64)
+        self.room = np.zeros(MOST_MOVES, np.int64)
 
     def load(self, s: State) -> None:
         self.states[0] = np.frombuffer(as_bytes(s), State.DTYPE)[0]
 
-    def make(self, code: int, deal: tuple[int, ...] | None) -> None:
+    def make(self, code: int, deal: walk.Deal | None) -> None:
         if deal is not None:
-            self.deal(self.states, *deal)
+            self.lay(deal)
         self.apply(self.states, self.editions, code)
 
-    def refusal(self, code: int, deal: tuple[int, ...] | None = None) -> int:
+    def refusal(self, code: int, deal: walk.Deal | None = None) -> int:
         if deal is None:
             return self.why_not(self.states, self.editions, code)
-        self.deal(self.states, *deal)
+        self.lay(deal)
         reason = self.why_not(self.states, self.editions, code)
-        self.deal(self.states, *[0] * 8)
+        self.deal(self.states, 0, Deal().to_record())
         return reason
+
+    def lay(self, deal: walk.Deal) -> None:
+        self.deal(self.states, deal.offerer, deal.content().to_record())
 
     def legal_codes(self, seat: int) -> list[int]:
         return self.room[: self.legal(self.states, self.editions, seat, self.room)].tolist()
@@ -87,12 +92,8 @@ def run_apply(states: Records[State], editions: Records[Tables], code: int) -> N
 
 
 @entry
-def run_deal(
-    states: Records[State], offerer: int, receiver: int, a: int, b: int, c: int, d: int, e: int, f: int
-) -> None:
-    s = states[0]
-    clear_deal(s)
-    table_deal(s, offerer, receiver, a, b, c, d, e, f)
+def run_deal(states: Records[State], offerer: int, deals: Records[Deal]) -> None:
+    table_deal(states[0], offerer, deals[0])
 
 
 @entry

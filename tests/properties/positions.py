@@ -8,8 +8,21 @@ from typing import Final
 from passgo.rules import setup
 from passgo.rules.deeds import gather_deeds
 from passgo.rules.rent import printed_rent
-from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, State
-from passgo.rules.tables import GO_TO_JAIL_SPACE, GROUP_SIZE, STREET, UTILITY, Tables
+from passgo.rules.state import (
+    BANK,
+    COMPANIES,
+    DEPOT,
+    HOTEL,
+    HOTEL_LEVEL,
+    HOUSE,
+    LEVELS,
+    SKYSCRAPER,
+    SKYSCRAPER_LEVEL,
+    STAND,
+    VOUCHER_KINDS,
+    State,
+)
+from passgo.rules.tables import GO_TO_JAIL_SPACE, GROUP_SIZE, STATION, STREET, UTILITY, Tables
 
 MOODS: Final = ("mixed", "shortage", "hotels", "poor", "cards", "start")
 """What a position leans to: any of all; few houses or hotels left; little cash and high rents; spent decks.
@@ -33,12 +46,15 @@ def random_position(E: Tables, rng: Random, players: int, mood: str = "mixed") -
     s.turn = s.f_seat[0] = rng.choice(living)
     deal_deeds(s, E, rng, living, 0.5 if mood in ("mixed", "cards") else 0.9)
     build(s, E, rng, 0.9 if mood in ("shortage", "hotels") else 0.5, mood == "hotels")
+    build_tall(s, E, rng)
     mortgage(s, E, rng, 0.4)
     gather_deeds(s, E)
     deal_cash(s, rng, living, mood)
     place_tokens(s, E, rng, living)
     deal_cards(s, E, rng, living, mood)
     open_claims(s, E, rng, living)
+    if E.companies:
+        hand_out_papers(s, E, rng, living)
     if not s.jailed[s.turn]:
         s.doubles = rng.choice([0, 0, 1, 2])
     s.cash[BANK] += money - sum(s.cash)
@@ -94,6 +110,51 @@ def build(s: State, E: Tables, rng: Random, share: float, hotels: bool) -> None:
                 s.paid[deed * LEVELS + HOTEL_LEVEL - 1] = E.deed_hotel[deed]
         s.stock[HOUSE] -= houses
         s.stock[HOTEL] -= steps.count(full)
+
+
+def build_tall(s: State, E: Tables, rng: Random) -> None:
+    """Some skyscrapers in the place of hotels, some depots and stands, where there are such things."""
+    for deed in range(E.deeds):
+        stop = DEPOT if E.deed_kind[deed] == STATION else STAND
+        if E.deed_kind[deed] == STREET:
+            if s.level[deed] == HOTEL_LEVEL and s.stock[SKYSCRAPER] > 0 and all_hotels(s, E, deed):
+                s.level[deed] = SKYSCRAPER_LEVEL
+                s.paid[deed * LEVELS + SKYSCRAPER_LEVEL - 1] = E.deed_skyscraper[deed]
+                s.stock[SKYSCRAPER] -= 1
+                s.stock[HOTEL] += 1
+        elif E.deed_house[deed] and s.owner[deed] < BANK and s.stock[stop] > 0 and rng.random() < 0.5:
+            s.level[deed] = 1
+            s.paid[deed * LEVELS] = E.deed_house[deed]
+            s.stock[stop] -= 1
+
+
+def all_hotels(s: State, E: Tables, deed: int) -> bool:
+    return all(s.level[other] >= HOTEL_LEVEL for other in members(E, E.deed_group[deed]))
+
+
+def hand_out_papers(s: State, E: Tables, rng: Random, living: list[int]) -> None:
+    """Shares, Picsou dollars, vouchers and Roll Three cards to players; some of the vouchers and tickets are gone."""
+    for company in range(E.companies):
+        for _ in range(rng.randrange(E.company_shares[company] + 1)):
+            seat = rng.choice(living)
+            s.shares[BANK * COMPANIES + company] -= 1
+            s.shares[seat * COMPANIES + company] += 1
+            s.pawned[seat * COMPANIES + company] += rng.random() < 0.3
+    for _ in range(rng.randrange(E.dollars + 1)):
+        s.dollars[BANK] -= 1
+        s.dollars[rng.choice(living)] += 1
+    for kind in range(E.voucher_kinds):
+        for _ in range(rng.randrange(E.voucher_count[kind] + 1)):
+            s.vouchers[BANK * VOUCHER_KINDS + kind] -= 1
+            if rng.random() < 0.5:
+                s.vouchers[rng.choice(living) * VOUCHER_KINDS + kind] += 1
+            else:
+                s.vouchers_gone[kind] += 1
+    for card in range(E.roll_cards):
+        s.roll3[card] = rng.choice([BANK, BANK, rng.choice(living)])
+    for kind in range(E.ticket_kinds):
+        s.tickets[kind] = rng.randrange(E.ticket_count[kind] + 1)
+    s.voucher_played = rng.randrange(2)
 
 
 def mortgage(s: State, E: Tables, rng: Random, share: float) -> None:

@@ -17,7 +17,7 @@ from passgo.rules.deeds import give_deed
 from passgo.rules.engine import apply, why_not
 from passgo.rules.state import HOUSE
 from passgo.rules.tables import STREET, UTILITY, Tables
-from passgo.rules.trade import table_deal
+from properties import walk
 from properties.positions import random_position
 
 HEAD = 'edition = "us1973"\nplayers = ["Ann", "Bob", "Cleo"]\n'
@@ -203,7 +203,7 @@ def test_no_bot_sells_a_complete_group_for_utilities(tables: Tables) -> None:
                     give_deed(s, E, deed, 1)
                 elif E.deed_kind[deed] == UTILITY:
                     give_deed(s, E, deed, 0)
-            table_deal(s, 0, 1, cash, 0, utilities(E), deeds, 0, 0)
+            walk.Deal(0, 1, cash, 0, utilities(E), deeds).lay(s)
             offer = moves.code(moves.OFFER, 0, 1)
             assert not why_not(s, E, offer)
             apply(s, E, offer)

@@ -14,7 +14,7 @@ import pytest
 
 from passgo.editions import edition_names, find_edition
 from passgo.rules import events, frames, moves
-from passgo.rules.auction import BUILDING_LOT
+from passgo.rules.auction import is_building
 from passgo.rules.reasons import REASONS
 from passgo.rules.state import BANK, HOTEL, State
 from passgo.rules.tables import COLLECT_EACH, PAY_EACH, Tables
@@ -169,7 +169,7 @@ def note_after(before: State, s: State, kinds: list[str], seen: Seen, ruined_by:
     things["a debt while a transfer waits"] += stack(s)[-2:] == (frames.TRANSFER, frames.DEBT)
     things["two debts at once"] += stack(s).count(frames.DEBT) > 1
     things["an offer while a debt waits"] += stack(s)[-2:] == (frames.DEBT, frames.OFFER)
-    things["an auction of a building"] += kind == frames.AUCTION and s.f_a[top] >= BUILDING_LOT
+    things["an auction of a building"] += kind == frames.AUCTION and is_building(s.f_a[top])
     things["an auction of an estate"] += stack(s)[-2:] == (frames.ESTATE, frames.AUCTION)
     things["a shortage in another's turn"] += kind == frames.SHORTAGE and seat != s.turn
     things["a shortage of hotels"] += kind == frames.SHORTAGE and s.f_a[top] == HOTEL

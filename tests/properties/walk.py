@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
+from passgo.rules import deal as rules_deal
 from passgo.rules import engine, events, frames, moves
-from passgo.rules.state import EVENT_WORDS, EVENTS, TABLE, State
+from passgo.rules.state import COMPANIES, EVENT_WORDS, EVENTS, TABLE, State
 from passgo.rules.tables import Tables
 from passgo.rules.trade import table_deal
 from passgo.rules.waits import free_wait
@@ -16,7 +17,7 @@ SELDOM: Final = {moves.SELL: 0.2, moves.SELL_ALL: 0.05, moves.MORTGAGE: 0.3, mov
 
 
 class Deal(NamedTuple):
-    """What an offer holds, in the order of `trade.table_deal`."""
+    """What an offer holds, and who makes it to whom."""
 
     offerer: int
     receiver: int
@@ -26,6 +27,23 @@ class Deal(NamedTuple):
     take_deeds: int = 0
     give_cards: int = 0
     take_cards: int = 0
+    give_dollars: int = 0
+    take_dollars: int = 0
+    give_shares: int = 0
+    take_shares: int = 0
+    give_rolls: int = 0
+    take_rolls: int = 0
+
+    def content(self) -> rules_deal.Deal:
+        """As the rules take it."""
+        deal = rules_deal.Deal()
+        for name in rules_deal.Deal.FIELDS:
+            setattr(deal, name, getattr(self, name))
+        return deal
+
+    def lay(self, s: State) -> None:
+        """Lay it on the table."""
+        table_deal(s, self.offerer, self.content())
 
 
 class Step(NamedTuple):
@@ -49,14 +67,14 @@ def refusal(s: State, E: Tables, step: Step) -> int:
     if step.deal is None:
         return engine.why_not(s, E, step.code)
     asked = s.copy()  # another offer may stand in the state's own fields
-    table_deal(asked, *step.deal)
+    step.deal.lay(asked)
     return engine.why_not(asked, E, step.code)
 
 
 def make(s: State, E: Tables, step: Step) -> None:
     """Apply a legal step."""
     if step.deal is not None:
-        table_deal(s, *step.deal)
+        step.deal.lay(s)
     engine.apply(s, E, step.code)
 
 
@@ -88,7 +106,7 @@ def random_step(s: State, E: Tables, rng: Random) -> Step:
 def random_amount(s: State, E: Tables, rng: Random, code: int) -> int:
     """A bid mostly a little above the least, sometimes all one has; a want anywhere within its limits."""
     kind, seat = moves.kind_of(code), moves.seat_of(code)
-    if kind not in (moves.BID, moves.WANT):
+    if kind not in (moves.BID, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS):
         return code
     least, most = engine.least(s, E, seat, kind), engine.most(s, E, seat, kind)
     if kind == moves.BID and rng.random() < 0.9:
@@ -107,12 +125,24 @@ def random_offer(s: State, E: Tables, rng: Random) -> Step:
     def cards_of(hand: int) -> int:
         return sum(1 << k for k in range(E.keepable) if s.kept[k] == hand and rng.random() < 0.5)
 
+    def dollars_of(hand: int) -> int:
+        return rng.choice([0, 0, 0, rng.randint(0, min(s.dollars[hand] + 1, E.dollars))])
+
+    def shares_of(hand: int) -> int:
+        held = s.shares[hand * COMPANIES : hand * COMPANIES + E.companies]
+        return sum(rng.choice([0, 0, rng.randint(0, n)]) << 4 * company for company, n in enumerate(held))
+
+    def rolls_of(hand: int) -> int:
+        return sum(1 << card for card in range(E.roll_cards) if s.roll3[card] == hand and rng.random() < 0.3)
+
     def cash_of(hand: int) -> int:
         return rng.choice([0, 0, rng.randint(0, s.cash[hand]), s.cash[hand], s.cash[hand] + 1])
 
     deal = Deal(
         offerer, receiver, cash_of(offerer), cash_of(receiver),
         deeds_of(offerer), deeds_of(receiver), cards_of(offerer), cards_of(receiver),
+        dollars_of(offerer), dollars_of(receiver), shares_of(offerer), shares_of(receiver),
+        rolls_of(offerer), rolls_of(receiver),
     )  # fmt: skip
     return Step(moves.code(moves.OFFER, offerer, receiver), deal)
 
@@ -121,7 +151,7 @@ def random_code(s: State, E: Tables, rng: Random) -> int:
     """Any number that looks like a move, legal or not."""
     if s.ending and rng.random() < 0.3:
         return moves.code(moves.BELL, TABLE, 0)
-    kind = rng.choice([*range(1, moves.MOVE + 1), moves.DICE, moves.CARD, rng.randrange(64)])
+    kind = rng.choice([*range(1, moves.END_TURN + 1), moves.DICE, moves.CARD, rng.randrange(64)])
     actors = seats_of(engine.to_act(s))
     seat = rng.choice([*actors, *range(s.players), s.players, TABLE])
     if rng.random() < 0.5 and s.players > seat:  # something about what he owns, or an answer to what waits

@@ -93,6 +93,14 @@ def test_the_notes_handed_out_make_up_the_starting_cash(name: str):
     assert sum(value * count for value, count in notes.items()) == 1500
 
 
+@pytest.mark.parametrize("name", ["picsou", "picsou-timed", "picsou-squeeze-alt", "picsou-taxi"])
+def test_the_fifth_book_hands_out_a_note_of_a_thousand_more(name: str):
+    """starting-denominations: 1×1000 beside the notes of the classic books."""
+    notes = starting_notes(find_edition(name))
+    assert notes == {1000: 1, 500: 2, 100: 2, 50: 2, 20: 6, 10: 5, 5: 5, 1: 5}
+    assert sum(value * count for value, count in notes.items()) == 2500
+
+
 @pytest.mark.parametrize("name", ["fr2013", "fr2013-speed"])
 def test_the_french_book_tells_no_notes(name: str):
     """starting-denominations: the page is lost."""
@@ -184,18 +192,38 @@ def test_the_red_die_has_mr_monopoly_twice_and_the_other_faces_once():
     assert all(ways[Move.dice(a, b, 1)] == 1 for a in range(1, 7) for b in range(1, 7))
 
 
-@pytest.mark.parametrize(("name", "deeds"), [("ca1961-short", 2), ("nhl1999-short", 3), ("nhl1999-timed", 2)])
-def test_every_deed_is_as_likely_to_be_dealt_and_goes_round_the_table(name: str, deeds: int):
-    """short-deeds-dealt: 28 deeds, one at a time to each player in turn."""
+@pytest.mark.parametrize(
+    ("name", "each", "deeds"),
+    [("ca1961-short", 2, 28), ("nhl1999-short", 3, 28), ("nhl1999-timed", 2, 28), ("picsou-timed", 2, 34)],
+)
+def test_every_deed_is_as_likely_to_be_dealt_and_goes_round_the_table(name: str, each: int, deeds: int):
+    """short-deeds-dealt: all deeds of the book, one at a time to each player in turn."""
     game = Game(name, 4, rolloff=True)
-    for dealt in range(4 * deeds):
-        assert game.chance_ways == 28 - dealt
+    for dealt in range(4 * each):
+        assert game.chance_ways == deeds - dealt
         outcomes = game.chance_outcomes()
         assert set(outcomes.values()) == {1}
-        assert len(outcomes) == 28 - dealt
+        assert len(outcomes) == deeds - dealt
         before = [game.state.owner.count(seat) for seat in range(4)]
         game.push(next(iter(outcomes)))
         assert game.state.owner.count(dealt % 4) == before[dealt % 4] + 1
+    assert game.awaits.answered_by(moves.CARD if name == "picsou-timed" else moves.ROLL)
+
+
+def test_the_cards_that_all_begin_with_come_from_the_whole_piles():
+    """starting-extra-cards: each Roll Three card once, each kind of voucher as often as the pile holds it."""
+    game = Game("picsou", 3, rolloff=True)
+    pile = Counter({kind: count for kind, count in enumerate(game.edition.tables.voucher_count) if count})
+    for seat in range(3):
+        cards = game.chance_outcomes()
+        assert len(cards) == game.chance_ways == 22 - seat
+        assert set(cards.values()) == {1}
+        game.push(next(iter(cards)))
+        assert {move.arg: ways for move, ways in game.chance_outcomes().items()} == pile
+        assert game.chance_ways == 36 - seat
+        drawn = next(iter(game.chance_outcomes()))
+        pile -= Counter([drawn.arg])
+        game.push(drawn)
     assert game.awaits.answered_by(moves.ROLL)
 
 

@@ -1,12 +1,14 @@
-// Made by `python -m passgo.protocol.typescript` from src/passgo/protocol/messages.py; not edited by hand.
+// Made by `python -m passgo.protocol.typescript` from src/passgo/protocol; not edited by hand.
 
 export type SeatKind = "bot" | "person";
 
 export type PlaceKind = "banker" | "bot" | "person";
 
-export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "jail" | "move" | "offer" | "over" | "place" | "rolloff" | "shortage" | "tax" | "throw" | "transfer";
+export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "over" | "place" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
 
 export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-offer" | "not-yours" | "notation" | "stale" | "store";
+
+export type DeedKind = "railroad" | "street" | "taxi" | "utility";
 
 /** One place at a game to be started. A `banker` only keeps the bank; one at most, where the book allows. */
 export interface SeatPlan {
@@ -106,11 +108,13 @@ export interface Entry {
 
 /** The question on the table. Fields that do not belong to the kind are empty.
  *
- * buy: deed, amount (price) · tax: amount (flat), percent · auction: deed or building, amount (highest
+ * buy: deed, amount (price) · tax: amount (flat), percent · auction: deed, building or lot, amount (highest
  * bid), by (its seat or ""), among (still in), least (next legal bid) · shortage: building, amount (left),
  * by (who ordered), among (who has not said) · place: building, amount (price) · transfer: deed, lift,
- * keep · debt: by (creditor), amount, rule · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
- * chance: what (`dice`, `card` or `deal`), deck · move: what (`bus` or `triple`).
+ * keep · debt: by (creditor), amount, rule, half · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
+ * chance: what (`dice`, `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white
+ * dice) · move: what (`bus` or `triple`) · dollars: amount (price of one), most · share: optional ·
+ * storm: own · give_voucher: by (who receives it).
  */
 export interface AwaitView {
   kind: AwaitKind;
@@ -128,6 +132,29 @@ export interface AwaitView {
   turn: number;
   what: string;
   deck: string;
+  /** What is auctioned, if neither deed nor building: the id of a company, card or voucher, `share`, `dollars`. */
+  lot: string;
+  lot_kind: "" | "any-share" | "card" | "dollar" | "roll" | "share" | "voucher";
+  most: number;
+  /** What is still to be given in property for a rent of which half is paid. */
+  half: number;
+  die: string;
+  optional: boolean;
+  own: boolean;
+}
+
+/** Shares of one company in one hand. */
+export interface ShareView {
+  company: string;
+  count: number;
+  /** How many of them are mortgaged. */
+  mortgaged: number;
+}
+
+/** Travel vouchers of one kind in one hand. */
+export interface VoucherView {
+  voucher: string;
+  count: number;
 }
 
 /** What all can see of a seat. */
@@ -148,6 +175,13 @@ export interface SeatView {
   cards: string[];
   /** Speed Die: the seat throws the red die too. */
   red: boolean;
+  /** Picsou dollars. */
+  dollars: number;
+  shares: ShareView[];
+  /** Travel vouchers, which lie face up. */
+  vouchers: VoucherView[];
+  /** Roll Three cards. */
+  rolls: string[];
 }
 
 /** What all can see of a deed. */
@@ -155,7 +189,7 @@ export interface DeedView {
   deed: string;
   /** A seat, `bank`, or `estate` while a bankrupt's goods are auctioned. */
   owner: string;
-  /** 0–4 houses, 5 a hotel. */
+  /** Street: 0–4 houses, 5 a hotel, 6 a skyscraper; station or taxi company: 1 a depot or stand. */
   level: number;
   mortgaged: boolean;
   /** What a visitor by an ordinary throw would owe now; for a utility, times the dice; 0 for none. */
@@ -183,6 +217,19 @@ export interface DeckView {
   size: number;
 }
 
+/** What the bank holds beside deeds and buildings, and the price of the Picsou dollar. */
+export interface PapersView {
+  dollars: number;
+  dollar_value: number;
+  /** What it was worth after each change since the start, the last of them now. */
+  dollar_values: number[];
+  shares: ShareView[];
+  /** In the pile. */
+  vouchers: number;
+  tickets: number;
+  rolls: number;
+}
+
 /** A deed in the final count. */
 export interface CountLine {
   deed: string;
@@ -190,7 +237,7 @@ export interface CountLine {
   price: number;
   mortgaged: boolean;
   level: number;
-  /** What was paid for the buildings on it. */
+  /** What the buildings on it count. */
   buildings: number;
 }
 
@@ -200,6 +247,8 @@ export interface CountView {
   cash: number;
   deeds: number;
   buildings: number;
+  shares: number;
+  dollars: number;
   total: number;
   lines: CountLine[];
 }
@@ -218,6 +267,11 @@ export interface StateView {
   decks: DeckView[];
   houses: number;
   hotels: number;
+  skyscrapers: number;
+  depots: number;
+  stands: number;
+  /** Only where the book has such things. */
+  papers: PapersView | null;
   /** A house rule: what lies on Free Parking. */
   pot: number;
   /** The bell of a timed game has rung: what is in progress ends, nothing new begins. */
@@ -245,10 +299,12 @@ export interface Act {
   card: string;
   seat: string;
   space: string;
+  company: string;
+  voucher: string;
   /** What it costs (below 0) or brings (above 0) in cash, when it is known. */
   amount: number;
   least: number;
-  /** Least and most amount for `bid` and `want`; both 0 elsewhere. */
+  /** Least and most for `bid`, `want`, `dollars` and `sell dollars`; both 0 elsewhere. `amount` is then of one. */
   most: number;
 }
 
@@ -261,7 +317,7 @@ export interface SeatOptions {
   /** The game waits for this seat. */
   must: boolean;
   acts: Act[];
-  /** build, sell, sell all, mortgage, lift (one for each deed owned), claim, waive. */
+  /** build, sell, sell all, mortgage, lift (one for each deed or company), claim, waive, vouchers, and so on. */
   free: Act[];
   may_offer: boolean;
   offer_reason: ReasonView | null;
@@ -272,7 +328,7 @@ export interface OfferView {
   offer: number;
   by: string;
   to: string;
-  /** Deed ids, card ids, and at most one amount as digits. */
+  /** Ids of deeds and cards, `company*2`, `dollars*3`, and at most one amount as digits. */
   give: string[];
   take: string[];
   text: string;
@@ -406,32 +462,98 @@ export type ServerMessage =
   | Judged
   | Fault;
 
+/** A company whose shares are sold at the Stock Exchange. */
+export interface CompanyInfo {
+  id: string;
+  name: Record<string, string>;
+  par: number;
+  /** What the bank lends on a share. */
+  loan: number;
+  shares: number;
+  /** By number of shares held. */
+  dividends: number[];
+}
+
+/** A kind of travel voucher. */
+export interface VoucherInfo {
+  id: string;
+  name: Record<string, string>;
+  text: Record<string, string>;
+  count: number;
+  ride: "side" | "station" | "steps";
+  /** How far `steps` goes; below 0 backwards. */
+  steps: number;
+  /** Playing it makes all others that are held expire. */
+  expires: boolean;
+}
+
+/** A Roll Three card. */
+export interface RollInfo {
+  id: string;
+  dice: number[];
+}
+
+/** Lottery tickets of one amount. */
+export interface TicketInfo {
+  amount: number;
+  count: number;
+}
+
+/** What a book has beside deeds, buildings and two decks. */
+export interface PapersInfo {
+  skyscrapers: number;
+  depots: number;
+  stands: number;
+  companies: CompanyInfo[];
+  vouchers: VoucherInfo[];
+  rolls: RollInfo[];
+  /** By number of matching dice; the last: all three on a card of the thrower's own. */
+  roll_pays: number[];
+  tickets: TicketInfo[];
+  /** What every other player pays, by the sum of the dice from 0. */
+  squeeze: number[];
+  squeeze_red: boolean;
+  dollars: number;
+  /** The deed whose rent is the price of a Picsou dollar. */
+  dollar_deed: string;
+  /** The utility of each face of the eight-sided die. */
+  die8: string[];
+}
+
 /** A space of the board as printed. */
 export interface SpaceInfo {
   index: number;
   id: string;
-  kind: "chance" | "community_chest" | "free_parking" | "go" | "go_to_jail" | "jail" | "railroad" | "street" | "tax" | "utility";
+  kind: "chance" | "community_chest" | "dollars" | "free_parking" | "go" | "go_to_jail" | "jail" | "lottery" | "railroad" | "roll_three" | "squeeze_play" | "stock_exchange" | "street" | "tax" | "taxi" | "utilities" | "utility" | "vouchers";
   name: Record<string, string>;
   deed: string;
   deck: string;
   amount: number;
   percent: number;
+  /** Travel vouchers drawn by who stops there. */
+  vouchers: number;
 }
 
 /** A title deed as printed. */
 export interface DeedInfo {
   id: string;
   number: number;
+  /** −1 for a utility that shares its spaces with others. */
   space: number;
-  kind: "railroad" | "street" | "utility";
+  kind: DeedKind;
   group: string;
   name: Record<string, string>;
   price: number;
   mortgage: number;
+  /** Price of a house, depot or stand; 0 where nothing is built. */
   house: number;
   hotel: number;
-  /** Street: by level 0–5; railroad: by number owned; utility: times the dice, by number owned. */
+  /** 0 where there is none. */
+  skyscraper: number;
+  /** Street: by level 0–6; railroad, taxi company: by number owned; utility: times the dice, by number owned. */
   rents: number[];
+  /** How many times its rent a railroad or taxi company asks with a depot or stand; 0 where it has none. */
+  built_factor: number;
   /** What a bare lot asks when its whole group has one owner; 0 where that raises nothing. */
   group_rent: number;
 }
@@ -439,7 +561,7 @@ export interface DeedInfo {
 /** A colour group, or the railroads, or the utilities. */
 export interface GroupInfo {
   id: string;
-  kind: "railroad" | "street" | "utility";
+  kind: DeedKind;
   name: Record<string, string>;
   deeds: string[];
 }
@@ -457,6 +579,10 @@ export interface CardInfo {
   deck: string;
   text: Record<string, string>;
   keep: boolean;
+  /** What a kept card is for: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a
+   * `rent`, or of the price of a `share`.
+   */
+  use: "" | "house" | "jail" | "rent" | "share";
 }
 
 /** A rule: the heading it stands under in the book, empty for a house rule, and what it says in our words. */
@@ -490,6 +616,8 @@ export interface EditionInfo {
   mortgage_interest: number;
   /** Houses on a lot before the hotel. */
   max_houses: number;
+  /** Only where the book has such things. */
+  papers: PapersInfo | null;
   spaces: SpaceInfo[];
   deeds: DeedInfo[];
   groups: GroupInfo[];
@@ -512,14 +640,18 @@ export interface EditionBrief {
   players_most: number;
   /** The edition it is a variant of; its own id when it is none. */
   base: string;
-  /** In what way it varies; `own`: a file of the user's. */
-  variant: "" | "own" | "short" | "speed" | "timed";
+  /** In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
+   * of the user's.
+   */
+  variant: "" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
   timed: boolean;
   currency: string;
   currency_after: boolean;
   language: string;
   /** A banker may only bank when more persons than this are at the table, he among them. */
   banker_above: number;
+  /** A banker who only banks is one of the players that the book counts. */
+  banker_counts: boolean;
   /** What a table may set otherwise, with what the book says. */
   house: HouseRule[];
 }

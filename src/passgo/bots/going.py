@@ -1,12 +1,27 @@
-"""How the bot `rules` chooses where to go when the Speed Die leaves it the choice."""
+"""How the bot `rules` chooses where to go when the dice or a voucher leave it the choice."""
 
 from __future__ import annotations
 
 from passgo.rules import moves
 from passgo.rules.kernel import rule
+from passgo.rules.picsou.stocks import dividends
 from passgo.rules.rent import printed_rent
 from passgo.rules.state import BANK, State
-from passgo.rules.tables import DEED_SPACE, GO_TO_JAIL_SPACE, TAX_CHOICE_SPACE, TAX_SPACE, UTILITY, Tables
+from passgo.rules.tables import (
+    DEED_SPACE,
+    DIE8,
+    DOLLARS_SPACE,
+    EXCHANGE_SPACE,
+    GO_TO_JAIL_SPACE,
+    LOTTERY_SPACE,
+    ROLL_THREE_SPACE,
+    SQUEEZE_SPACE,
+    TAX_CHOICE_SPACE,
+    TAX_SPACE,
+    UTILITIES_SPACE,
+    UTILITY,
+    Tables,
+)
 
 from .worth import worth_of
 
@@ -38,9 +53,14 @@ def promise(s: State, E: Tables, seat: int, space: int) -> int:
         return -E.space_amount[space]
     if kind == GO_TO_JAIL_SPACE:
         return -E.jail_fine - E.go_salary
-    if kind != DEED_SPACE:
-        return 0
-    deed = E.space_deed[space]
+    if kind == DEED_SPACE:
+        return promise_of_deed(s, E, seat, E.space_deed[space])
+    return promise_of_chance(s, E, seat, kind)
+
+
+@rule()
+def promise_of_deed(s: State, E: Tables, seat: int, deed: int) -> int:
+    """A deed to buy, or a rent."""
     owner = s.owner[deed]
     if owner == seat or s.mortgaged[deed]:
         return 0
@@ -52,3 +72,44 @@ def promise(s: State, E: Tables, seat: int, space: int) -> int:
         )
     rent = printed_rent(s, E, deed)
     return -7 * rent if E.deed_kind[deed] == UTILITY else -rent
+
+
+@rule()
+def rent_there(s: State, E: Tables, seat: int, space: int) -> int:
+    """The rent that a player would owe there."""
+    deed = E.space_deed[space]
+    if s.owner[deed] in (seat, BANK) or s.mortgaged[deed]:
+        return 0
+    return printed_rent(s, E, deed)
+
+
+@rule()
+def promise_of_chance(s: State, E: Tables, seat: int, kind: int) -> int:
+    """What the spaces of the fifth book bring on an average."""
+    if kind == LOTTERY_SPACE:
+        return mean_ticket(s, E)
+    if kind == EXCHANGE_SPACE:
+        return dividends(s, E, seat, (1 << E.companies) - 1)
+    if kind == ROLL_THREE_SPACE:
+        return 2 * E.roll_three_pays[1]
+    if kind == SQUEEZE_SPACE:
+        return E.squeeze_pays[4] * (s.alive - 1) * 3 // 4
+    if kind == DOLLARS_SPACE:
+        return 30
+    if kind == UTILITIES_SPACE:
+        total = 0
+        for face in range(DIE8):
+            total += promise_of_deed(s, E, seat, E.die8_deed[face])
+        return total // DIE8
+    return 0
+
+
+@rule()
+def mean_ticket(s: State, E: Tables) -> int:
+    """What a lottery ticket pays on an average of those left."""
+    count = 0
+    total = 0
+    for kind in range(E.ticket_kinds):
+        count += s.tickets[kind]
+        total += s.tickets[kind] * E.ticket_amount[kind]
+    return total // max(count, 1)

@@ -10,6 +10,7 @@ from passgo.rules.legal import legal_sales_of_hotels
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
 
+from .papers import raise_on_papers
 from .worth import rent_lost_per_hundred
 
 
@@ -17,10 +18,14 @@ from .worth import rent_lost_per_hundred
 def raise_cash(s: State, E: Tables, seat: int, room: list[int]) -> int:
     """Mortgage single deeds, cheapest first; then sell buildings; then mortgage complete groups.
 
-    0 when nothing can be raised.
+    Papers go before them all. 0 when nothing can be raised.
     """
+    if E.companies:
+        paper = raise_on_papers(s, E, seat)
+        if paper:
+            return paper
     free = s.holds[seat] & ~s.pledged
-    single = free & ~s.whole[seat]
+    single = free & ~s.whole[seat] & ~s.built
     if single:
         return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
     lots = free & s.built

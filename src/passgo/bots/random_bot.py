@@ -22,7 +22,7 @@ def choose_random(s: State, E: Tables, seat: int, room: list[int], deal: Deal, r
         return 0
     move = room[below(rng, n)]
     kind = moves.kind_of(move)
-    if kind in (moves.BID, moves.WANT):
+    if kind in (moves.BID, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS):
         least = moves.arg_of(move)
         above = min(most(s, E, seat, kind) - least, 40)
         if above > 0:

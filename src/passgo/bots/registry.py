@@ -6,9 +6,8 @@ from random import Random
 from types import FunctionType
 from typing import Final, cast
 
-from passgo.game import Game, Move, Things
+from passgo.game import Game, Move
 from passgo.game.move import Deal as Content
-from passgo.game.move import items
 from passgo.rules import moves
 from passgo.rules.deal import Deal
 from passgo.rules.engine import MOST_MOVES
@@ -71,9 +70,7 @@ class Bot:
             return None
         if moves.kind_of(code) != moves.OFFER:
             return Move(code)
-        give = Things(deal.give_cash, items(deal.give_deeds), items(deal.give_cards))
-        take = Things(deal.take_cash, items(deal.take_deeds), items(deal.take_cards))
-        return Move(moves.code(moves.OFFER, seat, deal.receiver), Content(give, take))
+        return Move(moves.code(moves.OFFER, seat, deal.receiver), Content.of(deal))
 
 
 POLICIES: Final[dict[str, Policy]] = {"rules": choose_by_rules, "random": choose_random}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import auction, frames, moves
+from passgo.rules import auction, frames, lots, moves
 from passgo.rules.bits import how_many, lowest
 from passgo.rules.building import build_refusal, next_price
 from passgo.rules.deal import Deal
@@ -12,12 +12,15 @@ from passgo.rules.engine import legal, most, to_act
 from passgo.rules.jail import legal_in_jail
 from passgo.rules.kernel import rule
 from passgo.rules.mortgage import deed_in_transfer, lift_cost
-from passgo.rules.state import BANK, HOUSE, State
+from passgo.rules.state import BANK, HOUSE, SKYSCRAPER, State
 from passgo.rules.tables import Tables
 from passgo.rules.waits import free_wait, may_act
 
 from .going import best_way
+from .losses import lots_for_depots, pay_by_halves
+from .papers import choose_paper, lot_worth, work_with_papers
 from .raising import raise_cash
+from .rides import best_ride, last_ride
 from .rng import below
 from .trading import accepts, propose
 from .worth import danger, rent_per_hundred, reserve, worth_of
@@ -34,7 +37,7 @@ def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal,
         if claim:
             return claim
     if not to_act(s) >> seat & 1:
-        return work(s, E, seat) if may_act(s, seat) else 0
+        return free_action(s, E, seat, room) if may_act(s, seat) else 0
     i = frames.top(s)
     kind = s.f_kind[i]
     if kind == frames.TURN and s.f_step[i] == frames.THROW:
@@ -50,13 +53,22 @@ def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal,
     if kind == frames.TRANSFER:
         return lift_or_keep(s, E, seat)
     if kind == frames.DEBT:
-        return raise_cash(s, E, seat, room) or moves.code(moves.BANKRUPT, seat, 0)
+        return pay_debt(s, E, seat, room)
     n = legal(s, E, seat, room)
+    if kind == frames.TURN and s.f_step[i] == frames.LAST_CALL:
+        return last_ride(s, E, seat, room, n)
     if kind == frames.TURN:
         return best_way(s, E, seat, room, n)
     if kind == frames.CHOICE:
         return choose(s, E, seat, room, n)
     return room[0]
+
+
+@rule()
+def pay_debt(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """Raise what is owed; where it cannot be raised pay by halves if that is open; else give up."""
+    half = pay_by_halves(s, E, seat) if E.rent_half_property else 0
+    return half or raise_cash(s, E, seat, room) or moves.code(moves.BANKRUPT, seat, 0)
 
 
 @rule()
@@ -69,11 +81,18 @@ def rent_to_ask(s: State, seat: int) -> int:
 
 
 @rule()
+def free_action(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """What a player does when nothing presses; 0 for nothing."""
+    action = work_with_papers(s, E, seat, room) if E.companies else 0
+    return action or work(s, E, seat)
+
+
+@rule()
 def work(s: State, E: Tables, seat: int) -> int:
     """Build where it brings most, or lift a mortgage, with the reserve kept; 0 for nothing."""
     if not s.holds[seat]:
         return 0
-    whole = s.whole[seat]
+    whole = s.whole[seat] | lots_for_depots(s, E, seat)
     pledged = s.holds[seat] & s.pledged
     if not whole and not pledged:
         return 0
@@ -118,9 +137,13 @@ def mortgage_to_lift(s: State, E: Tables, seat: int, pledged: int, whole: int, s
 def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
     """Before his throw a player builds, lifts, now and then offers a deal; then he throws or leaves jail."""
     if may_act(s, seat):
-        action = work(s, E, seat)
+        action = free_action(s, E, seat, room)
         if action:
             return action
+        if E.voucher_kinds:
+            ride = best_ride(s, E, seat, room)
+            if ride:
+                return ride
         if below(rng, SELDOM) == 0 and propose(s, E, seat, deal, rng):
             return moves.code(moves.OFFER, seat, deal.receiver)
     if s.jailed[seat]:
@@ -143,7 +166,7 @@ def throw_or_leave_jail(s: State, E: Tables, seat: int, room: list[int]) -> int:
 @rule()
 def buy_or_decline(s: State, E: Tables, seat: int) -> int:
     """Buy with a reserve in hand; for a deed worth much more than its price, mortgage others first."""
-    deed = E.space_deed[s.f_a[frames.top(s)]]
+    deed = s.f_d[frames.top(s)]
     price = E.deed_price[deed]
     cash = s.cash[seat]
     if cash - price >= reserve(s, E, seat) // 2:
@@ -151,7 +174,7 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
     if worth_of(s, E, seat, deed) >= 2 * price:
         if cash >= price:
             return moves.code(moves.BUY, seat, 0)
-        single = s.holds[seat] & ~s.pledged & ~s.whole[seat]
+        single = s.holds[seat] & ~(s.pledged | s.whole[seat] | s.built)
         if single:
             return moves.code(moves.MORTGAGE, seat, lowest(single))
     return moves.code(moves.DECLINE, seat, 0)
@@ -165,8 +188,10 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
     least = auction.least_bid(s, E)
     limit = s.cash[seat] - reserve(s, E, seat) // 2
     if limit >= least:
-        if lot >= auction.BUILDING_LOT:
-            limit = min(limit, building_limit(s, E, seat, lot - auction.BUILDING_LOT))
+        if auction.is_building(lot):
+            limit = min(limit, building_limit(s, E, seat, lot - lots.A_BUILDING))
+        elif lot >= lots.ANY_SHARE:
+            limit = min(limit, lot_worth(s, E, seat, lot))
         else:
             limit = min(limit, worth_of(s, E, seat, lot))
     if limit < least:
@@ -179,11 +204,11 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
 def building_limit(s: State, E: Tables, seat: int, kind: int) -> int:
     """The most to bid for a building: half again its price on the dearest lot one owns whole."""
     price = 0
-    lots = s.whole[seat]
-    while lots:
-        lot = lowest(lots)
-        lots &= lots - 1
-        price = max(price, E.deed_house[lot] if kind == HOUSE else E.deed_hotel[lot])
+    built = lots_for_depots(s, E, seat) if kind > SKYSCRAPER else s.whole[seat]
+    while built:
+        lot = lowest(built)
+        built &= built - 1
+        price = max(price, E.deed_hotel[lot] if HOUSE < kind <= SKYSCRAPER else E.deed_house[lot])
     return price * 3 // 2
 
 
@@ -211,6 +236,8 @@ def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
             deeds &= deeds - 1
         percent = guess * E.space_percent[s.f_b[i]] < 100 * E.space_amount[s.f_b[i]]
         return moves.code(moves.TAX_PERCENT if percent else moves.TAX_FLAT, seat, 0)
+    if s.f_a[i] != frames.PLACE:
+        return choose_paper(s, E, seat, listed, n)
     best = 0
     best_rent = -1
     for k in range(n):

@@ -17,8 +17,9 @@ from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
-from passgo.rules.trade import clear_deal, table_deal
+from passgo.rules.trade import bank_holds_deeds, clear_deal, table_deal
 
+from .papers import no_papers, papers_gained
 from .rng import below
 from .worth import CARD_WORTH, group_worth, reserve
 
@@ -50,7 +51,7 @@ def accepts(s: State, E: Tables) -> bool:
     if s.take_deeds & s.whole[seat] and not in_debt(s, seat):
         return False
     cards = how_many(s.give_cards) - how_many(s.take_cards)
-    cash = s.give_cash - s.take_cash + cards * CARD_WORTH
+    cash = s.give_cash - s.take_cash + cards * CARD_WORTH + papers_gained(s, E)
     own = exchange_gain(s, E, seat, s.take_deeds, s.give_deeds) + cash
     others = exchange_gain(s, E, s.deal_from, s.give_deeds, s.take_deeds) - cash
     return agrees(own, others)
@@ -73,6 +74,9 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
     other = below(rng, s.players)
     if other == seat or not in_play(s, other):
         return False
+    if E.trade_after_sellout and bank_holds_deeds(s, E):
+        return False
+    no_papers(deal)
     mine = s.holds[seat]
     theirs = s.holds[other]
     best = 0
@@ -120,17 +124,7 @@ def weigh(s: State, E: Tables, seat: int, other: int, given: int, taken: int, be
 @rule("trade-any-time")
 def may_offer(s: State, E: Tables, seat: int, deal: Deal) -> bool:
     """Would the rules admit this offer now?"""
-    table_deal(
-        s,
-        seat,
-        deal.receiver,
-        deal.give_cash,
-        deal.take_cash,
-        deal.give_deeds,
-        deal.take_deeds,
-        deal.give_cards,
-        deal.take_cards,
-    )
+    table_deal(s, seat, deal)
     refusal = why_not(s, E, moves.code(moves.OFFER, seat, deal.receiver))
     clear_deal(s)
     return refusal == 0

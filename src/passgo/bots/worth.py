@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules.bits import how_many, lowest
+from passgo.rules.building import next_price
 from passgo.rules.kernel import rule
 from passgo.rules.rent import printed_rent
-from passgo.rules.state import HOTEL_LEVEL, LEVELS, State
-from passgo.rules.tables import GROUP_SIZE, RENTS, STATION, UTILITY, Tables
+from passgo.rules.state import HOTEL_LEVEL, LEVELS, SKYSCRAPER_LEVEL, State
+from passgo.rules.tables import GROUP_SIZE, RENTS, STATION, STREET, TAXI, UTILITY, Tables
 
 CARD_WORTH: Final = 40
 THREE_HOUSES: Final = 3
@@ -44,7 +45,7 @@ def group_worth(s: State, E: Tables, group: int, deeds: int) -> int:
             prices += s.paid[deed * LEVELS + level]
     kind = E.deed_kind[E.group_member[group * GROUP_SIZE]]
     size = E.group_size[group]
-    if kind == STATION:
+    if kind in (STATION, TAXI):
         value = prices * (7 + 3 * count) // 10
     elif kind == UTILITY:
         value = prices * (6 + 2 * count) // 10
@@ -83,7 +84,7 @@ def danger(s: State, E: Tables, seat: int) -> int:
     while lots:
         lot = lowest(lots)
         lots &= lots - 1
-        worst = max(worst, E.deed_rent[lot * RENTS + s.level[lot]])
+        worst = max(worst, printed_rent(s, E, lot))
     return worst
 
 
@@ -97,11 +98,13 @@ def reserve(s: State, E: Tables, seat: int) -> int:
 def rent_per_hundred(s: State, E: Tables, deed: int) -> int:
     """Rent that one more level on this lot adds, per hundred dollars of its price."""
     level = s.level[deed]
-    if level >= HOTEL_LEVEL:
+    price = next_price(s, E, deed)
+    if level >= SKYSCRAPER_LEVEL or price == 0:
         return 0
-    price = E.deed_house[deed] if level < E.max_houses else E.deed_hotel[deed]
-    then = level + 1 if level < E.max_houses else HOTEL_LEVEL
-    return (E.deed_rent[deed * RENTS + then] - printed_rent(s, E, deed)) * 100 // max(price, 1)
+    if E.deed_kind[deed] != STREET:
+        return printed_rent(s, E, deed) * 100 // price
+    then = HOTEL_LEVEL if level == E.max_houses else level + 1
+    return (E.deed_rent[deed * RENTS + then] - printed_rent(s, E, deed)) * 100 // price
 
 
 @rule()
@@ -110,6 +113,8 @@ def rent_lost_per_hundred(s: State, E: Tables, deed: int) -> int:
     level = s.level[deed]
     if level == 0:
         return 0
+    if E.deed_kind[deed] != STREET:
+        return printed_rent(s, E, deed) * 50 // max(s.paid[deed * LEVELS] // 2, 1)
     brought = max(s.paid[deed * LEVELS + level - 1] // 2, 1)
     then = E.max_houses if level == HOTEL_LEVEL else level - 1
     return (E.deed_rent[deed * RENTS + level] - E.deed_rent[deed * RENTS + then]) * 100 // brought

@@ -6,22 +6,27 @@ from types import MappingProxyType
 from typing import Final
 
 from passgo.rules import tables
-from passgo.rules.state import DECKS, DEEDS, HOTEL, HOUSE, KEEPABLE, NONE, STOCKS
+from passgo.rules.state import (
+    DEEDS,
+    DEPOT,
+    HOTEL,
+    HOUSE,
+    NONE,
+    SKYSCRAPER,
+    STAND,
+    STOCKS,
+)
 from passgo.rules.tables import Tables
 
 from . import schema
-from .check import kind_of, members_of, used_cards, used_decks, used_deeds
+from .build_cards import DEED_KINDS, fill_cards
+from .build_extras import fill_extras
 from .edition import BuildingText, Edition, KnobInfo, Names, NameSet, RuleText, SpaceText
 from .overlay import Merged
 from .reading import Draft
+from .used import kind_of, members_of, roll_ids, used_cards, used_decks, used_deeds
 from .words import house_rules
 
-DEED_KINDS: Final = {"street": tables.STREET, "railroad": tables.STATION, "utility": tables.UTILITY}
-RENT_RULES: Final = {
-    "plain": tables.PLAIN_RENT,
-    "multiplied": tables.MULTIPLIED_RENT,
-    "fresh_dice": tables.FRESH_DICE_RENT,
-}
 WORDS: Final = {"open": tables.BID_ANY_ORDER, "in_turn": tables.BID_IN_TURN}
 """Knob values that the file writes as words."""
 FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": tables.BUS, "mr_monopoly": tables.MR_MONOPOLY}
@@ -44,10 +49,12 @@ def build(draft: Draft, merged: Merged) -> Edition:
         setattr(t, name, list(knob.value) if isinstance(knob.value, tuple) else knob.value)
     t.stock = [0] * STOCKS
     t.stock[HOUSE], t.stock[HOTEL] = stock.houses, stock.hotels
+    t.stock[SKYSCRAPER], t.stock[DEPOT], t.stock[STAND] = stock.skyscrapers, stock.depots, stock.stands
     _fill_spaces(t, spaces, list(deeds), list(decks))
     _fill_deeds(t, deeds, list(spaces.values()), groups)
     _fill_groups(t, groups, members, list(deeds))
-    _fill_cards(t, decks, cards, list(spaces))
+    fill_cards(t, decks, cards, list(spaces), list(draft.companies))
+    fill_extras(t, draft, list(deeds))
 
     notes = tuple(head.starting_notes)
     if sum(note * count for note, count in notes) != t.starting_cash:
@@ -66,9 +73,13 @@ def build(draft: Draft, merged: Merged) -> Edition:
         groups=tuple(groups),
         decks=tuple(decks),
         cards=tuple(cards),
+        companies=tuple(draft.companies),
+        vouchers=tuple(draft.vouchers),
+        rolls=tuple(roll_ids(draft)),
         starting_notes=notes,
         space_texts=tuple(_space_text(space, draft) for space in spaces.values()),
         names=MappingProxyType(_all_names(draft, spaces, groups)),
+        texts=MappingProxyType({name: _names(voucher.text) for name, voucher in draft.vouchers.items()}),
         classic=MappingProxyType(_classic(draft, spaces)),
         knobs=MappingProxyType(knobs),
         sources=MappingProxyType({**draft.sources, **dict.fromkeys(merged.overlays, "the overlay itself")}),
@@ -125,6 +136,7 @@ def _fill_spaces(t: Tables, spaces: dict[str, schema.Space], deeds: list[str], d
             case schema.DeedSpace():
                 t.space_kind[i] = tables.DEED_SPACE
                 t.space_deed[i] = deeds.index(space.deed)
+                t.space_vouchers[i] = space.vouchers
             case schema.DeckSpace():
                 t.space_kind[i] = tables.CARD_SPACE
                 t.space_deck[i] = decks.index(space.deck)
@@ -139,8 +151,23 @@ def _fill_spaces(t: Tables, spaces: dict[str, schema.Space], deeds: list[str], d
             case schema.Jail():
                 t.space_kind[i] = tables.CORNER
                 t.jail_space = i
-            case _:
+            case schema.Go():
                 t.space_kind[i] = tables.CORNER
+            case schema.Vouchers():
+                t.space_kind[i] = tables.VOUCHER_SPACE
+                t.space_vouchers[i] = space.vouchers
+            case schema.Utilities():
+                t.space_kind[i] = tables.UTILITIES_SPACE
+            case schema.LotterySpace():
+                t.space_kind[i] = tables.LOTTERY_SPACE
+            case schema.DollarsSpace():
+                t.space_kind[i] = tables.DOLLARS_SPACE
+            case schema.Exchange():
+                t.space_kind[i] = tables.EXCHANGE_SPACE
+            case schema.RollThreeSpace():
+                t.space_kind[i] = tables.ROLL_THREE_SPACE
+            case schema.SqueezeSpace():
+                t.space_kind[i] = tables.SQUEEZE_SPACE
 
 
 def _fill_deeds(
@@ -151,13 +178,21 @@ def _fill_deeds(
     stands = {space.deed: i for i, space in enumerate(board) if isinstance(space, schema.DeedSpace)}
     for i, (name, deed) in enumerate(deeds.items()):
         t.deed_kind[i] = DEED_KINDS[kind_of(deed)]
-        t.deed_space[i] = stands[name]
+        t.deed_space[i] = stands.get(name, NONE)
         t.deed_group[i] = groups.index(deed.group)
         t.deed_price[i] = deed.price
         t.deed_mortgage[i] = deed.mortgage
-        if isinstance(deed, schema.Street):
-            t.deed_house[i] = deed.house
-            t.deed_hotel[i] = deed.hotel
+        match deed:
+            case schema.Street():
+                t.deed_house[i] = deed.house
+                t.deed_hotel[i] = deed.hotel
+                t.deed_skyscraper[i] = deed.skyscraper
+            case schema.Railroad():
+                t.deed_house[i] = deed.depot
+            case schema.Taxi():
+                t.deed_house[i] = deed.stand
+            case schema.Utility():
+                pass
         for level, rent in enumerate(deed.rents):
             t.deed_rent[i * tables.RENTS + level] = rent
 
@@ -171,56 +206,6 @@ def _fill_groups(t: Tables, groups: list[str], members: dict[str, list[str]], de
         for k, deed in enumerate(numbers):
             t.group_member[i * tables.GROUP_SIZE + k] = deed
             t.group_deeds[i] |= 1 << deed
-
-
-def _fill_cards(
-    t: Tables, decks: dict[str, schema.Deck], cards: dict[str, schema.Card], board: list[str]
-) -> None:
-    t.decks, t.cards = len(decks), len(cards)
-    t.card_target = [NONE] * len(t.card_target)
-    t.card_keep = [NONE] * len(t.card_keep)
-    t.keep_card = [NONE] * KEEPABLE
-    t.keep_deck = [NONE] * KEEPABLE
-    t.deck_first = [0] * DECKS
-    number = 0
-    for d, deck in enumerate(decks.values()):
-        t.deck_first[d], t.deck_size[d] = number, len(deck.cards)
-        for name in deck.cards:
-            _fill_card(t, number, cards[name], board)
-            if isinstance(cards[name], schema.KeepOutOfJail):
-                t.card_keep[number] = t.keepable
-                t.keep_card[t.keepable], t.keep_deck[t.keepable] = number, d
-                t.keepable += 1
-            number += 1
-
-
-def _fill_card(t: Tables, i: int, card: schema.Card, board: list[str]) -> None:
-    match card:
-        case schema.AdvanceTo():
-            t.card_effect[i] = tables.ADVANCE_TO
-            t.card_target[i] = board.index(card.target)
-        case schema.AdvanceNearest():
-            t.card_effect[i] = tables.ADVANCE_NEAREST
-            t.card_target[i] = DEED_KINDS[card.target]
-            t.card_rent[i] = RENT_RULES[card.rent]
-            t.card_amount[i] = card.amount
-        case schema.MoveRelative():
-            t.card_effect[i], t.card_amount[i] = tables.MOVE_RELATIVE, card.amount
-        case schema.GoToJailCard():
-            t.card_effect[i] = tables.GO_TO_JAIL
-        case schema.CollectBank():
-            t.card_effect[i], t.card_amount[i] = tables.COLLECT_BANK, card.amount
-        case schema.PayBank():
-            t.card_effect[i], t.card_amount[i] = tables.PAY_BANK, card.amount
-        case schema.CollectEach():
-            t.card_effect[i], t.card_amount[i] = tables.COLLECT_EACH, card.amount
-        case schema.PayEach():
-            t.card_effect[i], t.card_amount[i] = tables.PAY_EACH, card.amount
-        case schema.Repairs():
-            t.card_effect[i] = tables.REPAIRS
-            t.card_amount[i], t.card_hotel[i] = card.house, card.hotel
-        case schema.KeepOutOfJail():
-            t.card_effect[i] = tables.KEEP_OUT_OF_JAIL
 
 
 def _names(names: schema.Names) -> Names:
@@ -237,6 +222,11 @@ def _all_names(draft: Draft, spaces: dict[str, schema.Space], groups: list[str])
         named[name] = _names(deck.name)
     for name, card in used_cards(draft).items():
         named[name] = _names(card.text)
+    for name, entry in {**draft.companies, **draft.vouchers}.items():
+        named[name] = _names(entry.name)
+    for name, numbers in roll_ids(draft).items():
+        triple = " · ".join(numbers)
+        named[name] = MappingProxyType({"en": triple, "fr": triple})
     for name, space in spaces.items():
         match space:
             case schema.DeedSpace():
@@ -263,13 +253,5 @@ def _space_text(space: schema.Space, draft: Draft) -> SpaceText:
             return SpaceText(kind_of(draft.deeds[space.deed]), space.deed, "")
         case schema.DeckSpace():
             return SpaceText(draft.decks[space.deck].classic or space.deck, "", space.deck)
-        case schema.Go():
-            return SpaceText("go", "", "")
-        case schema.Jail():
-            return SpaceText("jail", "", "")
-        case schema.FreeParking():
-            return SpaceText("free_parking", "", "")
-        case schema.GoToJail():
-            return SpaceText("go_to_jail", "", "")
-        case schema.Tax():
-            return SpaceText("tax", "", "")
+        case _:
+            return SpaceText(str(space.__struct_config__.tag), "", "")

@@ -8,9 +8,11 @@ from typing import Final
 
 from passgo.rules import cite, state, tables
 
-from . import schema
+from . import cards, schema
+from .check_extras import check_extras
 from .faults import Key
 from .reading import Draft, Reader
+from .used import figure, kind_of, members_of, on_board, roll_ids, used_cards, used_decks, used_deeds
 
 RESERVED: Final = frozenset({
     "roll", "buy", "decline", "open", "bid", "pass", "claim", "waive", "tax", "fine", "use", "move",
@@ -34,6 +36,7 @@ def check(draft: Draft, reader: Reader) -> None:
         _groups,
         _decks,
         _cards,
+        check_extras,
         _classic,
         _sizes,
         _figures,
@@ -44,27 +47,10 @@ def check(draft: Draft, reader: Reader) -> None:
         part(draft, reader)
 
 
-def _refer(reader: Reader, key: Key, table: str, name: str) -> None:
-    """Note a fault unless the table has an entry of this name."""
-    if name not in reader.merged.written(table):
-        reader.fault(key, f'"{name}"', f"the name of an entry of [{table}]")
-
-
-def _left_out(reader: Reader, key: Key, listed_at: Key) -> bool:
-    """Whether an entry that no list names is a slip: it is not when a later file gave the list anew."""
-    return reader.merged.layer_of(key) >= reader.merged.layer_of(listed_at)
-
-
-def _on_board(draft: Draft) -> dict[str, schema.Space]:
-    """The spaces that the board lists, in its order, as far as they could be read."""
-    listed = draft.board.spaces if draft.board else []
-    return {name: draft.spaces[name] for name in listed if name in draft.spaces}
-
-
 def _names(draft: Draft, reader: Reader) -> None:
     """Ids are one namespace; a space may bear the name of the deed it shows."""
     seen: dict[str, str] = {}
-    for table in ("deeds", "groups", "decks", "cards", "spaces"):
+    for table in ("deeds", "groups", "decks", "cards", "companies", "vouchers", "spaces"):
         for name in reader.merged.written(table):
             if name in RESERVED:
                 reader.fault((table, name), f'the name "{name}"', "a name that is no word of the notation")
@@ -73,13 +59,20 @@ def _names(draft: Draft, reader: Reader) -> None:
             if name in seen and not shows:
                 reader.fault((table, name), f'the name "{name}"', f"a name that [{seen[name]}] does not use")
             seen.setdefault(name, table)
+    for name in roll_ids(draft):
+        if name in seen:
+            reader.fault((seen[name], name), f'the name "{name}"', "a name that no Roll Three card has")
 
 
 def _sources(draft: Draft, reader: Reader) -> None:
     """Every source is spelled out; an overlay is itself a source."""
     known = [*draft.sources, *reader.merged.overlays]
-    blocks: dict[Key, object] = {("edition",): draft.head, ("stock",): draft.stock, ("board",): draft.board}
-    for table in ("knobs", "buildings", "spaces", "groups", "deeds", "decks", "cards", "name_sets"):
+    blocks: dict[Key, object] = {("edition",): draft.head}
+    for table in ("stock", "board", "dollars", "lottery", "roll_three", "squeeze_play"):
+        blocks[table,] = getattr(draft, table)
+    for table in (
+        "knobs", "buildings", "spaces", "groups", "deeds", "decks", "cards", "companies", "vouchers", "name_sets",
+    ):  # fmt: skip
         blocks |= {(table, name): entry for name, entry in getattr(draft, table).items()}
     for key, entry in blocks.items():
         if isinstance(entry, schema.Entry) and entry.source not in known:
@@ -92,14 +85,14 @@ def _board(draft: Draft, reader: Reader) -> None:
         return
     seen: set[str] = set()
     for i, name in enumerate(draft.board.spaces):
-        _refer(reader, ("board", "spaces", i), "spaces", name)
+        reader.refer(("board", "spaces", i), "spaces", name)
         if name in seen:
             reader.fault(("board", "spaces", i), f'"{name}" a second time', "each space once")
         seen.add(name)
     for name in draft.spaces:
-        if name not in seen and _left_out(reader, ("spaces", name), ("board", "spaces")):
+        if name not in seen and reader.left_out(("spaces", name), ("board", "spaces")):
             reader.fault(("spaces", name), "a space that the board does not list", "a space of board.spaces")
-    board = _on_board(draft)
+    board = on_board(draft)
     first = next(iter(draft.board.spaces), "")
     if first in board and not isinstance(board[first], schema.Go):
         reader.fault(("board", "spaces", 0), f'"{first}"', 'the space of the kind "go"')
@@ -112,9 +105,9 @@ def _board(draft: Draft, reader: Reader) -> None:
     shown: dict[str, str] = {}
     for name, space in board.items():
         if isinstance(space, schema.DeckSpace):
-            _refer(reader, ("spaces", name, "deck"), "decks", space.deck)
+            reader.refer(("spaces", name, "deck"), "decks", space.deck)
         elif isinstance(space, schema.DeedSpace):
-            _refer(reader, ("spaces", name, "deed"), "deeds", space.deed)
+            reader.refer(("spaces", name, "deed"), "deeds", space.deed)
             if space.deed in shown:
                 at = ("spaces", name, "deed")
                 reader.fault(
@@ -125,14 +118,14 @@ def _board(draft: Draft, reader: Reader) -> None:
 
 def _deeds(draft: Draft, reader: Reader) -> None:
     """A deed stands on the board, in a group of its kind, with sound figures."""
-    shown = {s.deed for s in _on_board(draft).values() if isinstance(s, schema.DeedSpace)}
+    used = used_deeds(draft)
     for name, deed in draft.deeds.items():
         key: Key = ("deeds", name)
-        if draft.board and name not in shown:
-            if _left_out(reader, key, ("board", "spaces")):
+        if draft.board and name not in used:
+            if reader.left_out(key, ("board", "spaces")):
                 reader.fault(key, "a deed that no space of the board shows", "a deed named by a space")
             continue
-        _refer(reader, (*key, "group"), "groups", deed.group)
+        reader.refer((*key, "group"), "groups", deed.group)
         group = draft.groups.get(deed.group)
         kind = kind_of(deed)
         if group and group.kind != kind:
@@ -152,6 +145,9 @@ def _deeds(draft: Draft, reader: Reader) -> None:
         if group and not isinstance(deed, schema.Street) and len(deed.rents) != group.size:
             found = f"{len(deed.rents)} entries"
             reader.fault((*key, "rents"), found, f"{group.size}, one for each number of deeds owned")
+        if isinstance(deed, schema.Street) and len(deed.rents) != 6 + bool(deed.skyscraper):
+            allowed = "7, the last with a skyscraper" if deed.skyscraper else "6, for there is no skyscraper"
+            reader.fault((*key, "rents"), f"{len(deed.rents)} entries", allowed)
 
 
 def _groups(draft: Draft, reader: Reader) -> None:
@@ -161,19 +157,10 @@ def _groups(draft: Draft, reader: Reader) -> None:
         count = len(members.get(name, ()))
         if count == group.size:
             continue
-        if count == 0 and not _left_out(reader, ("groups", name), ("board", "spaces")):
+        if count == 0 and not reader.left_out(("groups", name), ("board", "spaces")):
             continue
-        if _all_read(draft, reader):
+        if reader.all_read(draft):
             reader.fault(("groups", name, "size"), str(group.size), f"{count}, the deeds that name the group")
-
-
-def _all_read(draft: Draft, reader: Reader) -> bool:
-    """Whether every deed and space could be read, so that counting them makes sense."""
-    return not any(
-        name not in getattr(draft, table)
-        for table in ("deeds", "spaces")
-        for name in reader.merged.written(table)
-    )
 
 
 def _decks(draft: Draft, reader: Reader) -> None:
@@ -181,24 +168,24 @@ def _decks(draft: Draft, reader: Reader) -> None:
     drawn = used_decks(draft)
     lies: dict[str, str] = {}
     for name, deck in draft.decks.items():
-        if draft.board and name not in drawn and _all_read(draft, reader):
-            if _left_out(reader, ("decks", name), ("board", "spaces")):
+        if draft.board and name not in drawn and reader.all_read(draft):
+            if reader.left_out(("decks", name), ("board", "spaces")):
                 found = "a deck that no space of the board draws from"
                 reader.fault(("decks", name), found, "a deck named by a space")
             continue
         for i, card in enumerate(deck.cards):
             key: Key = ("decks", name, "cards", i)
-            _refer(reader, key, "cards", card)
+            reader.refer(key, "cards", card)
             if card in lies:
                 reader.fault(key, f'"{card}", which lies in {lies[card]}', "each card once, in one deck")
             lies[card] = name
         if deck.size != len(deck.cards):
             reader.fault(("decks", name, "size"), str(deck.size), f"{len(deck.cards)}, the cards listed")
-    if len(draft.decks) < len(reader.merged.written("decks")) or not _all_read(draft, reader):
+    if len(draft.decks) < len(reader.merged.written("decks")) or not reader.all_read(draft):
         return
     lists: list[Key] = [("board", "spaces"), *(("decks", name, "cards") for name in drawn)]
     for name in draft.cards:
-        if name not in lies and all(_left_out(reader, ("cards", name), at) for at in lists):
+        if name not in lies and all(reader.left_out(("cards", name), at) for at in lists):
             reader.fault(("cards", name), "a card that lies in no deck", "a card listed by a deck")
 
 
@@ -209,11 +196,11 @@ def _cards(draft: Draft, reader: Reader) -> None:
     for name, card in used_cards(draft).items():
         key: Key = ("cards", name)
         match card:
-            case schema.AdvanceTo():
+            case cards.AdvanceTo():
                 if draft.board and card.target not in listed:
                     reader.fault((*key, "target"), f'"{card.target}"', "a space of the board")
-            case schema.AdvanceNearest():
-                if card.target not in kinds and _all_read(draft, reader):
+            case cards.AdvanceNearest():
+                if card.target not in kinds and reader.all_read(draft):
                     reader.fault(
                         (*key, "target"),
                         f'"{card.target}"',
@@ -222,7 +209,7 @@ def _cards(draft: Draft, reader: Reader) -> None:
                 if (card.rent == "plain") != (card.amount == 0):
                     allowed = "0, for a plain rent" if card.rent == "plain" else "1 or more, how many times"
                     reader.fault((*key, "amount"), str(card.amount), allowed)
-            case schema.MoveRelative():
+            case cards.MoveRelative():
                 if card.amount == 0 or (listed and abs(card.amount) >= len(listed)):
                     most = len(listed) - 1
                     reader.fault((*key, "amount"), str(card.amount), f"from {-most} to {most}, and not 0")
@@ -239,7 +226,7 @@ def _cards(draft: Draft, reader: Reader) -> None:
 def _classic(draft: Draft, reader: Reader) -> None:
     """No two entries of a table have the same American counterpart."""
     named: dict[str, Mapping[str, schema.Space | schema.Deed | schema.Card | schema.Group | schema.Deck]] = {
-        "spaces": _on_board(draft),
+        "spaces": on_board(draft),
         "deeds": used_deeds(draft),
         "cards": used_cards(draft),
         "groups": {name: draft.groups[name] for name in members_of(draft) if name in draft.groups},
@@ -257,7 +244,7 @@ def _classic(draft: Draft, reader: Reader) -> None:
 
 def _sizes(draft: Draft, reader: Reader) -> None:
     """Everything fits the tables."""
-    keepable = sum(isinstance(card, schema.KeepOutOfJail) for card in used_cards(draft).values())
+    keepable = sum(isinstance(card, cards.Kept) for card in used_cards(draft).values())
     for key, count, most in (
         (("board", "spaces"), len(draft.board.spaces) if draft.board else 0, tables.SPACES),
         (("deeds",), len(used_deeds(draft)), state.DEEDS),
@@ -273,24 +260,19 @@ def _sizes(draft: Draft, reader: Reader) -> None:
 
 def _figures(draft: Draft, reader: Reader) -> None:
     """Figures that depend on one another."""
-
-    def value(name: str) -> int | None:
-        knob = draft.knobs.get(name)
-        return knob.value if knob is not None and isinstance(knob.value, int) else None
-
-    least, most = value("min_players"), value("max_players")
+    least, most = figure(draft, "min_players"), figure(draft, "max_players")
     if least is not None and most is not None and least > most:
         reader.fault(("knobs", "min_players", "value"), str(least), f"at most {most}, which is max_players")
-    tries, fine = value("jail_tries"), value("fine_before_throw")
+    tries, fine = figure(draft, "jail_tries"), figure(draft, "fine_before_throw")
     if tries is not None and fine is not None and fine > tries:
         reader.fault(
             ("knobs", "fine_before_throw", "value"), str(fine), f"at most {tries}, which is jail_tries"
         )
-    cash = value("starting_cash")
+    cash = figure(draft, "starting_cash")
     if draft.head and draft.head.starting_notes and cash is not None:
         key = ("edition", "starting_notes")
         total = sum(note * count for note, count in draft.head.starting_notes)
-        if total != cash and _left_out(reader, key, ("knobs", "starting_cash", "value")):
+        if total != cash and reader.left_out(key, ("knobs", "starting_cash", "value")):
             reader.fault(key, f"notes of {total} in all", f"{cash}, the starting cash")
 
 
@@ -313,52 +295,19 @@ def _name_sets(draft: Draft, reader: Reader) -> None:
                 reader.fault(("name_sets", name, "names", word), f'the name "{word}"', "an id of the edition")
 
 
-def kind_of(deed: schema.Deed) -> schema.DeedKind:
-    """The kind of a deed, as the file names it."""
-    if isinstance(deed, schema.Street):
-        return "street"
-    return "railroad" if isinstance(deed, schema.Railroad) else "utility"
-
-
-def used_deeds(draft: Draft) -> dict[str, schema.Deed]:
-    """The deeds that the board shows, in its order."""
-    shown = [s.deed for s in _on_board(draft).values() if isinstance(s, schema.DeedSpace)]
-    return {name: draft.deeds[name] for name in shown if name in draft.deeds}
-
-
-def used_decks(draft: Draft) -> dict[str, schema.Deck]:
-    """The decks that the board draws from, in the order of the file."""
-    drawn = {s.deck for s in _on_board(draft).values() if isinstance(s, schema.DeckSpace)}
-    return {name: deck for name, deck in draft.decks.items() if name in drawn}
-
-
-def used_cards(draft: Draft) -> dict[str, schema.Card]:
-    """The cards that lie in a deck, deck by deck."""
-    listed = [name for deck in used_decks(draft).values() for name in deck.cards]
-    return {name: draft.cards[name] for name in listed if name in draft.cards}
-
-
-def members_of(draft: Draft) -> dict[str, list[str]]:
-    """The deeds of each group, in board order."""
-    members: dict[str, list[str]] = {}
-    for name, deed in used_deeds(draft).items():
-        members.setdefault(deed.group, []).append(name)
-    return members
-
-
 def chain(draft: Draft) -> int:
     """The longest run of cards drawn in one move, as far as `CHAIN + 1`.
 
     A card in play is out of its pile, so no card comes twice in a run. The draft has no fault.
     """
-    board = list(_on_board(draft).values())
-    positions = {name: i for i, name in enumerate(_on_board(draft))}
+    board = list(on_board(draft).values())
+    positions = {name: i for i, name in enumerate(on_board(draft))}
 
     def ends(card: schema.Card, at: int) -> Iterable[int]:
         match card:
-            case schema.AdvanceTo():
+            case cards.AdvanceTo():
                 yield positions[card.target]
-            case schema.MoveRelative():
+            case cards.MoveRelative():
                 yield (at + card.amount) % len(board)
             case _:
                 return

@@ -6,22 +6,51 @@ from collections.abc import Callable, Iterator
 from typing import Final, Literal, NamedTuple
 
 from passgo.rules import cite, tables
-from passgo.rules.state import HOTEL, HOUSE, NONE
+from passgo.rules.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 
 from .edition import Edition, Names
 from .words import LANGUAGES, knob_value, knob_words, money
 
 Topic = Literal["rule", "knob", "stock", "space", "deed", "card", "name"]
-"""rule: a statement · knob: a figure or question · stock: buildings in the bank · space, deed, card: what
-is printed there · name: what something is called."""
-STOCK: Final = ((HOUSE, {"en": "Houses", "fr": "Maisons"}), (HOTEL, {"en": "Hotels", "fr": "Hôtels"}))
+"""rule: a statement · knob: a figure or question · stock: pieces in the bank · space, deed, card: what is
+printed there, shares and vouchers too · name: what something is called."""
+STOCK: Final = {
+    "house": (HOUSE, {"en": "Houses", "fr": "Maisons"}),
+    "hotel": (HOTEL, {"en": "Hotels", "fr": "Hôtels"}),
+    "skyscraper": (SKYSCRAPER, {"en": "Skyscrapers", "fr": "Gratte-ciel"}),
+    "depot": (DEPOT, {"en": "Depots", "fr": "Dépôts"}),
+    "stand": (STAND, {"en": "Taxi stands", "fr": "Stations de taxi"}),
+}
 RATES: Final = {
     "price": {"en": "price", "fr": "prix"},
     "mortgage": {"en": "mortgage", "fr": "hypothèque"},
     "house": {"en": "house", "fr": "maison"},
     "hotel": {"en": "hotel", "fr": "hôtel"},
+    "skyscraper": {"en": "skyscraper", "fr": "gratte-ciel"},
+    "depot": {"en": "depot", "fr": "dépôt"},
+    "stand": {"en": "stand", "fr": "station"},
+    "die": {"en": "number of the die", "fr": "numéro du dé"},
     "rents": {"en": "rent", "fr": "loyer"},
+    "par": {"en": "par", "fr": "pair"},
+    "dividends": {"en": "dividend", "fr": "dividende"},
 }
+VOUCHERS: Final = {"en": "travel vouchers drawn: ", "fr": "bons de voyage tirés\u00a0: "}
+SCALES: Final[dict[str, Names]] = {
+    "lottery-ticket": {"en": "What tickets win", "fr": "Ce que gagnent les billets"},
+    "roll-three-payout": {
+        "en": "What none, one, two and three numbers win, and three of the thrower’s own",
+        "fr": "Ce que gagnent zéro, un, deux et trois numéros, et trois à qui lance",
+    },
+    "squeeze-play": {
+        "en": "What each other player pays, by the sum of the dice from 2 on",
+        "fr": "Ce que paie chaque autre joueur, selon la somme des dés à partir de 2",
+    },
+    "picsou-dollar-value": {
+        "en": "Whose rent a Picsou Dollar is worth",
+        "fr": "Le titre dont le loyer fait la valeur d’un Dollar Picsou",
+    },
+}
+"""What figures of a rule mean that are neither a knob nor printed on the board."""
 CURRENCY: Final = {"en": "Currency", "fr": "Monnaie"}
 OR: Final = {"en": " or ", "fr": " ou "}
 
@@ -47,9 +76,10 @@ def compare(left: Edition, right: Edition) -> list[Difference]:
     Spaces, deeds and cards are held against each other by their counterpart in the American edition, so
     that boards of other names can be compared.
     """
-    ruled = [*_rules(left, right), *_knobs(left, right), *_stock(left, right)]
+    ruled = [*_rules(left, right), *_knobs(left, right), *_pieces(left, right), *_scales(left, right)]
     ruled.sort(key=lambda d: cite.RULE_IDS.index(d.rule))  # statement before figures, for sorting is stable
-    return [*ruled, *_spaces(left, right), *_deeds(left, right), *_cards(left, right), *_names(left, right)]
+    printed = (_spaces, _deeds, _companies, _cards, _vouchers, _names)
+    return [*ruled, *(difference for part in printed for difference in part(left, right))]
 
 
 def _rules(left: Edition, right: Edition) -> Iterator[Difference]:
@@ -63,15 +93,53 @@ def _rules(left: Edition, right: Edition) -> Iterator[Difference]:
 
 def _knobs(left: Edition, right: Edition) -> Iterator[Difference]:
     for name, words in knob_words().items():
-        if left.knobs[name].value != right.knobs[name].value:
+        asked = [e.knobs[name].value if name in e.knobs else None for e in (left, right)]
+        if asked[0] != asked[1]:
             yield Difference("knob", words.rule, words.names, knob_value(left, name), knob_value(right, name))
 
 
-def _stock(left: Edition, right: Edition) -> Iterator[Difference]:
-    for kind, what in STOCK:
-        a, b = left.tables.stock[kind], right.tables.stock[kind]
+def _pieces(left: Edition, right: Edition) -> Iterator[Difference]:
+    """How many there are of what is in the box."""
+    for (what, a), (_, b) in zip(_counts(left), _counts(right), strict=True):
         if a != b:
             yield Difference("stock", "components-inventory", what, _plain(a), _plain(b))
+
+
+def _counts(e: Edition) -> Iterator[tuple[Names, int]]:
+    t = e.tables
+    for kind, what in STOCK.values():
+        yield what, t.stock[kind]
+    yield {"en": "Picsou Dollars", "fr": "Dollars Picsou"}, t.dollars
+    yield {"en": "Shares", "fr": "Actions"}, sum(t.company_shares)
+    yield {"en": "Travel vouchers", "fr": "Bons de voyage"}, sum(t.voucher_count)
+    yield {"en": "Roll Three cards", "fr": "Cartes Roll Three"}, t.roll_cards
+    yield {"en": "Lottery tickets", "fr": "Billets de loterie"}, sum(t.ticket_count)
+
+
+def _scales(left: Edition, right: Edition) -> Iterator[Difference]:
+    """What tickets, matches, sums of dice and Picsou Dollars are worth; none where a book has no such thing."""
+    for (rule, what, a), (_, _, b) in zip(_worth(left), _worth(right), strict=True):
+        if a != b:
+            yield Difference("knob", rule, what, a, b)
+
+
+def _worth(e: Edition) -> Iterator[tuple[str, Names, Names | None]]:
+    t = e.tables
+    tickets = ", ".join(f"{t.ticket_count[i]} × {t.ticket_amount[i]}" for i in range(t.ticket_kinds))
+    for rule, amounts in (
+        ("lottery-ticket", tickets),
+        ("roll-three-payout", _row(t.roll_three_pays)),
+        ("squeeze-play", _row(t.squeeze_pays[2:])),
+    ):
+        yield rule, SCALES[rule], _plain(amounts) if amounts else None
+    rule = "picsou-dollar-value"
+    yield rule, SCALES[rule], None if t.dollar_deed == NONE else e.names[e.deeds[t.dollar_deed]]
+
+
+def _row(amounts: list[int]) -> str:
+    """Amounts in a row, without the empty cells at its end."""
+    last = max((i for i, amount in enumerate(amounts) if amount), default=-1)
+    return "/".join(map(str, amounts[: last + 1]))
 
 
 def _spaces(left: Edition, right: Edition) -> Iterator[Difference]:
@@ -80,18 +148,20 @@ def _spaces(left: Edition, right: Edition) -> Iterator[Difference]:
         if a is None or b is None:
             yield Difference("space", "", what, None if a is None else what, None if b is None else what)
         elif _printed(left, a) != _printed(right, b):
-            yield Difference("space", "", what, _tax(left, a), _tax(right, b))
+            yield Difference("space", "", what, _asked(left, a), _asked(right, b))
 
 
-def _printed(e: Edition, space: int) -> tuple[int, int, int]:
+def _printed(e: Edition, space: int) -> tuple[int, ...]:
     """What a space is, whatever the currency."""
     t = e.tables
-    return t.space_kind[space], t.space_amount[space], t.space_percent[space]
+    return t.space_kind[space], t.space_amount[space], t.space_percent[space], t.space_vouchers[space]
 
 
-def _tax(e: Edition, space: int) -> Names:
-    """The tax of a space; without one, nothing."""
+def _asked(e: Edition, space: int) -> Names:
+    """The tax of a space, or the vouchers drawn there; without any, nothing."""
     amount, percent = money(e, e.tables.space_amount[space]), e.tables.space_percent[space]
+    if e.tables.space_vouchers[space]:
+        return {one: f"{VOUCHERS[one]}{e.tables.space_vouchers[space]}" for one in LANGUAGES}
     if not e.tables.space_amount[space]:
         return dict.fromkeys(LANGUAGES, "")
     shares = {"en": f"{percent}%", "fr": f"{percent}\u00a0%"}
@@ -104,7 +174,7 @@ def _deeds(left: Edition, right: Edition) -> Iterator[Difference]:
             yield Difference("deed", "", what, None if a is None else what, None if b is None else what)
             continue
         one, other = _figures(left, a), _figures(right, b)
-        changed = [rate for rate in RATES if one[rate] != other[rate]]
+        changed = [rate for rate in RATES if one.get(rate) != other.get(rate)]
         if changed:
             yield Difference("deed", "", what, _listed(one, changed), _listed(other, changed))
 
@@ -112,19 +182,44 @@ def _deeds(left: Edition, right: Edition) -> Iterator[Difference]:
 def _figures(e: Edition, deed: int) -> dict[str, str]:
     """What is printed on a deed."""
     t = e.tables
-    levels = 6 if t.deed_kind[deed] == tables.STREET else t.group_size[t.deed_group[deed]]
-    first = deed * tables.RENTS
+    kind = t.deed_kind[deed]
+    built = {tables.STATION: "depot", tables.TAXI: "stand"}.get(kind, "house")
+    die = t.die8_deed.index(deed) + 1 if deed in t.die8_deed else 0
+    figures = {
+        "price": t.deed_price[deed],
+        "mortgage": t.deed_mortgage[deed],
+        built: t.deed_house[deed],
+        "hotel": t.deed_hotel[deed],
+        "skyscraper": t.deed_skyscraper[deed],
+        "die": die,
+    }
+    return {name: str(figure) for name, figure in figures.items() if figure} | {
+        "rents": "/".join(map(str, e.rents(deed)))
+    }
+
+
+def _companies(left: Edition, right: Edition) -> Iterator[Difference]:
+    first, second = ({name: _share(e, i) for i, name in enumerate(e.companies)} for e in (left, right))
+    for name in {**first, **second}:
+        if first.get(name) != second.get(name):
+            listed = [
+                _listed(share[name], list(RATES)) if name in share else None for share in (first, second)
+            ]
+            what = (left if name in first else right).names[name]
+            yield Difference("deed", "", what, listed[0], listed[1])
+
+
+def _share(e: Edition, company: int) -> dict[str, str]:
+    """What is printed on a share."""
     return {
-        "price": str(t.deed_price[deed]),
-        "mortgage": str(t.deed_mortgage[deed]),
-        "house": str(t.deed_house[deed]),
-        "hotel": str(t.deed_hotel[deed]),
-        "rents": "/".join(map(str, t.deed_rent[first : first + levels])),
+        "par": str(e.tables.company_par[company]),
+        "dividends": "/".join(map(str, e.dividends(company))),
     }
 
 
 def _listed(figures: dict[str, str], changed: list[str]) -> Names:
-    return {one: ", ".join(f"{RATES[rate][one]} {figures[rate]}" for rate in changed) for one in LANGUAGES}
+    told = [rate for rate in changed if rate in figures]
+    return {one: ", ".join(f"{RATES[rate][one]} {figures[rate]}" for rate in told) for one in LANGUAGES}
 
 
 def _cards(left: Edition, right: Edition) -> Iterator[Difference]:
@@ -136,20 +231,37 @@ def _cards(left: Edition, right: Edition) -> Iterator[Difference]:
 
 
 def _does(e: Edition, card: int) -> tuple[object, ...]:
-    """What a card does, with the place it leads to under its American name."""
+    """What a card does, with the place it leads to under its American name, and companies under theirs."""
     t = e.tables
-    target: object = t.card_target[card]
-    if t.card_effect[card] == tables.ADVANCE_TO:
-        target = _american(e)[e.spaces[t.card_target[card]]]
-    kept = t.card_keep[card] != NONE
-    return t.card_effect[card], t.card_amount[card], t.card_hotel[card], target, t.card_rent[card], kept
+    effect, target, amount = t.card_effect[card], t.card_target[card], t.card_amount[card]
+    what: object = (target, amount)
+    if effect == tables.ADVANCE_TO:
+        what = _american(e)[e.spaces[target]]
+    elif effect in (tables.COLLECT_DIVIDENDS, tables.PAY_DIVIDENDS):
+        what = {company for i, company in enumerate(e.companies) if amount >> i & 1}
+    repairs = t.card_hotel[card], t.card_skyscraper[card], t.card_depot[card]
+    return effect, what, t.card_rent[card], repairs, t.card_keep[card] != NONE
+
+
+def _vouchers(left: Edition, right: Edition) -> Iterator[Difference]:
+    first, second = ({name: _voucher(e, i) for i, name in enumerate(e.vouchers)} for e in (left, right))
+    for name in {**first, **second}:
+        if first.get(name) != second.get(name):
+            told = [e.texts.get(name) for e in (left, right)]
+            yield Difference("card", "", (left if name in first else right).names[name], told[0], told[1])
+
+
+def _voucher(e: Edition, kind: int) -> tuple[int, ...]:
+    """What a travel voucher does."""
+    t = e.tables
+    return t.voucher_effect[kind], t.voucher_amount[kind], t.voucher_expires[kind]
 
 
 def _names(left: Edition, right: Edition) -> Iterator[Difference]:
     """Currency, buildings, spaces, groups and decks: what each is called."""
     if left.currency != right.currency:
         yield Difference("name", "", CURRENCY, _plain(left.currency), _plain(right.currency))
-    for kind, usual in (("house", STOCK[0][1]), ("hotel", STOCK[1][1])):
+    for kind, (_, usual) in STOCK.items():
         called = [e.buildings[kind].many if kind in e.buildings else None for e in (left, right)]
         if called[0] != called[1]:
             yield Difference("name", "", usual, called[0] or usual, called[1] or usual)

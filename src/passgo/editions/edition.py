@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from passgo import locale
+from passgo.rules import tables
 from passgo.rules.tables import Tables
 
 Names = Mapping[str, str]
@@ -72,7 +73,7 @@ class SpaceText(NamedTuple):
     """A space as printed."""
 
     kind: str
-    """go, street, railroad, utility, tax, jail, free_parking, go_to_jail, or the classic id of its deck."""
+    """As the file names it (go, tax, lottery …); of a deed its kind, of a deck its classic id."""
     deed: str
     """Id, or empty."""
     deck: str
@@ -98,20 +99,29 @@ class Edition:
     groups: tuple[str, ...]
     decks: tuple[str, ...]
     cards: tuple[str, ...]
+    companies: tuple[str, ...]
+    vouchers: tuple[str, ...]
+    """Kinds of travel voucher."""
+    rolls: tuple[str, ...]
+    """Roll Three cards, such as `roll_133`."""
     starting_notes: tuple[tuple[int, int], ...]
     """Value of a note and how many of it; empty where the book gives no breakdown."""
     space_texts: tuple[SpaceText, ...]
     names: Mapping[str, Names]
-    """Names of deeds, spaces, groups and decks, and the texts of cards, by id."""
+    """Names of deeds, spaces, groups, decks, companies, vouchers and Roll Three cards, and the texts of cards,
+    by id."""
+    texts: Mapping[str, Names]
+    """What is printed on a travel voucher, by id."""
     classic: Mapping[str, str]
     """Id by the id of the American counterpart, as `~boardwalk` in scenarios."""
     knobs: Mapping[str, KnobInfo]
+    """Those that the book has occasion to answer."""
     sources: Mapping[str, str]
     rules: Mapping[str, RuleText]
     replaced: Mapping[str, str]
     """Rules of the base that a variant does away with, and the rule that stands in the place of each."""
     buildings: Mapping[str, BuildingText]
-    """Names of `house` and `hotel`, where the edition calls them otherwise."""
+    """Names of `house`, `hotel` and so on, where the edition calls them otherwise."""
     name_sets: Mapping[str, NameSet]
     files: tuple[str, ...]
     """The files it was made of, base first."""
@@ -134,6 +144,19 @@ class Edition:
     def rule(self, rule_id: str) -> RuleText | None:
         """The text of a rule, or of what stands in its place; none where the edition has no such rule."""
         return self.rules.get(self.replaced.get(rule_id, rule_id))
+
+    def rents(self, deed: int) -> list[int]:
+        """What is printed on a deed: by level of building, or by the number of deeds owned."""
+        t, first = self.tables, deed * tables.RENTS
+        levels = t.group_size[t.deed_group[deed]]
+        if t.deed_kind[deed] == tables.STREET:
+            levels = 7 if t.deed_skyscraper[deed] else 6
+        return t.deed_rent[first : first + levels]
+
+    def dividends(self, company: int) -> list[int]:
+        """What is printed on a share: by the number of shares held."""
+        first = company * tables.DIVIDENDS
+        return self.tables.company_dividend[first : first + self.tables.company_shares[company]]
 
     def own_id(self, word: str) -> str:
         """The edition's id for a word of the notation: `~boardwalk` is looked up, anything else kept."""
@@ -162,6 +185,18 @@ class Edition:
     def card_index(self, word: str) -> int:
         """Number of a card; raises UnknownId."""
         return self._index("card", self.cards, word)
+
+    def company_index(self, word: str) -> int:
+        """Number of a company; raises UnknownId."""
+        return self._index("company", self.companies, word)
+
+    def voucher_index(self, word: str) -> int:
+        """Number of a kind of travel voucher; raises UnknownId."""
+        return self._index("voucher", self.vouchers, word)
+
+    def roll_index(self, word: str) -> int:
+        """Number of a Roll Three card; raises UnknownId."""
+        return self._index("Roll Three card", self.rolls, word)
 
     def _index(self, what: str, ids: tuple[str, ...], word: str) -> int:
         own = self.own_id(word)

@@ -18,7 +18,7 @@ PART: Final = "Part"
 
 def json_schema() -> Schema:
     """The schema of a file: a whole edition, or an overlay that says what it `extends`."""
-    whole: Schema = msgspec.json.schema(EditionFile)
+    whole: Schema = _without_none(msgspec.json.schema(EditionFile))
     defs: Schema = whole["$defs"]
     parts: Schema = {name + PART: _loosen(entry) for name, entry in defs.items()}
     overlay: Schema = parts[EditionFile.__name__ + PART]
@@ -41,6 +41,19 @@ def json_schema() -> Schema:
 def schema_text() -> str:
     """The schema as it stands in `docs/edition.schema.json`."""
     return json.dumps(json_schema(), indent=1, ensure_ascii=False) + "\n"
+
+
+def _without_none(value: Any) -> Any:
+    """A schema in which a thing that may be missing is just that: TOML has no word for None."""
+    if isinstance(value, list):
+        return [_without_none(item) for item in cast("list[Any]", value)]
+    if not isinstance(value, dict):
+        return value
+    table = {name: _without_none(item) for name, item in cast("Schema", value).items()}
+    choices = table.get("anyOf", [])
+    if {"type": "null"} in choices:
+        return next(choice for choice in choices if choice != {"type": "null"})
+    return table
 
 
 def _loosen(value: Any) -> Any:

@@ -31,6 +31,12 @@ class Draft:
         self.deeds: dict[str, schema.Deed] = {}
         self.decks: dict[str, schema.Deck] = {}
         self.cards: dict[str, schema.Card] = {}
+        self.companies: dict[str, schema.Company] = {}
+        self.vouchers: dict[str, schema.Voucher] = {}
+        self.dollars: schema.Dollars | None = None
+        self.lottery: schema.Lottery | None = None
+        self.roll_three: schema.RollThree | None = None
+        self.squeeze_play: schema.Squeeze | None = None
         self.rules: dict[str, schema.RuleEntry] = {}
         self.name_sets: dict[str, schema.NameSet] = {}
 
@@ -45,6 +51,23 @@ class Reader:
     def fault(self, key: Key, found: str, allowed: str) -> None:
         """Note that something is wrong at `key`."""
         self.faults.append(Fault(self.merged.file_of(key), spell(key), found, allowed))
+
+    def refer(self, key: Key, table: str, name: str) -> None:
+        """Note a fault unless the table has an entry of this name."""
+        if name not in self.merged.written(table):
+            self.fault(key, f'"{name}"', f"the name of an entry of [{table}]")
+
+    def left_out(self, key: Key, listed_at: Key) -> bool:
+        """Whether an entry that no list names is a slip: it is not when a later file gave the list anew."""
+        return self.merged.layer_of(key) >= self.merged.layer_of(listed_at)
+
+    def all_read(self, draft: Draft) -> bool:
+        """Whether every deed and space could be read, so that counting them makes sense."""
+        return not any(
+            name not in getattr(draft, table)
+            for table in ("deeds", "spaces")
+            for name in self.merged.written(table)
+        )
 
     def draft(self) -> Draft:
         """Read all tables, each as far as it is right."""
@@ -145,7 +168,9 @@ class Reader:
             self.fault(key, _show(value), "a table")
             return FAILED
         table = cast("dict[str, object]", value)
-        field = structs[0].tag_field or ""
+        field = structs[0].tag_field
+        if field is None:  # a table that may be missing
+            return self.read(structs[0], table, key)
         for struct in structs:
             if struct.tag == table.get(field):
                 return self.read(struct, table, key)

@@ -15,6 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from passgo.rules import kernel, tables
+from passgo.rules.state import NONE
 
 from .diff import compare
 from .edition import Edition
@@ -65,6 +66,10 @@ def show_edition(name: str, language: Language = "en") -> int:
     console.print()
     console.print(_board(e, language))
     console.print()
+    papers = _papers(e, language)
+    if papers.row_count:
+        console.print(papers)
+        console.print()
     sources = Table("source", "what it is", box=None, header_style="bold")
     for source, text in e.sources.items():
         sources.add_row(source, text)
@@ -81,19 +86,47 @@ def _board(e: Edition, language: Language) -> Table:
         cells = [str(i), space, e.name(space, language)]
         text = e.space_texts[i]
         if text.deed:
-            d = e.deed_index(text.deed)
-            group = t.deed_group[d]
-            levels = 6 if t.deed_kind[d] == tables.STREET else t.group_size[group]
-            rents = t.deed_rent[d * tables.RENTS : d * tables.RENTS + levels]
-            times = "× dice" if t.deed_kind[d] == tables.UTILITY else ""
-            house = str(t.deed_house[d]) if t.deed_house[d] else ""
-            cells += [e.groups[group], str(t.deed_price[d]), str(t.deed_mortgage[d]), house]
-            cells.append(f"{' '.join(map(str, rents))} {times}".rstrip())
+            cells += _deed(e, e.deed_index(text.deed))
         elif t.space_amount[i]:
             percent = f" or {t.space_percent[i]} %" if t.space_percent[i] else ""
             cells += ["", f"{t.space_amount[i]}{percent}"]
         board.add_row(*cells)
+    for face, d in enumerate(t.die8_deed, start=1):
+        if d != NONE:
+            board.add_row(f"d8 {face}", e.deeds[d], e.name(e.deeds[d], language), *_deed(e, d))
     return board
+
+
+def _deed(e: Edition, d: int) -> list[str]:
+    """Group, price, loan, prices of buildings where they differ, and rents of a deed."""
+    t = e.tables
+    prices = [price for price in (t.deed_house[d], t.deed_hotel[d], t.deed_skyscraper[d]) if price]
+    building = str(prices[0]) if len(set(prices)) == 1 else " ".join(map(str, prices))
+    times = " × dice" if t.deed_kind[d] == tables.UTILITY else ""
+    rents = " ".join(map(str, e.rents(d))) + times
+    return [e.groups[t.deed_group[d]], str(t.deed_price[d]), str(t.deed_mortgage[d]), building, rents]
+
+
+def _papers(e: Edition, language: Language) -> Table:
+    """What else is in the box: shares, vouchers, tickets, Roll Three cards, Picsou dollars."""
+    t = e.tables
+    papers = Table("", "how many", "name", "what is printed", box=None, header_style="bold")
+    for i, company in enumerate(e.companies):
+        dividends = " ".join(map(str, e.dividends(i)))
+        printed = f"{t.company_par[i]}: {dividends}"
+        papers.add_row(company, str(t.company_shares[i]), e.name(company, language), printed)
+    for i, kind in enumerate(e.vouchers):
+        papers.add_row(kind, str(t.voucher_count[i]), e.name(kind, language), e.texts[kind][language])
+    if e.rolls:
+        papers.add_row(
+            "roll_three", str(len(e.rolls)), "", " ".join(roll.removeprefix("roll_") for roll in e.rolls)
+        )
+    if t.ticket_kinds:
+        tickets = [f"{t.ticket_count[i]} × {t.ticket_amount[i]}" for i in range(t.ticket_kinds)]
+        papers.add_row("lottery", str(sum(t.ticket_count)), "", ", ".join(tickets))
+    if t.dollars:
+        papers.add_row("dollars", str(t.dollars), "", e.name(e.deeds[t.dollar_deed], language))
+    return papers
 
 
 def show_rules(

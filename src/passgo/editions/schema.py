@@ -4,53 +4,34 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from passgo.rules.tables import GROUP_SIZE, RENTS
+from passgo.rules.state import ROLL_CARDS, TICKET_KINDS
+from passgo.rules.tables import DIE8, DIVIDENDS, GROUP_SIZE, RENTS, SQUEEZE_SUMS
 
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
-"""Name of a deed, space, group, deck or card in the notation."""
-EditionId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*([-+][a-z][a-z0-9]*)*$")]
-Text = Annotated[str, Meta(min_length=1)]
-Word = Annotated[str, Meta(pattern=r"^[^{}\n]+$")]
-"""A word that the sentences of the screens take in; braces mean something to them."""
-Money = Annotated[int, Meta(ge=0, le=100_000)]
-"""Whole dollars, or whatever the edition counts in."""
-Price = Annotated[int, Meta(ge=1, le=100_000)]
-PerCent = Annotated[int, Meta(ge=0, le=100)]
-Steps = Annotated[int, Meta(ge=-51, le=51)]
-Confidence = Literal["verified", "likely", "assumption"]
-DeedKind = Literal["street", "railroad", "utility"]
-BuildingKind = Literal["house", "hotel"]
+from .basics import (
+    BuildingKind,
+    DeedKind,
+    Draws,
+    EditionId,
+    Entry,
+    Id,
+    Money,
+    Names,
+    PerCent,
+    Pieces,
+    Price,
+    Steps,
+    Text,
+    Words,
+)
+from .cards import Card
+
 Face = Literal["1", "2", "3", "bus", "mr_monopoly"]
 """A face of the red die."""
 
 BASE_OF_ANY: Final = "any"
 """`extends = "any"`: an overlay for every edition, added to a name after `+`."""
-
-
-class Names(Struct, forbid_unknown_fields=True):
-    """A name or text in each language."""
-
-    en: Text
-    fr: Text
-
-
-class Words(Struct, forbid_unknown_fields=True):
-    """A word for the middle of a sentence, in each language."""
-
-    en: Word
-    fr: Word
-
-
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Anything whose origin is told."""
-
-    source: str
-    """A key of `[sources]`."""
-    confidence: Confidence
-    """verified: printed in the book, or two sources agree; likely: one source; assumption: our own."""
-    note: str = ""
 
 
 class Head(Entry, kw_only=True):
@@ -63,8 +44,8 @@ class Head(Entry, kw_only=True):
     """Language of the book."""
     currency: Text
     currency_after: bool = False
-    """Whether the sign stands after the amount in English too, as it always does in French."""
-    starting_notes: list[tuple[Price, Annotated[int, Meta(ge=1, le=100)]]] = []
+    """Whether the sign stands after the amount."""
+    starting_notes: list[tuple[Price, Annotated[int, Meta(ge=1, le=100)]]] = field(default_factory=list)
     """How the starting cash is handed out: value of a note, and how many of it."""
     house: bool = False
     """House rules: no book says so."""
@@ -178,6 +159,20 @@ class Knobs(Struct, forbid_unknown_fields=True, kw_only=True):
     auction_when_declined: FlagKnob
     go_stop_bonus: MoneyKnob
     parking_pot: FlagKnob
+    auction_opening_half: FlagKnob
+    trade_after_sellout: FlagKnob
+    hotel_sale_forces_all: FlagKnob
+    rent_half_property: FlagKnob
+    estate_everything: FlagKnob
+    hotel_in_houses: CountKnob
+    banker_required_above: CountKnob | None = None
+    """This and what follows is asked only where a book gives occasion."""
+    skyscraper_in_houses: CountKnob | None = None
+    depot_rent_factor: FactorKnob | None = None
+    start_vouchers: CountKnob | None = None
+    start_rolls: CountKnob | None = None
+    dollars_per_landing: CountKnob | None = None
+    squeeze_red: FlagKnob | None = None
 
 
 Knob = (
@@ -191,10 +186,14 @@ class Stock(Entry, kw_only=True):
 
     houses: Annotated[int, Meta(ge=0, le=200)]
     hotels: Annotated[int, Meta(ge=0, le=200)]
+    skyscrapers: Pieces = 0
+    depots: Pieces = 0
+    stands: Pieces = 0
+    """Stands of taxi companies."""
 
 
 class Building(Entry, kw_only=True):
-    """What the edition calls a kind of building, if not house and hotel, in every form that sentences need."""
+    """What the edition calls one building of a kind, and several, if not house, hotel and so on."""
 
     one: Words
     """Luxury box, loge de luxe."""
@@ -247,11 +246,43 @@ class Tax(PlainSpace, tag="tax", kw_only=True):
     percent: PerCent = 0
 
 
+class Vouchers(PlainSpace, tag="vouchers", kw_only=True):
+    """A space where travel vouchers are drawn, and nothing else happens."""
+
+    vouchers: Annotated[int, Meta(ge=1, le=9)]
+
+
+class Utilities(PlainSpace, tag="utilities", kw_only=True):
+    """An eight-sided die says at which of the utilities one has arrived."""
+
+
+class LotterySpace(PlainSpace, tag="lottery", kw_only=True):
+    """A lottery ticket is drawn here."""
+
+
+class DollarsSpace(PlainSpace, tag="dollars", kw_only=True):
+    """Picsou dollars are on sale here."""
+
+
+class Exchange(PlainSpace, tag="stock_exchange", kw_only=True):
+    """Dividends are paid here, and one share is on sale."""
+
+
+class RollThreeSpace(PlainSpace, tag="roll_three", kw_only=True):
+    """A Roll Three card is drawn and three dice are thrown for everybody's cards."""
+
+
+class SqueezeSpace(PlainSpace, tag="squeeze_play", kw_only=True):
+    """The dice say what each other player pays."""
+
+
 class DeedSpace(Struct, forbid_unknown_fields=True, tag_field="kind", tag="deed", kw_only=True):
     """A property; its name is the deed's."""
 
     deed: Id
     classic: Id = ""
+    vouchers: Draws = 0
+    """Travel vouchers drawn by who stops here."""
 
 
 class DeckSpace(Struct, forbid_unknown_fields=True, tag_field="kind", tag="deck", kw_only=True):
@@ -261,7 +292,10 @@ class DeckSpace(Struct, forbid_unknown_fields=True, tag_field="kind", tag="deck"
     classic: Id = ""
 
 
-Space = Go | Jail | FreeParking | GoToJail | Tax | DeedSpace | DeckSpace
+Space = (
+    Go | Jail | FreeParking | GoToJail | Tax | DeedSpace | DeckSpace | Vouchers | Utilities | LotterySpace
+    | DollarsSpace | Exchange | RollThreeSpace | SqueezeSpace
+)  # fmt: skip
 
 
 class Group(Entry, kw_only=True):
@@ -286,27 +320,41 @@ class Property(Entry, kw_only=True, tag_field="kind"):
 
 
 class Street(Property, tag="street", kw_only=True):
-    """A deed that can be built on; rents bare, with one to four houses, with a hotel."""
+    """A deed that can be built on; rents bare, with one to four houses, with a hotel, with a skyscraper."""
 
     house: Price
     hotel: Price
     """Price of a hotel beside the houses that are handed back."""
-    rents: Annotated[list[Money], Meta(min_length=6, max_length=6)]
+    skyscraper: Money = 0
+    """Price of a skyscraper beside the hotel that is handed back; 0: none is built here."""
+    rents: Annotated[list[Money], Meta(min_length=6, max_length=7)]
 
 
 class Railroad(Property, tag="railroad", kw_only=True):
     """A station; rents by the number of stations owned."""
 
+    depot: Money = 0
+    """Price of a depot; 0: none is built here."""
     rents: Annotated[list[Money], Meta(min_length=1, max_length=RENTS)]
 
 
 class Utility(Property, tag="utility", kw_only=True):
     """A public service; rents as so many times the dice, by the number of utilities owned."""
 
+    die: Annotated[int, Meta(ge=0, le=DIE8)] = 0
+    """The face of the eight-sided die that leads here; 0: it has a space of its own."""
     rents: Annotated[list[Money], Meta(min_length=1, max_length=RENTS)]
 
 
-Deed = Street | Railroad | Utility
+class Taxi(Property, tag="taxi", kw_only=True):
+    """A taxi company; rents by the number of companies owned."""
+
+    stand: Money = 0
+    """Price of a taxi stand; 0: none is built here."""
+    rents: Annotated[list[Money], Meta(min_length=1, max_length=RENTS)]
+
+
+Deed = Street | Railroad | Utility | Taxi
 
 
 class Deck(Entry, kw_only=True):
@@ -318,76 +366,59 @@ class Deck(Entry, kw_only=True):
     cards: list[Id]
 
 
-class PlainCard(Entry, kw_only=True, tag_field="effect"):
-    """A card: its text in our own words."""
+class Company(Entry, kw_only=True):
+    """A company on the stock exchange."""
 
+    name: Names
+    par: Price
+    """Price of a share at the bank."""
+    dividends: Annotated[list[Money], Meta(min_length=1, max_length=DIVIDENDS)]
+    """By the number of shares held, from one to all there are."""
+
+
+class Voucher(Entry, kw_only=True):
+    """A kind of travel voucher."""
+
+    name: Names
     text: Names
-    classic: Id = ""
+    count: Annotated[int, Meta(ge=1, le=62)]
+    effect: Literal["ride_the_side", "ride_to_station", "ride_steps"]
+    """On to any space up to the next corner; on to any station, without rent; so many spaces."""
+    amount: Steps = 0
+    expires: bool = False
+    """Whether all others that are held expire when it is played."""
 
 
-class AdvanceTo(PlainCard, tag="advance_to", kw_only=True):
-    """Forward to a space; GO pays on the way."""
+class Dollars(Entry, kw_only=True):
+    """`[dollars]`: Picsou dollars."""
 
-    target: Id
-
-
-class AdvanceNearest(PlainCard, tag="advance_nearest", kw_only=True):
-    """Forward to the next deed of a kind; what an owner may ask there is plain, a multiple, or dice."""
-
-    target: DeedKind
-    rent: Literal["plain", "multiplied", "fresh_dice"]
-    amount: Annotated[int, Meta(ge=0, le=100)] = 0
+    count: Annotated[int, Meta(ge=1, le=100)]
+    deed: Id
+    """The deed whose rent is their value."""
 
 
-class MoveRelative(PlainCard, tag="move_relative", kw_only=True):
-    """So many spaces; below 0 backwards."""
+class Lottery(Entry, kw_only=True):
+    """`[lottery]`: what tickets win, and how many there are of each."""
 
-    amount: Steps
-
-
-class GoToJailCard(PlainCard, tag="go_to_jail", kw_only=True):
-    """To jail."""
+    tickets: Annotated[
+        list[tuple[Money, Annotated[int, Meta(ge=1, le=62)]]], Meta(min_length=1, max_length=TICKET_KINDS)
+    ]
 
 
-class CollectBank(PlainCard, tag="collect_bank", kw_only=True):
-    """The bank pays."""
+class RollThree(Entry, kw_only=True):
+    """`[roll_three]`: the cards, each three numbers that rise, and what matches pay."""
 
-    amount: Price
-
-
-class PayBank(PlainCard, tag="pay_bank", kw_only=True):
-    """The drawer pays the bank."""
-
-    amount: Price
+    cards: Annotated[
+        list[Annotated[str, Meta(pattern="^[1-6]{3}$")]], Meta(min_length=1, max_length=ROLL_CARDS)
+    ]
+    pays: Annotated[list[Money], Meta(min_length=5, max_length=5)]
+    """For none to three numbers of a card, and for all three on a card of the thrower's own."""
 
 
-class CollectEach(PlainCard, tag="collect_each", kw_only=True):
-    """Each other player pays the drawer."""
+class Squeeze(Entry, kw_only=True):
+    """`[squeeze_play]`: what each other player pays, by the sum of the dice from 2 on."""
 
-    amount: Price
-
-
-class PayEach(PlainCard, tag="pay_each", kw_only=True):
-    """The drawer pays each other player."""
-
-    amount: Price
-
-
-class Repairs(PlainCard, tag="repairs", kw_only=True):
-    """The drawer pays the bank for each building he owns."""
-
-    house: Money
-    hotel: Money
-
-
-class KeepOutOfJail(PlainCard, tag="keep_out_of_jail", kw_only=True):
-    """Kept until it is used to leave jail."""
-
-
-Card = (
-    AdvanceTo | AdvanceNearest | MoveRelative | GoToJailCard | CollectBank | PayBank | CollectEach | PayEach
-    | Repairs | KeepOutOfJail
-)  # fmt: skip
+    pays: Annotated[list[Money], Meta(min_length=11, max_length=SQUEEZE_SUMS - 2)]
 
 
 class NameSet(Entry, kw_only=True):
@@ -424,5 +455,11 @@ class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
     deeds: dict[Id, Deed]
     decks: dict[Id, Deck]
     cards: dict[Id, Card]
+    companies: dict[Id, Company] = {}
+    vouchers: dict[Id, Voucher] = {}
+    dollars: Dollars | None = None
+    lottery: Lottery | None = None
+    roll_three: RollThree | None = None
+    squeeze_play: Squeeze | None = None
     rules: dict[str, RuleEntry] = {}
     name_sets: dict[Id, NameSet] = {}

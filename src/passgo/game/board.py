@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, NONE
+from passgo.rules.state import BANK, NONE, SKYSCRAPER_LEVEL
+from passgo.rules.tables import STREET
 
 from .ids import seat_id
+from .lot import BUILDINGS
 
 if TYPE_CHECKING:
     from .game import Game
 
-LEVELS: Final = ("", "1h", "2h", "3h", "4h", "hotel")
+LEVELS: Final = ("", "1h", "2h", "3h", "4h", "hotel", "skyscr.")
 
 
 def picture(game: Game) -> str:
@@ -24,7 +26,12 @@ def picture(game: Game) -> str:
     for row in range(half):
         left = _space(game, row, width)
         right = _space(game, row + half, width) if row + half < spaces else ""
-        lines.append(f"{left:<{width + 26}}{right}".rstrip())
+        lines.append(f"{left:<{width + 27}}{right}".rstrip())
+    lines += [
+        f"   {name:<{width}} {_owner(game, deed)}".rstrip()
+        for deed, name in enumerate(edition.deeds)
+        if edition.tables.deed_space[deed] == NONE
+    ]
     names = max((len(name) for name in game.players), default=0)
     for seat, name in enumerate(game.players):
         if s.out[seat]:
@@ -36,9 +43,11 @@ def picture(game: Game) -> str:
                 if s.kept[k] == seat
             ]
             jail = [f"in jail, turn {s.jailed[seat]}"] if s.jailed[seat] else []
-            rest = ", ".join([f"{s.cash[seat]:>6}  {edition.spaces[s.at[seat]]}", *jail, *kept])
+            held = [f"{s.cash[seat]:>6}  {edition.spaces[s.at[seat]]}", *jail, *kept, *_papers(game, seat)]
+            rest = ", ".join(held)
         lines.append(f"{seat_id(seat)} {name:<{names}} {rest}")
-    lines.append(f"bank: {s.stock[HOUSE]} houses, {s.stock[HOTEL]} hotels")
+    stock = [f"{s.stock[kind]} {name}s" for kind, name in BUILDINGS.items() if edition.tables.stock[kind]]
+    lines.append("bank: " + ", ".join([*stock, *_papers(game, BANK)]))
     lines += [
         f"rent open: {seat_id(s.claim_lander[i])} owes {seat_id(s.claim_owner[i])} "
         f"for {edition.deeds[s.claim_deed[i]]}: {_rent(s.claim_amount[i])}"
@@ -60,16 +69,40 @@ def _head(game: Game) -> str:
 def _space(game: Game, space: int, width: int) -> str:
     s, E = game.state, game.edition.tables
     deed = E.space_deed[space]
-    owner = built = ""
-    if deed != NONE and s.owner[deed] != BANK:
-        owner = seat_id(s.owner[deed])
-        built = "mortg." if s.mortgaged[deed] else LEVELS[min(s.level[deed], HOTEL_LEVEL)]
+    owned = _owner(game, deed) if deed != NONE else ""
     tokens = "".join(
         f"[{seat + 1}]" if s.jailed[seat] else str(seat + 1)
         for seat in range(s.players)
         if s.at[seat] == space and not s.out[seat]
     )
-    return f"{space:>2} {game.edition.spaces[space]:<{width}} {owner:<6} {built:<6} {tokens}"
+    return f"{space:>2} {game.edition.spaces[space]:<{width}} {owned:<14} {tokens}"
+
+
+def _owner(game: Game, deed: int) -> str:
+    """Who owns a deed, and what stands on it."""
+    s = game.state
+    if s.owner[deed] == BANK:
+        return ""
+    level = s.level[deed]
+    if s.mortgaged[deed]:
+        built = "mortg."
+    elif level and game.edition.tables.deed_kind[deed] != STREET:
+        built = "depot"
+    else:
+        built = LEVELS[min(level, SKYSCRAPER_LEVEL)]
+    return f"{seat_id(s.owner[deed]):<6} {built}"
+
+
+def _papers(game: Game, hand: int) -> list[str]:
+    """What a hand holds of the papers of Picsou."""
+    papers = [*game.shares(hand).items(), *game.vouchers(hand).items()]
+    if hand == BANK:
+        papers = [
+            ("shares", sum(game.shares(hand).values())),
+            ("vouchers", sum(game.vouchers(hand).values())),
+        ]
+    said = [f"{count} {name}" for name, count in [("dollars", game.dollars(hand)), *papers] if count]
+    return said if hand == BANK else [*said, *game.roll_cards(hand)]
 
 
 def _rent(amount: int) -> str:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from passgo.editions import Edition
 from passgo.rules import events
 from passgo.rules.cite import RULE_IDS
-from passgo.rules.state import EVENT_WORDS, EVENTS, HOTEL, HOUSE, NONE, State
+from passgo.rules.state import EVENT_WORDS, EVENTS, NONE, State
 
 from .ids import seat_id
+from .lot import BUILDINGS, lot_id
 
-BUILDINGS: Final = {HOUSE: "house", HOTEL: "hotel"}
+IDS: Final[dict[str, Callable[[Edition], tuple[str, ...]]]] = {
+    "deed": lambda edition: edition.deeds,
+    "space": lambda edition: edition.spaces,
+    "card": lambda edition: edition.cards,
+    "group": lambda edition: edition.groups,
+    "company": lambda edition: edition.companies,
+    "voucher": lambda edition: edition.vouchers,
+    "roll": lambda edition: edition.rolls,
+}
+"""The ids of the things that an argument may name, by its type."""
 
 
 class Event(NamedTuple):
@@ -44,7 +55,7 @@ class Event(NamedTuple):
 
     @property
     def types(self) -> dict[str, str]:
-        """What each argument is: seat, deed, space, card, group, money, number, building or rule."""
+        """What each argument is: seat, deed, space, card, group and so on (`passgo.rules.events`)."""
         return dict(events.KINDS[self.number].args)
 
     def named(self, edition: Edition) -> dict[str, str | int]:
@@ -66,8 +77,9 @@ def _named(edition: Edition, what: str, value: int) -> str | int:
         return seat_id(value)
     if what == "building":
         return BUILDINGS[value]
-    ids = {"deed": edition.deeds, "space": edition.spaces, "card": edition.cards, "group": edition.groups}
-    return ids[what][value]
+    if what == "lot":
+        return lot_id(edition, value)
+    return IDS[what](edition)[value]
 
 
 def drain(s: State, since: int) -> list[Event]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from random import Random
 from typing import Final
 
@@ -11,12 +12,13 @@ from passgo.editions import Edition, find_edition
 from passgo.rules import engine, frames, setup, trade
 from passgo.rules import moves as m
 from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS, SHORT_END_TRIGGER, TIMED_END
-from passgo.rules.state import TABLE, State
+from passgo.rules.picsou.dollars import dollar_value
+from passgo.rules.state import COMPANIES, TABLE, VOUCHER_KINDS, State
 
 from .board import picture
 from .event import Event, drain
 from .ids import SEAT_IDS
-from .move import TAKEBACK, Deal, Move, bits
+from .move import TAKEBACK, Deal, Move
 from .question import Question, question_of, seats_of
 from .refusal import TAKEBACK_PAST_CHANCE, TAKEBACK_TOO_FAR, IllegalMove, IllegalSetup, Refusal, refusal_of
 from .setup import setup_refusal
@@ -36,7 +38,7 @@ class Outcome:
 class LegalMoves:
     """What may be done now, worked out when it is asked for.
 
-    Iterating gives moves; `bid` and `want` stand once, at their least (`Game.limits` tells the range);
+    Iterating gives moves; those of an amount stand once, at their least (`Game.limits` tells the range);
     offers are not listed, for there are too many, but `in` judges them like any move.
     """
 
@@ -94,7 +96,8 @@ class Game:
     ) -> None:
         """Begin a game, with a number of players or their names in the order of the seats.
 
-        `rolloff`: the first player is thrown for; otherwise the first seat begins. `banker`: the person
+        `rolloff`: what the book deals is dealt and the first player is thrown for; otherwise the first seat
+        begins at once, and nobody is dealt anything. `banker`: the person
         who keeps the bank; one who is not among the players only banks. Raises IllegalSetup
         (player-count, banker-only-threshold).
         """
@@ -102,7 +105,8 @@ class Game:
         self.players = tuple(SEAT_IDS[:players]) if isinstance(players, int) else tuple(players)
         self.banker = banker
         count = players if isinstance(players, int) else len(players)
-        refusal = setup_refusal(self.edition, count, banker is not None and banker not in self.players)
+        plays = banker in self.players
+        refusal = setup_refusal(self.edition, count, banker is not None and not plays, plays)
         if refusal:
             raise IllegalSetup(refusal)
         state = State()
@@ -125,6 +129,7 @@ class Game:
         self._state = state
         self._past: list[State | None] = []  # the state before each move, where it is kept: see `_before`
         self._moves: list[Move] = []
+        self._values = [dollar_value(state, self.edition.tables)]  # of a Picsou dollar, before and after each
 
     def copy(self) -> Game:
         """An independent copy, its history included. Cheap: states once left behind are shared."""
@@ -135,6 +140,7 @@ class Game:
         twin._state = self._state
         twin._past = self._past[:]
         twin._moves = self._moves[:]
+        twin._values = self._values[:]
         return twin
 
     # --- moves --------------------------------------------------------------------------------------
@@ -143,6 +149,7 @@ class Game:
         """Make a move; gives the events that followed from it. Raises IllegalMove, changing nothing."""
         if move.kind == TAKEBACK:
             return self._take_back(move)
+        move = self._as_thrown(move)
         s = self._state.copy()
         if move.kind == m.OFFER:
             self._table(s, move)
@@ -160,12 +167,14 @@ class Game:
             raise IndexError("no move to undo")
         self._state = self._before(len(self._moves) - 1)
         self._past.pop()
+        self._values.pop()
         return self._moves.pop()
 
     def why_not(self, move: Move) -> Refusal | None:
         """Why a move is refused, with its rule; None when it is legal."""
         if move.kind == TAKEBACK:
             return self._takeback_refusal(move.arg)
+        move = self._as_thrown(move)
         s = self._state
         if move.kind == m.OFFER:
             s = s.copy()
@@ -184,7 +193,10 @@ class Game:
         return out[:n]
 
     def limits(self, seat: int, kind: int) -> tuple[int, int]:
-        """The least and most amount of a BID or WANT by this seat now; (0, 0) when none is legal."""
+        """The least and most amount of a BID, WANT, DOLLARS or SELL_DOLLARS by this seat now.
+
+        (0, 0) when none is legal.
+        """
         s, E = self._state, self.edition.tables
         least, most = engine.least(s, E, seat, kind), engine.most(s, E, seat, kind)
         if engine.why_not(s, E, m.code(kind, seat, least)):
@@ -196,6 +208,7 @@ class Game:
         kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind == TAKEBACK
         self._past.append(self._state if kept else None)
         self._moves.append(move)
+        self._values.append(dollar_value(state, self.edition.tables))
         self._state = state
 
     def _before(self, index: int) -> State:
@@ -212,14 +225,16 @@ class Game:
             engine.apply(state, self.edition.tables, move.code)
         return state
 
+    def _as_thrown(self, move: Move) -> Move:
+        """The move as the rules take it: a third die that text cannot tell from the red one may be white."""
+        first, second, third = move.arg & 15, move.arg >> 4 & 15, move.arg >> 8
+        if move.kind == m.DICE and 1 <= third <= 3 and self.awaits.die == "white":
+            return Move.three_dice(first, second, third)
+        return move
+
     def _table(self, s: State, move: Move) -> None:
         """Write the content of an offer into the state, for the rules to judge and to answer."""
-        deal = move.deal or Deal()
-        give, take = deal.give, deal.take
-        trade.table_deal(
-            s, move.seat, move.arg, give.cash, take.cash,
-            bits(give.deeds), bits(take.deeds), bits(give.cards), bits(take.cards),
-        )  # fmt: skip
+        trade.table_deal(s, move.seat, (move.deal or Deal()).written(move.arg))
 
     # --- taking back --------------------------------------------------------------------------------
 
@@ -340,12 +355,40 @@ class Game:
         return self._state.owner[self.edition.deeds.index(deed)]
 
     def level(self, deed: str) -> int:
-        """What stands on a lot: 0 to 4 houses, 5 a hotel."""
+        """What stands on a lot: 0 to 4 houses, 5 a hotel, 6 a skyscraper; on a station 1 a depot."""
         return self._state.level[self.edition.deeds.index(deed)]
 
     def is_mortgaged(self, deed: str) -> bool:
         """Whether a deed is mortgaged."""
         return bool(self._state.mortgaged[self.edition.deeds.index(deed)])
+
+    def vouchers(self, hand: int) -> dict[str, int]:
+        """How many travel vouchers of each kind a hand holds; the bank's lie in the pile."""
+        row = self._state.vouchers[hand * VOUCHER_KINDS : (hand + 1) * VOUCHER_KINDS]
+        return {kind: count for kind, count in zip(self.edition.vouchers, row, strict=False) if count}
+
+    def shares(self, hand: int) -> dict[str, int]:
+        """How many shares of each company a hand holds, mortgaged ones too; the bank's are for sale."""
+        row = self._state.shares[hand * COMPANIES : (hand + 1) * COMPANIES]
+        return {company: count for company, count in zip(self.edition.companies, row, strict=False) if count}
+
+    def dollars(self, hand: int) -> int:
+        """How many Picsou dollars a hand holds."""
+        return self._state.dollars[hand]
+
+    @property
+    def dollar_value(self) -> int:
+        """What a Picsou dollar is worth now; 0 where the edition has none."""
+        return self._values[-1]
+
+    @property
+    def dollar_values(self) -> list[int]:
+        """What it was worth from the start on, each value once until it changed."""
+        return [value for value, _ in groupby(self._values)]
+
+    def roll_cards(self, hand: int) -> tuple[str, ...]:
+        """The Roll Three cards that a hand holds."""
+        return tuple(card for k, card in enumerate(self.edition.rolls) if self._state.roll3[k] == hand)
 
     def __repr__(self) -> str:
         """The board as a picture for a terminal."""

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from passgo.rules import moves as m
-from passgo.rules.state import NONE, TABLE
+from passgo.rules.deal import Deal as OfferPaper
+from passgo.rules.state import COMPANIES, NONE, TABLE
 
 TAKEBACK: Final = 48
 """Kind of the table's own move `* takeback N`. The rules never see it: `Game` undoes the moves itself."""
@@ -41,18 +42,38 @@ VERBS: Final[dict[int, str]] = {
     m.WITHDRAW: "withdraw",
     m.BANKRUPT: "bankrupt",
     m.MOVE: "move",
+    m.HALF: "half",
+    m.GIVE: "give",
+    m.VOUCHER: "voucher",
+    m.DOLLARS: "dollars",
+    m.SELL_DOLLARS: "sell dollars",
+    m.SHARE: "share",
+    m.STORM: "storm",
+    m.TAKE: "take",
+    m.RETURN: "return",
+    m.END_TURN: "done",
     m.DICE: "dice",
     m.CARD: "card",
     m.DEAL: "deal",
+    m.DIE8: "die8",
+    m.DRAW_VOUCHER: "voucher",
+    m.TICKET: "ticket",
     m.BELL: "bell",
     TAKEBACK: "takeback",
 }
 """The word of each kind of move in the notation."""
 
-KINDS: Final[dict[str, int]] = {verb: kind for kind, verb in VERBS.items()}
-"""And back."""
+CHANCE_KINDS: Final = frozenset({m.DICE, m.CARD, m.DEAL, m.DIE8, m.DRAW_VOUCHER, m.TICKET, m.BELL})
 
-CHANCE_KINDS: Final = frozenset({m.DICE, m.CARD, m.DEAL, m.BELL})
+TABLE_KINDS: Final[dict[str, int]] = {
+    verb: kind for kind, verb in VERBS.items() if kind in {*CHANCE_KINDS, TAKEBACK}
+}
+"""The kind of each word that `*` may say."""
+
+KINDS: Final[dict[str, int]] = {
+    verb: kind for kind, verb in VERBS.items() if kind not in {*CHANCE_KINDS, TAKEBACK}
+}
+"""The kind of each word that a seat may say."""
 
 
 def bits(items: tuple[int, ...]) -> int:
@@ -65,25 +86,41 @@ def items(bit_set: int) -> tuple[int, ...]:
     return tuple(i for i in range(bit_set.bit_length()) if bit_set >> i & 1)
 
 
+def nibbles(shares: tuple[int, ...]) -> int:
+    """Shares, each named by its company, as the rules hold them: four bits a company."""
+    return sum(1 << 4 * company for company in shares)
+
+
+def shares_in(held: int) -> tuple[int, ...]:
+    """And back: the company of every share."""
+    return tuple(company for company in range(COMPANIES) for _ in range(held >> 4 * company & 15))
+
+
 @dataclass(frozen=True, slots=True)
 class Things:
-    """One side of a deal: an amount of cash, deeds and kept cards, by index.
+    """One side of a deal: an amount of cash, deeds and kept cards by index, and what Picsou adds to them.
 
-    `cards` counts keepable cards (`Tables.keep_card` gives the card itself). Both rows are kept
-    ascending and without repetition, so that equal things compare equal.
+    `cards` counts keepable cards (`Tables.keep_card` gives the card itself), `rolls` are Roll Three
+    cards, `dollars` a number of Picsou dollars, `shares` the company of every share. The rows are kept
+    ascending, and only shares may stand in theirs more than once, so that equal things compare equal.
     """
 
     cash: int = 0
     deeds: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
+    dollars: int = 0
+    shares: tuple[int, ...] = ()
+    rolls: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "deeds", tuple(sorted(set(self.deeds))))
         object.__setattr__(self, "cards", tuple(sorted(set(self.cards))))
+        object.__setattr__(self, "shares", tuple(sorted(self.shares)))
+        object.__setattr__(self, "rolls", tuple(sorted(set(self.rolls))))
 
     def __bool__(self) -> bool:
         """Whether there is anything at all."""
-        return bool(self.cash or self.deeds or self.cards)
+        return bool(self.cash or self.deeds or self.cards or self.dollars or self.shares or self.rolls)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +129,33 @@ class Deal:
 
     give: Things = Things()
     take: Things = Things()
+
+    @classmethod
+    def of(cls, paper: OfferPaper) -> Deal:
+        """The content of an offer as a policy of the rules writes it down."""
+        return cls(
+            Things(
+                paper.give_cash, items(paper.give_deeds), items(paper.give_cards),
+                paper.give_dollars, shares_in(paper.give_shares), items(paper.give_rolls),
+            ),
+            Things(
+                paper.take_cash, items(paper.take_deeds), items(paper.take_cards),
+                paper.take_dollars, shares_in(paper.take_shares), items(paper.take_rolls),
+            ),
+        )  # fmt: skip
+
+    def written(self, receiver: int) -> OfferPaper:
+        """And back: as the rules take it, for this receiver."""
+        give, take = self.give, self.take
+        paper = OfferPaper()
+        paper.receiver = receiver
+        paper.give_cash, paper.take_cash = give.cash, take.cash
+        paper.give_deeds, paper.take_deeds = bits(give.deeds), bits(take.deeds)
+        paper.give_cards, paper.take_cards = bits(give.cards), bits(take.cards)
+        paper.give_dollars, paper.take_dollars = give.dollars, take.dollars
+        paper.give_shares, paper.take_shares = nibbles(give.shares), nibbles(take.shares)
+        paper.give_rolls, paper.take_rolls = bits(give.rolls), bits(take.rolls)
+        return paper
 
 
 class Move(NamedTuple):
@@ -126,9 +190,34 @@ class Move(NamedTuple):
         return cls(m.code(m.DICE, TABLE, first | second << 4 | red << 8))
 
     @classmethod
+    def three_dice(cls, first: int, second: int, third: int) -> Move:
+        """Three white dice fall."""
+        return cls.dice(first, second, m.THIRD_WHITE + third)
+
+    @classmethod
+    def die8(cls, face: int) -> Move:
+        """The eight-sided die falls."""
+        return cls(m.code(m.DIE8, TABLE, face))
+
+    @classmethod
     def card(cls, card: int) -> Move:
         """A card is turned up."""
         return cls(m.code(m.CARD, TABLE, card))
+
+    @classmethod
+    def roll_card(cls, roll: int) -> Move:
+        """A Roll Three card is drawn."""
+        return cls(m.code(m.CARD, TABLE, m.A_ROLL + roll))
+
+    @classmethod
+    def drawn_voucher(cls, kind: int) -> Move:
+        """A travel voucher is drawn."""
+        return cls(m.code(m.DRAW_VOUCHER, TABLE, kind))
+
+    @classmethod
+    def ticket(cls, kind: int) -> Move:
+        """A lottery ticket is drawn."""
+        return cls(m.code(m.TICKET, TABLE, kind))
 
     @classmethod
     def dealt(cls, seat: int, deed: int) -> Move:

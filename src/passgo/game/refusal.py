@@ -24,6 +24,7 @@ class Refusal(NamedTuple):
 TOO_FEW_PLAYERS: Final = Refusal("too-few-players", "player-count")
 TOO_MANY_PLAYERS: Final = Refusal("too-many-players", "player-count")
 BANKER_MUST_PLAY: Final = Refusal("banker-must-play", "banker-only-threshold")
+BANKER_MUST_NOT_PLAY: Final = Refusal("banker-must-not-play", "banker-only-threshold")
 TOKEN_TAKEN: Final = Refusal("token-taken", "token-choice")
 TAKEBACK_TOO_FAR: Final = Refusal("takeback-too-far", "")
 TAKEBACK_PAST_CHANCE: Final = Refusal("takeback-past-chance", "")

@@ -8,7 +8,14 @@ from typing import Any, TypeVar
 from passgo.editions import Edition
 from passgo.rules.kernel import RULE_FUNCTIONS
 
-from .refusal import BANKER_MUST_PLAY, TOKEN_TAKEN, TOO_FEW_PLAYERS, TOO_MANY_PLAYERS, Refusal
+from .refusal import (
+    BANKER_MUST_NOT_PLAY,
+    BANKER_MUST_PLAY,
+    TOKEN_TAKEN,
+    TOO_FEW_PLAYERS,
+    TOO_MANY_PLAYERS,
+    Refusal,
+)
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -25,17 +32,23 @@ def carries_out(*rule_ids: str) -> Callable[[F], F]:
 
 
 @carries_out("player-count", "banker-only-threshold", "banker-selection")
-def setup_refusal(edition: Edition, players: int, banker_only: bool) -> Refusal | None:
+def setup_refusal(
+    edition: Edition, players: int, banker_only: bool, banker_plays: bool = False
+) -> Refusal | None:
     """Why a game of so many tokens may not begin, or None.
 
     `banker_only`: a further person keeps the bank and plays no token, which the book allows only when
-    more persons than `banker_optional_above` are at the table, he among them.
+    more persons than `banker_optional_above` are at the table, he among them. `banker_plays`: one of the
+    players keeps it, which a book may forbid above `banker_required_above` persons; such a book counts
+    persons, not tokens, so that a banker who only banks leaves one token fewer to the others.
     """
     E = edition.tables
     if players < E.min_players:
         return TOO_FEW_PLAYERS
-    if players > E.max_players:
+    if players + (banker_only and E.banker_required_above > 0) > E.max_players:
         return TOO_MANY_PLAYERS
+    if banker_plays and 0 < E.banker_required_above < players:
+        return BANKER_MUST_NOT_PLAY
     if banker_only and players + 1 <= E.banker_optional_above:
         return BANKER_MUST_PLAY
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,16 +11,20 @@ from passgo.game import Game, Move, Things, seat_id
 from passgo.game.ids import SEAT_IDS
 from passgo.game.move import VERBS
 from passgo.rules.decks import deck_of
-from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, TABLE
+from passgo.rules.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS
 from passgo.rules.tax import worth
 from passgo.rules.wealth import wealth
 
 from . import lookup
 from .moves import SEAT_VERBS, TABLE_VERBS
-from .words import LARGEST, SEAT, SIGNED, Words
+from .positions import STOCK_KEYS, level_word, read_level
+from .things import DOLLARS
+from .words import LARGEST, NUMBER, SEAT, SIGNED, Words
 
 SUBJECTS: Final = "p1 to p8, a deed, bank, deck, turn, awaits, offers, claims, over, or winner"
 SEAT_SUBJECTS: Final = ("cash", "at", "worth", "jailed", "out", "has")
+PAPER_SUBJECTS: Final = ("vouchers", "dollars", "shares", "mortgaged")
+"""What is counted of a player where the edition has such papers; mortgaged: his shares."""
 DEED_SUBJECTS: Final = ("owner", "level", "mortgaged")
 
 Answer = Callable[[Game], str]
@@ -70,19 +74,44 @@ def _truth(words: Words, answer: Callable[[Game], object]) -> Expectation:
 
 
 def _of_seat(words: Words, edition: Edition, seat: int) -> Expectation:
-    what = words.one_of(SEAT_SUBJECTS, "what is expected of the player")
-    if what == "cash":
-        return _number(words, "an amount", lambda game: game.state.cash[seat])
-    if what == "worth":
-        return _number(words, "an amount", lambda game: _worth(game, seat))
-    if what == "at":
-        space = lookup.space(words, edition)
-        return Expectation(edition.spaces[space], lambda game: game.at(seat))
-    if what == "jailed":
-        return _number(words, "a turn in jail, 0 for none", lambda game: game.state.jailed[seat])
-    if what == "out":
-        return _truth(words, lambda game: game.state.out[seat])
-    return _has(words, edition, seat)
+    subjects = (*SEAT_SUBJECTS, *PAPER_SUBJECTS) if edition.companies else SEAT_SUBJECTS
+    what = words.one_of(subjects, "what is expected of the player")
+    match what:
+        case "cash":
+            return _number(words, "an amount", lambda game: game.state.cash[seat])
+        case "worth":
+            return _number(words, "an amount", lambda game: _worth(game, seat))
+        case "at":
+            space = lookup.space(words, edition)
+            return Expectation(edition.spaces[space], lambda game: game.at(seat))
+        case "jailed":
+            return _number(words, "a turn in jail, 0 for none", lambda game: game.state.jailed[seat])
+        case "out":
+            return _truth(words, lambda game: game.state.out[seat])
+        case "has":
+            return _has(words, edition, seat)
+        case "vouchers":
+            return _vouchers(words, edition, seat)
+        case "dollars":
+            return _number(words, "how many", lambda game: game.state.dollars[seat])
+        case _:
+            return _shares(words, edition, seat, pawned=what == "mortgaged")
+
+
+def _vouchers(words: Words, edition: Edition, hand: int) -> Expectation:
+    """`p1 vouchers 2`: in all; `p1 vouchers bus_ticket 1`: of a kind."""
+    first = hand * VOUCHER_KINDS
+    kinds = range(first, first + edition.tables.voucher_kinds)
+    if not NUMBER.fullmatch(words.peek()):
+        kind = first + lookup.voucher(words, edition)
+        kinds = range(kind, kind + 1)
+    return _number(words, "how many", lambda game: sum(game.state.vouchers[kind] for kind in kinds))
+
+
+def _shares(words: Words, edition: Edition, hand: int, *, pawned: bool = False) -> Expectation:
+    """`p1 shares general_radio 2`: all that are held; `p1 mortgaged general_radio 1`: those mortgaged."""
+    cell = hand * COMPANIES + lookup.company(words, edition)
+    return _number(words, "how many", lambda game: (game.state.pawned if pawned else game.state.shares)[cell])
 
 
 def _worth(game: Game, seat: int) -> int:
@@ -93,20 +122,47 @@ def _worth(game: Game, seat: int) -> int:
 
 def _has(words: Words, edition: Edition, seat: int) -> Expectation:
     """`p1 has CARD…`: these cards and maybe more; `p1 has nothing`: none at all."""
-    wanted: list[int] = []
+    known = _card_names(edition)
+    wanted: list[str] = []
     if not words.skip("nothing"):
-        wanted.append(lookup.kept_card(words, edition))
+        wanted.append(_card_name(words, edition, known))
         while words.left:
-            wanted.append(lookup.kept_card(words, edition))
-
-    def names(cards: list[int]) -> str:
-        return " ".join(edition.cards[edition.tables.keep_card[k]] for k in sorted(set(cards))) or "nothing"
+            wanted.append(_card_name(words, edition, known))
+    expected = _in_order(known, wanted)
 
     def answer(game: Game) -> str:
-        held = [k for k in range(edition.tables.keepable) if game.state.kept[k] == seat]
-        return names(wanted) if wanted and set(wanted) <= set(held) else names(held)
+        held = _held(game, seat)
+        return expected if wanted and set(wanted) <= held else _in_order(known, held)
 
-    return Expectation(names(wanted), answer)
+    return Expectation(expected, answer)
+
+
+def _card_names(edition: Edition) -> list[str]:
+    """All that one can have: kept cards, Roll Three cards, travel vouchers."""
+    E = edition.tables
+    return [*(edition.cards[card] for card in E.keep_card[: E.keepable]), *edition.rolls, *edition.vouchers]
+
+
+def _card_name(words: Words, edition: Edition, known: list[str]) -> str:
+    if words.peek() in edition.cards:
+        return edition.cards[edition.tables.keep_card[lookup.kept_card(words, edition)]]
+    what = "a card that can be kept"
+    return known[lookup.resolve(words, edition, words.take(what), known, what)]
+
+
+def _in_order(known: list[str], names: Iterable[str]) -> str:
+    wanted = set(names)
+    return " ".join(name for name in known if name in wanted) or "nothing"
+
+
+def _held(game: Game, seat: int) -> set[str]:
+    s, edition = game.state, game.edition
+    E = edition.tables
+    held = {edition.cards[E.keep_card[k]] for k in range(E.keepable) if s.kept[k] == seat}
+    held |= {name for card, name in enumerate(edition.rolls) if s.roll3[card] == seat}
+    return held | {
+        name for kind, name in enumerate(edition.vouchers) if s.vouchers[seat * VOUCHER_KINDS + kind]
+    }
 
 
 def _of_deed(words: Words, edition: Edition, deed: int) -> Expectation:
@@ -115,22 +171,29 @@ def _of_deed(words: Words, edition: Edition, deed: int) -> Expectation:
         owner = words.one_of((*SEAT_IDS, "bank"), "who owns it")
         return Expectation(owner, lambda game: seat_id(game.state.owner[deed]))
     if what == "level":
-        levels = tuple(str(n) for n in range(edition.tables.max_houses + 1))
-        level = words.one_of((*levels, "hotel"), "what stands on it")
-        return Expectation(level, lambda game: _level(game.state.level[deed]))
+        level = level_word(edition, deed, read_level(words, edition, deed))
+        return Expectation(level, lambda game: level_word(edition, deed, game.state.level[deed]))
     return _truth(words, lambda game: game.state.mortgaged[deed])
 
 
-def _level(level: int) -> str:
-    return "hotel" if level == HOTEL_LEVEL else str(level)
-
-
 def _bank(words: Words, edition: Edition) -> Expectation:
-    what = words.one_of(("houses", "hotels", "cash"), "what is expected of the bank")
-    if what == "cash":
-        return _number(words, "an amount", lambda game: game.state.cash[BANK], -LARGEST)
-    kind = HOUSE if what == "houses" else HOTEL
-    return _number(words, "how many", lambda game: game.state.stock[kind])
+    E = edition.tables
+    stock = {name: kind for kind, name in STOCK_KEYS.items() if E.stock[kind]}
+    papers = ("dollars", "tickets", "vouchers", "shares") if edition.companies else ()
+    what = words.one_of((*stock, "cash", *papers), "what is expected of the bank")
+    match what:
+        case "cash":
+            return _number(words, "an amount", lambda game: game.state.cash[BANK], -LARGEST)
+        case "dollars":
+            return _number(words, "how many", lambda game: game.state.dollars[BANK])
+        case "tickets":
+            return _number(words, "how many", lambda game: sum(game.state.tickets))
+        case "vouchers":
+            return _vouchers(words, edition, BANK)
+        case "shares":
+            return _shares(words, edition, BANK)
+        case _:
+            return _number(words, "how many", lambda game: game.state.stock[stock[what]])
 
 
 def _deck(words: Words, edition: Edition) -> Expectation:
@@ -166,24 +229,25 @@ def _verb(words: Words, known: tuple[str, ...]) -> str:
     verb = words.one_of(known, "a verb")
     if verb == "tax" and words.peek() in ("flat", "percent"):
         verb += " " + words.take("")
-    elif verb == "sell" and words.skip("all"):
-        verb += " all"
+    elif verb == "sell" and words.peek() in ("all", DOLLARS):
+        verb += " " + words.take("")
     return verb
 
 
-def _is_verb(move: Move, verb: str) -> bool:
-    return move.verb == verb or move.verb.split()[0] == verb
+def _says(spoken: str, verb: str) -> bool:
+    """Whether what is spoken is this verb: `tax` stands for both taxes, `sell` for all but dollars."""
+    return spoken == verb or (spoken.split(maxsplit=1)[0] == verb and spoken != f"sell {DOLLARS}")
 
 
 def _awaits(words: Words, edition: Edition) -> Expectation:
-    """Whether a verb of a seat, or `dice` or `card` of chance, answers the question on the table."""
+    """Whether a verb of a seat, or `dice`, `card` and the like of chance, answers the question on the table."""
     seat = TABLE if words.skip("*") else words.seat("a seat, p1 to p8, or *")
     verb = _verb(words, TABLE_VERBS if seat == TABLE else SEAT_VERBS)
 
     def answer(game: Game) -> str:
         question = game.awaits
         verbs = [name for kind, name in VERBS.items() if question.answered_by(kind)]
-        if seat in question.seats and any(verb in (name, name.split()[0]) for name in verbs):
+        if seat in question.seats and any(_says(name, verb) for name in verbs):
             return f"{seat_id(seat)} {verb}"
         seats = " ".join(seat_id(who) for who in question.seats) or "nobody"
         return f"{seats} {'|'.join(verbs)}".strip()
@@ -195,7 +259,7 @@ def _offers(words: Words, edition: Edition) -> Expectation:
     """Whether any move of a verb is legal for a seat now."""
     seat = words.seat()
     verb = _verb(words, SEAT_VERBS)
-    return _truth(words, lambda game: any(_is_verb(move, verb) for move in _candidates(game, seat, verb)))
+    return _truth(words, lambda game: any(_says(move.verb, verb) for move in _candidates(game, seat, verb)))
 
 
 def _candidates(game: Game, seat: int, verb: str) -> Iterator[Move]:
@@ -216,7 +280,10 @@ def _single_things(game: Game, seat: int) -> list[Things]:
     s, E = game.state, game.edition.tables
     things = [Things(cash=1)] if s.cash[seat] > 0 else []
     things += [Things(deeds=(deed,)) for deed in range(E.deeds) if s.owner[deed] == seat]
-    return things + [Things(cards=(card,)) for card in range(E.keepable) if s.kept[card] == seat]
+    things += [Things(cards=(card,)) for card in range(E.keepable) if s.kept[card] == seat]
+    things += [Things(dollars=1)] if s.dollars[seat] > 0 else []
+    things += [Things(shares=(c,)) for c in range(E.companies) if s.shares[seat * COMPANIES + c] > 0]
+    return things + [Things(rolls=(card,)) for card in range(E.roll_cards) if s.roll3[card] == seat]
 
 
 def _claims(words: Words, edition: Edition) -> Expectation:

@@ -11,29 +11,39 @@ from typing import Final
 
 from passgo.editions import Edition
 from passgo.game.ids import seat_id
-from passgo.game.move import CHANCE_KINDS, KINDS, TAKEBACK, Deal, Move, Things
+from passgo.game.move import KINDS, TABLE_KINDS, TAKEBACK, Deal, Move
 from passgo.rules import moves as m
 from passgo.rules.state import HOTEL_LEVEL, NONE, TABLE
 from passgo.rules.tables import BUS, MR_MONOPOLY
 
 from . import lookup
+from .things import DOLLARS, print_things, read_things
 from .words import NUMBER, Place, Words, near
 
-SEAT_VERBS: Final = tuple(
-    dict.fromkeys(v.split()[0] for v, k in KINDS.items() if k not in {*CHANCE_KINDS, TAKEBACK})
-)
+SEAT_VERBS: Final = tuple(dict.fromkeys(verb.split()[0] for verb in KINDS))
 """The first words of what a seat can do."""
 
-TABLE_VERBS: Final = ("dice", "card", "deal", "bell", "takeback")
+TABLE_VERBS: Final = tuple(TABLE_KINDS)
+"""What chance and the table can say."""
 
 FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": BUS, "mr_monopoly": MR_MONOPOLY}
 """The faces of the speed die."""
 
-PLAIN: Final = frozenset(
-    {m.ROLL, m.BUY, m.DECLINE, m.PASS, m.FINE, m.ACCEPT, m.REJECT, m.WITHDRAW, m.BANKRUPT}
-)  # fmt: skip
+PLAIN: Final = frozenset({
+    m.ROLL, m.BUY, m.DECLINE, m.PASS, m.TAX_FLAT, m.TAX_PERCENT, m.FINE, m.ACCEPT, m.REJECT, m.WITHDRAW,
+    m.BANKRUPT, m.HALF, m.END_TURN,
+})  # fmt: skip
+"""Verbs that stand alone."""
 
-ON_A_DEED: Final = frozenset({m.BUILD, m.PLACE, m.MORTGAGE, m.LIFT, m.KEEP})
+AMOUNTS: Final[dict[int, str]] = {
+    m.BID: "an amount",
+    m.WANT: "how many",
+    m.DOLLARS: "how many",
+    m.SELL_DOLLARS: "how many",
+}
+"""Verbs that a number follows, and what it is."""
+
+ON_A_DEED: Final = frozenset({m.BUILD, m.PLACE, m.SELL, m.KEEP})
 
 
 def parse_move(text: str, edition: Edition, place: Place | None = None) -> Move:
@@ -59,74 +69,60 @@ def parse_line(text: str, edition: Edition, place: Place | None = None) -> list[
 def read_move(words: Words, edition: Edition) -> Move:
     """The move that the next words say; words after it are left."""
     if words.skip("*"):
-        verb = words.one_of(TABLE_VERBS, "an outcome of chance or an act of the table")
-        if verb == "dice":
-            return read_dice(words, edition)
-        if verb == "card":
-            return Move.card(lookup.card(words, edition))
-        if verb == "deal":
-            return Move.dealt(words.seat("the seat that receives it, p1 to p8"), lookup.deed(words, edition))
-        if verb == "bell":
-            return Move.bell()
-        return Move.takeback(words.number("how many moves to undo", 1))
+        return read_outcome(words, edition)
     seat = words.seat("a seat, p1 to p8, or * for chance")
     word = words.take(f"a verb: {', '.join(SEAT_VERBS)}")
     if word not in SEAT_VERBS:
         words.fail(f"a verb{near(word, SEAT_VERBS) or ': ' + ', '.join(SEAT_VERBS)}", word)
     if word == "tax":
         word += " " + words.one_of(("flat", "percent"), "how the tax is paid")
-    elif word == "sell" and words.skip("all"):
-        word += " all"
+    elif word == "sell" and words.peek() in ("all", DOLLARS):
+        word += " " + words.take("")
     return READERS[word](words, edition, seat)
 
 
+def read_outcome(words: Words, edition: Edition) -> Move:
+    """What chance brings, or the table does: all that may stand after `*`."""
+    match words.one_of(TABLE_VERBS, "an outcome of chance or an act of the table"):
+        case "dice":
+            return read_dice(words, edition)
+        case "card":
+            return Move.card(lookup.drawn_card(words, edition))
+        case "deal":
+            return Move.dealt(words.seat("the seat that receives it, p1 to p8"), lookup.deed(words, edition))
+        case "die8":
+            return Move.die8(words.number("the eight-sided die", 1, 8))
+        case "voucher":
+            return Move.drawn_voucher(lookup.voucher(words, edition))
+        case "ticket":
+            return Move.ticket(lookup.ticket(words, edition))
+        case "bell":
+            return Move.bell()
+        case _:
+            return Move.takeback(words.number("how many moves to undo", 1))
+
+
 def read_dice(words: Words, edition: Edition) -> Move:
-    """Two dice, and the speed die where it is thrown."""
+    """Two dice, and a third where one is thrown beside them: the red one, or for Roll Three a white one.
+
+    Where an edition has both, a third die from 1 to 3 is taken for the red one; `Game` knows better.
+    """
+    E = edition.tables
     first, second = words.number("the first die", 1, 6), words.number("the second die", 1, 6)
-    if not edition.tables.speed_die or not words.left:
+    has_red, has_white = bool(E.speed_die or E.squeeze_red), E.roll_cards > 0
+    if not words.left or not (has_red or has_white):
         return Move.dice(first, second)
+    if has_white and (not has_red or words.peek() in ("4", "5", "6")):
+        return Move.three_dice(first, second, words.number("the third die", 1, 6))
     return Move.dice(first, second, FACES[words.one_of(tuple(FACES), "a face of the speed die")])
-
-
-def read_things(words: Words, edition: Edition, until: str = "") -> Things:
-    """One side of a deal, up to the word `until` or the end of the line."""
-    expected = "what is given or taken: deeds, kept cards, one amount, or nothing"
-    if words.skip("nothing"):
-        return Things()
-    cash = 0
-    deeds: list[int] = []
-    cards: list[int] = []
-    while words.left and words.peek() != until:
-        word = words.take(expected)
-        if NUMBER.fullmatch(word):
-            if cash:
-                words.fail(f"one amount only, {cash} stands here already", word)
-            words.at -= 1
-            cash = words.number("an amount", 1)
-            continue
-        name, star, count = word.partition("*")
-        if star and count != "1":
-            words.fail(f"no quantity but 1: there is only one {name}", word)
-        ids = (
-            *edition.deeds,
-            *(edition.cards[c] for c in edition.tables.keep_card[: edition.tables.keepable]),
-        )
-        index = lookup.resolve(words, edition, name, ids, "a deed, a kept card or an amount")
-        side, index = (deeds, index) if index < len(edition.deeds) else (cards, index - len(edition.deeds))
-        if index in side:
-            words.fail("each thing once", word)
-        side.append(index)
-    if not (cash or deeds or cards):
-        words.fail(expected)
-    return Things(cash, tuple(deeds), tuple(cards))
 
 
 def _plain(kind: int) -> Callable[[Words, Edition, int], Move]:
     return lambda words, edition, seat: Move.of(kind, seat)
 
 
-def _on_a_deed(kind: int) -> Callable[[Words, Edition, int], Move]:
-    return lambda words, edition, seat: Move.of(kind, seat, lookup.deed(words, edition))
+def _on(kind: int, look: Callable[[Words, Edition], int]) -> Callable[[Words, Edition, int], Move]:
+    return lambda words, edition, seat: Move.of(kind, seat, look(words, edition))
 
 
 def _amount(kind: int, expected: str) -> Callable[[Words, Edition, int], Move]:
@@ -150,7 +146,20 @@ def _move(words: Words, edition: Edition, seat: int) -> Move:
 
 
 def _use(words: Words, edition: Edition, seat: int) -> Move:
-    return Move.of(m.USE, seat, lookup.kept_card(words, edition))
+    card = lookup.kept_card(words, edition)
+    target = lookup.deed(words, edition) + 1 if words.left else 0
+    return Move.of(m.USE, seat, card | target << 8)
+
+
+def _voucher(words: Words, edition: Edition, seat: int) -> Move:
+    kind = lookup.voucher(words, edition)
+    space = lookup.space(words, edition) if words.left else m.ANYWHERE
+    return Move.of(m.VOUCHER, seat, kind | space << 8)
+
+
+def _take(words: Words, edition: Edition, seat: int) -> Move:
+    holder = words.seat("the seat that loses it, p1 to p8")
+    return Move.of(m.TAKE, seat, holder | lookup.voucher(words, edition) << 8)
 
 
 def _sell_all(words: Words, edition: Edition, seat: int) -> Move:
@@ -169,60 +178,93 @@ def _offer(words: Words, edition: Edition, seat: int) -> Move:
 
 READERS: Final[dict[str, Callable[[Words, Edition, int], Move]]] = {
     **{verb: _plain(kind) for verb, kind in KINDS.items() if kind in PLAIN},
-    **{verb: _on_a_deed(kind) for verb, kind in KINDS.items() if kind in ON_A_DEED},
-    "tax flat": _plain(m.TAX_FLAT),
-    "tax percent": _plain(m.TAX_PERCENT),
-    "bid": _amount(m.BID, "an amount"),
-    "want": _amount(m.WANT, "how many"),
+    **{verb: _amount(kind, AMOUNTS[kind]) for verb, kind in KINDS.items() if kind in AMOUNTS},
+    **{verb: _on(kind, lookup.deed) for verb, kind in KINDS.items() if kind in ON_A_DEED},
     "claim": _claim(m.CLAIM),
     "waive": _claim(m.WAIVE),
     "move": _move,
     "use": _use,
-    "sell": _on_a_deed(m.SELL),
     "sell all": _sell_all,
+    "mortgage": _on(m.MORTGAGE, lookup.deed_or_company),
+    "lift": _on(m.LIFT, lookup.deed_or_company),
     "offer": _offer,
+    "give": _on(m.GIVE, lookup.deed_or_voucher),
+    "voucher": _voucher,
+    "share": _on(m.SHARE, lookup.company),
+    "storm": _on(m.STORM, lookup.group_or_deed),
+    "take": _take,
+    "return": _on(m.RETURN, lookup.voucher),
 }
 """What follows each verb of a seat."""
 
 
 def print_move(move: Move, edition: Edition) -> str:
     """The text of a move, as `parse_move` reads it back."""
-    kind, arg = move.kind, move.arg
     who = "*" if move.seat == TABLE else seat_id(move.seat)
-    words = [who, move.verb]
-    if kind in ON_A_DEED or kind == m.SELL:
-        words.append(edition.deeds[arg])
-    elif kind in (m.BID, m.WANT, TAKEBACK):
-        words.append(str(arg))
-    elif kind in (m.CLAIM, m.WAIVE):
-        words.append(seat_id(arg & 255))
-        if arg >> 8 != NONE:
-            words.append(edition.deeds[arg >> 8])
-    elif kind == m.USE:
-        words.append(edition.cards[edition.tables.keep_card[arg]])
-    elif kind == m.SELL_ALL:
-        words.append(edition.groups[arg & 255])
-        if arg >> 8:
-            words.append(str(arg >> 8))
-    elif kind == m.OFFER:
+    if move.kind == m.OFFER:
         deal = move.deal or Deal()
-        words += [seat_id(arg), print_things(deal.give, edition), "for", print_things(deal.take, edition)]
-    elif kind == m.DICE:
-        words += [str(arg & 15), str(arg >> 4 & 15)]
-        words += [face for face, number in FACES.items() if number == arg >> 8]
-    elif kind == m.DEAL:
-        words += [seat_id(arg & 255), edition.deeds[arg >> 8]]
-    elif kind == m.MOVE:
-        words.append(edition.spaces[arg - m.TO_SPACE] if arg >= m.TO_SPACE else str(arg))
-    elif kind == m.CARD:
-        words.append(edition.cards[arg])
-    return " ".join(words)
+        give, take = print_things(deal.give, edition), print_things(deal.take, edition)
+        return f"{who} {move.verb} {seat_id(move.arg)} {give} for {take}"
+    words = print_outcome(move, edition) if move.seat == TABLE else print_choice(move, edition)
+    return " ".join([who, move.verb, *words])
 
 
-def print_things(things: Things, edition: Edition) -> str:
-    """One side of a deal: deeds in board order, then cards, then the amount; or `nothing`."""
-    words = [edition.deeds[deed] for deed in things.deeds]
-    words += [edition.cards[edition.tables.keep_card[card]] for card in things.cards]
-    if things.cash:
-        words.append(str(things.cash))
-    return " ".join(words) or "nothing"
+def print_choice(move: Move, edition: Edition) -> list[str]:
+    """What stands after a verb of a seat."""
+    kind, arg = move.kind, move.arg
+    low, high = arg & 255, arg >> 8
+    if kind in ON_A_DEED:
+        return [edition.deeds[arg]]
+    if kind in AMOUNTS:
+        return [str(arg)]
+    match kind:
+        case m.CLAIM | m.WAIVE:
+            return [seat_id(low), *([edition.deeds[high]] if high != NONE else [])]
+        case m.USE:
+            card = edition.cards[edition.tables.keep_card[low]]
+            return [card, *([edition.deeds[high - 1]] if high else [])]
+        case m.SELL_ALL:
+            return [edition.groups[low], *([str(high)] if high else [])]
+        case m.MORTGAGE | m.LIFT:
+            return [edition.companies[arg - m.A_SHARE] if arg >= m.A_SHARE else edition.deeds[arg]]
+        case m.MOVE:
+            return [edition.spaces[arg - m.TO_SPACE] if arg >= m.TO_SPACE else str(arg)]
+        case m.GIVE:
+            return [edition.vouchers[arg - m.A_VOUCHER] if arg >= m.A_VOUCHER else edition.deeds[arg]]
+        case m.VOUCHER:
+            return [edition.vouchers[low], *([edition.spaces[high]] if high != m.ANYWHERE else [])]
+        case m.SHARE:
+            return [edition.companies[arg]]
+        case m.STORM:
+            return [edition.deeds[arg - m.ON_DEED] if arg >= m.ON_DEED else edition.groups[arg]]
+        case m.TAKE:
+            return [seat_id(low), edition.vouchers[high]]
+        case m.RETURN:
+            return [edition.vouchers[arg]]
+        case _:
+            return []
+
+
+def print_outcome(move: Move, edition: Edition) -> list[str]:
+    """What stands after a verb of chance or of the table."""
+    arg = move.arg
+    match move.kind:
+        case m.DICE:
+            third = arg >> 8
+            red = [face for face, number in FACES.items() if number == third]
+            white = [str(third - m.THIRD_WHITE)] if third >= m.THIRD_WHITE else []
+            return [str(arg & 15), str(arg >> 4 & 15), *red, *white]
+        case m.CARD:
+            return [edition.rolls[arg - m.A_ROLL] if arg >= m.A_ROLL else edition.cards[arg]]
+        case m.DEAL:
+            return [seat_id(arg & 255), edition.deeds[arg >> 8]]
+        case m.DIE8:
+            return [str(arg)]
+        case _ if move.kind == TAKEBACK:
+            return [str(arg)]
+        case m.DRAW_VOUCHER:
+            return [edition.vouchers[arg]]
+        case m.TICKET:
+            return [str(edition.tables.ticket_amount[arg])]
+        case _:
+            return []

@@ -14,15 +14,48 @@ from passgo.game.ids import SEAT_IDS
 from passgo.rules import frames
 from passgo.rules.deeds import gather_deeds
 from passgo.rules.groups import any_mortgaged, highest_level, lowest_level, owns_group
-from passgo.rules.state import BANK, CLAIMS, DEPTH, HANDS, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, State
-from passgo.rules.tables import STREET
+from passgo.rules.state import (
+    BANK,
+    CLAIMS,
+    DEPOT,
+    DEPTH,
+    HANDS,
+    HOTEL,
+    HOTEL_LEVEL,
+    HOUSE,
+    LEVELS,
+    NONE,
+    SKYSCRAPER,
+    SKYSCRAPER_LEVEL,
+    STAND,
+    STOCKS,
+    VOUCHER_KINDS,
+    State,
+)
+from passgo.rules.tables import HURRICANE, STATION, STREET, TAXI, TORNADO
 
 from . import lookup
+from .papers import read_papers, read_piles
 from .source import Section
 from .words import LARGEST, Words
 
 NOT_RAW: Final = ("event_n", "event", "holds", "whole", "built", "pledged")
 """Fields that a dump leaves out: what was said on the way, and what other fields say already."""
+
+STOCK_KEYS: Final = {
+    HOUSE: "houses",
+    HOTEL: "hotels",
+    SKYSCRAPER: "skyscrapers",
+    DEPOT: "depots",
+    STAND: "stands",
+}
+"""What each kind of building in the bank is called, in `[table]` and in expectations."""
+
+TALL: Final = {"hotel": HOTEL_LEVEL, "skyscraper": SKYSCRAPER_LEVEL}
+"""What stands in the place of houses, and its level."""
+
+DEPOT_WORDS: Final = {STATION: "depot", TAXI: "stand"}
+"""The one building that a station or a taxi company may have."""
 
 
 def read_position(top: Section, edition: Edition) -> Game:
@@ -47,8 +80,8 @@ def read_position(top: Section, edition: Edition) -> Game:
     for seat, section in enumerate(seats):
         if section:
             _read_seat(section, edition, s, seat)
-    if is_dealing(s) and any(owner < BANK for owner in s.owner):
-        frames.pop(s)  # the deeds that players hold are those that were dealt
+    while is_dealing(s) and anything_dealt(s):
+        frames.pop(s)  # what players hold is what was dealt
     gather_deeds(s, edition.tables)
     _check_groups(top, edition, s)
     _read_paid(top.section("paid"), edition, s)
@@ -115,6 +148,7 @@ def _read_seat(section: Section, edition: Edition, s: State, seat: int) -> None:
             s.kept[kept] = seat
             card = E.keep_card[kept]
             s.unseen[E.keep_deck[kept]] &= ~(1 << (card - E.deck_first[E.keep_deck[kept]]))
+        read_papers(section, edition, s, seat)
         s.jailed[seat] = section.number_of("jail_turn", 0, 0, E.jail_tries)
     if section.has("at"):
         words = section.words("at", section.text("at"))
@@ -130,41 +164,72 @@ def _read_seat(section: Section, edition: Edition, s: State, seat: int) -> None:
 
 
 def _read_deed(words: Words, edition: Edition, s: State, seat: int) -> None:
-    """`boardwalk`, `boardwalk 3`, `boardwalk hotel`, `reading_railroad mortgaged`."""
-    E = edition.tables
+    """`boardwalk`, `boardwalk 3`, `boardwalk hotel`, `reading_railroad depot`, `reading_railroad mortgaged`."""
     name = words.peek()
     deed = lookup.deed(words, edition)
     if s.owner[deed] != BANK:
         words.fail("a deed that nobody holds yet", name)
     s.owner[deed] = seat
-    if words.left:
-        state = words.take("houses, hotel or mortgaged")
-        levels = [str(n) for n in range(E.max_houses + 1)]
-        if state == "mortgaged":
-            s.mortgaged[deed] = 1
-        elif state == "hotel" or state in levels:
-            if E.deed_kind[deed] != STREET and state != "0":
-                words.fail("mortgaged or nothing: only streets are built on", state)
-            s.level[deed] = HOTEL_LEVEL if state == "hotel" else int(state)
-            for level in built_levels(edition, s.level[deed]):
-                price = E.deed_hotel[deed] if level == HOTEL_LEVEL else E.deed_house[deed]
-                s.paid[deed * LEVELS + level - 1] = price
-        else:
-            words.fail(f"0 to {E.max_houses} houses, hotel, or mortgaged", state)
+    if words.skip("mortgaged"):
+        s.mortgaged[deed] = 1
+    elif words.left:
+        s.level[deed] = read_level(words, edition, deed, ", or mortgaged")
+        for level in built_levels(edition, s.level[deed]):
+            s.paid[deed * LEVELS + level - 1] = printed_price(edition, deed, level)
     words.end()
+
+
+def read_level(words: Words, edition: Edition, deed: int, otherwise: str = "") -> int:
+    """What stands on a deed: `0` to `4`, `hotel`, `skyscraper`; on a station `depot`, of a taxi company `stand`.
+
+    `otherwise` is what else might stand here in the text.
+    """
+    E = edition.tables
+    known = {"0": 0}
+    told = "0"
+    if E.deed_kind[deed] == STREET:
+        known |= {str(n): n for n in range(1, E.max_houses + 1)} | {"hotel": HOTEL_LEVEL}
+        told = f"0 to {E.max_houses} houses, hotel"
+        if E.deed_skyscraper[deed]:
+            known["skyscraper"] = SKYSCRAPER_LEVEL
+            told += ", skyscraper"
+    elif E.deed_house[deed]:
+        told = DEPOT_WORDS[E.deed_kind[deed]]
+        known[told] = 1
+    expected = f"what stands on it: {told}{otherwise}"
+    word = words.take(expected)
+    if word not in known:
+        words.fail(expected + ("" if len(known) > 1 else ", for only streets are built on"), word)
+    return known[word]
+
+
+def level_word(edition: Edition, deed: int, level: int) -> str:
+    """And back: the word for what stands on a deed."""
+    if level and edition.tables.deed_kind[deed] != STREET:
+        return DEPOT_WORDS[edition.tables.deed_kind[deed]]
+    return next((word for word, tall in TALL.items() if tall == level), str(level))
 
 
 def built_levels(edition: Edition, level: int) -> list[int]:
     """The levels that were paid for to reach `level`: a hotel comes after the last house allowed."""
     houses = range(1, min(level, edition.tables.max_houses) + 1)
-    return [*houses, HOTEL_LEVEL] if level == HOTEL_LEVEL else [*houses]
+    return [*houses, *range(HOTEL_LEVEL, level + 1)]
+
+
+def printed_price(edition: Edition, deed: int, level: int) -> int:
+    """What a level costs by the deed."""
+    E = edition.tables
+    if level == SKYSCRAPER_LEVEL:
+        return E.deed_skyscraper[deed]
+    return E.deed_hotel[deed] if level == HOTEL_LEVEL else E.deed_house[deed]
 
 
 def _check_groups(top: Section, edition: Edition, s: State) -> None:
-    """Buildings stand on whole groups of one owner, evenly, with no mortgage among them."""
+    """Buildings stand on whole groups of one owner, with no mortgage among them, and evenly but for storms."""
     E = edition.tables
+    storms = any(E.card_effect[card] in (HURRICANE, TORNADO) for card in range(E.cards))
     for deed in range(E.deeds):
-        if not s.level[deed]:
+        if not s.level[deed] or E.deed_kind[deed] != STREET:
             continue
         name, owner, group = edition.deeds[deed], s.owner[deed], E.deed_group[deed]
         section = Section(top.source, SEAT_IDS[owner], top.values[SEAT_IDS[owner]])
@@ -173,14 +238,14 @@ def _check_groups(top: Section, edition: Edition, s: State) -> None:
             section.fail("deeds", f"no building, for {members} is not all of {section.name}", name)
         if any_mortgaged(s, E, group):
             section.fail("deeds", f"no building, for a deed of {members} is mortgaged", name)
-        lowest, highest = lowest_level(s, E, group), highest_level(s, E, group)
-        steps = [E.max_houses if level == HOTEL_LEVEL else level for level in (lowest, highest)]
-        if highest == HOTEL_LEVEL:
-            steps[1] += 1
-        if lowest == HOTEL_LEVEL:
-            steps[0] += 1
-        if steps[1] - steps[0] > 1:
+        steps = _storey(edition, highest_level(s, E, group)) - _storey(edition, lowest_level(s, E, group))
+        if steps > 1 and not storms:
             section.fail("deeds", f"buildings that differ by one at the most in {members}", name)
+
+
+def _storey(edition: Edition, level: int) -> int:
+    """How many times one builds to reach a level: where three houses are the most, a hotel is the fourth."""
+    return len(built_levels(edition, level))
 
 
 def _read_paid(section: Section | None, edition: Edition, s: State) -> None:
@@ -199,22 +264,29 @@ def _read_paid(section: Section | None, edition: Edition, s: State) -> None:
     section.end()
 
 
-def stock_left(edition: Edition, s: State) -> tuple[int, int]:
-    """Houses and hotels that the bank should have, by what stands on the board."""
+def stock_left(edition: Edition, s: State) -> list[int]:
+    """Buildings of each kind that the bank should have, by what stands on the board."""
     E = edition.tables
-    hotels = sum(level == HOTEL_LEVEL for level in s.level)
-    houses = sum(level for level in s.level if level != HOTEL_LEVEL)
-    return E.stock[HOUSE] - houses, E.stock[HOTEL] - hotels
+    left = E.stock[:STOCKS]
+    for deed in range(E.deeds):
+        level = s.level[deed]
+        if E.deed_kind[deed] != STREET:
+            left[DEPOT if E.deed_kind[deed] == STATION else STAND] -= level
+        elif level < HOTEL_LEVEL:
+            left[HOUSE] -= level
+        else:
+            left[HOTEL if level == HOTEL_LEVEL else SKYSCRAPER] -= 1
+    return left
 
 
 def _read_table(table: Section, edition: Edition, s: State, setup: bool) -> None:
-    houses, hotels = stock_left(edition, s)
-    for name, kind, left in (("houses", HOUSE, houses), ("hotels", HOTEL, hotels)):
+    for kind, left in enumerate(stock_left(edition, s)):
+        name, most = STOCK_KEYS[kind], edition.tables.stock[kind]
         if left < 0:
-            table.fail(
-                "", f"no more {name} on the board than the box holds, {edition.tables.stock[kind]}", name
-            )
-        s.stock[kind] = table.number_of(name, left, 0, left)
+            table.fail("", f"no more {name} on the board than the box holds, {most}", name)
+        if most:
+            s.stock[kind] = table.number_of(name, left, 0, left)
+    read_piles(table, edition, s)
     s.turn_no = table.number_of("turns", 0)
     dice = table.numbers("dice", 1, 6)
     if dice:
@@ -267,7 +339,7 @@ def _read_claims(sections: list[Section], edition: Edition, s: State) -> None:
             section.fail("owner", "another seat than the lander")
         s.claim_deed[i] = lookup.deed(section.words("deed", section.text("deed")), edition)
         amount = section.number_of("amount", 0)
-        factor = section.number_of("factor", 0, 0, 100)
+        factor = section.number_of("factor", 0, 0, 1000)
         if bool(amount) == bool(factor):
             section.fail("amount", "an amount, or a factor of the dice")
         s.claim_amount[i] = amount or -factor
@@ -311,9 +383,15 @@ def is_before_rolloff(s: State) -> bool:
     """Whether the throw for first player is about to begin, all seats still to throw; or the dealing before it."""
     everybody = (1 << s.players) - 1
     waits = s.f_kind[0] == frames.ROLLOFF and s.f_step[0] == frames.WAIT and s.f_a[0] == s.f_b[0] == everybody
-    return waits and (s.depth == 1 or (is_dealing(s) and not any(s.tally)))
+    return waits and (s.depth == 1 or (is_dealing(s) and not anything_dealt(s)))
 
 
 def is_dealing(s: State) -> bool:
-    """Whether deeds are being dealt."""
-    return s.f_kind[frames.top(s)] == frames.DEALING
+    """Whether deeds, vouchers or Roll Three cards are being dealt (or one is drawn in the course of the game)."""
+    return s.f_kind[frames.top(s)] in (frames.DEALING, frames.DRAW)
+
+
+def anything_dealt(s: State) -> bool:
+    """Whether a player holds a deed, a voucher or a Roll Three card."""
+    held = any(owner < BANK for owner in (*s.owner, *s.roll3))
+    return held or any(s.vouchers[: BANK * VOUCHER_KINDS])

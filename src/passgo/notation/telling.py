@@ -6,6 +6,8 @@ from typing import Final
 
 from passgo import locale
 from passgo.game import Event, Game
+from passgo.game.event import IDS
+from passgo.game.lot import lot_id, lot_kind
 from passgo.rules.state import BANK, SEATS
 
 NO_BREAK: Final = "\u00a0"
@@ -20,7 +22,9 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
             words[name] = _hand(game, args[name], language)
         elif what == "money":
             words[name] = money(game, args[name], language)
-        elif what in ("deed", "space", "card", "group"):
+        elif what == "lot":
+            words[name] = lot_name(game, args[name], language)
+        elif what in IDS:
             words[name] = game.edition.name(str(named[name]), language)
         else:
             words[name] = named[name]
@@ -34,6 +38,13 @@ def money(game: Game, amount: int, language: str = "en") -> str:
     if language == "fr":
         return f"{digits.replace(',', NO_BREAK)}{NO_BREAK}{edition.currency}"
     return f"{digits} {edition.currency}" if edition.currency_after else f"{edition.currency}{digits}"
+
+
+def lot_name(game: Game, lot: int, language: str = "en") -> str:
+    """What is auctioned, as it stands inside a sentence: a share of General Radio, the card …."""
+    kind, word = lot_kind(lot), lot_id(game.edition, lot)
+    args = {"name": game.edition.name(word, language)} if word in game.edition.names else {}
+    return locale.say(language, f"lot-{kind}", args)
 
 
 def _hand(game: Game, hand: int, language: str) -> str:

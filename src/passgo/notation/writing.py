@@ -8,11 +8,21 @@ from typing import Any, cast
 from passgo.editions import Edition
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS, seat_id
-from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, State
+from passgo.rules.state import BANK, LEVELS, State
 
 from . import toml_text
 from .moves import print_move
-from .positions import NOT_RAW, built_levels, is_before_rolloff, is_quiet, stock_left
+from .papers import write_papers, write_piles
+from .positions import (
+    NOT_RAW,
+    STOCK_KEYS,
+    built_levels,
+    is_before_rolloff,
+    is_quiet,
+    level_word,
+    printed_price,
+    stock_left,
+)
 
 
 class NotQuiet(ValueError):
@@ -115,12 +125,10 @@ def _table(game: Game) -> dict[str, Any]:
         keys["doubles"] = s.doubles
     if s.die[0]:
         keys["dice"] = s.die[:2]
-    for name, kind, left in zip(
-        ("houses", "hotels"), (HOUSE, HOTEL), stock_left(game.edition, s), strict=True
-    ):
+    for kind, left in enumerate(stock_left(game.edition, s)):
         if s.stock[kind] != left:
-            keys[name] = s.stock[kind]
-    return keys
+            keys[STOCK_KEYS[kind]] = s.stock[kind]
+    return {**keys, **write_piles(game.edition, s)}
 
 
 def _seat(game: Game, seat: int) -> dict[str, Any]:
@@ -150,16 +158,14 @@ def _seat(game: Game, seat: int) -> dict[str, Any]:
     ]
     if kept:
         keys["cards"] = kept
-    return keys
+    return {**keys, **write_papers(edition, s, seat)}
 
 
 def _deed(edition: Edition, s: State, deed: int) -> str:
     name = edition.deeds[deed]
     if s.mortgaged[deed]:
         return f"{name} mortgaged"
-    if s.level[deed] == HOTEL_LEVEL:
-        return f"{name} hotel"
-    return f"{name} {s.level[deed]}" if s.level[deed] else name
+    return f"{name} {level_word(edition, deed, s.level[deed])}" if s.level[deed] else name
 
 
 def _paid(edition: Edition, s: State) -> dict[str, list[int]]:
@@ -168,7 +174,7 @@ def _paid(edition: Edition, s: State) -> dict[str, list[int]]:
     for deed in range(E.deeds):
         levels = built_levels(edition, s.level[deed])
         prices = [s.paid[deed * LEVELS + level - 1] for level in levels]
-        if prices != [E.deed_hotel[deed] if level == HOTEL_LEVEL else E.deed_house[deed] for level in levels]:
+        if prices != [printed_price(edition, deed, level) for level in levels]:
             unusual[edition.deeds[deed]] = prices
     return unusual
 

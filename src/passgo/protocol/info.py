@@ -9,10 +9,12 @@ from passgo.editions import Edition, RuleText, edition_names, find_shipped, own_
 from passgo.editions.diff import compare
 from passgo.locale import LANGUAGES
 from passgo.rules import cite, tables
-from passgo.rules.state import HOTEL, HOUSE, NONE
+from passgo.rules.picsou import stocks
+from passgo.rules.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 
-from .messages import (
+from .printed import (
     CardInfo,
+    CompanyInfo,
     DeckInfo,
     DeedInfo,
     DifferenceInfo,
@@ -23,17 +25,37 @@ from .messages import (
     HouseRule,
     Names,
     NameSetInfo,
+    PapersInfo,
+    RollInfo,
     RuleInfo,
     SpaceInfo,
+    TicketInfo,
+    VoucherInfo,
 )
 
 KINDS: Final[dict[int, Any]] = {
     tables.STREET: "street",
     tables.STATION: "railroad",
     tables.UTILITY: "utility",
+    tables.TAXI: "taxi",
 }
 """Kind of deed, in words."""
 
+RIDES: Final[dict[int, Any]] = {
+    tables.RIDE_THE_SIDE: "side",
+    tables.RIDE_TO_STATION: "station",
+    tables.RIDE_STEPS: "steps",
+}
+"""What a voucher does, in words."""
+
+
+USES: Final[dict[int, Any]] = {
+    tables.KEEP_OUT_OF_JAIL: "jail",
+    tables.KEEP_FREE_HOUSE: "house",
+    tables.KEEP_HALF_RENT: "rent",
+    tables.KEEP_HALF_PAR: "share",
+}
+"""What a kept card is for, in words."""
 
 HOUSE_KNOBS: Final = {
     "parking_pot": cite.HOUSE_PARKING_POT,
@@ -85,6 +107,7 @@ def edition_info(edition: Edition | str) -> EditionInfo:
         hotels=t.stock[HOTEL],
         mortgage_interest=t.mortgage_interest,
         max_houses=t.max_houses,
+        papers=_papers(e) if e.companies or e.vouchers else None,
         spaces=[_space(e, i) for i in range(t.spaces)],
         deeds=[_deed(e, i) for i in range(t.deeds)],
         groups=[_group(e, i) for i in range(t.groups)],
@@ -129,7 +152,7 @@ def edition_diff(left: Edition | str, right: Edition | str) -> EditionDiff:
 
 def _brief(e: Edition) -> EditionBrief:
     t = e.tables
-    kind: Literal["", "short", "timed", "speed", "own"] = ""
+    kind: Literal["", "short", "timed", "speed", "squeeze", "taxi", "own"] = ""
     if e.id in own_names():
         kind = "own"
     elif t.timed:
@@ -138,6 +161,10 @@ def _brief(e: Edition) -> EditionBrief:
         kind = "speed"
     elif t.end_after_bankruptcies:
         kind = "short"
+    elif t.squeeze_red:
+        kind = "squeeze"
+    elif tables.TAXI in t.deed_kind:
+        kind = "taxi"
     files = [PurePath(file) for file in e.files]
     books = [file.stem for file in files if file.parent.name != "rules"]
     return EditionBrief(
@@ -153,6 +180,7 @@ def _brief(e: Edition) -> EditionBrief:
         currency_after=e.currency_after,
         language=e.language,
         banker_above=t.banker_optional_above,
+        banker_counts=t.banker_required_above > 0,
         house=[house_rule(e, knob) for knob in HOUSE_KNOBS],
     )
 
@@ -172,18 +200,18 @@ def _space(e: Edition, i: int) -> SpaceInfo:
         deck=text.deck,
         amount=e.tables.space_amount[i],
         percent=e.tables.space_percent[i],
+        vouchers=e.tables.space_vouchers[i],
     )
 
 
 def _deed(e: Edition, i: int) -> DeedInfo:
     t = e.tables
     group = t.deed_group[i]
-    levels = 6 if t.deed_kind[i] == tables.STREET else t.group_size[group]
-    first = i * tables.RENTS
+    street = t.deed_kind[i] == tables.STREET
     return DeedInfo(
         id=e.deeds[i],
         number=i + 1,
-        space=t.deed_space[i],
+        space=-1 if t.deed_space[i] == NONE else t.deed_space[i],
         kind=KINDS[t.deed_kind[i]],
         group=e.groups[group],
         name=_names(e, e.deeds[i]),
@@ -191,8 +219,10 @@ def _deed(e: Edition, i: int) -> DeedInfo:
         mortgage=t.deed_mortgage[i],
         house=t.deed_house[i],
         hotel=t.deed_hotel[i],
-        rents=t.deed_rent[first : first + levels],
-        group_rent=t.deed_rent[first] * t.group_rent_factor if t.deed_kind[i] == tables.STREET else 0,
+        skyscraper=t.deed_skyscraper[i],
+        rents=e.rents(i),
+        built_factor=t.depot_rent_factor if t.deed_house[i] and not street else 0,
+        group_rent=e.rents(i)[0] * t.group_rent_factor if street else 0,
     )
 
 
@@ -207,11 +237,62 @@ def _group(e: Edition, i: int) -> GroupInfo:
     )
 
 
+def _papers(e: Edition) -> PapersInfo:
+    t = e.tables
+    return PapersInfo(
+        skyscrapers=t.stock[SKYSCRAPER],
+        depots=t.stock[DEPOT],
+        stands=t.stock[STAND],
+        companies=[
+            CompanyInfo(
+                id=company,
+                name=_names(e, company),
+                par=t.company_par[i],
+                loan=stocks.share_loan(t, i),
+                shares=t.company_shares[i],
+                dividends=e.dividends(i),
+            )
+            for i, company in enumerate(e.companies)
+        ],
+        vouchers=[
+            VoucherInfo(
+                id=voucher,
+                name=_names(e, voucher),
+                text=dict(e.texts[voucher]),
+                count=t.voucher_count[i],
+                ride=RIDES[t.voucher_effect[i]],
+                steps=t.voucher_amount[i],
+                expires=bool(t.voucher_expires[i]),
+            )
+            for i, voucher in enumerate(e.vouchers)
+        ],
+        rolls=[
+            RollInfo(id=card, dice=[t.roll_dice[i] >> 4 * k & 15 for k in range(3)])
+            for i, card in enumerate(e.rolls)
+        ],
+        roll_pays=t.roll_three_pays,
+        tickets=[
+            TicketInfo(amount=t.ticket_amount[i], count=t.ticket_count[i]) for i in range(t.ticket_kinds)
+        ],
+        squeeze=t.squeeze_pays,
+        squeeze_red=bool(t.squeeze_red),
+        dollars=t.dollars,
+        dollar_deed="" if t.dollar_deed == NONE else e.deeds[t.dollar_deed],
+        die8=[e.deeds[deed] for deed in t.die8_deed],
+    )
+
+
 def _cards(e: Edition, deck: int) -> list[CardInfo]:
     t = e.tables
     numbers = range(t.deck_first[deck], t.deck_first[deck] + t.deck_size[deck])
     return [
-        CardInfo(id=e.cards[i], deck=e.decks[deck], text=_names(e, e.cards[i]), keep=t.card_keep[i] != NONE)
+        CardInfo(
+            id=e.cards[i],
+            deck=e.decks[deck],
+            text=_names(e, e.cards[i]),
+            keep=t.card_keep[i] != NONE,
+            use=USES.get(t.card_effect[i], ""),
+        )
         for i in numbers
     ]
 

@@ -12,12 +12,12 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from .printed import HouseRule
+
 SeatKind = Literal["person", "bot"]
 """Who plays a seat."""
 PlaceKind = Literal["person", "bot", "banker"]
 """Who takes a place at the table: a banker keeps the bank and has no token."""
-Names = dict[str, str]
-"""A name by language, `en` and `fr`."""
 MINUTES: Final = 60
 """How long a timed game lasts when nobody says otherwise."""
 Text = Annotated[str, Meta(max_length=2000)]
@@ -123,6 +123,22 @@ class Entry(msgspec.Struct, kw_only=True):
     events: list[EventView]
 
 
+class ShareView(msgspec.Struct, kw_only=True):
+    """Shares of one company in one hand."""
+
+    company: str
+    count: int
+    mortgaged: int
+    """How many of them are mortgaged."""
+
+
+class VoucherView(msgspec.Struct, kw_only=True):
+    """Travel vouchers of one kind in one hand."""
+
+    voucher: str
+    count: int
+
+
 class SeatView(msgspec.Struct, kw_only=True):
     """What all can see of a seat."""
 
@@ -142,6 +158,13 @@ class SeatView(msgspec.Struct, kw_only=True):
     cards: list[str]
     red: bool
     """Speed Die: the seat throws the red die too."""
+    dollars: int
+    """Picsou dollars."""
+    shares: list[ShareView]
+    vouchers: list[VoucherView]
+    """Travel vouchers, which lie face up."""
+    rolls: list[str]
+    """Roll Three cards."""
 
 
 class DeedView(msgspec.Struct, kw_only=True):
@@ -151,7 +174,7 @@ class DeedView(msgspec.Struct, kw_only=True):
     owner: str
     """A seat, `bank`, or `estate` while a bankrupt's goods are auctioned."""
     level: int
-    """0–4 houses, 5 a hotel."""
+    """Street: 0–4 houses, 5 a hotel, 6 a skyscraper; station or taxi company: 1 a depot or stand."""
     mortgaged: bool
     rent: int
     """What a visitor by an ordinary throw would owe now; for a utility, times the dice; 0 for none."""
@@ -182,18 +205,21 @@ class DeckView(msgspec.Struct, kw_only=True):
 
 AwaitKind = Literal[
     "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "auction", "shortage", "place",
-    "offer", "transfer", "debt", "over",
+    "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
+    "take_voucher", "return_voucher", "sell_house",
 ]  # fmt: skip
 
 
 class AwaitView(msgspec.Struct, kw_only=True):
     """The question on the table. Fields that do not belong to the kind are empty.
 
-    buy: deed, amount (price) · tax: amount (flat), percent · auction: deed or building, amount (highest
+    buy: deed, amount (price) · tax: amount (flat), percent · auction: deed, building or lot, amount (highest
     bid), by (its seat or ""), among (still in), least (next legal bid) · shortage: building, amount (left),
     by (who ordered), among (who has not said) · place: building, amount (price) · transfer: deed, lift,
-    keep · debt: by (creditor), amount, rule · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
-    chance: what (`dice`, `card` or `deal`), deck · move: what (`bus` or `triple`).
+    keep · debt: by (creditor), amount, rule, half · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
+    chance: what (`dice`, `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white
+    dice) · move: what (`bus` or `triple`) · dollars: amount (price of one), most · share: optional ·
+    storm: own · give_voucher: by (who receives it).
     """
 
     kind: AwaitKind
@@ -211,6 +237,15 @@ class AwaitView(msgspec.Struct, kw_only=True):
     turn: int = 0
     what: str = ""
     deck: str = ""
+    lot: str = ""
+    """What is auctioned, if neither deed nor building: the id of a company, card or voucher, `share`, `dollars`."""
+    lot_kind: Literal["", "share", "any-share", "dollar", "roll", "voucher", "card"] = ""
+    most: int = 0
+    half: int = 0
+    """What is still to be given in property for a rent of which half is paid."""
+    die: str = ""
+    optional: bool = False
+    own: bool = False
 
 
 class CountLine(msgspec.Struct, kw_only=True):
@@ -222,7 +257,7 @@ class CountLine(msgspec.Struct, kw_only=True):
     mortgaged: bool
     level: int
     buildings: int
-    """What was paid for the buildings on it."""
+    """What the buildings on it count."""
 
 
 class CountView(msgspec.Struct, kw_only=True):
@@ -232,8 +267,24 @@ class CountView(msgspec.Struct, kw_only=True):
     cash: int
     deeds: int
     buildings: int
+    shares: int
+    dollars: int
     total: int
     lines: list[CountLine]
+
+
+class PapersView(msgspec.Struct, kw_only=True):
+    """What the bank holds beside deeds and buildings, and the price of the Picsou dollar."""
+
+    dollars: int
+    dollar_value: int
+    dollar_values: list[int]
+    """What it was worth after each change since the start, the last of them now."""
+    shares: list[ShareView]
+    vouchers: int
+    """In the pile."""
+    tickets: int
+    rolls: int
 
 
 class StateView(msgspec.Struct, kw_only=True):
@@ -251,6 +302,11 @@ class StateView(msgspec.Struct, kw_only=True):
     decks: list[DeckView]
     houses: int
     hotels: int
+    skyscrapers: int
+    depots: int
+    stands: int
+    papers: PapersView | None
+    """Only where the book has such things."""
     pot: int
     """A house rule: what lies on Free Parking."""
     bell: bool
@@ -273,11 +329,13 @@ class Act(msgspec.Struct, kw_only=True):
     card: str = ""
     seat: str = ""
     space: str = ""
+    company: str = ""
+    voucher: str = ""
     amount: int = 0
     """What it costs (below 0) or brings (above 0) in cash, when it is known."""
     least: int = 0
     most: int = 0
-    """Least and most amount for `bid` and `want`; both 0 elsewhere."""
+    """Least and most for `bid`, `want`, `dollars` and `sell dollars`; both 0 elsewhere. `amount` is then of one."""
 
 
 class SeatOptions(msgspec.Struct, kw_only=True):
@@ -291,7 +349,7 @@ class SeatOptions(msgspec.Struct, kw_only=True):
     """The game waits for this seat."""
     acts: list[Act]
     free: list[Act]
-    """build, sell, sell all, mortgage, lift (one for each deed owned), claim, waive."""
+    """build, sell, sell all, mortgage, lift (one for each deed or company), claim, waive, vouchers, and so on."""
     may_offer: bool
     offer_reason: ReasonView | None = None
 
@@ -303,7 +361,7 @@ class OfferView(msgspec.Struct, kw_only=True):
     by: str
     to: str
     give: list[str]
-    """Deed ids, card ids, and at most one amount as digits."""
+    """Ids of deeds and cards, `company*2`, `dollars*3`, and at most one amount as digits."""
     take: list[str]
     text: str
 
@@ -315,18 +373,6 @@ class ClockView(msgspec.Struct, kw_only=True):
     """Server time, seconds since 1970."""
     until: float
     """When the bell will ring; later after a stop of the server, for nobody is charged for that."""
-
-
-class HouseRule(msgspec.Struct, kw_only=True):
-    """A knob that a table may set otherwise than its book: what it is set to, there or in the book.
-
-    parking_pot, auction_when_declined: yes or no · the others: an amount of money. `rule` is the id that
-    events and refusals cite for it, or empty.
-    """
-
-    knob: str
-    value: int | bool
-    rule: str
 
 
 class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
@@ -434,168 +480,3 @@ class Grace(msgspec.Struct, tag_field="t", tag="grace", kw_only=True):
 
 
 ServerMessage = TableView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault
-
-
-class SpaceInfo(msgspec.Struct, kw_only=True):
-    """A space of the board as printed."""
-
-    index: int
-    id: str
-    kind: Literal[
-        "go",
-        "street",
-        "railroad",
-        "utility",
-        "chance",
-        "community_chest",
-        "tax",
-        "jail",
-        "free_parking",
-        "go_to_jail",
-    ]
-    name: Names
-    deed: str = ""
-    deck: str = ""
-    amount: int = 0
-    percent: int = 0
-
-
-class DeedInfo(msgspec.Struct, kw_only=True):
-    """A title deed as printed."""
-
-    id: str
-    number: int
-    space: int
-    kind: Literal["street", "railroad", "utility"]
-    group: str
-    name: Names
-    price: int
-    mortgage: int
-    house: int
-    hotel: int
-    rents: list[int]
-    """Street: by level 0–5; railroad: by number owned; utility: times the dice, by number owned."""
-    group_rent: int
-    """What a bare lot asks when its whole group has one owner; 0 where that raises nothing."""
-
-
-class GroupInfo(msgspec.Struct, kw_only=True):
-    """A colour group, or the railroads, or the utilities."""
-
-    id: str
-    kind: Literal["street", "railroad", "utility"]
-    name: Names
-    deeds: list[str]
-
-
-class CardInfo(msgspec.Struct, kw_only=True):
-    """A card of a deck."""
-
-    id: str
-    deck: str
-    text: Names
-    keep: bool
-
-
-class DeckInfo(msgspec.Struct, kw_only=True):
-    """A deck of cards."""
-
-    id: str
-    name: Names
-    size: int
-
-
-class RuleInfo(msgspec.Struct, kw_only=True):
-    """A rule: the heading it stands under in the book, empty for a house rule, and what it says in our words."""
-
-    heading: str
-    text: Names
-
-
-class EditionBrief(msgspec.Struct, kw_only=True):
-    """An edition in the list of those that can be played."""
-
-    id: str
-    title: Names
-    year: int
-    players_least: int
-    players_most: int
-    base: str
-    """The edition it is a variant of; its own id when it is none."""
-    variant: Literal["", "short", "timed", "speed", "own"]
-    """In what way it varies; `own`: a file of the user's."""
-    timed: bool
-    currency: str
-    currency_after: bool
-    language: str
-    banker_above: int
-    """A banker may only bank when more persons than this are at the table, he among them."""
-    house: list[HouseRule]
-    """What a table may set otherwise, with what the book says."""
-
-
-class EditionInfo(msgspec.Struct, kw_only=True):
-    """Everything printed of an edition that a screen needs."""
-
-    id: str
-    title: Names
-    year: int
-    language: str
-    currency: str
-    currency_after: bool
-    players_least: int
-    players_most: int
-    starting_cash: int
-    go_salary: int
-    jail_fine: int
-    houses: int
-    hotels: int
-    mortgage_interest: int
-    max_houses: int
-    """Houses on a lot before the hotel."""
-    spaces: list[SpaceInfo]
-    deeds: list[DeedInfo]
-    groups: list[GroupInfo]
-    decks: list[DeckInfo]
-    cards: list[CardInfo]
-    rules: dict[str, RuleInfo]
-    """By rule id; a rule that a variant does away with stands here with the text of what takes its place."""
-    terms: dict[str, str]
-    """How sentences name its buildings, where not houses and hotels: Fluent terms by language."""
-    name_sets: list[NameSetInfo]
-    """Other names that a screen may show instead: they change no rule, no id and no record."""
-
-
-class NameSetInfo(msgspec.Struct, kw_only=True):
-    """Other names, by id, of spaces, deeds, groups and decks, and texts of cards."""
-
-    id: str
-    title: Names
-    names: dict[str, Names]
-
-
-class DifferenceInfo(msgspec.Struct, kw_only=True):
-    """One thing in which two editions differ. A side is null where that edition has no such thing.
-
-    rule: a statement, under its heading in each book; `what` is empty · knob, stock: a figure or question of
-    the rule · space, deed, card: what is printed there, with no rule; `what` of a card is empty · name: what
-    something is called. Those of one rule stand together, its statement first.
-    """
-
-    topic: Literal["rule", "knob", "stock", "space", "deed", "card", "name"]
-    rule: str
-    what: Names
-    left: Names | None
-    right: Names | None
-    left_heading: str
-    right_heading: str
-
-
-class EditionDiff(msgspec.Struct, kw_only=True):
-    """How two editions differ: `GET /api/editions/diff?left=us1973&right=fr2013`."""
-
-    left: str
-    left_title: Names
-    right: str
-    right_title: Names
-    differences: list[DifferenceInfo]

@@ -13,11 +13,12 @@ from typing import Any, Literal, get_args, get_origin
 
 from msgspec import inspect as kinds
 
-from . import messages
+from . import messages, printed
 
 TARGET = Path("web") / "src" / "protocol.ts"
 ROOTS = ("ClientMessage", "ServerMessage", "EditionInfo", "EditionBrief", "EditionDiff")
-HEADER = "// Made by `python -m passgo.protocol.typescript` from src/passgo/protocol/messages.py; not edited by hand."
+MODULES = (messages, printed)
+HEADER = "// Made by `python -m passgo.protocol.typescript` from src/passgo/protocol; not edited by hand."
 PLAIN: dict[type[kinds.Type], str] = {
     kinds.StrType: "string",
     kinds.IntType: "number",
@@ -30,7 +31,7 @@ PLAIN: dict[type[kinds.Type], str] = {
 def source() -> str:
     """The whole text of the TypeScript file."""
     aliases = _literal_aliases()
-    structs = {root: _structs_of(getattr(messages, root)) for root in ROOTS}
+    structs = {root: _structs_of(_named(root)) for root in ROOTS}
     sent_by_client = set(structs["ClientMessage"])
     notes = _notes()
     parts = [HEADER]
@@ -42,11 +43,16 @@ def source() -> str:
                 continue
             seen.add(cls)
             parts.append(_interface(info, notes, aliases, optional=cls in sent_by_client))
-        value = getattr(messages, root)
+        value = _named(root)
         if not isinstance(value, type):
             members = "\n".join(f"  | {member.__name__}" for member in get_args(value))
             parts.append(f"export type {root} =\n{members};")
     return "\n\n".join(parts) + "\n"
+
+
+def _named(name: str) -> Any:
+    """What stands under a name in one of the modules."""
+    return next(vars(module)[name] for module in MODULES if name in vars(module))
 
 
 def _structs_of(root: Any) -> dict[type, kinds.StructType]:
@@ -123,15 +129,20 @@ def _comment(text: str, indent: str) -> list[str]:
 
 
 def _literal_aliases() -> dict[tuple[str, ...], str]:
-    """The named Literal types of the module, found again by their values (in sorted order)."""
-    found = {name: value for name, value in vars(messages).items() if get_origin(value) is Literal}
+    """The named Literal types of the modules, found again by their values (in sorted order)."""
+    found = {
+        name: value
+        for module in MODULES
+        for name, value in vars(module).items()
+        if get_origin(value) is Literal
+    }
     return {tuple(sorted(get_args(value))): name for name, value in found.items()}
 
 
 def _notes() -> dict[tuple[str, str], str]:
     """The string under a field in the source is that field's comment: (class, field) -> text."""
     notes: dict[tuple[str, str], str] = {}
-    for node in ast.parse(inspect.getsource(messages)).body:
+    for node in [n for module in MODULES for n in ast.parse(inspect.getsource(module)).body]:
         if not isinstance(node, ast.ClassDef):
             continue
         for field, note in zip(node.body, node.body[1:], strict=False):

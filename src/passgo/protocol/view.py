@@ -8,16 +8,29 @@ player holds what could be done with it, legal now or not.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Any, Final, cast
 
 from passgo.editions import Edition
 from passgo.game import Event, Game, Move, Question, Refusal, seat_id
-from passgo.game.event import BUILDINGS
+from passgo.game.lot import BUILDINGS, lot_id, lot_kind
 from passgo.notation import print_move
 from passgo.rules import building, mortgage, moves, rent, shortage, wealth
 from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS
-from passgo.rules.state import ESTATE, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, NONE, SEATS
-from passgo.rules.tables import STREET
+from passgo.rules.money import half_down
+from passgo.rules.picsou import papers, stocks, vouchers
+from passgo.rules.state import (
+    BANK,
+    DEPOT,
+    ESTATE,
+    HOTEL,
+    HOTEL_LEVEL,
+    HOUSE,
+    LEVELS,
+    NONE,
+    SEATS,
+    SKYSCRAPER,
+    STAND,
+)
 
 from .messages import (
     Act,
@@ -29,11 +42,14 @@ from .messages import (
     DeedView,
     EventView,
     OfferView,
+    PapersView,
     ReasonView,
     SeatOptions,
     SeatPlan,
     SeatView,
+    ShareView,
     StateView,
+    VoucherView,
 )
 
 ANSWERS: Final[dict[str, tuple[int, ...]]] = {
@@ -47,11 +63,31 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "shortage": (moves.WANT,),
     "place": (moves.PLACE,),
     "transfer": (moves.LIFT, moves.KEEP),
-    "debt": (moves.BANKRUPT,),
+    "debt": (moves.HALF, moves.GIVE, moves.BANKRUPT),
+    "last_call": (moves.VOUCHER, moves.END_TURN),
+    "dollars": (moves.DOLLARS,),
+    "share": (moves.SHARE, moves.DECLINE),
+    "storm": (moves.STORM,),
+    "give_voucher": (moves.GIVE,),
+    "take_voucher": (moves.TAKE,),
+    "return_voucher": (moves.RETURN,),
+    "sell_house": (moves.SELL,),
 }
 """What is shown as an answer to each question, in this order. A debt's other answers are free acts."""
 
-AMOUNTS: Final = (moves.BID, moves.WANT)
+AMOUNTS: Final = (moves.BID, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS)
+
+LISTED: Final = frozenset({
+    moves.MOVE, moves.PLACE, moves.HALF, moves.GIVE, moves.VOUCHER, moves.STORM, moves.TAKE, moves.RETURN,
+    moves.SELL,
+})  # fmt: skip
+"""Answers that are shown as far as they are legal, each with its own target."""
+
+ABOUT_VOUCHERS: Final = (moves.VOUCHER, moves.GIVE, moves.TAKE, moves.RETURN)
+ABOUT_DEEDS: Final = (
+    moves.BUILD, moves.PLACE, moves.SELL, moves.MORTGAGE, moves.LIFT, moves.KEEP, moves.GIVE,
+)  # fmt: skip
+"""Moves whose argument names a voucher, or a deed."""
 
 
 def reason_view(refusal: Refusal | None) -> ReasonView | None:
@@ -126,6 +162,10 @@ def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
         ],
         houses=s.stock[HOUSE],
         hotels=s.stock[HOTEL],
+        skyscrapers=s.stock[SKYSCRAPER],
+        depots=s.stock[DEPOT],
+        stands=s.stock[STAND],
+        papers=_papers_view(game) if edition.companies or edition.vouchers else None,
         pot=s.cash[ESTATE] if E.parking_pot else 0,
         bell=bool(E.timed and s.ending),
         winners=[seat_id(seat) for seat in game.outcome.winners] if game.outcome else [],
@@ -144,6 +184,8 @@ def _count(game: Game) -> list[CountView]:
             cash=s.cash[seat],
             deeds=wealth.deeds_counted(s, E, seat),
             buildings=wealth.buildings_counted(s, E, seat),
+            shares=papers.shares_counted(s, E, seat),
+            dollars=papers.dollars_counted(s, E, seat),
             total=wealth.wealth(s, E, seat),
             lines=[
                 CountLine(
@@ -151,7 +193,7 @@ def _count(game: Game) -> list[CountView]:
                     price=wealth.deed_counted(s, E, deed),
                     mortgaged=bool(s.mortgaged[deed]),
                     level=s.level[deed],
-                    buildings=wealth.built_on(s, deed),
+                    buildings=wealth.built_on(s, E, deed),
                 )
                 for deed in _deeds_of(game, seat)
             ],
@@ -177,6 +219,34 @@ def _seat_view(game: Game, seat: int, plan: SeatPlan) -> SeatView:
         out=s.out[seat],
         cards=[game.edition.cards[card] for card in _kept(game, seat).values()],
         red=bool(game.edition.tables.speed_die and s.lap_best[seat] >= 1),
+        dollars=game.dollars(seat),
+        shares=_share_views(game, seat),
+        vouchers=[VoucherView(voucher=kind, count=n) for kind, n in game.vouchers(seat).items()],
+        rolls=list(game.roll_cards(seat)),
+    )
+
+
+def _share_views(game: Game, hand: int) -> list[ShareView]:
+    edition = game.edition
+    return [
+        ShareView(
+            company=company,
+            count=count,
+            mortgaged=stocks.pawned_of(game.state, hand, edition.company_index(company)),
+        )
+        for company, count in game.shares(hand).items()
+    ]
+
+
+def _papers_view(game: Game) -> PapersView:
+    return PapersView(
+        dollars=game.dollars(BANK),
+        dollar_value=game.dollar_value,
+        dollar_values=game.dollar_values,
+        shares=_share_views(game, BANK),
+        vouchers=sum(game.vouchers(BANK).values()),
+        tickets=sum(game.state.tickets),
+        rolls=len(game.roll_cards(BANK)),
     )
 
 
@@ -197,6 +267,13 @@ def _await_view(question: Question, edition: Edition) -> AwaitView:
         turn=question.turn,
         what=question.what or question.die,
         deck="" if question.deck is None else edition.decks[question.deck],
+        lot="" if question.lot is None else lot_id(edition, question.lot),
+        lot_kind="" if question.lot is None else cast("Any", lot_kind(question.lot)),
+        most=question.most,
+        half=question.half,
+        die=question.die,
+        optional=question.optional,
+        own=question.own,
     )
 
 
@@ -230,13 +307,11 @@ def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
         if kind == moves.USE:
             for keepable in _kept(game, seat):
                 yield _act(game, Move.of(kind, seat, keepable))
-        elif kind == moves.MOVE:
+        elif kind in LISTED:
             yield from (_act(game, move) for move in game.legal_moves(seat) if move.kind == kind)
-        elif kind == moves.PLACE:
-            for deed in _deeds_of(game, seat):
-                act = _act(game, Move.of(kind, seat, deed))
-                if act.ok:
-                    yield act
+        elif kind == moves.SHARE:
+            for company, _ in question.prices:
+                yield _act(game, Move.of(kind, seat, company))
         elif kind in (moves.LIFT, moves.KEEP):
             yield _act(game, Move.of(kind, seat, question.deed or 0))
         else:
@@ -251,16 +326,34 @@ def _free_acts(game: Game, seat: int) -> Iterator[Act]:
             yield _act(game, Move.waive(seat, s.claim_lander[i], s.claim_deed[i]))
     hotels: list[int] = []
     for deed in _deeds_of(game, seat):
-        if E.deed_kind[deed] == STREET:
+        if E.deed_house[deed]:
             yield _act(game, Move.of(moves.BUILD, seat, deed))
         if s.level[deed]:
             yield _act(game, Move.of(moves.SELL, seat, deed))
-        if s.level[deed] == HOTEL_LEVEL and E.deed_group[deed] not in hotels:
+        if s.level[deed] >= HOTEL_LEVEL and E.deed_group[deed] not in hotels:
             hotels.append(E.deed_group[deed])
         yield _act(game, Move.of(moves.LIFT if s.mortgaged[deed] else moves.MORTGAGE, seat, deed))
     for group in hotels:
         acts = [_act(game, Move.of(moves.SELL_ALL, seat, group | level << 8)) for level in range(LEVELS - 1)]
         yield from [act for act in acts if act.ok] or acts[:1]
+    yield from _paper_acts(game, seat)
+
+
+def _paper_acts(game: Game, seat: int) -> Iterator[Act]:
+    """Picsou dollars to sell, shares to mortgage and to lift, a free house, travel vouchers."""
+    s, E = game.state, game.edition.tables
+    if s.dollars[seat]:
+        yield _act(game, Move.of(moves.SELL_DOLLARS, seat, 1))
+    for company in range(E.companies):
+        if stocks.free_shares(s, seat, company):
+            yield _act(game, Move.of(moves.MORTGAGE, seat, moves.A_SHARE + company))
+        if stocks.pawned_of(s, seat, company):
+            yield _act(game, Move.of(moves.LIFT, seat, moves.A_SHARE + company))
+    legal = list(game.legal_moves(seat))
+    yield from (_act(game, move) for move in legal if move.kind == moves.USE and move.arg >> 8)
+    if game.awaits.kind != "last_call":
+        rides = [move for move in legal if move.kind == moves.VOUCHER]
+        yield from (_act(game, move) for move in rides)
 
 
 def _deeds_of(game: Game, seat: int) -> list[int]:
@@ -288,7 +381,17 @@ def _act(game: Game, move: Move) -> Act:
         least=least,
         most=most,
     )
-    if kind in (moves.BUILD, moves.PLACE, moves.SELL, moves.MORTGAGE, moves.LIFT, moves.KEEP):
+    if kind in (moves.MORTGAGE, moves.LIFT) and arg >= moves.A_SHARE:
+        act.company = edition.companies[arg - moves.A_SHARE]
+    elif kind == moves.SHARE:
+        act.company = edition.companies[arg]
+    elif kind in ABOUT_VOUCHERS and not (kind == moves.GIVE and arg < moves.A_VOUCHER):
+        _about_voucher(act, game, move)
+    elif kind == moves.STORM and arg < moves.ON_DEED:
+        act.group = edition.groups[arg]
+    elif kind == moves.STORM:
+        act.deed = edition.deeds[arg - moves.ON_DEED]
+    elif kind in ABOUT_DEEDS:
         act.deed = edition.deeds[arg]
     elif kind in (moves.CLAIM, moves.WAIVE):
         act.seat = seat_id(arg & 255)
@@ -298,8 +401,26 @@ def _act(game: Game, move: Move) -> Act:
     elif kind == moves.MOVE and arg >= moves.TO_SPACE:
         act.space = edition.spaces[arg - moves.TO_SPACE]
     elif kind == moves.USE:
-        act.card = edition.cards[edition.tables.keep_card[arg]]
+        act.card = edition.cards[edition.tables.keep_card[arg & 255]]
+        act.deed = edition.deeds[(arg >> 8) - 1] if arg >> 8 else ""
     return act
+
+
+def _about_voucher(act: Act, game: Game, move: Move) -> None:
+    """Of which kind the voucher is, and where it leads or whose it is."""
+    s, E, edition = game.state, game.edition.tables, game.edition
+    arg = move.arg
+    if move.kind == moves.VOUCHER:
+        kind, space = arg & 255, arg >> 8
+        act.voucher = edition.vouchers[kind]
+        if space == moves.ANYWHERE:
+            space = vouchers.target_of(s, E, move.seat, kind)
+        act.space = edition.spaces[space]
+    elif move.kind == moves.TAKE:
+        act.seat = seat_id(arg & 255)
+        act.voucher = edition.vouchers[arg >> 8]
+    else:
+        act.voucher = edition.vouchers[arg - moves.A_VOUCHER if move.kind == moves.GIVE else arg]
 
 
 def _amount(game: Game, move: Move) -> int:
@@ -313,9 +434,20 @@ def _amount(game: Game, move: Move) -> int:
     if kind == moves.FINE:
         return -E.jail_fine
     if kind == moves.BUILD:
-        return -building.next_price(s, E, arg) if s.level[arg] < HOTEL_LEVEL else 0
+        return -building.next_price(s, E, arg)
     if kind == moves.PLACE:
         return -shortage.place_price(s, E, arg)
+    if kind in (moves.MORTGAGE, moves.LIFT) and arg >= moves.A_SHARE:
+        company = arg - moves.A_SHARE
+        return stocks.share_loan(E, company) if kind == moves.MORTGAGE else -stocks.redeeming(E, company)
+    if kind == moves.SHARE:
+        return -stocks.share_price(s, E, move.seat, arg)
+    if kind == moves.DOLLARS:
+        return -game.awaits.amount
+    if kind == moves.SELL_DOLLARS:
+        return game.dollar_value
+    if kind == moves.HALF:
+        return -(game.awaits.amount - half_down(game.awaits.amount))
     if kind == moves.MORTGAGE:
         return E.deed_mortgage[arg]
     if kind == moves.LIFT:

@@ -1,4 +1,4 @@
-"""Auctions: of deeds that a player declined or a bankrupt left, and of buildings in a shortage.
+"""Auctions: of what a player declined or a bankrupt left, and of buildings in a shortage.
 
 Bids rise, none above the bidder's cash, and a pass is final. In the open format anybody still in may
 bid at any moment; otherwise the turn to bid goes to the left.
@@ -6,14 +6,13 @@ bid at any moment; otherwise the turn to bid goes to the left.
 
 from __future__ import annotations
 
-from typing import Final
-
-from . import cite, events, frames
+from . import cite, events, frames, lots
 from .bits import how_many
-from .building import room
+from .building import lot_refusal, next_building, next_price, room
 from .deeds import give_deed
 from .kernel import rule
-from .money import pay
+from .money import half_down, pay
+from .picsou.auctions import award_lot, opening_of_deed, opening_of_lot, withdraw_lot
 from .players import in_play, next_in, survivors
 from .reasons import (
     BID_ABOVE_CASH,
@@ -32,25 +31,68 @@ from .state import BANK, NONE, SEATS, State
 from .tables import BID_IN_TURN, Tables
 from .waits import what_waits
 
-BUILDING_LOT: Final = 64
-"""Lots from here on are kinds of building; below, deeds."""
+
+@rule("auction-start-price")
+def opening_price(s: State, E: Tables, lot: int) -> int:
+    """The least at which the bidding for a lot may begin."""
+    if lot < lots.A_BUILDING:
+        return opening_of_deed(E, lot)
+    if lot >= lots.ANY_SHARE:
+        return opening_of_lot(s, E, lot)
+    if E.auction_opening_half:
+        return max(half_down(cheapest_place(s, E, lot - lots.A_BUILDING)), 1)
+    return E.building_auction_opening
+
+
+@rule("shortage-auction-start")
+def cheapest_place(s: State, E: Tables, kind: int) -> int:
+    """The lowest price on a deed at which a player could place such a building."""
+    least = 0
+    for deed in range(E.deeds):
+        if s.owner[deed] < BANK and room_on_lot(s, E, deed, kind):
+            price = next_price(s, E, deed)
+            if least == 0 or price < least:
+                least = price
+    return least
+
+
+@rule("shortage-auction-start")
+def room_on_lot(s: State, E: Tables, deed: int, kind: int) -> bool:
+    """Is such a building the next that its owner could put on this lot?"""
+    if next_building(s, E, deed) != kind:
+        return False
+    return not lot_refusal(s, E, s.owner[deed], deed)
+
+
+@rule("shortage-auction")
+def is_building(lot: int) -> bool:
+    """Is the lot a building?"""
+    return lots.A_BUILDING <= lot < lots.ANY_SHARE
 
 
 @rule("auction-who-may-bid", "auction-on-decline")
 def open_for_deed(s: State, E: Tables, deed: int, caller: int) -> None:
     """All may bid, he who declined and prisoners too. `caller` is the seat left of whom bidding begins."""
-    events.emit(s, events.AUCTION_OPENED, cite.AUCTION_ON_DECLINE, BANK, deed, E.auction_opening, 0)
-    bidders = survivors(s)
-    open_bidding(s, E, deed, bidders, caller)
+    opening = opening_price(s, E, deed)
+    events.emit(s, events.AUCTION_OPENED, cite.AUCTION_ON_DECLINE, BANK, deed, opening, 0)
+    open_bidding(s, E, deed, survivors(s), caller)
+
+
+@rule("stock-auction", "bankrupt-to-bank")
+def open_for_lot(s: State, E: Tables, lot: int, caller: int) -> None:
+    """A share, or something else of a bankrupt's that is neither deed nor building."""
+    why = cite.STOCK_AUCTION if lot == lots.ANY_SHARE else cite.BANKRUPT_TO_BANK
+    events.emit(s, events.LOT_AUCTION_OPENED, why, BANK, lot, opening_price(s, E, lot), 0)
+    open_bidding(s, E, lot, survivors(s), caller)
 
 
 @rule("shortage-auction", "shortage-auction-start")
 def open_for_building(s: State, E: Tables, kind: int, bidders: int, caller: int) -> None:
     """One building for those who want more of them than the bank has."""
-    events.emit(
-        s, events.BUILDING_AUCTION_OPENED, cite.SHORTAGE_AUCTION, BANK, kind, E.building_auction_opening, 0
-    )
-    open_bidding(s, E, BUILDING_LOT + kind, bidders, caller)
+    lot = lots.A_BUILDING + kind
+    opening = opening_price(s, E, lot)
+    events.emit(s, events.BUILDING_AUCTION_OPENED, cite.SHORTAGE_AUCTION, BANK, kind, opening, 0)
+    open_bidding(s, E, lot, bidders, caller)
 
 
 @rule("auction-who-may-bid")
@@ -67,7 +109,7 @@ def least_bid(s: State, E: Tables) -> int:
     i = frames.top(s)
     if s.f_c[i] != NONE:
         return s.f_b[i] + E.auction_increment
-    return E.auction_opening if s.f_a[i] < BUILDING_LOT else E.building_auction_opening
+    return opening_price(s, E, s.f_a[i])
 
 
 @rule("auction-who-may-bid", "banker-selection")
@@ -79,7 +121,7 @@ def bidder_refusal(s: State, E: Tables, seat: int) -> int:
     if seat == s.f_c[i]:
         return HIGHEST_ALREADY
     if seat >= SEATS or not s.f_d[i] >> seat & 1:
-        return PASSED_ALREADY if in_play(s, seat) and s.f_a[i] < BUILDING_LOT else NOT_A_BIDDER
+        return PASSED_ALREADY if in_play(s, seat) and not is_building(s.f_a[i]) else NOT_A_BIDDER
     if s.f_step[i] == frames.WAIT and s.f_seat[i] != seat:
         return WAIT_TO_BID
     return LEGAL
@@ -95,10 +137,10 @@ def bid_refusal(s: State, E: Tables, seat: int, amount: int) -> int:
     if amount < least_bid(s, E):
         if s.f_c[i] != NONE:
             return BID_NOT_HIGHER
-        return BID_BELOW_OPENING if s.f_a[i] < BUILDING_LOT else BUILDING_BID_BELOW_OPENING
+        return BUILDING_BID_BELOW_OPENING if is_building(s.f_a[i]) else BID_BELOW_OPENING
     if amount > s.cash[seat]:
         return BID_ABOVE_CASH
-    if s.f_a[i] >= BUILDING_LOT and room(s, E, seat, s.f_a[i] - BUILDING_LOT) == 0:
+    if is_building(s.f_a[i]) and room(s, E, seat, s.f_a[i] - lots.A_BUILDING) == 0:
         return NO_LOT_LEFT
     return LEGAL
 
@@ -136,8 +178,10 @@ def conclude(s: State, E: Tables) -> bool:
     elif how_many(s.f_d[i]) > 1:
         return False
     frames.pop(s)
-    if lot >= BUILDING_LOT:
-        conclude_building(s, lot - BUILDING_LOT, winner, price)
+    if is_building(lot):
+        conclude_building(s, lot - lots.A_BUILDING, winner, price)
+    elif lot >= lots.ANY_SHARE:
+        conclude_lot(s, E, lot, winner, price)
     elif winner == NONE:
         give_deed(s, E, lot, BANK)
         events.emit(s, events.UNSOLD, cite.AUCTION_NO_BIDDER, BANK, lot, 0, 0)
@@ -146,6 +190,15 @@ def conclude(s: State, E: Tables) -> bool:
         give_deed(s, E, lot, winner)
         events.emit(s, events.AUCTION_WON, cite.AUCTION_CASH_PAYMENT, winner, lot, price, 0)
     return True
+
+
+@rule("stock-auction", "bankrupt-to-bank", "auction-no-bidder")
+def conclude_lot(s: State, E: Tables, lot: int, winner: int, price: int) -> None:
+    """A paper or a card goes to the winner, or back where it came from."""
+    if winner == NONE:
+        withdraw_lot(s, E, lot)
+    else:
+        award_lot(s, E, lot, winner, price)
 
 
 @rule("shortage-auction")

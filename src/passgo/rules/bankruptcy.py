@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from . import auction, cite, events, frames
 from .building import lower_building
-from .debt import raisable, standing
+from .debt import raisable, raisable_without_deeds, standing
 from .decks import give_up_kept
 from .deeds import give_deed, turn_deed
 from .ending import end_with_survivor, void_frames
 from .kernel import rule
 from .money import pay
+from .picsou.auctions import next_paper, void_estate
+from .picsou.half_property import half_paid, half_within_reach, rest_within_reach
+from .picsou.kept import frees_from_jail
+from .picsou.papers import leave_papers, leave_papers_to_bank
 from .reasons import CAN_RAISE, LEGAL, MUST_LIQUIDATE, NO_DEBT
 from .rent import drop_claim
-from .state import BANK, ESTATE, KEEPABLE, State
+from .state import BANK, ESTATE, KEEPABLE, NONE, State
 from .tables import Tables
 
 
@@ -22,8 +26,10 @@ def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
     i = frames.top(s)
     if s.f_kind[i] != frames.DEBT or s.f_seat[i] != seat:
         return NO_DEBT
+    if half_paid(s):
+        return CAN_RAISE if rest_within_reach(s, E, seat) else LEGAL
     most = raisable(s, E, seat)
-    if most >= s.f_a[i]:
+    if most >= s.f_a[i] or half_within_reach(s, E, seat, raisable_without_deeds(s, E, seat)):
         return CAN_RAISE
     if E.debt_must_liquidate_first and most > s.cash[seat]:
         return MUST_LIQUIDATE
@@ -111,6 +117,7 @@ def leave_to_player(s: State, E: Tables, seat: int, creditor: int, free: bool) -
         if s.kept[keepable] == seat:
             s.kept[keepable] = creditor
             events.emit(s, events.INHERITED_CARD, cite.BANKRUPT_GOOJF, creditor, E.keep_card[keepable], 0, 0)
+    leave_papers(s, E, seat, creditor)
     frames.push(s, frames.TRANSFER, creditor, 0, 0, 0, 0)
 
 
@@ -128,7 +135,13 @@ def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
             s.todo[deed] = 0
     for keepable in range(min(E.keepable, KEEPABLE)):
         if s.kept[keepable] == seat:
-            give_up_kept(s, E, keepable, seat)
+            if E.estate_everything and frees_from_jail(E, keepable):
+                s.kept[keepable] = ESTATE
+            else:
+                give_up_kept(s, E, keepable, seat)
+    leave_papers_to_bank(s, E, seat)
+    if last:
+        void_estate(s, E)
     frames.push(s, frames.ESTATE, seat, 0, 0, 0, 0)
 
 
@@ -143,9 +156,13 @@ def hand_over_purse(s: State, seat: int, creditor: int) -> None:
 
 @rule("bankrupt-to-bank")
 def auction_estate(s: State, E: Tables) -> None:
-    """The next deed of the estate, in board order; the frame leaves when none is left."""
+    """The next deed of the estate, in board order, then the papers; the frame leaves when none is left."""
     for deed in range(E.deeds):
         if s.owner[deed] == ESTATE:
             auction.open_for_deed(s, E, deed, s.f_seat[frames.top(s)])
             return
-    frames.pop(s)
+    lot = next_paper(s, E)
+    if lot == NONE:
+        frames.pop(s)
+    else:
+        auction.open_for_lot(s, E, lot, s.f_seat[frames.top(s)])

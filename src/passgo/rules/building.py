@@ -1,4 +1,4 @@
-"""Houses and hotels: evenly, on complete groups, while the bank has them; and back again at half."""
+"""Houses, hotels and what stands above: evenly, on complete groups, while the bank has them; and back at half."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from .deeds import set_level
 from .groups import any_mortgaged, highest_level, houses_on_group, lowest_level, owns_group
 from .kernel import rule
 from .money import half_down, pay
+from .picsou.depots import depot_kind, depot_refusal, depots_wanted
+from .picsou.skyscrapers import skyscraper_refusal, skyscrapers_wanted
 from .reasons import (
     BUILD_UNEVEN,
     BUILDING_ABOVE_CASH,
     GROUP_MORTGAGED,
     GROUP_NOT_COMPLETE,
     HOTEL_NEEDS_HOUSES,
+    HOTEL_SALE_FORCES_ALL,
     HOTEL_STANDS,
     LEGAL,
     NO_HOTEL_IN_GROUP,
@@ -23,21 +26,28 @@ from .reasons import (
     NOT_YOUR_BUILDING,
     NOTHING_BUILT,
     SELL_UNEVEN,
+    SKYSCRAPER_STANDS,
 )
-from .state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, State
+from .state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
 from .tables import GROUP_SIZE, STREET, Tables
 
 
-@rule("build-house-limit", "hotel-after-four-houses", "hotel-after-three-houses")
+@rule("build-house-limit", "hotel-after-four-houses", "hotel-after-three-houses", "skyscraper-build")
 def next_building(s: State, E: Tables, deed: int) -> int:
     """The kind of building that comes next on a lot."""
-    return HOUSE if s.level[deed] < E.max_houses else HOTEL
+    if E.deed_kind[deed] != STREET:
+        return depot_kind(E, deed)
+    if s.level[deed] < E.max_houses:
+        return HOUSE
+    return HOTEL if s.level[deed] < HOTEL_LEVEL else SKYSCRAPER
 
 
 @rule("build-price-on-deed")
 def next_price(s: State, E: Tables, deed: int) -> int:
-    """What it costs by the deed; the houses handed in for a hotel are not refunded."""
-    return E.deed_house[deed] if s.level[deed] < E.max_houses else E.deed_hotel[deed]
+    """What it costs by the deed; what is handed in for it is not refunded."""
+    if s.level[deed] < E.max_houses:
+        return E.deed_house[deed]
+    return E.deed_hotel[deed] if s.level[deed] < HOTEL_LEVEL else E.deed_skyscraper[deed]
 
 
 @rule(
@@ -52,16 +62,22 @@ def next_price(s: State, E: Tables, deed: int) -> int:
 )
 def lot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May this seat build one more level on this lot, money aside?"""
-    if deed >= E.deeds or E.deed_kind[deed] != STREET:
+    if deed >= E.deeds or E.deed_house[deed] == 0:
         return NOT_A_STREET
+    if E.deed_kind[deed] != STREET:
+        return depot_refusal(s, E, seat, deed)
     if not s.whole[seat] >> deed & 1:
         return GROUP_NOT_COMPLETE
     group = E.deed_group[deed]
-    if s.level[deed] == HOTEL_LEVEL:
+    if s.level[deed] == SKYSCRAPER_LEVEL:
+        return SKYSCRAPER_STANDS
+    if s.level[deed] == HOTEL_LEVEL and E.deed_skyscraper[deed] == 0:
         return HOTEL_STANDS
     if s.mortgaged[deed] or (E.mortgaged_member_blocks_build and any_mortgaged(s, E, group)):
         return GROUP_MORTGAGED
-    if next_building(s, E, deed) == HOTEL:
+    if s.level[deed] == HOTEL_LEVEL:
+        return skyscraper_refusal(s, E, group)
+    if s.level[deed] >= E.max_houses:
         if lowest_level(s, E, group) < E.max_houses:
             return HOTEL_NEEDS_HOUSES
         return LEGAL if s.stock[HOTEL] > 0 else NO_HOTELS_LEFT
@@ -73,11 +89,15 @@ def lot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 @rule("shortage-auction")
 def room_in_group(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
     """How many buildings of a kind this seat could still put on a group, whatever the bank holds."""
+    if kind > SKYSCRAPER:
+        return depots_wanted(s, E, seat, group, kind)
     if not s.whole[seat] & E.group_deeds[group]:
         return 0
     if E.mortgaged_member_blocks_build and any_mortgaged(s, E, group):
         return 0
-    if kind != HOUSE and lowest_level(s, E, group) < E.max_houses:
+    if kind == SKYSCRAPER:
+        return skyscrapers_wanted(s, E, group)
+    if kind == HOTEL and lowest_level(s, E, group) < E.max_houses:
         return 0
     room = 0
     for k in range(E.group_size[group]):
@@ -108,32 +128,47 @@ def build_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     return LEGAL if s.cash[seat] >= next_price(s, E, deed) else BUILDING_ABOVE_CASH
 
 
-@rule("build-price-on-deed", "hotel-exchange-houses", "building-supply-limited")
+@rule("build-price-on-deed", "hotel-exchange-houses", "skyscraper-build", "building-supply-limited")
 def raise_building(s: State, E: Tables, deed: int, price: int) -> None:
-    """One level more, for a price that is remembered. A hotel sends its houses back to the bank."""
+    """One level more, for a price that is remembered. What it replaces goes back to the bank."""
     seat = s.owner[deed]
+    kind = next_building(s, E, deed)
+    level = s.level[deed] + 1
     why = cite.BUILD_PRICE_ON_DEED
-    if next_building(s, E, deed) == HOTEL:
-        s.stock[HOTEL] -= 1
+    s.stock[kind] -= 1
+    if kind == HOTEL:
         s.stock[HOUSE] += E.max_houses
         level = HOTEL_LEVEL
         why = cite.HOTEL_EXCHANGE_HOUSES
-    else:
-        s.stock[HOUSE] -= 1
-        level = s.level[deed] + 1
+    elif kind == SKYSCRAPER:
+        s.stock[HOTEL] += 1
+        why = cite.SKYSCRAPER_BUILD
     s.paid[deed * LEVELS + level - 1] = price
     set_level(s, deed, level)
     pay(s, seat, BANK, price)
-    events.emit(s, events.BUILT, why, seat, deed, level, price)
+    if E.deed_kind[deed] == STREET:
+        events.emit(s, events.BUILT, why, seat, deed, level, price)
+    else:
+        events.emit(s, events.DEPOT_BUILT, cite.DEPOT_BUILD, seat, deed, kind, price)
 
 
-@rule("sell-building-only-to-bank", "sell-houses-evenly", "sell-hotel-breakdown")
+@rule(
+    "sell-building-only-to-bank",
+    "sell-houses-evenly",
+    "sell-hotel-breakdown",
+    "picsou-hotel-sale-forces-all",
+    "depot-resale",
+)
 def sell_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May this seat sell one level of this lot back to the bank?"""
     if deed >= E.deeds or s.owner[deed] != seat:
         return NOT_YOUR_BUILDING
     if s.level[deed] == 0:
         return NOTHING_BUILT
+    if E.deed_kind[deed] != STREET:
+        return LEGAL
+    if E.hotel_sale_forces_all and highest_level(s, E, E.deed_group[deed]) >= HOTEL_LEVEL:
+        return HOTEL_SALE_FORCES_ALL
     if s.level[deed] < highest_level(s, E, E.deed_group[deed]):
         return SELL_UNEVEN
     if s.level[deed] == HOTEL_LEVEL and s.stock[HOUSE] < E.max_houses:
@@ -141,9 +176,16 @@ def sell_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     return LEGAL
 
 
-@rule("sell-building-half-price", "sell-hotel-breakdown", "hotel-resale-short", "building-supply-limited")
+@rule(
+    "sell-building-half-price",
+    "sell-hotel-breakdown",
+    "hotel-resale-short",
+    "sell-skyscraper-refund",
+    "depot-resale",
+    "building-supply-limited",
+)
 def lower_building(s: State, E: Tables, deed: int) -> int:
-    """One level less: the building returns to the stock, a hotel takes its houses from it.
+    """One level less: the building returns to the stock, which gives back what it had replaced.
 
     Gives half of the price paid for that level; the bank is still to pay it.
     """
@@ -153,9 +195,15 @@ def lower_building(s: State, E: Tables, deed: int) -> int:
         level = E.max_houses
         cell = deed * LEVELS + HOTEL_LEVEL - 1
     else:
-        s.stock[HOUSE] += 1
         level = s.level[deed] - 1
         cell = deed * LEVELS + level
+        if s.level[deed] == SKYSCRAPER_LEVEL:
+            s.stock[SKYSCRAPER] += 1
+            s.stock[HOTEL] -= 1
+        elif E.deed_kind[deed] != STREET:
+            s.stock[depot_kind(E, deed)] += 1
+        else:
+            s.stock[HOUSE] += 1
     value = half_down(s.paid[cell])
     s.paid[cell] = 0
     set_level(s, deed, level)
@@ -168,10 +216,13 @@ def sell(s: State, E: Tables, seat: int, deed: int) -> None:
     what = events.SOLD_HOTEL if s.level[deed] == HOTEL_LEVEL else events.SOLD_BUILDING
     amount = lower_building(s, E, deed)
     pay(s, BANK, seat, amount)
-    events.emit(s, what, cite.SELL_BUILDING_HALF_PRICE, seat, deed, s.level[deed], amount)
+    if E.deed_kind[deed] == STREET:
+        events.emit(s, what, cite.SELL_BUILDING_HALF_PRICE, seat, deed, s.level[deed], amount)
+    else:
+        events.emit(s, events.DEPOT_SOLD, cite.DEPOT_RESALE, seat, deed, depot_kind(E, deed), amount)
 
 
-@rule("sell-hotels-all-at-once", "sell-hotel-breakdown")
+@rule("sell-hotels-all-at-once", "sell-hotel-breakdown", "picsou-hotel-sale-forces-all")
 def sell_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> int:
     """May the whole group go down at once to an even level for which the bank has the houses?
 
@@ -181,6 +232,8 @@ def sell_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> 
         return NOT_YOUR_BUILDING
     if highest_level(s, E, group) < HOTEL_LEVEL or level >= E.max_houses:
         return NO_HOTEL_IN_GROUP
+    if E.hotel_sale_forces_all and level > 0:
+        return HOTEL_SALE_FORCES_ALL
     if level * E.group_size[group] - houses_on_group(s, E, group) > s.stock[HOUSE]:
         return NO_HOUSES_FOR_HOTEL
     return LEGAL

@@ -9,20 +9,26 @@ from .jail import send_to_jail
 from .kernel import rule
 from .money import receive
 from .movement import move_back, move_forward, stop
+from .picsou.effects import obey
+from .picsou.stocks import dividends
 from .players import in_play
-from .state import HOTEL_LEVEL, NONE, State
+from .state import HOTEL_LEVEL, NONE, SKYSCRAPER_LEVEL, State
 from .tables import (
     ADVANCE_NEAREST,
     ADVANCE_TO,
     COLLECT_BANK,
     COLLECT_EACH,
+    DEED_SPACE,
     GO_TO_JAIL,
-    KEEP_OUT_OF_JAIL,
     MOVE_RELATIVE,
     PAY_BANK,
     PAY_EACH,
+    PAY_PER_DEED,
     PLAIN_RENT,
     REPAIRS,
+    STREET,
+    UTILITIES_SPACE,
+    UTILITY,
     Tables,
 )
 
@@ -58,14 +64,16 @@ def draw_card(s: State, E: Tables, card: int) -> None:
     elif effect == PAY_BANK:
         levy(s, E, seat, amount, cite.CARD_DRAW_AND_RETURN)
     elif effect == COLLECT_EACH:
-        frames.push(s, frames.COLLECT, seat, amount, 0, 0, 0)
+        frames.push(s, frames.COLLECT, seat, amount, frames.EACH_PAYS, 0, cite.CARD_DRAW_AND_RETURN)
     elif effect == PAY_EACH:
-        frames.push(s, frames.COLLECT, seat, amount, 1, 0, 0)
+        frames.push(s, frames.COLLECT, seat, amount, frames.PAYS_EACH, 0, cite.CARD_DRAW_AND_RETURN)
     elif effect == REPAIRS:
         levy(s, E, seat, repairs(s, E, seat, card), cite.CARD_DRAW_AND_RETURN)
-    elif effect == KEEP_OUT_OF_JAIL:
+    elif E.card_keep[card] != NONE:
         s.kept[E.card_keep[card]] = seat
         events.emit(s, events.KEPT_CARD, cite.GOOJF_KEEP, seat, card, 0, 0)
+    elif effect >= PAY_PER_DEED:
+        obey(s, E, seat, effect, amount)
 
 
 @rule("card-moves-resolve-space", "buy-after-card-move", "go-double-salary-by-card")
@@ -93,19 +101,30 @@ def move_by_card(s: State, E: Tables, seat: int, card: int) -> None:
 def steps_to_nearest(E: Tables, space: int, kind: int) -> int:
     """How far ahead the next deed of a kind lies."""
     for steps in range(1, E.spaces + 1):
-        deed = E.space_deed[(space + steps) % E.spaces]
-        if deed != NONE and E.deed_kind[deed] == kind:
+        if leads_to(E, (space + steps) % E.spaces, kind):
             return steps
     return 0
 
 
+@rule("card-moves-resolve-space", "utilities-d8")
+def leads_to(E: Tables, space: int, kind: int) -> bool:
+    """Does a deed of this kind lie here, or the die that chooses among the utilities?"""
+    if E.space_kind[space] == UTILITIES_SPACE:
+        return kind == UTILITY
+    return E.space_kind[space] == DEED_SPACE and E.deed_kind[E.space_deed[space]] == kind
+
+
 @rule("card-draw-and-return")
 def repairs(s: State, E: Tables, seat: int, card: int) -> int:
-    """So much a house and so much a hotel that the player owns."""
+    """So much for each building that the player owns, by its kind."""
     cost = 0
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
-            if s.level[deed] >= HOTEL_LEVEL:
+            if E.deed_kind[deed] != STREET:
+                cost += E.card_depot[card] * s.level[deed]
+            elif s.level[deed] == SKYSCRAPER_LEVEL:
+                cost += E.card_skyscraper[card]
+            elif s.level[deed] == HOTEL_LEVEL:
                 cost += E.card_hotel[card]
             else:
                 cost += E.card_amount[card] * s.level[deed]
@@ -121,21 +140,36 @@ def finish_card(s: State, E: Tables) -> None:
         put_under(s, E, card)
 
 
-@rule("bankrupt-second-debts", "card-draw-and-return")
-def collect_next(s: State) -> None:
+@rule("bankrupt-second-debts", "card-draw-and-return", "squeeze-play", "card-pay-dividends")
+def collect_next(s: State, E: Tables) -> None:
     """One player pays the drawer, or the drawer pays one, in seat order from his left."""
     i = frames.top(s)
     drawer = s.f_seat[i]
-    if in_play(s, drawer):
-        for k in range(1, s.players):
+    if in_play(s, drawer) or s.f_b[i] == frames.EACH_PAYS_DIVIDENDS:
+        for k in range(1, s.players + 1):
             other = (drawer + k) % s.players
             if not s.f_c[i] >> other & 1:
                 s.f_c[i] |= 1 << other
                 if in_play(s, other):
-                    amount = s.f_a[i]
-                    if s.f_b[i]:
-                        owe(s, drawer, other, amount, cite.CARD_DRAW_AND_RETURN)
-                    else:
-                        owe(s, other, drawer, amount, cite.CARD_DRAW_AND_RETURN)
+                    settle_with(s, E, drawer, other)
                     return
     frames.pop(s)
+
+
+@rule("bankrupt-second-debts", "squeeze-play-alt", "card-pay-dividends")
+def settle_with(s: State, E: Tables, drawer: int, other: int) -> None:
+    """What passes between the drawer and one of all; with himself only what everybody owes the bank."""
+    i = frames.top(s)
+    amount = s.f_a[i]
+    why = s.f_d[i]
+    direction = s.f_b[i]
+    if direction == frames.EACH_PAYS_DIVIDENDS:
+        levy(s, E, other, dividends(s, E, other, amount), why)
+    elif other == drawer:
+        return
+    elif direction == frames.PAYS_EACH:
+        owe(s, drawer, other, amount, why)
+    else:
+        if direction == frames.EACH_PAYS_WITH_VOUCHER:
+            frames.push(s, frames.CHOICE, other, frames.GIVE_VOUCHER, drawer, 0, 0)
+        owe(s, other, drawer, amount, why)

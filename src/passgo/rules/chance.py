@@ -12,6 +12,7 @@ from . import frames, moves
 from .dealing import deal_refusal, deal_way, deeds_in_bank
 from .decks import card_to_come, cards_to_come, may_come
 from .kernel import rule
+from .picsou.chance import special_refusal, special_way, special_ways
 from .reasons import BELL_HAS_RUNG, CARD_NOT_TO_COME, LEGAL, NO_BELL, NOT_A_WAY, UNKNOWN_MOVE
 from .speed_die import red_in_play
 from .state import CARDS, TABLE, State
@@ -43,6 +44,8 @@ def chance_ways(s: State, E: Tables) -> int:
         return cards_to_come(s, s.f_a[i])
     if s.f_kind[i] == frames.DEALING:
         return deeds_in_bank(s, E)
+    if s.f_kind[i] >= frames.DRAW:
+        return special_ways(s, E)
     return WHITE_WAYS * RED_FACES if red_awaited(s, E) else WHITE_WAYS
 
 
@@ -54,6 +57,8 @@ def chance_way(s: State, E: Tables, k: int) -> int:
         return moves.code(moves.CARD, TABLE, card_to_come(s, E, s.f_a[i], k))
     if s.f_kind[i] == frames.DEALING:
         return deal_way(s, E, k)
+    if s.f_kind[i] >= frames.DRAW:
+        return special_way(s, E, k)
     red = 0
     if red_awaited(s, E):
         red = E.speed_faces[k // WHITE_WAYS]
@@ -81,6 +86,8 @@ def chance_refusal(s: State, E: Tables, kind: int, arg: int) -> int:
         return what_waits(s, TABLE)
     i = frames.top(s)
     waiting = s.f_kind[i]
+    if waiting >= frames.DRAW:
+        return special_refusal(s, E, kind, arg)
     if kind == moves.CARD:
         if waiting != frames.CARD:
             return NOT_A_WAY

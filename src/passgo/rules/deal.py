@@ -9,7 +9,10 @@ from .fields import I4, FieldTable, cells, field_table
 
 @field_table
 class Deal(FieldTable):
-    """Cash, deeds (bit sets) and keepable cards (bit sets) that the offerer gives and takes."""
+    """What the offerer gives and takes.
+
+    Deeds, keepable and Roll Three cards are bit sets; shares take four bits a company.
+    """
 
     receiver: I4
     give_cash: I4
@@ -18,3 +21,9 @@ class Deal(FieldTable):
     take_deeds: Annotated[int, cells("i8", 0)]
     give_cards: Annotated[int, cells("i8", 0)]
     take_cards: Annotated[int, cells("i8", 0)]
+    give_dollars: I4
+    take_dollars: I4
+    give_shares: Annotated[int, cells("i8", 0)]
+    take_shares: Annotated[int, cells("i8", 0)]
+    give_rolls: Annotated[int, cells("i8", 0)]
+    take_rolls: Annotated[int, cells("i8", 0)]

@@ -6,6 +6,7 @@ from . import events, frames
 from .bits import lowest
 from .kernel import rule
 from .money import half_down, pay
+from .picsou.papers import raisable_on_papers
 from .state import BANK, ESTATE, LEVELS, State
 from .tables import Tables
 
@@ -52,7 +53,7 @@ def settle_debt(s: State) -> bool:
     if s.out[debtor] != 0 or taker == debtor:
         frames.pop(s)
         return True
-    if s.cash[debtor] < amount:
+    if s.f_d[i] > 0 or s.cash[debtor] < amount:
         return False
     frames.pop(s)
     pay(s, debtor, taker, amount)
@@ -81,10 +82,21 @@ def resale_value(s: State, deed: int) -> int:
 @rule("bankrupt-definition", "debt-raise-cash")
 def raisable(s: State, E: Tables, seat: int) -> int:
     """The most cash a player can have without another's help: buildings sold, everything mortgaged."""
-    total = s.cash[seat]
+    total = s.cash[seat] + raisable_on_papers(s, E, seat)
     deeds = s.holds[seat] & ~s.pledged
     while deeds:
         deed = lowest(deeds)
         deeds &= deeds - 1
         total += resale_value(s, deed) + E.deed_mortgage[deed]
+    return total
+
+
+@rule("rent-half-cash-half-property", "bankrupt-buildings-half")
+def raisable_without_deeds(s: State, E: Tables, seat: int) -> int:
+    """The most cash he can have and keep every deed free: buildings sold, papers sold or mortgaged."""
+    total = s.cash[seat] + raisable_on_papers(s, E, seat)
+    deeds = s.holds[seat] & s.built
+    while deeds:
+        total += resale_value(s, lowest(deeds))
+        deeds &= deeds - 1
     return total

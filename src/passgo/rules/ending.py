@@ -6,6 +6,7 @@ from . import cite, events, frames
 from .decks import put_under
 from .deeds import give_deed
 from .kernel import rule
+from .picsou.auctions import void_estate
 from .players import in_play, survivors
 from .rent import drop_claim
 from .state import BANK, DEEDS, ESTATE, NONE, SEATS, State
@@ -38,6 +39,7 @@ def end_game(s: State, E: Tables, winners: int) -> None:
         s.todo[deed] = 0
         if s.owner[deed] == ESTATE:
             give_deed(s, E, deed, BANK)
+    void_estate(s, E)
     frames.push(s, frames.OVER, 0, winners, 0, 0, 0)
 
 

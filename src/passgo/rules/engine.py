@@ -27,6 +27,15 @@ from .debt import settle_debt
 from .kernel import rule
 from .legal import MOST_MOVES, least, legal, most, why_not
 from .mortgage import finish_transfer, keep, lift, mortgage
+from .picsou.answers import decide_special
+from .picsou.choices import enter_choice
+from .picsou.effects import build_free_house, sell_condemned
+from .picsou.piles import enter_draw, take_from_pile
+from .picsou.roll_three import enter_throw, throw_three
+from .picsou.squeeze import enter_squeeze, throw_squeeze
+from .picsou.stocks import pawn, redeem
+from .picsou.utilities import enter_utilities, utility_of
+from .picsou.vouchers import choice_of
 from .players import in_play
 from .state import TABLE, State
 from .tables import Tables
@@ -75,18 +84,36 @@ def apply(s: State, E: Tables, move: int) -> None:
 def fall(s: State, E: Tables, kind: int, arg: int) -> None:
     """Chance falls: dice for movement, for first player or for a rent, or a card."""
     waiting = s.f_kind[frames.top(s)]
-    if kind == moves.CARD:
+    if kind == moves.BELL:
+        ring_bell(s)
+    elif waiting >= frames.DRAW:
+        fall_specially(s, E, waiting, arg)
+    elif kind == moves.CARD:
         cards.draw_card(s, E, arg)
     elif kind == moves.DEAL:
         dealing.deal_deed(s, E, arg & 255, arg >> 8)
-    elif kind == moves.BELL:
-        ring_bell(s)
     elif waiting == frames.TURN:
         turn.throw_for_movement(s, E, arg & 15, arg >> 4 & 15, arg >> 8)
     elif waiting == frames.ROLLOFF:
         turn.throw_for_order(s, arg & 15, arg >> 4)
     else:
         rent.throw_for_rent(s, arg & 15, arg >> 4 & 15, arg >> 8)
+
+
+@rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
+def fall_specially(s: State, E: Tables, waiting: int, arg: int) -> None:
+    """Where only the fifth book lets chance fall."""
+    first = arg & 15
+    second = arg >> 4 & 15
+    if waiting == frames.DRAW:
+        take_from_pile(s, E, arg)
+    elif waiting == frames.UTILITY_DIE:
+        deed = utility_of(s, E, arg)
+        landing.enter_deed(s, E, s.f_seat[frames.top(s)], deed)
+    elif waiting == frames.ROLL_THREE:
+        throw_three(s, E, first, second, (arg >> 8) - moves.THIRD_WHITE)
+    else:
+        throw_squeeze(s, E, first, second, arg >> 8)
 
 
 @rule("timed-end")
@@ -107,10 +134,16 @@ def act_on_property(s: State, E: Tables, kind: int, seat: int, arg: int) -> None
         shortage.place(s, E, arg)
     elif kind == moves.WANT:
         shortage.want(s, seat, arg)
+    elif kind == moves.SELL and choice_of(s, frames.CONDEMNED):
+        sell_condemned(s, E, seat, arg)
     elif kind == moves.SELL:
         sell(s, E, seat, arg)
     elif kind == moves.SELL_ALL:
         sell_all(s, E, seat, arg & 255, arg >> 8)
+    elif kind == moves.MORTGAGE and arg >= moves.A_SHARE:
+        pawn(s, E, seat, arg - moves.A_SHARE)
+    elif kind == moves.LIFT and arg >= moves.A_SHARE:
+        redeem(s, E, seat, arg - moves.A_SHARE)
     elif kind == moves.MORTGAGE:
         mortgage(s, E, seat, arg)
     elif kind == moves.LIFT:
@@ -137,7 +170,7 @@ def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         turn.roll(s, E)
     elif kind == moves.BUY:
         purchase.buy(s, E, seat)
-    elif kind == moves.DECLINE:
+    elif kind == moves.DECLINE and not choice_of(s, frames.SHARE):
         purchase.decline(s, E, seat)
     elif kind == moves.BID:
         bid(s, seat, arg)
@@ -153,12 +186,16 @@ def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         tax.choose_tax(s, E, True)
     elif kind == moves.FINE:
         jail.pay_fine(s, E, seat)
+    elif kind == moves.USE and arg >> 8:
+        build_free_house(s, E, seat, arg & 255, (arg >> 8) - 1)
     elif kind == moves.USE:
         jail.play_card(s, E, seat, arg)
     elif kind == moves.BANKRUPT:
         bankruptcy.go_bankrupt(s, E)
     elif kind == moves.MOVE:
         speed_die.choose_move(s, E, seat, arg)
+    else:
+        decide_special(s, E, kind, seat, arg)
 
 
 @rule("space-effects", "debt-raise-cash", "bankrupt-retires")
@@ -185,7 +222,7 @@ def run_on(s: State, E: Tables) -> bool:
     if kind == frames.DEALING:
         return dealing.finish_dealing(s, E)
     if kind == frames.COLLECT:
-        cards.collect_next(s)
+        cards.collect_next(s, E)
         return True
     if kind == frames.ESTATE:
         bankruptcy.auction_estate(s, E)
@@ -196,10 +233,29 @@ def run_on(s: State, E: Tables) -> bool:
     if step == frames.ENTER and kind == frames.CARD:
         cards.enter_draw(s, s.f_a[i])
         return True
-    if step == frames.ENTER and kind == frames.LAND:
+    if kind == frames.LAND and step in (frames.ENTER, frames.ARRIVED):
         landing.enter_space(s, E)
         return True
     if step == frames.ENTER and kind == frames.CHOICE:
-        shortage.enter_place(s, E)
+        if s.f_a[i] == frames.PLACE:
+            shortage.enter_place(s, E)
+        else:
+            enter_choice(s, E)
+        return True
+    if step == frames.ENTER and kind >= frames.DRAW:
+        await_chance(s, E, kind)
         return True
     return False
+
+
+@rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
+def await_chance(s: State, E: Tables, kind: int) -> None:
+    """What only the fifth book draws or throws comes up."""
+    if kind == frames.DRAW:
+        enter_draw(s, E)
+    elif kind == frames.UTILITY_DIE:
+        enter_utilities(s)
+    elif kind == frames.ROLL_THREE:
+        enter_throw(s)
+    else:
+        enter_squeeze(s)

@@ -15,7 +15,7 @@ from .state import EVENT_WORDS, EVENTS, State
 class EventKind(NamedTuple):
     """Name (its text in the locale files is `event-NAME`) and the arguments as (name, type) pairs.
 
-    Types: seat, deed, space, card, group, money, number, building, rule.
+    Types: seat, deed, space, card, group, company, voucher, roll, lot, money, number, building, rule.
     """
 
     name: str
@@ -104,6 +104,50 @@ INHERITED_CARD: Final = kind("inherited-card", card="card")
 COUNTED: Final = kind("counted", cash="money", deeds="money", buildings="money")
 GAME_OVER: Final = kind("game-over")  # seat: the last player left
 RICHEST: Final = kind("richest", total="money", winners="number")  # seat: one of so many winners of the count
+DREW_VOUCHER: Final = kind("drew-voucher", voucher="voucher")
+DREW_TICKET: Final = kind("drew-ticket", amount="money")
+DREW_ROLL: Final = kind("drew-roll", roll="roll")
+NOTHING_TO_DRAW: Final = kind("nothing-to-draw")
+DIE8_FELL: Final = kind("die8-fell", face="number", deed="deed")
+THREW_THREE: Final = kind("threw-three", first="number", second="number", third="number")
+ROLL_THREE_PAID: Final = kind("roll-three-paid", roll="roll", matches="number", amount="money")
+THREW_SQUEEZE: Final = kind("threw-squeeze", first="number", second="number", amount="money")
+VOUCHER_PLAYED: Final = kind("voucher-played", voucher="voucher")
+VOUCHERS_EXPIRED: Final = kind("vouchers-expired", count="number")  # seat: who held them
+VOUCHER_GIVEN: Final = kind("voucher-given", to="seat", voucher="voucher")
+VOUCHER_RETURNED: Final = kind("voucher-returned", voucher="voucher")
+DOLLARS_ON_SALE: Final = kind("dollars-on-sale", count="number", price="money")
+DOLLARS_BOUGHT: Final = kind("dollars-bought", count="number", amount="money")
+DOLLARS_SOLD: Final = kind("dollars-sold", count="number", amount="money")
+DOLLARS_GAINED: Final = kind("dollars-gained", count="number")
+SHARE_ON_SALE: Final = kind("share-on-sale")
+SHARE_DECLINED: Final = kind("share-declined")
+SHARE_TAKEN: Final = kind("share-taken", company="company", price="money")
+SHARE_CHOSEN: Final = kind("share-chosen", company="company")  # paid for by the bid, or a gift
+DIVIDEND: Final = kind("dividend", company="company", count="number", amount="money")
+SHARES_RETURNED: Final = kind("shares-returned", company="company", count="number")
+SHARE_MORTGAGED: Final = kind("share-mortgaged", company="company", amount="money")
+SHARE_LIFTED: Final = kind("share-lifted", company="company", amount="money")
+STORM_CHOSEN: Final = kind(
+    "storm-chosen", owner="seat", lot="deed"
+)  # the first lot of the group, or the station
+STORM_HIT: Final = kind("storm-hit", deed="deed", level="number")  # seat: its owner
+LOT_AUCTION_OPENED: Final = kind("lot-auction-opened", lot="lot", opening="money")
+LOT_WON: Final = kind("lot-won", lot="lot", price="money")
+LOT_UNSOLD: Final = kind("lot-unsold", lot="lot")
+TRADED_DOLLARS: Final = kind("traded-dollars", to="seat", count="number")
+TRADED_SHARES: Final = kind("traded-shares", to="seat", company="company", count="number")
+TRADED_ROLL: Final = kind("traded-roll", to="seat", roll="roll")
+PAID_HALF: Final = kind("paid-half", to="seat", amount="money", rest="money")
+GAVE_DEED: Final = kind("gave-deed", to="seat", deed="deed", rest="money")
+INHERITED_SHARES: Final = kind("inherited-shares", company="company", count="number")
+INHERITED_DOLLARS: Final = kind("inherited-dollars", count="number")
+INHERITED_ROLL: Final = kind("inherited-roll", roll="roll")
+INHERITED_VOUCHERS: Final = kind("inherited-vouchers", voucher="voucher", count="number")
+COUNTED_PAPERS: Final = kind("counted-papers", shares="money", dollars="money")
+LAST_CALL: Final = kind("last-call")
+DEPOT_BUILT: Final = kind("depot-built", deed="deed", building="building", price="money")  # or a stand
+DEPOT_SOLD: Final = kind("depot-sold", deed="deed", building="building", amount="money")
 
 
 @rule()

@@ -15,7 +15,7 @@ from .state import DEPTH, State
 ROLLOFF: Final = 1  # a: seats still tied (bits) · b: seats still to throw (bits)
 TURN: Final = 2  # a: 1 = these doubles give another throw · b: 1 = Mr Monopoly still moves him on
 LAND: Final = 3  # seat: mover · a: space · b: rent rule · c: its factor · d: 1 = brought by a card
-# … or, at the step THROWN, dice for a rent: c: factor · d: owner
+# … at the step WAIT: d: the deed for sale; at the step THROWN, dice for a rent: c: factor · d: owner
 CARD: Final = 4  # a: deck · b: card
 CHOICE: Final = 5  # a: what · b: argument · c: price
 AUCTION: Final = 6  # a: lot · b: highest bid · c: its seat or NONE · d: seats still in (bits)
@@ -24,10 +24,14 @@ ESTATE: Final = 7  # –
 SHORTAGE: Final = 8  # a: kind of building · b: seats not asked yet (bits) · d: seats that joined (bits)
 OFFER: Final = 9  # seat: receiver
 TRANSFER: Final = 10  # seat: new owner · a: 1 = by a trade, 0 = by a bankruptcy
-COLLECT: Final = 11  # a: amount · b: 0 = each pays the seat, 1 = the seat pays each · c: seats done
-DEBT: Final = 12  # a: amount · b: creditor · c: rule id number
+COLLECT: Final = 11  # a: amount, or companies · b: who pays whom · c: seats done · d: rule id number
+DEBT: Final = 12  # a: amount · b: creditor · c: rule id number · d: what is left of a half in property
 OVER: Final = 13  # a: the winners (bits)
 DEALING: Final = 14  # –
+DRAW: Final = 15  # a: pile · b: how many are still drawn
+UTILITY_DIE: Final = 16  # seat: mover · a, b, c, d as of LAND
+ROLL_THREE: Final = 17  # seat: thrower
+SQUEEZE: Final = 18  # seat: thrower
 
 # steps of every frame: nothing done yet; a seat must decide; the dice or a card must come; only
 # leaving is left
@@ -42,10 +46,33 @@ THROW: Final = WAIT
 FINED: Final = 4
 MOVED: Final = 5
 CHOOSE: Final = 6
+RIDDEN: Final = 7  # a travel voucher has moved the player · c: the step to go on at
+LAST_CALL: Final = 8  # nothing is left but a travel voucher he may play
+
+# and of LAND: vouchers were drawn on arrival, the rest of the space is still to come
+ARRIVED: Final = 9
 
 # what a CHOICE is about
 TAX: Final = 0  # b: the space
 PLACE: Final = 1  # b: kind of building · c: price, or 0 for the price on the deed
+DOLLARS: Final = 2  # b: at most so many · c: per cent of their value
+SHARE: Final = 3  # b: 1 = it may be declined · c: per cent of par
+STORM: Final = 4  # b: 1 = on his own property
+GIVE_VOUCHER: Final = 5  # b: the seat that receives it
+TAKE_VOUCHER: Final = 6
+RETURN_VOUCHER: Final = 7
+CONDEMNED: Final = 8  # a house is to be sold
+
+# who pays whom in a COLLECT
+EACH_PAYS: Final = 0
+PAYS_EACH: Final = 1
+EACH_PAYS_WITH_VOUCHER: Final = 2
+EACH_PAYS_DIVIDENDS: Final = 3  # to the bank
+
+# what a DRAW is made from
+VOUCHERS: Final = 0
+TICKETS: Final = 1
+ROLLS: Final = 2
 
 
 @rule()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .bits import how_many
 from .kernel import rule
-from .state import HOTEL_LEVEL, State
+from .state import HOTEL_LEVEL, SKYSCRAPER_LEVEL, State
 from .tables import GROUP_SIZE, Tables
 
 
@@ -40,8 +40,8 @@ def any_built(s: State, E: Tables, group: int) -> bool:
 
 @rule()
 def lowest_level(s: State, E: Tables, group: int) -> int:
-    """The least built lot of the group: houses, or 5 for a hotel."""
-    lowest = HOTEL_LEVEL
+    """The least built lot of the group: houses, 5 for a hotel, 6 for a skyscraper."""
+    lowest = SKYSCRAPER_LEVEL
     for k in range(E.group_size[group]):
         lowest = min(lowest, s.level[E.group_member[group * GROUP_SIZE + k]])
     return lowest

@@ -7,6 +7,7 @@ from .debt import levy
 from .decks import give_up_kept
 from .kernel import rule
 from .movement import move_forward, stop
+from .picsou.kept import frees_from_jail
 from .players import in_play
 from .reasons import (
     CARD_NOT_HELD,
@@ -17,7 +18,7 @@ from .reasons import (
     LEGAL,
     NOT_IN_JAIL,
 )
-from .state import KEEPABLE, NONE, State
+from .state import KEEPABLE, State
 from .tables import PLAIN_RENT, Tables
 
 
@@ -109,12 +110,17 @@ def play_card(s: State, E: Tables, seat: int, keepable: int) -> None:
     release(s, seat, cite.JAIL_EXIT_CARD)
 
 
+@rule("goojf-keep")
+def held_refusal(s: State, E: Tables, seat: int, keepable: int) -> int:
+    """Does this seat hold the card?"""
+    return LEGAL if keepable < E.keepable and s.kept[keepable] == seat else CARD_NOT_HELD
+
+
 @rule("jail-exit-card", "jail-exit-buy-card")
 def use_refusal(s: State, E: Tables, seat: int, keepable: int) -> int:
     """A card that frees from jail is played before the throw, on any of the turns in jail."""
-    if keepable >= E.keepable or s.kept[keepable] != seat:
-        return CARD_NOT_HELD
-    return prisoner_on_turn(s, seat, CARD_OUTSIDE_JAIL)
+    refusal = held_refusal(s, E, seat, keepable)
+    return refusal or prisoner_on_turn(s, seat, CARD_OUTSIDE_JAIL)
 
 
 @rule()
@@ -126,7 +132,11 @@ def legal_in_jail(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         out[n] = moves.code(moves.FINE, seat, 0)
         n += 1
     for keepable in range(min(E.keepable, KEEPABLE)):
-        if s.kept[keepable] != NONE and not use_refusal(s, E, seat, keepable):
+        if (
+            s.kept[keepable] == seat
+            and frees_from_jail(E, keepable)
+            and not use_refusal(s, E, seat, keepable)
+        ):
             out[n] = moves.code(moves.USE, seat, keepable)
             n += 1
     return n

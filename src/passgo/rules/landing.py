@@ -6,6 +6,7 @@ from . import cite, events, frames
 from .jail import send_to_jail
 from .kernel import rule
 from .money import pay
+from .picsou.spaces import draws_vouchers, enter_special
 from .players import in_play
 from .purchase import offer_for_sale
 from .rent import open_claim
@@ -14,9 +15,11 @@ from .tables import (
     CARD_SPACE,
     DEED_SPACE,
     GO_TO_JAIL_SPACE,
+    LOTTERY_SPACE,
     PARKING_SPACE,
     TAX_CHOICE_SPACE,
     TAX_SPACE,
+    VOUCHER_SPACE,
     Tables,
 )
 from .tax import pay_printed_tax
@@ -31,6 +34,8 @@ def enter_space(s: State, E: Tables) -> None:
     kind = E.space_kind[space]
     if not in_play(s, seat):
         frames.pop(s)
+    elif draws_vouchers(s, E, seat, space):
+        return
     elif kind == DEED_SPACE:
         enter_deed(s, E, seat, E.space_deed[space])
     elif kind == CARD_SPACE:
@@ -58,6 +63,8 @@ def enter_space(s: State, E: Tables) -> None:
     elif kind == GO_TO_JAIL_SPACE:
         frames.pop(s)
         send_to_jail(s, E, seat, cite.JAIL_CAUSES)
+    elif kind >= LOTTERY_SPACE and kind != VOUCHER_SPACE:
+        enter_special(s, E, seat, space)
     else:
         events.emit(s, events.STOPPED, cite.SPACE_EFFECTS, seat, space, 0, 0)
         frames.pop(s)
@@ -77,7 +84,7 @@ def enter_deed(s: State, E: Tables, seat: int, deed: int) -> None:
     i = frames.top(s)
     owner = s.owner[deed]
     if owner == BANK:
-        offer_for_sale(s, E)
+        offer_for_sale(s, E, deed)
         return
     rent_rule = s.f_b[i]
     factor = s.f_c[i]

@@ -10,13 +10,21 @@ from .bankruptcy import bankrupt_refusal
 from .bits import lowest
 from .building import build_refusal, sell_all_refusal, sell_refusal
 from .chance import chance_refusal, chance_way, chance_ways
-from .jail import fine_refusal, legal_in_jail, use_refusal
+from .jail import fine_refusal, held_refusal, legal_in_jail, use_refusal
 from .kernel import rule
 from .mortgage import lift_refusal, mortgage_refusal, transfer_refusal
+from .picsou.answers import decision_refusal_special, legal_special_answers, legal_with_papers
+from .picsou.dollars import may_take, sell_dollars_refusal
+from .picsou.effects import condemned_refusal, use_for_deed_refusal
+from .picsou.half_property import legal_half
+from .picsou.kept import frees_from_jail
+from .picsou.stocks import pawn_refusal, redeem_refusal
+from .picsou.vouchers import choice_of, legal_vouchers
 from .players import in_play
 from .purchase import buy_refusal
 from .reasons import (
     BUILD_NOT_NOW,
+    CARD_HAS_NO_TARGET,
     DEBT_FIRST,
     GAME_OVER,
     LEGAL,
@@ -92,13 +100,23 @@ def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
         return transfer_refusal(s, seat, arg)
     if kind == moves.BUILD:
         return build_refusal(s, E, seat, arg) if may_act(s, seat) else not_now(s, seat, BUILD_NOT_NOW)
+    if kind == moves.LIFT and arg >= moves.A_SHARE:
+        if not may_act(s, seat):
+            return not_now(s, seat, LIFT_NOT_NOW)
+        return redeem_refusal(s, E, seat, arg - moves.A_SHARE)
     if kind == moves.LIFT:
         if s.f_kind[frames.top(s)] == frames.TRANSFER:
             refusal = transfer_refusal(s, seat, arg)
             return refusal or lift_refusal(s, E, seat, arg)
         return lift_refusal(s, E, seat, arg) if may_act(s, seat) else not_now(s, seat, LIFT_NOT_NOW)
     if kind == moves.MORTGAGE:
-        return mortgage_refusal(s, E, seat, arg) if may_raise(s, seat) else not_now(s, seat, MORTGAGE_NOT_NOW)
+        if not may_raise(s, seat):
+            return not_now(s, seat, MORTGAGE_NOT_NOW)
+        if arg >= moves.A_SHARE:
+            return pawn_refusal(s, E, seat, arg - moves.A_SHARE)
+        return mortgage_refusal(s, E, seat, arg)
+    if kind == moves.SELL and choice_of(s, frames.CONDEMNED) and s.f_seat[frames.top(s)] == seat:
+        return condemned_refusal(s, E, seat, arg)
     if not may_raise(s, seat):
         return not_now(s, seat, SELL_NOT_NOW)
     if kind == moves.SELL:
@@ -127,7 +145,7 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
     """Answers to the question on the table."""
     if kind == moves.BUY:
         return buy_refusal(s, E, seat)
-    if kind == moves.DECLINE:
+    if kind == moves.DECLINE and not choice_of(s, frames.SHARE):
         refusal = answers(s, seat, frames.LAND)
         return NOT_FOR_SALE if refusal and frames.awaits(s, frames.TURN, frames.THROW) else refusal
     if kind == moves.BID:
@@ -142,12 +160,25 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
     if kind == moves.FINE:
         return fine_refusal(s, E, seat)
     if kind == moves.USE:
-        return use_refusal(s, E, seat, arg)
+        return kept_card_refusal(s, E, seat, arg & 255, arg >> 8)
     if kind == moves.BANKRUPT:
         return bankrupt_refusal(s, E, seat)
     if kind == moves.MOVE:
         return move_refusal(s, E, seat, arg)
-    return UNKNOWN_MOVE
+    if kind == moves.SELL_DOLLARS:
+        return sell_dollars_refusal(s, seat, arg) if may_raise(s, seat) else not_now(s, seat, SELL_NOT_NOW)
+    return decision_refusal_special(s, E, kind, seat, arg)
+
+
+@rule("goojf-keep", "card-free-house")
+def kept_card_refusal(s: State, E: Tables, seat: int, keepable: int, target: int) -> int:
+    """A kept card is played: out of jail, or with a deed as its target."""
+    refusal = held_refusal(s, E, seat, keepable)
+    if refusal:
+        return refusal
+    if frees_from_jail(E, keepable):
+        return CARD_HAS_NO_TARGET if target > 0 else use_refusal(s, E, seat, keepable)
+    return use_for_deed_refusal(s, E, seat, keepable, target - 1)
 
 
 @rule()
@@ -180,6 +211,7 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
         n = legal_claims(s, seat, out, n)
     if may_raise(s, seat):
         n = legal_with_property(s, E, seat, out, n)
+        n = legal_with_papers(s, E, seat, out, n)
     if s.f_kind[frames.top(s)] == frames.OFFER:
         n = add_if_legal(s, E, moves.code(moves.WITHDRAW, seat, 0), out, n)
     return n
@@ -191,9 +223,13 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
     kind = s.f_kind[frames.top(s)]
     if kind == frames.TURN and s.f_step[frames.top(s)] == frames.CHOOSE:
         n = legal_moves_on(s, E, seat, out, n)
+    elif kind == frames.TURN and s.f_step[frames.top(s)] == frames.LAST_CALL:
+        n = legal_vouchers(s, E, seat, out, n)
+        n = add_if_legal(s, E, moves.code(moves.END_TURN, seat, 0), out, n)
     elif kind in (frames.TURN, frames.ROLLOFF):
         out[n] = moves.code(moves.ROLL, seat, 0)
         n = legal_in_jail(s, E, seat, out, n + 1)
+        n = legal_vouchers(s, E, seat, out, n)
     elif kind == frames.LAND:
         n = add_if_legal(s, E, moves.code(moves.BUY, seat, 0), out, n)
         n = add_if_legal(s, E, moves.code(moves.DECLINE, seat, 0), out, n)
@@ -201,6 +237,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         n = add_if_legal(s, E, moves.code(moves.TAX_FLAT, seat, 0), out, n)
         n = add_if_legal(s, E, moves.code(moves.TAX_PERCENT, seat, 0), out, n)
         n = legal_places(s, E, seat, out, n)
+        n = legal_special_answers(s, E, seat, out, n)
     elif kind == frames.AUCTION:
         n = add_if_legal(s, E, moves.code(moves.BID, seat, least_bid(s, E)), out, n)
         n = add_if_legal(s, E, moves.code(moves.PASS, seat, 0), out, n)
@@ -216,6 +253,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
                 n = add_if_legal(s, E, moves.code(moves.LIFT, seat, deed), out, n)
                 n = add_if_legal(s, E, moves.code(moves.KEEP, seat, deed), out, n)
     elif kind == frames.DEBT:
+        n = legal_half(s, E, seat, out, n)
         n = add_if_legal(s, E, moves.code(moves.BANKRUPT, seat, 0), out, n)
     return n
 
@@ -262,18 +300,20 @@ def legal_sales_of_hotels(s: State, E: Tables, seat: int, out: list[int], n: int
 
 @rule("auction-cash-payment", "auction-start-price", "shortage-auction")
 def least(s: State, E: Tables, seat: int, kind: int) -> int:
-    """The least amount of a `BID` or `WANT` that is legal for this seat now."""
+    """The least amount of a `BID`, `WANT` or of Picsou dollars that is legal for this seat now."""
     if kind == moves.BID and s.f_kind[frames.top(s)] == frames.AUCTION:
         return least_bid(s, E)
-    return 0
+    return 1 if kind == moves.SELL_DOLLARS else 0
 
 
 @rule("auction-cash-payment", "shortage-auction")
 def most(s: State, E: Tables, seat: int, kind: int) -> int:
-    """The greatest amount of a `BID` or `WANT` that is legal for this seat now; below the least: none is."""
+    """The greatest amount of a `BID`, `WANT` or of Picsou dollars that is legal for this seat now; below the least: none is."""
     i = frames.top(s)
     if kind == moves.BID and s.f_kind[i] == frames.AUCTION:
         return s.cash[seat]
     if kind == moves.WANT and s.f_kind[i] == frames.SHORTAGE:
         return room(s, E, seat, s.f_a[i])
-    return 0
+    if kind == moves.DOLLARS and choice_of(s, frames.DOLLARS):
+        return may_take(s, E, seat)
+    return s.dollars[seat] if kind == moves.SELL_DOLLARS else 0

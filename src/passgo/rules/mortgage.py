@@ -18,6 +18,7 @@ from .reasons import (
     NOT_THIS_TRANSFER,
     NOT_YOUR_DEED,
     SELL_BUILDINGS_FIRST,
+    SELL_DEPOT_FIRST,
 )
 from .state import BANK, NONE, State
 from .tables import STREET, Tables
@@ -32,6 +33,8 @@ def mortgage_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return MORTGAGED_ALREADY
     if E.deed_kind[deed] == STREET and any_built(s, E, E.deed_group[deed]):
         return SELL_BUILDINGS_FIRST
+    if E.deed_kind[deed] != STREET and s.level[deed] > 0:
+        return SELL_DEPOT_FIRST
     return LEGAL
 
 

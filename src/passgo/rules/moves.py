@@ -20,14 +20,14 @@ WAIVE: Final = 7  # arg: lander | deed << 8
 TAX_FLAT: Final = 8
 TAX_PERCENT: Final = 9
 FINE: Final = 10
-USE: Final = 11  # arg: keepable card
+USE: Final = 11  # arg: keepable card | (deed + 1) << 8 where it has a target
 BUILD: Final = 12  # arg: deed
 PLACE: Final = 13  # arg: deed
 WANT: Final = 14  # arg: how many
 SELL: Final = 15  # arg: deed
 SELL_ALL: Final = 16  # arg: group | level to end at << 8
-MORTGAGE: Final = 17  # arg: deed
-LIFT: Final = 18  # arg: deed
+MORTGAGE: Final = 17  # arg: deed, or A_SHARE + company
+LIFT: Final = 18  # arg: the same
 KEEP: Final = 19  # arg: deed
 OFFER: Final = 20  # arg: receiver
 ACCEPT: Final = 21
@@ -35,13 +35,33 @@ REJECT: Final = 22
 WITHDRAW: Final = 23
 BANKRUPT: Final = 24
 MOVE: Final = 25  # arg: a count of the dice, or TO_SPACE + a space
+HALF: Final = 26
+GIVE: Final = 27  # arg: deed, or A_VOUCHER + kind
+VOUCHER: Final = 28  # arg: kind | space << 8, the space ANYWHERE where the kind leaves no choice
+DOLLARS: Final = 29  # arg: how many
+SELL_DOLLARS: Final = 30  # arg: how many
+SHARE: Final = 31  # arg: company
+STORM: Final = 32  # arg: group, or ON_DEED + deed
+TAKE: Final = 33  # arg: seat | kind << 8
+RETURN: Final = 34  # arg: kind
+END_TURN: Final = 35
 
 TO_SPACE: Final = 256
+A_SHARE: Final = 64
+A_VOUCHER: Final = 64
+ON_DEED: Final = 64
+ANYWHERE: Final = 255
 
-DICE: Final = 40  # arg: first | second << 4 | face of the red die << 8
-CARD: Final = 41  # arg: card
+DICE: Final = 40  # arg: first | second << 4 | third << 8: a face of the red die, or THIRD_WHITE + a number
+CARD: Final = 41  # arg: card, or A_ROLL + Roll Three card
 DEAL: Final = 42  # arg: seat | deed << 8
 BELL: Final = 43  # the agreed time is up
+DIE8: Final = 44  # arg: the face of the eight-sided die, 1–8
+DRAW_VOUCHER: Final = 45  # arg: kind
+TICKET: Final = 46  # arg: kind of ticket
+
+THIRD_WHITE: Final = 8
+A_ROLL: Final = 128
 
 
 @rule()

@@ -13,11 +13,11 @@ from .waits import answers
 
 
 @rule("buy-unowned-option", "buy-after-card-move", "buy-price-source")
-def offer_for_sale(s: State, E: Tables) -> None:
+def offer_for_sale(s: State, E: Tables, deed: int) -> None:
     """A player stands on a deed of the bank's: he may buy it, by dice or by card."""
     i = frames.top(s)
-    deed = E.space_deed[s.f_a[i]]
     s.f_step[i] = frames.WAIT
+    s.f_d[i] = deed
     events.emit(s, events.ON_SALE, cite.BUY_UNOWNED_OPTION, s.f_seat[i], deed, E.deed_price[deed], 0)
 
 
@@ -27,7 +27,7 @@ def buy_refusal(s: State, E: Tables, seat: int) -> int:
     refusal = answers(s, seat, frames.LAND)
     if refusal:
         return NOT_FOR_SALE if frames.awaits(s, frames.TURN, frames.THROW) else refusal
-    deed = E.space_deed[s.f_a[frames.top(s)]]
+    deed = s.f_d[frames.top(s)]
     if s.cash[seat] < E.deed_price[deed]:
         return PRICE_ABOVE_CASH
     return LEGAL
@@ -36,7 +36,7 @@ def buy_refusal(s: State, E: Tables, seat: int) -> int:
 @rule("buy-unowned-option", "buy-price-source")
 def buy(s: State, E: Tables, seat: int) -> None:
     """The deed for its printed price."""
-    deed = E.space_deed[s.f_a[frames.top(s)]]
+    deed = s.f_d[frames.top(s)]
     frames.pop(s)
     pay(s, seat, BANK, E.deed_price[deed])
     give_deed(s, E, deed, seat)
@@ -46,7 +46,7 @@ def buy(s: State, E: Tables, seat: int) -> None:
 @rule("auction-on-decline", "house-auction", "tips")
 def decline(s: State, E: Tables, seat: int) -> None:
     """Refused: to the highest bidder, at once."""
-    deed = E.space_deed[s.f_a[frames.top(s)]]
+    deed = s.f_d[frames.top(s)]
     frames.pop(s)
     events.emit(s, events.DECLINED, cite.AUCTION_ON_DECLINE, seat, deed, 0, 0)
     if E.auction_when_declined:

@@ -6,11 +6,13 @@ from . import cite, events, frames, moves
 from .debt import in_debt, owe
 from .groups import held_in_group, owns_group, unmortgaged_in_group
 from .kernel import rule
+from .picsou.depots import depot_citation, depot_rent
+from .picsou.kept import rent_after_kept_card
 from .players import in_play
 from .reasons import CLAIM_ASKED, LEGAL, NO_CLAIM, NO_CLAIM_MORTGAGED
 from .speed_die import dice_total
 from .state import BANK, CLAIMS, NONE, State
-from .tables import FRESH_DICE_RENT, MULTIPLIED_RENT, RENTS, STATION, STREET, UTILITY, Tables
+from .tables import FRESH_DICE_RENT, MULTIPLIED_RENT, NO_RENT, RENTS, STREET, UTILITY, Tables
 
 
 @rule("rent-station-scale")
@@ -38,7 +40,8 @@ def printed_rent(s: State, E: Tables, deed: int) -> int:
     owner = s.owner[deed]
     group = E.deed_group[deed]
     if E.deed_kind[deed] != STREET:
-        return E.deed_rent[deed * RENTS + max(counted_in_scale(s, E, owner, group) - 1, 0)]
+        rent = E.deed_rent[deed * RENTS + max(counted_in_scale(s, E, owner, group) - 1, 0)]
+        return depot_rent(E, rent) if s.level[deed] > 0 else rent
     rent = E.deed_rent[deed * RENTS + s.level[deed]]
     if s.level[deed] == 0 and doubles_bare_lots(s, E, owner, group):
         rent *= E.group_rent_factor
@@ -56,10 +59,10 @@ def rent_asked(s: State, E: Tables, deed: int) -> int:
 @rule()
 def rent_citation(s: State, E: Tables, deed: int) -> int:
     """The rule that fixes this rent."""
-    if E.deed_kind[deed] == STATION:
-        return cite.RENT_STATION_SCALE
     if E.deed_kind[deed] == UTILITY:
         return cite.RENT_UTILITY_DICE
+    if E.deed_kind[deed] != STREET:
+        return depot_citation(s.level[deed])
     if s.level[deed] > 0:
         return cite.RENT_BUILDINGS_SCALE
     if doubles_bare_lots(s, E, s.owner[deed], E.deed_group[deed]):
@@ -76,6 +79,8 @@ def open_claim(
     A negative amount is that many times dice which fall when the owner asks.
     """
     owner = s.owner[deed]
+    if rent_rule == NO_RENT:
+        return
     if s.mortgaged[deed]:
         events.emit(s, events.RENT_NONE, cite.RENT_NONE_IF_MORTGAGED, lander, owner, deed, 0)
         return
@@ -90,6 +95,7 @@ def open_claim(
             amount *= dice_total(s.die[0], s.die[1], s.die[2])
     elif rent_rule == MULTIPLIED_RENT:
         amount *= factor
+    amount = rent_after_kept_card(s, E, lander, deed, amount)
     i = s.claim_n
     if i >= CLAIMS:
         s.fault = 2
@@ -188,7 +194,7 @@ def collect_claim(s: State, E: Tables, i: int) -> None:
     drop_claim(s, i)
     if amount < 0:
         events.emit(s, events.RENT_DICE_CLAIMED, cite.RENT_UTILITY_DICE, owner, lander, deed, -amount)
-        frames.push(s, frames.LAND, lander, E.deed_space[deed], FRESH_DICE_RENT, -amount, owner)
+        frames.push(s, frames.LAND, lander, s.at[lander], FRESH_DICE_RENT, -amount, owner)
         s.f_step[frames.top(s)] = frames.THROWN
     else:
         events.emit(s, events.RENT_CLAIMED, cite.RENT_CLAIM_REQUIRED, owner, lander, deed, amount)

@@ -6,7 +6,8 @@ from . import frames
 from .deeds import gather_deeds
 from .kernel import rule
 from .money import pay
-from .state import BANK, DEEDS, KEEPABLE, NONE, STOCKS, State
+from .picsou.piles import draw, enter_draw
+from .state import BANK, COMPANIES, DEEDS, KEEPABLE, NONE, ROLL_CARDS, STOCKS, VOUCHER_KINDS, State
 from .tables import Tables
 from .turn import begin_rolloff, step_turn
 
@@ -34,14 +35,43 @@ def lay_out(s: State, E: Tables, players: int) -> None:
         s.kept[keepable] = NONE
     for deck in range(E.decks):
         s.unseen[deck] = (1 << E.deck_size[deck]) - 1
+    for company in range(E.companies):
+        s.shares[BANK * COMPANIES + company] = E.company_shares[company]
+    for kind in range(E.voucher_kinds):
+        s.vouchers[BANK * VOUCHER_KINDS + kind] = E.voucher_count[kind]
+    for kind in range(E.ticket_kinds):
+        s.tickets[kind] = E.ticket_count[kind]
+    for card in range(ROLL_CARDS):
+        s.roll3[card] = BANK if card < E.roll_cards else NONE
+    s.dollars[BANK] = E.dollars
+
+
+@rule("starting-extra-cards")
+def deal_cards(s: State, E: Tables) -> None:
+    """Roll Three cards and travel vouchers for everybody, from the shuffled piles, seat by seat."""
+    for k in range(1, s.players + 1):
+        seat = s.players - k
+        if E.start_vouchers > 0:
+            draw(s, seat, frames.VOUCHERS, E.start_vouchers)
+        if E.start_rolls > 0:
+            draw(s, seat, frames.ROLLS, E.start_rolls)
+    if s.f_kind[frames.top(s)] == frames.DRAW:
+        enter_draw(s, E)
 
 
 @rule("player-count", "start-on-go")
 def start(s: State, E: Tables, players: int) -> None:
-    """A quiet start: everybody on GO, the first seat about to throw."""
+    """A quiet start: everybody on GO, the first seat about to throw. Nothing is dealt."""
     lay_out(s, E, players)
     frames.push(s, frames.TURN, 0, 0, 0, 0, 0)
     step_turn(s, E)
+
+
+@rule("player-count", "start-on-go", "starting-extra-cards")
+def start_dealt(s: State, E: Tables, players: int) -> None:
+    """The same with the cards dealt that everybody begins with."""
+    start(s, E, players)
+    deal_cards(s, E)
 
 
 @rule("first-player-rolloff", "player-count", "banker-selection", "short-deeds-dealt", "timed-setup")
@@ -53,6 +83,7 @@ def start_rolloff(s: State, E: Tables, players: int) -> None:
     lay_out(s, E, players)
     frames.push(s, frames.ROLLOFF, 0, 0, 0, 0, 0)
     begin_rolloff(s, (1 << players) - 1)
+    deal_cards(s, E)
     if E.dealt_deeds > 0:
         frames.push(s, frames.DEALING, 0, 0, 0, 0, 0)
         s.f_step[frames.top(s)] = frames.THROWN

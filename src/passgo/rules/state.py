@@ -30,9 +30,18 @@ EVENT_WORDS: Final = 4
 
 HOUSE: Final = 0
 HOTEL: Final = 1
+SKYSCRAPER: Final = 2
+DEPOT: Final = 3
+STAND: Final = 4
 STOCKS: Final = 5
 
 HOTEL_LEVEL: Final = 5
+SKYSCRAPER_LEVEL: Final = 6
+
+COMPANIES: Final = 6
+VOUCHER_KINDS: Final = 12
+ROLL_CARDS: Final = 36
+TICKET_KINDS: Final = 8
 
 
 @field_table
@@ -65,7 +74,9 @@ class State(FieldTable):
     tally: Annotated[list[int], cells("i4", SEATS)]  # throws for first player, or wants in a shortage
 
     owner: Annotated[list[int], cells("i1", DEEDS)]  # hand that holds the deed
-    level: Annotated[list[int], cells("i1", DEEDS)]  # 0–4 houses, 5 a hotel
+    level: Annotated[
+        list[int], cells("i1", DEEDS)
+    ]  # street: 0–4 houses, 5 a hotel, 6 a skyscraper; station, taxi company: 1 a depot, a stand
     mortgaged: Annotated[list[int], cells("i1", DEEDS)]
     holds: Annotated[list[int], cells("i8", HANDS)]  # by hand, what `owner` says: bit sets of deeds
     whole: Annotated[list[int], cells("i8", HANDS)]  # by hand, the streets of its complete colour groups
@@ -95,6 +106,21 @@ class State(FieldTable):
     f_c: Annotated[list[int], cells("i4", DEPTH)]
     f_d: Annotated[list[int], cells("i4", DEPTH)]
 
+    shares: Annotated[
+        list[int], cells("i1", HANDS * COMPANIES)
+    ]  # of each company, by hand; the bank's unsold
+    pawned: Annotated[list[int], cells("i1", HANDS * COMPANIES)]  # how many of them are mortgaged
+    dollars: Annotated[list[int], cells("i1", HANDS)]  # Picsou dollars
+    vouchers: Annotated[
+        list[int], cells("i1", HANDS * VOUCHER_KINDS)
+    ]  # by hand and kind; the bank's: the pile
+    vouchers_gone: Annotated[list[int], cells("i1", VOUCHER_KINDS)]  # used or expired: out of the game
+    voucher_played: I4  # 1: the player on turn has used his voucher of this turn
+    roll3: Annotated[
+        list[int], cells("i1", ROLL_CARDS)
+    ]  # by Roll Three card: hand that holds it; BANK: the pile
+    tickets: Annotated[list[int], cells("i1", TICKET_KINDS)]  # lottery tickets left, by value
+
     deal_from: I1
     deal_to: I1
     give_cash: I4
@@ -103,6 +129,12 @@ class State(FieldTable):
     take_deeds: Annotated[int, cells("i8", 0)]
     give_cards: Annotated[int, cells("i8", 0)]
     take_cards: Annotated[int, cells("i8", 0)]
+    give_dollars: I4
+    take_dollars: I4
+    give_shares: Annotated[int, cells("i8", 0)]  # four bits a company
+    take_shares: Annotated[int, cells("i8", 0)]
+    give_rolls: Annotated[int, cells("i8", 0)]  # bit sets of Roll Three cards
+    take_rolls: Annotated[int, cells("i8", 0)]
 
     event_n: I4  # events so far
     event: Annotated[list[int], cells("i4", EVENTS * EVENT_WORDS)]

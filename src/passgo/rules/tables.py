@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from .fields import I4, FieldTable, cells, field_table
-from .state import CARDS, DECKS, DEEDS, KEEPABLE
+from .state import CARDS, COMPANIES, DECKS, DEEDS, KEEPABLE, ROLL_CARDS, TICKET_KINDS, VOUCHER_KINDS
 
 SPACES: Final = 52
 GROUPS: Final = 14
 GROUP_SIZE: Final = 8
 RENTS: Final = 8
+DIVIDENDS: Final = 8
+DIE8: Final = 8
+SQUEEZE_SUMS: Final = 16
 
 # kinds of space
 CORNER: Final = 0  # nothing happens: GO itself, just visiting, Free Parking
@@ -20,11 +23,19 @@ TAX_SPACE: Final = 3  # the printed amount
 TAX_CHOICE_SPACE: Final = 4  # flat amount or a percentage, as the player chooses
 GO_TO_JAIL_SPACE: Final = 5
 PARKING_SPACE: Final = 6  # nothing, by every book; a house rule may leave money here
+LOTTERY_SPACE: Final = 7
+VOUCHER_SPACE: Final = 8  # nothing but the vouchers that are drawn there
+DOLLARS_SPACE: Final = 9
+EXCHANGE_SPACE: Final = 10
+ROLL_THREE_SPACE: Final = 11
+SQUEEZE_SPACE: Final = 12
+UTILITIES_SPACE: Final = 13  # an eight-sided die says which utility
 
 # kinds of deed
 STREET: Final = 0
 STATION: Final = 1
 UTILITY: Final = 2
+TAXI: Final = 3
 
 # effects of cards
 ADVANCE_TO: Final = 0  # target = space
@@ -37,11 +48,33 @@ COLLECT_EACH: Final = 6
 PAY_EACH: Final = 7
 REPAIRS: Final = 8  # amount a house, hotel_amount a hotel
 KEEP_OUT_OF_JAIL: Final = 9
+PAY_PER_DEED: Final = 10  # amount for each deed that is not mortgaged
+HURRICANE: Final = 11
+TORNADO: Final = 12
+GAIN_DOLLARS: Final = 13  # amount Picsou dollars, as far as the bank has them
+OFFER_DOLLAR: Final = 14  # one may be bought, at amount per cent of its value
+COLLECT_DIVIDENDS: Final = 15  # amount = companies, as bits
+PAY_DIVIDENDS: Final = 16  # amount = companies, as bits
+STOCK_CRASH: Final = 17
+GAIN_SHARE: Final = 18
+DRAW_VOUCHERS: Final = 19  # amount = how many
+TAKE_VOUCHER: Final = 20
+RETURN_VOUCHER: Final = 21
+SELL_A_HOUSE: Final = 22
+KEEP_FREE_HOUSE: Final = 23
+KEEP_HALF_PAR: Final = 24
+KEEP_HALF_RENT: Final = 25  # target = kind of deed
 
 # how the rent of one landing is reckoned (a card may change it)
 PLAIN_RENT: Final = 0
 MULTIPLIED_RENT: Final = 1  # times card_amount
 FRESH_DICE_RENT: Final = 2  # card_amount times a fresh throw
+NO_RENT: Final = 3
+
+# what a travel voucher does
+RIDE_THE_SIDE: Final = 0  # on to any space up to the next corner
+RIDE_TO_STATION: Final = 1  # on to any station, without rent
+RIDE_STEPS: Final = 2  # amount = spaces, below 0 backwards
 
 # faces of the red die beside its numbers
 BUS: Final = 4
@@ -66,6 +99,7 @@ class Tables(FieldTable):
     min_players: I4
     max_players: I4
     banker_optional_above: I4  # from how many players on the banker may only bank
+    banker_required_above: I4  # from how many persons on he must, himself counted; 0: he never must
     starting_cash: I4
     stock: Annotated[list[int], cells("i4", 5)]  # buildings in the bank at the start, by kind
     go_salary: I4
@@ -93,6 +127,17 @@ class Tables(FieldTable):
     trade_mortgaged: I4
     gift_trades_allowed: I4
 
+    auction_opening_half: I4  # 1: bidding opens at half of the printed price, or of what the lot is worth
+    trade_after_sellout: I4  # 1: no deed changes hands by a deal while the bank holds one
+    hotel_sale_forces_all: I4  # 1: a group with a hotel is sold as a block
+    rent_half_property: I4  # 1: who lacks the cash may pay half of a rent in property
+    estate_everything: I4  # 1: a bankrupt's papers and cards are auctioned too
+    hotel_in_houses: I4  # in the count of wealth, so many house prices; 0: what was paid
+    skyscraper_in_houses: I4
+    depot_rent_factor: I4
+    start_vouchers: I4
+    start_rolls: I4  # Roll Three cards
+
     dealt_deeds: I4  # deeds dealt to each player at the start
     dealt_paid: I4  # 1: they are paid for at the printed price
     end_after_bankruptcies: I4  # 0: the last survivor wins; else the count of wealth after so many
@@ -106,22 +151,35 @@ class Tables(FieldTable):
     go_stop_bonus: I4  # a house rule: paid beside the salary to who stops on GO
     parking_pot: I4  # 1, a house rule: taxes, fines and penalties await who stops on Free Parking
 
+    companies: I4
+    voucher_kinds: I4
+    roll_cards: I4
+    ticket_kinds: I4
+    dollars: I4  # Picsou dollars in all
+    dollar_deed: I4  # the deed whose rent is their value, or NONE
+    dollars_per_landing: I4  # how many may be bought at a landing; 0: all
+    squeeze_red: I4  # 1: the red die is thrown too
+
     speed_faces: Annotated[list[int], cells("i1", 6)]  # of the red die: 1–3, BUS or MR_MONOPOLY
     space_kind: Annotated[list[int], cells("i1", SPACES)]
     space_deed: Annotated[list[int], cells("i1", SPACES)]  # or NONE
     space_deck: Annotated[list[int], cells("i1", SPACES)]  # or NONE
     space_amount: Annotated[list[int], cells("i4", SPACES)]  # tax
     space_percent: Annotated[list[int], cells("i4", SPACES)]  # tax
+    space_vouchers: Annotated[list[int], cells("i1", SPACES)]  # travel vouchers drawn by who stops there
 
     deed_kind: Annotated[list[int], cells("i1", DEEDS)]
     deed_space: Annotated[list[int], cells("i1", DEEDS)]
     deed_group: Annotated[list[int], cells("i1", DEEDS)]
     deed_price: Annotated[list[int], cells("i4", DEEDS)]
     deed_mortgage: Annotated[list[int], cells("i4", DEEDS)]
-    deed_house: Annotated[list[int], cells("i4", DEEDS)]  # price of a house
+    deed_house: Annotated[list[int], cells("i4", DEEDS)]  # price of a house; of a depot or stand
     deed_hotel: Annotated[list[int], cells("i4", DEEDS)]  # price of a hotel, houses apart
     deed_rent: Annotated[list[int], cells("i4", DEEDS * RENTS)]
-    # street: by level 0–5; station: by number owned less one; utility: times the dice, likewise
+    # street: by level 0–6; station, taxi company: by number owned less one; utility: times the dice, likewise
+    deed_skyscraper: Annotated[
+        list[int], cells("i4", DEEDS)
+    ]  # price of a skyscraper, the hotel apart; 0: none
 
     group_size: Annotated[list[int], cells("i1", GROUPS)]
     group_member: Annotated[list[int], cells("i1", GROUPS * GROUP_SIZE)]  # deeds in board order
@@ -137,3 +195,19 @@ class Tables(FieldTable):
     card_keep: Annotated[list[int], cells("i1", CARDS)]  # index among keepable cards, or NONE
     keep_card: Annotated[list[int], cells("i1", KEEPABLE)]  # and back
     keep_deck: Annotated[list[int], cells("i1", KEEPABLE)]
+    card_skyscraper: Annotated[list[int], cells("i4", CARDS)]  # repairs: amount a skyscraper
+    card_depot: Annotated[list[int], cells("i4", CARDS)]  # repairs: amount a depot or stand
+
+    die8_deed: Annotated[list[int], cells("i1", DIE8)]  # the utility of each face of the eight-sided die
+    company_par: Annotated[list[int], cells("i4", COMPANIES)]
+    company_shares: Annotated[list[int], cells("i1", COMPANIES)]
+    company_dividend: Annotated[list[int], cells("i4", COMPANIES * DIVIDENDS)]  # by shares held less one
+    voucher_count: Annotated[list[int], cells("i1", VOUCHER_KINDS)]
+    voucher_effect: Annotated[list[int], cells("i1", VOUCHER_KINDS)]
+    voucher_amount: Annotated[list[int], cells("i1", VOUCHER_KINDS)]
+    voucher_expires: Annotated[list[int], cells("i1", VOUCHER_KINDS)]  # 1: all others that are held expire
+    roll_dice: Annotated[list[int], cells("i4", ROLL_CARDS)]  # three numbers, four bits each, rising
+    roll_three_pays: Annotated[list[int], cells("i4", 5)]  # by matches; last: all three of the thrower's own
+    squeeze_pays: Annotated[list[int], cells("i4", SQUEEZE_SUMS)]  # by the sum of the dice
+    ticket_count: Annotated[list[int], cells("i1", TICKET_KINDS)]
+    ticket_amount: Annotated[list[int], cells("i4", TICKET_KINDS)]

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from . import cite, events, frames
+from .deal import Deal
 from .debt import in_debt
 from .deeds import give_deed
 from .groups import any_built
 from .kernel import rule
 from .money import pay
 from .mortgage import keep_fee
+from .picsou.kept import frees_from_jail
+from .picsou.papers import hand_over_papers, papers_refusal
 from .players import in_play
 from .reasons import (
     LEGAL,
     NO_OFFER,
     NOT_YOUR_OFFER,
     OFFER_ABOVE_CASH,
+    OFFER_BANK_HAS_DEEDS,
     OFFER_BUILDINGS,
+    OFFER_CARD_NOT_TRADED,
     OFFER_EMPTY,
     OFFER_GIFT,
     OFFER_INTEREST,
@@ -24,43 +29,53 @@ from .reasons import (
     OFFER_NOT_OWNED,
     OFFER_RAISES_NOTHING,
     OFFER_TO_WHOM,
+    SELL_DEPOT_FIRST,
     TIME_IS_UP,
 )
-from .state import KEEPABLE, State
+from .state import BANK, KEEPABLE, State
 from .tables import STREET, Tables
 from .waits import free_wait
 
 
 @rule()
-def table_deal(
-    s: State,
-    offerer: int,
-    receiver: int,
-    give_cash: int,
-    take_cash: int,
-    give_deeds: int,
-    take_deeds: int,
-    give_cards: int,
-    take_cards: int,
-) -> None:
-    """Write what an offer holds into the state; deeds and keepable cards as bit sets.
+def table_deal(s: State, offerer: int, deal: Deal) -> None:
+    """Write what an offer holds into the state. Only when no offer stands.
 
-    Only when no offer stands. The move `OFFER` then makes it; `clear_deal` takes it back.
+    The move `OFFER` then makes it; `clear_deal` takes it back.
     """
     s.deal_from = offerer
-    s.deal_to = receiver
-    s.give_cash = give_cash
-    s.take_cash = take_cash
-    s.give_deeds = give_deeds
-    s.take_deeds = take_deeds
-    s.give_cards = give_cards
-    s.take_cards = take_cards
+    s.deal_to = deal.receiver
+    s.give_cash = deal.give_cash
+    s.take_cash = deal.take_cash
+    s.give_deeds = deal.give_deeds
+    s.take_deeds = deal.take_deeds
+    s.give_cards = deal.give_cards
+    s.take_cards = deal.take_cards
+    s.give_dollars = deal.give_dollars
+    s.take_dollars = deal.take_dollars
+    s.give_shares = deal.give_shares
+    s.take_shares = deal.take_shares
+    s.give_rolls = deal.give_rolls
+    s.take_rolls = deal.take_rolls
 
 
 @rule()
 def clear_deal(s: State) -> None:
     """No offer stands."""
-    table_deal(s, 0, 0, 0, 0, 0, 0, 0, 0)
+    s.deal_from = 0
+    s.deal_to = 0
+    s.give_cash = 0
+    s.take_cash = 0
+    s.give_deeds = 0
+    s.take_deeds = 0
+    s.give_cards = 0
+    s.take_cards = 0
+    s.give_dollars = 0
+    s.take_dollars = 0
+    s.give_shares = 0
+    s.take_shares = 0
+    s.give_rolls = 0
+    s.take_rolls = 0
 
 
 @rule("trade-no-buildings-in-group", "trade-mortgaged-property", "trade-private-sale")
@@ -74,6 +89,8 @@ def deeds_refusal(s: State, E: Tables, hand: int, deeds: int) -> int:
                 return OFFER_NOT_OWNED
             if E.deed_kind[deed] == STREET and any_built(s, E, E.deed_group[deed]):
                 return OFFER_BUILDINGS
+            if E.deed_kind[deed] != STREET and s.level[deed] > 0:
+                return SELL_DEPOT_FIRST
             if s.mortgaged[deed] and not E.trade_mortgaged:
                 return OFFER_MORTGAGED
     return LEGAL
@@ -81,13 +98,41 @@ def deeds_refusal(s: State, E: Tables, hand: int, deeds: int) -> int:
 
 @rule("goojf-sale")
 def cards_refusal(s: State, E: Tables, hand: int, cards: int) -> int:
-    """Does this hand hold these out-of-jail cards?"""
+    """Does this hand hold these cards? Only those that free from jail are sold."""
     if cards >> E.keepable:
         return OFFER_NOT_OWNED
     for keepable in range(min(E.keepable, KEEPABLE)):
-        if cards >> keepable & 1 and s.kept[keepable] != hand:
-            return OFFER_NOT_OWNED
+        if cards >> keepable & 1:
+            if s.kept[keepable] != hand:
+                return OFFER_NOT_OWNED
+            if not frees_from_jail(E, keepable):
+                return OFFER_CARD_NOT_TRADED
     return LEGAL
+
+
+@rule("trade-bank-deeds-exhausted")
+def bank_holds_deeds(s: State, E: Tables) -> bool:
+    """Has the bank a deed left? Then no deed changes hands between players, where the book says so."""
+    for deed in range(E.deeds):
+        if s.owner[deed] >= BANK:
+            return True
+    return False
+
+
+@rule("trade-content", "roll-three-trade", "stock-mortgage-sell", "picsou-dollar-sell")
+def gives_anything(s: State) -> bool:
+    """Does the offerer give anything at all?"""
+    if s.give_cash or s.give_deeds or s.give_cards:
+        return True
+    return bool(s.give_dollars or s.give_shares or s.give_rolls)
+
+
+@rule("trade-content", "roll-three-trade", "stock-mortgage-sell", "picsou-dollar-sell")
+def takes_anything(s: State) -> bool:
+    """Does he take anything at all?"""
+    if s.take_cash or s.take_deeds or s.take_cards:
+        return True
+    return bool(s.take_dollars or s.take_shares or s.take_rolls)
 
 
 @rule("mortgage-transfer-interest")
@@ -106,6 +151,7 @@ def interest_on(s: State, E: Tables, deeds: int) -> int:
     "trade-any-time",
     "no-loans",
     "no-rent-immunity",
+    "no-helping",
     "tips",
     "mortgage-transfer-interest",
 )
@@ -120,8 +166,8 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
         return OFFER_NOT_NOW
     if not in_play(s, receiver) or receiver == offerer or s.deal_from != offerer or s.deal_to != receiver:
         return OFFER_TO_WHOM
-    given = s.give_cash or s.give_deeds or s.give_cards
-    taken = s.take_cash or s.take_deeds or s.take_cards
+    given = gives_anything(s)
+    taken = takes_anything(s)
     if not given and not taken:
         return OFFER_EMPTY
     if (not given or not taken) and not E.gift_trades_allowed:
@@ -129,6 +175,8 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     brought = s.take_cash - s.give_cash
     if (brought <= 0 and in_debt(s, offerer)) or (brought >= 0 and in_debt(s, receiver)):
         return OFFER_RAISES_NOTHING
+    if E.trade_after_sellout and (s.give_deeds or s.take_deeds) and bank_holds_deeds(s, E):
+        return OFFER_BANK_HAS_DEEDS
     refusal = deeds_refusal(s, E, offerer, s.give_deeds)
     if not refusal:
         refusal = deeds_refusal(s, E, receiver, s.take_deeds)
@@ -136,6 +184,10 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
         refusal = cards_refusal(s, E, offerer, s.give_cards)
     if not refusal:
         refusal = cards_refusal(s, E, receiver, s.take_cards)
+    if not refusal:
+        refusal = papers_refusal(s, E, offerer, s.give_dollars, s.give_shares, s.give_rolls)
+    if not refusal:
+        refusal = papers_refusal(s, E, receiver, s.take_dollars, s.take_shares, s.take_rolls)
     if refusal:
         return refusal
     if s.give_cash > s.cash[offerer] or s.take_cash > s.cash[receiver]:
@@ -203,6 +255,8 @@ def accept(s: State, E: Tables) -> None:
     hand_over_deeds(s, E, receiver, offerer, s.take_deeds)
     hand_over_cards(s, E, offerer, receiver, s.give_cards)
     hand_over_cards(s, E, receiver, offerer, s.take_cards)
+    hand_over_papers(s, E, offerer, receiver, s.give_dollars, s.give_shares, s.give_rolls)
+    hand_over_papers(s, E, receiver, offerer, s.take_dollars, s.take_shares, s.take_rolls)
     hand_over_cash(s, offerer, receiver, s.give_cash)
     hand_over_cash(s, receiver, offerer, s.take_cash)
     clear_deal(s)

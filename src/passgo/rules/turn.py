@@ -8,6 +8,7 @@ from .ending import end_by_count
 from .jail import leave_fined, send_to_jail, throw_in_jail
 from .kernel import rule
 from .movement import move_forward, stop
+from .picsou.vouchers import after_ride, asks_once_more, call_last
 from .players import in_play, left_of, next_in
 from .reasons import LEGAL
 from .rent import close_claims
@@ -68,6 +69,7 @@ def begin_turn(s: State) -> None:
     s.f_a[i] = 0
     s.f_b[i] = 0
     s.doubles = 0
+    s.voucher_played = 0
     events.emit(s, events.TURN_BEGAN, cite.TURN_ORDER_LEFT, s.turn, 0, 0, 0)
 
 
@@ -76,7 +78,7 @@ def roll_refusal(s: State, seat: int) -> int:
     """Only the player whose throw the game waits for may throw."""
     i = frames.top(s)
     kind = s.f_kind[i]
-    if kind not in (frames.TURN, frames.ROLLOFF) or s.f_step[i] == frames.CHOOSE:
+    if kind not in (frames.TURN, frames.ROLLOFF) or s.f_step[i] in (frames.CHOOSE, frames.LAST_CALL):
         return what_waits(s, seat)
     if seat >= SEATS or not to_act(s) >> seat & 1:
         return what_waits(s, seat)
@@ -157,7 +159,7 @@ def step_turn(s: State, E: Tables) -> bool:
     """Carry the turn on by itself. False while the player or the dice are awaited."""
     i = frames.top(s)
     step = s.f_step[i]
-    if s.ending and step in (frames.ENTER, frames.THROW, frames.DONE):
+    if s.ending and step in (frames.ENTER, frames.THROW, frames.DONE, frames.LAST_CALL):
         end_by_count(s, E)
     elif step == frames.ENTER:
         begin_turn(s)
@@ -165,7 +167,11 @@ def step_turn(s: State, E: Tables) -> bool:
         leave_fined(s, E, s.turn)
     elif step == frames.MOVED:
         after_move(s, E)
-    elif step == frames.DONE or (step == frames.THROW and not in_play(s, s.turn)):
+    elif step == frames.RIDDEN:
+        after_ride(s)
+    elif step == frames.DONE and asks_once_more(s, E):
+        call_last(s)
+    elif step == frames.DONE or (step in (frames.THROW, frames.LAST_CALL) and not in_play(s, s.turn)):
         pass_turn(s)
     else:
         return False

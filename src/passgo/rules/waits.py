@@ -10,6 +10,7 @@ from __future__ import annotations
 from . import frames
 from .debt import in_debt
 from .kernel import rule
+from .picsou.waiting import buying_waits, choice_waits
 from .players import in_play
 from .reasons import (
     ANSWER_OFFER,
@@ -20,6 +21,8 @@ from .reasons import (
     DEBT_FIRST,
     DECIDE_PURCHASE,
     DECIDE_TAX,
+    GIVE_FIRST,
+    LAST_CALL_ONLY,
     LEGAL,
     NOT_YOUR_TURN,
     PLACE_FIRST,
@@ -56,12 +59,12 @@ def free_wait(s: State) -> bool:
     kind = s.f_kind[i]
     step = s.f_step[i]
     if kind == frames.TURN:
-        return step == frames.THROW
+        return step in (frames.THROW, frames.LAST_CALL)
     if kind == frames.LAND:
         return step == frames.WAIT
     if kind == frames.CHOICE:
-        return step == frames.WAIT and s.f_a[i] == frames.TAX
-    return kind == frames.DEBT
+        return step == frames.WAIT and (s.f_a[i] == frames.TAX or buying_waits(s))
+    return kind == frames.DEBT and s.f_d[i] == 0
 
 
 @rule("jail-rights-inside")
@@ -97,10 +100,14 @@ def what_waits(s: State, seat: int) -> int:
         return ROLLOFF_FIRST
     if kind == frames.TURN and s.f_step[i] == frames.CHOOSE:
         return CHOOSE_MOVE_FIRST
+    if kind == frames.TURN and s.f_step[i] == frames.LAST_CALL and s.turn == seat:
+        return LAST_CALL_ONLY
     if kind == frames.LAND:
         return DECIDE_PURCHASE
     if kind == frames.CHOICE:
-        return DECIDE_TAX if s.f_a[i] == frames.TAX else PLACE_FIRST
+        if s.f_a[i] == frames.TAX:
+            return DECIDE_TAX
+        return PLACE_FIRST if s.f_a[i] == frames.PLACE else choice_waits(s.f_a[i])
     if kind == frames.AUCTION:
         return AUCTION_RUNS
     if kind == frames.SHORTAGE:
@@ -110,7 +117,7 @@ def what_waits(s: State, seat: int) -> int:
     if kind == frames.TRANSFER:
         return TRANSFER_FIRST
     if kind == frames.DEBT:
-        return DEBT_FIRST
+        return DEBT_FIRST if s.f_d[i] == 0 else GIVE_FIRST
     return NOT_YOUR_TURN
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from . import cite, events
 from .kernel import rule
 from .money import half_down
+from .picsou.papers import dollars_counted, shares_counted
 from .players import in_play
-from .state import LEVELS, State
-from .tables import Tables
+from .state import HOTEL_LEVEL, LEVELS, SKYSCRAPER_LEVEL, State
+from .tables import STREET, Tables
 
 
 @rule("short-valuation", "timed-valuation")
@@ -18,12 +19,27 @@ def deed_counted(s: State, E: Tables, deed: int) -> int:
 
 
 @rule("short-valuation", "timed-valuation")
-def built_on(s: State, deed: int) -> int:
-    """The buildings on a lot at what was paid for them, a hotel with the houses that were handed in for it."""
+def built_on(s: State, E: Tables, deed: int) -> int:
+    """The buildings on a lot at what was paid for them, a hotel with the houses that were handed in for it.
+
+    Where the book counts in houses instead, a hotel and a skyscraper are so many of them at the price on
+    the deed, and a depot its price.
+    """
+    if E.hotel_in_houses:
+        return houses_worth(s, E, deed) * E.deed_house[deed]
     total = 0
     for level in range(s.level[deed]):
         total += s.paid[deed * LEVELS + level]
     return total
+
+
+@rule("timed-valuation")
+def houses_worth(s: State, E: Tables, deed: int) -> int:
+    """How many houses the buildings on a lot count for."""
+    level = s.level[deed]
+    if E.deed_kind[deed] != STREET or level < HOTEL_LEVEL:
+        return level
+    return E.skyscraper_in_houses if level == SKYSCRAPER_LEVEL else E.hotel_in_houses
 
 
 @rule("short-valuation", "timed-valuation")
@@ -42,14 +58,15 @@ def buildings_counted(s: State, E: Tables, seat: int) -> int:
     total = 0
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
-            total += built_on(s, deed)
+            total += built_on(s, E, deed)
     return total
 
 
 @rule("short-valuation", "timed-valuation")
 def wealth(s: State, E: Tables, seat: int) -> int:
     """All that a player owns, counted to the dollar."""
-    return s.cash[seat] + deeds_counted(s, E, seat) + buildings_counted(s, E, seat)
+    papers = shares_counted(s, E, seat) + dollars_counted(s, E, seat)
+    return s.cash[seat] + deeds_counted(s, E, seat) + buildings_counted(s, E, seat) + papers
 
 
 @rule("richest-tie", "short-valuation", "timed-valuation")
@@ -69,6 +86,16 @@ def richest(s: State, E: Tables) -> int:
                 deeds_counted(s, E, seat),
                 buildings_counted(s, E, seat),
             )
+            if E.companies or E.dollars:
+                events.emit(
+                    s,
+                    events.COUNTED_PAPERS,
+                    cite.TIMED_VALUATION,
+                    seat,
+                    shares_counted(s, E, seat),
+                    dollars_counted(s, E, seat),
+                    0,
+                )
             if total > best:
                 best = total
                 leaders = 0

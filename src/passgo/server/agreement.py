@@ -8,7 +8,8 @@ import msgspec
 
 from passgo.editions import Edition, Layer, compose, find_shipped, load_layers, own_layers
 from passgo.protocol.info import HOUSE_FLAGS, HOUSE_KNOBS, house_rule
-from passgo.protocol.messages import MINUTES, HouseRule, SeatPlan, StartGame
+from passgo.protocol.messages import MINUTES, SeatPlan, StartGame
+from passgo.protocol.printed import HouseRule
 
 HOUSE_RULES: Final = "house rules"
 """What an overlay of house rules is called where the origin of a figure is told."""

@@ -84,17 +84,7 @@ def ask(
 def make(s: State, E: Tables, move: int, deal: Deal) -> bool:
     """Make a bot's move if it is legal. False, with nothing changed, if it is not."""
     if moves.kind_of(move) == moves.OFFER:
-        table_deal(
-            s,
-            moves.seat_of(move),
-            deal.receiver,
-            deal.give_cash,
-            deal.take_cash,
-            deal.give_deeds,
-            deal.take_deeds,
-            deal.give_cards,
-            deal.take_cards,
-        )
+        table_deal(s, moves.seat_of(move), deal)
         if why_not(s, E, move):
             clear_deal(s)
             return False

@@ -10,8 +10,24 @@ from passgo.rules.decks import deck_of
 from passgo.rules.groups import highest_level, lowest_level
 from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
-from passgo.rules.state import BANK, ESTATE, HANDS, HOTEL, HOTEL_LEVEL, HOUSE, NONE, SEATS, State
-from passgo.rules.tables import GROUP_SIZE, STREET, Tables
+from passgo.rules.state import (
+    BANK,
+    COMPANIES,
+    DEPOT,
+    ESTATE,
+    HANDS,
+    HOTEL,
+    HOTEL_LEVEL,
+    HOUSE,
+    NONE,
+    SEATS,
+    SKYSCRAPER,
+    SKYSCRAPER_LEVEL,
+    STAND,
+    VOUCHER_KINDS,
+    State,
+)
+from passgo.rules.tables import GROUP_SIZE, HURRICANE, STATION, STREET, TORNADO, Tables
 
 DEEPEST: Final = 16
 """The stack's depth that no game can pass, by the count in the design for boards without chains of cards."""
@@ -31,6 +47,16 @@ NAMES: Final = (
     "a rent claim names somebody who is out",
     "a taken-over mortgage waits without its frame",
     "the bit sets of deeds do not say what is written deed by deed",
+    "skyscrapers were made or lost",
+    "depots or stands were made or lost",
+    "shares were made or lost",
+    "a hand has more shares mortgaged than it holds, or the bank has any",
+    "Picsou dollars were made or lost",
+    "travel vouchers were made or lost",
+    "a Roll Three card is in no hand that can hold it",
+    "there are more lottery tickets than at the start, or fewer than none",
+    "somebody who is out still holds papers",
+    "a voucher counts as played more than once",
 )
 """What is broken, by the number that `broken` gives."""
 
@@ -62,6 +88,9 @@ def broken(s: State, E: Tables, total: int) -> int:
     wrong = broken_cards(s, E)
     if wrong:
         return wrong
+    wrong = broken_papers(s, E)
+    if wrong:
+        return wrong
     for i in range(s.claim_n):
         if not in_play(s, s.claim_lander[i]) or not in_play(s, s.claim_owner[i]):
             return 11
@@ -70,9 +99,7 @@ def broken(s: State, E: Tables, total: int) -> int:
 
 @rule()
 def broken_deeds(s: State, E: Tables) -> int:
-    """Deeds and buildings: every one in a hand that may hold it, evenly built, none made or lost."""
-    houses = 0
-    hotels = 0
+    """Deeds and buildings: every one in a hand that may hold it, evenly built where it may be, none made or lost."""
     transfer = False
     for i in range(s.depth):
         if s.f_kind[i] == frames.TRANSFER:
@@ -81,28 +108,19 @@ def broken_deeds(s: State, E: Tables) -> int:
         owner = s.owner[deed]
         if owner not in (BANK, ESTATE) and not in_play(s, owner):
             return 5
-        if s.level[deed] > 0 and (E.deed_kind[deed] != STREET or s.mortgaged[deed] or owner >= BANK):
+        if s.level[deed] > most_levels(E, deed) or s.level[deed] < 0:
             return 6
-        if s.level[deed] == HOTEL_LEVEL:
-            hotels += 1
-        else:
-            houses += s.level[deed]
+        if s.level[deed] > 0 and (s.mortgaged[deed] or owner >= BANK):
+            return 6
         if not gathered(s, E, deed):
             return 13
         if s.todo[deed] and (not transfer or not s.mortgaged[deed]):
             return 12
     for group in range(E.groups):
-        if (
-            min(highest_level(s, E, group), E.max_houses + 1)
-            - min(lowest_level(s, E, group), E.max_houses + 1)
-            > 1
-        ):
-            return 7
-    if s.stock[HOUSE] < 0 or houses + s.stock[HOUSE] != E.stock[HOUSE]:
-        return 8
-    if s.stock[HOTEL] < 0 or hotels + s.stock[HOTEL] != E.stock[HOTEL]:
-        return 9
-    return 0
+        if storeys(E, highest_level(s, E, group)) - storeys(E, lowest_level(s, E, group)) > 1:
+            if E.deed_kind[E.group_member[group * GROUP_SIZE]] == STREET and not has_storms(E):
+                return 7
+    return broken_stock(s, E)
 
 
 @rule()
@@ -121,6 +139,60 @@ def gathered(s: State, E: Tables, deed: int) -> bool:
 
 
 @rule()
+def most_levels(E: Tables, deed: int) -> int:
+    """How high a deed can be built: to the hotel or the skyscraper, to one depot, or not at all."""
+    if E.deed_kind[deed] != STREET:
+        return 1 if E.deed_house[deed] > 0 else 0
+    return SKYSCRAPER_LEVEL if E.deed_skyscraper[deed] > 0 else HOTEL_LEVEL
+
+
+@rule()
+def has_storms(E: Tables) -> bool:
+    """Is there a card that may leave a group uneven, when the bank lacks the houses for a hotel that falls?"""
+    for card in range(E.cards):
+        if E.card_effect[card] in (HURRICANE, TORNADO):
+            return True
+    return False
+
+
+@rule()
+def storeys(E: Tables, level: int) -> int:
+    """How many times one builds to reach a level: where three houses are the most, a hotel is the fourth."""
+    return level if level <= E.max_houses else E.max_houses + 1 + level - HOTEL_LEVEL
+
+
+@rule()
+def broken_stock(s: State, E: Tables) -> int:
+    """Buildings: what stands on the board and what lies in the bank is what was there at the start."""
+    houses = s.stock[HOUSE]
+    hotels = s.stock[HOTEL]
+    skyscrapers = s.stock[SKYSCRAPER]
+    depots = s.stock[DEPOT]
+    stands = s.stock[STAND]
+    for deed in range(E.deeds):
+        level = s.level[deed]
+        if E.deed_kind[deed] == STATION:
+            depots += level
+        elif E.deed_kind[deed] != STREET:
+            stands += level
+        elif level == SKYSCRAPER_LEVEL:
+            skyscrapers += 1
+        elif level == HOTEL_LEVEL:
+            hotels += 1
+        else:
+            houses += level
+    if s.stock[HOUSE] < 0 or houses != E.stock[HOUSE]:
+        return 8
+    if s.stock[HOTEL] < 0 or hotels != E.stock[HOTEL]:
+        return 9
+    if s.stock[SKYSCRAPER] < 0 or skyscrapers != E.stock[SKYSCRAPER]:
+        return 14
+    if min(s.stock[DEPOT], s.stock[STAND]) < 0 or depots != E.stock[DEPOT] or stands != E.stock[STAND]:
+        return 15
+    return 0
+
+
+@rule()
 def broken_cards(s: State, E: Tables) -> int:
     """Every card is unseen, in the known part of its pile, kept by a hand, or being obeyed."""
     for deck in range(E.decks):
@@ -135,3 +207,66 @@ def broken_cards(s: State, E: Tables) -> int:
         if count != E.deck_size[deck]:
             return 10
     return 0
+
+
+@rule()
+def broken_papers(s: State, E: Tables) -> int:
+    """What only the fifth book has: shares, Picsou dollars, vouchers, Roll Three cards, lottery tickets."""
+    wrong = broken_shares(s, E)
+    if wrong:
+        return wrong
+    dollars = 0
+    for hand in range(HANDS):
+        dollars += s.dollars[hand]
+        if s.dollars[hand] < 0:
+            return 18
+    if dollars != E.dollars:
+        return 18
+    for kind in range(E.voucher_kinds):
+        vouchers = s.vouchers_gone[kind]
+        for hand in range(HANDS):
+            vouchers += s.vouchers[hand * VOUCHER_KINDS + kind]
+            if s.vouchers[hand * VOUCHER_KINDS + kind] < 0:
+                return 19
+        if s.vouchers_gone[kind] < 0 or vouchers != E.voucher_count[kind]:
+            return 19
+    for card in range(E.roll_cards):
+        if s.roll3[card] not in (BANK, ESTATE) and not in_play(s, s.roll3[card]):
+            return 20
+    for kind in range(E.ticket_kinds):
+        if s.tickets[kind] < 0 or s.tickets[kind] > E.ticket_count[kind]:
+            return 21
+    for seat in range(SEATS):
+        if not in_play(s, seat) and holds_papers(s, E, seat):
+            return 22
+    return 0 if s.voucher_played in (0, 1) else 23
+
+
+@rule()
+def broken_shares(s: State, E: Tables) -> int:
+    """The shares of every company; only what a player holds can be mortgaged."""
+    for company in range(E.companies):
+        shares = 0
+        for hand in range(HANDS):
+            held = s.shares[hand * COMPANIES + company]
+            pawned = s.pawned[hand * COMPANIES + company]
+            shares += held
+            if held < 0:
+                return 16
+            if pawned < 0 or pawned > held or (hand >= BANK and pawned > 0):
+                return 17
+        if shares != E.company_shares[company]:
+            return 16
+    return 0
+
+
+@rule()
+def holds_papers(s: State, E: Tables, seat: int) -> bool:
+    """Does this seat hold a share, a Picsou dollar or a voucher?"""
+    for company in range(E.companies):
+        if s.shares[seat * COMPANIES + company] > 0:
+            return True
+    for kind in range(E.voucher_kinds):
+        if s.vouchers[seat * VOUCHER_KINDS + kind] > 0:
+            return True
+    return s.dollars[seat] > 0

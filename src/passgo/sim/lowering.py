@@ -48,6 +48,9 @@ warnings.simplefilter("ignore", errors.NumbaExperimentalFeatureWarning)  # of fu
 I64: Final = types.int64
 NUMBERS: Final = I64[::1]
 
+MUCH: Final = 24
+"""Words handed to a function (an array is seven) from which on a call costs more than what it does: the driver's steps."""
+
 
 @cache
 def policy_type() -> types.FunctionType:
@@ -252,7 +255,8 @@ def object_code(code: bytes, exported: Collection[str]) -> bytes:
                 value.linkage = "internal"
         for function in module.functions:
             if not function.is_declaration:
-                function.add_function_attribute("inlinehint")
+                much = function.name not in exported and len(list(function.arguments)) > MUCH
+                function.add_function_attribute("alwaysinline" if much else "inlinehint")
         library._optimize_final_module()
         module.verify()
         return library.codegen._tm.emit_object(module)

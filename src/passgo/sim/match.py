@@ -14,7 +14,7 @@ from passgo.rules import frames, moves
 from passgo.rules.deal import Deal
 from passgo.rules.engine import MOST_MOVES, apply
 from passgo.rules.kernel import Records, entry, rule
-from passgo.rules.setup import start
+from passgo.rules.setup import start_dealt
 from passgo.rules.state import SEATS, TABLE, State
 from passgo.rules.tables import Tables
 from passgo.rules.wealth import wealth
@@ -30,7 +30,7 @@ SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
 @rule()
 def sit_down(s: State, E: Tables, players: int) -> None:
     """The first seat is about to throw, once the deeds are dealt where the book deals any."""
-    start(s, E, players)
+    start_dealt(s, E, players)
     if E.dealt_deeds > 0:
         frames.push(s, frames.DEALING, 0, 0, 0, 0, 0)
         s.f_step[frames.top(s)] = frames.THROWN

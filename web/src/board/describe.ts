@@ -1,7 +1,8 @@
 // What a space is called for those who do not see it: its name, group, owner, buildings and rent.
 
-import type { DeedView, SpaceInfo } from '../protocol';
+import type { DeedInfo, DeedView, SpaceInfo } from '../protocol';
 import type { Book } from '../state/book';
+import { table } from '../state/table.svelte';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
 import { local } from '../text/names';
@@ -15,6 +16,12 @@ function state(view: DeedView, book: Book, nameOf: (hand: string) => string): st
   return t('space-owned', { owner, rent, level: view.level });
 }
 
+/** A utility without a space of its own, and whose it is. */
+function service(deed: DeedInfo, nameOf: (hand: string) => string): string {
+  const owner = table.deed(deed.id)?.owner ?? 'bank';
+  return `${local(deed.name)} ${owner === 'bank' ? t('going-free') : t('going-owner', { name: nameOf(owner) })}`;
+}
+
 /** "Illinois Avenue, red, for sale at $240"; the names of those who stand there come last. */
 export function describe(
   space: SpaceInfo,
@@ -25,7 +32,9 @@ export function describe(
 ): string {
   const parts = [local(space.name)];
   if (view) parts.push(local(book.group(book.deed(view.deed).group).name), state(view, book, nameOf));
-  else if (space.percent) {
+  else if (space.kind === 'utilities') {
+    parts.push(...book.info.deeds.filter((deed) => deed.space < 0).map((deed) => service(deed, nameOf)));
+  } else if (space.percent) {
     parts.push(t('space-tax-choice', { amount: money(space.amount, book.info), percent: space.percent }));
   } else if (space.amount) parts.push(money(space.amount, book.info));
   if (visitors.length) parts.push(t('space-visitors', { names: visitors.join(', ') }));

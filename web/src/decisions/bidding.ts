@@ -2,7 +2,16 @@
 
 import type { Entry } from '../protocol';
 
-const OPENED = new Set(['auction-opened', 'building-auction-opened']);
+const OPENED = new Set(['auction-opened', 'building-auction-opened', 'lot-auction-opened']);
+
+/** What the auction that runs was opened at. */
+export function openingOf(entries: Entry[]): number {
+  for (let k = entries.length - 1; k >= 0; k--) {
+    const opened = entries[k]!.events.findLast((event) => OPENED.has(event.kind));
+    if (opened) return Number(opened.args['opening']);
+  }
+  return 0;
+}
 
 /** The last bid of each seat since the lot was put up. */
 export function lastBids(entries: Entry[]): Map<string, number> {

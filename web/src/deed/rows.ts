@@ -3,6 +3,7 @@
 import type { DeedInfo, DeedView } from '../protocol';
 import type { Book } from '../state/book';
 import { t } from '../text/fluent.svelte';
+import { buildingOf } from '../picsou/buildings';
 import { money } from '../text/money';
 
 export interface Row {
@@ -21,11 +22,16 @@ function streetRows(info: DeedInfo, view: DeedView | undefined, book: Book): Row
   const whole = level === 0 && view!.rent !== info.rents[0];
   const built = info.rents
     .map((rent, standing) => ({
-      label: standing === HOTEL ? t('deed-hotel') : t('deed-houses', { count: standing }),
+      label:
+        standing > HOTEL
+          ? t('deed-skyscraper')
+          : standing === HOTEL
+            ? t('deed-hotel')
+            : t('deed-houses', { count: standing }),
       value: money(rent, book.info),
       now: level === standing,
     }))
-    .filter((_, standing) => standing === HOTEL || (standing > 0 && standing <= book.info.max_houses));
+    .filter((_, standing) => standing >= HOTEL || (standing > 0 && standing <= book.info.max_houses));
   return [
     { label: t('deed-rent-alone'), value: alone, now: level === 0 && !whole },
     {
@@ -39,9 +45,13 @@ function streetRows(info: DeedInfo, view: DeedView | undefined, book: Book): Row
 
 export function deedRows(info: DeedInfo, view: DeedView | undefined, book: Book): Row[] {
   if (info.kind === 'street') return streetRows(info, view, book);
-  return info.rents.map((rent, k) => ({
+  const built = view?.level ? info.built_factor : 1;
+  const rows = info.rents.map((rent, k) => ({
     label: t('deed-of-group', { count: k + 1 }),
-    value: info.kind === 'railroad' ? money(rent, book.info) : t('rent-dice', { factor: rent }),
-    now: view !== undefined && view.owner !== 'bank' && view.rent === rent,
+    value: info.kind === 'utility' ? t('rent-dice', { factor: rent }) : money(rent, book.info),
+    now: view !== undefined && view.owner !== 'bank' && view.rent === rent * built,
   }));
+  if (!info.built_factor) return rows;
+  const label = t('deed-built', { building: buildingOf(info.kind, 1) });
+  return [...rows, { label, value: t('deed-times', { factor: info.built_factor }), now: built > 1 }];
 }

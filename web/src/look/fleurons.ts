@@ -7,7 +7,7 @@ const turned = (path: string, angles: number[]): string =>
 const LOZENGE = '<path fill-rule="evenodd" d="M12 2 21 12 12 22 3 12Zm0 5.6L7.8 12l4.2 4.4 4.2-4.4Z"/>';
 
 /** Brown took the place of purple on later boards, and with it its mark. */
-export const FLEURONS = {
+const MARKS = {
   brown: LOZENGE,
   purple: LOZENGE,
   light_blue:
@@ -22,4 +22,16 @@ export const FLEURONS = {
   railroad: `<path fill-rule="evenodd" d="M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Zm0 2.6a7.4 7.4 0 1 0 0 14.8 7.4 7.4 0 0 0 0-14.8Z"/><circle cx="12" cy="12" r="2.6"/><g stroke="currentColor" stroke-width="1.7">${turned('M12 4v16', [0, 60, 120])}</g>`,
   utility: '<path d="M13.5 1.5 4.5 13.7h6L9 22.5l9.5-12.7h-6.2Z"/>',
   water: '<path d="M12 1.8c4.4 5.6 6.8 9 6.8 12.7a6.8 6.8 0 0 1-13.6 0c0-3.7 2.4-7.1 6.8-12.7Z"/>',
+} as const;
+
+/** A book from Quebec calls the same colours by their French names. */
+export const FLEURONS = {
+  ...MARKS,
+  mauve: MARKS.purple,
+  bleu_ciel: MARKS.light_blue,
+  rose: MARKS.pink,
+  rouge: MARKS.red,
+  jaune: MARKS.yellow,
+  vert: MARKS.green,
+  bleu_fonce: MARKS.dark_blue,
 } as const;

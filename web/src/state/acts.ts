@@ -2,10 +2,11 @@
 
 import type { Act, SeatOptions } from '../protocol';
 
-/** The verb of a move's text, with the word that decides its meaning: "sell all", "tax flat". */
+/** The verb of a move's text, with the word that decides its meaning: "sell all", "sell dollars", "tax flat". */
 export function verbOf({ text }: Act): string {
   const [, verb = '', second = ''] = text.split(' ');
-  return verb === 'tax' || (verb === 'sell' && second === 'all') ? `${verb} ${second}` : verb;
+  const decides = verb === 'tax' || (verb === 'sell' && (second === 'all' || second === 'dollars'));
+  return decides ? `${verb} ${second}` : verb;
 }
 
 /** Every act with this verb, answers to the question before free actions. */
@@ -17,9 +18,12 @@ export function acts(options: SeatOptions | undefined, verb: string): Act[] {
 export function actOf(
   options: SeatOptions | undefined,
   verb: string,
-  about: { deed?: string; group?: string } = {},
+  about: { deed?: string; group?: string; company?: string } = {},
 ): Act | undefined {
   return acts(options, verb).find(
-    (act) => (!about.deed || act.deed === about.deed) && (!about.group || act.group === about.group),
+    (act) =>
+      (!about.deed || act.deed === about.deed) &&
+      (!about.group || act.group === about.group) &&
+      (!about.company || act.company === about.company),
   );
 }

@@ -1,6 +1,16 @@
 // The edition in play, indexed: what is printed, found by id.
 
-import type { CardInfo, DeedInfo, EditionInfo, GroupInfo, RuleInfo, SpaceInfo } from '../protocol';
+import type {
+  CardInfo,
+  CompanyInfo,
+  DeedInfo,
+  EditionInfo,
+  GroupInfo,
+  RollInfo,
+  RuleInfo,
+  SpaceInfo,
+  VoucherInfo,
+} from '../protocol';
 import { renamed } from './names';
 
 const index = <T extends { id: string }>(things: T[]): Map<string, T> =>
@@ -19,6 +29,9 @@ export class Book {
   readonly #groups: Map<string, GroupInfo>;
   readonly #cards: Map<string, CardInfo>;
   readonly #spaces: Map<string, SpaceInfo>;
+  readonly #companies: Map<string, CompanyInfo>;
+  readonly #vouchers: Map<string, VoucherInfo>;
+  readonly #rolls: Map<string, RollInfo>;
 
   constructor(printed: EditionInfo, names = '') {
     const info = renamed(printed, names);
@@ -28,18 +41,33 @@ export class Book {
     this.#groups = index(info.groups);
     this.#cards = index(info.cards);
     this.#spaces = index(info.spaces);
+    this.#companies = index(info.papers?.companies ?? []);
+    this.#vouchers = index(info.papers?.vouchers ?? []);
+    this.#rolls = index(info.papers?.rolls ?? []);
   }
 
   deed = (id: string): DeedInfo => found(this.#deeds.get(id), 'deed', id);
   group = (id: string): GroupInfo => found(this.#groups.get(id), 'group', id);
   card = (id: string): CardInfo => found(this.#cards.get(id), 'card', id);
+  company = (id: string): CompanyInfo => found(this.#companies.get(id), 'company', id);
+  voucher = (id: string): VoucherInfo => found(this.#vouchers.get(id), 'voucher', id);
+  roll = (id: string): RollInfo => found(this.#rolls.get(id), 'Roll Three card', id);
   spaceAt = (at: number): SpaceInfo => found(this.info.spaces[at], 'space', at);
 
   hasDeed = (id: string): boolean => this.#deeds.has(id);
   hasCard = (id: string): boolean => this.#cards.has(id);
+  hasCompany = (id: string): boolean => this.#companies.has(id);
+  hasVoucher = (id: string): boolean => this.#vouchers.has(id);
+  hasRoll = (id: string): boolean => this.#rolls.has(id);
   space = (id: string): SpaceInfo | undefined => this.#spaces.get(id);
   rule = (id: string): RuleInfo | undefined => this.info.rules[id];
 
   /** The deeds of a deed's own group, in board order. */
   siblings = (deed: DeedInfo): DeedInfo[] => this.group(deed.group).deeds.map(this.deed);
+
+  /** Where a deed lies on the board: on its own space, or on all that it shares with others. */
+  spacesOf = (deed: DeedInfo): number[] =>
+    deed.space >= 0
+      ? [deed.space]
+      : this.info.spaces.filter((space) => space.kind === 'utilities').map((space) => space.index);
 }

@@ -6,6 +6,7 @@ import { table } from './table.svelte';
 export type Sheet =
   | { kind: 'deed'; deed: string }
   | { kind: 'deeds'; seat: string }
+  | { kind: 'papers'; seat: string }
   | { kind: 'trade'; by: string; to: string; give: string[]; take: string[] }
   | { kind: 'offer'; offer: OfferView }
   | { kind: 'record' }

@@ -2,6 +2,7 @@
 // the state that follows is drawn when it ends. Any input skips what is left of it.
 
 import type { Entry, EventView, StateView } from '../protocol';
+import { isDeal, momentOf, READING, THROWN, type Moment } from '../picsou/moments';
 import type { Book } from './book';
 
 const TUMBLE = 500;
@@ -10,6 +11,7 @@ const A_SPACE = 90;
 const WHOLE_WALK = 900;
 const GLIDE = 240;
 const READ_CARD = 1600;
+const READ_ROLL = 1000;
 const BREATH = 200;
 const DEAL = 160;
 const RINGING = 2200;
@@ -42,6 +44,10 @@ class Film {
   /** Id of the card that was drawn last in this turn, and whether it is just being turned up. */
   card = $state('');
   turningUp = $state(false);
+  /** What has just been drawn or thrown beside cards and movement dice. */
+  moment = $state.raw<Moment | null>(null);
+  /** The Roll Three card that was drawn last. */
+  drawn = $state('');
   /** The bell of a timed game is just ringing. */
   ringing = $state(false);
   /** How long a token takes from one space to the next, in milliseconds. */
@@ -63,7 +69,14 @@ class Film {
     this.running = true;
     this.#skipping = hurry;
     const salary = events.some((event) => event.kind === 'salary');
-    for (const [k, event] of events.entries()) await this.#show(event, book, salary, events[k + 1]);
+    const deal = isDeal(events);
+    for (const [k, event] of events.entries()) {
+      await this.#show(event, book, salary, events[k + 1]);
+      const moment = momentOf(event, events.slice(k + 1), book);
+      if (moment && deal) await this.#wait(DEAL);
+      else if (moment) await this.#see(moment);
+    }
+    this.moment = null;
     this.running = false;
   }
 
@@ -75,6 +88,7 @@ class Film {
     if (state.dice.length) this.dice = state.dice;
     this.turningUp = false;
     this.ringing = false;
+    this.moment = null;
   }
 
   /** Show what the record left behind: the way of the last move, the card of the turn. */
@@ -141,6 +155,16 @@ class Film {
     if (this.tumbling) await this.#wait(TUMBLE);
     this.tumbling = false;
     await this.#wait(HOLD);
+  }
+
+  /** A moment lies open to be read; dice in it tumble first. */
+  async #see(moment: Moment): Promise<void> {
+    if (moment.kind === 'three' && moment.drawn) this.drawn = moment.drawn;
+    this.tumbling = THROWN.has(moment.kind) && !this.#skipping && !still.matches;
+    this.moment = moment;
+    if (this.tumbling) await this.#wait(TUMBLE);
+    this.tumbling = false;
+    await this.#wait(moment.kind === 'three' && moment.drawn ? READ_ROLL : READING[moment.kind]);
   }
 
   /** Walk along the lane, leaving a trail. */

@@ -5,6 +5,7 @@ import type { EventView } from '../protocol';
 import { t, type Args } from './fluent.svelte';
 import { money } from './money';
 import { local } from './names';
+import { lotName, rollName } from '../picsou/names';
 import { strong, toned } from './strong';
 
 /** Who is who at the table, for sentences. */
@@ -14,7 +15,9 @@ const HANDS = new Set(['seat', 'to', 'owner', 'lander', 'offerer']);
 /** Where what is paid to the middle of the board lies, by a house rule. */
 const POT = 'estate';
 const SPACES = new Set(['origin', 'target', 'space']);
-const MONEY = new Set(['amount', 'price', 'opening', 'fee', 'flat', 'cash', 'deeds', 'buildings', 'total']);
+const MONEY = new Set([
+  'amount', 'price', 'opening', 'fee', 'flat', 'cash', 'deeds', 'buildings', 'total', 'rest', 'shares', 'dollars',
+]);
 
 function argument(name: string, value: string | number, book: Book, nameOf: NameOf): string | number {
   if (MONEY.has(name)) return money(Number(value), book.info);
@@ -22,9 +25,13 @@ function argument(name: string, value: string | number, book: Book, nameOf: Name
   if (name === 'to' && value === POT && book.rule('house-parking-pot')) return strong(t('hand-pot'));
   if (HANDS.has(name)) return strong(nameOf(value));
   if (SPACES.has(name)) return strong(local(book.space(value)?.name ?? {}));
-  if (name === 'deed') return strong(local(book.deed(value).name));
+  if (name === 'deed' || (name === 'lot' && book.hasDeed(value))) return strong(local(book.deed(value).name));
   if (name === 'group') return local(book.group(value).name);
   if (name === 'card') return local(book.card(value).text);
+  if (name === 'company') return local(book.company(value).name);
+  if (name === 'voucher') return local(book.voucher(value).name);
+  if (name === 'roll') return rollName(value, book);
+  if (name === 'lot') return lotName(value, book);
   if (name === 'why') return book.rule(value)?.heading ?? value;
   return value;
 }
@@ -99,6 +106,17 @@ const CASH: Record<string, { arg: string; sign: 1 | -1 }> = {
   'auction-won': { arg: 'price', sign: -1 },
   built: { arg: 'price', sign: -1 },
   lifted: { arg: 'amount', sign: -1 },
+  'dollars-bought': { arg: 'amount', sign: -1 },
+  'dollars-sold': { arg: 'amount', sign: 1 },
+  'share-mortgaged': { arg: 'amount', sign: 1 },
+  'share-lifted': { arg: 'amount', sign: -1 },
+  'share-taken': { arg: 'price', sign: -1 },
+  'lot-won': { arg: 'price', sign: -1 },
+  'depot-built': { arg: 'price', sign: -1 },
+  'depot-sold': { arg: 'amount', sign: 1 },
+  dividend: { arg: 'amount', sign: 1 },
+  'roll-three-paid': { arg: 'amount', sign: 1 },
+  'paid-half': { arg: 'amount', sign: -1 },
   'traded-cash': { arg: 'amount', sign: -1 },
 };
 

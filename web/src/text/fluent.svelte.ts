@@ -17,7 +17,7 @@ export function speakAs(book: { terms: Record<string, string> }): void {
 }
 
 const FUNCTIONS = { CAPITAL: ([text]: FluentValue[]) => capital(String(text)) };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The texts in the language in use, in the words of the book. */
 const bundle = $derived.by(() => {

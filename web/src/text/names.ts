@@ -57,9 +57,9 @@ function fill(text: string, longest: number): string[] {
 }
 
 /** The lines of a name on the board, the generic part before or after as the language asks. */
-export function boardLines(names: Names): NameLine[] {
+export function boardLines(names: Names, longest = LONGEST_LINE): NameLine[] {
   const { proper, generic, before } = divide(names);
-  const short = fill(proper, LONGEST_LINE);
+  const short = fill(proper, longest);
   const lines = (short.length > MANY ? fill(proper, LONGEST_OF_MANY) : short).map((text) => ({
     text,
     generic: false,

@@ -4,7 +4,7 @@ import type { DeedInfo, GroupInfo, OfferView } from '../protocol';
 import type { Book } from '../state/book';
 import { table } from '../state/table.svelte';
 
-/** Deeds and cards by id, and a sum. */
+/** Deeds and cards by id, papers as `ID*COUNT`, and a sum. */
 export interface Side {
   things: string[];
   cash: number;
@@ -40,6 +40,22 @@ const words = (one: Side): string =>
 /** The deal in the notation. */
 export const textOf = ({ by, to, give, take }: Deal): string =>
   `${by} offer ${to} ${words(give)} for ${words(take)}`;
+
+/** What a thing of a deal is, and how many of it: `general_radio*2`. */
+export function parse(thing: string): { id: string; count: number } {
+  const [id = '', count = '1'] = thing.split('*');
+  return { id, count: Number(count) };
+}
+
+/** So many of a paper are in a side. */
+export const countOf = (one: Side, id: string): number =>
+  one.things.map(parse).find((thing) => thing.id === id)?.count ?? 0;
+
+/** The side with so many of a paper in it. */
+export function withCount(one: Side, id: string, count: number): Side {
+  const others = one.things.filter((thing) => parse(thing).id !== id);
+  return { ...one, things: count ? [...others, count > 1 || id === 'dollars' ? `${id}*${count}` : id] : others };
+}
 
 /** Who would hold a deed after the deal. */
 export function holderAfter(deal: Deal, deed: string): string {

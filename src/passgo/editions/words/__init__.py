@@ -12,6 +12,8 @@ from passgo.editions.edition import Edition, Names
 from passgo.rules import tables
 
 NEVER: Final = {"en": "never", "fr": "jamais"}
+ANY_NUMBER: Final = {"en": "any number", "fr": "autant qu’on veut"}
+PRICE_PAID: Final = {"en": "what was paid", "fr": "ce qu’il a coûté"}
 YES_OR_NO: Final = ({"en": "no", "fr": "non"}, {"en": "yes", "fr": "oui"})
 PICTURES: Final = {
     tables.BUS: {"en": "bus", "fr": "Bus"},
@@ -30,8 +32,8 @@ class KnobWords(msgspec.Struct, forbid_unknown_fields=True):
     rule: str
     """The rule id it belongs to."""
     kind: str
-    """How a value is written: money, count, above (a number of players), percent, times, flag, faces, or word
-    (one of `values`)."""
+    """How a value is written: money, count, above (a number of players), upto (0: any number), houses (0: the
+    price paid), percent, times, flag, faces, or word (one of `values`)."""
     en: str
     fr: str
     values: list[dict[str, str]] = []
@@ -64,8 +66,10 @@ def knob_words() -> dict[str, KnobWords]:
     return msgspec.toml.decode(_FOLDER.joinpath("knobs.toml").read_bytes(), type=dict[str, KnobWords])
 
 
-def knob_value(e: Edition, name: str) -> Names:
-    """What a knob of an edition is set to."""
+def knob_value(e: Edition, name: str) -> Names | None:
+    """What a knob of an edition is set to; none where the book has no occasion to ask."""
+    if name not in e.knobs:
+        return None
     words, value = knob_words()[name], e.knobs[name].value
     if isinstance(value, tuple):
         faces = [PICTURES.get(face, dict.fromkeys(LANGUAGES, str(face))) for face in value]
@@ -79,6 +83,10 @@ def knob_value(e: Edition, name: str) -> Names:
             return dict.fromkeys(LANGUAGES, f"×{SPACE}{value}")
         case "above":
             return dict.fromkeys(LANGUAGES, str(value)) if value < e.tables.max_players else NEVER
+        case "upto":
+            return dict.fromkeys(LANGUAGES, str(value)) if value else ANY_NUMBER
+        case "houses":
+            return {"en": f"{value} houses", "fr": f"{value}{SPACE}maisons"} if value else PRICE_PAID
         case "flag":
             return YES_OR_NO[value]
         case "word":

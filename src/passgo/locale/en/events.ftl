@@ -3,7 +3,7 @@
 ### The arguments stand in `passgo.rules.events.KINDS`; `$seat` is the one it is about. They arrive
 ### ready to print: hands by name ("the Bank", never at the head of a sentence), spaces and deeds by
 ### name, a card by its text, money with its currency. Numbers stay numbers, and a building stays its
-### id, `house` or `hotel`, so that both can be selected on. The rule is cited beside the sentence.
+### id, `house`, `hotel` and so on, so that both can be selected on. The rule is cited beside the sentence.
 
 ## Who begins
 
@@ -108,6 +108,7 @@ event-built =
         [2] { $seat } built a second { -house } at { $deed } for { $price }.
         [3] { $seat } built a third { -house } at { $deed } for { $price }.
         [4] { $seat } built a fourth { -house } at { $deed } for { $price }.
+        [6] { $seat } built { -skyscraper(form: "a") } at { $deed } for { $price }; { -hotel(form: "the") } goes back to the Bank.
        *[5] { $seat } built { -hotel(form: "a") } at { $deed } for { $price }; its { -house(form: "many") } go back to the Bank.
     }
 event-sold-building =

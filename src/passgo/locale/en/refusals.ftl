@@ -6,6 +6,7 @@
 refusal-too-few-players = There are too few players.
 refusal-too-many-players = There are too many players.
 refusal-banker-must-play = At so small a table, the banker has to play too.
+refusal-banker-must-not-play = At so large a table, the banker only banks.
 refusal-token-taken = Two players cannot have the same token.
 
 ## The game and the turn

@@ -32,6 +32,16 @@ verb-reject = Turn down
 verb-withdraw = Take the offer back
 verb-move = Move
 verb-bankrupt = Go bankrupt
+verb-half = Pay half in property
+verb-give = Give
+verb-voucher = Play a voucher
+verb-dollars = Buy Picsou dollars
+verb-sell-dollars = Sell Picsou dollars
+verb-share = Take a share
+verb-storm = Strike here
+verb-take = Take the voucher
+verb-return = Return the voucher
+verb-done = End the turn
 
 ## Buildings. An edition may word these terms its own way, in every form: see `[buildings]` of its file.
 
@@ -53,32 +63,74 @@ verb-bankrupt = Go bankrupt
         [the] the hotel
         [of] of hotels
     }
+-skyscraper =
+    { $form ->
+       *[one] skyscraper
+        [many] skyscrapers
+        [a] a skyscraper
+        [no] no skyscraper
+        [the] the skyscraper
+        [of] of skyscrapers
+    }
+-depot =
+    { $form ->
+       *[one] depot
+        [many] depots
+        [a] a depot
+        [no] no depot
+        [the] the depot
+        [of] of depots
+    }
+-stand =
+    { $form ->
+       *[one] taxi stand
+        [many] taxi stands
+        [a] a taxi stand
+        [no] no taxi stand
+        [the] the taxi stand
+        [of] of taxi stands
+    }
 
 ## Sentences take a building by its id from these, so that a new kind is named here alone
 
 building-a =
     { $building ->
         [hotel] { -hotel(form: "a") }
+        [skyscraper] { -skyscraper(form: "a") }
+        [depot] { -depot(form: "a") }
+        [stand] { -stand(form: "a") }
        *[house] { -house(form: "a") }
     }
 building-no =
     { $building ->
         [hotel] { -hotel(form: "no") }
+        [skyscraper] { -skyscraper(form: "no") }
+        [depot] { -depot(form: "no") }
+        [stand] { -stand(form: "no") }
        *[house] { -house(form: "no") }
     }
 building-the =
     { $building ->
         [hotel] { -hotel(form: "the") }
+        [skyscraper] { -skyscraper(form: "the") }
+        [depot] { -depot(form: "the") }
+        [stand] { -stand(form: "the") }
        *[house] { -house(form: "the") }
     }
 building-of =
     { $building ->
         [hotel] { -hotel(form: "of") }
+        [skyscraper] { -skyscraper(form: "of") }
+        [depot] { -depot(form: "of") }
+        [stand] { -stand(form: "of") }
        *[house] { -house(form: "of") }
     }
 building-many =
     { $building ->
         [hotel] { -hotel(form: "many") }
+        [skyscraper] { -skyscraper(form: "many") }
+        [depot] { -depot(form: "many") }
+        [stand] { -stand(form: "many") }
        *[house] { -house(form: "many") }
     }
 building-counted =
@@ -86,6 +138,18 @@ building-counted =
         [hotel] { $count ->
             [one] { $count } { -hotel }
            *[other] { $count } { -hotel(form: "many") }
+        }
+        [skyscraper] { $count ->
+            [one] { $count } { -skyscraper }
+           *[other] { $count } { -skyscraper(form: "many") }
+        }
+        [depot] { $count ->
+            [one] { $count } { -depot }
+           *[other] { $count } { -depot(form: "many") }
+        }
+        [stand] { $count ->
+            [one] { $count } { -stand }
+           *[other] { $count } { -stand(form: "many") }
         }
        *[house] { $count ->
             [one] { $count } { -house }
@@ -97,6 +161,7 @@ building-level =
         [0] no building
         [one] { $level } { -house }
         [5] { -hotel(form: "a") }
+        [6] { -skyscraper(form: "a") }
        *[other] { $level } { -house(form: "many") }
     }
 

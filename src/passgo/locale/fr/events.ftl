@@ -104,6 +104,7 @@ event-built =
     { $level ->
         [1] { $seat } construit { -house(form: "a") } sur { $deed } pour { $price }.
         [5] { $seat } construit { -hotel(form: "a") } sur { $deed } pour { $price } ; ses { -house(form: "many") } retournent à la Banque.
+        [6] { $seat } construit { -skyscraper(form: "a") } sur { $deed } pour { $price } ; { -hotel(form: "the") } retourne à la Banque.
        *[other] { $seat } construit { -house(form: "a") } sur { $deed } pour { $price } ; il y en a maintenant { $level }.
     }
 event-sold-building =

@@ -6,6 +6,7 @@
 refusal-too-few-players = Il n’y a pas assez de joueurs.
 refusal-too-many-players = Il y a trop de joueurs.
 refusal-banker-must-play = À une si petite table, le banquier doit jouer aussi.
+refusal-banker-must-not-play = À une si grande table, le banquier ne fait que tenir la Banque.
 refusal-token-taken = Deux joueurs ne peuvent avoir le même pion.
 
 ## The game and the turn

@@ -32,6 +32,16 @@ verb-reject = Refuser
 verb-withdraw = Retirer l’offre
 verb-move = Avancer
 verb-bankrupt = Faire faillite
+verb-half = Payer la moitié en propriétés
+verb-give = Donner
+verb-voucher = Jouer un bon de voyage
+verb-dollars = Acheter des dollars Picsou
+verb-sell-dollars = Vendre des dollars Picsou
+verb-share = Prendre une action
+verb-storm = Frapper ici
+verb-take = Prendre le bon
+verb-return = Remettre le bon
+verb-done = Finir le tour
 
 ## Buildings. An edition may word these terms its own way, in every form: see `[buildings]` of its file.
 
@@ -53,32 +63,74 @@ verb-bankrupt = Faire faillite
         [the] l’hôtel
         [of] d’hôtels
     }
+-skyscraper =
+    { $form ->
+       *[one] gratte-ciel
+        [many] gratte-ciels
+        [a] un gratte-ciel
+        [no] aucun gratte-ciel
+        [the] le gratte-ciel
+        [of] de gratte-ciels
+    }
+-depot =
+    { $form ->
+       *[one] dépôt
+        [many] dépôts
+        [a] un dépôt
+        [no] aucun dépôt
+        [the] le dépôt
+        [of] de dépôts
+    }
+-stand =
+    { $form ->
+       *[one] station de taxi
+        [many] stations de taxi
+        [a] une station de taxi
+        [no] aucune station de taxi
+        [the] la station de taxi
+        [of] de stations de taxi
+    }
 
 ## Sentences take a building by its id from these, so that a new kind is named here alone
 
 building-a =
     { $building ->
         [hotel] { -hotel(form: "a") }
+        [skyscraper] { -skyscraper(form: "a") }
+        [depot] { -depot(form: "a") }
+        [stand] { -stand(form: "a") }
        *[house] { -house(form: "a") }
     }
 building-no =
     { $building ->
         [hotel] { -hotel(form: "no") }
+        [skyscraper] { -skyscraper(form: "no") }
+        [depot] { -depot(form: "no") }
+        [stand] { -stand(form: "no") }
        *[house] { -house(form: "no") }
     }
 building-the =
     { $building ->
         [hotel] { -hotel(form: "the") }
+        [skyscraper] { -skyscraper(form: "the") }
+        [depot] { -depot(form: "the") }
+        [stand] { -stand(form: "the") }
        *[house] { -house(form: "the") }
     }
 building-of =
     { $building ->
         [hotel] { -hotel(form: "of") }
+        [skyscraper] { -skyscraper(form: "of") }
+        [depot] { -depot(form: "of") }
+        [stand] { -stand(form: "of") }
        *[house] { -house(form: "of") }
     }
 building-many =
     { $building ->
         [hotel] { -hotel(form: "many") }
+        [skyscraper] { -skyscraper(form: "many") }
+        [depot] { -depot(form: "many") }
+        [stand] { -stand(form: "many") }
        *[house] { -house(form: "many") }
     }
 building-counted =
@@ -86,6 +138,18 @@ building-counted =
         [hotel] { $count ->
             [one] { $count } { -hotel }
            *[other] { $count } { -hotel(form: "many") }
+        }
+        [skyscraper] { $count ->
+            [one] { $count } { -skyscraper }
+           *[other] { $count } { -skyscraper(form: "many") }
+        }
+        [depot] { $count ->
+            [one] { $count } { -depot }
+           *[other] { $count } { -depot(form: "many") }
+        }
+        [stand] { $count ->
+            [one] { $count } { -stand }
+           *[other] { $count } { -stand(form: "many") }
         }
        *[house] { $count ->
             [one] { $count } { -house }
@@ -97,6 +161,7 @@ building-level =
         [0] aucun bâtiment
         [one] { $level } { -house }
         [5] { -hotel(form: "a") }
+        [6] { -skyscraper(form: "a") }
        *[other] { $level } { -house(form: "many") }
     }
 

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import Houses from './Houses.svelte';
 import Lighthouse from './Lighthouse.svelte';
 import Mansards from './Mansards.svelte';
+import Vault from './Vault.svelte';
 import Sticks from './Sticks.svelte';
 
 export interface CoverLook {
@@ -20,6 +21,7 @@ const COVERS: Record<string, CoverLook> = {
   us1973: { cloth: '#143f49', print: '#f4e6c6', gilt: '#e3b65a', Picture: Lighthouse },
   ca1961: { cloth: '#7c2b22', print: '#f7e8cc', gilt: '#e9b45e', Picture: Houses },
   nhl1999: { cloth: '#24406f', print: '#f3ead6', gilt: '#e0866b', Picture: Sticks },
+  picsou: { cloth: '#2c5a3c', print: '#f5ebcd', gilt: '#e9c45c', Picture: Vault },
   fr2013: { cloth: '#efe2c4', print: '#24343b', gilt: '#a8341a', Picture: Mansards },
 };
 

@@ -1,0 +1,97 @@
+"""What the bot `rules` gives up or builds where only the fifth book asks: storms, half rents, depots."""
+
+from __future__ import annotations
+
+from passgo.rules import frames, moves
+from passgo.rules.bits import lowest
+from passgo.rules.debt import raisable
+from passgo.rules.kernel import rule
+from passgo.rules.picsou.half_property import half_paid, half_refusal, may_be_given
+from passgo.rules.state import DEPOT, LEVELS, STAND, State
+from passgo.rules.tables import GROUP_SIZE, STREET, Tables
+
+from .worth import rent_lost_per_hundred
+
+
+@rule()
+def storm_target(s: State, E: Tables, listed: list[int], n: int) -> int:
+    """A hurricane where it costs its owner most; a tornado where it costs this seat least."""
+    tornado = s.f_b[frames.top(s)]
+    best = listed[0]
+    best_loss = -1
+    for k in range(n):
+        if moves.kind_of(listed[k]) == moves.STORM:
+            loss = storm_loss(s, E, moves.arg_of(listed[k]))
+            if best_loss < 0 or (loss < best_loss if tornado else loss > best_loss):
+                best = listed[k]
+                best_loss = loss
+    return best
+
+
+@rule()
+def storm_loss(s: State, E: Tables, target: int) -> int:
+    """What was paid for the levels that would go."""
+    if target >= moves.ON_DEED:
+        return s.paid[(target - moves.ON_DEED) * LEVELS]
+    loss = 0
+    for k in range(E.group_size[target]):
+        deed = E.group_member[target * GROUP_SIZE + k]
+        if s.level[deed] > 0:
+            loss += s.paid[deed * LEVELS + s.level[deed] - 1]
+    return loss
+
+
+@rule()
+def house_to_sell(s: State, E: Tables, listed: list[int], n: int) -> int:
+    """Of the houses that may be sold, the one whose rent is missed least."""
+    best = listed[0]
+    best_loss = -1
+    for k in range(n):
+        if moves.kind_of(listed[k]) == moves.SELL:
+            loss = rent_lost_per_hundred(s, E, moves.arg_of(listed[k]))
+            if best_loss < 0 or loss < best_loss:
+                best = listed[k]
+                best_loss = loss
+    return best
+
+
+@rule()
+def deed_to_give(s: State, E: Tables, seat: int) -> int:
+    """The cheapest deed that covers what is left of the half; else the dearest outside complete groups."""
+    left = s.f_d[frames.top(s)]
+    best = -1
+    best_cost = 0
+    for deed in range(E.deeds):
+        if may_be_given(s, E, seat, deed):
+            cost = E.deed_price[deed] if E.deed_price[deed] >= left else 2_000 - E.deed_price[deed]
+            if s.whole[seat] >> deed & 1:
+                cost += 10_000
+            if best < 0 or cost < best_cost:
+                best = deed
+                best_cost = cost
+    return moves.code(moves.GIVE, seat, best)
+
+
+@rule()
+def pay_by_halves(s: State, E: Tables, seat: int) -> int:
+    """A rent that cannot be raised is paid half in property, if that is open; 0 otherwise."""
+    if half_paid(s):
+        return deed_to_give(s, E, seat)
+    if half_refusal(s, E, seat) or raisable(s, E, seat) >= s.f_a[frames.top(s)]:
+        return 0
+    return moves.code(moves.HALF, seat, 0)
+
+
+@rule()
+def lots_for_depots(s: State, E: Tables, seat: int) -> int:
+    """Own stations and taxi companies where a depot or stand may still be built, as a bit set."""
+    if E.stock[DEPOT] + E.stock[STAND] == 0:
+        return 0
+    found = 0
+    deeds = s.holds[seat] & ~s.pledged & ~s.built
+    while deeds:
+        deed = lowest(deeds)
+        deeds &= deeds - 1
+        if E.deed_kind[deed] != STREET and E.deed_house[deed] > 0:
+            found |= 1 << deed
+    return found

@@ -1,0 +1,95 @@
+"""How the bot `rules` uses its travel vouchers, and parts with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.rules import moves
+from passgo.rules.kernel import rule
+from passgo.rules.picsou.vouchers import held, legal_vouchers, target_of, vouchers_of
+from passgo.rules.state import State
+from passgo.rules.tables import RIDE_STEPS, RIDE_TO_STATION, Tables
+
+from .going import promise, rent_there
+
+WORTH_A_RIDE: Final = 40
+"""Dollars that a ride must promise; less, and the voucher is kept for a better moment."""
+
+
+@rule()
+def last_ride(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+    """At the last call: the best ride, or the end of the turn."""
+    return ride_among(s, E, seat, listed, n) or moves.code(moves.END_TURN, seat, 0)
+
+
+@rule()
+def best_ride(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """Before a throw: the ride that promises most, or 0."""
+    return ride_among(s, E, seat, room, legal_vouchers(s, E, seat, room, 0))
+
+
+@rule()
+def ride_among(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+    """Of the rides listed the one that promises most, if it is worth a voucher; 0 for none."""
+    best = 0
+    best_value = WORTH_A_RIDE
+    for k in range(n):
+        if moves.kind_of(listed[k]) == moves.VOUCHER:
+            value = ride_value(s, E, seat, moves.arg_of(listed[k]) & 255, moves.arg_of(listed[k]) >> 8)
+            if value > best_value:
+                best = listed[k]
+                best_value = value
+    return best
+
+
+@rule()
+def ride_value(s: State, E: Tables, seat: int, kind: int, space: int) -> int:
+    """What the space promises, the salary on the way, and what the others lose by it."""
+    target = target_of(s, E, seat, kind) if space == moves.ANYWHERE else space
+    value = promise(s, E, seat, target)
+    if E.voucher_effect[kind] == RIDE_TO_STATION:
+        value += rent_there(s, E, seat, target)
+    forward = E.voucher_effect[kind] != RIDE_STEPS or E.voucher_amount[kind] > 0
+    if forward and target < s.at[seat]:
+        value += E.go_salary
+    if E.voucher_expires[kind]:
+        for other in range(s.players):
+            count = vouchers_of(s, E, other)
+            value += -20 * (count - 1) if other == seat else 10 * count
+    return value
+
+
+@rule()
+def voucher_to_lose(s: State, E: Tables, seat: int) -> int:
+    """The voucher this seat misses least: short fixed steps first, then what makes others expire."""
+    least = 0
+    least_worth = 1_000
+    for kind in range(E.voucher_kinds):
+        if held(s, seat, kind) > 0:
+            worth = voucher_worth(E, kind)
+            if worth < least_worth:
+                least = kind
+                least_worth = worth
+    return least
+
+
+@rule()
+def voucher_to_take(E: Tables, listed: list[int], n: int) -> int:
+    """Of the vouchers that may be taken, the best kind."""
+    best = listed[0]
+    best_worth = -1
+    for k in range(n):
+        if moves.kind_of(listed[k]) == moves.TAKE:
+            worth = voucher_worth(E, moves.arg_of(listed[k]) >> 8)
+            if worth > best_worth:
+                best = listed[k]
+                best_worth = worth
+    return best
+
+
+@rule()
+def voucher_worth(E: Tables, kind: int) -> int:
+    """Free choice is worth most."""
+    if E.voucher_effect[kind] == RIDE_STEPS:
+        return 10 + abs(E.voucher_amount[kind])
+    return 30 if E.voucher_effect[kind] == RIDE_TO_STATION else 40 - 5 * E.voucher_expires[kind]

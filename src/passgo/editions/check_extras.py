@@ -1,0 +1,186 @@
+"""What must agree about utilities of the die, shares, travel vouchers, Roll Three cards, tickets and dollars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from passgo.rules import state, tables
+
+from . import cards, schema
+from .faults import Key
+from .reading import Draft, Reader
+from .used import figure, on_board, shown_deeds, used_cards, used_deeds
+
+SPACES: Final[dict[type[schema.Space], str]] = {
+    schema.Vouchers: "vouchers",
+    schema.LotterySpace: "lottery",
+    schema.DollarsSpace: "dollars",
+    schema.Exchange: "companies",
+    schema.RollThreeSpace: "roll_three",
+    schema.SqueezeSpace: "squeeze_play",
+}
+"""The table that a space of each kind needs."""
+CARDS: Final[dict[type[schema.Card], str]] = {
+    cards.GainDollars: "dollars",
+    cards.OfferDollar: "dollars",
+    cards.CollectDividends: "companies",
+    cards.PayDividends: "companies",
+    cards.StockCrash: "companies",
+    cards.GainShare: "companies",
+    cards.KeepHalfPar: "companies",
+    cards.DrawVouchers: "vouchers",
+    cards.TakeVoucher: "vouchers",
+    cards.ReturnVoucher: "vouchers",
+}
+"""The table that a card of each effect needs."""
+KNOBS: Final = {"start_vouchers": "vouchers", "start_rolls": "roll_three"}
+"""The table that a knob needs which is not 0."""
+SIDES: Final = 4
+"""Of a board."""
+ROWS: Final = {False: 11, True: 14}
+"""How many sums the dice of Squeeze Play have, without the red die and with it."""
+
+
+def check_extras(draft: Draft, reader: Reader) -> None:
+    """Note a fault for everything that does not agree."""
+    for part in (_die, _companies, _vouchers, _tickets, _rolls, _squeeze, _dollars, _needed, _sizes):
+        part(draft, reader)
+
+
+def _die(draft: Draft, reader: Reader) -> None:
+    """Each face of the eight-sided die leads to one utility, and that one stands on no space."""
+    leads: dict[int, str] = {}
+    for name, deed in draft.deeds.items():
+        if not isinstance(deed, schema.Utility) or not deed.die:
+            continue
+        key: Key = ("deeds", name, "die")
+        if deed.die in leads:
+            reader.fault(key, f"{deed.die}, which leads to {leads[deed.die]}", "a number of its own")
+        leads.setdefault(deed.die, name)
+        if name in shown_deeds(draft):
+            reader.fault(key, str(deed.die), "0, for a space of the board shows this deed")
+    thrown = any(isinstance(space, schema.Utilities) for space in on_board(draft).values())
+    missing = [str(face) for face in range(1, tables.DIE8 + 1) if face not in leads]
+    if thrown and missing and reader.all_read(draft):
+        found = f"no utility with the number {', '.join(missing)} of the eight-sided die"
+        reader.fault(("deeds",), found, f"a utility for each number from 1 to {tables.DIE8}")
+
+
+def _companies(draft: Draft, reader: Reader) -> None:
+    """Cards name companies that there are, each once; dividends do not fall."""
+    for name, card in used_cards(draft).items():
+        if isinstance(card, cards.CollectDividends | cards.PayDividends):
+            for i, company in enumerate(card.companies):
+                key: Key = ("cards", name, "companies", i)
+                reader.refer(key, "companies", company)
+                if company in card.companies[:i]:
+                    reader.fault(key, f'"{company}" a second time', "each company once")
+    for name, company in draft.companies.items():
+        for i, (less, more) in enumerate(pairwise(company.dividends), start=1):
+            if more < less:
+                key = ("companies", name, "dividends", i)
+                reader.fault(key, str(more), f"at least {less}: dividends do not fall")
+
+
+def _vouchers(draft: Draft, reader: Reader) -> None:
+    """A ride of so many spaces says how many, and no other does; a ride to a station needs one."""
+    most = len(draft.board.spaces) - 1 if draft.board else tables.SPACES - 1
+    stations = any(isinstance(deed, schema.Railroad) for deed in used_deeds(draft).values())
+    for name, voucher in draft.vouchers.items():
+        key: Key = ("vouchers", name, "amount")
+        if voucher.effect != "ride_steps":
+            if voucher.amount:
+                reader.fault(key, str(voucher.amount), f"0, for {voucher.effect} counts no spaces")
+        elif not 0 < abs(voucher.amount) <= most:
+            reader.fault(key, str(voucher.amount), f"from {-most} to {most}, and not 0")
+        if voucher.effect == "ride_the_side" and most + 1 < SIDES:
+            key = ("vouchers", name, "effect")
+            reader.fault(key, '"ride_the_side"', "ride_steps | ride_to_station, for the board has no sides")
+        if voucher.effect == "ride_to_station" and not stations and reader.all_read(draft):
+            key = ("vouchers", name, "effect")
+            reader.fault(key, '"ride_to_station"', "ride_the_side | ride_steps, for the board has no station")
+
+
+def _tickets(draft: Draft, reader: Reader) -> None:
+    """A ticket is known by what it wins."""
+    seen: set[int] = set()
+    for i, (amount, _) in enumerate(draft.lottery.tickets if draft.lottery else ()):
+        if amount in seen:
+            reader.fault(("lottery", "tickets", i), f"{amount} a second time", "each amount once")
+        seen.add(amount)
+
+
+def _rolls(draft: Draft, reader: Reader) -> None:
+    """Each card is three numbers that rise, and no two are alike."""
+    cards = draft.roll_three.cards if draft.roll_three else []
+    for i, numbers in enumerate(cards):
+        key: Key = ("roll_three", "cards", i)
+        if "".join(sorted(numbers)) != numbers:
+            reader.fault(key, f'"{numbers}"', f'"{"".join(sorted(numbers))}", from the least to the greatest')
+        if numbers in cards[:i]:
+            reader.fault(key, f'"{numbers}" a second time', "each card once")
+
+
+def _squeeze(draft: Draft, reader: Reader) -> None:
+    """There is an amount for every sum of the dice that are thrown."""
+    if draft.squeeze_play is None:
+        return
+    rows = ROWS[bool(figure(draft, "squeeze_red"))]
+    if len(draft.squeeze_play.pays) != rows:
+        found = f"{len(draft.squeeze_play.pays)} entries"
+        reader.fault(("squeeze_play", "pays"), found, f"{rows}, one for each sum from 2 to {rows + 1}")
+
+
+def _dollars(draft: Draft, reader: Reader) -> None:
+    """Their value is the rent of a street that the board has; they drop out with it where nothing needs them."""
+    if draft.dollars is None or not reader.all_read(draft):
+        return
+    deed = used_deeds(draft).get(draft.dollars.deed)
+    dealt = any(table == "dollars" for _, table in _wants(draft))
+    slip = dealt or reader.left_out(("dollars", "deed"), ("board", "spaces"))
+    if slip and not isinstance(deed, schema.Street):
+        reader.fault(("dollars", "deed"), f'"{draft.dollars.deed}"', "a street of the board")
+
+
+def _wants(draft: Draft) -> Iterator[tuple[Key, str]]:
+    """Where something stands that needs a table, and that table."""
+    for name, space in on_board(draft).items():
+        if type(space) in SPACES:
+            yield ("spaces", name), SPACES[type(space)]
+        elif isinstance(space, schema.DeedSpace) and space.vouchers:
+            yield ("spaces", name, "vouchers"), "vouchers"
+    for name, card in used_cards(draft).items():
+        if type(card) in CARDS:
+            yield ("cards", name), CARDS[type(card)]
+    for name, table in KNOBS.items():
+        if figure(draft, name):
+            yield ("knobs", name, "value"), table
+
+
+def _needed(draft: Draft, reader: Reader) -> None:
+    """What a space, a card or a knob deals in is there."""
+    for key, table in _wants(draft):
+        if not reader.merged.table.get(table):
+            reader.fault(key, "what deals in nothing that there is", f"a file with the table [{table}]")
+
+
+def _sizes(draft: Draft, reader: Reader) -> None:
+    """Everything fits the tables, and there are as many pieces as are dealt out."""
+    for key, count, most in (
+        (("companies",), len(draft.companies), state.COMPANIES),
+        (("vouchers",), len(draft.vouchers), state.VOUCHER_KINDS),
+    ):
+        if count > most:
+            reader.fault(key, f"{count} entries", f"at most {most}")
+    players = figure(draft, "max_players")
+    pieces = {
+        "start_vouchers": sum(voucher.count for voucher in draft.vouchers.values()),
+        "start_rolls": len(draft.roll_three.cards) if draft.roll_three else 0,
+    }
+    for name, count in pieces.items():
+        each = figure(draft, name)
+        if count and each and players and each * players > count:
+            allowed = f"at most {count // players}, for there are {count} of them"
+            reader.fault(("knobs", name, "value"), str(each), allowed)

@@ -1,0 +1,151 @@
+### The screen of the fifth book: its spaces, its papers, its decisions. Amounts arrive written out.
+
+## The lobby
+
+edition-picsou = Picsou
+variant-taxi = with taxis
+variant-squeeze-alt = red die
+
+## What each holds in paper
+
+tab-papers = Papers
+hand-tabs = Deeds or papers
+free-papers = Papers
+papers-title = { $name }: papers
+papers-of = { $name }, papers: { $papers }
+papers-times = ×{ $count }
+papers-dollars = Picsou dollars
+papers-shares = Shares
+papers-vouchers = Travel vouchers
+papers-cards = Kept cards
+papers-no-shares = No shares.
+papers-no-vouchers = No travel vouchers.
+papers-no-rolls = No Roll Three cards.
+paper-of = of { $most }
+player-kept-house = { -house }
+player-kept-rent = half rent
+player-kept-share = half share
+free-house-on = Free { -house }: { $deed }
+
+## Picsou dollars
+
+dollar-price = The price since the start
+dollar-chart = Price of a Picsou dollar, from change to change: { $values }
+dollar-chart-start = at first { $price }
+dollar-rule = The price follows the rent that { $deed } asks.
+dollar-left =
+    { $count ->
+        [one] The Bank has one left.
+       *[other] The Bank has { $count } left.
+    }
+dollar-left-cheap = At half of what it is worth, by grace of the card.
+dollar-bank = { $count } of { $all } in the Bank
+dollar-watch = { $name } may buy Picsou dollars.
+dollar-cost =
+    { $count ->
+        [0] Nothing
+        [one] One Picsou dollar
+       *[other] { $count } Picsou dollars
+    }
+dollar-held =
+    { $count ->
+        [one] { $name } holds one already.
+       *[other] { $name } holds { $count } already.
+    }
+dollar-how-many = Number of Picsou dollars
+dollar-buy =
+    { $count ->
+        [one] Buy one for { $price }
+       *[other] Buy { $count } for { $price }
+    }
+dollar-none = Buy none
+dollar-sell-many = Number of Picsou dollars to sell
+dollar-sell =
+    { $count ->
+        [one] Sell one to the Bank { $price }
+       *[other] Sell { $count } to the Bank { $price }
+    }
+raise-sell-dollars = Sell a Picsou dollar
+
+## The Stock Exchange
+
+share-note = One only, at par. Otherwise a share of the winner’s choice is auctioned.
+share-note-free = One only, of those the Bank still has.
+share-watch = { $name } is choosing a share.
+share-offer = { $price }, { $left } of { $all } left
+share-decline = Auction a share
+share-brings = dividend: { $amount }
+share-mortgage = Mortgage { $amount }
+share-lift = Lift { $amount }
+
+## Storms
+
+storm-note = Every lot of the group loses a level, a station its depot. Nobody is paid.
+storm-watch = { $name } is aiming a storm.
+storm-loss = { $deed }, { building-level }
+storm-depot = what stands there
+storm-gone = nothing left
+condemned-note = The Bank gives back half of its price.
+
+## Travel vouchers
+
+voucher-where =
+    { $count ->
+        [one] one space
+       *[other] { $count } spaces to choose from
+    }
+voucher-watch = { $name } is choosing a travel voucher.
+last-call-note = One voucher a turn. The ride counts like a throw.
+last-call-watch = { $name } may still play a travel voucher.
+last-call-done = End the turn
+
+## A rent half in cash, half in property
+
+debt-half = Half in cash ({ $amount }), half in property
+half-note = { $name } picks deeds, at their printed prices, for { $to }. Nothing above comes back.
+half-due = Still to give
+half-chosen = Deeds picked
+half-left = Missing
+half-over = Too much
+half-give =
+    { $count ->
+        [0] Pick deeds
+        [one] Give { $to } this deed
+       *[other] Give { $to } these { $count } deeds
+    }
+
+## Draws and throws
+
+moment-voucher = { $name } draws a travel voucher.
+moment-ticket = { $name } draws a lottery ticket.
+moment-die8 = { $name } throws the eight-sided die.
+moment-three = { $name } plays Roll Three.
+moment-squeeze = { $name } plays Squeeze Play.
+moment-hurricane = { $name } sends a hurricane.
+moment-tornado = A tornado passes over { $name }.
+ticket-blank = Nothing
+ticket-wins = paid by the Bank, at once
+ticket-loses = this ticket wins nothing
+squeeze-sum = Total: { $sum }
+squeeze-each = Each of the others pays { $amount }.
+squeeze-none = Nobody pays.
+roll-pays = One match pays { $one }, two pay { $two }, all three { $three }, and { $own } to the thrower.
+
+## What is built
+
+deed-skyscraper = with { -skyscraper(form: "a") }
+deed-built = with { building-a }
+deed-times = rent ×{ $factor }
+act-build-a = Build { building-a }
+act-sell-the = Sell { building-the }
+group-completes-taxi = Each then brings the highest rent.
+count-shares = Shares
+count-dollars = Picsou dollars
+
+## Auctions and deeds
+
+auction-note-from = Anyone may bid, from { $least } on.
+mortgaged-short = mtgd.
+deed-depot = { CAPITAL(-depot) }
+deed-stand = { CAPITAL(-stand) }
+voucher-back = Choose another voucher

@@ -1,0 +1,151 @@
+### L’écran du cinquième livre : ses cases, ses papiers, ses décisions. Les montants arrivent tout écrits.
+
+## L’accueil
+
+edition-picsou = Picsou
+variant-taxi = avec taxis
+variant-squeeze-alt = dé rouge
+
+## Les papiers de chacun
+
+tab-papers = Papiers
+hand-tabs = Titres ou papiers
+free-papers = Papiers
+papers-title = { $name } : les papiers
+papers-of = { $name }, papiers : { $papers }
+papers-times = ×{ $count }
+papers-dollars = Dollars Picsou
+papers-shares = Actions
+papers-vouchers = Bons de voyage
+papers-cards = Cartes gardées
+papers-no-shares = Aucune action.
+papers-no-vouchers = Aucun bon de voyage.
+papers-no-rolls = Aucune carte Roll Three.
+paper-of = sur { $most }
+player-kept-house = { -house }
+player-kept-rent = demi-loyer
+player-kept-share = demi-action
+free-house-on = { -house } gratuite : { $deed }
+
+## Les dollars Picsou
+
+dollar-price = Le prix depuis le début
+dollar-chart = Prix d’un dollar Picsou, de changement en changement : { $values }
+dollar-chart-start = au début { $price }
+dollar-rule = Le prix suit le loyer que demande { $deed }.
+dollar-left =
+    { $count ->
+        [one] La Banque en a encore un.
+       *[other] La Banque en a encore { $count }.
+    }
+dollar-left-cheap = À la moitié de sa valeur, par la grâce de la carte.
+dollar-bank = { $count } sur { $all } à la Banque
+dollar-watch = { $name } peut acheter des dollars Picsou.
+dollar-cost =
+    { $count ->
+        [0] Rien
+        [one] Un dollar Picsou
+       *[other] { $count } dollars Picsou
+    }
+dollar-held =
+    { $count ->
+        [one] { $name } en a déjà un.
+       *[other] { $name } en a déjà { $count }.
+    }
+dollar-how-many = Nombre de dollars Picsou
+dollar-buy =
+    { $count ->
+        [one] En acheter un, { $price }
+       *[other] En acheter { $count }, { $price }
+    }
+dollar-none = Ne rien acheter
+dollar-sell-many = Nombre de dollars Picsou à vendre
+dollar-sell =
+    { $count ->
+        [one] En vendre un à la Banque { $price }
+       *[other] En vendre { $count } à la Banque { $price }
+    }
+raise-sell-dollars = Vendre un dollar Picsou
+
+## La Bourse
+
+share-note = Une seule, au pair. Sinon, une action au choix part aux enchères.
+share-note-free = Une seule, parmi celles que la Banque a encore.
+share-watch = { $name } choisit une action.
+share-offer = { $price }, il en reste { $left } sur { $all }
+share-decline = Mettre une action aux enchères
+share-brings = dividende : { $amount }
+share-mortgage = Hypothéquer { $amount }
+share-lift = Lever { $amount }
+
+## Les tempêtes
+
+storm-note = Chaque terrain du groupe perd un cran, une gare son dépôt. Personne n’est payé.
+storm-watch = { $name } lance une tempête.
+storm-loss = { $deed }, { building-level }
+storm-depot = ce qui y est construit
+storm-gone = plus rien
+condemned-note = La Banque en rend la moitié du prix.
+
+## Les bons de voyage
+
+voucher-where =
+    { $count ->
+        [one] une case
+       *[other] { $count } cases au choix
+    }
+voucher-watch = { $name } choisit un bon de voyage.
+last-call-note = Un bon par tour. Le voyage compte comme un lancer.
+last-call-watch = { $name } peut encore jouer un bon de voyage.
+last-call-done = Finir le tour
+
+## Le loyer moitié en argent, moitié en propriétés
+
+debt-half = Moitié en argent ({ $amount }), moitié en propriétés
+half-note = { $name } choisit des titres, à leur prix imprimé, pour { $to }. Rien n’est rendu sur le surplus.
+half-due = Reste à donner
+half-chosen = Titres choisis
+half-left = Il manque
+half-over = En trop
+half-give =
+    { $count ->
+        [0] Choisir des titres
+        [one] Donner ce titre à { $to }
+       *[other] Donner ces { $count } titres à { $to }
+    }
+
+## Les tirages et les lancers
+
+moment-voucher = { $name } tire un bon de voyage.
+moment-ticket = { $name } tire un billet de loterie.
+moment-die8 = { $name } lance le dé à huit faces.
+moment-three = { $name } joue à Roll Three.
+moment-squeeze = { $name } joue à Squeeze Play.
+moment-hurricane = { $name } envoie un ouragan.
+moment-tornado = Une tornade passe chez { $name }.
+ticket-blank = Perdu
+ticket-wins = payé par la Banque, à l’instant
+ticket-loses = ce billet ne vaut rien
+squeeze-sum = Total : { $sum }
+squeeze-each = Chacun des autres verse { $amount }.
+squeeze-none = Personne ne paie.
+roll-pays = Un numéro sorti paie { $one }, deux { $two }, les trois { $three }, et { $own } à qui lance lui-même.
+
+## Ce qui se construit
+
+deed-skyscraper = avec { -skyscraper(form: "a") }
+deed-built = avec { building-a }
+deed-times = loyer ×{ $factor }
+act-build-a = Bâtir { building-a }
+act-sell-the = Vendre { building-the }
+group-completes-taxi = Chacune rapporte alors le loyer le plus haut.
+count-shares = Actions
+count-dollars = Dollars Picsou
+
+## Les enchères et les titres
+
+auction-note-from = Chacun peut miser, dès { $least }.
+mortgaged-short = hyp.
+deed-depot = { CAPITAL(-depot) }
+deed-stand = { CAPITAL(-stand) }
+voucher-back = Choisir un autre bon

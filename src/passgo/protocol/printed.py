@@ -1,0 +1,275 @@
+"""What is printed of an edition, as a screen is sent it once: board, deeds, cards, rules, and how books differ."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+DeedKind = Literal["street", "railroad", "utility", "taxi"]
+Names = dict[str, str]
+"""A name by language, `en` and `fr`."""
+
+
+class HouseRule(msgspec.Struct, kw_only=True):
+    """A knob that a table may set otherwise than its book: what it is set to, there or in the book.
+
+    parking_pot, auction_when_declined: yes or no · the others: an amount of money. `rule` is the id that
+    events and refusals cite for it, or empty.
+    """
+
+    knob: str
+    value: int | bool
+    rule: str
+
+
+class SpaceInfo(msgspec.Struct, kw_only=True):
+    """A space of the board as printed."""
+
+    index: int
+    id: str
+    kind: Literal[
+        "go",
+        "street",
+        "railroad",
+        "utility",
+        "chance",
+        "community_chest",
+        "tax",
+        "jail",
+        "free_parking",
+        "go_to_jail",
+        "taxi",
+        "lottery",
+        "vouchers",
+        "dollars",
+        "stock_exchange",
+        "roll_three",
+        "squeeze_play",
+        "utilities",
+    ]
+    name: Names
+    deed: str = ""
+    deck: str = ""
+    amount: int = 0
+    percent: int = 0
+    vouchers: int = 0
+    """Travel vouchers drawn by who stops there."""
+
+
+class DeedInfo(msgspec.Struct, kw_only=True):
+    """A title deed as printed."""
+
+    id: str
+    number: int
+    space: int
+    """−1 for a utility that shares its spaces with others."""
+    kind: DeedKind
+    group: str
+    name: Names
+    price: int
+    mortgage: int
+    house: int
+    """Price of a house, depot or stand; 0 where nothing is built."""
+    hotel: int
+    skyscraper: int
+    """0 where there is none."""
+    rents: list[int]
+    """Street: by level 0–6; railroad, taxi company: by number owned; utility: times the dice, by number owned."""
+    built_factor: int
+    """How many times its rent a railroad or taxi company asks with a depot or stand; 0 where it has none."""
+    group_rent: int
+    """What a bare lot asks when its whole group has one owner; 0 where that raises nothing."""
+
+
+class GroupInfo(msgspec.Struct, kw_only=True):
+    """A colour group, or the railroads, or the utilities."""
+
+    id: str
+    kind: DeedKind
+    name: Names
+    deeds: list[str]
+
+
+class CompanyInfo(msgspec.Struct, kw_only=True):
+    """A company whose shares are sold at the Stock Exchange."""
+
+    id: str
+    name: Names
+    par: int
+    loan: int
+    """What the bank lends on a share."""
+    shares: int
+    dividends: list[int]
+    """By number of shares held."""
+
+
+class VoucherInfo(msgspec.Struct, kw_only=True):
+    """A kind of travel voucher."""
+
+    id: str
+    name: Names
+    text: Names
+    count: int
+    ride: Literal["side", "station", "steps"]
+    steps: int
+    """How far `steps` goes; below 0 backwards."""
+    expires: bool
+    """Playing it makes all others that are held expire."""
+
+
+class RollInfo(msgspec.Struct, kw_only=True):
+    """A Roll Three card."""
+
+    id: str
+    dice: list[int]
+
+
+class TicketInfo(msgspec.Struct, kw_only=True):
+    """Lottery tickets of one amount."""
+
+    amount: int
+    count: int
+
+
+class PapersInfo(msgspec.Struct, kw_only=True):
+    """What a book has beside deeds, buildings and two decks."""
+
+    skyscrapers: int
+    depots: int
+    stands: int
+    companies: list[CompanyInfo]
+    vouchers: list[VoucherInfo]
+    rolls: list[RollInfo]
+    roll_pays: list[int]
+    """By number of matching dice; the last: all three on a card of the thrower's own."""
+    tickets: list[TicketInfo]
+    squeeze: list[int]
+    """What every other player pays, by the sum of the dice from 0."""
+    squeeze_red: bool
+    dollars: int
+    dollar_deed: str
+    """The deed whose rent is the price of a Picsou dollar."""
+    die8: list[str]
+    """The utility of each face of the eight-sided die."""
+
+
+class CardInfo(msgspec.Struct, kw_only=True):
+    """A card of a deck."""
+
+    id: str
+    deck: str
+    text: Names
+    keep: bool
+    use: Literal["", "jail", "house", "rent", "share"]
+    """What a kept card is for: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a
+    `rent`, or of the price of a `share`."""
+
+
+class DeckInfo(msgspec.Struct, kw_only=True):
+    """A deck of cards."""
+
+    id: str
+    name: Names
+    size: int
+
+
+class RuleInfo(msgspec.Struct, kw_only=True):
+    """A rule: the heading it stands under in the book, empty for a house rule, and what it says in our words."""
+
+    heading: str
+    text: Names
+
+
+class EditionBrief(msgspec.Struct, kw_only=True):
+    """An edition in the list of those that can be played."""
+
+    id: str
+    title: Names
+    year: int
+    players_least: int
+    players_most: int
+    base: str
+    """The edition it is a variant of; its own id when it is none."""
+    variant: Literal["", "short", "timed", "speed", "squeeze", "taxi", "own"]
+    """In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
+    of the user's."""
+    timed: bool
+    currency: str
+    currency_after: bool
+    language: str
+    banker_above: int
+    """A banker may only bank when more persons than this are at the table, he among them."""
+    banker_counts: bool
+    """A banker who only banks is one of the players that the book counts."""
+    house: list[HouseRule]
+    """What a table may set otherwise, with what the book says."""
+
+
+class EditionInfo(msgspec.Struct, kw_only=True):
+    """Everything printed of an edition that a screen needs."""
+
+    id: str
+    title: Names
+    year: int
+    language: str
+    currency: str
+    currency_after: bool
+    players_least: int
+    players_most: int
+    starting_cash: int
+    go_salary: int
+    jail_fine: int
+    houses: int
+    hotels: int
+    mortgage_interest: int
+    max_houses: int
+    """Houses on a lot before the hotel."""
+    papers: PapersInfo | None
+    """Only where the book has such things."""
+    spaces: list[SpaceInfo]
+    deeds: list[DeedInfo]
+    groups: list[GroupInfo]
+    decks: list[DeckInfo]
+    cards: list[CardInfo]
+    rules: dict[str, RuleInfo]
+    """By rule id; a rule that a variant does away with stands here with the text of what takes its place."""
+    terms: dict[str, str]
+    """How sentences name its buildings, where not houses and hotels: Fluent terms by language."""
+    name_sets: list[NameSetInfo]
+    """Other names that a screen may show instead: they change no rule, no id and no record."""
+
+
+class NameSetInfo(msgspec.Struct, kw_only=True):
+    """Other names, by id, of spaces, deeds, groups and decks, and texts of cards."""
+
+    id: str
+    title: Names
+    names: dict[str, Names]
+
+
+class DifferenceInfo(msgspec.Struct, kw_only=True):
+    """One thing in which two editions differ. A side is null where that edition has no such thing.
+
+    rule: a statement, under its heading in each book; `what` is empty · knob, stock: a figure or question of
+    the rule · space, deed, card: what is printed there, with no rule; `what` of a card is empty · name: what
+    something is called. Those of one rule stand together, its statement first.
+    """
+
+    topic: Literal["rule", "knob", "stock", "space", "deed", "card", "name"]
+    rule: str
+    what: Names
+    left: Names | None
+    right: Names | None
+    left_heading: str
+    right_heading: str
+
+
+class EditionDiff(msgspec.Struct, kw_only=True):
+    """How two editions differ: `GET /api/editions/diff?left=us1973&right=fr2013`."""
+
+    left: str
+    left_title: Names
+    right: str
+    right_title: Names
+    differences: list[DifferenceInfo]

@@ -1,0 +1,71 @@
+"""Where chance falls in the fifth book alone: piles, the eight-sided die, three dice, Squeeze Play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.rules import frames, moves
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import LEGAL, NOT_A_WAY
+from passgo.rules.state import TABLE, State
+from passgo.rules.tables import DIE8, Tables
+
+from .piles import draw_refusal, draw_way, left_in_pile
+
+WHITE_WAYS: Final = 36
+FACES: Final = 6
+
+
+@rule(
+    "utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt", "voucher-gain", "lottery-ticket"
+)
+def special_ways(s: State, E: Tables) -> int:
+    """How many equally likely ways there are."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if kind == frames.DRAW:
+        return left_in_pile(s, E, s.f_a[i])
+    if kind == frames.UTILITY_DIE:
+        return DIE8
+    if kind == frames.ROLL_THREE or E.squeeze_red:
+        return WHITE_WAYS * FACES
+    return WHITE_WAYS
+
+
+@rule("utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt")
+def special_way(s: State, E: Tables, k: int) -> int:
+    """The outcome of way k, as a move of `TABLE`."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if kind == frames.DRAW:
+        return draw_way(s, E, s.f_a[i], k)
+    if kind == frames.UTILITY_DIE:
+        return moves.code(moves.DIE8, TABLE, k + 1)
+    third = 0
+    if kind == frames.ROLL_THREE:
+        third = moves.THIRD_WHITE + k // WHITE_WAYS + 1
+    elif E.squeeze_red:
+        third = E.speed_faces[k // WHITE_WAYS]
+    k %= WHITE_WAYS
+    return moves.code(moves.DICE, TABLE, k // FACES + 1 | (k % FACES + 1) << 4 | third << 8)
+
+
+@rule("utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt")
+def special_refusal(s: State, E: Tables, move: int, arg: int) -> int:
+    """Can chance fall like this now?"""
+    kind = s.f_kind[frames.top(s)]
+    if kind == frames.DRAW:
+        return draw_refusal(s, E, move, arg)
+    if kind == frames.UTILITY_DIE:
+        return LEGAL if move == moves.DIE8 and 1 <= arg <= DIE8 else NOT_A_WAY
+    third = arg >> 8
+    if move != moves.DICE or not (1 <= (arg & 15) <= FACES and 1 <= (arg >> 4 & 15) <= FACES):
+        return NOT_A_WAY
+    if kind == frames.ROLL_THREE:
+        return LEGAL if 1 <= third - moves.THIRD_WHITE <= FACES else NOT_A_WAY
+    if not E.squeeze_red:
+        return LEGAL if third == 0 else NOT_A_WAY
+    for k in range(FACES):
+        if E.speed_faces[k] == third:
+            return LEGAL
+    return NOT_A_WAY

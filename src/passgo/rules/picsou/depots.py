@@ -1,0 +1,49 @@
+"""Depots on stations and stands of taxi companies: one each, and the rent doubles."""
+
+from __future__ import annotations
+
+from passgo.rules import cite
+from passgo.rules.bits import how_many
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import DEPOT_STANDS, LEGAL, NO_DEPOTS_LEFT, NOT_YOUR_STATION, STATION_MORTGAGED
+from passgo.rules.state import DEPOT, STAND, State
+from passgo.rules.tables import GROUP_SIZE, STATION, STREET, Tables
+
+
+@rule("depot-build", "taxi-stand")
+def depot_kind(E: Tables, deed: int) -> int:
+    """What is built here: a depot at a station, a stand for a taxi company."""
+    return DEPOT if E.deed_kind[deed] == STATION else STAND
+
+
+@rule("depot-build", "taxi-stand")
+def depot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """One on each station of his own, whoever owns the others; not on a mortgaged one."""
+    if s.owner[deed] != seat:
+        return NOT_YOUR_STATION
+    if s.level[deed] > 0:
+        return DEPOT_STANDS
+    if s.mortgaged[deed]:
+        return STATION_MORTGAGED
+    return LEGAL if s.stock[depot_kind(E, deed)] > 0 else NO_DEPOTS_LEFT
+
+
+@rule("depot-build", "taxi-stand", "shortage-auction")
+def depots_wanted(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
+    """How many depots or stands this seat could still place in a group, whatever the bank holds."""
+    first = E.group_member[group * GROUP_SIZE]
+    if E.deed_kind[first] == STREET or E.deed_house[first] == 0 or depot_kind(E, first) != kind:
+        return 0
+    return how_many(E.group_deeds[group] & s.holds[seat] & ~s.built & ~s.pledged)
+
+
+@rule("depot-rent-double", "taxi-stand")
+def depot_rent(E: Tables, rent: int) -> int:
+    """What a station with a depot asks instead of its rent."""
+    return rent * E.depot_rent_factor
+
+
+@rule("depot-rent-double")
+def depot_citation(level: int) -> int:
+    """The rule that fixes the rent of a station or a taxi company."""
+    return cite.DEPOT_RENT_DOUBLE if level > 0 else cite.RENT_STATION_SCALE

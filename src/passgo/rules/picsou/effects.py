@@ -1,0 +1,149 @@
+"""What the cards of the fifth book ask beyond those of the others."""
+
+from __future__ import annotations
+
+from passgo.rules import cite, frames, moves
+from passgo.rules.building import lot_refusal, next_building, raise_building, sell, sell_refusal
+from passgo.rules.debt import levy
+from passgo.rules.decks import give_up_kept
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import BUILD_NOT_NOW, CARD_NEEDS_LOT, CARD_PLAYS_ITSELF, LEGAL, NOT_CONDEMNED
+from passgo.rules.state import HOTEL_LEVEL, HOUSE, State
+from passgo.rules.tables import (
+    COLLECT_DIVIDENDS,
+    DRAW_VOUCHERS,
+    GAIN_DOLLARS,
+    GAIN_SHARE,
+    HURRICANE,
+    KEEP_FREE_HOUSE,
+    OFFER_DOLLAR,
+    PAY_DIVIDENDS,
+    PAY_PER_DEED,
+    RETURN_VOUCHER,
+    SELL_A_HOUSE,
+    STOCK_CRASH,
+    STREET,
+    TAKE_VOUCHER,
+    TORNADO,
+    Tables,
+)
+from passgo.rules.waits import may_act
+
+from .dollars import gain_dollars, offer_dollars
+from .piles import draw
+from .stocks import crash, pay_dividends
+
+
+@rule("card-draw-and-return", "card-draw-travel-voucher")
+def obey(s: State, E: Tables, seat: int, effect: int, amount: int) -> None:
+    """Carry out one of these cards."""
+    if effect == PAY_PER_DEED:
+        levy(s, E, seat, amount * deeds_free_of_mortgage(s, E, seat), cite.CARD_PAY_PER_PROPERTY)
+    elif effect == HURRICANE:
+        choose(s, seat, frames.STORM, 0)
+    elif effect == TORNADO:
+        choose(s, seat, frames.STORM, 1)
+    elif effect == GAIN_DOLLARS:
+        gain_dollars(s, seat, amount)
+    elif effect == OFFER_DOLLAR:
+        offer_dollars(s, seat, 1, amount)
+    elif effect == COLLECT_DIVIDENDS:
+        pay_dividends(s, E, amount, cite.CARD_COLLECT_DIVIDENDS)
+    elif effect == PAY_DIVIDENDS:
+        frames.push(s, frames.COLLECT, seat, amount, frames.EACH_PAYS_DIVIDENDS, 0, cite.CARD_PAY_DIVIDENDS)
+    elif effect == STOCK_CRASH:
+        crash(s, E)
+    elif effect == GAIN_SHARE:
+        choose(s, seat, frames.SHARE, 0)
+    elif effect == DRAW_VOUCHERS:
+        draw(s, seat, frames.VOUCHERS, amount)
+    elif effect == TAKE_VOUCHER:
+        choose(s, seat, frames.TAKE_VOUCHER, 0)
+    elif effect == RETURN_VOUCHER:
+        choose(s, seat, frames.RETURN_VOUCHER, 0)
+    elif effect == SELL_A_HOUSE:
+        choose(s, seat, frames.CONDEMNED, 0)
+
+
+@rule("storm-immediate", "card-gain-stock", "card-take-travel-voucher")
+def choose(s: State, seat: int, what: int, argument: int) -> None:
+    """The drawer is to choose."""
+    frames.push(s, frames.CHOICE, seat, what, argument, 0, 0)
+
+
+@rule("card-pay-per-property")
+def deeds_free_of_mortgage(s: State, E: Tables, seat: int) -> int:
+    """How many deeds he has that are not mortgaged."""
+    count = 0
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat and not s.mortgaged[deed]:
+            count += 1
+    return count
+
+
+# --- a house condemned --------------------------------------------------------------------------
+
+
+@rule("card-sell-house-half")
+def condemned_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """A house of his own, sold evenly; hotels and depots are spared."""
+    refusal = sell_refusal(s, E, seat, deed)
+    if refusal:
+        return refusal
+    return LEGAL if E.deed_kind[deed] == STREET and s.level[deed] < HOTEL_LEVEL else NOT_CONDEMNED
+
+
+@rule("card-sell-house-half")
+def sell_condemned(s: State, E: Tables, seat: int, deed: int) -> None:
+    """Sold back to the bank at half its price."""
+    frames.pop(s)
+    sell(s, E, seat, deed)
+
+
+@rule()
+def legal_condemned(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """The houses of which one must go, added to a list of moves."""
+    for deed in range(E.deeds):
+        if not condemned_refusal(s, E, seat, deed):
+            out[n] = moves.code(moves.SELL, seat, deed)
+            n += 1
+    return n
+
+
+# --- a free house -------------------------------------------------------------------------------
+
+
+@rule("card-free-house")
+def free_house_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """Where, and when, a house could be built; only the money is not asked for."""
+    if not may_act(s, seat):
+        return BUILD_NOT_NOW
+    refusal = lot_refusal(s, E, seat, deed)
+    if refusal:
+        return refusal
+    return LEGAL if next_building(s, E, deed) == HOUSE else CARD_NEEDS_LOT
+
+
+@rule("card-free-house", "goojf-keep")
+def use_for_deed_refusal(s: State, E: Tables, seat: int, keepable: int, deed: int) -> int:
+    """Of the kept cards that do not free from jail only the free house is played by its holder."""
+    if E.card_effect[E.keep_card[keepable]] != KEEP_FREE_HOUSE:
+        return CARD_PLAYS_ITSELF
+    return free_house_refusal(s, E, seat, deed) if deed >= 0 else CARD_NEEDS_LOT
+
+
+@rule("card-free-house")
+def build_free_house(s: State, E: Tables, seat: int, keepable: int, deed: int) -> None:
+    """The house goes up, and the card under its pile."""
+    give_up_kept(s, E, keepable, seat)
+    raise_building(s, E, deed, 0)
+
+
+@rule()
+def legal_free_houses(s: State, E: Tables, seat: int, keepable: int, out: list[int], n: int) -> int:
+    """The lots for the free house, added to a list of moves."""
+    for deed in range(E.deeds):
+        if not use_for_deed_refusal(s, E, seat, keepable, deed):
+            out[n] = moves.code(moves.USE, seat, keepable | (deed + 1) << 8)
+            n += 1
+    return n

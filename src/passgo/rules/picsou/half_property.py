@@ -1,0 +1,142 @@
+"""A rent above one's cash may be paid half in cash and half in property."""
+
+from __future__ import annotations
+
+from passgo.rules import cite, events, frames, moves
+from passgo.rules.debt import standing
+from passgo.rules.deeds import give_deed
+from passgo.rules.groups import highest_level
+from passgo.rules.kernel import rule
+from passgo.rules.money import half_down, pay
+from passgo.rules.reasons import (
+    HALF_ABOVE_CASH,
+    HALF_TOO_LITTLE_PROPERTY,
+    LEGAL,
+    NO_HALF,
+    NOT_TO_GIVE,
+    NOTHING_TO_GIVE,
+)
+from passgo.rules.state import BANK, State
+from passgo.rules.tables import STREET, Tables
+
+
+@rule("rent-half-cash-half-property")
+def may_be_given(s: State, E: Tables, seat: int, deed: int) -> bool:
+    """An own deed, free of mortgage, with nothing built on it or on its group."""
+    if s.owner[deed] != seat or s.mortgaged[deed]:
+        return False
+    if E.deed_kind[deed] == STREET:
+        return highest_level(s, E, E.deed_group[deed]) == 0
+    return s.level[deed] == 0
+
+
+@rule("rent-half-cash-half-property")
+def property_to_give(s: State, E: Tables, seat: int) -> int:
+    """What all such deeds come to at their printed prices."""
+    total = 0
+    for deed in range(E.deeds):
+        if may_be_given(s, E, seat, deed):
+            total += E.deed_price[deed]
+    return total
+
+
+@rule("rent-half-cash-half-property")
+def owes_rent(s: State, E: Tables, seat: int) -> bool:
+    """Is the debt on top a rent of this seat's, to another player, none of it paid yet?"""
+    i = frames.top(s)
+    if not E.rent_half_property or s.f_kind[i] != frames.DEBT or s.f_seat[i] != seat or s.f_d[i] > 0:
+        return False
+    if s.f_c[i] != cite.RENT_PER_DEED and s.f_c[i] != cite.RENT_UTILITY_DICE:
+        return False
+    return standing(s, s.f_b[i]) < BANK
+
+
+@rule("rent-half-cash-half-property")
+def half_refusal(s: State, E: Tables, seat: int) -> int:
+    """The larger half must be there in cash, and property enough for the other."""
+    if not owes_rent(s, E, seat):
+        return NO_HALF
+    amount = s.f_a[frames.top(s)]
+    if s.cash[seat] < amount - half_down(amount):
+        return HALF_ABOVE_CASH
+    return LEGAL if property_to_give(s, E, seat) >= half_down(amount) else HALF_TOO_LITTLE_PROPERTY
+
+
+@rule("rent-half-cash-half-property")
+def pay_half(s: State, seat: int) -> None:
+    """Half is paid in cash; the rest waits for property."""
+    i = frames.top(s)
+    creditor = standing(s, s.f_b[i])
+    left = half_down(s.f_a[i])
+    amount = s.f_a[i] - left
+    s.f_d[i] = left
+    pay(s, seat, creditor, amount)
+    events.emit(s, events.PAID_HALF, cite.RENT_HALF_CASH_HALF_PROPERTY, seat, creditor, amount, left)
+
+
+@rule("rent-half-cash-half-property")
+def half_paid(s: State) -> bool:
+    """Does the debt on top wait for property?"""
+    i = frames.top(s)
+    return s.f_kind[i] == frames.DEBT and s.f_d[i] > 0
+
+
+@rule("rent-half-cash-half-property")
+def payment_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """Any such deed, one by one, until their printed prices reach the half."""
+    if not half_paid(s) or s.f_seat[frames.top(s)] != seat:
+        return NOTHING_TO_GIVE
+    return LEGAL if deed < E.deeds and may_be_given(s, E, seat, deed) else NOT_TO_GIVE
+
+
+@rule("rent-half-cash-half-property")
+def give_in_payment(s: State, E: Tables, seat: int, deed: int) -> None:
+    """A deed for its printed price; what it is worth above the rest is lost."""
+    i = frames.top(s)
+    creditor = standing(s, s.f_b[i])
+    left = max(s.f_d[i] - E.deed_price[deed], 0)
+    give_deed(s, E, deed, creditor)
+    if left > 0:
+        s.f_d[i] = left
+    else:
+        frames.pop(s)
+    events.emit(s, events.GAVE_DEED, cite.RENT_HALF_CASH_HALF_PROPERTY, seat, creditor, deed, left)
+
+
+@rule("rent-half-cash-half-property", "bankrupt-definition")
+def half_within_reach(s: State, E: Tables, seat: int, cash: int) -> bool:
+    """Could a rent be paid by halves, with so much cash that no deed is mortgaged for?"""
+    if not owes_rent(s, E, seat):
+        return False
+    amount = s.f_a[frames.top(s)]
+    return cash >= amount - half_down(amount) and property_free(s, E, seat) >= half_down(amount)
+
+
+@rule("rent-half-cash-half-property", "bankrupt-definition")
+def rest_within_reach(s: State, E: Tables, seat: int) -> bool:
+    """Once half is paid in cash: has he the property for what is left?"""
+    return property_free(s, E, seat) >= s.f_d[frames.top(s)]
+
+
+@rule("rent-half-cash-half-property")
+def property_free(s: State, E: Tables, seat: int) -> int:
+    """All his deeds that are not mortgaged, at their printed prices, once their buildings were sold."""
+    total = 0
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat and not s.mortgaged[deed]:
+            total += E.deed_price[deed]
+    return total
+
+
+@rule()
+def legal_half(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Paying by halves, or the deeds to give; added to a list of moves."""
+    if not half_refusal(s, E, seat):
+        out[n] = moves.code(moves.HALF, seat, 0)
+        n += 1
+    if half_paid(s):
+        for deed in range(E.deeds):
+            if not payment_refusal(s, E, seat, deed):
+                out[n] = moves.code(moves.GIVE, seat, deed)
+                n += 1
+    return n

@@ -1,0 +1,50 @@
+"""Roll Three: a card is drawn, three dice are thrown, and every card that shows some of them is paid."""
+
+from __future__ import annotations
+
+from passgo.rules import cite, events, frames
+from passgo.rules.kernel import rule
+from passgo.rules.money import pay
+from passgo.rules.players import in_play
+from passgo.rules.state import BANK, State
+from passgo.rules.tables import Tables
+
+
+@rule("roll-three-payout")
+def matches(card: int, first: int, second: int, third: int) -> int:
+    """How many of the three dice stand on a card, each number as often as on both."""
+    count = 0
+    for face in range(1, 7):
+        on_card = 0
+        for k in range(3):
+            if card >> 4 * k & 15 == face:
+                on_card += 1
+        thrown = (1 if first == face else 0) + (1 if second == face else 0) + (1 if third == face else 0)
+        count += min(on_card, thrown)
+    return count
+
+
+@rule("roll-three-space")
+def enter_throw(s: State) -> None:
+    """The card is drawn; now the three dice."""
+    i = frames.top(s)
+    if in_play(s, s.f_seat[i]):
+        s.f_step[i] = frames.THROWN
+    else:
+        frames.pop(s)
+
+
+@rule("roll-three-payout", "roll-three-space")
+def throw_three(s: State, E: Tables, first: int, second: int, third: int) -> None:
+    """The bank pays the holder of every card by its matches; all three of the thrower's own pay more."""
+    thrower = s.f_seat[frames.top(s)]
+    frames.pop(s)
+    events.emit(s, events.THREW_THREE, cite.ROLL_THREE_SPACE, thrower, first, second, third)
+    for seat in range(s.players):
+        for card in range(E.roll_cards):
+            if s.roll3[card] == seat:
+                count = matches(E.roll_dice[card], first, second, third)
+                amount = E.roll_three_pays[4 if count == 3 and seat == thrower else count]
+                if amount > 0:
+                    pay(s, BANK, seat, amount)
+                    events.emit(s, events.ROLL_THREE_PAID, cite.ROLL_THREE_PAYOUT, seat, card, count, amount)

@@ -1,0 +1,30 @@
+"""Skyscrapers: one in the place of a hotel, once every lot of the group has one."""
+
+from __future__ import annotations
+
+from passgo.rules.groups import lowest_level
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import LEGAL, NO_SKYSCRAPERS_LEFT, SKYSCRAPER_NEEDS_HOTELS
+from passgo.rules.state import HOTEL_LEVEL, SKYSCRAPER, State
+from passgo.rules.tables import GROUP_SIZE, Tables
+
+
+@rule("skyscraper-build", "shortage-wait")
+def skyscraper_refusal(s: State, E: Tables, group: int) -> int:
+    """All lots of the group stand at a hotel or higher, and the bank has a skyscraper left."""
+    if lowest_level(s, E, group) < HOTEL_LEVEL:
+        return SKYSCRAPER_NEEDS_HOTELS
+    return LEGAL if s.stock[SKYSCRAPER] > 0 else NO_SKYSCRAPERS_LEFT
+
+
+@rule("skyscraper-build", "shortage-auction")
+def skyscrapers_wanted(s: State, E: Tables, group: int) -> int:
+    """How many could still be placed on a complete group, whatever the bank holds."""
+    if lowest_level(s, E, group) < HOTEL_LEVEL:
+        return 0
+    count = 0
+    for k in range(E.group_size[group]):
+        deed = E.group_member[group * GROUP_SIZE + k]
+        if s.level[deed] == HOTEL_LEVEL and E.deed_skyscraper[deed] > 0:
+            count += 1
+    return count

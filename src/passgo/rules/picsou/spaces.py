@@ -1,0 +1,63 @@
+"""The spaces that only the fifth book has."""
+
+from __future__ import annotations
+
+from passgo.rules import frames
+from passgo.rules.kernel import rule
+from passgo.rules.state import State
+from passgo.rules.tables import (
+    DOLLARS_SPACE,
+    EXCHANGE_SPACE,
+    LOTTERY_SPACE,
+    ROLL_THREE_SPACE,
+    SQUEEZE_SPACE,
+    UTILITIES_SPACE,
+    Tables,
+)
+
+from .dollars import offer_dollars
+from .piles import draw
+from .stocks import enter_exchange
+
+
+@rule("space-effects", "voucher-gain")
+def draws_vouchers(s: State, E: Tables, seat: int, space: int) -> bool:
+    """Who stops here draws vouchers, before all else. True when he does so now."""
+    i = frames.top(s)
+    if s.f_step[i] != frames.ENTER or E.space_vouchers[space] == 0:
+        return False
+    s.f_step[i] = frames.ARRIVED
+    draw(s, seat, frames.VOUCHERS, E.space_vouchers[space])
+    return True
+
+
+@rule(
+    "space-effects",
+    "lottery-ticket",
+    "picsou-dollar-buy",
+    "stock-buy-option",
+    "roll-three-space",
+    "squeeze-play",
+    "utilities-d8",
+)
+def enter_special(s: State, E: Tables, seat: int, space: int) -> None:
+    """Carry out what one of these spaces asks."""
+    kind = E.space_kind[space]
+    i = frames.top(s)
+    rent_rule = s.f_b[i]
+    factor = s.f_c[i]
+    by_card = s.f_d[i]
+    frames.pop(s)
+    if kind == LOTTERY_SPACE:
+        draw(s, seat, frames.TICKETS, 1)
+    elif kind == DOLLARS_SPACE:
+        offer_dollars(s, seat, E.dollars_per_landing, 100)
+    elif kind == EXCHANGE_SPACE:
+        enter_exchange(s, E, seat)
+    elif kind == ROLL_THREE_SPACE:
+        frames.push(s, frames.ROLL_THREE, seat, 0, 0, 0, 0)
+        draw(s, seat, frames.ROLLS, 1)
+    elif kind == SQUEEZE_SPACE:
+        frames.push(s, frames.SQUEEZE, seat, 0, 0, 0, 0)
+    elif kind == UTILITIES_SPACE:
+        frames.push(s, frames.UTILITY_DIE, seat, space, rent_rule, factor, by_card)

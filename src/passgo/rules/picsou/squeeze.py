@@ -1,0 +1,34 @@
+"""Squeeze Play: the dice say how much every other player pays."""
+
+from __future__ import annotations
+
+from passgo.rules import cite, events, frames
+from passgo.rules.kernel import rule
+from passgo.rules.players import in_play
+from passgo.rules.speed_die import dice_total
+from passgo.rules.state import State
+from passgo.rules.tables import BUS, Tables
+
+
+@rule("squeeze-play", "squeeze-play-alt")
+def enter_squeeze(s: State) -> None:
+    """Who stopped here throws."""
+    i = frames.top(s)
+    if in_play(s, s.f_seat[i]):
+        s.f_step[i] = frames.THROWN
+    else:
+        frames.pop(s)
+
+
+@rule("squeeze-play", "squeeze-play-alt")
+def throw_squeeze(s: State, E: Tables, first: int, second: int, red: int) -> None:
+    """So much from each other player; with the bus or Mr Monopoly on the red die a voucher too."""
+    seat = s.f_seat[frames.top(s)]
+    frames.pop(s)
+    why = cite.SQUEEZE_PLAY_ALT if E.squeeze_red else cite.SQUEEZE_PLAY
+    amount = E.squeeze_pays[dice_total(first, second, red)]
+    events.emit(s, events.THREW_SQUEEZE, why, seat, first, second, amount)
+    if red:
+        events.emit(s, events.RED_FELL, why, seat, red, 0, 0)
+    direction = frames.EACH_PAYS_WITH_VOUCHER if red >= BUS else frames.EACH_PAYS
+    frames.push(s, frames.COLLECT, seat, amount, direction, 0, why)

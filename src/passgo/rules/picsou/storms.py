@@ -1,0 +1,168 @@
+"""Hurricane and Tornado: one group that is built on loses a level on every lot, or one station its depot."""
+
+from __future__ import annotations
+
+from passgo.rules import cite, events, frames, moves
+from passgo.rules.bits import how_many
+from passgo.rules.deeds import set_level
+from passgo.rules.groups import highest_level
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import (
+    LEGAL,
+    NO_STORM,
+    STORM_NOT_HIS,
+    STORM_NOT_OWN,
+    STORM_NOTHING_BUILT,
+    STORM_ONE_STATION,
+)
+from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
+from passgo.rules.tables import GROUP_SIZE, STREET, Tables
+
+from .depots import depot_kind
+
+
+@rule("storm-hurricane", "storm-tornado")
+def is_struck(s: State, owner: int, drawer: int, tornado: int) -> int:
+    """A hurricane strikes another's property, a tornado the drawer's own."""
+    if tornado:
+        return LEGAL if owner == drawer else STORM_NOT_OWN
+    return LEGAL if owner < BANK and owner != drawer else STORM_NOT_HIS
+
+
+@rule("storm-built-only", "storm-single-station", "storm-hurricane", "storm-tornado")
+def target_refusal(s: State, E: Tables, drawer: int, tornado: int, target: int) -> int:
+    """May the storm strike here? A colour group on which something stands, or one single station."""
+    if target >= moves.ON_DEED:
+        deed = target - moves.ON_DEED
+        if deed >= E.deeds or E.deed_kind[deed] == STREET:
+            return STORM_ONE_STATION
+        return is_struck(s, s.owner[deed], drawer, tornado) if s.level[deed] > 0 else STORM_NOTHING_BUILT
+    if target >= E.groups:
+        return STORM_NOTHING_BUILT
+    first = E.group_member[target * GROUP_SIZE]
+    if E.deed_kind[first] != STREET:
+        return STORM_ONE_STATION
+    if highest_level(s, E, target) == 0:
+        return STORM_NOTHING_BUILT
+    return is_struck(s, s.owner[first], drawer, tornado)
+
+
+@rule("storm-immediate")
+def storm_refusal(s: State, E: Tables, seat: int, target: int) -> int:
+    """Only who drew the storm aims it, at once."""
+    i = frames.top(s)
+    if s.f_kind[i] != frames.CHOICE or s.f_a[i] != frames.STORM or s.f_seat[i] != seat:
+        return NO_STORM
+    return target_refusal(s, E, seat, s.f_b[i], target)
+
+
+@rule("storm-immediate")
+def target_number(E: Tables, k: int) -> int:
+    """The k-th of all targets there could be: the groups, then the deeds."""
+    return k if k < E.groups else moves.ON_DEED + k - E.groups
+
+
+@rule("storm-immediate", "storm-built-only")
+def enter_storm(s: State, E: Tables) -> None:
+    """Nothing built: nothing happens. One target: it is struck unasked."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    count = 0
+    only = 0
+    for k in range(E.groups + E.deeds):
+        target = target_number(E, k)
+        if not target_refusal(s, E, seat, s.f_b[i], target):
+            count += 1
+            only = target
+    if count == 0:
+        frames.pop(s)
+    elif count == 1:
+        strike(s, E, only)
+    else:
+        s.f_step[i] = frames.WAIT
+
+
+@rule("storm-downgrade", "storm-single-station", "storm-hurricane", "storm-tornado")
+def strike(s: State, E: Tables, target: int) -> None:
+    """One level off each lot of the group, or the one depot; nobody is paid for it."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    why = cite.STORM_TORNADO if s.f_b[i] else cite.STORM_HURRICANE
+    frames.pop(s)
+    if target >= moves.ON_DEED:
+        deed = target - moves.ON_DEED
+        events.emit(s, events.STORM_CHOSEN, why, seat, s.owner[deed], deed, 0)
+        s.stock[depot_kind(E, deed)] += 1
+        tear_down(s, deed, 0)
+        return
+    first = E.group_member[target * GROUP_SIZE]
+    events.emit(s, events.STORM_CHOSEN, why, seat, s.owner[first], first, 0)
+    strike_group(s, E, target)
+
+
+@rule("storm-downgrade")
+def strike_group(s: State, E: Tables, group: int) -> None:
+    """What falls goes to the bank, all of it; only then is built up again from what the bank has."""
+    for k in range(E.group_size[group]):
+        hand_in(s, E.group_member[group * GROUP_SIZE + k])
+    for_houses = 0
+    for k in range(E.group_size[group]):
+        if asks_for_houses(s, E.group_member[group * GROUP_SIZE + k]):
+            for_houses |= 1 << k
+    put_houses(s, E, group, for_houses)
+
+
+@rule("storm-downgrade")
+def hand_in(s: State, deed: int) -> None:
+    """What the storm tears down goes to the bank before anything is taken from it."""
+    if s.level[deed] == SKYSCRAPER_LEVEL:
+        s.stock[SKYSCRAPER] += 1
+    elif s.level[deed] == HOTEL_LEVEL:
+        s.stock[HOTEL] += 1
+    elif s.level[deed] > 0:
+        s.stock[HOUSE] += 1
+
+
+@rule("storm-downgrade")
+def asks_for_houses(s: State, deed: int) -> bool:
+    """One house less, or a hotel in a skyscraper's place. True where four houses are to stand instead."""
+    level = s.level[deed]
+    if level == SKYSCRAPER_LEVEL and s.stock[HOTEL] > 0:
+        s.stock[HOTEL] -= 1
+        tear_down(s, deed, HOTEL_LEVEL)
+        return False
+    if 0 < level < HOTEL_LEVEL:
+        tear_down(s, deed, level - 1)
+    return level >= HOTEL_LEVEL
+
+
+@rule("storm-downgrade")
+def put_houses(s: State, E: Tables, group: int, lots: int) -> None:
+    """Four houses on each of these lots; if the bank has fewer, all that it has, spread evenly."""
+    left = how_many(lots)
+    for k in range(E.group_size[group]):
+        if lots >> k & 1:
+            houses = min(E.max_houses, (s.stock[HOUSE] + left - 1) // left)
+            s.stock[HOUSE] -= houses
+            left -= 1
+            tear_down(s, E.group_member[group * GROUP_SIZE + k], houses)
+
+
+@rule("storm-downgrade")
+def tear_down(s: State, deed: int, level: int) -> None:
+    """What was paid for the levels that are gone is lost."""
+    for lost in range(level, s.level[deed]):
+        s.paid[deed * LEVELS + lost] = 0
+    set_level(s, deed, level)
+    events.emit(s, events.STORM_HIT, cite.STORM_DOWNGRADE, s.owner[deed], deed, level, 0)
+
+
+@rule()
+def legal_storms(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """The targets of the storm on hand, added to a list of moves."""
+    for k in range(E.groups + E.deeds):
+        target = target_number(E, k)
+        if not storm_refusal(s, E, seat, target):
+            out[n] = moves.code(moves.STORM, seat, target)
+            n += 1
+    return n

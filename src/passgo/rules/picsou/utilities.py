@@ -1,0 +1,35 @@
+"""Utilities: eight deeds that share their spaces; an eight-sided die says on which one a player stands."""
+
+from __future__ import annotations
+
+from passgo.rules import cite, events, frames
+from passgo.rules.kernel import rule
+from passgo.rules.players import in_play
+from passgo.rules.state import State
+from passgo.rules.tables import Tables
+
+
+@rule("utilities-d8")
+def enter_utilities(s: State) -> None:
+    """The die is thrown; it is no throw for movement and never a double."""
+    i = frames.top(s)
+    if in_play(s, s.f_seat[i]):
+        s.f_step[i] = frames.THROWN
+    else:
+        frames.pop(s)
+
+
+@rule("utilities-d8")
+def utility_of(s: State, E: Tables, face: int) -> int:
+    """The die has fallen: the mover stands on this deed, as if the space were its own. Gives the deed."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    space = s.f_a[i]
+    rent_rule = s.f_b[i]
+    factor = s.f_c[i]
+    by_card = s.f_d[i]
+    deed = E.die8_deed[face - 1]
+    frames.pop(s)
+    events.emit(s, events.DIE8_FELL, cite.UTILITIES_D8, seat, face, deed, 0)
+    frames.push(s, frames.LAND, seat, space, rent_rule, factor, by_card)
+    return deed

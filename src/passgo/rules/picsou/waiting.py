@@ -1,0 +1,35 @@
+"""What the game waits for, where only the fifth book makes it wait."""
+
+from __future__ import annotations
+
+from passgo.rules import frames
+from passgo.rules.kernel import rule
+from passgo.rules.reasons import (
+    CHOOSE_VOUCHER_FIRST,
+    DOLLARS_FIRST,
+    SELL_HOUSE_FIRST,
+    SHARE_FIRST,
+    STORM_FIRST,
+)
+from passgo.rules.state import State
+
+
+@rule("build-any-time", "trade-any-time")
+def buying_waits(s: State) -> bool:
+    """Does somebody choose what to buy? Then all may still act, as at any purchase."""
+    i = frames.top(s)
+    if s.f_a[i] == frames.DOLLARS:
+        return True
+    return s.f_a[i] == frames.SHARE and s.f_b[i] != 0
+
+
+@rule()
+def choice_waits(what: int) -> int:
+    """The reason why something else must wait for this choice."""
+    if what == frames.DOLLARS:
+        return DOLLARS_FIRST
+    if what == frames.SHARE:
+        return SHARE_FIRST
+    if what == frames.STORM:
+        return STORM_FIRST
+    return SELL_HOUSE_FIRST if what == frames.CONDEMNED else CHOOSE_VOUCHER_FIRST

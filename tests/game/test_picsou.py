@@ -1,0 +1,260 @@
+"""`Game` in Picsou: what is asked, what is auctioned, what players hold, how it looks and is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from passgo.game import Game, Move, Question, Things, find_edition
+from passgo.game.lot import lot_id, lot_kind
+from passgo.game.move import Deal, nibbles, shares_in
+from passgo.notation.records import Record, play
+from passgo.notation.telling import lot_name, sentence
+from passgo.rules import lots, moves
+from passgo.rules.state import BANK, SKYSCRAPER, TABLE
+
+PICSOU = find_edition("picsou")
+DEED = PICSOU.deeds.index
+COMPANY = PICSOU.companies.index
+HEAD = 'edition = "picsou"\nplayers = ["Ann", "Bob", "Cleo"]\n'
+
+
+def position(text: str = "", edition: str = "picsou") -> Game:
+    record = Record.parse(HEAD.replace("picsou", edition) + text)
+    return record.start(record.edition())
+
+
+def asked(text: str, moves: str) -> Question:
+    """The question on the table after some moves."""
+    game = position(text)
+    play(game, moves)
+    return game.awaits
+
+
+# --- questions --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "question"),
+    [
+        ("", "p1 roll 1 4", Question(kind="chance", seats=(TABLE,), what="ticket")),
+        ("", "p1 roll 2 4", Question(kind="chance", seats=(TABLE,), what="voucher")),
+        ("", "p1 roll 3 5\n* card ch_nearest_utilities", Question(kind="chance", seats=(TABLE,), what="die8")),
+        ("", "p1 roll 3 5\n* card ch_roll_three", Question(kind="chance", seats=(TABLE,), what="card")),
+        ("", "p1 roll 3 5\n* card ch_roll_three\n* card roll_123",
+         Question(kind="chance", seats=(TABLE,), what="dice", die="white")),
+        ("", "p1 roll 3 5\n* card ch_squeeze_play", Question(kind="chance", seats=(TABLE,), what="dice")),
+        ("", "p1 roll 3 5\n* card ch_nearest_utilities\n* die8 6",
+         Question(kind="buy", seats=(0,), deed=DEED("telephone_company"), amount=150)),
+        ("", "p1 roll 5 6", Question(kind="dollars", seats=(0,), amount=50, most=10)),
+        ("[p1]\ncash = 120", "p1 roll 5 6", Question(kind="dollars", seats=(0,), amount=50, most=2)),
+        ("", "p1 roll 3 5\n* card ch_dollar_offer", Question(kind="dollars", seats=(0,), amount=25, most=1)),
+        ('[p2]\nshares = ["general_radio*5"]', "p1 roll 3 5\n* card ch_stock_exchange",
+         Question(kind="share", seats=(0,), optional=True, prices=((0, 100), (1, 110), (2, 120), (4, 140), (5, 150)))),
+        ("[p1]\ncards = [\"cc_insider\"]", "p1 roll 3 5\n* card ch_stock_exchange",
+         Question(kind="share", seats=(0,), optional=True,
+                  prices=((0, 50), (1, 55), (2, 60), (3, 65), (4, 70), (5, 75)))),
+        ('[p1]\nat = "community_chest_2"\n[p2]\ndeeds = ["donald_duck 1", "flagada_jones", "gare_klondike depot"]',
+         "p1 roll 2 4\n* card ch_hurricane",
+         Question(kind="storm", seats=(0,), targets=(0, moves.ON_DEED + DEED("gare_klondike")))),
+        ('[p1]\nvouchers = ["cab_ahead_1"]', "p1 roll 1 3", Question(kind="last_call", seats=(0,))),
+        ('[p2]\nvouchers = ["cab_ahead_1", "bus_ticket"]', "p1 roll 1 1\n* card cc_finders_keepers",
+         Question(kind="take_voucher", seats=(0,))),
+        ('[p1]\nvouchers = ["cab_ahead_1", "bus_ticket"]', "p1 roll 1 1\n* card cc_losers_weepers",
+         Question(kind="return_voucher", seats=(0,))),
+    ],
+)  # fmt: skip
+def test_the_question_on_the_table(text: str, moves: str, question: Question):
+    assert asked(text, moves) == question
+
+
+def test_a_share_won_at_auction_must_be_chosen():
+    game = position()
+    play(game, "p1 roll 3 5\n* card ch_stock_exchange\np1 decline")
+    assert (game.awaits.kind, game.awaits.lot, game.awaits.deed, game.awaits.building) == (
+        "auction", lots.ANY_SHARE, None, None,
+    )  # fmt: skip
+    assert game.awaits.least == 50
+    play(game, "p2 bid 55\np3 pass\np1 pass")
+    question = game.awaits
+    assert (question.kind, question.seats, question.optional) == ("share", (1,), False)
+    assert {price for _, price in question.prices} == {0}
+    [event, *_] = play(game, "p2 share acme_motors")
+    assert sentence(game, event) == "Bob chose a share of Acme Motors."
+    assert game.shares(1) == {"acme_motors": 1}
+    assert game.cash(1) == 2500 - 55
+
+
+def test_half_of_a_rent_waits_for_property():
+    game = position(
+        '[p1]\ncash = 100\ndeeds = ["zaza", "mamie_baba", "les_rapetou"]\n'
+        '[p2]\ndeeds = ["riri 2", "fifi 2", "loulou 3"]\n'
+    )
+    play(game, "p1 roll 4 6\np2 claim p1")
+    assert (game.awaits.kind, game.awaits.amount, game.awaits.half) == ("debt", 300, 0)
+    assert game.awaits.answered_by(moves.HALF)
+    play(game, "p1 mortgage zaza\np1 half")
+    assert game.awaits.half == 150
+    play(game, "p1 give mamie_baba")
+    assert (game.awaits.half, game.owner("mamie_baba")) == (150 - 140, 1)
+
+
+def test_who_is_squeezed_with_the_red_die_chooses_the_voucher():
+    text = '[p1]\nat = "matilda_picsou"\n[p2]\nvouchers = ["bus_ticket", "cab_back_1"]\n'
+    game = position(text, "picsou-squeeze-alt")
+    play(game, "p1 roll 1 2\n* dice 2 3 bus")
+    assert game.awaits == Question(kind="give_voucher", seats=(1,), by=0)
+    play(game, "p2 give cab_back_1")
+    assert (game.vouchers(0), game.vouchers(1)) == ({"cab_back_1": 1}, {"bus_ticket": 1})
+
+
+def test_a_building_may_have_to_be_sold():
+    game = position('[p1]\ndeeds = ["riri 1", "fifi 1", "loulou 1"]\n')
+    play(game, "p1 roll 1 1\n* card cc_house_condemned")
+    assert game.awaits == Question(kind="sell_house", seats=(0,))
+    assert game.awaits.answered_by(moves.SELL)
+
+
+# --- lots -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lot", "kind", "word", "told"),
+    [
+        (DEED("riri"), "deed", "riri", None),
+        (lots.A_BUILDING + SKYSCRAPER, "building", "skyscraper", None),
+        (lots.ANY_SHARE, "any-share", "share", "a share of any company"),
+        (lots.A_SHARE + COMPANY("acme_motors"), "share", "acme_motors", "a share of Acme Motors"),
+        (lots.A_DOLLAR, "dollar", "dollars", "a Picsou dollar"),
+        (lots.A_ROLL, "roll", "roll_123", "the Roll Three card 1 · 2 · 3"),
+        (lots.A_ROLL + len(PICSOU.rolls) - 1, "roll", PICSOU.rolls[-1], None),
+        (lots.A_VOUCHER, "voucher", "bus_ticket", "a travel voucher (Bus ticket)"),
+        (lots.A_CARD, "card", "ch_get_out_of_jail", None),
+    ],
+)
+def test_a_lot_has_a_kind_an_id_and_a_name(lot: int, kind: str, word: str, told: str | None):
+    assert (lot_kind(lot), lot_id(PICSOU, lot)) == (kind, word)
+    if told:
+        assert lot_name(position(), lot) == told
+
+
+def test_the_estate_is_told_lot_by_lot():
+    game = position(
+        '[p1]\ncash = 10\nshares = ["general_radio"]\ndollars = 1\nvouchers = ["bus_ticket"]\nroll_three = ["roll_123"]\n'
+        'cards = ["cc_get_out_of_jail"]\n'
+    )
+    told: list[str] = []
+
+    def make(text: str) -> None:
+        told.extend(sentence(game, event) for event in play(game, text))
+
+    make("p1 roll 1 3\np1 sell dollars 1\np1 bankrupt")
+    while game.awaits.kind == "auction":
+        make(f"p{game.awaits.seats[0] + 1} pass")
+    assert "The auction of a share of General Radio opened at 65 $." in told
+    assert "Nobody bid for a share of General Radio." in told
+    assert "The auction of the Roll Three card 1 · 2 · 3 opened at 1 $." in told
+    assert "The auction of a travel voucher (Bus ticket) opened at 1 $." in told
+    assert any("the card “" in line for line in told)
+    assert game.shares(BANK)["general_radio"] == 5
+    assert game.dollars(BANK) == 10
+    assert game.roll_cards(0) == ()
+
+
+# --- offers -----------------------------------------------------------------------------------------
+
+
+def test_papers_change_hands():
+    game = position('[p1]\nshares = ["general_radio*2"]\ndollars = 3\n[p2]\nroll_three = ["roll_133"]\n')
+    play(game, "p1 offer p2 general_radio*2 dollars for roll_133 60")
+    assert game.awaits.kind == "offer"
+    play(game, "p2 accept")
+    assert (game.shares(0), game.shares(1)) == ({}, {"general_radio": 2})
+    assert (game.dollars(0), game.dollars(1), game.dollars(BANK)) == (2, 1, 7)
+    assert (game.roll_cards(0), game.roll_cards(1)) == (("roll_133",), ())
+    assert (game.cash(0), game.cash(1)) == (2560, 2440)
+    game.pop()
+    game.pop()
+    assert game.shares(0) == {"general_radio": 2}
+
+
+def test_an_offer_is_written_as_the_rules_hold_it_and_back():
+    deal = Deal(Things(5, (1, 3), (0,), 2, (3, 3, 5), (0, 21)), Things(shares=(0,), dollars=10))
+    paper = deal.written(4)
+    assert (paper.receiver, paper.give_cash, paper.give_dollars, paper.take_dollars) == (4, 5, 2, 10)
+    assert (paper.give_shares, paper.give_rolls) == (2 << 12 | 1 << 20, 1 | 1 << 21)
+    assert Deal.of(paper) == deal
+    assert shares_in(nibbles((0, 2, 2, 5))) == (0, 2, 2, 5)
+    assert not Things()
+    assert all((Things(dollars=1), Things(shares=(0,)), Things(rolls=(0,))))
+    assert Things(shares=(3, 1, 3)) == Things(shares=(1, 3, 3))
+
+
+# --- what stands ------------------------------------------------------------------------------------
+
+
+def test_what_players_hold():
+    game = position(
+        '[p1]\nvouchers = ["bus_ticket", "cab_ahead_3*2"]\nshares = ["acme_motors*2 mortgaged"]\ndollars = 4\n'
+        'roll_three = ["roll_445"]\ndeeds = ["le_coffre_fort 2", "balthazar_picsou 2"]\n'
+    )
+    assert game.vouchers(0) == {"bus_ticket": 1, "cab_ahead_3": 2}
+    assert game.vouchers(1) == {}
+    assert game.vouchers(BANK)["bus_ticket"] == 11
+    assert game.shares(0) == {"acme_motors": 2}
+    assert game.shares(BANK)["acme_motors"] == 3
+    assert (game.dollars(0), game.dollars(BANK), game.dollar_value) == (4, 6, 600)
+    assert game.roll_cards(0) == ("roll_445",)
+    assert Game("us1973").dollar_value == 0
+    assert Game("us1973").vouchers(0) == {}
+
+
+def test_how_many_dollars_may_be_bought_and_sold():
+    game = position("[p1]\ncash = 120\ndollars = 2\n")
+    assert game.limits(0, moves.SELL_DOLLARS) == (1, 2)
+    play(game, "p1 roll 5 6")
+    assert game.limits(0, moves.DOLLARS) == (0, 2)
+    assert Move.of(moves.DOLLARS, 0, 2) in game.legal_moves(0)
+    assert Move.of(moves.DOLLARS, 0, 3) not in game.legal_moves(0)
+
+
+def test_events_name_what_they_are_about():
+    game = position('[p1]\nshares = ["general_radio*2"]\nvouchers = ["bus_ticket"]\n')
+    [event, *_] = play(game, "p1 mortgage general_radio")
+    assert event.named(PICSOU) == {"company": "general_radio", "amount": 65}
+    assert sentence(game, event) == "p1 mortgaged a share of General Radio for 65 $.".replace("p1", "Ann")
+    [event, *_] = play(game, "p1 voucher bus_ticket riri")
+    assert event.named(PICSOU) == {"voucher": "bus_ticket"}
+    assert sentence(game, event, "fr") == "Ann joue un bon de voyage\u00a0: Billet de bus."
+    game = position()
+    assert play(game, "p1 roll 3 5\n* card ch_roll_three\n* card roll_133")[-1].named(PICSOU) == {
+        "roll": "roll_133"
+    }
+    text = '[p1]\nat = "community_chest_2"\n[p2]\ndeeds = ["donald_duck 1", "flagada_jones"]\n'
+    events = play(position(text), "p1 roll 2 4\n* card ch_hurricane")
+    assert [event.named(PICSOU) for event in events if event.kind == "storm-chosen"] == [
+        {"owner": "p2", "lot": "donald_duck"}
+    ]
+
+
+def test_a_depot_is_built_and_sold_under_its_own_name():
+    game = position('[p1]\ndeeds = ["gare_donaldville"]\n')
+    [event] = play(game, "p1 build gare_donaldville")
+    assert event.named(PICSOU) == {"deed": "gare_donaldville", "building": "depot", "price": 100}
+    assert sentence(game, event) == "Ann built a depot at Duckburg Station for 100 $."
+    [event] = play(game, "p1 sell gare_donaldville")
+    assert sentence(game, event) == "Ann sold the depot at Duckburg Station for 50 $."
+
+
+def test_the_picture_shows_papers_and_the_utilities_of_the_die():
+    game = position(
+        '[p1]\ndeeds = ["water_works", "gare_donaldville depot", "donald_duck skyscraper", "flagada_jones hotel"]\n'
+        'shares = ["acme_motors*2"]\nvouchers = ["cab_back_1"]\ndollars = 1\nroll_three = ["roll_445"]\n'
+    )
+    lines = repr(game).splitlines()
+    assert any(line.split() == ["water_works", "p1"] for line in lines)
+    assert any("gare_donaldville" in line and "depot" in line for line in lines)
+    assert any("donald_duck" in line and "skyscr." in line for line in lines)
+    [ann] = [line for line in lines if line.startswith("p1 Ann")]
+    assert ann.endswith("1 dollars, 2 acme_motors, 1 cab_back_1, roll_445")
+    [bank] = [line for line in lines if line.startswith("bank:")]
+    assert bank == "bank: 32 houses, 11 hotels, 11 skyscrapers, 3 depots, 9 dollars, 28 shares, 35 vouchers"

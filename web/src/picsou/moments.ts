@@ -1,0 +1,92 @@
+// The moments of the fifth book that deserve to be seen: a draw, a die of eight sides, three dice thrown for
+// everybody's cards, a storm. Read from the events of a step; the film shows them one after another.
+
+import type { EventView } from '../protocol';
+import type { Book } from '../state/book';
+
+export interface Payment {
+  seat: string;
+  roll: string;
+  matches: number;
+  amount: number;
+}
+
+export type Moment =
+  | { kind: 'voucher'; seat: string; voucher: string }
+  | { kind: 'ticket'; seat: string; amount: number }
+  | { kind: 'die8'; seat: string; face: number; deed: string }
+  | { kind: 'three'; seat: string; drawn: string; dice: number[]; paid: Payment[] }
+  | { kind: 'squeeze'; seat: string; dice: number[]; amount: number }
+  | { kind: 'storm'; seat: string; own: boolean; struck: { deed: string; level: number }[] };
+
+/** How long each is to be read, in milliseconds, after the dice in it have come to rest. */
+export const READING: Record<Moment['kind'], number> = {
+  voucher: 1500,
+  ticket: 1500,
+  die8: 1200,
+  three: 2400,
+  squeeze: 1700,
+  storm: 1900,
+};
+
+/** Moments in which dice tumble. */
+export const THROWN = new Set<Moment['kind']>(['die8', 'three', 'squeeze']);
+
+const number = (event: EventView, name: string): number => Number(event.args[name]);
+const word = (event: EventView, name: string): string => String(event.args[name]);
+
+/** What is dealt to everybody before the first throw is no moment of anybody's. */
+export const isDeal = (events: EventView[]): boolean =>
+  new Set(events.filter(({ kind }) => kind === 'drew-roll').map(({ seat }) => seat)).size > 1;
+
+/** The moment of an event, with what follows from it; null for all others. */
+export function momentOf(event: EventView, rest: EventView[], book: Book): Moment | null {
+  const { seat } = event;
+  switch (event.kind) {
+    case 'drew-voucher':
+      return { kind: 'voucher', seat, voucher: word(event, 'voucher') };
+    case 'drew-ticket':
+      return { kind: 'ticket', seat, amount: number(event, 'amount') };
+    case 'die8-fell':
+      return { kind: 'die8', seat, face: number(event, 'face'), deed: word(event, 'deed') };
+    case 'drew-roll':
+      return { kind: 'three', seat, drawn: word(event, 'roll'), dice: [], paid: [] };
+    case 'threw-three':
+      return {
+        kind: 'three',
+        seat,
+        drawn: '',
+        dice: [number(event, 'first'), number(event, 'second'), number(event, 'third')],
+        paid: rest.filter(({ kind }) => kind === 'roll-three-paid').map(payment),
+      };
+    case 'threw-squeeze': {
+      const red = rest[0]?.kind === 'red-fell' ? [number(rest[0], 'face')] : [];
+      const dice = [number(event, 'first'), number(event, 'second'), ...red];
+      return { kind: 'squeeze', seat, dice, amount: number(event, 'amount') };
+    }
+    case 'storm-chosen':
+      return {
+        kind: 'storm',
+        seat,
+        own: event.args['owner'] === seat,
+        struck: struck(rest, word(event, 'lot'), book),
+      };
+    default:
+      return null;
+  }
+}
+
+const payment = (event: EventView): Payment => ({
+  seat: event.seat,
+  roll: word(event, 'roll'),
+  matches: number(event, 'matches'),
+  amount: number(event, 'amount'),
+});
+
+/** What the storm did to each lot of the group of the first one, or to the one station. */
+function struck(rest: EventView[], lot: string, book: Book): { deed: string; level: number }[] {
+  const { group } = book.deed(lot);
+  return rest
+    .filter((event) => event.kind === 'storm-hit' && book.deed(word(event, 'deed')).group === group)
+    .map((event) => ({ deed: word(event, 'deed'), level: number(event, 'level') }));
+}
