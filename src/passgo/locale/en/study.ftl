@@ -114,7 +114,6 @@ study-seats-caption = Whoever begins wins { $share } of the games; an equal shar
 study-seats-note = The line-up is not the same in every seat, so what the bots are worth is mixed into it. With --swap-seats it is not.
 study-length-caption = Half of the games are over after { $median } rounds, nine in ten after { $nine }.
 study-length-cut = { $share } were cut at { $turns } turns.
-study-length-y = games still going
 study-length-x = rounds (one turn for each who sat down)
 study-board = Where tokens stop
 study-board-caption = { $space } is where moves end most often: { $share } of all. { $jail } end in jail.
@@ -128,7 +127,6 @@ study-owners-whole = first to hold it whole
 study-owners-built = first with three { -house(form: "many") } on each lot
 study-money = Money over time
 study-money-caption = Mean wealth of each seat while games go on: cash, deeds and buildings; the bankrupt count as nothing. After { $round } rounds { $share } of the games still go on.
-study-money-y = wealth
 study-flows = Where money comes from and goes to
 study-flows-caption = A game moves { $amount } through the players’ purses. Rents are { $share } of what comes in.
 study-flows-in = comes in
@@ -158,7 +156,6 @@ study-landings-caption = { $space } is where moves end most often: { $share } of
 
 ## Runs compared
 
-study-compare = Runs compared
 study-compare-head = { $count } runs compared
 study-run = run
 study-compare-caption = { $long } lasts longest, { $most } rounds in the mean; { $short } shortest, { $least }.

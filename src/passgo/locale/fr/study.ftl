@@ -114,7 +114,6 @@ study-seats-caption = Qui commence gagne { $share } des parties ; une part éga
 study-seats-note = Les places n’ont pas toutes eu les mêmes robots : la valeur des robots s’y mêle. Avec --swap-seats, non.
 study-length-caption = La moitié des parties sont finies après { $median } tours de table, neuf sur dix après { $nine }.
 study-length-cut = { $share } ont été arrêtées à { $turns } tours.
-study-length-y = parties en cours
 study-length-x = tours de table (un tour pour chaque joueur du début)
 study-board = Où s’arrêtent les pions
 study-board-caption = { $space } est la case où finissent le plus de coups : { $share } du total. { $jail } finissent en prison.
@@ -128,7 +127,6 @@ study-owners-whole = le premier à l’avoir entier
 study-owners-built = le premier à trois { -house(form: "many") } par terrain
 study-money = L’argent au fil du temps
 study-money-caption = Fortune moyenne de chaque place tant que durent les parties : argent, titres et constructions ; une faillite compte pour rien. Après { $round } tours de table, { $share } des parties durent encore.
-study-money-y = fortune
 study-flows = D’où vient l’argent, où il va
 study-flows-caption = Une partie fait passer { $amount } par les bourses des joueurs. Les loyers font { $share } de ce qui entre.
 study-flows-in = entre
@@ -158,7 +156,6 @@ study-landings-caption = { $space } est la case où finissent le plus de coups 
 
 ## Runs compared
 
-study-compare = Séries comparées
 study-compare-head = { $count } séries comparées
 study-run = série
 study-compare-caption = { $long } dure le plus longtemps, { $most } tours de table en moyenne ; { $short } le moins, { $least }.
