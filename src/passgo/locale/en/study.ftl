@@ -77,6 +77,7 @@ study-flow-mortgaged = mortgages
 study-flow-traded-in = trades, received
 study-flow-inherited = from the bankrupt
 study-flow-pot = Free Parking
+study-flow-papers-in = shares, dollars and Roll Three
 study-flow-rent-out = rents paid
 study-flow-to-bank = taxes, fines, cards, interest
 study-flow-to-players = cards, to players
@@ -86,6 +87,7 @@ study-flow-built = building
 study-flow-lifted = mortgages lifted
 study-flow-traded-out = trades, paid
 study-flow-left = left in bankruptcy
+study-flow-papers-out = shares and dollars
 
 ## The terminal
 

@@ -77,6 +77,7 @@ study-flow-mortgaged = hypothèques
 study-flow-traded-in = échanges, reçu
 study-flow-inherited = des joueurs en faillite
 study-flow-pot = Parc gratuit
+study-flow-papers-in = actions, dollars et Lance-trois
 study-flow-rent-out = loyers payés
 study-flow-to-bank = impôts, amendes, cartes, intérêts
 study-flow-to-players = cartes, aux joueurs
@@ -86,6 +87,7 @@ study-flow-built = constructions
 study-flow-lifted = hypothèques levées
 study-flow-traded-out = échanges, payé
 study-flow-left = laissé en faillite
+study-flow-papers-out = actions et dollars
 
 ## The terminal
 
