@@ -152,8 +152,7 @@ study-landings-found = in { $games } games
 study-landings-leave = Prisoners leave as soon as they may; cards are drawn from full piles.
 study-landings-stay = Prisoners throw for doubles as long as they may; cards are drawn from full piles.
 study-landings-red = The red die is in play and every deed owned; who may choose how far to go takes each way equally often.
-study-landings-spaces = Left out: what the edition’s own spaces do to a token.
-study-landings-cards = Left out: what the edition’s own cards do to a token.
+study-landings-vouchers = Left out: rides on travel vouchers, which players take when they like.
 study-landings-caption = { $space } is where moves end most often: { $share } of all. { $jail } end in jail.
 
 ## Runs compared

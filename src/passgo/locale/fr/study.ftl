@@ -152,8 +152,7 @@ study-landings-found = en { $games } parties
 study-landings-leave = Les prisonniers sortent dès qu’ils peuvent ; les cartes sont tirées de piles complètes.
 study-landings-stay = Les prisonniers tentent le double tant qu’ils peuvent ; les cartes sont tirées de piles complètes.
 study-landings-red = Le dé rouge est en jeu et chaque titre a un propriétaire ; qui peut choisir prend chaque chemin aussi souvent.
-study-landings-spaces = Laissé de côté : ce que les cases propres à l’édition font à un pion.
-study-landings-cards = Laissé de côté : ce que les cartes propres à l’édition font à un pion.
+study-landings-vouchers = Laissé de côté : les bons de voyage, que chacun joue quand il veut.
 study-landings-caption = { $space } est la case où finissent le plus de coups : { $share } du total. { $jail } finissent en prison.
 
 ## Runs compared
