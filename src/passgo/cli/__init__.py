@@ -12,7 +12,7 @@ import typer
 
 from passgo import __version__
 
-from . import analyse, edition, records, sim, soak, table
+from . import analyse, bench, edition, records, sim, soak, table
 
 DEFAULT = "play"  # what `passgo` alone does
 ANY_OPTION_FIRST = {"--help", "--version"}  # options of passgo itself, not of its default command
@@ -25,7 +25,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (table.play, table.serve, records.check, records.replay, records.dump, soak.soak):
+for command in (table.play, table.serve, records.check, records.replay, records.dump, soak.soak, bench.bench):
     app.command()(command)
 app.command("sim")(sim.simulate)
 app.add_typer(edition.app, name="edition")

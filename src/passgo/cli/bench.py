@@ -1,0 +1,47 @@
+"""`passgo bench`: how fast it is on this machine, and whether a change made it slower."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .common import plainly
+
+
+def bench(
+    edition: Annotated[
+        list[str] | None, typer.Option(help="An edition to play by, once for each; all, if none is named.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help="Which bots, with commas between; each plays against its like.")
+    ] = "random,rules",
+    runs: Annotated[
+        int,
+        typer.Option(
+            min=0, max=1000, help="How often each thing is measured; 0 for 3, and for 15 to compare."
+        ),
+    ] = 0,
+    seconds: Annotated[float, typer.Option(min=0.001, max=600, help="About how long a run takes.")] = 0.1,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures as JSON.")] = None,
+    compare: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="COMMIT",
+            help="Instead: is the checkout slower than this commit, or than one a second named so? 1 if it is.",
+        ),
+    ] = None,
+) -> None:
+    """Measure games, starts and batches; or compare two versions and refuse a loss beyond noise."""
+    with plainly():
+        from passgo.editions import edition_names
+        from passgo.sim.bench.gate import NoComparison
+        from passgo.sim.bench.gate import compare as compared
+        from passgo.sim.bench.show import run_bench
+
+        if compare:
+            if len(compare) > 2:
+                raise NoComparison("two commits are compared, not more")
+            raise typer.Exit(0 if compared(compare, runs or 15, seconds) else 1)
+        run_bench(edition or list(edition_names()), bots.split(","), runs or 3, seconds, json)

@@ -1,0 +1,199 @@
+"""Two versions side by side: is the second slower than the first, beyond what chance does to a measurement?
+
+Both play the same numbers of the same games in turns, A B, B A, A B and so on, so that whatever else the
+machine does meets both. Each round gives one ratio of their speeds. What lies between two ranks of the
+sorted ratios holds their true median with 95 per cent certainty, whatever their distribution; a loss is
+told when even the upper end of that interval lies below 1 by more than `TOLERATED`.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
+from math import comb
+from pathlib import Path
+from typing import IO, Final
+
+from rich.console import Console
+from rich.table import Table
+
+TOLERATED: Final = 0.01
+"""A true loss of up to one per cent is let pass: compiled code changes by as much when it is merely moved."""
+
+CERTAINTY: Final = 0.95
+PLAYED: Final = (
+    ("us1973", "random", "compiled"),
+    ("us1973", "rules", "compiled"),
+    ("us1973", "rules", "interpreted"),
+)
+
+
+class NoComparison(ValueError):
+    """Two versions that cannot be compared; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How the second version does beside the first at one thing."""
+
+    name: str
+    before: float
+    """Moves a second, at the middle."""
+    after: float
+    ratios: tuple[float, ...]
+    same_games: bool
+    """Did both make the same number of moves every time?"""
+
+    @property
+    def middle(self) -> float:
+        """The median of the ratios after / before."""
+        return statistics.median(self.ratios)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true median lies."""
+        return interval(self.ratios)
+
+    @property
+    def lost(self) -> bool:
+        """Is it slower beyond noise?"""
+        return self.interval[1] < 1 - TOLERATED
+
+
+def interval(ratios: tuple[float, ...]) -> tuple[float, float]:
+    """Two of the values that hold the true median between them with the certainty wanted, by their ranks."""
+    n = len(ratios)
+    values = sorted(ratios)
+    outside = 0.0
+    rank = 0
+    while rank < (n - 1) // 2 and outside + 2 * comb(n, rank) / 2**n <= 1 - CERTAINTY:
+        outside += 2 * comb(n, rank) / 2**n
+        rank += 1
+    rank = max(rank - 1, 0)
+    return values[rank], values[n - 1 - rank]
+
+
+def compare(commits: list[str], rounds: int, seconds: float) -> bool:
+    """Compare a commit with another, or with the checkout as it is; print the table. False when there is a loss.
+
+    Raises NoComparison for a commit that is not there, or is older than this command.
+    """
+    console = Console(highlight=False)
+    root = checkout()
+    with ExitStack() as opened:
+        folders = [opened.enter_context(worktree(root, commit)) for commit in commits]
+        if len(folders) == 1:
+            folders.append(root)
+        players = [opened.enter_context(player(folder)) for folder in folders]
+        verdicts = [judged(players[0], players[1], played, rounds, seconds) for played in PLAYED]
+    names = (commits[0], commits[1] if len(commits) > 1 else "the checkout")
+    console.print(shown(verdicts, names))
+    for verdict in verdicts:
+        if not verdict.same_games:
+            console.print(f"{verdict.name}: they play different games; rules or bots have changed.")
+    lost = [verdict.name for verdict in verdicts if verdict.lost]
+    console.print(f"slower beyond noise: {', '.join(lost)}" if lost else "no loss beyond noise")
+    return not lost
+
+
+def judged(
+    before: Player, after: Player, played: tuple[str, str, str], rounds: int, seconds: float
+) -> Verdict:
+    """Play the same games on both sides in turns."""
+    words = " ".join(played)
+    games = int(before.ask(f"{words} 0 {seconds}"))
+    after.ask(f"{words} 0 {seconds}")
+    speeds: tuple[list[float], list[float]] = ([], [])
+    same = True
+    for n in range(rounds):
+        moves: dict[int, int] = {}
+        for side in (0, 1) if n % 2 else (1, 0):
+            made, took = (before, after)[side].ask(f"{words} {games}").split()
+            moves[side] = int(made)
+            speeds[side].append(int(made) / float(took))
+        same = same and moves[0] == moves[1]
+    ratios = tuple(b / a for a, b in zip(*speeds, strict=True))
+    return Verdict(words, statistics.median(speeds[0]), statistics.median(speeds[1]), ratios, same)
+
+
+class Player:
+    """The two pipes of a process that plays."""
+
+    def __init__(self, folder: Path, to: IO[str], back: IO[str]) -> None:
+        self._folder, self._to, self._back = folder, to, back
+
+    def ask(self, line: str) -> str:
+        """Send a line and wait for the answer. Raises NoComparison when there is none."""
+        with suppress(BrokenPipeError):  # the process is gone, and no answer comes
+            print(line, file=self._to, flush=True)
+        answer = self._back.readline()
+        if not answer:
+            raise NoComparison(f"{self._folder}: this version has no `passgo bench`, or it does not run")
+        return answer.strip()
+
+
+@contextmanager
+def player(folder: Path) -> Generator[Player]:
+    """A process that plays with the sources in a folder."""
+    environment = os.environ | {"PYTHONPATH": str(folder / "src")}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "passgo.sim.bench.measure"],
+        cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        yield Player(folder, process.stdin, process.stdout)
+    finally:
+        process.stdin.close()
+        process.wait()
+
+
+@contextmanager
+def worktree(root: Path, commit: str) -> Generator[Path]:
+    """A checkout of a commit, for as long as it is needed. Raises NoComparison when there is none."""
+    with tempfile.TemporaryDirectory(prefix="passgo-") as folder:
+        place = Path(folder) / "checkout"
+        git(root, "worktree", "add", "--detach", "--force", str(place), commit)
+        try:
+            yield place
+        finally:
+            git(root, "worktree", "remove", "--force", str(place))
+
+
+def checkout() -> Path:
+    """The checkout that this program runs from. Raises NoComparison when it is none."""
+    return Path(git(Path(__file__).parent, "rev-parse", "--show-toplevel"))
+
+
+def git(folder: Path, *words: str) -> str:
+    """What git says. Raises NoComparison with its complaint."""
+    try:
+        done = subprocess.run(["git", *words], check=False, cwd=folder, capture_output=True, text=True)
+    except FileNotFoundError:
+        raise NoComparison("comparing needs git") from None
+    if done.returncode:
+        raise NoComparison(done.stderr.strip().splitlines()[-1] if done.stderr.strip() else "git failed")
+    return done.stdout.strip()
+
+
+def shown(verdicts: list[Verdict], names: tuple[str, str]) -> Table:
+    """The verdicts as a table."""
+    table = Table(title=f"Moves a second: {names[0]} and {names[1]}", title_justify="left")
+    table.add_column("")
+    for heading in (names[0], names[1], "ratio", "between"):
+        table.add_column(heading, justify="right")
+    for verdict in verdicts:
+        low, high = verdict.interval
+        table.add_row(
+            verdict.name, f"{verdict.before:,.0f}", f"{verdict.after:,.0f}",
+            f"{verdict.middle:.3f}", f"{low:.3f}–{high:.3f}",
+            style="red" if verdict.lost else "",
+        )  # fmt: skip
+    return table

@@ -1,0 +1,218 @@
+"""What is measured, and how: the same games for everybody, in processor time, several runs of each.
+
+Games are counted in moves (a decision of a player or an outcome of chance), for a game's length hangs on
+the bot. Processor time leaves out what other programs do meanwhile; starts alone are measured by the clock.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+import passgo
+from passgo.bots.policy import Policy
+from passgo.bots.registry import policy
+from passgo.editions import Edition, find_edition
+from passgo.rules.deal import Deal
+from passgo.rules.kernel import Records
+from passgo.rules.state import SEATS, State
+from passgo.sim.batch import Batch
+from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.machine import machine_code
+
+PLAYERS: Final = 4
+TURNS: Final = 300
+"""A game is cut here, for random games need not end."""
+LANES: Final = (1, 4, 16, 64, 256, 1024, 4096)
+MOST_GAMES: Final = 1 << 16
+
+START: Final = "from passgo.sim.compiled import run_games; from passgo.sim.machine import machine_code; machine_code(run_games)"
+STARTS: Final = {
+    "import passgo.game": "import passgo.game",
+    "compiled rules, warm": START,
+    "compiled rules, cold": START,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One thing measured several times."""
+
+    kind: str
+    """`games`, `start` or `batch`."""
+    name: str
+    unit: str
+    runs: tuple[float, ...]
+    games: float = 0.0
+    """Games a second, at the middle run."""
+
+    @property
+    def middle(self) -> float:
+        """The median of the runs."""
+        return statistics.median(self.runs)
+
+
+class Play:
+    """Games of one bot against its like, interpreted or compiled; each run goes on where the last ended."""
+
+    def __init__(self, edition: Edition, bot: Policy, *, compiled: bool) -> None:
+        """Raises NoCompiler, and BadBot for a bot that does not compile."""
+        self._E = edition.tables
+        self._bot = bot
+        self._compiled = compiled
+        self._players = min(max(PLAYERS, self._E.min_players), self._E.max_players)
+        self._next = 0
+        if compiled:
+            machine_code(run_games)
+            line_up([bot])
+
+    def moves(self, first: int, games: int) -> int:
+        """Play some games; the number of moves made."""
+        if not self._compiled:
+            return run_games(
+                Records([State(), State()]), Records([self._E]), Records([Deal()]), [self._bot] * SEATS,
+                self._players, first, games, TURNS, [0] * SCRATCH, False, [0] * (RESULTS * games),
+            )  # fmt: skip
+        return machine_code(run_games)(
+            np.zeros(2, State.DTYPE), self._E.to_record(), np.zeros(1, Deal.DTYPE), line_up([self._bot]),
+            self._players, first, games, TURNS, np.zeros(SCRATCH, np.int64), False,
+            np.zeros(RESULTS * games, np.int64),
+        )  # fmt: skip
+
+    def games_in(self, seconds: float) -> int:
+        """About how many games take so long."""
+        games = 1
+        while True:
+            began = time.thread_time()
+            self.moves(0, games)
+            took = time.thread_time() - began
+            if took > seconds / 4 or games >= MOST_GAMES:
+                return max(1, min(MOST_GAMES, round(games * seconds / max(took, 1e-9))))
+            games *= 2
+
+    def timed(self, games: int) -> tuple[int, float]:
+        """Play the next games; the moves made, and the processor time in seconds."""
+        began = time.thread_time()
+        moves = self.moves(self._next, games)
+        self._next += games
+        return moves, time.thread_time() - began
+
+
+def measure_play(edition: str, bot: str, *, compiled: bool, runs: int, seconds: float) -> Figure:
+    """Moves a second of one bot by one book."""
+    play = Play(find_edition(edition), policy(bot), compiled=compiled)
+    games = play.games_in(seconds)
+    timed = [play.timed(games) for _ in range(runs)]
+    way = "compiled" if compiled else "interpreted"
+    speeds = tuple(moves / took for moves, took in timed)
+    per_game = sum(moves for moves, _ in timed) / (games * runs)
+    return Figure("games", f"{edition} {bot} {way}", "moves/s", speeds, statistics.median(speeds) / per_game)
+
+
+def measure_batch(lanes: int, runs: int, seconds: float) -> Figure:
+    """The time of a step of so many lanes, by random moves; the choice of the moves is not counted."""
+    batch = Batch(find_edition("us1973"), lanes, PLAYERS, seed=1, auto_reset=True, most_turns=TURNS)
+    lane = np.arange(lanes)
+    rng = np.random.default_rng(1)
+    times: list[float] = []
+    for _ in range(runs):
+        took = 0
+        steps = 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            for _ in range(8):
+                codes = batch.moves[lane, (rng.random(lanes) * batch.counts).astype(np.int64)]
+                before = time.thread_time_ns()
+                batch.step(codes)
+                took += time.thread_time_ns() - before
+                steps += 1
+        times.append(took / steps / 1000)
+    return Figure("batch", f"{lanes} lanes", "µs a step", tuple(times))
+
+
+def measure_start(name: str, runs: int) -> Figure:
+    """The time from the start of Python until something is ready; a cold start compiles in an empty cache, once."""
+    cold = name.endswith("cold")
+    source = Path(passgo.__file__).parents[1]
+    times: list[float] = []
+    for _ in range(1 if cold else runs):
+        with tempfile.TemporaryDirectory() as empty:
+            environment = os.environ | {"PYTHONPATH": str(source)}
+            if cold:
+                environment |= {"XDG_CACHE_HOME": empty}
+            began = time.perf_counter()
+            subprocess.run(
+                [sys.executable, "-c", STARTS[name]], env=environment, check=True, stderr=subprocess.DEVNULL
+            )
+            times.append(time.perf_counter() - began)
+    return Figure("start", name, "s", tuple(times))
+
+
+def measure_all(editions: list[str], bots: list[str], runs: int, seconds: float) -> Iterator[Figure]:
+    """Every figure, one after the other."""
+    Play(find_edition("us1973"), policy("rules"), compiled=True)  # a warm start finds the rules compiled
+    for name in STARTS:
+        yield measure_start(name, runs)
+    for edition in editions:
+        for bot in bots:
+            for compiled in (False, True):
+                yield measure_play(edition, bot, compiled=compiled, runs=runs, seconds=seconds)
+    for lanes in LANES:
+        yield measure_batch(lanes, runs, seconds)
+
+
+def how_many(editions: list[str], bots: list[str]) -> int:
+    """How many figures `measure_all` gives."""
+    return len(STARTS) + 2 * len(editions) * len(bots) + len(LANES)
+
+
+def machine() -> dict[str, str | int]:
+    """What it was measured on."""
+    return {
+        "passgo": passgo.__version__,
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "processor": processor(),
+        "cores": os.cpu_count() or 1,
+    }
+
+
+def processor() -> str:
+    """The processor's name, where the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor()
+    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
+
+
+def serve(answer: Callable[[str], None]) -> None:
+    """For a comparison: read `EDITION BOT WAY GAMES` line by line, play, answer `MOVES SECONDS`.
+
+    With 0 games the answer is how many games take about so many seconds as stand in a fifth word.
+    """
+    plays: dict[tuple[str, ...], Play] = {}
+    for line in sys.stdin:
+        edition, bot, way, games, *seconds = line.split()
+        key = (edition, bot, way)
+        if key not in plays:
+            plays[key] = Play(find_edition(edition), policy(bot), compiled=way == "compiled")
+        if seconds:
+            answer(str(plays[key].games_in(float(seconds[0]))))
+        else:
+            answer(" ".join(map(str, plays[key].timed(int(games)))))
+
+
+if __name__ == "__main__":
+    serve(lambda text: print(text, flush=True))

@@ -1,0 +1,119 @@
+"""`passgo bench`: what it measures is there and adds up, and a loss is told from noise. No time is asserted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from house.tools import BIN, assert_clean, run
+from passgo.bots.registry import policy
+from passgo.editions import find_edition
+from passgo.sim.bench import gate, measure
+from passgo.sim.bench.gate import Player, Verdict, interval, judged
+
+
+def test_both_ways_play_the_same_games() -> None:
+    edition = find_edition("us1973")
+    plays = [measure.Play(edition, policy("rules"), compiled=compiled) for compiled in (False, True)]
+    assert plays[0].moves(3, 2) == plays[1].moves(3, 2) > 0
+    assert [plays[1].timed(1)[0], plays[1].timed(1)[0]] == [plays[0].moves(0, 1), plays[0].moves(1, 1)]
+
+
+@pytest.mark.slow
+def test_the_command_prints_tables_and_writes_json(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    command = ("bench", "--edition", "us1973", "--bots", "rules", "--runs", "2", "--seconds", "0.01")
+    done = run(BIN / "passgo", *command, "--json", file, COLUMNS="120")
+    assert_clean(done)
+    told = json.loads(file.read_text())
+    kinds = [figure["kind"] for figure in told["figures"]]
+    assert kinds == ["start"] * 3 + ["games"] * 2 + ["batch"] * len(measure.LANES)
+    for figure in told["figures"]:
+        assert 0 < figure["min"] <= figure["median"] <= figure["max"]
+        assert len(figure["runs"]) == (1 if figure["name"].endswith("cold") else 2)
+    for shown in ("compiled rules, warm", "us1973", "4096 lanes", told["machine"]["python"]):
+        assert shown in done.stdout
+
+
+@pytest.mark.parametrize("n", [1, 5, 15, 40])
+def test_the_interval_holds_the_median_as_often_as_it_says(n: int) -> None:
+    """Ratios whose true median is 1, of a crooked shape: the interval misses it in 5 of 100 at most."""
+    rng = Random(n)
+    trials = 4000
+    missed = 0
+    for _ in range(trials):
+        low, high = interval(tuple(rng.choice((1 - 0.01 * rng.random(), 1 + rng.random())) for _ in range(n)))
+        missed += not low <= 1 <= high
+    allowed = 0.05 if n >= 6 else 2 * 0.5**n  # so few values hold it between the least and the most at best
+    assert missed / trials < allowed + 0.015
+    if n == 40:
+        assert missed / trials > 0.005  # nor is it wider than it need be
+
+
+class Slower(Player):
+    """A version that plays at a given speed, with noise of its own."""
+
+    def __init__(self, speed: float, noise: float, seed: int) -> None:
+        self._speed, self._noise, self._rng = speed, noise, Random(seed)
+
+    def ask(self, line: str) -> str:
+        *_, games = line.split()[:4]
+        if games == "0":
+            return "10"
+        speed = self._speed * (1 + self._noise * self._rng.uniform(-1, 1))
+        return f"1000 {1000 / speed}"
+
+
+def verdict(speed: float, noise: float) -> Verdict:
+    return judged(Slower(100.0, noise, 1), Slower(speed, noise, 2), gate.PLAYED[0], 15, 0.1)
+
+
+@pytest.mark.parametrize(
+    ("speed", "noise", "lost"),
+    [
+        (100, 0.0, False),
+        (99.5, 0.0, False),
+        (97, 0.005, True),
+        (97, 0.3, False),
+        (80, 0.1, True),
+        (130, 0.1, False),
+    ],
+)
+def test_a_loss_is_told_only_beyond_noise(speed: float, noise: float, lost: bool) -> None:
+    found = verdict(speed, noise)
+    assert found.lost == lost
+    assert found.same_games
+    assert len(found.ratios) == 15
+
+
+@pytest.fixture
+def side_by_side() -> Iterator[None]:
+    played = gate.PLAYED
+    gate.PLAYED = (("us1973", "rules", "compiled"),)
+    yield
+    gate.PLAYED = played
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("side_by_side")
+def test_a_commit_is_compared_with_the_checkout(capfd: pytest.CaptureFixture[str]) -> None:
+    gate.compare(["HEAD"], 3, 0.01)  # three short rounds prove nothing: any verdict will do
+    told = capfd.readouterr().out
+    assert "HEAD and the checkout" in told
+    assert "us1973 rules compiled" in told
+    assert "passgo-" not in gate.git(gate.checkout(), "worktree", "list")
+
+
+@pytest.mark.parametrize(
+    ("commits", "what"),
+    [(["no-such-commit"], "no-such-commit"), (["HEAD"] * 3, "two commits are compared")],
+)
+def test_what_cannot_be_compared_is_one_line(commits: list[str], what: str) -> None:
+    done = run(BIN / "passgo", "bench", *(word for commit in commits for word in ("--compare", commit)))
+    assert done.returncode == 2
+    assert what in done.stdout
+    assert "Traceback" not in done.stdout
