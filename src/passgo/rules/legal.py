@@ -15,6 +15,7 @@ from .kernel import rule
 from .mortgage import lift_refusal, mortgage_refusal, transfer_refusal
 from .picsou.answers import decision_refusal_special, legal_with_papers
 from .picsou.choices import legal_choices
+from .picsou.depots import lots_for_depots
 from .picsou.dollars import may_take, sell_dollars_refusal
 from .picsou.effects import use_for_deed_refusal
 from .picsou.half_property import legal_half
@@ -260,6 +261,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Building, selling and mortgages of this seat, deed by deed, then whole groups."""
     acting = may_act(s, seat)
+    sites = s.whole[seat] | lots_for_depots(s, E, seat)
     mine = s.holds[seat]
     while mine:
         deed = lowest(mine)
@@ -269,7 +271,7 @@ def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) 
                 out[n] = moves.code(moves.LIFT, seat, deed)
                 n += 1
             continue
-        if acting and s.whole[seat] >> deed & 1 and not build_refusal(s, E, seat, deed):
+        if acting and sites >> deed & 1 and not build_refusal(s, E, seat, deed):
             out[n] = moves.code(moves.BUILD, seat, deed)
             n += 1
         if s.level[deed]:
