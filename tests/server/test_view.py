@@ -93,6 +93,8 @@ def test_amounts_are_what_changes_hands() -> None:
                     continue
                 after = game.copy()
                 events = after.push(parse_move(complete(act), game.edition))
+                if "in-debt" in {event.kind for event in events}:
+                    continue  # nothing changes hands before the money is found
                 if {event.kind for event in events} & {"paid", "shortage"} and act.verb not in (
                     "tax flat",
                     "fine",
