@@ -226,7 +226,7 @@ def test_a_complete_group_is_given_away_only_in_debt(tables: Tables) -> None:
             s.cash[0] = 10 * price_of(E, deeds)
             if debt:
                 frames.push(s, frames.DEBT, 1, debt, 2, RENT_PER_DEED, 0)
-            table_deal(s, 0, 1, s.cash[0], 0, 0, deeds, 0, 0)
+            walk.Deal(0, 1, s.cash[0], take_deeds=deeds).lay(s)
             offer = moves.code(moves.OFFER, 0, 1)
             assert not why_not(s, E, offer)
             apply(s, E, offer)

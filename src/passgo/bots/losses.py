@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from passgo.rules import frames, moves
-from passgo.rules.bits import lowest
 from passgo.rules.debt import raisable
 from passgo.rules.kernel import rule
 from passgo.rules.picsou.half_property import half_paid, half_refusal, may_be_given
-from passgo.rules.state import DEPOT, LEVELS, STAND, State
-from passgo.rules.tables import GROUP_SIZE, STREET, Tables
+from passgo.rules.state import LEVELS, State
+from passgo.rules.tables import GROUP_SIZE, Tables
 
 from .worth import rent_lost_per_hundred
 
@@ -80,18 +79,3 @@ def pay_by_halves(s: State, E: Tables, seat: int) -> int:
     if half_refusal(s, E, seat) or raisable(s, E, seat) >= s.f_a[frames.top(s)]:
         return 0
     return moves.code(moves.HALF, seat, 0)
-
-
-@rule()
-def lots_for_depots(s: State, E: Tables, seat: int) -> int:
-    """Own stations and taxi companies where a depot or stand may still be built, as a bit set."""
-    if E.stock[DEPOT] + E.stock[STAND] == 0:
-        return 0
-    found = 0
-    deeds = s.holds[seat] & ~s.pledged & ~s.built
-    while deeds:
-        deed = lowest(deeds)
-        deeds &= deeds - 1
-        if E.deed_kind[deed] != STREET and E.deed_house[deed] > 0:
-            found |= 1 << deed
-    return found

@@ -6,7 +6,8 @@ from typing import Final
 
 from passgo.rules import moves
 from passgo.rules.kernel import rule
-from passgo.rules.picsou.vouchers import held, legal_vouchers, target_of, vouchers_of
+from passgo.rules.picsou.rides import legal_vouchers, target_of
+from passgo.rules.picsou.vouchers import held, vouchers_of
 from passgo.rules.state import State
 from passgo.rules.tables import RIDE_STEPS, RIDE_TO_STATION, Tables
 

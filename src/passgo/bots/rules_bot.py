@@ -6,18 +6,19 @@ from typing import Final
 
 from passgo.rules import auction, frames, lots, moves
 from passgo.rules.bits import how_many, lowest
-from passgo.rules.building import build_refusal, next_price
+from passgo.rules.building import build_refusal, list_price, next_price
 from passgo.rules.deal import Deal
 from passgo.rules.engine import legal, most, to_act
 from passgo.rules.jail import legal_in_jail
 from passgo.rules.kernel import rule
 from passgo.rules.mortgage import deed_in_transfer, lift_cost
-from passgo.rules.state import BANK, HOUSE, SKYSCRAPER, State
+from passgo.rules.picsou.depots import lots_for_depots
+from passgo.rules.state import BANK, SKYSCRAPER, State
 from passgo.rules.tables import Tables
 from passgo.rules.waits import free_wait, may_act
 
 from .going import best_way
-from .losses import lots_for_depots, pay_by_halves
+from .losses import pay_by_halves
 from .papers import choose_paper, lot_worth, work_with_papers
 from .raising import raise_cash
 from .rides import best_ride, last_ride
@@ -208,7 +209,7 @@ def building_limit(s: State, E: Tables, seat: int, kind: int) -> int:
     while built:
         lot = lowest(built)
         built &= built - 1
-        price = max(price, E.deed_hotel[lot] if HOUSE < kind <= SKYSCRAPER else E.deed_house[lot])
+        price = max(price, list_price(E, lot, kind))
     return price * 3 // 2
 
 

@@ -43,11 +43,17 @@ def next_building(s: State, E: Tables, deed: int) -> int:
 
 
 @rule("build-price-on-deed")
+def list_price(E: Tables, deed: int, kind: int) -> int:
+    """What a building of this kind costs by the deed; a depot or a stand stands there as a house does."""
+    if kind == SKYSCRAPER:
+        return E.deed_skyscraper[deed]
+    return E.deed_hotel[deed] if kind == HOTEL else E.deed_house[deed]
+
+
+@rule("build-price-on-deed")
 def next_price(s: State, E: Tables, deed: int) -> int:
-    """What it costs by the deed; what is handed in for it is not refunded."""
-    if s.level[deed] < E.max_houses:
-        return E.deed_house[deed]
-    return E.deed_hotel[deed] if s.level[deed] < HOTEL_LEVEL else E.deed_skyscraper[deed]
+    """What the next building costs; what is handed in for it is not refunded."""
+    return list_price(E, deed, next_building(s, E, deed))
 
 
 @rule(
@@ -113,7 +119,7 @@ def room_in_group(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
 def room(s: State, E: Tables, seat: int, kind: int) -> int:
     """How many buildings of a kind this seat could legally place, whatever the bank holds."""
     total = 0
-    if s.whole[seat]:
+    if s.whole[seat] or kind > SKYSCRAPER:
         for group in range(E.groups):
             total += room_in_group(s, E, seat, group, kind)
     return total

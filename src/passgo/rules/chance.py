@@ -6,11 +6,10 @@ kernel holds no generator: simulation, search, fair dice and a real table all pa
 
 from __future__ import annotations
 
-from typing import Final
-
 from . import frames, moves
 from .dealing import deal_refusal, deal_way, deeds_in_bank
 from .decks import card_to_come, cards_to_come, may_come
+from .dice import FACES, WHITE_WAYS, are_white, is_red, throw_way
 from .kernel import rule
 from .picsou.chance import special_refusal, special_way, special_ways
 from .reasons import BELL_HAS_RUNG, CARD_NOT_TO_COME, LEGAL, NO_BELL, NOT_A_WAY, UNKNOWN_MOVE
@@ -18,9 +17,6 @@ from .speed_die import red_in_play
 from .state import CARDS, TABLE, State
 from .tables import Tables
 from .waits import to_act, what_waits
-
-WHITE_WAYS: Final = 36
-RED_FACES: Final = 6
 
 
 @rule("speed-active-after-go", "speed-jail-roll-white", "speed-utility-three-dice")
@@ -46,7 +42,7 @@ def chance_ways(s: State, E: Tables) -> int:
         return deeds_in_bank(s, E)
     if s.f_kind[i] >= frames.DRAW:
         return special_ways(s, E)
-    return WHITE_WAYS * RED_FACES if red_awaited(s, E) else WHITE_WAYS
+    return WHITE_WAYS * FACES if red_awaited(s, E) else WHITE_WAYS
 
 
 @rule("deck-setup", "dice-movement", "speed-die-faces", "short-deeds-dealt")
@@ -62,17 +58,7 @@ def chance_way(s: State, E: Tables, k: int) -> int:
     red = 0
     if red_awaited(s, E):
         red = E.speed_faces[k // WHITE_WAYS]
-        k %= WHITE_WAYS
-    return moves.code(moves.DICE, TABLE, k // 6 + 1 | (k % 6 + 1) << 4 | red << 8)
-
-
-@rule("speed-die-faces")
-def is_face(E: Tables, red: int) -> bool:
-    """Does the red die have this face?"""
-    for k in range(RED_FACES):
-        if E.speed_faces[k] == red:
-            return True
-    return False
+    return throw_way(k, red)
 
 
 @rule("card-draw-and-return", "dice-movement", "timed-end")
@@ -95,11 +81,9 @@ def chance_refusal(s: State, E: Tables, kind: int, arg: int) -> int:
     if kind == moves.DEAL:
         return deal_refusal(s, E, arg & 255, arg >> 8)
     if kind == moves.DICE:
-        first = arg & 15
-        second = arg >> 4 & 15
         red = arg >> 8
-        if waiting in (frames.CARD, frames.DEALING) or not (1 <= first <= 6 and 1 <= second <= 6):
+        if waiting in (frames.CARD, frames.DEALING) or not are_white(arg):
             return NOT_A_WAY
-        fits = is_face(E, red) if red_awaited(s, E) else red == 0
+        fits = is_red(E, red) if red_awaited(s, E) else red == 0
         return LEGAL if fits else NOT_A_WAY
     return UNKNOWN_MOVE

@@ -29,13 +29,12 @@ from .legal import MOST_MOVES, least, legal, most, why_not
 from .mortgage import finish_transfer, keep, lift, mortgage
 from .picsou.answers import decide_special
 from .picsou.choices import enter_choice
-from .picsou.effects import build_free_house, sell_condemned
+from .picsou.effects import build_free_house
 from .picsou.piles import enter_draw, take_from_pile
 from .picsou.roll_three import enter_throw, throw_three
 from .picsou.squeeze import enter_squeeze, throw_squeeze
 from .picsou.stocks import pawn, redeem
 from .picsou.utilities import enter_utilities, utility_of
-from .picsou.vouchers import choice_of
 from .players import in_play
 from .state import TABLE, State
 from .tables import Tables
@@ -134,8 +133,8 @@ def act_on_property(s: State, E: Tables, kind: int, seat: int, arg: int) -> None
         shortage.place(s, E, arg)
     elif kind == moves.WANT:
         shortage.want(s, seat, arg)
-    elif kind == moves.SELL and choice_of(s, frames.CONDEMNED):
-        sell_condemned(s, E, seat, arg)
+    elif kind == moves.SELL and frames.choice_of(s, frames.CONDEMNED):
+        decide_special(s, E, kind, seat, arg)
     elif kind == moves.SELL:
         sell(s, E, seat, arg)
     elif kind == moves.SELL_ALL:
@@ -170,7 +169,7 @@ def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         turn.roll(s, E)
     elif kind == moves.BUY:
         purchase.buy(s, E, seat)
-    elif kind == moves.DECLINE and not choice_of(s, frames.SHARE):
+    elif kind == moves.DECLINE and not frames.choice_of(s, frames.SHARE):
         purchase.decline(s, E, seat)
     elif kind == moves.BID:
         bid(s, seat, arg)

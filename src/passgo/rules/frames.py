@@ -117,3 +117,16 @@ def awaits(s: State, kind: int, step: int) -> bool:
     """Is the frame on top of this kind, at this step?"""
     i = s.depth - 1
     return s.f_kind[i] == kind and s.f_step[i] == step
+
+
+@rule()
+def choice_of(s: State, what: int) -> bool:
+    """Is the frame on top a choice of this kind?"""
+    i = s.depth - 1
+    return s.f_kind[i] == CHOICE and s.f_a[i] == what
+
+
+@rule()
+def chooses(s: State, seat: int, what: int) -> bool:
+    """Is it this seat that has this choice?"""
+    return choice_of(s, what) and s.f_seat[s.depth - 1] == seat

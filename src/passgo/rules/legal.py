@@ -13,13 +13,15 @@ from .chance import chance_refusal, chance_way, chance_ways
 from .jail import fine_refusal, held_refusal, legal_in_jail, use_refusal
 from .kernel import rule
 from .mortgage import lift_refusal, mortgage_refusal, transfer_refusal
-from .picsou.answers import decision_refusal_special, legal_special_answers, legal_with_papers
+from .picsou.answers import decision_refusal_special, legal_with_papers
+from .picsou.choices import legal_choices
+from .picsou.depots import lots_for_depots
 from .picsou.dollars import may_take, sell_dollars_refusal
-from .picsou.effects import condemned_refusal, use_for_deed_refusal
+from .picsou.effects import use_for_deed_refusal
 from .picsou.half_property import legal_half
 from .picsou.kept import frees_from_jail
+from .picsou.rides import legal_vouchers
 from .picsou.stocks import pawn_refusal, redeem_refusal
-from .picsou.vouchers import choice_of, legal_vouchers
 from .players import in_play
 from .purchase import buy_refusal
 from .reasons import (
@@ -115,8 +117,8 @@ def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
         if arg >= moves.A_SHARE:
             return pawn_refusal(s, E, seat, arg - moves.A_SHARE)
         return mortgage_refusal(s, E, seat, arg)
-    if kind == moves.SELL and choice_of(s, frames.CONDEMNED) and s.f_seat[frames.top(s)] == seat:
-        return condemned_refusal(s, E, seat, arg)
+    if kind == moves.SELL and frames.chooses(s, seat, frames.CONDEMNED):
+        return decision_refusal_special(s, E, kind, seat, arg)
     if not may_raise(s, seat):
         return not_now(s, seat, SELL_NOT_NOW)
     if kind == moves.SELL:
@@ -145,7 +147,7 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
     """Answers to the question on the table."""
     if kind == moves.BUY:
         return buy_refusal(s, E, seat)
-    if kind == moves.DECLINE and not choice_of(s, frames.SHARE):
+    if kind == moves.DECLINE and not frames.choice_of(s, frames.SHARE):
         refusal = answers(s, seat, frames.LAND)
         return NOT_FOR_SALE if refusal and frames.awaits(s, frames.TURN, frames.THROW) else refusal
     if kind == moves.BID:
@@ -153,10 +155,7 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
     if kind == moves.PASS:
         return bidder_refusal(s, E, seat)
     if kind in (moves.TAX_FLAT, moves.TAX_PERCENT):
-        i = frames.top(s)
-        if s.f_kind[i] == frames.CHOICE and s.f_a[i] == frames.TAX and s.f_seat[i] == seat:
-            return LEGAL
-        return NO_TAX_CHOICE
+        return LEGAL if frames.chooses(s, seat, frames.TAX) else NO_TAX_CHOICE
     if kind == moves.FINE:
         return fine_refusal(s, E, seat)
     if kind == moves.USE:
@@ -237,7 +236,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         n = add_if_legal(s, E, moves.code(moves.TAX_FLAT, seat, 0), out, n)
         n = add_if_legal(s, E, moves.code(moves.TAX_PERCENT, seat, 0), out, n)
         n = legal_places(s, E, seat, out, n)
-        n = legal_special_answers(s, E, seat, out, n)
+        n = legal_choices(s, E, seat, out, n)
     elif kind == frames.AUCTION:
         n = add_if_legal(s, E, moves.code(moves.BID, seat, least_bid(s, E)), out, n)
         n = add_if_legal(s, E, moves.code(moves.PASS, seat, 0), out, n)
@@ -262,6 +261,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Building, selling and mortgages of this seat, deed by deed, then whole groups."""
     acting = may_act(s, seat)
+    sites = s.whole[seat] | lots_for_depots(s, E, seat)
     mine = s.holds[seat]
     while mine:
         deed = lowest(mine)
@@ -271,7 +271,7 @@ def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) 
                 out[n] = moves.code(moves.LIFT, seat, deed)
                 n += 1
             continue
-        if acting and s.whole[seat] >> deed & 1 and not build_refusal(s, E, seat, deed):
+        if acting and sites >> deed & 1 and not build_refusal(s, E, seat, deed):
             out[n] = moves.code(moves.BUILD, seat, deed)
             n += 1
         if s.level[deed]:
@@ -314,6 +314,6 @@ def most(s: State, E: Tables, seat: int, kind: int) -> int:
         return s.cash[seat]
     if kind == moves.WANT and s.f_kind[i] == frames.SHORTAGE:
         return room(s, E, seat, s.f_a[i])
-    if kind == moves.DOLLARS and choice_of(s, frames.DOLLARS):
+    if kind == moves.DOLLARS and frames.choice_of(s, frames.DOLLARS):
         return may_take(s, E, seat)
     return s.dollars[seat] if kind == moves.SELL_DOLLARS else 0

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from . import auction, cite, events, frames, moves
 from .bits import how_many
-from .building import lot_refusal, next_building, next_price, raise_building, room, room_in_group
+from .building import list_price, lot_refusal, next_building, next_price, raise_building, room, room_in_group
 from .debt import raisable
 from .kernel import rule
 from .players import in_play, left_of
 from .reasons import BUILDING_ABOVE_CASH, LEGAL, NOTHING_TO_PLACE, WANT_NOT_ASKED, WANT_TOO_MANY
-from .state import HOUSE, SEATS, State
+from .state import SEATS, State
 from .tables import GROUP_SIZE, Tables
 
 
@@ -28,7 +28,7 @@ def affordable_room(s: State, E: Tables, seat: int, kind: int) -> int:
         price = 0
         for group in range(E.groups):
             deed = E.group_member[group * GROUP_SIZE]
-            asked = E.deed_house[deed] if kind == HOUSE else E.deed_hotel[deed]
+            asked = list_price(E, deed, kind)
             if left >> group & 1 and (cheapest < 0 or asked < price):
                 cheapest = group
                 price = asked
@@ -131,13 +131,12 @@ def place_price(s: State, E: Tables, deed: int) -> int:
 @rule("shortage-auction")
 def place_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May the building at hand be placed on this lot?"""
-    i = frames.top(s)
-    if s.f_kind[i] != frames.CHOICE or s.f_a[i] != frames.PLACE or s.f_seat[i] != seat:
+    if not frames.chooses(s, seat, frames.PLACE):
         return NOTHING_TO_PLACE
     refusal = lot_refusal(s, E, seat, deed)
     if refusal:
         return refusal
-    if next_building(s, E, deed) != s.f_b[i]:
+    if next_building(s, E, deed) != s.f_b[frames.top(s)]:
         return NOTHING_TO_PLACE
     return LEGAL if s.cash[seat] >= place_price(s, E, deed) else BUILDING_ABOVE_CASH
 

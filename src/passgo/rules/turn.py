@@ -8,7 +8,7 @@ from .ending import end_by_count
 from .jail import leave_fined, send_to_jail, throw_in_jail
 from .kernel import rule
 from .movement import move_forward, stop
-from .picsou.vouchers import after_ride, asks_once_more, call_last
+from .picsou.rides import after_ride, asks_once_more, call_last
 from .players import in_play, left_of, next_in
 from .reasons import LEGAL
 from .rent import close_claims

@@ -1,4 +1,4 @@
-"""The moves that only the fifth book has: whether they are legal, which are, and making them."""
+"""The moves that only the fifth book has, and the sale of a condemned house: whether they are legal, and making them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from passgo.rules.tables import KEEP_FREE_HOUSE, Tables
 from passgo.rules.turn import pass_turn
 from passgo.rules.waits import may_act
 
-from . import dollars, effects, half_property, stocks, storms, vouchers
+from . import dollars, effects, half_property, rides, stocks, storms, vouchers
 from .kept import held_with_effect
 
 
@@ -25,7 +25,7 @@ def decision_refusal_special(s: State, E: Tables, kind: int, seat: int, arg: int
     if kind == moves.GIVE:
         return give_refusal(s, E, seat, arg)
     if kind == moves.VOUCHER:
-        return vouchers.voucher_refusal(s, E, seat, arg & 255, arg >> 8)
+        return rides.voucher_refusal(s, E, seat, arg & 255, arg >> 8)
     if kind == moves.DOLLARS:
         return dollars.buy_dollars_refusal(s, E, seat, arg)
     if kind == moves.SHARE:
@@ -36,8 +36,10 @@ def decision_refusal_special(s: State, E: Tables, kind: int, seat: int, arg: int
         return vouchers.take_refusal(s, E, seat, arg & 255, arg >> 8)
     if kind == moves.RETURN:
         return vouchers.return_refusal(s, E, seat, arg)
+    if kind == moves.SELL:
+        return effects.condemned_refusal(s, E, seat, arg)
     if kind == moves.END_TURN:
-        return vouchers.done_refusal(s, seat)
+        return rides.done_refusal(s, seat)
     return UNKNOWN_MOVE
 
 
@@ -66,7 +68,7 @@ def decide_special(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         else:
             half_property.give_in_payment(s, E, seat, arg)
     elif kind == moves.VOUCHER:
-        vouchers.play_voucher(s, E, seat, arg & 255, arg >> 8)
+        rides.play_voucher(s, E, seat, arg & 255, arg >> 8)
     elif kind == moves.DOLLARS:
         dollars.buy_dollars(s, E, seat, arg)
     elif kind == moves.SELL_DOLLARS:
@@ -79,6 +81,8 @@ def decide_special(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         vouchers.take_from(s, seat, arg & 255, arg >> 8)
     elif kind == moves.RETURN:
         vouchers.return_voucher(s, seat, arg)
+    elif kind == moves.SELL:
+        effects.sell_condemned(s, E, seat, arg)
     elif kind == moves.END_TURN:
         pass_turn(s)
 
@@ -89,23 +93,6 @@ def decline_share(s: State, E: Tables, seat: int) -> None:
     frames.pop(s)
     stocks.tell_declined(s, seat)
     open_for_lot(s, E, lots.ANY_SHARE, seat)
-
-
-@rule()
-def legal_special_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
-    """Answers to a choice of the fifth book, added to a list of moves."""
-    what = s.f_a[frames.top(s)]
-    if what == frames.DOLLARS:
-        return dollars.legal_dollars(s, E, seat, out, n)
-    if what == frames.SHARE:
-        return stocks.legal_shares(s, E, seat, out, n)
-    if what == frames.STORM:
-        return storms.legal_storms(s, E, seat, out, n)
-    if what == frames.CONDEMNED:
-        return effects.legal_condemned(s, E, seat, out, n)
-    if what in (frames.GIVE_VOUCHER, frames.TAKE_VOUCHER, frames.RETURN_VOUCHER):
-        return vouchers.legal_passing_on(s, E, seat, out, n)
-    return n
 
 
 @rule("stock-mortgage-sell", "picsou-dollar-sell", "card-free-house")

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from passgo.rules import frames, moves
+from passgo.rules.dice import FACES, WHITE_WAYS, are_white, is_red, throw_way
 from passgo.rules.kernel import rule
 from passgo.rules.reasons import LEGAL, NOT_A_WAY
 from passgo.rules.state import TABLE, State
 from passgo.rules.tables import DIE8, Tables
 
 from .piles import draw_refusal, draw_way, left_in_pile
-
-WHITE_WAYS: Final = 36
-FACES: Final = 6
 
 
 @rule(
@@ -46,8 +42,7 @@ def special_way(s: State, E: Tables, k: int) -> int:
         third = moves.THIRD_WHITE + k // WHITE_WAYS + 1
     elif E.squeeze_red:
         third = E.speed_faces[k // WHITE_WAYS]
-    k %= WHITE_WAYS
-    return moves.code(moves.DICE, TABLE, k // FACES + 1 | (k % FACES + 1) << 4 | third << 8)
+    return throw_way(k, third)
 
 
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt")
@@ -59,13 +54,9 @@ def special_refusal(s: State, E: Tables, move: int, arg: int) -> int:
     if kind == frames.UTILITY_DIE:
         return LEGAL if move == moves.DIE8 and 1 <= arg <= DIE8 else NOT_A_WAY
     third = arg >> 8
-    if move != moves.DICE or not (1 <= (arg & 15) <= FACES and 1 <= (arg >> 4 & 15) <= FACES):
+    if move != moves.DICE or not are_white(arg):
         return NOT_A_WAY
     if kind == frames.ROLL_THREE:
         return LEGAL if 1 <= third - moves.THIRD_WHITE <= FACES else NOT_A_WAY
-    if not E.squeeze_red:
-        return LEGAL if third == 0 else NOT_A_WAY
-    for k in range(FACES):
-        if E.speed_faces[k] == third:
-            return LEGAL
-    return NOT_A_WAY
+    fits = is_red(E, third) if E.squeeze_red else third == 0
+    return LEGAL if fits else NOT_A_WAY

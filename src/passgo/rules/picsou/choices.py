@@ -1,23 +1,23 @@
-"""The choices of the fifth book: when they are asked, and which fall by themselves."""
+"""The choices of the fifth book: when they are asked, which answers they have, and which fall by themselves."""
 
 from __future__ import annotations
 
-from passgo.rules import frames
+from passgo.rules import frames, moves
 from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
+from passgo.rules.reasons import LEGAL
 from passgo.rules.state import NONE, State
 from passgo.rules.tables import Tables
 
-from .dollars import enter_offer
-from .effects import condemned_refusal, sell_condemned
-from .stocks import enter_share
-from .storms import enter_storm
-from .vouchers import give_voucher, held, return_voucher, take_from
+from .answers import decide_special, decision_refusal_special
+from .dollars import enter_offer, legal_dollars
+from .stocks import enter_share, legal_shares
+from .storms import target_number
 
 
 @rule("space-effects")
 def enter_choice(s: State, E: Tables) -> None:
-    """A choice comes up. What leaves no choice is done unasked, what cannot be done is let go."""
+    """A choice comes up. What is for sale is offered; of what must be done one thing is chosen."""
     i = frames.top(s)
     what = s.f_a[i]
     if not in_play(s, s.f_seat[i]):
@@ -26,73 +26,75 @@ def enter_choice(s: State, E: Tables) -> None:
         enter_offer(s, E)
     elif what == frames.SHARE:
         enter_share(s, E)
-    elif what == frames.STORM:
-        enter_storm(s, E)
-    elif what == frames.TAKE_VOUCHER:
-        enter_take(s, E)
-    elif what == frames.CONDEMNED:
-        enter_condemned(s, E)
-    else:
-        enter_own_voucher(s, E, what)
-
-
-@rule("squeeze-play-alt", "card-return-travel-voucher")
-def enter_own_voucher(s: State, E: Tables, what: int) -> None:
-    """One of his own vouchers goes: to another player, or back into the pile."""
-    i = frames.top(s)
-    seat = s.f_seat[i]
-    kinds = 0
-    only = NONE
-    for kind in range(E.voucher_kinds):
-        if held(s, seat, kind) > 0:
-            kinds += 1
-            only = kind
-    if kinds == 0 or (what == frames.GIVE_VOUCHER and not in_play(s, s.f_b[i])):
+    elif what == frames.GIVE_VOUCHER and not in_play(s, s.f_b[i]):
         frames.pop(s)
-    elif kinds > 1:
-        s.f_step[i] = frames.WAIT
-    elif what == frames.GIVE_VOUCHER:
-        give_voucher(s, seat, only)
     else:
-        return_voucher(s, seat, only)
+        enter_one_of_several(s, E, what)
 
 
-@rule("card-take-travel-voucher")
-def enter_take(s: State, E: Tables) -> None:
-    """A voucher of somebody else's, if anybody has one."""
+@rule("storm-immediate", "card-take-travel-voucher", "card-return-travel-voucher", "card-sell-house-half")
+def enter_one_of_several(s: State, E: Tables, what: int) -> None:
+    """What leaves no choice is done unasked, what cannot be done is let go."""
     i = frames.top(s)
     seat = s.f_seat[i]
     ways = 0
-    victim = NONE
     only = NONE
-    for other in range(s.players):
-        for kind in range(E.voucher_kinds):
-            if other != seat and held(s, other, kind) > 0:
-                ways += 1
-                victim = other
-                only = kind
+    for k in range(answers_at_most(s, E, what)):
+        answer = answer_to(s, E, what, seat, k)
+        if not is_refused(s, E, answer):
+            ways += 1
+            only = answer
     if ways == 0:
         frames.pop(s)
     elif ways == 1:
-        take_from(s, seat, victim, only)
+        decide_special(s, E, moves.kind_of(only), seat, moves.arg_of(only))
     else:
         s.f_step[i] = frames.WAIT
 
 
-@rule("card-sell-house-half")
-def enter_condemned(s: State, E: Tables) -> None:
-    """Which house is sold, if he has one that can be."""
-    i = frames.top(s)
-    seat = s.f_seat[i]
-    count = 0
-    only = NONE
-    for deed in range(E.deeds):
-        if not condemned_refusal(s, E, seat, deed):
-            count += 1
-            only = deed
-    if count == 0:
-        frames.pop(s)
-    elif count == 1:
-        sell_condemned(s, E, seat, only)
-    else:
-        s.f_step[i] = frames.WAIT
+@rule()
+def answers_at_most(s: State, E: Tables, what: int) -> int:
+    """How many answers are conceivable."""
+    if what == frames.STORM:
+        return E.groups + E.deeds
+    if what == frames.CONDEMNED:
+        return E.deeds
+    return E.voucher_kinds * s.players if what == frames.TAKE_VOUCHER else E.voucher_kinds
+
+
+@rule()
+def answer_to(s: State, E: Tables, what: int, seat: int, k: int) -> int:
+    """The k-th conceivable answer, as a move: a group or a single deed, a deed, whose voucher, a voucher."""
+    if what == frames.STORM:
+        return moves.code(moves.STORM, seat, target_number(E, k))
+    if what == frames.CONDEMNED:
+        return moves.code(moves.SELL, seat, k)
+    if what == frames.TAKE_VOUCHER:
+        return moves.code(moves.TAKE, seat, k % s.players | k // s.players << 8)
+    if what == frames.GIVE_VOUCHER:
+        return moves.code(moves.GIVE, seat, moves.A_VOUCHER + k)
+    return moves.code(moves.RETURN, seat, k)
+
+
+@rule()
+def is_refused(s: State, E: Tables, answer: int) -> bool:
+    """Is this answer not open to him?"""
+    kind = moves.kind_of(answer)
+    return decision_refusal_special(s, E, kind, moves.seat_of(answer), moves.arg_of(answer)) != LEGAL
+
+
+@rule()
+def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Answers to a choice of the fifth book, added to a list of moves."""
+    what = s.f_a[frames.top(s)]
+    if what == frames.DOLLARS:
+        return legal_dollars(s, E, seat, out, n)
+    if what == frames.SHARE:
+        return legal_shares(s, E, seat, out, n)
+    if what >= frames.STORM:
+        for k in range(answers_at_most(s, E, what)):
+            answer = answer_to(s, E, what, seat, k)
+            if not is_refused(s, E, answer):
+                out[n] = answer
+                n += 1
+    return n

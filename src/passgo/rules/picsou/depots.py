@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passgo.rules import cite
-from passgo.rules.bits import how_many
+from passgo.rules.bits import how_many, lowest
 from passgo.rules.kernel import rule
 from passgo.rules.reasons import DEPOT_STANDS, LEGAL, NO_DEPOTS_LEFT, NOT_YOUR_STATION, STATION_MORTGAGED
 from passgo.rules.state import DEPOT, STAND, State
@@ -26,6 +26,21 @@ def depot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     if s.mortgaged[deed]:
         return STATION_MORTGAGED
     return LEGAL if s.stock[depot_kind(E, deed)] > 0 else NO_DEPOTS_LEFT
+
+
+@rule("depot-build", "taxi-stand")
+def lots_for_depots(s: State, E: Tables, seat: int) -> int:
+    """Own stations and taxi companies where a depot or stand may still be built, as a bit set."""
+    if E.stock[DEPOT] + E.stock[STAND] == 0:
+        return 0
+    found = 0
+    deeds = s.holds[seat] & ~s.pledged & ~s.built
+    while deeds:
+        deed = lowest(deeds)
+        deeds &= deeds - 1
+        if E.deed_kind[deed] != STREET and E.deed_house[deed] > 0:
+            found |= 1 << deed
+    return found
 
 
 @rule("depot-build", "taxi-stand", "shortage-auction")

@@ -74,12 +74,12 @@ def enter_offer(s: State, E: Tables) -> None:
 @rule("picsou-dollar-buy", "picsou-dollar-supply")
 def buy_dollars_refusal(s: State, E: Tables, seat: int, count: int) -> int:
     """Any number down to none, as far as the bank's stock and his cash reach."""
-    i = frames.top(s)
-    if s.f_kind[i] != frames.CHOICE or s.f_a[i] != frames.DOLLARS or s.f_seat[i] != seat:
+    if not frames.chooses(s, seat, frames.DOLLARS):
         return NO_DOLLARS_ON_SALE
     if count > for_sale(s):
         return DOLLARS_TOO_MANY
-    return LEGAL if s.cash[seat] >= price_of(s, E, count, s.f_c[i]) else DOLLARS_ABOVE_CASH
+    price = price_of(s, E, count, s.f_c[frames.top(s)])
+    return LEGAL if s.cash[seat] >= price else DOLLARS_ABOVE_CASH
 
 
 @rule("picsou-dollar-buy")

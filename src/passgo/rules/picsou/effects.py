@@ -100,16 +100,6 @@ def sell_condemned(s: State, E: Tables, seat: int, deed: int) -> None:
     sell(s, E, seat, deed)
 
 
-@rule()
-def legal_condemned(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
-    """The houses of which one must go, added to a list of moves."""
-    for deed in range(E.deeds):
-        if not condemned_refusal(s, E, seat, deed):
-            out[n] = moves.code(moves.SELL, seat, deed)
-            n += 1
-    return n
-
-
 # --- a free house -------------------------------------------------------------------------------
 
 

@@ -128,8 +128,7 @@ def share_price(s: State, E: Tables, seat: int, company: int) -> int:
 @rule("stock-buy-option", "stock-bank-only-single")
 def share_refusal(s: State, E: Tables, seat: int, company: int) -> int:
     """One share of any company that the bank still has, in cash."""
-    i = frames.top(s)
-    if s.f_kind[i] != frames.CHOICE or s.f_a[i] != frames.SHARE or s.f_seat[i] != seat:
+    if not frames.chooses(s, seat, frames.SHARE):
         return NO_SHARE_ON_SALE
     if company >= E.companies or shares_of(s, BANK, company) == 0:
         return NO_SHARE_LEFT
@@ -156,8 +155,7 @@ def take_share(s: State, E: Tables, seat: int, company: int) -> None:
 @rule("stock-auction")
 def decline_share_refusal(s: State, seat: int) -> int:
     """The lander may decline; who won the option, or was given it, takes a share."""
-    i = frames.top(s)
-    if s.f_kind[i] != frames.CHOICE or s.f_a[i] != frames.SHARE or s.f_seat[i] != seat or s.f_b[i] == 0:
+    if not frames.chooses(s, seat, frames.SHARE) or s.f_b[frames.top(s)] == 0:
         return NO_SHARE_ON_SALE
     return LEGAL
 

@@ -50,36 +50,15 @@ def target_refusal(s: State, E: Tables, drawer: int, tornado: int, target: int) 
 @rule("storm-immediate")
 def storm_refusal(s: State, E: Tables, seat: int, target: int) -> int:
     """Only who drew the storm aims it, at once."""
-    i = frames.top(s)
-    if s.f_kind[i] != frames.CHOICE or s.f_a[i] != frames.STORM or s.f_seat[i] != seat:
+    if not frames.chooses(s, seat, frames.STORM):
         return NO_STORM
-    return target_refusal(s, E, seat, s.f_b[i], target)
+    return target_refusal(s, E, seat, s.f_b[frames.top(s)], target)
 
 
 @rule("storm-immediate")
 def target_number(E: Tables, k: int) -> int:
     """The k-th of all targets there could be: the groups, then the deeds."""
     return k if k < E.groups else moves.ON_DEED + k - E.groups
-
-
-@rule("storm-immediate", "storm-built-only")
-def enter_storm(s: State, E: Tables) -> None:
-    """Nothing built: nothing happens. One target: it is struck unasked."""
-    i = frames.top(s)
-    seat = s.f_seat[i]
-    count = 0
-    only = 0
-    for k in range(E.groups + E.deeds):
-        target = target_number(E, k)
-        if not target_refusal(s, E, seat, s.f_b[i], target):
-            count += 1
-            only = target
-    if count == 0:
-        frames.pop(s)
-    elif count == 1:
-        strike(s, E, only)
-    else:
-        s.f_step[i] = frames.WAIT
 
 
 @rule("storm-downgrade", "storm-single-station", "storm-hurricane", "storm-tornado")
@@ -155,14 +134,3 @@ def tear_down(s: State, deed: int, level: int) -> None:
         s.paid[deed * LEVELS + lost] = 0
     set_level(s, deed, level)
     events.emit(s, events.STORM_HIT, cite.STORM_DOWNGRADE, s.owner[deed], deed, level, 0)
-
-
-@rule()
-def legal_storms(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
-    """The targets of the storm on hand, added to a list of moves."""
-    for k in range(E.groups + E.deeds):
-        target = target_number(E, k)
-        if not storm_refusal(s, E, seat, target):
-            out[n] = moves.code(moves.STORM, seat, target)
-            n += 1
-    return n

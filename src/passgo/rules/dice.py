@@ -1,0 +1,35 @@
+"""Dice: how many equally likely ways they fall, and which throws there can be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import moves
+from .kernel import rule
+from .state import TABLE
+from .tables import Tables
+
+FACES: Final = 6
+WHITE_WAYS: Final = FACES * FACES
+
+
+@rule("dice-movement")
+def throw_way(k: int, third: int) -> int:
+    """Way k of two white dice, with this third die (0: none), as a move of `TABLE`."""
+    k %= WHITE_WAYS
+    return moves.code(moves.DICE, TABLE, k // FACES + 1 | (k % FACES + 1) << 4 | third << 8)
+
+
+@rule("dice-movement")
+def are_white(arg: int) -> bool:
+    """Do the two white dice of a throw show faces they have?"""
+    return 1 <= (arg & 15) <= FACES and 1 <= (arg >> 4 & 15) <= FACES
+
+
+@rule("speed-die-faces")
+def is_red(E: Tables, red: int) -> bool:
+    """Does the red die have this face?"""
+    for k in range(FACES):
+        if E.speed_faces[k] == red:
+            return True
+    return False
