@@ -3,7 +3,9 @@
 import json
 import re
 import tomllib
+from itertools import pairwise
 
+import pytest
 from packaging.requirements import Requirement
 
 from house.tools import ROOT, SRC, text, tracked
@@ -39,6 +41,13 @@ def test_what_is_built_or_local_is_not_tracked() -> None:
     assert not [name for name in names() if unwanted.search(name) and not name.startswith("web/public/")]
 
 
+LOCKS = (
+    "requirements.lock",
+    "requirements-study.lock",
+    "requirements-test.lock",
+)  # each holds the one before
+
+
 def pins(lock: str) -> dict[str, list[str]]:
     """Each requirement of a lock and its hashes."""
     out: dict[str, list[str]] = {}
@@ -50,7 +59,7 @@ def pins(lock: str) -> dict[str, list[str]]:
 
 
 def test_python_locks_hold_versions_and_hashes_alone() -> None:
-    for lock in ("requirements.lock", "requirements-test.lock"):
+    for lock in LOCKS:
         assert not re.search(r"://|file:|^-", (ROOT / lock).read_text(), re.MULTILINE), lock
         for requirement, hashes in pins(lock).items():
             assert "==" in requirement, requirement
@@ -58,8 +67,9 @@ def test_python_locks_hold_versions_and_hashes_alone() -> None:
             assert all(re.fullmatch("sha256:[0-9a-f]{64}", digest) for digest in hashes), requirement
 
 
-def test_playing_and_testing_use_the_same_versions() -> None:
-    assert set(pins("requirements.lock")) <= set(pins("requirements-test.lock"))
+@pytest.mark.parametrize(("smaller", "larger"), list(pairwise(LOCKS)))
+def test_playing_studying_and_testing_use_the_same_versions(smaller: str, larger: str) -> None:
+    assert set(pins(smaller)) < set(pins(larger))
 
 
 def test_the_locks_hold_what_the_project_asks_for() -> None:
@@ -67,6 +77,7 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
     extras = project["optional-dependencies"]
     asked = {
         "requirements.lock": project["dependencies"],
+        "requirements-study.lock": [*project["dependencies"], *extras["fast"], *extras["report"]],
         "requirements-test.lock": [
             *project["dependencies"],
             *(r for extra in extras.values() for r in extra),

@@ -62,6 +62,22 @@ def test_without_venv_and_uv_one_line_says_what_to_install(tmp_path: Path) -> No
     assert not (checkout / ".venv").exists()
 
 
+@pytest.mark.parametrize(
+    ("words", "needed"),
+    [
+        ([], "play"),
+        (["--port", "0"], "play"),
+        (["edition", "list"], "play"),
+        (["sim", "-n", "10"], "study"),
+        (["sim", "--interpreted"], "play"),
+        (["bench", "--help"], "play"),
+        (["test", "-k", "sim"], "test"),
+    ],
+)
+def test_the_front_door_installs_what_a_command_needs(words: list[str], needed: str) -> None:
+    assert load("play").wanted(words) == needed
+
+
 def test_the_client_is_stale_when_its_sources_changed_and_only_then(tmp_path: Path) -> None:
     hook = load("hatch_build")
     texts, static = tmp_path / "src" / "passgo" / "locale", tmp_path / "src" / "passgo" / "static"

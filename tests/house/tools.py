@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from functools import cache
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
@@ -53,10 +54,11 @@ def text(path: Path) -> str | None:
 
 @cache
 def load(name: str) -> ModuleType:
-    """A Python file at the root of the repository, as a module."""
-    spec = importlib.util.spec_from_file_location(f"_house_{name}", ROOT / f"{name}.py")
+    """A Python file at the root of the repository, as a module; the front door has no ending."""
+    file = next(path for path in (ROOT / f"{name}.py", ROOT / name) if path.is_file())
+    loader = SourceFileLoader(f"_house_{name}", str(file))
+    spec = importlib.util.spec_from_loader(loader.name, loader)
     assert spec
-    assert spec.loader
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    loader.exec_module(module)
     return module

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import resource
 import signal
 import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,39 @@ def test_it_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
         assert server.get("/")[0] == 200
         # Alone on an idle machine it is about 1.3 s; the tests run beside others.
         assert time.monotonic() - began < 10
+
+
+def test_open_to_the_network_it_says_where_others_find_it(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "passgo",
+            "serve",
+            "--host",
+            "0.0.0.0",
+            "--port",
+            "0",
+            "--data",
+            str(tmp_path),
+        ],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    try:
+        first, second = server.stdout.readline(), server.stdout.readline()
+        if not second.startswith("On other machines"):
+            pytest.skip("this machine is on no network")
+        port = first.rstrip("/\n").rpartition(":")[2]
+        found = re.fullmatch(rf"On other machines .* (http://(\S+):{port}/)\n", second)
+        assert found is not None
+        assert found[2] != "127.0.0.1"
+        with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(found[1]) as page:
+            assert page.status == 200
+    finally:
+        server.terminate()
+        assert server.wait(20) == 0
 
 
 def test_a_port_that_is_taken_is_replaced(tmp_path: Path) -> None:

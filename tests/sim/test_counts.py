@@ -11,6 +11,7 @@ from passgo.rules.deeds import give_deed, set_level, turn_deed
 from passgo.rules.engine import apply
 from passgo.rules.setup import start
 from passgo.rules.state import BANK, DEEDS, HOTEL_LEVEL, SEATS, State
+from passgo.rules.tables import GO_TO_JAIL_SPACE
 from passgo.sim.recording import begin_watch, note, tier
 from passgo.sim.statistics import results
 from passgo.sim.tally import (
@@ -69,7 +70,8 @@ def test_every_throw_ends_somewhere(outcome: tuple[Edition, Outcome]) -> None:
     spaces = edition.tables.spaces
     assert not tally["stops"][0, spaces:].any()
     assert not tally["ends"][0, spaces + 1 :].any()
-    assert tally["ends"][0, edition.spaces.index("go_to_jail") if "go_to_jail" in edition.spaces else 30] == 0
+    go_to_jail = edition.tables.space_kind.index(GO_TO_JAIL_SPACE)
+    assert tally["ends"][0, go_to_jail] == 0
 
 
 def test_rents_are_seen_where_others_could_stop(outcome: tuple[Edition, Outcome]) -> None:

@@ -7,7 +7,7 @@ It reads the tables of the edition and nothing else. Three things it takes to be
 - every card is drawn from a full, shuffled pile, so that cards have no memory;
 - with the red die, every token has been past GO, every deed is owned, and a mover with a choice (a bus,
   three of a kind) takes each of the ways that are open to him equally often;
-- what moves a token by a player's wish, or by rules that `left_out` names, does not happen.
+- nobody rides on a travel voucher, where the edition has any (`left_out`).
 
 The method is Truman Collins's, whose published table for the American board of old it meets.
 """
@@ -30,10 +30,8 @@ from passgo.rules.tables import (
     CARD_SPACE,
     GO_TO_JAIL,
     GO_TO_JAIL_SPACE,
-    KEEP_OUT_OF_JAIL,
     MOVE_RELATIVE,
     MR_MONOPOLY,
-    PARKING_SPACE,
     Tables,
 )
 
@@ -76,12 +74,9 @@ def landings(E: Tables, jail: Jail = "leave") -> Landings:
     return Landings(share[:free].reshape(DOUBLES_TO_JAIL, E.spaces).sum(axis=0), float(share[free:].sum()))
 
 
-def left_out(E: Tables) -> tuple[bool, bool]:
-    """Whether the edition has spaces, and cards, that may move a token in ways the chain does not know."""
-    return (
-        any(kind > PARKING_SPACE for kind in E.space_kind[: E.spaces]),
-        any(effect > KEEP_OUT_OF_JAIL for effect in E.card_effect[: E.cards]),
-    )
+def left_out(E: Tables) -> bool:
+    """Whether tokens of this edition also move in a way that the chain leaves out: by travel vouchers."""
+    return E.voucher_kinds > 0
 
 
 def stationary(moves: Matrix) -> Vector:

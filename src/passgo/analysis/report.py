@@ -63,12 +63,10 @@ def simulated(edition: Edition, games: int) -> Study:
 
 def assumptions(edition: Edition, jail: Jail, words: Words) -> list[str]:
     """What the chain takes to be so, and what it leaves out."""
-    spaces, cards = left_out(edition.tables)
     return [
         words.say(f"landings-{jail}"),
         *([words.say("landings-red")] if edition.tables.speed_die else []),
-        *([words.say("landings-spaces")] if spaces else []),
-        *([words.say("landings-cards")] if cards else []),
+        *([words.say("landings-vouchers")] if left_out(edition.tables) else []),
     ]
 
 

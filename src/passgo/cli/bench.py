@@ -15,7 +15,10 @@ def bench(
         list[str] | None, typer.Option(help="An edition to play by, once for each; all, if none is named.")
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="Which bots, with commas between; each plays against its like.")
+        str,
+        typer.Option(
+            help="Which bots, with commas between: rules, random, or your own as FILE.py:FUNCTION; each plays against its like."
+        ),
     ] = "random,rules",
     runs: Annotated[
         int,
@@ -29,11 +32,11 @@ def bench(
         list[str] | None,
         typer.Option(
             metavar="COMMIT",
-            help="Instead: is the checkout slower than this commit, or than one a second named so? 1 if it is.",
+            help="Instead, in a checkout: is it slower than this commit? Named twice: is the second commit slower than the first? The exit status is 1 if so.",
         ),
     ] = None,
 ) -> None:
-    """Measure games, starts and batches; or compare two versions and refuse a loss beyond noise."""
+    """Measure how fast games, starts and batches are; or whether a version is slower than another, beyond noise."""
     with plainly():
         from passgo.editions import edition_names
         from passgo.sim.bench.gate import NoComparison

@@ -15,7 +15,10 @@ import typer
 
 Language = Annotated[Literal["en", "fr"], typer.Option("--lang", help="Language of names and texts.")]
 EditionOption = Annotated[
-    str, typer.Option(help="Which book to play by: us1973, or layers such as us1973+timed.")
+    str,
+    typer.Option(
+        help="Which book to play by, as `edition list` names it, or the path of a file; `us1973+./house.toml` lays house rules on top."
+    ),
 ]
 Threads = Annotated[int, typer.Option(min=0, help="Threads; 0 for one a core.")]
 

@@ -11,7 +11,13 @@ from .common import Language, plainly
 
 DECIDING = ("passgo.rules", "passgo.game")  # packages whose functions carry out rules
 
-Name = Annotated[str, typer.Argument(metavar="NAME", help="us1973, or layers such as us1973+timed.")]
+Name = Annotated[
+    str,
+    typer.Argument(
+        metavar="NAME",
+        help="As `edition list` names it, or the path of a file; `us1973+./house.toml` lays house rules on top.",
+    ),
+]
 
 app = typer.Typer(help="What an edition holds, and the rules it follows.", no_args_is_help=True)
 

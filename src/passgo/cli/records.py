@@ -16,7 +16,7 @@ Files = Annotated[
 
 
 def check(files: Files) -> None:
-    """Run scenarios and records; say the first line of each that fails."""
+    """Play scenarios and records through; say the first line of each that fails."""
     from passgo.notation import check as checker
 
     with plainly():

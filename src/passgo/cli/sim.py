@@ -11,7 +11,12 @@ import typer
 
 from .common import EditionOption, Language, Threads, plainly
 
-Bots = Annotated[str, typer.Option(help="Who plays, in seat order, with commas between: rules,rules,random.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="Who plays, in seat order, with commas between: rules, random, or your own as FILE.py:FUNCTION."
+    ),
+]
 
 
 def show_schema(wanted: bool) -> None:
@@ -32,11 +37,17 @@ def simulate(
         bool, typer.Option("--swap-seats", help="Each bot sits equally often in each seat.")
     ] = False,
     max_turns: Annotated[
-        int, typer.Option(min=1, max=10**6, help="Cut a game here; in a timed game the bell rings.")
+        int,
+        typer.Option(
+            min=1, max=10**6, help="Cut a game after so many turns; in a timed game the bell rings then."
+        ),
     ] = 4000,
     threads: Threads = 0,
     interpreted: Annotated[
-        bool, typer.Option("--interpreted", help="Without the compiler: the same games, slowly.")
+        bool,
+        typer.Option(
+            "--interpreted", help="Without the compiler: the same games, some hundred times slower."
+        ),
     ] = False,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler whose workers play.")

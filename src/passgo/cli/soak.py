@@ -12,7 +12,10 @@ from .common import EditionOption, Threads, plainly
 def soak(
     edition: EditionOption = "us1973",
     bots: Annotated[
-        str, typer.Option(help="Which bots, with commas between; each plays against its like.")
+        str,
+        typer.Option(
+            help="Which bots, with commas between: rules, random, or your own as FILE.py:FUNCTION; each plays against its like."
+        ),
     ] = "random,rules",
     games: Annotated[
         int,
@@ -22,7 +25,7 @@ def soak(
     ] = 0,
     threads: Threads = 0,
 ) -> None:
-    """Play very many games and check every invariant at every step."""
+    """Play very many games and check after every move that money, deeds, houses and cards add up."""
     with plainly():
         from passgo.editions import find_edition
         from passgo.sim.watching import run_soak

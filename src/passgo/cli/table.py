@@ -11,7 +11,9 @@ from .common import fail, plainly
 
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 opens the table to the network.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
-Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")]
+Data = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Where games are kept; said at the start when not named.")
+]
 Own = Annotated[
     list[Path] | None,
     typer.Option("--edition", metavar="FILE", help="An edition file of your own, to be chosen at the table."),

@@ -29,7 +29,7 @@ class FolderLock:
             self._file.close()
             at = f" at {where}" if where else ""
             raise FolderInUseError(
-                f"passgo is running already{at}, with the games in {folder}; end it first, or choose another folder with --data"
+                f"the table is running already{at}, with the games in {folder}; end it first, or choose another folder with --data"
             ) from None
         self.say("")
 

@@ -55,7 +55,8 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Path, open_browser
         listener = _listen(host, port)
         address = _address(host, listener)
         lock.say(address)
-        asyncio.run(_run(data, listener, lambda: _announce(address, data, open_browser)))
+        others = _others(host, listener)
+        asyncio.run(_run(data, listener, lambda: _announce(address, others, data, open_browser)))
     except StoreError as error:
         raise CannotServeError(str(error)) from None
     finally:
@@ -154,11 +155,23 @@ def _address(host: str, listener: socket.socket) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}:{listener.getsockname()[1]}/"
 
 
-def _announce(address: str, data: Path, open_browser: bool) -> None:
-    print(
-        f"passgo is at {address}\nGames are kept in {data}. Ctrl-C ends the server, and loses nothing.",
-        flush=True,
-    )
+def _others(host: str, listener: socket.socket) -> str | None:
+    """What to type into a browser on another machine of the network, where the table is open to it."""
+    if host not in EVERYWHERE:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as ask:
+        try:
+            ask.connect(("198.51.100.1", 9))  # sends nothing: it only chooses the way out
+        except OSError:  # no network
+            return None
+        return f"http://{ask.getsockname()[0]}:{listener.getsockname()[1]}/"
+
+
+def _announce(address: str, others: str | None, data: Path, open_browser: bool) -> None:
+    print(f"passgo is at {address}")
+    if others:
+        print(f"On other machines of your network it is at {others}")
+    print(f"Games are kept in {data}. Ctrl-C ends the server, and loses nothing.", flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

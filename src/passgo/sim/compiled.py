@@ -14,11 +14,10 @@ from passgo.bots.rng import WORDS, seed
 from passgo.rules.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 from passgo.rules.kernel import Records, entry
-from passgo.rules.setup import start_dealt
 from passgo.rules.state import SEATS, State
 from passgo.rules.tables import Tables
 
-from .driver import PACE, play
+from .driver import PACE, play, sit_down
 from .machine import machine_policy
 
 STREAMS: Final = 2
@@ -64,7 +63,7 @@ def run_games(
     for g in range(count):
         states[0] = states[1]
         s = states[0]
-        start_dealt(s, editions[0], players)
+        sit_down(s, editions[0], players)
         seed(rng, STREAMS * (first + g))
         seed(dice, STREAMS * (first + g) + 1)
         ended = play(s, editions[0], policies, most_turns, pace, room, deals[0], rng, dice, watch)

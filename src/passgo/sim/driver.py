@@ -27,6 +27,7 @@ from passgo.rules.deal import Deal
 from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
 from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
+from passgo.rules.setup import start_dealt
 from passgo.rules.state import DEEDS, SEATS, TABLE, State
 from passgo.rules.tables import Tables
 from passgo.rules.trade import clear_deal, table_deal
@@ -203,6 +204,24 @@ def step(
 
 
 @rule()
+def sit_down(s: State, E: Tables, players: int) -> None:
+    """The first seat is about to throw, once the deeds are dealt where the book deals any."""
+    start_dealt(s, E, players)
+    if E.dealt_deeds > 0:
+        frames.push(s, frames.DEALING, 0, 0, 0, 0, 0)
+        s.f_step[frames.top(s)] = frames.THROWN
+
+
+@rule()
+def bell_rings(s: State, E: Tables) -> bool:
+    """A game that the clock ends has been played long enough: ring its bell. False for every other game."""
+    if not E.timed or s.ending:
+        return False
+    apply(s, E, moves.code(moves.BELL, TABLE, 0))
+    return True
+
+
+@rule()
 def play(
     s: State,
     E: Tables,
@@ -217,12 +236,17 @@ def play(
 ) -> int:
     """Play a game to its end, or until so many turns were played; see `step`.
 
-    `watch` checks every invariant at every step; a broken one ends the game with BROKEN and its number.
+    Where the book ends the game by the clock, the bell rings when so many turns were played. `watch` checks
+    every invariant at every step; a broken one ends the game with BROKEN and its number.
     """
     clear_pace(pace)
     total = money_total(s)
+    limit = most_turns
     while True:
-        how = step(s, E, policies, most_turns, pace, room, deal, rng, dice)
+        how = step(s, E, policies, limit, pace, room, deal, rng, dice)
+        if how == CAPPED and bell_rings(s, E):
+            limit += s.players
+            continue
         if how != GOING:
             return how
         if watch:

@@ -15,8 +15,7 @@ from passgo.rules.kernel import Records, entry, rule
 from passgo.rules.state import NONE, TABLE, State
 from passgo.rules.tables import Tables
 
-from .driver import FINISHED, PACE, acting_seat, make, play
-from .match import sit_down
+from .driver import FINISHED, PACE, acting_seat, make, play, sit_down
 
 # columns of a lane's row
 SEAT: Final = (

@@ -60,7 +60,7 @@ def load_compiler() -> Any:
         if (e.name or "").split(".")[0] not in ("numba", "llvmlite"):
             raise
         raise NoCompiler(
-            "compiling the rules needs numba: install the extra `fast` (`./play test` sets it up too)"
+            "compiling the rules needs numba: install the extra `fast` (in a checkout, `./play sim` sets it up)"
         ) from None
 
 

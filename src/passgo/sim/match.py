@@ -10,30 +10,19 @@ from typing import Final
 
 from passgo.bots.policy import Policies
 from passgo.bots.rng import WORDS, seed_stream
-from passgo.rules import frames, moves
 from passgo.rules.deal import Deal
-from passgo.rules.engine import MOST_MOVES, apply
+from passgo.rules.engine import MOST_MOVES
 from passgo.rules.kernel import Records, entry, rule
-from passgo.rules.setup import start_dealt
-from passgo.rules.state import SEATS, TABLE, State
+from passgo.rules.state import SEATS, State
 from passgo.rules.tables import Tables
 from passgo.rules.wealth import wealth
 
-from .driver import CAPPED, FINISHED, GOING, PACE, clear_pace, step
+from .driver import CAPPED, FINISHED, GOING, PACE, bell_rings, clear_pace, sit_down, step
 from .recording import begin_watch, note, note_end
 from .tally import ALIVE, ENDED, MOVES, OUT, ROW, THROWS, TURNS, WINNERS, WORTH, Tally, Watch
 
 SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
 """Cells of scratch that a match needs: a list of legal moves, both streams, the driver's pace."""
-
-
-@rule()
-def sit_down(s: State, E: Tables, players: int) -> None:
-    """The first seat is about to throw, once the deeds are dealt where the book deals any."""
-    start_dealt(s, E, players)
-    if E.dealt_deeds > 0:
-        frames.push(s, frames.DEALING, 0, 0, 0, 0, 0)
-        s.f_step[frames.top(s)] = frames.THROWN
 
 
 @rule()
@@ -59,8 +48,7 @@ def play_watched(
     limit = most_turns
     while True:
         how = step(s, E, policies, limit, pace, room, deal, rng, dice)
-        if how == CAPPED and E.timed and not s.ending:
-            apply(s, E, moves.code(moves.BELL, TABLE, 0))
+        if how == CAPPED and bell_rings(s, E):
             limit += s.players
             how = GOING
         note(s, E, w, t)

@@ -24,6 +24,8 @@ from .tally import (
     LEFT,
     LIFTED,
     MORTGAGED,
+    PAPERS_IN,
+    PAPERS_OUT,
     POT,
     RENT_IN,
     RENT_OUT,
@@ -38,6 +40,21 @@ from .tally import (
     Tally,
     Watch,
 )
+
+PAPERS = (
+    events.DIVIDEND,
+    events.ROLL_THREE_PAID,
+    events.DOLLARS_BOUGHT,
+    events.DOLLARS_SOLD,
+    events.SHARE_TAKEN,
+    events.SHARE_MORTGAGED,
+    events.SHARE_LIFTED,
+    events.LOT_WON,
+    events.PAID_HALF,
+    events.DEPOT_BUILT,
+    events.DEPOT_SOLD,
+)
+"""Events of the fifth book that move money."""
 
 DEVELOPED = 3
 """Houses on each lot from which a group counts as built up."""
@@ -75,6 +92,8 @@ def note(s: State, E: Tables, w: Watch, t: Tally) -> None:
             events.RENT_DICE_CLAIMED,
         ):
             note_rent(s, E, w, t, kind, seat, s.event[i + 1], s.event[i + 2])
+        elif kind in PAPERS:
+            note_papers(w, t, kind, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
         else:
             note_money(w, t, kind, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
     w.seen = s.event_n
@@ -154,6 +173,39 @@ def note_money(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int)
 
 
 @rule()
+def note_papers(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    """What only the fifth book has: shares, its dollars, Roll Three, depots, and a rent that is half paid."""
+    if kind in (events.DIVIDEND, events.ROLL_THREE_PAID):
+        flow(t, PAPERS_IN, seat, c)
+    elif kind == events.DOLLARS_SOLD:
+        flow(t, PAPERS_IN, seat, b)
+    elif kind in (events.DOLLARS_BOUGHT, events.SHARE_TAKEN):
+        flow(t, PAPERS_OUT, seat, b)
+    elif kind == events.SHARE_MORTGAGED:
+        flow(t, MORTGAGED, seat, b)
+    elif kind == events.SHARE_LIFTED:
+        flow(t, LIFTED, seat, b)
+    elif kind == events.LOT_WON:
+        flow(t, AUCTIONED, seat, b)
+    elif kind == events.DEPOT_BUILT:
+        flow(t, BUILT, seat, c)
+        t.built_for[a] += c
+    elif kind == events.DEPOT_SOLD:
+        flow(t, SOLD, seat, c)
+    elif kind == events.PAID_HALF:
+        note_rent_paid(w, t, seat, a, b)
+
+
+@rule()
+def note_rent_paid(w: Watch, t: Tally, payer: int, to: int, amount: int) -> None:
+    """Rent that passes from hand to hand: it belongs to the deed that was asked for last."""
+    if w.rent_deed[payer] < DEEDS:
+        t.income[w.rent_deed[payer] * TIERS + w.rent_tier[payer]] += amount
+    flow(t, RENT_OUT, payer, amount)
+    flow(t, RENT_IN, to, amount)
+
+
+@rule()
 def is_rent(why: int) -> bool:
     """Is a payment for the rule of this number a rent?"""
     return why in (cite.RENT_PER_DEED, cite.RENT_UTILITY_DICE)
@@ -163,11 +215,8 @@ def is_rent(why: int) -> bool:
 def note_payment(w: Watch, t: Tally, payer: int, to: int, amount: int, why: int) -> None:
     """A payment for the rule of number `why`: a rent belongs to the deed that was asked for last."""
     if is_rent(why):
-        if w.rent_deed[payer] < DEEDS:
-            t.income[w.rent_deed[payer] * TIERS + w.rent_tier[payer]] += amount
+        note_rent_paid(w, t, payer, to, amount)
         w.rent_deed[payer] = DEEDS
-        flow(t, RENT_OUT, payer, amount)
-        flow(t, RENT_IN, to, amount)
     elif why == cite.BANKRUPT_TO_PLAYER:
         flow(t, LEFT, payer, amount)
         flow(t, INHERITED, to, amount)

@@ -173,10 +173,12 @@ def _tier_number(name: str) -> int:
 def _cost(E: Tables, deed: int, tier: str) -> int:
     """Of a deed at the printed price, and what must have been built."""
     if E.deed_kind[deed] != STREET:
-        return E.deed_price[deed]
+        return E.deed_price[deed] + (E.deed_house[deed] if tier.startswith("depot") else 0)
     level = _tier_number(tier) - 1
     houses = E.deed_house[deed] * max(min(level, E.max_houses), 0)
-    return E.deed_price[deed] + houses + (E.deed_hotel[deed] if level >= HOTEL_LEVEL else 0)
+    hotel = E.deed_hotel[deed] if level >= HOTEL_LEVEL else 0
+    skyscraper = E.deed_skyscraper[deed] if level > HOTEL_LEVEL else 0
+    return E.deed_price[deed] + houses + hotel + skyscraper
 
 
 def _repaid(cost: int, per_throw: float | None) -> float | None:

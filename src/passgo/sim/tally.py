@@ -28,20 +28,23 @@ MORTGAGED: Final = 5
 TRADED_IN: Final = 6
 INHERITED: Final = 7  # a bankrupt's purse
 POT: Final = 8  # a house rule: what lay on Free Parking
-RENT_OUT: Final = 9
-TO_BANK: Final = 10  # taxes, fines, cards, interest on a mortgage taken over
-TO_PLAYERS: Final = 11
-DEEDS_BOUGHT: Final = 12
-AUCTIONED: Final = 13
-BUILT: Final = 14
-LIFTED: Final = 15
-TRADED_OUT: Final = 16
-LEFT: Final = 17  # in a bankrupt's purse
-FLOWS: Final = 18
+PAPERS_IN: Final = 9  # dividends, Picsou dollars sold, Roll Three cards
+RENT_OUT: Final = 10
+TO_BANK: Final = 11  # taxes, fines, cards, interest on a mortgage taken over
+TO_PLAYERS: Final = 12
+DEEDS_BOUGHT: Final = 13
+AUCTIONED: Final = 14
+BUILT: Final = 15
+LIFTED: Final = 16
+TRADED_OUT: Final = 17
+LEFT: Final = 18  # in a bankrupt's purse
+PAPERS_OUT: Final = 19  # shares and Picsou dollars
+FLOWS: Final = 20
 
 FLOW_NAMES: Final = (
     "salary", "rent-in", "from-bank", "from-players", "sold", "mortgaged", "traded-in", "inherited", "pot",
-    "rent-out", "to-bank", "to-players", "deeds", "auctions", "built", "lifted", "traded-out", "left",
+    "papers-in", "rent-out", "to-bank", "to-players", "deeds", "auctions", "built", "lifted", "traded-out",
+    "left", "papers-out",
 )  # fmt: skip
 """What a flow is called in results and in the texts (`study-flow-NAME`)."""
 

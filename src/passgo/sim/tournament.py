@@ -121,7 +121,7 @@ def make_plan(
     E = edition.tables
     if not E.min_players <= len(bots) <= E.max_players:
         raise BadPlan(
-            f"{edition.id} is for {E.min_players} to {E.max_players} players, and {len(bots)} bots are named"
+            f"{edition.id} is for {E.min_players} to {E.max_players} players, not {len(bots)}"
         )
     for bot in bots:
         policy(bot)

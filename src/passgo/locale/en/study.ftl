@@ -77,6 +77,7 @@ study-flow-mortgaged = mortgages
 study-flow-traded-in = trades, received
 study-flow-inherited = from the bankrupt
 study-flow-pot = Free Parking
+study-flow-papers-in = shares, dollars and Roll Three
 study-flow-rent-out = rents paid
 study-flow-to-bank = taxes, fines, cards, interest
 study-flow-to-players = cards, to players
@@ -86,6 +87,7 @@ study-flow-built = building
 study-flow-lifted = mortgages lifted
 study-flow-traded-out = trades, paid
 study-flow-left = left in bankruptcy
+study-flow-papers-out = shares and dollars
 
 ## The terminal
 
@@ -150,8 +152,7 @@ study-landings-found = in { $games } games
 study-landings-leave = Prisoners leave as soon as they may; cards are drawn from full piles.
 study-landings-stay = Prisoners throw for doubles as long as they may; cards are drawn from full piles.
 study-landings-red = The red die is in play and every deed owned; who may choose how far to go takes each way equally often.
-study-landings-spaces = Left out: what the edition’s own spaces do to a token.
-study-landings-cards = Left out: what the edition’s own cards do to a token.
+study-landings-vouchers = Left out: rides on travel vouchers, which players take when they like.
 study-landings-caption = { $space } is where moves end most often: { $share } of all. { $jail } end in jail.
 
 ## Runs compared

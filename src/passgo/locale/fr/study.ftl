@@ -77,6 +77,7 @@ study-flow-mortgaged = hypothèques
 study-flow-traded-in = échanges, reçu
 study-flow-inherited = des joueurs en faillite
 study-flow-pot = Parc gratuit
+study-flow-papers-in = actions, dollars et Lance-trois
 study-flow-rent-out = loyers payés
 study-flow-to-bank = impôts, amendes, cartes, intérêts
 study-flow-to-players = cartes, aux joueurs
@@ -86,6 +87,7 @@ study-flow-built = constructions
 study-flow-lifted = hypothèques levées
 study-flow-traded-out = échanges, payé
 study-flow-left = laissé en faillite
+study-flow-papers-out = actions et dollars
 
 ## The terminal
 
@@ -150,8 +152,7 @@ study-landings-found = en { $games } parties
 study-landings-leave = Les prisonniers sortent dès qu’ils peuvent ; les cartes sont tirées de piles complètes.
 study-landings-stay = Les prisonniers tentent le double tant qu’ils peuvent ; les cartes sont tirées de piles complètes.
 study-landings-red = Le dé rouge est en jeu et chaque titre a un propriétaire ; qui peut choisir prend chaque chemin aussi souvent.
-study-landings-spaces = Laissé de côté : ce que les cases propres à l’édition font à un pion.
-study-landings-cards = Laissé de côté : ce que les cartes propres à l’édition font à un pion.
+study-landings-vouchers = Laissé de côté : les bons de voyage, que chacun joue quand il veut.
 study-landings-caption = { $space } est la case où finissent le plus de coups : { $share } du total. { $jail } finissent en prison.
 
 ## Runs compared

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from passgo.sim.show import FEWEST_VISITS, about, endings, head, seat_name
 from passgo.sim.study import Study
+from passgo.sim.tally import RENT_OUT
 from passgo.sim.words import DASH, Words
 
 from .board import heat_board
@@ -17,8 +18,6 @@ ENDING_COLOURS = {
     "end-cut": "--rule",
     "end-broken": "--bad",
 }
-COMES_IN = 9
-"""So many of the flows come in; the others go out (see `tally`)."""
 
 
 def study_page(study: Study, words: Words, command: str) -> str:
@@ -306,7 +305,7 @@ def _flows(study: Study, words: Words) -> str:
     if not study.games:
         return ""
     flows = [(flow.id, flow.amount / study.games) for flow in study.flows if flow.amount]
-    into = {flow.id for flow in study.flows[:COMES_IN]}
+    into = {flow.id for flow in study.flows[:RENT_OUT]}
     sides = [[flow for flow in flows if (flow[0] in into) == inward] for inward in (True, False)]
     total = sum(amount for _, amount in sides[0])
     if not total:
