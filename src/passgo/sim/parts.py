@@ -110,7 +110,7 @@ def main() -> None:
     every = [
         Job(*told) for told in cast("list[tuple[str, str, bool, bool]]", json.loads(sys.stdin.readline()))
     ]
-    own = json.loads(sys.stdin.readline())
+    own: list[int] = json.loads(sys.stdin.readline())
     out = sys.stdout.buffer
     lowering.declare(job.function() for job in every)
     library = lowering.new_library("passgo")
