@@ -168,6 +168,10 @@ def is_listed(s: State, E: Tables, code: int) -> bool:
     return moves.kind_of(code) in {moves.BELL, *map(moves.kind_of, listed)}
 
 
+def built_by(s: State, E: Tables, seat: int) -> list[int]:
+    return [deed for deed in range(E.deeds) if s.owner[deed] == seat and s.level[deed]]
+
+
 def random_answer(s: State, E: Tables, rng: Random) -> int:
     """The kind of move that the game waits for, or a card or a paper played, about anything."""
     i = frames.top(s)
@@ -182,7 +186,7 @@ def random_answer(s: State, E: Tables, rng: Random) -> int:
         frames.GIVE_VOUCHER: (moves.GIVE, moves.A_VOUCHER + kind),
         frames.TAKE_VOUCHER: (moves.TAKE, rng.randrange(s.players + 1) | kind << 8),
         frames.RETURN_VOUCHER: (moves.RETURN, kind),
-        frames.CONDEMNED: (moves.SELL, rng.choice([deed, *(k for k in range(E.deeds) if s.level[k])])),
+        frames.CONDEMNED: (moves.SELL, rng.choice([deed, *built_by(s, E, s.f_seat[i])])),
     }
     card = rng.randrange(E.keepable + 1)
     anytime = [(moves.BUILD, deed), (moves.USE, card)]
