@@ -28,12 +28,13 @@ LOOK = """() => {
 """What lies on the page: the question, the cash of the first seat, and every button that can be pressed."""
 
 ORDER = (
-    "bankrupt-sure", "use", "buy", "tax flat", "keep", "place", "want", "sell", "sell all", "mortgage",
-    "roll", "build", "fine", "bid", "pass", "decline", "bankrupt",
+    "bankrupt-sure", "use", "buy", "tax flat", "keep", "place", "want", "dollars", "share", "storm", "take",
+    "return", "half", "give-chosen", "give", "sell", "sell all", "sell dollars", "mortgage", "voucher",
+    "roll", "done", "build", "fine", "bid", "pass", "decline", "bankrupt",
 )  # fmt: skip
 """What a person presses first: he buys what he can, and raises money before he gives up."""
 
-ONLY_IN_DEBT = ("sell", "sell all", "mortgage")
+ONLY_IN_DEBT = ("sell", "sell all", "sell dollars", "mortgage")
 BID_UP_TO = 120
 
 
@@ -65,7 +66,7 @@ class Player:
 
     def _wanted(self, act: dict[str, Any]) -> bool:
         if act["verb"] in ONLY_IN_DEBT:
-            return self.question == "debt"
+            return self.question == "debt" or (act["verb"] == "sell" and self.question == "sell_house")
         if act["verb"] == "bid":
             return int("".join(c for c in act["words"].split("\n")[0] if c.isdigit()) or 0) <= BID_UP_TO
         return True

@@ -153,15 +153,18 @@ def at_a_table(folder: Path, work: Callable[[Desk], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+RAISES_MONEY = ("sell", "sell all", "sell dollars", "mortgage")
+
+
 def decision(desk: Desk) -> str | None:
     """What a hasty person does; None while the table waits for others."""
     for seat in desk.options:
         if not seat["must"]:
             continue
         acts = {act["verb"]: act for act in seat["acts"] if act["ok"]}
-        free = [act for act in seat["free"] if act["ok"] and act["verb"] in ("sell", "sell all", "mortgage")]
+        free = [act for act in seat["free"] if act["ok"] and act["verb"] in RAISES_MONEY]
         if desk.state["awaits"]["kind"] == "debt" and free:
-            return free[0]["text"]
+            return f"{free[0]['text']} {free[0]['least'] or ''}".rstrip()
         for verb in (
             "use",
             "buy",
@@ -171,13 +174,22 @@ def decision(desk: Desk) -> str | None:
             "keep",
             "roll",
             "move",
+            "done",
+            "share",
+            "storm",
+            "take",
+            "return",
+            "half",
+            "give",
+            "sell",
             "bankrupt",
             "pass",
         ):
             if verb in acts:
                 return acts[verb]["text"]
-        if "want" in acts:
-            return f"{acts['want']['text']} {acts['want']['most']}"
+        for verb in ("want", "dollars"):
+            if verb in acts:
+                return f"{acts[verb]['text']} {acts[verb]['most']}"
     return None
 
 
@@ -231,7 +243,9 @@ def check_count(state: Message) -> None:
     for counted in state["count"]:
         assert counted["deeds"] == sum(line["price"] for line in counted["lines"])
         assert counted["buildings"] == sum(line["buildings"] for line in counted["lines"])
-        assert counted["total"] == counted["cash"] + counted["deeds"] + counted["buildings"]
+        assert counted["total"] == sum(
+            counted[what] for what in ("cash", "deeds", "buildings", "shares", "dollars")
+        )
         seat = next(seat for seat in state["seats"] if seat["seat"] == counted["seat"])
         assert counted["cash"] == seat["cash"]
         assert [line["deed"] for line in counted["lines"]] == [
@@ -430,8 +444,16 @@ def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> No
         "nhl1999-timed": ("nhl1999", "timed"),
         "fr2013": ("fr2013", ""),
         "fr2013-speed": ("fr2013", "speed"),
+        "picsou": ("picsou", ""),
+        "picsou-squeeze-alt": ("picsou", "squeeze"),
+        "picsou-taxi": ("picsou", "taxi"),
+        "picsou-timed": ("picsou", "timed"),
     }
-    assert {name for name, b in briefs.items() if b.timed} == {"ca1961-timed", "nhl1999-timed"}
+    assert {name for name, b in briefs.items() if b.timed} == {
+        "ca1961-timed",
+        "nhl1999-timed",
+        "picsou-timed",
+    }
     assert {rule.knob: rule.value for rule in briefs["us1973"].house} == {
         "parking_pot": False,
         "go_stop_bonus": 0,

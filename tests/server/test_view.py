@@ -10,7 +10,7 @@ import pytest
 from passgo.bots import registry
 from passgo.game import Game, Move
 from passgo.notation import parse_move, print_move
-from passgo.protocol import view
+from passgo.protocol import info, view
 from passgo.protocol.messages import Act, SeatPlan
 from passgo.rules import moves
 from passgo.rules.state import SEATS
@@ -93,10 +93,12 @@ def test_amounts_are_what_changes_hands() -> None:
                     continue
                 after = game.copy()
                 events = after.push(parse_move(complete(act), game.edition))
-                kinds = {event.kind for event in events}
-                if "in-debt" in kinds:
-                    continue  # nothing has changed hands yet
-                if kinds & {"paid", "shortage"} and act.verb not in ("tax flat", "fine"):
+                if "in-debt" in {event.kind for event in events}:
+                    continue  # nothing changes hands before the money is found
+                if {event.kind for event in events} & {"paid", "shortage"} and act.verb not in (
+                    "tax flat",
+                    "fine",
+                ):
                     continue
                 assert after.cash(seat) - game.cash(seat) == act.amount, act
                 checked.add(act.verb)
@@ -148,3 +150,24 @@ def test_an_offer_is_shown_from_both_sides() -> None:
     assert nothing.give == []
     with pytest.raises(ValueError, match="no offer"):
         view.offer_view(5, parse_move("p1 roll", game.edition), game.edition)
+
+
+def test_the_fifth_book_names_its_games_vouchers_and_kept_cards() -> None:
+    briefs = {brief.id: brief for brief in info.edition_briefs()}
+    games = ["picsou", "picsou-squeeze-alt", "picsou-taxi", "picsou-timed"]
+    assert [briefs[game].variant for game in games] == ["", "squeeze", "taxi", "timed"]
+    assert {briefs[game].base for game in games} == {"picsou"}
+    assert all(briefs[game].banker_counts for game in games)
+    assert not briefs["us1973"].banker_counts
+    printed = info.edition_info("picsou")
+    assert printed.papers
+    assert {v.id: v.name["en"] for v in printed.papers.vouchers}["cab_back_1"] == "Cab, 1 back"
+    uses = {card.id: card.use for card in printed.cards if card.keep}
+    assert uses == {
+        "ch_get_out_of_jail": "jail",
+        "cc_get_out_of_jail": "jail",
+        "ch_free_house": "house",
+        "cc_online_pricing": "rent",
+        "cc_insider": "share",
+    }
+    assert all(card.use == "" for card in printed.cards if not card.keep)

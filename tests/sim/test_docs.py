@@ -1,44 +1,45 @@
-"""The page on simulating: every command on it works, from start to end."""
+"""The examples of docs/batch.md and docs/bots.md."""
 
 from __future__ import annotations
 
+import doctest
 import re
-import shlex
 from pathlib import Path
 
-import pytest
-from typer.testing import CliRunner
+from house.tools import BIN, assert_clean, run
 
-from passgo.cli import app
-
-
-@pytest.fixture
-def page(root: Path) -> str:
-    return (root / "docs" / "simulate.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_commands_of_the_page_work(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With two games instead of so many, interpreted, and no cluster."""
-    monkeypatch.chdir(tmp_path)
-    (overlay,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
-    Path("pot.toml").write_text(overlay, encoding="utf-8")
-    salary = overlay.replace('"pot"', '"salary"').replace("parking_pot = true", "go_salary = 400")
-    Path("salary.toml").write_text(salary, encoding="utf-8")
-    blocks = re.findall(r"^passgo ((?:sim|analyse) .*)$", page, re.MULTILINE)
-    commands = [
-        line for line in blocks + re.findall(r"`passgo (sim -n .*?)`", page) if "--cluster" not in line
-    ]
-    assert len(commands) > 6
-    for command in dict.fromkeys(commands):
-        words = shlex.split(re.sub(r"-n \d+", "-n 2 --interpreted --max-turns 40", command))
-        if "--simulate" in words:
-            words[words.index("--simulate") + 1] = "0"
-        done = CliRunner().invoke(app, words)
-        assert done.exit_code == 0, (command, done.output)
-        written = [word for word in words if word.endswith((".html", ".json"))]
-        assert all(Path(file).is_file() for file in written), command
+def blocks(page: str, language: str) -> list[str]:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
-def test_the_schema_of_the_page_is_there(root: Path, page: str) -> None:
-    for link in re.findall(r"\]\(([^):]+)\)", page):
-        assert (root / "docs" / link).is_file(), link
+def test_every_example_of_batches_prints_what_the_page_shows() -> None:
+    examples = doctest.DocTestParser().get_doctest(
+        "\n".join(blocks("batch.md", "pycon")), {}, "batch.md", None, 0
+    )
+    assert len(examples.examples) > 15
+    told: list[str] = []
+    assert doctest.DocTestRunner().run(examples, out=told.append).failed == 0, "".join(told)
+
+
+def test_the_commands_about_own_bots_run(tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text(blocks("bots.md", "python")[0])
+    lines = [line.split() for line in blocks("bots.md", "sh")[0].splitlines()]
+    assert len(lines) == 3
+    for words in lines[:2]:
+        short = ["20" if word.isdigit() else word for word in words[1:]]
+        done = run(BIN / "passgo", *short, cwd=tmp_path)
+        assert_clean(done)
+        assert "my_bot.py:thrifty" in done.stdout
+
+
+def test_a_mistake_is_told_as_the_page_shows(tmp_path: Path) -> None:
+    bot = tmp_path / "my_bot.py"
+    bot.write_text(blocks("bots.md", "python")[0].replace("    return move\n", "    return s.chas[seat]\n"))
+    done = run(BIN / "passgo", "sim", "--bots", "my_bot.py:thrifty,rules", "-n", "1", cwd=tmp_path)
+    assert done.returncode == 2
+    told = blocks("bots.md", "text")[0]
+    assert done.stdout.endswith(told)

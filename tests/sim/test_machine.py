@@ -7,14 +7,18 @@ import shutil
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from types import FunctionType
+from typing import cast
 
 import grimp
 import pytest
 
 from house.tools import SRC, assert_clean, run
+from passgo.rules import moves
 from passgo.rules.kernel import ENTRIES, RULES
 from passgo.sim import cache
-from passgo.sim.machine import PACKAGES, kernel, of_the_house
+from passgo.sim.machine import PACKAGES, kernel, load_compiler, of_the_house
+from passgo.sim.parts import Job, LostPart, lower_in_parts, shares
 
 PROGRAM = """
 import numpy as np
@@ -58,6 +62,27 @@ def test_a_changed_callee_changes_the_result(tmp_path: Path) -> None:
     assert after != before
     rule.write_text(source)
     assert result(tmp_path, tmp_path / "cache") == (before, False)
+
+
+def test_the_kernel_is_lowered_in_parts_that_fit_together() -> None:
+    """Every function in one share and one only, and each share told while it is done."""
+    functions = cast("list[FunctionType]", [moves.code, moves.kind_of, moves.seat_of, moves.arg_of])
+    jobs = [Job(f.__module__, f.__qualname__, False, False) for f in functions]
+    dealt = shares(jobs, 3)
+    assert sorted(job for share in dealt for job in share) == sorted(jobs)
+    heard: list[Job] = []
+    parts = lower_in_parts(jobs, heard.append)
+    assert sorted(heard) == sorted(jobs)
+    symbols = {symbol for f in functions for symbol in load_compiler().symbols(f)[:1]}
+    joined = load_compiler().joined(parts)
+    assert all(symbol.encode() in joined for symbol in symbols)
+
+
+def test_a_part_that_is_lost_is_noticed() -> None:
+    with pytest.raises(LostPart):
+        lower_in_parts(
+            [Job("passgo.rules.moves", "code", False, False), Job("passgo.cli", "main", False, False)], print
+        )
 
 
 def test_the_stamp_holds_all_that_a_compiled_function_may_read() -> None:

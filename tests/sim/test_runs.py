@@ -106,7 +106,7 @@ def test_deeds_are_dealt_where_the_book_deals_them() -> None:
 
 
 def test_a_book_names_how_many_may_play(edition: Edition) -> None:
-    with pytest.raises(BadPlan, match="2 to 8 players, and 9 bots"):
+    with pytest.raises(BadPlan, match="2 to 8 players, not 9"):
         make_plan(edition, ("random",) * 9, 1)
     with pytest.raises(BadPlan, match="3 to 8"):
         make_plan(find_edition("ca1961"), ("random",) * 2, 1)

@@ -67,16 +67,22 @@ def load(file: Path) -> ModuleType:
     try:
         exec(compile(source, file, "exec"), module.__dict__)
     except SyntaxError as e:
-        raise BadBot(f"{file}, line {e.lineno}: {e.msg}") from None
+        raise BadBot(f"{shown(file)}, line {e.lineno}: {e.msg}") from None
     except Exception as e:
         lines = [
             frame.lineno for frame in traceback.extract_tb(e.__traceback__) if frame.filename == str(file)
         ]
-        where = f"{file}, line {lines[-1]}" if lines else f"{file}"
+        where = f"{shown(file)}, line {lines[-1]}" if lines else shown(file)
         raise BadBot(f"{where}: {type(e).__name__}: {e}") from e
     finally:
         sys.path.remove(str(file.parent))
     return module
+
+
+def shown(file: str | Path) -> str:
+    """A file as a user would name it."""
+    path = Path(file)
+    return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)
 
 
 def policies_in(module: ModuleType) -> dict[str, FunctionType]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, Final
 
+from passgo.bots.own import shown
 from passgo.rules.fields import FieldTable
 from passgo.rules.kernel import called_by
 
@@ -75,9 +76,9 @@ def place(error: Exception, text: str, files: set[str]) -> str | None:
     at: Any = getattr(error, "loc", None)
     if named:
         file, line = named[0]
-        return f"{next(own for own in files if same(file, own))}, line {line}"
+        return f"{shown(next(own for own in files if same(file, own)))}, line {line}"
     if at is not None and at.filename in files:
-        return f"{at.filename}, line {at.line}"
+        return f"{shown(at.filename)}, line {at.line}"
     return None
 
 
@@ -92,13 +93,13 @@ def place_of(name: str, functions: list[FunctionType]) -> str:
         source, first = inspect.getsourcelines(function)
         for n, line in enumerate(source):
             if re.search(rf"\.{name}\b", line):
-                return f"{function.__code__.co_filename}, line {first + n}"
+                return f"{shown(function.__code__.co_filename)}, line {first + n}"
     return first_line(functions[0])
 
 
 def first_line(function: FunctionType) -> str:
     """Where a function begins."""
-    return f"{function.__code__.co_filename}, line {function.__code__.co_firstlineno}"
+    return f"{shown(function.__code__.co_filename)}, line {function.__code__.co_firstlineno}"
 
 
 def plain(said: list[str], tables: Iterable[type[FieldTable]]) -> str:

@@ -241,6 +241,15 @@ def bitcode(library: Any) -> bytes:
         return library._final_module.as_bitcode()
 
 
+def joined(parts: Iterable[bytes]) -> bytes:
+    """Several LLVM modules as one."""
+    with global_compiler_lock:
+        first, *others = (llvm.parse_bitcode(part) for part in parts)
+        for other in others:
+            first.link_in(other)
+        return first.as_bitcode()
+
+
 def object_code(code: bytes, exported: Collection[str]) -> bytes:
     """Optimise an LLVM module as one and translate it for this machine's processor.
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import itertools
 import json
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -29,7 +31,8 @@ from passgo.rules.tables import Tables
 
 from . import cache as store
 from .explain import explain, own_functions
-from .progress import announced
+from .parts import Job, LostPart, cores, lower_in_parts
+from .progress import Heard, announced
 
 MODULES: Final = ("passgo.sim.compiled", "passgo.sim.lanes", "passgo.sim.match")
 """Where the entry points are; what they import is compiled with them, and the bots of the house are."""
@@ -153,19 +156,33 @@ class Kernel:
     def _compile(self) -> bytes:
         """Compile the whole kernel and keep it."""
         functions = [f for f in callees_first([*RULES, *ENTRIES]) if of_the_house(f)]
-        self._declare(functions)
-        library = self.compiler.new_library("passgo")
+        jobs = [Job(f.__module__, f.__qualname__, f in ENTRIES, f in self._bots) for f in functions]
         with announced(ONCE) as heard:
-            for n, function in enumerate(functions):
-                heard(LOWERING * n / len(functions), chapter_of(function))
-                self.compiler.lower(library, function, python=function in ENTRIES, c=function in self._bots)
+            bitcode = self._lowered(jobs, heard)
             heard(LOWERING, "all as one")
-            bitcode = self.compiler.bitcode(library)
             games = self.compiler.object_code(bitcode, set(self._doors(functions)))
         unit = Unit(tuple(name_of(f) for f in functions), games, bitcode).packed()
         if not store.store(self.stamp, "kernel", unit):
             print(f"passgo: the compiled rules could not be kept in {store.folder()}", file=sys.stderr)
         return unit
+
+    def _lowered(self, jobs: list[Job], heard: Heard) -> bytes:
+        """All functions as the compiler understands them: by several processes, or here where that cannot be."""
+        done = itertools.count(1)
+
+        def one_done(job: Job) -> None:
+            heard(LOWERING * next(done) / len(jobs), job.module.rpartition(".")[2].replace("_", " "))
+
+        if cores() > 1 and sys.executable:
+            with suppress(LostPart, OSError):
+                return self.compiler.joined(lower_in_parts(jobs, one_done))
+            done = itertools.count(1)
+        self._declare([job.function() for job in jobs])
+        library = self.compiler.new_library("passgo")
+        for job in jobs:
+            self.compiler.lower(library, job.function(), python=job.python, c=job.c)
+            one_done(job)
+        return self.compiler.bitcode(library)
 
     def _doors(self, functions: Iterable[FunctionType]) -> Iterator[str]:
         """The symbols by which the unit `games` is entered."""
@@ -222,11 +239,6 @@ class Kernel:
 def name_of(function: FunctionType) -> str:
     """What a function is called in a unit."""
     return f"{function.__module__}.{function.__qualname__}"
-
-
-def chapter_of(function: FunctionType) -> str:
-    """The file that a function stands in, to tell people."""
-    return function.__module__.rpartition(".")[2].replace("_", " ")
 
 
 def of_the_house(function: FunctionType) -> bool:

@@ -55,6 +55,8 @@ class Film {
   running = $state(false);
 
   #skipping = false;
+  /** The next walk goes backwards, as a voucher says. */
+  #back = false;
   #wake: (() => void) | null = null;
 
   /** Show the rest at once. */
@@ -71,7 +73,9 @@ class Film {
     const salary = events.some((event) => event.kind === 'salary');
     const deal = isDeal(events);
     for (const [k, event] of events.entries()) {
+      if (ridesBack(event, book)) this.#back = true;
       await this.#show(event, book, salary, events[k + 1]);
+      if (event.kind === 'moved') this.#back = false;
       const moment = momentOf(event, events.slice(k + 1), book);
       if (moment && deal) await this.#wait(DEAL);
       else if (moment) await this.#see(moment);
@@ -98,9 +102,10 @@ class Film {
     this.card = '';
     for (const { events } of entries.slice(-MEMORY)) {
       const salary = events.some((event) => event.kind === 'salary');
+      const back = events.some((event) => ridesBack(event, book));
       for (const event of events) {
         if (event.kind === 'moved') {
-          this.trail = { seat: event.seat, spaces: wayOf(event, book, salary).slice(0, -1) };
+          this.trail = { seat: event.seat, spaces: wayOf(event, book, salary, back).slice(0, -1) };
         } else if (event.kind === 'jailed') this.trail = null;
         if (event.kind === 'drew') this.card = String(event.args['card']);
         else if (CLEARS.has(event.kind)) this.card = '';
@@ -121,7 +126,7 @@ class Film {
         ]);
         break;
       case 'moved':
-        await this.#walk(event.seat, wayOf(event, book, salary));
+        await this.#walk(event.seat, wayOf(event, book, salary, this.#back));
         break;
       case 'jailed':
         await this.#jail(event.seat, book);
@@ -200,12 +205,16 @@ class Film {
   }
 }
 
+/** Does a voucher take its player backwards? */
+const ridesBack = (event: EventView, book: Book): boolean =>
+  event.kind === 'voucher-played' && book.voucher(String(event.args['voucher'])).steps < 0;
+
 /** The spaces of a walk, start and end included. Over GO without a salary there is no way but backwards. */
-function wayOf(event: EventView, book: Book, salary: boolean): number[] {
+function wayOf(event: EventView, book: Book, salary: boolean, back = false): number[] {
   const all = book.info.spaces.length;
   const origin = indexOf(event.args['origin'], book);
   const target = indexOf(event.args['target'], book);
-  const step = target < origin && !salary ? -1 : 1;
+  const step = back || (target < origin && !salary) ? -1 : 1;
   const steps = ((target - origin) * step + all) % all;
   return Array.from({ length: steps + 1 }, (_, k) => (origin + step * k + all) % all);
 }

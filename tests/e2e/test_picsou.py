@@ -1,0 +1,213 @@
+"""The fifth book at a real browser: a person plays it to its end by the buttons, and every paper can be seen."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.player import Player
+from e2e.test_game import audit, hurry
+from server.harness import Server
+
+pytestmark = pytest.mark.browser
+
+LONGEST = 400
+"""Seconds a game may take on a busy machine."""
+
+POSITION = '''
+from passgo.notation.records import Record
+from passgo.server import sitting
+game = Record.parse("""{text}""").replay()
+sitting.Game = lambda *given, **options: game.copy()
+'''
+"""Python that makes the next game begin at a position."""
+
+RICH = """
+edition = "picsou"
+players = 4
+moves = '''
+{moves}
+'''
+[p1]
+at = "{at}"
+cash = 1900
+dollars = 3
+deeds = [
+  "riri", "fifi", "loulou mortgaged", "gare_donaldville depot", "gare_calisota", "water_works", "cable_company",
+  "le_coffre_fort", "zaza 4", "mamie_baba 4", "daisy_duck 4",
+]
+shares = ["general_radio*3", "united_railways mortgaged"]
+vouchers = ["bus_ticket*2", "cab_back_2"]
+roll_three = ["roll_133"]
+cards = ["ch_free_house"]
+[p2]
+dollars = 2
+deeds = ["balthazar_picsou", "les_rapetou skyscraper", "miss_tick skyscraper", "archibald_gripsou hotel", "gas_company"]
+vouchers = ["cab_ahead_1"]
+[p3]
+deeds = ["gus_glouton 2", "gontran_bonheur 2", "geo_trouvetou 1"]
+[p4]
+vouchers = ["bus_ticket_expire"]
+"""
+
+NEARLY_OVER = """
+edition = "picsou"
+players = 4
+[p1]
+deeds = [
+  "riri skyscraper", "fifi skyscraper", "loulou skyscraper", "zaza skyscraper", "mamie_baba skyscraper",
+  "daisy_duck skyscraper", "les_rapetou skyscraper", "miss_tick skyscraper", "archibald_gripsou skyscraper",
+  "goldie_ogilt hotel", "matilda_picsou hotel", "cornelius_ecoutum hotel",
+]
+[p2]
+cash = 60
+deeds = ["donald_duck mortgaged"]
+[p3]
+cash = 40
+[p4]
+cash = 20
+"""
+
+
+def at_position(data: Path, at: str, moves: str = "") -> Server:
+    """A server whose next game begins here, whoever sits down to it."""
+    return Server(data, before=POSITION.format(text=RICH.format(at=at, moves=moves)))
+
+
+def sit_down(page: Page, server: Server, game: str = "picsou") -> None:
+    """Open a table of the fifth book: one person and three bots."""
+    page.goto(server.url + "/")
+    page.locator("button[data-edition='picsou']").click()
+    if game != "picsou":
+        page.locator(f".segments [data-edition='{game}']").click()
+    start = page.locator("[data-start]")
+    expect(start).not_to_have_attribute("aria-disabled", "true")
+    start.click()
+    expect(page.locator("[data-await]").first).to_be_visible()
+
+
+def test_a_game_is_played_to_its_end(browser: Browser, tmp_path: Path) -> None:
+    """From where three are nearly ruined: a whole game of this book takes hundreds of turns."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="fr"
+    )
+    page = context.new_page()
+    player = Player(page)
+    try:
+        with Server(tmp_path, before=POSITION.format(text=NEARLY_OVER)) as server:
+            sit_down(page, server)
+            hurry(server)
+            began = time.monotonic()
+            while player.question != "over":
+                assert time.monotonic() - began < LONGEST, (player.question, player.pressed)
+                player.step()
+            expect(page.locator("[data-await='over']")).to_contain_text("gagne la partie")
+            assert player.pressed["roll"] >= 2
+            assert player.problems == []
+    finally:
+        context.close()
+
+
+QUESTIONS = [
+    ("dollars", "gare_donaldville", "p1 roll 2 3", ["dollars"]),
+    ("share", "zaza", "p1 roll 1 3", ["share"]),
+    ("storm", "gontran_bonheur", "p1 roll 2 3\n* card ch_hurricane", ["storm"]),
+    ("last_call", "gus_glouton", "p1 roll 1 4", ["done"]),
+    ("take_voucher", "miss_frappe", "p1 roll 2 3\n* card cc_finders_keepers", ["take"]),
+    ("return_voucher", "miss_frappe", "p1 roll 2 3\n* card cc_losers_weepers", ["return"]),
+    ("sell_house", "miss_frappe", "p1 roll 2 3\n* card cc_house_condemned", ["sell"]),
+]
+
+
+@pytest.mark.parametrize(("question", "at", "moves", "presses"), QUESTIONS, ids=[row[0] for row in QUESTIONS])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_every_question_is_answered_by_a_button(
+    browser: Browser,
+    tmp_path: Path,
+    question: str,
+    at: str,
+    moves: str,
+    presses: list[str],
+    width: int,
+    height: int,
+) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, reduced_motion="reduce", locale="fr"
+    )
+    page = context.new_page()
+    player = Player(page)
+    try:
+        with at_position(tmp_path, at, moves) as server:
+            sit_down(page, server)
+            expect(page.locator(f"[data-await='{question}']")).to_be_visible()
+            audit(page, question)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            for verb in presses:
+                page.locator(f"[data-act='{verb}']:not([aria-disabled]):visible").first.click()
+            expect(page.locator(f"[data-await='{question}']")).to_have_count(0)
+            assert player.problems == []
+    finally:
+        context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_rent_is_paid_half_in_property(browser: Browser, tmp_path: Path, width: int, height: int) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, reduced_motion="reduce", locale="fr"
+    )
+    page = context.new_page()
+    player = Player(page)
+    try:
+        with at_position(tmp_path, "gus_glouton", "p1 roll 4 4\np2 claim p1") as server:
+            sit_down(page, server)
+            page.locator("[data-act='half']:visible").click()
+            audit(page, "half")
+            deeds = page.locator("[data-act='give']")
+            expect(deeds).to_have_count(6)
+            for k in range(6):
+                deeds.nth(k).click()
+            page.locator("[data-act='give-chosen']").click()
+            expect(page.locator("[data-await='debt']")).to_have_count(0)
+            assert player.problems == []
+    finally:
+        context.close()
+
+
+def test_a_voucher_is_aimed_on_the_board(browser: Browser, tmp_path: Path) -> None:
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="fr"
+    )
+    page = context.new_page()
+    try:
+        with at_position(tmp_path, "zaza") as server:
+            sit_down(page, server)
+            page.locator("[data-voucher='bus_ticket']").click()
+            page.locator("rect[data-space='parc_gratuit']").press("Enter")
+            expect(page.locator("[data-seat='p1']")).to_contain_text("Parc gratuit")
+    finally:
+        context.close()
+
+
+def test_papers_can_be_seen_and_sold(browser: Browser, tmp_path: Path) -> None:
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en"
+    )
+    page = context.new_page()
+    player = Player(page)
+    try:
+        with at_position(tmp_path, "gus_glouton") as server:
+            sit_down(page, server)
+            page.keyboard.press("v")
+            sheet = page.locator("section.sheet")
+            expect(sheet).to_contain_text("General Radio")
+            audit(page, "papers")
+            page.locator("[data-act='sell dollars']").click()
+            expect(page.locator("[data-papers='p1'] .coin")).to_contain_text("2")
+            page.locator("[data-text='p1 mortgage general_radio']").click()
+            expect(sheet).to_contain_text("mortgaged: 1")
+            assert player.problems == []
+    finally:
+        context.close()
