@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from passgo.rules import setup
+from passgo.rules import frames, setup
 from passgo.rules.deeds import gather_deeds
 from passgo.rules.rent import printed_rent
 from passgo.rules.state import (
@@ -16,6 +16,7 @@ from passgo.rules.state import (
     HOTEL_LEVEL,
     HOUSE,
     LEVELS,
+    NONE,
     SKYSCRAPER,
     SKYSCRAPER_LEVEL,
     STAND,
@@ -44,9 +45,13 @@ def random_position(E: Tables, rng: Random, players: int, mood: str = "mixed") -
         retire(s, rng.randrange(players))
     living = [seat for seat in range(players) if not s.out[seat]]
     s.turn = s.f_seat[0] = rng.choice(living)
-    deal_deeds(s, E, rng, living, 0.5 if mood in ("mixed", "cards") else 0.9)
+    whole = 0.5 if mood in ("mixed", "cards") else 0.9
+    if E.trade_after_sellout and rng.random() < 0.5:
+        whole = 1
+    deal_deeds(s, E, rng, living, whole)
     build(s, E, rng, 0.9 if mood in ("shortage", "hotels") else 0.5, mood == "hotels")
-    build_tall(s, E, rng)
+    if build_tall(s, E, rng) and mood == "hotels":
+        build(s, E, rng, 0.9, True)
     mortgage(s, E, rng, 0.4)
     gather_deeds(s, E)
     deal_cash(s, rng, living, mood)
@@ -91,6 +96,8 @@ def build(s: State, E: Tables, rng: Random, share: float, hotels: bool) -> None:
         owner = s.owner[deeds[0]]
         if owner >= BANK or any(s.owner[deed] != owner for deed in deeds) or rng.random() >= share:
             continue
+        if any(s.level[deed] for deed in deeds):
+            continue
         if E.deed_kind[deeds[0]] != STREET:
             continue
         full = E.max_houses + 1  # the step of a hotel
@@ -112,8 +119,12 @@ def build(s: State, E: Tables, rng: Random, share: float, hotels: bool) -> None:
         s.stock[HOTEL] -= steps.count(full)
 
 
-def build_tall(s: State, E: Tables, rng: Random) -> None:
-    """Some skyscrapers in the place of hotels, some depots and stands, where there are such things."""
+def build_tall(s: State, E: Tables, rng: Random) -> bool:
+    """Some skyscrapers in the place of hotels, some depots and stands, where there are such things.
+
+    True where hotels went back to the bank.
+    """
+    before = s.stock[HOTEL]
     for deed in range(E.deeds):
         stop = DEPOT if E.deed_kind[deed] == STATION else STAND
         if E.deed_kind[deed] == STREET:
@@ -126,6 +137,7 @@ def build_tall(s: State, E: Tables, rng: Random) -> None:
             s.level[deed] = 1
             s.paid[deed * LEVELS] = E.deed_house[deed]
             s.stock[stop] -= 1
+    return s.stock[HOTEL] > before
 
 
 def all_hotels(s: State, E: Tables, deed: int) -> bool:
@@ -152,8 +164,9 @@ def hand_out_papers(s: State, E: Tables, rng: Random, living: list[int]) -> None
                 s.vouchers_gone[kind] += 1
     for card in range(E.roll_cards):
         s.roll3[card] = rng.choice([BANK, BANK, rng.choice(living)])
+    drawn = rng.random() < 0.1  # all of them
     for kind in range(E.ticket_kinds):
-        s.tickets[kind] = rng.randrange(E.ticket_count[kind] + 1)
+        s.tickets[kind] = 0 if drawn else rng.randrange(E.ticket_count[kind] + 1)
     s.voucher_played = rng.randrange(2)
 
 
@@ -215,6 +228,27 @@ def open_claims(s: State, E: Tables, rng: Random, living: list[int]) -> None:
             s.claim_amount[i] = -rent if E.deed_kind[deed] == UTILITY else rent
             s.claim_turn[i] = max(0, s.turn_no - rng.randrange(2))
             s.claim_n = i + 1
+
+
+def before_card(E: Tables, rng: Random, players: int, card: int) -> State:
+    """About to draw this card, all that others of its pile are seen; much is built, and some papers are held."""
+    s = random_position(E, rng, players, rng.choice(["shortage", "hotels"]))
+    deck = next(d for d in range(E.decks) if card < E.deck_first[d] + E.deck_size[d])
+    first = E.deck_first[deck]
+    if E.card_keep[card] != NONE:
+        s.kept[E.card_keep[card]] = NONE
+    held = {E.keep_card[k] for k in range(E.keepable) if s.kept[k] != NONE}
+    rest = [k for k in range(first, first + E.deck_size[deck]) if k not in held and k != card]
+    rng.shuffle(rest)
+    for n, k in enumerate([card, *rest]):
+        s.order[first + n] = k - first
+    s.unseen[deck] = 0
+    s.known[deck] = 1 + len(rest)
+    s.jailed[s.turn] = 0
+    frames.push(s, frames.CARD, s.turn, deck, NONE, 0, 0)
+    s.f_step[0] = frames.MOVED
+    s.f_step[1] = frames.THROWN
+    return s
 
 
 def ruinous_card(E: Tables, rng: Random, card: int, players: int, poor: int) -> State:

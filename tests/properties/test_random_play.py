@@ -17,12 +17,13 @@ from passgo.rules import events, frames, moves
 from passgo.rules.auction import is_building
 from passgo.rules.reasons import REASONS
 from passgo.rules.state import BANK, HOTEL, State
-from passgo.rules.tables import COLLECT_EACH, PAY_EACH, Tables
+from passgo.rules.tables import COLLECT_EACH, PAY_EACH, PAY_PER_DEED, Tables
 from passgo.sim.invariants import DEEPEST, NAMES, broken, money_total
-from properties.positions import MOODS, random_position, ruinous_card
+from properties.positions import MOODS, before_card, random_position, ruinous_card
 from properties.walk import (
     Step,
     event_kinds,
+    is_listed,
     is_over,
     make,
     random_code,
@@ -34,16 +35,19 @@ from properties.walk import (
 
 GAMES = 330
 GAMES_OF_OTHERS = 40
+GAMES_OF_THE_FIFTH = 60
 MOVES = 160
 CARD_GAMES = 60
+CARDS_OF_THE_FIFTH = 8
 QUESTIONS = 3
+QUESTIONS_AT_A_CHOICE = 25  # few games come to one
 
+WITH_PAPERS = [name for name in edition_names() if find_edition(name).tables.companies]
 HOUSE_RULE = "a house rule, in no book"
 HARD_TO_MEET = {
     "pot-paid": HOUSE_RULE,
     "stays-with-bank": HOUSE_RULE,
-    "offer-gift": HOUSE_RULE,
-    "offer-mortgaged": HOUSE_RULE,
+    "no-depots-left": "as many depots as stations, as many stands as taxi companies",
 }
 """Refusals and events that no play of these books can meet, and why."""
 
@@ -93,6 +97,16 @@ def ruinous_starts(name: str, games: int) -> Iterator[tuple[str, Tables, State]]
         yield f"{name} card {game}", E, s
 
 
+def card_starts(name: str, times: int) -> Iterator[tuple[str, Tables, State]]:
+    """Positions in which a card of the fifth book comes, each so many times."""
+    E = find_edition(name).tables
+    for card in range(E.cards):
+        if E.card_effect[card] >= PAY_PER_DEED:
+            for time in range(times):
+                rng = Random(card + E.cards * time)
+                yield f"{name} card {card} {time}", E, before_card(E, rng, 3 + card % 4, card)
+
+
 @pytest.fixture(scope="module")
 def seen() -> Seen:
     """All the games, each invariant checked after each move, each refused move compared with nothing done."""
@@ -101,26 +115,31 @@ def seen() -> Seen:
         play_one(*start, seen)
     for start in ruinous_starts("us1973", CARD_GAMES):
         play_one(*start, seen)
+    for start in card_starts("picsou", CARDS_OF_THE_FIFTH):
+        play_one(*start, seen, MOVES // 4)
     for name in edition_names():
-        for start in starts(name, GAMES_OF_OTHERS):
+        for start in starts(name, GAMES_OF_THE_FIFTH if name in WITH_PAPERS else GAMES_OF_OTHERS):
             play_one(*start, seen)
     return seen
 
 
-def play_one(game: str, E: Tables, s: State, seen: Seen) -> None:
+def play_one(game: str, E: Tables, s: State, seen: Seen, most: int = MOVES) -> None:
     rng = Random(game)
     total = money_total(s)
     assert not broken(s, E, total), (game, NAMES[broken(s, E, total)])
     ruined_by: list[int] = []  # moves at which somebody fell while a card still asked others to pay
-    for n in range(MOVES):
+    for n in range(most):
         if is_over(s):
             seen.refusals[REASONS[refusal(s, E, Step(random_code(s, E, rng)))].key] += 1
             return
         where = f"{game}, move {n}"
         before = s.copy()
-        asked = [Step(random_code(s, E, rng)) for _ in range(QUESTIONS)]
+        choosing = s.f_kind[frames.top(s)] == frames.CHOICE
+        questions = QUESTIONS_AT_A_CHOICE if choosing else QUESTIONS
+        asked = [Step(random_code(s, E, rng)) for _ in range(questions)]
         for wrong in (*asked, random_offer(s, E, rng)):
             reason = refusal(s, E, wrong)
+            assert reason or wrong.deal or is_listed(s, E, wrong.code), f"{where}: {wrong} is not listed"
             assert s == before, f"{where}: asking whether {wrong} is legal changed the state"
             if reason:
                 seen.refusals[REASONS[reason].key] += 1

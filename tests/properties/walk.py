@@ -12,8 +12,21 @@ from passgo.rules.tables import Tables
 from passgo.rules.trade import table_deal
 from passgo.rules.waits import free_wait
 
-SELDOM: Final = {moves.SELL: 0.2, moves.SELL_ALL: 0.05, moves.MORTGAGE: 0.3, moves.WAIVE: 0.3}
+SELDOM: Final = {
+    moves.SELL: 0.2,
+    moves.SELL_ALL: 0.05,
+    moves.MORTGAGE: 0.3,
+    moves.WAIVE: 0.3,
+    moves.SELL_DOLLARS: 0.1,
+}
 """Kinds of moves that would soon leave nothing to play with, were they as likely as the others."""
+
+
+NAMING: Final = (
+    moves.BUILD, moves.SELL, moves.SELL_ALL, moves.MORTGAGE, moves.LIFT, moves.PLACE, moves.KEEP, moves.USE,
+    moves.MOVE, moves.SHARE, moves.STORM, moves.TAKE, moves.GIVE, moves.RETURN,
+)  # fmt: skip
+"""Kinds of moves whose argument names a thing, so that the list holds each one by itself."""
 
 
 class Deal(NamedTuple):
@@ -126,7 +139,7 @@ def random_offer(s: State, E: Tables, rng: Random) -> Step:
         return sum(1 << k for k in range(E.keepable) if s.kept[k] == hand and rng.random() < 0.5)
 
     def dollars_of(hand: int) -> int:
-        return rng.choice([0, 0, 0, rng.randint(0, min(s.dollars[hand] + 1, E.dollars))])
+        return rng.choice([0, rng.randint(0, min(s.dollars[hand] + 1, E.dollars))])
 
     def shares_of(hand: int) -> int:
         held = s.shares[hand * COMPANIES : hand * COMPANIES + E.companies]
@@ -147,10 +160,53 @@ def random_offer(s: State, E: Tables, rng: Random) -> Step:
     return Step(moves.code(moves.OFFER, offerer, receiver), deal)
 
 
+def is_listed(s: State, E: Tables, code: int) -> bool:
+    """Is a legal move in the list? What it names stands there too, amounts and the ways of a ride in short."""
+    listed = legal_codes(s, E, moves.seat_of(code))
+    if moves.kind_of(code) in NAMING:
+        return code in listed
+    return moves.kind_of(code) in {moves.BELL, *map(moves.kind_of, listed)}
+
+
+def random_answer(s: State, E: Tables, rng: Random) -> int:
+    """The kind of move that the game waits for, or a card or a paper played, about anything."""
+    i = frames.top(s)
+    deed, kind = rng.randrange(E.deeds + 1), rng.randrange(E.voucher_kinds + 1)
+    place = rng.choice([rng.randrange(E.groups + 1), moves.ON_DEED + deed])
+    share = moves.A_SHARE + rng.randrange(E.companies + 1)
+    choices = {
+        frames.PLACE: (moves.PLACE, deed),
+        frames.DOLLARS: (moves.DOLLARS, rng.randrange(E.dollars + 2)),
+        frames.SHARE: (moves.SHARE, share - moves.A_SHARE),
+        frames.STORM: (moves.STORM, place),
+        frames.GIVE_VOUCHER: (moves.GIVE, moves.A_VOUCHER + kind),
+        frames.TAKE_VOUCHER: (moves.TAKE, rng.randrange(s.players + 1) | kind << 8),
+        frames.RETURN_VOUCHER: (moves.RETURN, kind),
+        frames.CONDEMNED: (moves.SELL, rng.choice([deed, *(k for k in range(E.deeds) if s.level[k])])),
+    }
+    card = rng.randrange(E.keepable + 1)
+    anytime = [(moves.BUILD, deed), (moves.USE, card)]
+    if E.companies:
+        anytime += [(moves.MORTGAGE, share), (moves.LIFT, share), (moves.USE, card | (deed + 1) << 8)]
+    seat = s.f_seat[i]
+    if s.f_kind[i] == frames.CHOICE and s.f_a[i] in choices:
+        answer = choices[s.f_a[i]]
+    elif s.f_kind[i] == frames.DEBT:
+        answer = rng.choice([(moves.BANKRUPT, 0), (moves.HALF, 0), (moves.GIVE, deed)])
+    elif frames.awaits(s, frames.TURN, frames.CHOOSE):
+        answer = (moves.MOVE, moves.TO_SPACE + rng.choice([rng.randrange(E.spaces), E.spaces]))
+    else:
+        seat = rng.randrange(s.players)
+        answer = rng.choice(anytime)
+    return moves.code(answer[0], seat, answer[1])
+
+
 def random_code(s: State, E: Tables, rng: Random) -> int:
     """Any number that looks like a move, legal or not."""
     if s.ending and rng.random() < 0.3:
         return moves.code(moves.BELL, TABLE, 0)
+    if rng.random() < (0.6 if s.f_kind[frames.top(s)] == frames.CHOICE else 0.25):
+        return random_answer(s, E, rng)
     kind = rng.choice([*range(1, moves.END_TURN + 1), moves.DICE, moves.CARD, rng.randrange(64)])
     actors = seats_of(engine.to_act(s))
     seat = rng.choice([*actors, *range(s.players), s.players, TABLE])

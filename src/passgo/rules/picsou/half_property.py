@@ -105,7 +105,10 @@ def give_in_payment(s: State, E: Tables, seat: int, deed: int) -> None:
 
 @rule("rent-half-cash-half-property", "bankrupt-definition")
 def half_within_reach(s: State, E: Tables, seat: int, cash: int) -> bool:
-    """Could a rent be paid by halves, with so much cash that no deed is mortgaged for?"""
+    """Could a rent be paid by halves, with so much cash that no deed is mortgaged for?
+
+    Which deeds to mortgage for the cash half, and which to give, nobody is made to work out.
+    """
     if not owes_rent(s, E, seat):
         return False
     amount = s.f_a[frames.top(s)]
