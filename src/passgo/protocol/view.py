@@ -17,7 +17,7 @@ from passgo.notation import print_move
 from passgo.rules import building, mortgage, moves, rent, shortage, wealth
 from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS
 from passgo.rules.money import half_down
-from passgo.rules.picsou import papers, stocks, vouchers
+from passgo.rules.picsou import papers, rides, stocks
 from passgo.rules.state import (
     BANK,
     DEPOT,
@@ -414,7 +414,7 @@ def _about_voucher(act: Act, game: Game, move: Move) -> None:
         kind, space = arg & 255, arg >> 8
         act.voucher = edition.vouchers[kind]
         if space == moves.ANYWHERE:
-            space = vouchers.target_of(s, E, move.seat, kind)
+            space = rides.target_of(s, E, move.seat, kind)
         act.space = edition.spaces[space]
     elif move.kind == moves.TAKE:
         act.seat = seat_id(arg & 255)

@@ -138,7 +138,7 @@ def measure_batch(lanes: int, runs: int, seconds: float) -> Figure:
                 took += time.thread_time_ns() - before
                 steps += 1
         times.append(took / steps / 1000)
-    return Figure("batch", f"{lanes} lanes", "µs a step", tuple(times))
+    return Figure("batch", f"{lanes} lanes" if lanes > 1 else "1 lane", "µs a step", tuple(times))
 
 
 def measure_start(name: str, runs: int) -> Figure:

@@ -54,7 +54,7 @@ def games_table(figures: list[Figure]) -> Table:
     """Moves and games a second, a line for each bot by each book."""
     shown = Table(title=TITLES["games"], title_justify="left")
     for heading in ("edition", "bot"):
-        shown.add_column(heading, overflow="fold")
+        shown.add_column(heading, overflow="fold", min_width=len(heading))
     for heading in ("interpreted", "compiled", "least", "most", "games/s"):
         shown.add_column(heading, justify="right", no_wrap=True)
     games = {figure.name: figure for figure in figures if figure.kind == "games"}
