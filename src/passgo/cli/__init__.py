@@ -19,7 +19,7 @@ ANY_OPTION_FIRST = {"--help", "--version"}  # options of passgo itself, not of i
 
 app = typer.Typer(
     name="passgo",
-    help="Monopoly exactly as five rulebooks wrote it.",
+    help="Monopoly exactly as five rulebooks wrote it. Without a command: play in the browser.",
     add_completion=False,
     no_args_is_help=False,
     pretty_exceptions_enable=False,

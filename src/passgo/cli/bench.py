@@ -36,7 +36,10 @@ def bench(
         ),
     ] = None,
 ) -> None:
-    """Measure how fast games, starts and batches are; or whether a version is slower than another, beyond noise."""
+    """Measure how fast it is here, or compare two versions.
+
+    Games, starts and batches are measured; a loss is told only where it is beyond noise.
+    """
     with plainly():
         from passgo.editions import edition_names
         from passgo.sim.bench.gate import NoComparison

@@ -16,7 +16,7 @@ Files = Annotated[
 
 
 def check(files: Files) -> None:
-    """Play scenarios and records through; say the first line of each that fails."""
+    """Play scenarios and records; name the first line that fails."""
     from passgo.notation import check as checker
 
     with plainly():
@@ -28,7 +28,10 @@ def replay(
     at: At = None,
     language: Language = "en",
 ) -> None:
-    """Show a recorded game, move by move with the rules behind it, or its position after N moves."""
+    """Show a recorded game and the rules behind each move.
+
+    With --at, its position after N moves.
+    """
     from passgo.notation import replay as replayer
 
     with plainly():
@@ -39,7 +42,7 @@ def dump(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, scenario or position.")],
     at: At = None,
 ) -> None:
-    """Write the exact state at the end of a record, or after N moves, for bug reports."""
+    """Write the exact state of a record, for bug reports."""
     from passgo.notation import replay as replayer
 
     with plainly():

@@ -25,7 +25,10 @@ def soak(
     ] = 0,
     threads: Threads = 0,
 ) -> None:
-    """Play very many games and check after every move that money, deeds, houses and cards add up."""
+    """Play very many games and check the sums after every move.
+
+    Money, deeds, buildings and cards must add up.
+    """
     with plainly():
         from passgo.editions import find_edition
         from passgo.sim.watching import run_soak
