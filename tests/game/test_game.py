@@ -423,7 +423,7 @@ def test_notes():
 
 
 def test_an_edition_may_be_named():
-    assert Game("us1973").edition is US
+    assert Game("us1973").edition is find_edition("us1973")
     assert Game("us1973", 3).players == ("p1", "p2", "p3")
 
 

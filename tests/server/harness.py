@@ -78,6 +78,10 @@ class Server:
             self.end()
 
 
+ANSWERS = ("ack", "refused", "fault", "judged")
+"""What answers a command."""
+
+
 class Screen:
     """One socket, and what a screen would know from it."""
 
@@ -94,6 +98,8 @@ class Screen:
         self.state: Message = {}
         self.options: list[Message] = []
         self.offers: list[Message] = []
+        self.answers: dict[str, Message] = {}
+        """Answers heard that nobody has asked for yet."""
         self.n = 0
         self.known = False
         """Whether the options are those of the state."""
@@ -122,6 +128,8 @@ class Screen:
             self.known = True
         elif kind == "offers":
             self.offers = message["offers"]
+        elif kind in ANSWERS:
+            self.answers[message["id"]] = message
         return message
 
     def send(self, kind: str, **fields: Any) -> str:
@@ -131,8 +139,10 @@ class Screen:
         return name
 
     def answer(self, name: str) -> Message:
-        """Hear until the answer to a command comes."""
-        return self.until(lambda m: m.get("id") == name and m["t"] in ("ack", "refused", "fault", "judged"))
+        """The answer to a command: heard already while something else was awaited, or still to come."""
+        while name not in self.answers:
+            self.hear()
+        return self.answers.pop(name)
 
     def until(self, wanted: Callable[[Message], bool], most: int = 100_000) -> Message:
         for _ in range(most):
