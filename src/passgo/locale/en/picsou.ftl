@@ -228,21 +228,6 @@ paper-shares =
         [one] { $count } share
        *[other] { $count } shares
     }
-paper-vouchers =
-    { $count ->
-        [one] { $count } travel voucher
-       *[other] { $count } travel vouchers
-    }
-paper-rolls =
-    { $count ->
-        [one] { $count } Roll Three card
-       *[other] { $count } Roll Three cards
-    }
-paper-tickets =
-    { $count ->
-        [one] { $count } lottery ticket
-       *[other] { $count } lottery tickets
-    }
 paper-dollar-value = A Picsou dollar is worth { $amount }
 paper-par = Par
 paper-dividends = Dividends

@@ -225,21 +225,6 @@ paper-shares =
         [one] { $count } action
        *[other] { $count } actions
     }
-paper-vouchers =
-    { $count ->
-        [one] { $count } bon de voyage
-       *[other] { $count } bons de voyage
-    }
-paper-rolls =
-    { $count ->
-        [one] { $count } carte Roll Three
-       *[other] { $count } cartes Roll Three
-    }
-paper-tickets =
-    { $count ->
-        [one] { $count } billet de loterie
-       *[other] { $count } billets de loterie
-    }
 paper-dollar-value = Un dollar Picsou vaut { $amount }
 paper-par = Valeur nominale
 paper-dividends = Dividendes
