@@ -105,7 +105,8 @@ def test_a_game_is_played_to_its_end(browser: Browser, tmp_path: Path) -> None:
                 assert time.monotonic() - began < LONGEST, (player.question, player.pressed)
                 player.step()
             expect(page.locator("[data-await='over']")).to_contain_text("gagne la partie")
-            assert player.pressed["roll"] >= 2
+            # The three may be ruined by their first throws.
+            assert player.pressed["roll"] >= 1
             assert player.problems == []
     finally:
         context.close()
