@@ -189,8 +189,10 @@ def _fill_deeds(
                 t.deed_skyscraper[i] = deed.skyscraper
             case schema.Railroad():
                 t.deed_house[i] = deed.depot
+                t.depot_lots |= (deed.depot > 0) << i
             case schema.Taxi():
                 t.deed_house[i] = deed.stand
+                t.depot_lots |= (deed.stand > 0) << i
             case schema.Utility():
                 pass
         for level, rent in enumerate(deed.rents):

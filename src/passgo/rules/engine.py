@@ -33,7 +33,6 @@ from .picsou.effects import build_free_house
 from .picsou.piles import enter_draw, take_from_pile
 from .picsou.roll_three import enter_throw, throw_three
 from .picsou.squeeze import enter_squeeze, throw_squeeze
-from .picsou.stocks import pawn, redeem
 from .picsou.utilities import enter_utilities, utility_of
 from .players import in_play
 from .state import TABLE, State
@@ -133,22 +132,18 @@ def act_on_property(s: State, E: Tables, kind: int, seat: int, arg: int) -> None
         shortage.place(s, E, arg)
     elif kind == moves.WANT:
         shortage.want(s, seat, arg)
-    elif kind == moves.SELL and frames.choice_of(s, frames.CONDEMNED):
-        decide_special(s, E, kind, seat, arg)
-    elif kind == moves.SELL:
+    elif kind == moves.SELL and not frames.choice_of(s, frames.CONDEMNED):
         sell(s, E, seat, arg)
     elif kind == moves.SELL_ALL:
         sell_all(s, E, seat, arg & 255, arg >> 8)
-    elif kind == moves.MORTGAGE and arg >= moves.A_SHARE:
-        pawn(s, E, seat, arg - moves.A_SHARE)
-    elif kind == moves.LIFT and arg >= moves.A_SHARE:
-        redeem(s, E, seat, arg - moves.A_SHARE)
-    elif kind == moves.MORTGAGE:
+    elif kind == moves.MORTGAGE and arg < moves.A_SHARE:
         mortgage(s, E, seat, arg)
-    elif kind == moves.LIFT:
+    elif kind == moves.LIFT and arg < moves.A_SHARE:
         lift(s, E, seat, arg)
     elif kind == moves.KEEP:
         keep(s, E, seat, arg)
+    else:
+        decide_special(s, E, kind, seat, arg)
 
 
 @rule("trade-private-sale")

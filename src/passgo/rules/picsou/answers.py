@@ -1,4 +1,4 @@
-"""The moves that only the fifth book has, and the sale of a condemned house: whether they are legal, and making them."""
+"""The moves that only the fifth book has, mortgages on shares and the sale of a condemned house among them: whether they are legal, and making them."""
 
 from __future__ import annotations
 
@@ -83,6 +83,10 @@ def decide_special(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         vouchers.return_voucher(s, seat, arg)
     elif kind == moves.SELL:
         effects.sell_condemned(s, E, seat, arg)
+    elif kind == moves.MORTGAGE:
+        stocks.pawn(s, E, seat, arg - moves.A_SHARE)
+    elif kind == moves.LIFT:
+        stocks.redeem(s, E, seat, arg - moves.A_SHARE)
     elif kind == moves.END_TURN:
         pass_turn(s)
 

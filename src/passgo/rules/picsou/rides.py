@@ -138,7 +138,7 @@ def done_refusal(s: State, seat: int) -> int:
 @rule()
 def legal_vouchers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Every ride this seat may take now, added to a list of moves."""
-    if E.voucher_kinds == 0 or s.voucher_played or s.turn != seat:
+    if s.voucher_played or s.turn != seat:
         return n
     for kind in range(E.voucher_kinds):
         if held(s, seat, kind) > 0:
