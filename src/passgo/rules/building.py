@@ -16,7 +16,6 @@ from .reasons import (
     GROUP_NOT_COMPLETE,
     HOTEL_NEEDS_HOUSES,
     HOTEL_SALE_FORCES_ALL,
-    HOTEL_STANDS,
     LEGAL,
     NO_HOTEL_IN_GROUP,
     NO_HOTELS_LEFT,
@@ -26,7 +25,6 @@ from .reasons import (
     NOT_YOUR_BUILDING,
     NOTHING_BUILT,
     SELL_UNEVEN,
-    SKYSCRAPER_STANDS,
 )
 from .state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
 from .tables import GROUP_SIZE, STREET, Tables
@@ -75,21 +73,16 @@ def lot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     if not s.whole[seat] >> deed & 1:
         return GROUP_NOT_COMPLETE
     group = E.deed_group[deed]
-    if s.level[deed] == SKYSCRAPER_LEVEL:
-        return SKYSCRAPER_STANDS
-    if s.level[deed] == HOTEL_LEVEL and E.deed_skyscraper[deed] == 0:
-        return HOTEL_STANDS
+    level = s.level[deed]
     if s.mortgaged[deed] or (E.mortgaged_member_blocks_build and any_mortgaged(s, E, group)):
         return GROUP_MORTGAGED
-    if s.level[deed] == HOTEL_LEVEL:
-        return skyscraper_refusal(s, E, group)
-    if s.level[deed] >= E.max_houses:
-        if lowest_level(s, E, group) < E.max_houses:
-            return HOTEL_NEEDS_HOUSES
-        return LEGAL if s.stock[HOTEL] > 0 else NO_HOTELS_LEFT
-    if s.level[deed] > lowest_level(s, E, group):
-        return BUILD_UNEVEN
-    return LEGAL if s.stock[HOUSE] > 0 else NO_HOUSES_LEFT
+    if level >= HOTEL_LEVEL:
+        return skyscraper_refusal(s, E, deed)
+    if level > lowest_level(s, E, group):
+        return BUILD_UNEVEN if level < E.max_houses else HOTEL_NEEDS_HOUSES
+    if level < E.max_houses:
+        return LEGAL if s.stock[HOUSE] > 0 else NO_HOUSES_LEFT
+    return LEGAL if s.stock[HOTEL] > 0 else NO_HOTELS_LEFT
 
 
 @rule("shortage-auction")
