@@ -27,7 +27,7 @@ from .reasons import (
     SELL_UNEVEN,
 )
 from .state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
-from .tables import GROUP_SIZE, STREET, Tables
+from .tables import GROUP_SIZE, RENTS, STREET, Tables
 
 
 @rule("build-house-limit", "hotel-after-four-houses", "hotel-after-three-houses", "skyscraper-build")
@@ -51,7 +51,7 @@ def list_price(E: Tables, deed: int, kind: int) -> int:
 @rule("build-price-on-deed")
 def next_price(s: State, E: Tables, deed: int) -> int:
     """What the next building costs; what is handed in for it is not refunded."""
-    return list_price(E, deed, next_building(s, E, deed))
+    return E.deed_build[deed * RENTS + s.level[deed]]
 
 
 @rule(
@@ -72,12 +72,12 @@ def lot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return depot_refusal(s, E, seat, deed)
     if not s.whole[seat] >> deed & 1:
         return GROUP_NOT_COMPLETE
-    group = E.deed_group[deed]
     level = s.level[deed]
-    if s.mortgaged[deed] or (E.mortgaged_member_blocks_build and any_mortgaged(s, E, group)):
-        return GROUP_MORTGAGED
     if level >= HOTEL_LEVEL:
         return skyscraper_refusal(s, E, deed)
+    group = E.deed_group[deed]
+    if s.mortgaged[deed] or (E.mortgaged_member_blocks_build and any_mortgaged(s, E, group)):
+        return GROUP_MORTGAGED
     if level > lowest_level(s, E, group):
         return BUILD_UNEVEN if level < E.max_houses else HOTEL_NEEDS_HOUSES
     if level < E.max_houses:

@@ -180,6 +180,9 @@ class Tables(FieldTable):
     deed_skyscraper: Annotated[
         list[int], cells("i4", DEEDS)
     ]  # price of a skyscraper, the hotel apart; 0: none
+    deed_build: Annotated[
+        list[int], cells("i4", DEEDS * RENTS)
+    ]  # price of what is built next, by level: house, hotel, skyscraper; depot or stand; 0: nothing
     depot_lots: I8  # where a depot or a stand may be built, as a bit set of deeds
 
     group_size: Annotated[list[int], cells("i1", GROUPS)]

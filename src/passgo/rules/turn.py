@@ -159,19 +159,21 @@ def step_turn(s: State, E: Tables) -> bool:
     """Carry the turn on by itself. False while the player or the dice are awaited."""
     i = frames.top(s)
     step = s.f_step[i]
-    if s.ending and step in (frames.ENTER, frames.THROW, frames.DONE, frames.LAST_CALL):
-        end_by_count(s, E)
-    elif step == frames.ENTER:
-        begin_turn(s)
-    elif step == frames.FINED:
-        leave_fined(s, E, s.turn)
-    elif step == frames.MOVED:
+    if step in (frames.THROWN, frames.CHOOSE):
+        return False
+    if step == frames.MOVED:
         after_move(s, E)
     elif step == frames.RIDDEN:
         after_ride(s)
+    elif step == frames.FINED:
+        leave_fined(s, E, s.turn)
+    elif s.ending:
+        end_by_count(s, E)
+    elif step == frames.ENTER:
+        begin_turn(s)
     elif step == frames.DONE and asks_once_more(s, E):
         call_last(s)
-    elif step == frames.DONE or (step in (frames.THROW, frames.LAST_CALL) and not in_play(s, s.turn)):
+    elif step == frames.DONE or not in_play(s, s.turn):
         pass_turn(s)
     else:
         return False

@@ -24,7 +24,7 @@ from .stocks import enter_exchange
 def draws_vouchers(s: State, E: Tables, seat: int, space: int) -> bool:
     """Who stops here draws vouchers, before all else. True when he does so now."""
     i = frames.top(s)
-    if s.f_step[i] != frames.ENTER or E.space_vouchers[space] == 0:
+    if E.space_vouchers[space] == 0 or s.f_step[i] != frames.ENTER:
         return False
     s.f_step[i] = frames.ARRIVED
     draw(s, seat, frames.VOUCHERS, E.space_vouchers[space])
