@@ -16,6 +16,7 @@ from .reasons import (
     GROUP_NOT_COMPLETE,
     HOTEL_NEEDS_HOUSES,
     HOTEL_SALE_FORCES_ALL,
+    HOTEL_STANDS,
     LEGAL,
     NO_HOTEL_IN_GROUP,
     NO_HOTELS_LEFT,
@@ -74,7 +75,7 @@ def lot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return GROUP_NOT_COMPLETE
     level = s.level[deed]
     if level >= HOTEL_LEVEL:
-        return skyscraper_refusal(s, E, deed)
+        return skyscraper_refusal(s, E, deed) if E.deed_skyscraper[deed] > 0 else HOTEL_STANDS
     group = E.deed_group[deed]
     if s.mortgaged[deed] or (E.mortgaged_member_blocks_build and any_mortgaged(s, E, group)):
         return GROUP_MORTGAGED

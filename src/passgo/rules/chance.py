@@ -50,7 +50,9 @@ def chance_way(s: State, E: Tables, k: int) -> int:
     i = frames.top(s)
     waiting = s.f_kind[i]
     if waiting in (frames.TURN, frames.LAND, frames.ROLLOFF):
-        return throw_way(k, E.speed_faces[k // WHITE_WAYS] if red_awaited(s, E) else 0)
+        if red_awaited(s, E):
+            return throw_way(k % WHITE_WAYS, E.speed_faces[k // WHITE_WAYS])
+        return throw_way(k, 0)
     if waiting == frames.CARD:
         return moves.code(moves.CARD, TABLE, card_to_come(s, E, s.f_a[i], k))
     return deal_way(s, E, k) if waiting == frames.DEALING else special_way(s, E, k)

@@ -24,7 +24,7 @@ from .auction import bid, conclude, pass_bid
 from .building import sell, sell_all
 from .chance import chance_way, chance_ways
 from .debt import settle_debt
-from .kernel import rule
+from .kernel import rule, seldom
 from .legal import MOST_MOVES, least, legal, most, why_not
 from .mortgage import finish_transfer, keep, lift, mortgage
 from .picsou.answers import decide_special
@@ -98,6 +98,7 @@ def fall(s: State, E: Tables, kind: int, arg: int) -> None:
         fall_specially(s, E, waiting, arg)
 
 
+@seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
 def fall_specially(s: State, E: Tables, waiting: int, arg: int) -> None:
     """Where only the fifth book lets chance fall."""
@@ -243,6 +244,7 @@ def step_choice(s: State, E: Tables) -> bool:
     return True
 
 
+@seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
 def await_chance(s: State, E: Tables, kind: int) -> bool:
     """What only the fifth book draws or throws comes up. False while it must fall."""

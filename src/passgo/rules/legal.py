@@ -20,6 +20,7 @@ from .picsou.dollars import may_take, sell_dollars_refusal
 from .picsou.effects import use_for_deed_refusal
 from .picsou.half_property import legal_half
 from .picsou.kept import frees_from_jail
+from .picsou.papers import has_papers
 from .picsou.rides import legal_vouchers
 from .picsou.stocks import pawn_refusal, redeem_refusal
 from .players import in_play
@@ -210,7 +211,8 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
         n = legal_claims(s, seat, out, n)
     if may_raise(s, seat):
         n = legal_with_property(s, E, seat, out, n)
-        n = legal_with_papers(s, E, seat, out, n)
+        if has_papers(E):
+            n = legal_with_papers(s, E, seat, out, n)
     if s.f_kind[frames.top(s)] == frames.OFFER:
         n = add_if_legal(s, E, moves.code(moves.WITHDRAW, seat, 0), out, n)
     return n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from passgo.rules import cite
 from passgo.rules.bits import how_many
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.reasons import DEPOT_STANDS, LEGAL, NO_DEPOTS_LEFT, NOT_YOUR_STATION, STATION_MORTGAGED
 from passgo.rules.state import DEPOT, STAND, State
 from passgo.rules.tables import GROUP_SIZE, STATION, Tables
@@ -16,6 +16,7 @@ def depot_kind(E: Tables, deed: int) -> int:
     return DEPOT if E.deed_kind[deed] == STATION else STAND
 
 
+@seldom
 @rule("depot-build", "taxi-stand")
 def depot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """One on each station of his own, whoever owns the others; not on a mortgaged one."""
@@ -34,6 +35,7 @@ def lots_for_depots(s: State, E: Tables, seat: int) -> int:
     return E.depot_lots & s.holds[seat] & ~s.pledged & ~s.built
 
 
+@seldom
 @rule("depot-build", "taxi-stand", "shortage-auction")
 def depots_wanted(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
     """How many depots or stands this seat could still place in a group, whatever the bank holds."""

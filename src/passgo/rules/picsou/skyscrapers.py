@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from passgo.rules.groups import lowest_level
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.reasons import (
-    HOTEL_STANDS,
     LEGAL,
     NO_SKYSCRAPERS_LEFT,
     SKYSCRAPER_NEEDS_HOTELS,
@@ -15,11 +14,10 @@ from passgo.rules.state import HOTEL_LEVEL, SKYSCRAPER, SKYSCRAPER_LEVEL, State
 from passgo.rules.tables import GROUP_SIZE, Tables
 
 
-@rule("skyscraper-build", "hotel-one-per-lot", "shortage-wait")
+@seldom
+@rule("skyscraper-build", "shortage-wait")
 def skyscraper_refusal(s: State, E: Tables, deed: int) -> int:
     """May one be put in the place of this hotel? All lots of the group stand at a hotel or higher, the bank has one left."""
-    if E.deed_skyscraper[deed] == 0:
-        return HOTEL_STANDS
     if s.level[deed] == SKYSCRAPER_LEVEL:
         return SKYSCRAPER_STANDS
     if lowest_level(s, E, E.deed_group[deed]) < HOTEL_LEVEL:
@@ -27,6 +25,7 @@ def skyscraper_refusal(s: State, E: Tables, deed: int) -> int:
     return LEGAL if s.stock[SKYSCRAPER] > 0 else NO_SKYSCRAPERS_LEFT
 
 
+@seldom
 @rule("skyscraper-build", "shortage-auction")
 def skyscrapers_wanted(s: State, E: Tables, group: int) -> int:
     """How many could still be placed on a complete group, whatever the bank holds."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passgo.rules import frames
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.state import State
 from passgo.rules.tables import (
     DOLLARS_SPACE,
@@ -31,6 +31,7 @@ def draws_vouchers(s: State, E: Tables, seat: int, space: int) -> bool:
     return True
 
 
+@seldom
 @rule(
     "space-effects",
     "lottery-ticket",
