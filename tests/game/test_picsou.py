@@ -258,3 +258,22 @@ def test_the_picture_shows_papers_and_the_utilities_of_the_die():
     assert ann.endswith("1 dollars, 2 acme_motors, 1 cab_back_1, roll_445")
     [bank] = [line for line in lines if line.startswith("bank:")]
     assert bank == "bank: 32 houses, 11 hotels, 11 skyscrapers, 3 depots, 9 dollars, 28 shares, 35 vouchers"
+
+
+# --- the dollar's worth -----------------------------------------------------------------------------
+
+
+def test_what_a_dollar_was_worth_is_told_change_by_change():
+    game = position('[p1]\ndeeds = ["balthazar_picsou", "le_coffre_fort"]')
+    assert game.dollar_values == [100]
+    play(game, "p1 build balthazar_picsou\np1 build le_coffre_fort\np1 build balthazar_picsou")
+    assert (game.dollar_values, game.dollar_value) == ([100, 200, 600], 600)
+    game.pop()
+    game.pop()
+    assert (game.dollar_values, game.dollar_value) == ([100, 200], 200)
+    twin = game.copy()
+    play(game, "* takeback 1")
+    assert game.dollar_values == [100, 200, 100]
+    assert twin.dollar_values == [100, 200]
+    game.pop()
+    assert game.dollar_values == [100, 200]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from random import Random
 from typing import Final
 
@@ -129,7 +128,9 @@ class Game:
         self._state = state
         self._past: list[State | None] = []  # the state before each move, where it is kept: see `_before`
         self._moves: list[Move] = []
-        self._values = [dollar_value(state, self.edition.tables)]  # of a Picsou dollar, before and after each
+        self._values = [
+            (0, dollar_value(state, self.edition.tables))
+        ]  # of a Picsou dollar, from which move on
 
     def copy(self) -> Game:
         """An independent copy, its history included. Cheap: states once left behind are shared."""
@@ -167,7 +168,8 @@ class Game:
             raise IndexError("no move to undo")
         self._state = self._before(len(self._moves) - 1)
         self._past.pop()
-        self._values.pop()
+        if self._values[-1][0] == len(self._moves):
+            self._values.pop()
         return self._moves.pop()
 
     def why_not(self, move: Move) -> Refusal | None:
@@ -208,7 +210,9 @@ class Game:
         kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind == TAKEBACK
         self._past.append(self._state if kept else None)
         self._moves.append(move)
-        self._values.append(dollar_value(state, self.edition.tables))
+        value = dollar_value(state, self.edition.tables)
+        if value != self._values[-1][1]:
+            self._values.append((len(self._moves), value))
         self._state = state
 
     def _before(self, index: int) -> State:
@@ -379,12 +383,12 @@ class Game:
     @property
     def dollar_value(self) -> int:
         """What a Picsou dollar is worth now; 0 where the edition has none."""
-        return self._values[-1]
+        return self._values[-1][1]
 
     @property
     def dollar_values(self) -> list[int]:
         """What it was worth from the start on, each value once until it changed."""
-        return [value for value, _ in groupby(self._values)]
+        return [value for _, value in self._values]
 
     def roll_cards(self, hand: int) -> tuple[str, ...]:
         """The Roll Three cards that a hand holds."""

@@ -288,11 +288,14 @@ def seat_options(game: Game, seat: int) -> SeatOptions:
     question = game.awaits
     other = next((p for p in range(game.state.players) if p != seat and not game.state.out[p]), seat)
     may_not_offer = game.why_not(Move.of(moves.OFFER, seat, other))
+    acts = list(_answers(game, seat, question))
+    answers = {act.text for act in acts}
+    free = [] if game.state.out[seat] else _free_acts(game, seat)
     return SeatOptions(
         seat=seat_id(seat),
         must=seat in question.seats,
-        acts=list(_answers(game, seat, question)),
-        free=[] if game.state.out[seat] else list(_free_acts(game, seat)),
+        acts=acts,
+        free=[act for act in free if act.text not in answers],
         may_offer=may_not_offer is None or may_not_offer.key == "offer-empty",
         offer_reason=None
         if may_not_offer is None or may_not_offer.key == "offer-empty"
@@ -351,9 +354,7 @@ def _paper_acts(game: Game, seat: int) -> Iterator[Act]:
             yield _act(game, Move.of(moves.LIFT, seat, moves.A_SHARE + company))
     legal = list(game.legal_moves(seat))
     yield from (_act(game, move) for move in legal if move.kind == moves.USE and move.arg >> 8)
-    if game.awaits.kind != "last_call":
-        rides = [move for move in legal if move.kind == moves.VOUCHER]
-        yield from (_act(game, move) for move in rides)
+    yield from (_act(game, move) for move in legal if move.kind == moves.VOUCHER)
 
 
 def _deeds_of(game: Game, seat: int) -> list[int]:
