@@ -23,6 +23,7 @@ from .papers import choose_paper, lot_worth, work_with_papers
 from .raising import raise_cash
 from .rides import best_ride, last_ride
 from .rng import below
+from .standstill import gives_in, tear_down
 from .trading import accepts, propose
 from .worth import danger, rent_per_hundred, reserve, worth_of
 
@@ -84,6 +85,8 @@ def rent_to_ask(s: State, seat: int) -> int:
 @rule()
 def free_action(s: State, E: Tables, seat: int, room: list[int]) -> int:
     """What a player does when nothing presses; 0 for nothing."""
+    if gives_in(s, E, seat):
+        return tear_down(s, E, seat, room)
     action = work_with_papers(s, E, seat, room) if E.companies else 0
     return action or work(s, E, seat)
 
