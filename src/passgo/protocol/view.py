@@ -290,7 +290,7 @@ def seat_options(game: Game, seat: int) -> SeatOptions:
     may_not_offer = game.why_not(Move.of(moves.OFFER, seat, other))
     acts = list(_answers(game, seat, question))
     answers = {act.text for act in acts}
-    free = [] if game.state.out[seat] else _free_acts(game, seat)
+    free: Iterable[Act] = () if game.state.out[seat] else _free_acts(game, seat)
     return SeatOptions(
         seat=seat_id(seat),
         must=seat in question.seats,
