@@ -203,9 +203,8 @@ def stands_on(E: Tables, space: int, named: int) -> int:
         return 1 << here if here != NONE else 0
     deeds = 0
     for face in range(DIE8):
-        if named in (NONE, E.die8_deed[face]):
-            deeds |= 1 << E.die8_deed[face]
-    return deeds
+        deeds |= 1 << E.die8_deed[face]
+    return deeds if named == NONE else deeds & 1 << named
 
 
 @rule("rent-claim-required", "rent-utility-dice")
