@@ -14,7 +14,7 @@ from .kernel import rule
 from .money import half_down, pay
 from .moves import MOST_OPENING
 from .picsou.auctions import award_lot, opening_of_deed, opening_of_lot, withdraw_lot
-from .players import banker, in_play, next_in, survivors
+from .players import bank_keeper, in_play, next_in, survivors
 from .reasons import (
     BID_ABOVE_CASH,
     BID_BELOW_OPENING,
@@ -97,7 +97,7 @@ def open_bidding(s: State, E: Tables, lot: int, bidders: int, caller: int) -> No
     i = frames.top(s)
     s.f_step[i] = frames.OPENING
     s.f_b[i] = s.f_seat[i]
-    s.f_seat[i] = banker(s)
+    s.f_seat[i] = bank_keeper(s)
 
 
 @rule("auction-who-may-bid", "auction-start-price", "shortage-auction-start")
@@ -132,7 +132,7 @@ def least_bid(s: State, E: Tables) -> int:
 @rule("auction-start-price", "shortage-auction-start", "banker-selection")
 def names_price(s: State, E: Tables) -> bool:
     """Is it a person's to name the price? Where the book leaves it to the Banker, and he has not gone bankrupt."""
-    hand = banker(s)
+    hand = bank_keeper(s)
     return bool(E.auction_opening_half) and (hand == BANK or in_play(s, hand))
 
 

@@ -13,7 +13,7 @@ def in_play(s: State, seat: int) -> bool:
 
 
 @rule("banker-selection")
-def banker(s: State) -> int:
+def bank_keeper(s: State) -> int:
     """The hand of the person who keeps the bank: a seat, or BANK where he has no token. NONE: the program does."""
     return s.banker - 1 if s.banker > 0 else NONE
 
