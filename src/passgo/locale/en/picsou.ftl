@@ -232,11 +232,3 @@ paper-dollar-value = A Picsou dollar is worth { $amount }
 paper-par = Par
 paper-dividends = Dividends
 paper-mortgaged = mortgaged: { $count }
-
-## The Banker
-
-opening-title = { $lot }: { $name } names the price.
-opening-note = The Banker says at what price bidding opens.
-opening-usual = Open at the usual { $amount }
-opening-other = Another price
-opening-at = Open at { $amount }

@@ -229,11 +229,3 @@ paper-dollar-value = Un dollar Picsou vaut { $amount }
 paper-par = Valeur nominale
 paper-dividends = Dividendes
 paper-mortgaged = hypothéquées : { $count }
-
-## The Banker
-
-opening-title = { $lot } : { $name } fixe la mise à prix.
-opening-note = Le banquier dit à quel prix les enchères s’ouvrent.
-opening-usual = Ouvrir à { $amount }, comme d’habitude
-opening-other = Un autre prix
-opening-at = Ouvrir à { $amount }
