@@ -20,7 +20,7 @@ from passgo.rules.state import NONE
 from .diff import compare
 from .edition import Edition
 from .faults import EditionError, UnknownEdition
-from .loader import HERE, edition_names, find_edition, overlay_names
+from .loader import HERE, edition_names, find_edition, is_overlay, look_through, overlay_names
 
 Language = Literal["en", "fr"]
 
@@ -246,18 +246,40 @@ def check_files(files: Sequence[Path]) -> int:
     """Read edition files of one's own and name every fault; the exit status is 1 if there is one."""
     console = _console()
     wrong = 0
-    for file in files:
+    for named in files:
+        file = named if named.suffix == ".toml" else Path(f"{named}.toml")
         try:
-            e = find_edition(file if file.suffix == ".toml" else Path(f"{file}.toml"))
+            good = _overlay_told(file) if is_overlay(file) else _edition_told(file)
         except EditionError as error:
             wrong += 1
             for fault in error.faults:
                 console.print(str(fault), markup=False, soft_wrap=True)
-            console.print(f"{file}: {len(error.faults)} wrong", markup=False)
+            console.print(f"{named}: {len(error.faults)} wrong", markup=False)
         else:
-            t = e.tables
-            console.print(
-                f"{file}: {e.id}, {t.spaces} spaces, {t.deeds} deeds, {t.cards} cards, {len(e.rules)} rules: good",
-                markup=False,
-            )
+            console.print(f"{named}: {good}: good", markup=False, soft_wrap=True)
     return 1 if wrong else 0
+
+
+def _edition_told(file: Path) -> str:
+    """What is in a file that holds an edition. Raises EditionError."""
+    e = look_through(file)
+    t = e.tables
+    return f"{e.id}, {t.spaces} spaces, {t.deeds} deeds, {t.cards} cards, {len(e.rules)} rules"
+
+
+def _overlay_told(file: Path) -> str:
+    """On top of which editions an overlay goes. Raises EditionError with the faults of the first where it goes on none."""
+    fits: list[str] = []
+    first: EditionError | None = None
+    for name in edition_names():
+        try:
+            find_edition(f"{name}+{file}")
+        except EditionError as error:
+            first = first or error
+        else:
+            fits.append(name)
+    if first is None:
+        return "an overlay for every edition"
+    if not fits:
+        raise first
+    return f"an overlay for {', '.join(fits)}"
