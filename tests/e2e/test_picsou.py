@@ -165,6 +165,7 @@ def test_a_rent_is_paid_half_in_property(browser: Browser, tmp_path: Path, width
         with at_position(tmp_path, "gus_glouton", "p1 roll 4 4\np2 claim p1") as server:
             sit_down(page, server)
             page.locator("[data-act='half']:visible").click()
+            page.locator("[data-act='half-sure']").click()
             audit(page, "half")
             deeds = page.locator("[data-act='give']")
             expect(deeds).to_have_count(6)

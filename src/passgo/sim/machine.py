@@ -14,6 +14,7 @@ import itertools
 import json
 import sys
 import threading
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
@@ -214,7 +215,9 @@ class Kernel:
         self._load_rules()
         functions = own_functions(function)
         try:
-            return self.compiler.compile_policy(function, functions[1:])
+            with warnings.catch_warnings():  # what it warns of here, it refuses next
+                warnings.simplefilter("ignore")
+                return self.compiler.compile_policy(function, functions[1:])
         except Exception as e:  # whatever the compiler says of source that it cannot take
             at = explain(e, functions, (State, Tables, Deal))
             raise BadBot(f"{at}\nA bot that does not compile plays with --interpreted, slowly.") from None

@@ -18,17 +18,19 @@ def show(console: Console, study: Study, words: Words) -> None:
     """Print what a run found."""
     console.print(head(study, words), style="bold")
     console.print(about(study, words), style="dim")
-    for table in (
-        _wins(study, words),
-        _seats(study, words),
-        _length(study, words),
-        _endings(study, words),
-        _groups(study, words),
-        _deeds(study, words),
-        _money(study, words),
-    ):
+    if study.endings.broken == study.games:
+        return
+    tables = [_seats, _length, _endings, _groups, _deeds, _money]
+    if not alike(study):
+        tables.insert(0, _wins)
+    for table in tables:
         console.print()
-        console.print(table)
+        console.print(table(study, words))
+
+
+def alike(study: Study) -> bool:
+    """Is one bot in every seat? Then who wins is told by the seats alone."""
+    return len(study.by_bot) == 1
 
 
 def head(study: Study, words: Words) -> str:

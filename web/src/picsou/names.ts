@@ -6,7 +6,7 @@ import { local } from '../text/names';
 import { emblemOf } from './pictures';
 
 /** A Roll Three card by its numbers. */
-export const rollName = (roll: string, book: Book): string => book.roll(roll).dice.join(' · ');
+export const rollName = (roll: string, book: Book): string => book.roll(roll).dice.join('\u00a0·\u00a0');
 
 /** What is auctioned, as it stands inside a sentence. */
 export function lotName(lot: string, book: Book): string {

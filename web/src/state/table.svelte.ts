@@ -5,6 +5,7 @@ import { Socket, type Answer, type Command, type News } from '../net/socket';
 import type {
   Act,
   ClockView,
+  ClosedOffer,
   DeedView,
   EditionInfo,
   Entry,
@@ -44,6 +45,8 @@ class Table {
   connected = $state(true);
   /** A command is on its way and nothing has come of it yet. */
   asking = $state(0);
+  /** The offer that ended last and concerns a person at this screen, for a moment. */
+  closed = $state.raw<ClosedOffer | null>(null);
   /** A refusal or a fault that the person should read. */
   trouble = $state.raw<{ reason: ReasonView } | { fault: Fault } | null>(null);
 
@@ -157,11 +160,19 @@ class Table {
         break;
       case 'offers':
         this.offers = message.offers;
+        this.closed = message.closed.findLast(({ offer, how }) => this.#isNews(offer, how)) ?? this.closed;
         break;
       case 'grace':
         this.grace = message.seats.length ? message : null;
         break;
     }
+  }
+
+  /** What a person at this screen has not done himself. */
+  #isNews(offer: OfferView, how: ClosedOffer['how']): boolean {
+    const isPerson = (seat: string): boolean => this.seat(seat)?.kind === 'person';
+    if (how === 'lapsed') return isPerson(offer.by) || isPerson(offer.to);
+    return how === 'withdrawn' ? isPerson(offer.to) && !isPerson(offer.by) : isPerson(offer.by) && !isPerson(offer.to);
   }
 
   async #resume(view: TableView): Promise<void> {

@@ -20,7 +20,10 @@ red-face-5 = Mr Monopoly
 player-red = red die
 player-red-note = { $name } throws the red die too.
 going-free = for sale
+going-price = for sale, { $price }
+going-own = yours
 going-owner = held by { $name }
+going-rent = held by { $name }, { $rent }
 going-choose = Press a space on the board, or take one from this list.
 
 ## The count

@@ -104,6 +104,14 @@ study-which-pays = Which group pays
 study-repaid = others’ throws until the cost is repaid
 study-written = Written: { $file }
 
+## Bots that fail
+
+study-broken-off = { $count } of { $games } games were broken off and are won by nobody.
+study-slip-illegal = Game { $game }, turn { $turn }: { $bot } made an illegal move, { $move }. { $reason }
+study-slip-foreign = Game { $game }, turn { $turn }: { $bot } made a move in the name of another.
+study-slip-silent = Game { $game }, turn { $turn }: { $bot } had to decide, and gave no move.
+study-slip-stalled = Game { $game }: the bots decided and decided, and nobody threw the dice.
+
 ## The report
 
 study-command = The command that repeats it

@@ -20,7 +20,10 @@ red-face-5 = M. Monopoly
 player-red = dé rouge
 player-red-note = { $name } lance aussi le dé rouge.
 going-free = à vendre
+going-price = à vendre, { $price }
+going-own = à vous
 going-owner = à { $name }
+going-rent = à { $name }, { $rent }
 going-choose = Touchez une case du plateau, ou choisissez dans la liste.
 
 ## Le compte

@@ -104,6 +104,14 @@ study-which-pays = Quel groupe rapporte
 study-repaid = lancers des autres avant que le coût soit remboursé
 study-written = Écrit : { $file }
 
+## Bots that fail
+
+study-broken-off = { $count } parties sur { $games } ont été rompues ; personne ne les gagne.
+study-slip-illegal = Partie { $game }, tour { $turn } : { $bot } a joué un coup interdit, { $move }. { $reason }
+study-slip-foreign = Partie { $game }, tour { $turn } : { $bot } a joué au nom d’un autre.
+study-slip-silent = Partie { $game }, tour { $turn } : { $bot } devait décider et n’a donné aucun coup.
+study-slip-stalled = Partie { $game } : les robots décidaient sans fin, et personne ne lançait les dés.
+
 ## The report
 
 study-command = La commande qui refait cette étude

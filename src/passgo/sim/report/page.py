@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passgo.sim.show import FEWEST_VISITS, about, endings, head, seat_name
+from passgo.sim.show import FEWEST_VISITS, about, alike, endings, head, seat_name
 from passgo.sim.study import Study
 from passgo.sim.tally import RENT_OUT
 from passgo.sim.words import DASH, Words
@@ -67,7 +67,8 @@ def _facts(study: Study, words: Words) -> str:
 
 
 def _wins(study: Study, words: Words) -> str:
-    same = len(study.by_bot) == 1
+    if alike(study):
+        return ""  # the seats tell it
     rows = [
         Row(
             words.say("entrant", bot=entrant.bot, n=n + 1)
@@ -78,8 +79,6 @@ def _wins(study: Study, words: Words) -> str:
         )
         for n, entrant in enumerate(study.entrants)
     ]
-    if same and not study.seats_swapped:
-        return ""  # it would say what the seats say
     shares = [entrant.wins.share or 0.0 for entrant in study.entrants]
     best = _rank(shares)
     caption = words.say(
