@@ -117,8 +117,13 @@ def random_step(s: State, E: Tables, rng: Random) -> Step:
 
 
 def random_amount(s: State, E: Tables, rng: Random, code: int) -> int:
-    """A bid mostly a little above the least, sometimes all one has; a want anywhere within its limits."""
+    """A bid mostly a little above the least, sometimes all one has; a want anywhere within its limits.
+
+    A price to open at that somebody may well pay.
+    """
     kind, seat = moves.kind_of(code), moves.seat_of(code)
+    if kind == moves.OPEN:
+        return moves.code(kind, seat, rng.randint(1, 200))
     if kind not in (moves.BID, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS):
         return code
     least, most = engine.least(s, E, seat, kind), engine.most(s, E, seat, kind)

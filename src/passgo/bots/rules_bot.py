@@ -46,7 +46,7 @@ def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal,
         return before_throw(s, E, seat, room, deal, rng)
     if kind == frames.LAND:
         return buy_or_decline(s, E, seat)
-    if kind == frames.AUCTION:
+    if kind == frames.AUCTION and s.f_step[i] != frames.OPENING:
         return bid_or_pass(s, E, seat, rng)
     if kind == frames.SHORTAGE:
         return moves.code(moves.WANT, seat, wanted_units(s, E, seat))

@@ -12,7 +12,7 @@ from passgo.rules import engine, frames, setup, trade
 from passgo.rules import moves as m
 from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS, SHORT_END_TRIGGER, TIMED_END
 from passgo.rules.picsou.dollars import dollar_value
-from passgo.rules.state import COMPANIES, TABLE, VOUCHER_KINDS, State
+from passgo.rules.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS, State
 
 from .board import picture
 from .event import Event, drain
@@ -46,11 +46,11 @@ class LegalMoves:
         self._seat = seat
 
     def __iter__(self) -> Iterator[Move]:
-        """The moves, seat by seat."""
+        """The moves, seat by seat; last what a Banker says who has none."""
         game = self._game
         if self._seat in (None, TABLE) and game.chance_ways:
             yield from game.chance_outcomes()
-        for seat in range(game.state.players) if self._seat is None else (self._seat,):
+        for seat in (*range(game.state.players), BANK) if self._seat is None else (self._seat,):
             if seat != TABLE:
                 yield from (Move(code) for code in game.legal_codes(seat))
 
@@ -109,6 +109,8 @@ class Game:
         if refusal:
             raise IllegalSetup(refusal)
         state = State()
+        if banker is not None:
+            state.banker = 1 + (self.players.index(banker) if plays else BANK)
         (setup.start_rolloff if rolloff else setup.start)(state, self.edition.tables, count)
         self._begin(state)
 
@@ -195,7 +197,7 @@ class Game:
         return out[:n]
 
     def limits(self, seat: int, kind: int) -> tuple[int, int]:
-        """The least and most amount of a BID, WANT, DOLLARS or SELL_DOLLARS by this seat now.
+        """The least and most amount of a BID, OPEN, WANT, DOLLARS or SELL_DOLLARS by this seat now.
 
         (0, 0) when none is legal.
         """

@@ -52,6 +52,7 @@ VERBS: Final[dict[int, str]] = {
     m.TAKE: "take",
     m.RETURN: "return",
     m.END_TURN: "done",
+    m.OPEN: "open",
     m.DICE: "dice",
     m.CARD: "card",
     m.DEAL: "deal",

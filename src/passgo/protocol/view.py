@@ -27,9 +27,9 @@ from passgo.rules.state import (
     HOUSE,
     LEVELS,
     NONE,
-    SEATS,
     SKYSCRAPER,
     STAND,
+    TABLE,
 )
 
 from .messages import (
@@ -59,6 +59,7 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "move": (moves.MOVE,),
     "buy": (moves.BUY, moves.DECLINE),
     "tax": (moves.TAX_FLAT, moves.TAX_PERCENT),
+    "opening": (moves.OPEN,),
     "auction": (moves.BID, moves.PASS),
     "shortage": (moves.WANT,),
     "place": (moves.PLACE,),
@@ -75,7 +76,7 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
 }
 """What is shown as an answer to each question, in this order. A debt's other answers are free acts."""
 
-AMOUNTS: Final = (moves.BID, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS)
+AMOUNTS: Final = (moves.BID, moves.OPEN, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS)
 
 LISTED: Final = frozenset({
     moves.MOVE, moves.PLACE, moves.HALF, moves.GIVE, moves.VOUCHER, moves.STORM, moves.TAKE, moves.RETURN,
@@ -253,7 +254,7 @@ def _papers_view(game: Game) -> PapersView:
 def _await_view(question: Question, edition: Edition) -> AwaitView:
     return AwaitView(
         kind=question.kind,
-        seats=[seat_id(seat) for seat in question.seats if seat < SEATS],
+        seats=[seat_id(seat) for seat in question.seats if seat != TABLE],
         deed="" if question.deed is None else edition.deeds[question.deed],
         building="" if question.building is None else BUILDINGS[question.building],
         amount=question.amount,
@@ -301,6 +302,12 @@ def seat_options(game: Game, seat: int) -> SeatOptions:
         if may_not_offer is None or may_not_offer.key == "offer-empty"
         else reason_view(may_not_offer),
     )
+
+
+def banker_options(game: Game) -> SeatOptions:
+    """What a Banker may say who has no seat: he answers, and does nothing beside."""
+    acts = list(_answers(game, BANK, game.awaits))
+    return SeatOptions(seat=seat_id(BANK), must=True, acts=acts, free=[], may_offer=False)
 
 
 def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
