@@ -489,5 +489,7 @@ def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> No
         "parking_pot": False,
         "go_stop_bonus": 0,
         "auction_when_declined": True,
+        "trade_after_sellout": False,
         "starting_cash": 1500,
     }
+    assert {rule.knob: rule.value for rule in briefs["picsou"].house}["trade_after_sellout"] is True

@@ -23,6 +23,9 @@ ROLL_WORTH: Final = 60
 
 VOUCHER_WORTH: Final = 30
 
+FEW_DOLLARS: Final = 2
+"""So many Picsou dollars more than one's own may the others hold when one builds on the lot that gives them their value."""
+
 PLENTY: Final = 300
 """Dollars above the reserve at which a share is worth redeeming."""
 
@@ -125,6 +128,18 @@ def dollars_to_buy(s: State, E: Tables, seat: int) -> int:
 def dollars_to_sell(s: State, E: Tables, seat: int) -> bool:
     """Sell while the price is high: what is built can be torn down again."""
     return s.dollars[seat] > 0 and dollar_value(s, E) >= 20 * bare_value(E)
+
+
+@rule()
+def enriches_others(s: State, E: Tables, seat: int, lot: int) -> bool:
+    """Would a building here be a present to those who hold Picsou dollars?"""
+    if lot != E.dollar_deed:
+        return False
+    others = 0
+    for other in range(s.players):
+        if other != seat:
+            others += s.dollars[other]
+    return others > s.dollars[seat] + FEW_DOLLARS
 
 
 @rule()

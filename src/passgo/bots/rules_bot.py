@@ -19,13 +19,13 @@ from passgo.rules.waits import free_wait, may_act
 
 from .going import best_way
 from .losses import pay_by_halves
-from .papers import choose_paper, lot_worth, work_with_papers
+from .papers import choose_paper, enriches_others, lot_worth, work_with_papers
 from .raising import raise_cash
 from .rides import best_ride, last_ride
 from .rng import below
 from .standstill import gives_in, tear_down
 from .trading import accepts, propose
-from .worth import danger, rent_per_hundred, reserve, worth_of
+from .worth import completes_somebodys, danger, rent_per_hundred, reserve, surplus, worth_of
 
 SELDOM: Final = 16
 """Of so many throws, a deal is thought of before one. Four such players bring a game to its end in 50 rounds."""
@@ -117,6 +117,8 @@ def best_lot(s: State, E: Tables, seat: int, lots: int, spare: int) -> int:
     while lots:
         lot = lowest(lots)
         lots &= lots - 1
+        if enriches_others(s, E, seat, lot):
+            continue
         if next_price(s, E, lot) <= spare and not build_refusal(s, E, seat, lot):
             rent = rent_per_hundred(s, E, lot)
             if rent > best_rent:
@@ -186,7 +188,7 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
 
 @rule()
 def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
-    """Bid up to what the lot is worth, in steps, with a reserve kept in hand."""
+    """Bid up to what the lot is worth, in steps, with a reserve kept in hand; a rich player more for a group."""
     i = frames.top(s)
     lot = s.f_a[i]
     least = auction.least_bid(s, E)
@@ -197,7 +199,10 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
         elif lot >= lots.ANY_SHARE:
             limit = min(limit, lot_worth(s, E, seat, lot))
         else:
-            limit = min(limit, worth_of(s, E, seat, lot))
+            worth = worth_of(s, E, seat, lot)
+            if completes_somebodys(s, E, lot):
+                worth += surplus(s, E, seat) // 4
+            limit = min(limit, worth)
     if limit < least:
         return moves.code(moves.PASS, seat, 0)
     step = below(rng, (limit - least) // 2 + 1)

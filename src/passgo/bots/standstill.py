@@ -22,7 +22,7 @@ from passgo.rules.tables import Tables
 LONG_ROUNDS: Final = 400
 """Rounds that a game may last before the player who is behind gives in.
 
-Of four such players at the fifth book, three games in five are decided by then; one in nine
+Of four such players at the fifth book, two games in three are decided by then; one in eight
 would not be after 10,000 rounds.
 """
 

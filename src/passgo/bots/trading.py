@@ -21,7 +21,7 @@ from passgo.rules.trade import bank_holds_deeds, clear_deal, table_deal
 
 from .papers import no_papers, papers_gained
 from .rng import below
-from .worth import CARD_WORTH, group_worth, reserve
+from .worth import CARD_WORTH, group_worth, reserve, surplus
 
 LEAST_GAIN: Final = 20
 
@@ -69,7 +69,8 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
     """Look for the best deal with one other player, and write it down. False when there is none.
 
     Considered is every group that the two hold between them: what the other has of it, against what this
-    seat has of another group that they share, or against cash alone; cash then evens the gains out.
+    seat has of another group that they share, or against cash alone; cash then evens the gains out. A rich
+    player also buys towards a group of which a third holds the rest.
     """
     other = below(rng, s.players)
     if other == seat or not in_play(s, other):
@@ -79,10 +80,11 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
     no_papers(deal)
     mine = s.holds[seat]
     theirs = s.holds[other]
+    within = -1 if surplus(s, E, seat) > 0 else mine | theirs
     best = 0
     for wanted in range(E.groups):
         taken = theirs & E.group_deeds[wanted]
-        if taken == 0 or mine & E.group_deeds[wanted] == 0 or E.group_deeds[wanted] & ~(mine | theirs):
+        if taken == 0 or mine & E.group_deeds[wanted] == 0 or E.group_deeds[wanted] & ~within:
             continue
         for offered in range(E.groups + 1):
             given = mine & E.group_deeds[offered] if offered < E.groups else 0

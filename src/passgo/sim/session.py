@@ -18,13 +18,14 @@ from .blame import slip_told
 from .cluster import cluster_executor
 from .driver import CAPPED
 from .export import load_arrow, write_parquet
+from .progress import speak
 from .report.page import study_page
 from .show import show
 from .statistics import results
 from .study import to_json
 from .tally import ENDED
 from .tournament import Outcome, Plan, run, slip_of, warm_up
-from .words import Words
+from .words import NO_BREAK, Words
 
 INTERRUPTED: Final = 130
 """Exit status of a program that Ctrl-C ended."""
@@ -61,6 +62,7 @@ def simulate(
 ) -> int:
     """Play a plan, print what it shows and write the files; gives the exit status."""
     targets.check()
+    speak(words.language)
     console = Console(highlight=False)
     outcome, seconds = watch(console, plan, threads or os.cpu_count() or 1, cluster)
     study = results(words.edition, outcome)
@@ -156,6 +158,7 @@ def progress(console: Console, plan: Plan) -> Generator[Callable[[int], None]]:
 
         def heard(games: int) -> None:
             rate = games / max(time.perf_counter() - began, 1e-9)
-            line.update(task, completed=games, rate=f"{rate:,.0f}/s" if rate >= 10 else f"{rate:.1f}/s")
+            told = f"{rate:,.0f}".replace(",", NO_BREAK) if rate >= 10 else f"{rate:.1f}"
+            line.update(task, completed=games, rate=f"{told}/s")
 
         yield heard

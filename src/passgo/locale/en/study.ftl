@@ -112,6 +112,12 @@ study-slip-foreign = Game { $game }, turn { $turn }: { $bot } made a move in the
 study-slip-silent = Game { $game }, turn { $turn }: { $bot } had to decide, and gave no move.
 study-slip-stalled = Game { $game }: the bots decided and decided, and nobody threw the dice.
 
+## The compiler
+
+study-compiling = Compiling the rules, once on this machine
+study-compiling-for-bots = Compiling the rules for bots from elsewhere, once on this machine
+study-compiling-as-one = all as one
+
 ## The report
 
 study-command = The command that repeats it

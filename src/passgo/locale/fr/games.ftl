@@ -61,6 +61,7 @@ house-auction_when_declined = Enchères
 house-auction_when_declined-note = Sans elles, ce qui n’est pas acheté reste à la Banque.
 house-go_stop_bonus = Prime sur le départ
 house-go_stop_bonus-note = Versée en plus du salaire à qui s’y arrête.
+house-trade_after_sellout = Titres échangés une fois tous vendus
 house-starting_cash = Argent de départ
 hand-pot = la cagnotte du parc gratuit
 pot-lies = { $amount } à prendre

@@ -112,6 +112,12 @@ study-slip-foreign = Partie { $game }, tour { $turn } : { $bot } a joué au nom
 study-slip-silent = Partie { $game }, tour { $turn } : { $bot } devait décider et n’a donné aucun coup.
 study-slip-stalled = Partie { $game } : les robots décidaient sans fin, et personne ne lançait les dés.
 
+## The compiler
+
+study-compiling = Compilation des règles, une seule fois sur cette machine
+study-compiling-for-bots = Compilation des règles pour d’autres robots, une seule fois sur cette machine
+study-compiling-as-one = le tout ensemble
+
 ## The report
 
 study-command = La commande qui refait cette étude
