@@ -7,6 +7,7 @@ import pytest
 from passgo.game import Game, Move, Question, Things, find_edition
 from passgo.game.lot import lot_id, lot_kind
 from passgo.game.move import Deal, nibbles, shares_in
+from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record, play
 from passgo.notation.telling import lot_name, sentence
 from passgo.rules import lots, moves
@@ -277,3 +278,15 @@ def test_what_a_dollar_was_worth_is_told_change_by_change():
     assert twin.dollar_values == [100, 200]
     game.pop()
     assert game.dollar_values == [100, 200]
+
+
+def test_an_offer_of_vouchers_is_read_and_said_and_refused():
+    game = position('[p1]\nvouchers = ["bus_ticket", "cab_back_1"]')
+    text = "p1 offer p2 roll_123 cab_back_1 bus_ticket 5 for nothing"
+    move = parse_move(text, game.edition)
+    said = print_move(move, game.edition)
+    assert said == "p1 offer p2 roll_123 bus_ticket cab_back_1 5 for nothing"
+    assert parse_move(said, game.edition) == move
+    refusal = game.why_not(move)
+    assert refusal
+    assert (refusal.key, refusal.rule) == ("offer-vouchers", "trade-content")

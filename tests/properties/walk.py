@@ -46,6 +46,8 @@ class Deal(NamedTuple):
     take_shares: int = 0
     give_rolls: int = 0
     take_rolls: int = 0
+    give_vouchers: int = 0
+    take_vouchers: int = 0
 
     def content(self) -> rules_deal.Deal:
         """As the rules take it."""

@@ -136,6 +136,8 @@ class State(FieldTable):
     take_shares: Annotated[int, cells("i8", 0)]
     give_rolls: Annotated[int, cells("i8", 0)]  # bit sets of Roll Three cards
     take_rolls: Annotated[int, cells("i8", 0)]
+    give_vouchers: I4  # bit sets of kinds of travel voucher; no book lets them be traded
+    take_vouchers: I4
 
     event_n: I4  # events so far
     event: Annotated[list[int], cells("i4", EVENTS * EVENT_WORDS)]

@@ -112,6 +112,7 @@ refusal-offer-interest = Somebody could not pay the interest on the mortgages th
 refusal-offer-mortgaged = Mortgaged property cannot be traded in this edition.
 refusal-offer-raises-nothing = Whoever is in debt may only make deals that bring cash.
 refusal-offer-gift = Both sides have to give something.
+refusal-offer-vouchers = Travel vouchers are not traded.
 refusal-no-offer = There is no offer to answer.
 refusal-not-your-offer = That offer is between other players.
 

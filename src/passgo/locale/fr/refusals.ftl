@@ -112,6 +112,7 @@ refusal-offer-interest = L’une des parties ne pourrait pas payer l’intérêt
 refusal-offer-mortgaged = Dans cette édition, une propriété hypothéquée ne s’échange pas.
 refusal-offer-raises-nothing = Qui a une dette ne peut conclure qu’un accord qui lui rapporte de l’argent.
 refusal-offer-gift = Chacune des parties doit donner quelque chose.
+refusal-offer-vouchers = Les bons de voyage ne s’échangent pas.
 refusal-no-offer = Aucune offre n’est en attente.
 refusal-not-your-offer = Cette offre concerne d’autres joueurs.
 
