@@ -7,7 +7,7 @@ import pytest
 from passgo.bots.papers import FEW_DOLLARS
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
-from passgo.bots.trading import propose
+from passgo.bots.trading import exchange_gain, propose, weigh
 from passgo.game import Game
 from passgo.notation.records import Record
 from passgo.rules import moves
@@ -56,6 +56,18 @@ deeds = ["vermont_avenue", "park_place"]
 deeds = ["connecticut_avenue", "boardwalk"]
 """
 
+LOT_OF_THE_DOLLAR = """
+edition = "picsou"
+players = 2
+[p1]
+cash = 1500
+deeds = ["balthazar_picsou", "goldie_ogilt"]
+[p2]
+cash = 9000
+dollars = {dollars}
+deeds = ["le_coffre_fort"]
+"""
+
 
 def wish(game: Game, seat: int) -> int:
     """What the careful player wants to do in this seat; 0 for nothing."""
@@ -91,3 +103,13 @@ def test_a_rich_player_buys_towards_a_group_that_three_share(cash: int, offers: 
             found = deal.take_deeds
     assert (found != 0) == offers
     assert how_many(found & ~s.holds[0]) == (1 if offers else 0)
+
+
+@pytest.mark.parametrize("dollars", [0, 10])
+def test_what_dollars_gain_by_a_deal_is_part_of_its_price(dollars: int) -> None:
+    """Who holds ten dollars and may then build on their lot gains thousands: he is asked for a share of them."""
+    game = Record.parse(LOT_OF_THE_DOLLAR.format(dollars=dollars)).replay()
+    s, E, deal = game.state, game.edition.tables, Deal()
+    assert weigh(s, E, 0, 1, 1 << E.dollar_deed, 0, 0, deal) > 0
+    assert (deal.take_cash > 3000) == (dollars == 10)
+    assert exchange_gain(s, E, 1, 0, 1 << E.dollar_deed) >= deal.take_cash

@@ -38,7 +38,7 @@ def test_it_prints_and_writes_what_it_found(edition: Edition, tmp_path: Path) ->
         *("--json", files[0], "--parquet", files[1], "--report", files[2]),
     )
     assert done.returncode == 0, done.stderr
-    assert "4 parties de Monopoly" in done.stdout
+    assert "4 parties\u00a0: Monopoly" in done.stdout
     assert "Qui gagne" in done.stdout
     assert all(str(file) in done.stdout for file in files)
     plan = make_plan(edition, ("rules", "random"), 4, seed=9, most_turns=60, interpreted=True)

@@ -16,7 +16,7 @@ from passgo.rules.tables import KEEP_FREE_HOUSE, RENTS, Tables
 
 from .losses import house_to_sell, storm_target
 from .rides import voucher_to_lose, voucher_to_take
-from .worth import CARD_WORTH, reserve
+from .worth import CARD_WORTH, THREE_HOUSES, reserve
 
 ROLL_WORTH: Final = 60
 """Dollars that a Roll Three card brings until the end of a usual game, by a rough guess."""
@@ -140,6 +140,21 @@ def enriches_others(s: State, E: Tables, seat: int, lot: int) -> bool:
         if other != seat:
             others += s.dollars[other]
     return others > s.dollars[seat] + FEW_DOLLARS
+
+
+@rule()
+def gain_in_dollars(s: State, E: Tables, seat: int, before: int, after: int) -> int:
+    """What the seat's Picsou dollars may gain when it can build on the lot that gives them their value, or lose.
+
+    Half of what three houses there would add is counted: the houses are still to be paid and built.
+    """
+    if E.dollar_deed == NONE or s.dollars[seat] == 0:
+        return 0
+    group = E.group_deeds[E.deed_group[E.dollar_deed]]
+    rise = s.dollars[seat] * (E.deed_rent[E.dollar_deed * RENTS + THREE_HOUSES] - bare_value(E)) // 2
+    if group & ~before == 0:
+        return 0 if group & ~after == 0 else -rise
+    return rise if group & ~after == 0 else 0
 
 
 @rule()

@@ -19,7 +19,7 @@ from passgo.rules.state import State
 from passgo.rules.tables import Tables
 from passgo.rules.trade import bank_holds_deeds, clear_deal, table_deal
 
-from .papers import no_papers, papers_gained
+from .papers import gain_in_dollars, no_papers, papers_gained
 from .rng import below
 from .worth import CARD_WORTH, group_worth, reserve, surplus
 
@@ -34,14 +34,14 @@ def agrees(gain: int, other_gain: int) -> bool:
 
 @rule()
 def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int:
-    """What a seat's deeds gain in worth when it gives some and takes others, cash aside."""
+    """What a seat's deeds gain in worth when it gives some and takes others, cash aside; its dollars with them."""
     before = s.holds[seat]
     after = before & ~given | taken
     gain = 0
     for group in range(E.groups):
         if (given | taken) & E.group_deeds[group]:
             gain += group_worth(s, E, group, after) - group_worth(s, E, group, before)
-    return gain
+    return gain + gain_in_dollars(s, E, seat, before, after)
 
 
 @rule()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -40,7 +42,9 @@ def head(study: Study, words: Words) -> str:
 
 def about(study: Study, words: Words) -> str:
     """Which edition, who played, from which seed, how long at most."""
-    facts = [study.edition, words.say("line-up", bots=", ".join(study.bots), seed=study.seed)]
+    runs = [(bot, len([*same])) for bot, same in groupby(study.bots)]
+    bots = ", ".join(f"{count} × {bot}" if count > 1 else bot for bot, count in runs)
+    facts = [study.edition, words.say("line-up", bots=bots, seed=study.seed)]
     if study.seats_swapped:
         facts.append(words.say("swapped"))
     facts.append(words.say("most-turns", turns=words.number(study.most_turns)))

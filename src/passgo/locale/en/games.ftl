@@ -8,6 +8,7 @@ clock-up = Time is up
 bell-title = Time is up.
 bell-note = What is under way is finished; then all is counted.
 ticket-minutes = Playing time
+minutes-range = from { $least } to { $most } minutes
 minutes = { $count } min
 
 ## The red die

@@ -5,7 +5,7 @@
 edition-picsou = Picsou
 variant-taxi = with taxis
 variant-squeeze-alt = red die
-variant-taxi-note = Four taxi companies, one after each station: 52 spaces.
+variant-taxi-note = Four taxi companies, one after each station: 52 spaces.
 variant-squeeze-alt-note = At Squeeze Play a red die falls with the two white ones.
 
 ## What each holds in paper
@@ -136,6 +136,7 @@ ticket-loses = this ticket wins nothing
 squeeze-sum = Total: { $sum }
 squeeze-each = Each of the others pays { $amount }.
 squeeze-none = Nobody pays.
+squeeze-voucher = And gives a travel voucher, if there is one.
 roll-pays = One match pays { $one }, two pay { $two }, all three { $three }, and { $own } to the thrower.
 
 ## What is built

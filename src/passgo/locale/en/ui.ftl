@@ -285,7 +285,7 @@ ledger-after = Cash after
 
 ## Tax
 
-going-bus-title = The bus takes { $name } further.
+going-bus-title = How far does the bus take { $name }?
 going-bus-note = One white die, the other, or both.
 going-triple-title = Triple: { $name } picks the space.
 going-triple-note = Any space of the board, always forward, or just the white dice.

@@ -8,6 +8,7 @@ clock-up = C’est l’heure
 bell-title = C’est l’heure.
 bell-note = Ce qui est en cours se termine, puis on compte tout.
 ticket-minutes = Durée de la partie
+minutes-range = de { $least } à { $most } minutes
 minutes = { $count } min
 
 ## Le dé rouge

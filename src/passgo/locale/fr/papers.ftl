@@ -5,7 +5,7 @@
 edition-picsou = Picsou
 variant-taxi = avec taxis
 variant-squeeze-alt = dé rouge
-variant-taxi-note = Quatre compagnies de taxi, une après chaque gare : 52 cases.
+variant-taxi-note = Quatre compagnies de taxi, une après chaque gare : 52 cases.
 variant-squeeze-alt-note = À Squeeze Play, un dé rouge tombe avec les deux blancs.
 
 ## Les papiers de chacun
@@ -136,6 +136,7 @@ ticket-loses = ce billet ne vaut rien
 squeeze-sum = Total : { $sum }
 squeeze-each = Chacun des autres verse { $amount }.
 squeeze-none = Personne ne paie.
+squeeze-voucher = Et donne un bon de voyage, s’il en a.
 roll-pays = Un numéro sorti paie { $one }, deux { $two }, les trois { $three }, et { $own } à qui lance lui-même.
 
 ## Ce qui se construit

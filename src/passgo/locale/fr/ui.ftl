@@ -282,7 +282,7 @@ ledger-after = Après
 
 ## L’impôt
 
-going-bus-title = Le bus emmène { $name } plus loin.
+going-bus-title = Jusqu’où le bus emmène-t-il { $name } ?
 going-bus-note = Un dé blanc, l’autre, ou les deux.
 going-triple-title = Triple : { $name } choisit sa case.
 going-triple-note = N’importe quelle case, toujours vers l’avant, ou les seuls dés blancs.
