@@ -66,6 +66,7 @@ class Laws(RuleBasedStateMachine):
 
     def keep_bank(self, s: State, keeper: int) -> str | None:
         """A player keeps the bank, or somebody else, or the program, as the book allows; gives the name."""
+        s.banker = 0
         alone = keeper >= BANK
         if keeper > BANK or (not alone and keeper >= s.players):
             return None
