@@ -16,6 +16,8 @@ LINE: Final = 12.5
 """From one line of a name to the next."""
 CONTRAST: Final = 1.6
 """Above 1: tells the busier spaces apart, which lie close together, at the cost of the quiet ones."""
+NEVER: Final = 1e-9
+"""A share this small is what is left of nothing when fractions are reckoned with."""
 STEPS: Final = 6
 """How many depths of colour the key shows."""
 LETTER: Final = 5.4
@@ -82,7 +84,7 @@ def heat_board(shares: Sequence[float], in_jail: float, words: Words, *, middle:
     """The board with the share of each space, the jail's prisoners apart; the colour follows the spaces."""
     E = words.edition.tables
     board = Board(E.spaces)
-    low, high = min(share for share in shares if share > 0), max(shares)
+    low, high = min(share for share in shares if share > NEVER), max(shares)
 
     def depth(share: float) -> float:
         return min(max((share - low) / (high - low or 1.0), 0.0), 1.0) ** CONTRAST
@@ -138,7 +140,7 @@ def _space(board: Board, at: int, share: float, depth: float, words: Words) -> s
     for n, line in enumerate(lines):
         drawn += f'<text class=name x="{x + w / 2:.1f}" y="{first + LINE * n:.1f}">{text(line)}</text>'
     below = y + h / 2 + LINE * len(lines) / 2 + 9
-    drawn += f'<text class=share x="{x + w / 2:.1f}" y="{below:.1f}">{text(words.number(100 * share, 1) if share else DASH)}</text>'
+    drawn += f'<text class=share x="{x + w / 2:.1f}" y="{below:.1f}">{text(words.number(100 * share, 1) if share > NEVER else DASH)}</text>'
     return drawn + "</g>"
 
 
