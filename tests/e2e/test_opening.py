@@ -48,9 +48,10 @@ def test_the_banker_names_a_price(browser: Browser, tmp_path: Path, width: int, 
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             acts = page.locator("[data-act='open']:visible")
             expect(acts).to_have_count(1)
-            panel.locator("input[type=number]").fill("45")
-            expect(acts).to_have_count(2)
-            acts.nth(1).click()
+            panel.get_by_role("textbox", name="Mise à prix").fill("45")
+            page.keyboard.press("Enter")
+            expect(acts).to_contain_text("45")
+            acts.click()
             expect(page.locator("[data-await='auction']")).to_contain_text("45")
             assert player.problems == []
     finally:

@@ -85,8 +85,8 @@ bank-name = Name of the banker
 bank-note = The banker has no token.
 opening-title = { $lot }: { $name } names the price.
 opening-note = The Banker says at what price bidding opens.
-opening-usual = Open at the usual { $amount }
-opening-other = Another price
+opening-usual = Usually { $amount }.
+opening-price = Opening price
 opening-at = Open at { $amount }
 line-dealt-free = { $seat } is dealt { $deed }.
 

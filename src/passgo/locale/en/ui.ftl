@@ -95,6 +95,7 @@ token-compass = compass
 menu-pace = Bots take
 menu-seconds = { $seconds } s
 menu-claims = { $name }’s rents are asked for as soon as they are due
+menu-here = { $name } plays at this screen
 menu-names = Names on the board
 menu-names-printed = as printed
 menu-new = New game
@@ -144,8 +145,9 @@ player-out = bankrupt, out { $order ->
 player-out-short = { $name }, out
 player-jail-short = { $name }, jail
 player-you = you
+player-elsewhere = elsewhere
 player-card = free exit
-player-acts = acts
+player-acts = acts here
 player-claims =
     { $count ->
         [one] a rent to ask for

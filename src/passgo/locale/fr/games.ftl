@@ -85,8 +85,8 @@ bank-name = Nom du banquier
 bank-note = Le banquier n’a pas de pion.
 opening-title = { $lot } : { $name } fixe la mise à prix.
 opening-note = Le banquier dit à quel prix les enchères s’ouvrent.
-opening-usual = Ouvrir à { $amount }, comme d’habitude
-opening-other = Un autre prix
+opening-usual = D’habitude : { $amount }.
+opening-price = Mise à prix
 opening-at = Ouvrir à { $amount }
 line-dealt-free = { $seat } reçoit { $deed }.
 

@@ -99,6 +99,7 @@ token-compass = boussole
 menu-pace = Les robots jouent en
 menu-seconds = { $seconds } s
 menu-claims = { $name } réclame ses loyers dès qu’ils sont dus
+menu-here = { $name } joue à cet écran
 menu-names = Noms du plateau
 menu-names-printed = ceux du jeu
 menu-new = Nouvelle partie
@@ -140,8 +141,9 @@ player-out = en faillite, sortie n° { $order }
 player-out-short = { $name }, hors jeu
 player-jail-short = { $name }, prison
 player-you = vous
+player-elsewhere = ailleurs
 player-card = sortie
-player-acts = joue
+player-acts = agit ici
 player-claims =
     { $count ->
         [one] un loyer à réclamer
