@@ -198,3 +198,15 @@ def test_a_condemned_house_is_sold_as_an_answer_and_nowhere_else() -> None:
     assert [act.text for act in options.acts] == ["p1 sell riri", "p1 sell fifi", "p1 sell loulou"]
     assert [act.text for act in options.free if act.verb == "sell"] == ["p1 sell gare_calisota"]
     assert [act.ok for act in options.free if act.verb == "sell"] == [False]
+
+
+def test_a_rent_that_cannot_be_halved_yet_says_what_is_missing() -> None:
+    position = (
+        'edition = "picsou"\nplayers = 2\nmoves = "p1 roll 1 2{claim}"\n'
+        '[p1]\ncash = 24\nat = "{at}"\ndeeds = ["riri"]\n[p2]\ndeeds = ["balthazar_picsou"]'
+    )
+    rent = position.format(at="le_coffre_fort", claim="\\np2 claim p1")
+    half = next(act for act in view.seat_options(Record.parse(rent).replay(), 0).acts if act.verb == "half")
+    assert (half.ok, half.reason and half.reason.key) == (False, "half-above-cash")
+    tax = position.format(at="donald_duck", claim="")
+    assert {act.verb for act in view.seat_options(Record.parse(tax).replay(), 0).acts} == {"bankrupt"}

@@ -79,10 +79,13 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
 AMOUNTS: Final = (moves.BID, moves.OPEN, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS)
 
 LISTED: Final = frozenset({
-    moves.MOVE, moves.PLACE, moves.HALF, moves.GIVE, moves.VOUCHER, moves.STORM, moves.TAKE, moves.RETURN,
+    moves.MOVE, moves.PLACE, moves.GIVE, moves.VOUCHER, moves.STORM, moves.TAKE, moves.RETURN,
     moves.SELL,
 })  # fmt: skip
 """Answers that are shown as far as they are legal, each with its own target."""
+
+SHORT_OF_HALF: Final = frozenset({"half-above-cash", "half-too-little-property"})
+"""Why a rent cannot be paid half in property yet: the debtor can still see to it."""
 
 ABOUT_VOUCHERS: Final = (moves.VOUCHER, moves.GIVE, moves.TAKE, moves.RETURN)
 ABOUT_DEEDS: Final = (
@@ -317,6 +320,10 @@ def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
         if kind == moves.USE:
             for keepable in _kept(game, seat):
                 yield _act(game, Move.of(kind, seat, keepable))
+        elif kind == moves.HALF:
+            half = _act(game, Move.of(kind, seat))
+            if half.reason is None or half.reason.key in SHORT_OF_HALF:
+                yield half
         elif kind in LISTED:
             yield from (_act(game, move) for move in game.legal_moves(seat) if move.kind == kind)
         elif kind == moves.SHARE:

@@ -105,6 +105,7 @@ last-call-done = End the turn
 ## A rent half in cash, half in property
 
 debt-half = Half in cash ({ $amount }), half in property
+half-pledged = A mortgaged deed can no longer be given.
 half-title = Pay half in property?
 half-text = Half in cash, { $amount }, goes to { $creditor } at once; the other half is settled in deeds of your choice. There is no way back.
 half-yes = Yes, half and half

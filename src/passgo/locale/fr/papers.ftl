@@ -105,6 +105,7 @@ last-call-done = Finir le tour
 ## Le loyer moitié en argent, moitié en propriétés
 
 debt-half = Moitié en argent ({ $amount }), moitié en propriétés
+half-pledged = Un titre hypothéqué ne se donne plus.
 half-title = Payer la moitié en propriétés ?
 half-text = La moitié en argent, { $amount }, part tout de suite chez { $creditor } ; l’autre se règle ensuite en titres au choix. On ne revient pas en arrière.
 half-yes = Oui, moitié-moitié
