@@ -28,7 +28,7 @@ LOOK = """() => {
 """What lies on the page: the question, the cash of the first seat, and every button that can be pressed."""
 
 ORDER = (
-    "bankrupt-sure", "use", "buy", "tax flat", "keep", "place", "want", "dollars", "share", "storm", "take",
+    "bankrupt-sure", "half-sure", "use", "buy", "tax flat", "keep", "place", "want", "dollars", "share", "storm", "take",
     "return", "half", "give-chosen", "give", "sell", "sell all", "sell dollars", "mortgage", "voucher",
     "roll", "done", "build", "fine", "bid", "pass", "decline", "bankrupt",
 )  # fmt: skip

@@ -165,6 +165,7 @@ def test_a_rent_is_paid_half_in_property(browser: Browser, tmp_path: Path, width
         with at_position(tmp_path, "gus_glouton", "p1 roll 4 4\np2 claim p1") as server:
             sit_down(page, server)
             page.locator("[data-act='half']:visible").click()
+            page.locator("[data-act='half-sure']").click()
             audit(page, "half")
             deeds = page.locator("[data-act='give']")
             expect(deeds).to_have_count(6)
@@ -209,6 +210,33 @@ def test_papers_can_be_seen_and_sold(browser: Browser, tmp_path: Path) -> None:
             expect(page.locator("[data-papers='p1'] .coin")).to_contain_text("2")
             page.locator("[data-text='p1 mortgage general_radio']").click()
             expect(sheet).to_contain_text("mortgaged: 1")
+            assert player.problems == []
+    finally:
+        context.close()
+
+
+def test_a_refused_offer_is_told_and_can_be_bettered(browser: Browser, tmp_path: Path) -> None:
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="fr"
+    )
+    page = context.new_page()
+    player = Player(page)
+    try:
+        with at_position(tmp_path, "gus_glouton") as server:
+            sit_down(page, server)
+            page.keyboard.press("t")
+            # Deeds cannot be traded while the Bank has some: they say so, and do not let themselves be ticked.
+            expect(page.locator(".locked")).to_contain_text("La Banque a encore des titres")
+            expect(page.get_by_role("checkbox", name="Riri")).to_have_attribute("aria-disabled", "true")
+            mine, theirs = page.locator(".halves > *").first, page.locator(".halves > *").last
+            mine.get_by_role("button", name="Plus").last.click()
+            theirs.get_by_role("button", name="Plus").first.click()
+            page.locator("[data-act='offer']:not([aria-disabled])").click()
+            expect(page.locator("[data-closed='rejected']")).to_contain_text("refuse l’offre")
+            page.locator("[data-act='better']").click()
+            expect(page.locator("[data-act='offer']")).to_have_attribute(
+                "data-text", "p1 offer p2 10 for dollars*1"
+            )
             assert player.problems == []
     finally:
         context.close()

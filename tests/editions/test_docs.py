@@ -44,7 +44,7 @@ def test_the_board_of_the_guide_works(examples: list[str], write: Write) -> None
     board, _ = examples
     e = find_edition(write(text=board, name="harbour.toml"))
     t = e.tables
-    assert (e.id, t.spaces, t.deeds, t.groups, t.cards, t.jail_space) == ("harbour", 25, 16, 6, 32, 9)
+    assert (e.id, t.spaces, t.deeds, t.groups, t.cards, t.jail_space) == ("harbour", 24, 16, 6, 32, 6)
     assert e.name("boardwalk", "fr") == "Rue du Port"
     assert e.spaces[t.card_target[e.card_index("ch_advance_st_charles")]] == "kentucky_avenue"
     assert e.rules == find_edition("us1973").rules

@@ -294,6 +294,7 @@ def test_all_that_is_wrong_in_any_of_several_files_is_told_at_once(
             cached.cache_clear()
     assert [(Path(fault.file).name, fault.key) for fault in refused.value.faults] == [
         (mine.name, "knobs.starting_cash.value"),
+        (mine.name, "edition.id"),
         ("one.toml", "knobs.go_salary.value"),
         ("two.toml", "knobs.jail_fine.value"),
     ]

@@ -95,12 +95,13 @@ def test_a_rule_without_function_or_scenario_is_told(tmp_path: Path, monkeypatch
 
 
 def test_check_names_the_faults_of_every_file(write: Write) -> None:
-    good = write(name="good.toml")
-    bad = write(("value = 1500", "value = -1"), ("mortgage = 175", "mortgage = 180"), name="bad.toml")
+    mine = ('id = "us1973"', 'id = "mine"')
+    good = write(mine, name="good.toml")
+    bad = write(mine, ("value = 1500", "value = -1"), ("mortgage = 175", "mortgage = 180"), name="bad.toml")
     done = passgo("check", good, bad)
     assert done.exit_code == 1
     lines = done.stdout.splitlines()
-    assert lines[0] == f"{good}: us1973, 40 spaces, 28 deeds, 32 cards, 0 rules: good"
+    assert lines[0] == f"{good}: mine, 40 spaces, 28 deeds, 32 cards, 0 rules: good"
     assert lines[1].endswith(
         "bad.toml: knobs.starting_cash.value: -1; allowed: a whole number from 0 to 100000"
     )
@@ -109,6 +110,30 @@ def test_check_names_the_faults_of_every_file(write: Write) -> None:
     )
     assert lines[3] == f"{bad}: 2 wrong"
     assert passgo("check", good).exit_code == 0
+
+
+def test_check_refuses_what_the_lobby_would(write: Write) -> None:
+    taken = write(name="taken.toml")
+    done = passgo("check", taken)
+    assert done.exit_code == 1
+    assert done.stdout.splitlines() == [
+        f'{taken}: edition.id: "us1973"; allowed: an id that no edition of passgo has',
+        f"{taken}: 1 wrong",
+    ]
+
+
+def test_check_tries_an_overlay_on_every_edition(write: Write) -> None:
+    head = 'extends = "any"\n[edition]\nid = "pot"\nhouse = true\n'
+    pot = write(text=head + "[knobs]\nparking_pot = true\n", name="pot.toml")
+    dear = write(text=head + "[deeds.boardwalk]\nprice = 410\nmortgage = 205\n", name="dear.toml")
+    bad = write(text=head + "[knobs]\njail_finee = 60\n", name="bad.toml")
+    assert passgo("check", pot).stdout == f"{pot}: an overlay for every edition: good\n"
+    some = passgo("check", dear).stdout
+    assert "us1973: good" in some
+    assert "picsou" not in some
+    wrong = passgo("check", bad)
+    assert wrong.exit_code == 1
+    assert "knobs.jail_finee: an unknown key, 60; allowed: jail_fine | " in wrong.stdout
 
 
 def test_an_edition_that_is_not_there_ends_in_one_line() -> None:

@@ -7,6 +7,7 @@ import pytest
 from passgo.game import Game, Move, Question, Things, find_edition
 from passgo.game.lot import lot_id, lot_kind
 from passgo.game.move import Deal, nibbles, shares_in
+from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record, play
 from passgo.notation.telling import lot_name, sentence
 from passgo.rules import lots, moves
@@ -258,3 +259,34 @@ def test_the_picture_shows_papers_and_the_utilities_of_the_die():
     assert ann.endswith("1 dollars, 2 acme_motors, 1 cab_back_1, roll_445")
     [bank] = [line for line in lines if line.startswith("bank:")]
     assert bank == "bank: 32 houses, 11 hotels, 11 skyscrapers, 3 depots, 9 dollars, 28 shares, 35 vouchers"
+
+
+# --- the dollar's worth -----------------------------------------------------------------------------
+
+
+def test_what_a_dollar_was_worth_is_told_change_by_change():
+    game = position('[p1]\ndeeds = ["balthazar_picsou", "le_coffre_fort"]')
+    assert game.dollar_values == [100]
+    play(game, "p1 build balthazar_picsou\np1 build le_coffre_fort\np1 build balthazar_picsou")
+    assert (game.dollar_values, game.dollar_value) == ([100, 200, 600], 600)
+    game.pop()
+    game.pop()
+    assert (game.dollar_values, game.dollar_value) == ([100, 200], 200)
+    twin = game.copy()
+    play(game, "* takeback 1")
+    assert game.dollar_values == [100, 200, 100]
+    assert twin.dollar_values == [100, 200]
+    game.pop()
+    assert game.dollar_values == [100, 200]
+
+
+def test_an_offer_of_vouchers_is_read_and_said_and_refused():
+    game = position('[p1]\nvouchers = ["bus_ticket", "cab_back_1"]')
+    text = "p1 offer p2 roll_123 cab_back_1 bus_ticket 5 for nothing"
+    move = parse_move(text, game.edition)
+    said = print_move(move, game.edition)
+    assert said == "p1 offer p2 roll_123 bus_ticket cab_back_1 5 for nothing"
+    assert parse_move(said, game.edition) == move
+    refusal = game.why_not(move)
+    assert refusal
+    assert (refusal.key, refusal.rule) == ("offer-vouchers", "trade-content")

@@ -78,6 +78,41 @@ def test_the_front_door_installs_what_a_command_needs(words: list[str], needed: 
     assert load("play").wanted(words) == needed
 
 
+PIP = """WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError('refused')'
+ERROR: Could not find a version that satisfies the requirement aiosqlite==0.22.1 (from versions: none)
+ERROR: No matching distribution found for aiosqlite==0.22.1
+"""
+NPM = """  error: subprocess-exited-with-error
+      npm error code ECONNREFUSED
+      npm error FetchError: request to http://127.0.0.1:9/vite failed, reason: connect ECONNREFUSED
+      npm error A complete log of this run can be found in: /home/ann/.npm/_logs/debug-0.log
+      Traceback (most recent call last):
+error: metadata-generation-failed
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "cause"),
+    [
+        (PIP, "ERROR: No matching distribution found for aiosqlite==0.22.1"),
+        (NPM, "FetchError: request to http://127.0.0.1:9/vite failed, reason: connect ECONNREFUSED"),
+        ("Killed", ""),
+    ],
+)
+def test_a_set_up_that_fails_says_so_in_three_lines(
+    said: str, cause: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    play = load("play")
+    monkeypatch.setattr(play, "VENV", str(tmp_path))
+    with pytest.raises(SystemExit) as end:
+        play.run_quietly([sys.executable, "-c", f"import sys; print({said!r}); sys.exit(1)"])
+    first, *second = capfd.readouterr().err.splitlines()
+    assert ("fetched" in first) == bool(cause)
+    assert second == ([f"  {cause}"] if cause else [])
+    assert "set-up.log" in str(end.value)
+    assert said in (tmp_path / "set-up.log").read_text()
+
+
 def test_the_client_is_stale_when_its_sources_changed_and_only_then(tmp_path: Path) -> None:
     hook = load("hatch_build")
     texts, static = tmp_path / "src" / "passgo" / "locale", tmp_path / "src" / "passgo" / "static"

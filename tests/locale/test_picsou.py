@@ -36,7 +36,7 @@ from passgo.locale import say
          "Ann remporte un dollar Picsou aux enchères pour 30\u00a0$."),
         ("fr", "building-counted", {"building": "skyscraper", "count": 2}, "2 gratte-ciels"),
         ("en", "building-counted", {"building": "stand", "count": 1}, "1 taxi stand"),
-        ("fr", "paper-shares", {"count": 0}, "0 action"),
+        ("fr", "paper-shares", {"count": 0, "name": "Cinéma"}, "0 action Cinéma"),
         ("fr", "ask-dollars", {"price": "600\u00a0$"}, "Combien de dollars Picsou, à 600\u00a0$ chacun\u00a0?"),
     ],
 )  # fmt: skip

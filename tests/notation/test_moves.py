@@ -124,7 +124,7 @@ def test_classic_names_follow_the_edition():
         ("p0 roll", "p0", "a seat"),
         ("p10 roll", "p10", "a seat"),
         ("P1 roll", "P1", "a seat"),
-        ("bank roll", "bank", "a seat"),
+        ("bank roll", "roll", "what a Banker without a seat says"),
         ("p1", "", "a verb"),
         ("p1 dice 3 4", "dice", "a verb"),
         ("* roll", "roll", "an outcome of chance"),

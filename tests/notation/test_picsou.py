@@ -203,8 +203,8 @@ def test_papers_in_an_offer_stand_in_any_order():
         ("p1 offer p2 dollars*x for 5", "dollars*x", "how many of dollars, from 1 to 10"),
         ("p1 offer p2 dollars dollars*2 for 5", "dollars*2", "each thing once"),
         (
-            "p1 offer p2 bus_ticket for 5",
-            "bus_ticket",
+            "p1 offer p2 hat for 5",
+            "hat",
             "a deed, a company, dollars, a kept card or an amount",
         ),
         ("p1 offer p2 for 5", "for", "deeds, shares, dollars, kept cards, one amount, or nothing"),

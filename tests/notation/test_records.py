@@ -379,3 +379,8 @@ def test_the_commands(tmp_path: Path, words: list[str], status: int, said: str):
     )
     assert done.returncode == status, done.stderr
     assert said in done.stdout + done.stderr
+
+
+def test_an_edition_is_told_from_a_record() -> None:
+    with pytest.raises(NotationError, match=r"^mine.toml:3: “\[edition\]”: expected a record or scenario"):
+        Record.parse('extends = "us1973"\n\n[edition]\nid = "mine"\n', "mine.toml")

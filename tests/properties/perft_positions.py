@@ -1,4 +1,4 @@
-"""The positions from which sequences are counted, as records: the start, and six in the middle of things."""
+"""The positions from which sequences are counted, as records: starts, and what lies in the middle of things."""
 
 from typing import Final
 
@@ -55,3 +55,69 @@ cash = 2
 cash = 0
 """,
 }
+
+TWO: Final = 'players = ["Ann", "Bob"]\n'
+
+PICSOU: Final = {
+    "start": 'edition = "picsou"\n' + TWO,
+    "last call": 'edition = "picsou"\n'
+    + TWO
+    + 'moves = "p1 roll 1 3"\n'
+    + """
+[p1]
+vouchers = ["cab_ahead_1", "station_pass"]
+[p2]
+cash = 0
+deeds = ["donald_duck"]
+""",
+    "half a rent": 'edition = "picsou"\n'
+    + TWO
+    + 'moves = "p1 roll 3 4\\np2 claim p1"\n'
+    + """
+[p1]
+cash = 200
+deeds = ["donald_duck", "zaza", "gare_calisota"]
+[p2]
+deeds = ["riri 4", "fifi 4", "loulou 4"]
+""",
+    "storm": 'edition = "picsou"\n'
+    + TWO
+    + 'moves = "p1 roll 3 5\\n* card ch_hurricane"\n'
+    + """
+[p2]
+deeds = ["riri 1", "fifi", "loulou", "gare_calisota depot"]
+""",
+    "share": 'edition = "picsou"\n'
+    + TWO
+    + 'moves = "p1 roll 2 3"\n'
+    + """
+[p1]
+at = "prison"
+cash = 120
+shares = ["motion_pictures*4"]
+[p2]
+cash = 55
+""",
+    "opening": 'edition = "picsou"\n'
+    + TWO
+    + 'banker = "Bob"\nmoves = "p1 roll 1 2\\np1 decline"\n'
+    + """
+[p1]
+cash = 31
+[p2]
+cash = 32
+""",
+    "squeeze": 'edition = "picsou-squeeze-alt"\nplayers = ["Ann", "Bob", "Cleo"]\n'
+    'moves = "p1 roll 1 2"\n'
+    """
+[p1]
+at = "matilda_picsou"
+[p2]
+cash = 60
+vouchers = ["bus_ticket", "cab_back_1"]
+deeds = ["riri"]
+""",
+    "dealing": 'edition = "picsou-timed"\n' + TWO + "[table]\nsetup = true\n",
+    "taxi": 'edition = "picsou-taxi"\n' + TWO + '[p1]\ndeeds = ["taxi_flagada", "gare_calisota"]\n',
+}
+"""The same for the fifth book and its variants."""

@@ -63,6 +63,8 @@ def random_position(E: Tables, rng: Random, players: int, mood: str = "mixed") -
     if not s.jailed[s.turn]:
         s.doubles = rng.choice([0, 0, 1, 2])
     s.cash[BANK] += money - sum(s.cash)
+    if E.auction_opening_half and rng.random() < 0.3:
+        s.banker = 1 + rng.choice([*living, BANK])
     return s
 
 

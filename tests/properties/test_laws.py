@@ -13,23 +13,23 @@ from passgo.editions import find_edition
 from passgo.game import Game, IllegalMove, Move
 from passgo.game.ids import SEAT_IDS
 from passgo.game.move import Deal
+from passgo.game.setup import setup_refusal
 from passgo.notation import parse_move, print_move
 from passgo.notation.positions import is_quiet
 from passgo.notation.records import Record
 from passgo.notation.writing import write_dump, write_position, write_record
 from passgo.rules import engine, moves
-from passgo.rules.state import TABLE, State
+from passgo.rules.state import BANK, TABLE, State
 from passgo.sim.invariants import NAMES, broken, money_total
 from properties.machine import as_bytes
 from properties.positions import MOODS, random_position
 from properties.walk import Step, random_code, random_offer, random_step, refusal, seats_of
 
 US1973 = find_edition("us1973")
-PICSOU = find_edition("picsou")
 Words = st.integers(0, 2**32 - 1)
 OF_OTHER_BOOKS = (  # refused by the rule that would admit it there
     moves.DEAL,
-    *range(moves.HALF, moves.END_TURN + 1),
+    *range(moves.HALF, moves.OPEN + 1),
     moves.DIE8,
     moves.DRAW_VOUCHER,
     moves.TICKET,
@@ -52,14 +52,28 @@ class Laws(RuleBasedStateMachine):
 
     edition = US1973
 
-    @initialize(words=Words, players=st.integers(2, 8), mood=st.sampled_from(MOODS))
-    def begin(self, words: int, players: int, mood: str) -> None:
+    @initialize(
+        words=Words, players=st.integers(2, 8), mood=st.sampled_from(MOODS), keeper=st.integers(0, 2 * BANK)
+    )
+    def begin(self, words: int, players: int, mood: str, keeper: int) -> None:
         E = self.edition.tables
-        players = min(players, E.max_players)
+        players = max(E.min_players, min(players, E.max_players))
         s = random_position(E, Random(words), players, mood)
+        banker = self.keep_bank(s, keeper) if mood != "start" else None
         self.total = money_total(s)
         self.check(s)
-        self.game = Game.from_state(self.edition, SEAT_IDS[:players], s)
+        self.game = Game.from_state(self.edition, SEAT_IDS[:players], s, banker)
+
+    def keep_bank(self, s: State, keeper: int) -> str | None:
+        """A player keeps the bank, or somebody else, or the program, as the book allows; gives the name."""
+        s.banker = 0
+        alone = keeper >= BANK
+        if keeper > BANK or (not alone and keeper >= s.players):
+            return None
+        if setup_refusal(self.edition, s.players, alone, not alone):
+            return None
+        s.banker = 1 + keeper
+        return "Zoe" if alone else SEAT_IDS[keeper]
 
     def check(self, s: State) -> None:
         E = self.edition.tables
@@ -114,7 +128,7 @@ class Laws(RuleBasedStateMachine):
         """Bids, wants and dollars are legal exactly from their least to their most."""
         s, E = self.game.state, self.edition.tables
         for seat in seats_of(engine.to_act(s) & ~(1 << TABLE)):
-            for kind in (moves.BID, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS):
+            for kind in (moves.BID, moves.OPEN, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS):
                 least, most = engine.least(s, E, seat, kind), engine.most(s, E, seat, kind)
                 inside = [
                     n
@@ -152,11 +166,29 @@ class Laws(RuleBasedStateMachine):
 class PicsouLaws(Laws):
     """The same in the fifth book, with its papers."""
 
-    edition = PICSOU
+    edition = find_edition("picsou")
 
 
-SETTINGS = settings(
-    max_examples=60,
+class PicsouTimedLaws(Laws):
+    """Its quick game: deeds are dealt, and the bell may ring at any moment."""
+
+    edition = find_edition("picsou-timed")
+
+
+class PicsouSqueezeLaws(Laws):
+    """With the red die of Squeeze Play, and vouchers that are given away."""
+
+    edition = find_edition("picsou-squeeze-alt")
+
+
+class PicsouTaxiLaws(Laws):
+    """With taxi companies, and stands on them."""
+
+    edition = find_edition("picsou-taxi")
+
+
+VARIANT = settings(
+    max_examples=20,
     phases=[Phase.generate],  # a failure is printed as it was met: making it shorter takes minutes
     stateful_step_count=60,
     deadline=None,
@@ -165,7 +197,15 @@ SETTINGS = settings(
     suppress_health_check=[HealthCheck.too_slow],
 )
 
+BOOK = settings(VARIANT, max_examples=60)
+
 TestLaws = Laws.TestCase
-TestLaws.settings = SETTINGS
+TestLaws.settings = BOOK
 TestPicsouLaws = PicsouLaws.TestCase
-TestPicsouLaws.settings = SETTINGS
+TestPicsouLaws.settings = BOOK
+TestPicsouTimedLaws = PicsouTimedLaws.TestCase
+TestPicsouTimedLaws.settings = VARIANT
+TestPicsouSqueezeLaws = PicsouSqueezeLaws.TestCase
+TestPicsouSqueezeLaws.settings = VARIANT
+TestPicsouTaxiLaws = PicsouTaxiLaws.TestCase
+TestPicsouTaxiLaws.settings = VARIANT

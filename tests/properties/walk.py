@@ -46,6 +46,8 @@ class Deal(NamedTuple):
     take_shares: int = 0
     give_rolls: int = 0
     take_rolls: int = 0
+    give_vouchers: int = 0
+    take_vouchers: int = 0
 
     def content(self) -> rules_deal.Deal:
         """As the rules take it."""
@@ -117,8 +119,13 @@ def random_step(s: State, E: Tables, rng: Random) -> Step:
 
 
 def random_amount(s: State, E: Tables, rng: Random, code: int) -> int:
-    """A bid mostly a little above the least, sometimes all one has; a want anywhere within its limits."""
+    """A bid mostly a little above the least, sometimes all one has; a want anywhere within its limits.
+
+    A price to open at that somebody may well pay.
+    """
     kind, seat = moves.kind_of(code), moves.seat_of(code)
+    if kind == moves.OPEN:
+        return moves.code(kind, seat, rng.randint(1, 200))
     if kind not in (moves.BID, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS):
         return code
     least, most = engine.least(s, E, seat, kind), engine.most(s, E, seat, kind)
@@ -151,11 +158,15 @@ def random_offer(s: State, E: Tables, rng: Random) -> Step:
     def cash_of(hand: int) -> int:
         return rng.choice([0, 0, rng.randint(0, s.cash[hand]), s.cash[hand], s.cash[hand] + 1])
 
+    def vouchers_of() -> int:
+        """Hardly ever, for none may be traded."""
+        return 1 << rng.randrange(E.voucher_kinds) if E.voucher_kinds and rng.random() < 0.01 else 0
+
     deal = Deal(
         offerer, receiver, cash_of(offerer), cash_of(receiver),
         deeds_of(offerer), deeds_of(receiver), cards_of(offerer), cards_of(receiver),
         dollars_of(offerer), dollars_of(receiver), shares_of(offerer), shares_of(receiver),
-        rolls_of(offerer), rolls_of(receiver),
+        rolls_of(offerer), rolls_of(receiver), vouchers_of(), vouchers_of(),
     )  # fmt: skip
     return Step(moves.code(moves.OFFER, offerer, receiver), deal)
 
@@ -197,6 +208,9 @@ def random_answer(s: State, E: Tables, rng: Random) -> int:
         answer = choices[s.f_a[i]]
     elif s.f_kind[i] == frames.DEBT:
         answer = rng.choice([(moves.BANKRUPT, 0), (moves.HALF, 0), (moves.GIVE, deed)])
+    elif frames.awaits(s, frames.AUCTION, frames.OPENING):
+        seat = rng.choice([seat, rng.randrange(s.players)])
+        answer = (moves.OPEN, rng.choice([0, 5, moves.MOST_OPENING + 1]))
     elif frames.awaits(s, frames.TURN, frames.CHOOSE):
         answer = (moves.MOVE, moves.TO_SPACE + rng.choice([rng.randrange(E.spaces), E.spaces]))
     else:

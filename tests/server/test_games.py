@@ -124,6 +124,11 @@ class Desk:
             await self.ask(SetPace(id=f"c{next(self._ids)}", ms=pace))
         return answer
 
+    async def say(self, text: str) -> Message:
+        """A move, written as a screen writes it; gives the answer."""
+        move = {"t": "move", "id": f"c{next(self._ids)}", "n": self.n, "text": text}
+        return await self.ask(msgspec.convert(move, ClientMessage))
+
     async def let_pass(self, seconds: float) -> None:
         """Time passes, and the table looks at the clock."""
         self.clock.now += seconds
@@ -357,6 +362,32 @@ def test_a_banker_only_banks_where_the_book_allows_it(tmp_path: Path) -> None:
     at_a_table(tmp_path, work)
 
 
+def test_a_banker_without_a_seat_names_the_price_of_a_lot(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        await desk.start("picsou", "banker", *["person"] * 4)
+        while desk.state["awaits"]["kind"] != "buy":
+            await desk.say(decision(desk) or "")
+        seat = desk.state["awaits"]["seats"][0]
+        early = await desk.say("bank open 60")
+        assert early["reason"]["key"] == "no-opening"
+        await desk.say(f"{seat} decline")
+        assert desk.state["awaits"]["kind"] == "opening"
+        assert desk.state["awaits"]["seats"] == ["bank"]
+        asked = next(options for options in desk.options if options["must"])
+        assert [asked["seat"], *(act["text"] for act in asked["acts"])] == ["bank", "bank open"]
+        assert (asked["acts"][0]["least"], asked["free"], asked["may_offer"]) == (1, [], False)
+        assert (await desk.say(f"{seat} open 60"))["reason"]["key"] == "not-the-banker"
+        assert (await desk.say("bank roll"))["key"] == "notation"
+        assert (await desk.say("bank open 7"))["t"] == "ack"
+        assert desk.state["awaits"]["kind"] == "auction"
+        assert (desk.state["awaits"]["least"], desk.state["awaits"]["amount"]) == (7, 0)
+        await desk.restart()
+        assert desk.state["awaits"]["least"] == 7
+        assert all(options["seat"] != "bank" for options in desk.options)
+
+    at_a_table(tmp_path, work)
+
+
 def test_house_rules_are_said_and_kept(tmp_path: Path) -> None:
     house = {"parking_pot": True, "auction_when_declined": False, "starting_cash": 800, "go_stop_bonus": 0}
 
@@ -458,5 +489,7 @@ def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> No
         "parking_pot": False,
         "go_stop_bonus": 0,
         "auction_when_declined": True,
+        "trade_after_sellout": False,
         "starting_cash": 1500,
     }
+    assert {rule.knob: rule.value for rule in briefs["picsou"].house}["trade_after_sellout"] is True

@@ -9,7 +9,7 @@ import pytest
 
 from passgo.bots import registry
 from passgo.game import Game, Move
-from passgo.notation import parse_move, print_move
+from passgo.notation import Record, parse_move, print_move
 from passgo.protocol import info, view
 from passgo.protocol.messages import Act, SeatPlan
 from passgo.rules import moves
@@ -19,11 +19,13 @@ from passgo.server.draft import Draft
 PLANS = [SeatPlan(name=f"P{seat}", kind="person", token="x", claims=False) for seat in range(4)]
 
 
-def positions(seed: int, most: int = 700) -> Iterator[Game]:
+def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[Game]:
     """Positions in a game of mixed bots without standing orders, trades included."""
     rng = random.Random(seed)
     bots = [registry.find(name) for name in ("rules", "rules", "random", "rules")]
-    game = Game("us1973", 4, rolloff=True)
+    start = Draft(Game(edition, 4, rolloff=True), PLANS)
+    start.run_on(rng.randrange)  # what the book deals
+    game = start.game
     for _ in range(most):
         if game.is_over:
             return
@@ -171,3 +173,40 @@ def test_the_fifth_book_names_its_games_vouchers_and_kept_cards() -> None:
         "cc_insider": "share",
     }
     assert all(card.use == "" for card in printed.cards if not card.keep)
+
+
+@pytest.mark.parametrize(
+    ("edition", "seed"), [("us1973", 4), ("picsou", 5), ("picsou-taxi", 6), ("picsou-squeeze-alt", 7)]
+)
+def test_no_act_stands_among_the_answers_and_among_the_free_ones(edition: str, seed: int) -> None:
+    questions: set[str] = set()
+    for game in positions(seed, 300, edition):
+        for seat in range(4):
+            options = view.seat_options(game, seat)
+            texts = [act.text for act in (*options.acts, *options.free)]
+            assert len(texts) == len(set(texts)), game.awaits
+            questions |= {game.awaits.kind} if options.acts else set()
+    assert {"throw", "buy", "auction", "debt"} <= questions
+
+
+def test_a_condemned_house_is_sold_as_an_answer_and_nowhere_else() -> None:
+    text = (
+        'edition = "picsou"\nplayers = 2\nmoves = "p1 roll 1 1\\n* card cc_house_condemned"\n'
+        '[p1]\ndeeds = ["riri 1", "fifi 1", "loulou 1", "gare_calisota depot"]'
+    )
+    options = view.seat_options(Record.parse(text).replay(), 0)
+    assert [act.text for act in options.acts] == ["p1 sell riri", "p1 sell fifi", "p1 sell loulou"]
+    assert [act.text for act in options.free if act.verb == "sell"] == ["p1 sell gare_calisota"]
+    assert [act.ok for act in options.free if act.verb == "sell"] == [False]
+
+
+def test_a_rent_that_cannot_be_halved_yet_says_what_is_missing() -> None:
+    position = (
+        'edition = "picsou"\nplayers = 2\nmoves = "p1 roll 1 2{claim}"\n'
+        '[p1]\ncash = 24\nat = "{at}"\ndeeds = ["riri"]\n[p2]\ndeeds = ["balthazar_picsou"]'
+    )
+    rent = position.format(at="le_coffre_fort", claim="\\np2 claim p1")
+    half = next(act for act in view.seat_options(Record.parse(rent).replay(), 0).acts if act.verb == "half")
+    assert (half.ok, half.reason and half.reason.key) == (False, "half-above-cash")
+    tax = position.format(at="donald_duck", claim="")
+    assert {act.verb for act in view.seat_options(Record.parse(tax).replay(), 0).acts} == {"bankrupt"}

@@ -38,7 +38,7 @@ def test_it_prints_and_writes_what_it_found(edition: Edition, tmp_path: Path) ->
         *("--json", files[0], "--parquet", files[1], "--report", files[2]),
     )
     assert done.returncode == 0, done.stderr
-    assert "4 parties de Monopoly" in done.stdout
+    assert "4 parties\u00a0: Monopoly" in done.stdout
     assert "Qui gagne" in done.stdout
     assert all(str(file) in done.stdout for file in files)
     plan = make_plan(edition, ("rules", "random"), 4, seed=9, most_turns=60, interpreted=True)
@@ -70,6 +70,80 @@ def test_what_is_wrong_is_said_in_a_line(words: list[str], told: str) -> None:
 @pytest.mark.parametrize("words", [["-n", "0"], ["--seed", "-1"], ["--max-turns", "0"], ["--bots"]])
 def test_options_have_bounds(words: list[str]) -> None:
     assert CliRunner().invoke(app, ["sim", *words]).exit_code == 2
+
+
+FAILING = """
+from passgo.bots.rules_bot import choose_by_rules
+from passgo.rules import moves
+
+
+def grabs(s, E, seat, room, deal, rng):
+    move = choose_by_rules(s, E, seat, room, deal, rng)
+    return moves.code(moves.BUILD, seat, 0) if moves.kind_of(move) == moves.BUY else move
+
+
+def speaks_for_another(s, E, seat, room, deal, rng):
+    return moves.code(moves.ROLL, 1 - seat, 0)
+
+
+def says_nothing(s, E, seat, room, deal, rng):
+    return 0
+
+
+def divides(s, E, seat, room, deal, rng):
+    return 7 // (s.cash[seat] - s.cash[seat])
+
+
+def forgets(s, E, seat, room, deal, rng):
+    pass
+"""
+
+
+@pytest.fixture
+def failing(tmp_path: Path) -> Path:
+    bot = tmp_path / "failing.py"
+    bot.write_text(FAILING)
+    return bot
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("grabs", "made an illegal move, p1 build mediterranean_avenue. "),
+        ("speaks_for_another", "made a move in the name of another."),
+        ("says_nothing", "had to decide, and gave no move."),
+    ],
+)
+def test_a_bot_that_breaks_games_off_is_named(failing: Path, bot: str, said: str) -> None:
+    name = f"{failing}:{bot}"
+    done = CliRunner().invoke(app, ["sim", "--interpreted", "-n", "3", "--bots", f"{name},rules"])
+    assert done.exit_code == 1
+    assert "3 of 3 games were broken off" in done.stdout
+    assert f"Game 1, turn 1: {name} (p1) {said}" in done.stdout
+    assert "Who wins" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("divides", "failing.py, line 20: ZeroDivisionError"),
+        ("forgets", "failing.py:forgets: the bot gives None, not the number of a move"),
+    ],
+)
+def test_a_bot_that_fails_is_told_in_its_own_line(failing: Path, bot: str, said: str) -> None:
+    words = ["sim", "--interpreted", "-n", "3", "--bots", f"rules,{failing}:{bot}"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 2
+    assert said in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_who_wins_is_left_out_where_all_are_alike() -> None:
+    said = [
+        sim("-n", "2", "--max-turns", "20", "--bots", bots).stdout for bots in ("rules,rules", "rules,random")
+    ]
+    assert ["Who wins" in text for text in said] == [False, True]
+    assert all("The worth of a seat" in text for text in said)
 
 
 def test_ctrl_c_keeps_what_is_done(edition: Edition, tmp_path: Path) -> None:

@@ -43,3 +43,14 @@ def test_a_mistake_is_told_as_the_page_shows(tmp_path: Path) -> None:
     assert done.returncode == 2
     told = blocks("bots.md", "text")[0]
     assert done.stdout.endswith(told)
+
+
+def test_an_illegal_move_is_told_as_the_page_shows(tmp_path: Path) -> None:
+    bot = tmp_path / "my_bot.py"
+    wrong = "    return moves.code(moves.BUILD, seat, 0) if moves.kind_of(move) == moves.BUY else move\n"
+    bot.write_text(blocks("bots.md", "python")[0].replace("    return move\n", wrong))
+    words = ["sim", "--interpreted", "--bots", "my_bot.py:thrifty,rules", "-n", "1"]
+    done = run(BIN / "passgo", *words, cwd=tmp_path)
+    assert done.returncode == 1
+    line = blocks("bots.md", "text")[1].splitlines()[0]
+    assert done.stdout.rstrip().endswith(line)

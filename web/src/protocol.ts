@@ -4,7 +4,7 @@ export type SeatKind = "bot" | "person";
 
 export type PlaceKind = "banker" | "bot" | "person";
 
-export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "over" | "place" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
+export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "opening" | "over" | "place" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
 
 export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-offer" | "not-yours" | "notation" | "stale" | "store";
 
@@ -109,8 +109,9 @@ export interface Entry {
 /** The question on the table. Fields that do not belong to the kind are empty.
  *
  * buy: deed, amount (price) · tax: amount (flat), percent · auction: deed, building or lot, amount (highest
- * bid), by (its seat or ""), among (still in), least (next legal bid) · shortage: building, amount (left),
- * by (who ordered), among (who has not said) · place: building, amount (price) · transfer: deed, lift,
+ * bid), by (its seat or ""), among (still in), least (next legal bid) · opening: deed, building or lot, amount
+ * (the price that the program would name) · shortage: building, amount (left), by (who ordered), among (who
+ * has not said) · place: building, amount (price) · transfer: deed, lift,
  * keep · debt: by (creditor), amount, rule, half · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
  * chance: what (`dice`, `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white
  * dice) · move: what (`bus` or `triple`) · dollars: amount (price of one), most · share: optional ·
@@ -313,6 +314,7 @@ export interface Act {
  * Acts that are not legal now stand here too, with their reason, where a screen should show them greyed.
  */
 export interface SeatOptions {
+  /** A seat; `bank` for a Banker who has none, while the game waits for him. */
   seat: string;
   /** The game waits for this seat. */
   must: boolean;
@@ -336,8 +338,8 @@ export interface OfferView {
 
 /** A knob that a table may set otherwise than its book: what it is set to, there or in the book.
  *
- * parking_pot, auction_when_declined: yes or no · the others: an amount of money. `rule` is the id that
- * events and refusals cite for it, or empty.
+ * parking_pot, auction_when_declined, trade_after_sellout: yes or no · the others: an amount of money.
+ * `rule` is the id that events and refusals cite for it, or empty.
  */
 export interface HouseRule {
   knob: string;

@@ -8,15 +8,16 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from passgo.editions import Edition, find_edition
+from passgo.editions import Edition, EditionError, edition_names, find_edition
 from passgo.rules.state import SEATS
 from passgo.sim.intervals import reach_of_mean
+from passgo.sim.progress import speak
 from passgo.sim.report.board import heat_board
 from passgo.sim.report.charts import Line, lines
 from passgo.sim.report.html import data_table, figure, page, text
 from passgo.sim.session import BadTarget, Targets, play_quietly
 from passgo.sim.statistics import results
-from passgo.sim.study import Study, from_json
+from passgo.sim.study import Study, StudyError, from_json
 from passgo.sim.tournament import make_plan
 from passgo.sim.words import DASH, Language, Words
 
@@ -35,6 +36,7 @@ def show_landings(
     `games` many games of bots stand beside the chain; `html` receives the board as a heat map.
     """
     Targets(report=html).check()
+    speak(language)
     edition = find_edition(name)
     words = Words(edition, language)
     found = landings(edition.tables, jail)
@@ -97,13 +99,7 @@ def landings_page(found: Landings, played: Study | None, jail: Jail, words: Word
     columns = [words.say("space"), words.say("landings-exact")]
     if played is not None:
         columns.append(words.say("landings-found", games=words.number(played.games)))
-    board = heat_board(
-        shares,
-        found.in_jail,
-        words,
-        middle=words.say("landings"),
-        legend=words.say("landings-exact"),
-    )
+    board = heat_board(shares, found.in_jail, words, middle=words.say("landings"))
     table = data_table(words.say("table"), columns, _rows(found, played, words), opened=played is not None)
     note = " ".join(assumptions(edition, jail, words))
     body = f"<h1>{text(title)}</h1>" + figure(words.say("landings"), caption, board, table, note)
@@ -113,10 +109,8 @@ def landings_page(found: Landings, played: Study | None, jail: Jail, words: Word
 def compare(files: list[Path], language: Language = "en", html: Path | None = None) -> int:
     """Set the lengths of several runs beside each other, from their JSON; gives the exit status."""
     Targets(report=html).check()
-    studies = [(file.stem, from_json(file.read_bytes())) for file in files]
-    if not all(study.games for _, study in studies):
-        raise BadTarget("a run without games cannot be compared")
-    words = Words(find_edition(studies[0][1].edition), language)
+    studies = [(file.stem, _read(file)) for file in files]
+    words = Words(_edition_of(studies[0][1]), language)
     heads, rows = _lengths(studies, words)
     table = Table(*heads, box=None, header_style="dim")
     for row in rows:
@@ -127,6 +121,25 @@ def compare(files: list[Path], language: Language = "en", html: Path | None = No
     if html is not None:
         html.write_text(comparison_page(studies, words), encoding="utf-8")
     return 0
+
+
+def _read(file: Path) -> Study:
+    """The results in a file. Raises StudyError, BadTarget, OSError."""
+    try:
+        study = from_json(file.read_bytes())
+    except StudyError as error:
+        raise BadTarget(f"{file}: {error}") from None
+    if not study.games:
+        raise BadTarget(f"{file}: a run without games cannot be compared")
+    return study
+
+
+def _edition_of(study: Study) -> Edition:
+    """The edition that was played; where it is a file of somebody's own, any other, for lengths name nothing of it."""
+    try:
+        return find_edition(study.edition)
+    except EditionError:
+        return find_edition(edition_names()[0])
 
 
 def _lengths(studies: list[tuple[str, Study]], words: Words) -> tuple[list[str], list[tuple[str, ...]]]:

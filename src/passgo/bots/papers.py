@@ -16,12 +16,15 @@ from passgo.rules.tables import KEEP_FREE_HOUSE, RENTS, Tables
 
 from .losses import house_to_sell, storm_target
 from .rides import voucher_to_lose, voucher_to_take
-from .worth import CARD_WORTH, reserve
+from .worth import CARD_WORTH, THREE_HOUSES, reserve
 
 ROLL_WORTH: Final = 60
 """Dollars that a Roll Three card brings until the end of a usual game, by a rough guess."""
 
 VOUCHER_WORTH: Final = 30
+
+FEW_DOLLARS: Final = 2
+"""So many Picsou dollars more than one's own may the others hold when one builds on the lot that gives them their value."""
 
 PLENTY: Final = 300
 """Dollars above the reserve at which a share is worth redeeming."""
@@ -125,6 +128,33 @@ def dollars_to_buy(s: State, E: Tables, seat: int) -> int:
 def dollars_to_sell(s: State, E: Tables, seat: int) -> bool:
     """Sell while the price is high: what is built can be torn down again."""
     return s.dollars[seat] > 0 and dollar_value(s, E) >= 20 * bare_value(E)
+
+
+@rule()
+def enriches_others(s: State, E: Tables, seat: int, lot: int) -> bool:
+    """Would a building here be a present to those who hold Picsou dollars?"""
+    if lot != E.dollar_deed:
+        return False
+    others = 0
+    for other in range(s.players):
+        if other != seat:
+            others += s.dollars[other]
+    return others > s.dollars[seat] + FEW_DOLLARS
+
+
+@rule()
+def gain_in_dollars(s: State, E: Tables, seat: int, before: int, after: int) -> int:
+    """What the seat's Picsou dollars may gain when it can build on the lot that gives them their value, or lose.
+
+    Half of what three houses there would add is counted: the houses are still to be paid and built.
+    """
+    if E.dollar_deed == NONE or s.dollars[seat] == 0:
+        return 0
+    group = E.group_deeds[E.deed_group[E.dollar_deed]]
+    rise = s.dollars[seat] * (E.deed_rent[E.dollar_deed * RENTS + THREE_HOUSES] - bare_value(E)) // 2
+    if group & ~before == 0:
+        return 0 if group & ~after == 0 else -rise
+    return rise if group & ~after == 0 else 0
 
 
 @rule()

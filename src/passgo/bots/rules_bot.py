@@ -19,12 +19,13 @@ from passgo.rules.waits import free_wait, may_act
 
 from .going import best_way
 from .losses import pay_by_halves
-from .papers import choose_paper, lot_worth, work_with_papers
+from .papers import choose_paper, enriches_others, lot_worth, work_with_papers
 from .raising import raise_cash
 from .rides import best_ride, last_ride
 from .rng import below
+from .standstill import gives_in, tear_down
 from .trading import accepts, propose
-from .worth import danger, rent_per_hundred, reserve, worth_of
+from .worth import completes_somebodys, danger, rent_per_hundred, reserve, surplus, worth_of
 
 SELDOM: Final = 16
 """Of so many throws, a deal is thought of before one. Four such players bring a game to its end in 50 rounds."""
@@ -45,7 +46,7 @@ def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal,
         return before_throw(s, E, seat, room, deal, rng)
     if kind == frames.LAND:
         return buy_or_decline(s, E, seat)
-    if kind == frames.AUCTION:
+    if kind == frames.AUCTION and s.f_step[i] != frames.OPENING:
         return bid_or_pass(s, E, seat, rng)
     if kind == frames.SHORTAGE:
         return moves.code(moves.WANT, seat, wanted_units(s, E, seat))
@@ -84,6 +85,8 @@ def rent_to_ask(s: State, seat: int) -> int:
 @rule()
 def free_action(s: State, E: Tables, seat: int, room: list[int]) -> int:
     """What a player does when nothing presses; 0 for nothing."""
+    if gives_in(s, E, seat):
+        return tear_down(s, E, seat, room)
     action = work_with_papers(s, E, seat, room) if E.companies else 0
     return action or work(s, E, seat)
 
@@ -114,7 +117,9 @@ def best_lot(s: State, E: Tables, seat: int, lots: int, spare: int) -> int:
     while lots:
         lot = lowest(lots)
         lots &= lots - 1
-        if 0 < next_price(s, E, lot) <= spare and not build_refusal(s, E, seat, lot):
+        if not 0 < next_price(s, E, lot) <= spare or enriches_others(s, E, seat, lot):
+            continue
+        if not build_refusal(s, E, seat, lot):
             rent = rent_per_hundred(s, E, lot)
             if rent > best_rent:
                 best = lot
@@ -183,7 +188,7 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
 
 @rule()
 def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
-    """Bid up to what the lot is worth, in steps, with a reserve kept in hand."""
+    """Bid up to what the lot is worth, in steps, with a reserve kept in hand; a rich player more for a group."""
     i = frames.top(s)
     lot = s.f_a[i]
     least = auction.least_bid(s, E)
@@ -194,7 +199,10 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
         elif lot >= lots.ANY_SHARE:
             limit = min(limit, lot_worth(s, E, seat, lot))
         else:
-            limit = min(limit, worth_of(s, E, seat, lot))
+            worth = worth_of(s, E, seat, lot)
+            if completes_somebodys(s, E, lot):
+                worth += surplus(s, E, seat) // 4
+            limit = min(limit, worth)
     if limit < least:
         return moves.code(moves.PASS, seat, 0)
     step = below(rng, (limit - least) // 2 + 1)

@@ -19,9 +19,9 @@ from passgo.rules.state import State
 from passgo.rules.tables import Tables
 from passgo.rules.trade import bank_holds_deeds, clear_deal, table_deal
 
-from .papers import no_papers, papers_gained
+from .papers import gain_in_dollars, no_papers, papers_gained
 from .rng import below
-from .worth import CARD_WORTH, group_worth, reserve
+from .worth import CARD_WORTH, group_worth, reserve, surplus
 
 LEAST_GAIN: Final = 20
 
@@ -34,14 +34,14 @@ def agrees(gain: int, other_gain: int) -> bool:
 
 @rule()
 def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int:
-    """What a seat's deeds gain in worth when it gives some and takes others, cash aside."""
+    """What a seat's deeds gain in worth when it gives some and takes others, cash aside; its dollars with them."""
     before = s.holds[seat]
     after = before & ~given | taken
     gain = 0
     for group in range(E.groups):
         if (given | taken) & E.group_deeds[group]:
             gain += group_worth(s, E, group, after) - group_worth(s, E, group, before)
-    return gain
+    return gain + gain_in_dollars(s, E, seat, before, after)
 
 
 @rule()
@@ -69,7 +69,8 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
     """Look for the best deal with one other player, and write it down. False when there is none.
 
     Considered is every group that the two hold between them: what the other has of it, against what this
-    seat has of another group that they share, or against cash alone; cash then evens the gains out.
+    seat has of another group that they share, or against cash alone; cash then evens the gains out. A rich
+    player also buys towards a group of which a third holds the rest.
     """
     other = below(rng, s.players)
     if other == seat or not in_play(s, other):
@@ -79,10 +80,11 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
     no_papers(deal)
     mine = s.holds[seat]
     theirs = s.holds[other]
+    within = -1 if surplus(s, E, seat) > 0 else mine | theirs
     best = 0
     for wanted in range(E.groups):
         taken = theirs & E.group_deeds[wanted]
-        if taken == 0 or mine & E.group_deeds[wanted] == 0 or E.group_deeds[wanted] & ~(mine | theirs):
+        if taken == 0 or mine & E.group_deeds[wanted] == 0 or E.group_deeds[wanted] & ~within:
             continue
         for offered in range(E.groups + 1):
             given = mine & E.group_deeds[offered] if offered < E.groups else 0

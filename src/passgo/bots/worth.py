@@ -77,6 +77,21 @@ def worth_of(s: State, E: Tables, seat: int, deed: int) -> int:
 
 
 @rule()
+def completes_somebodys(s: State, E: Tables, deed: int) -> bool:
+    """Would this deed give anybody the whole of its group?"""
+    for seat in range(s.players):
+        if completes(s, E, seat, deed):
+            return True
+    return False
+
+
+@rule()
+def surplus(s: State, E: Tables, seat: int) -> int:
+    """The cash beyond twice what the seat began with: money that waits for something worth buying."""
+    return max(s.cash[seat] - 2 * E.starting_cash, 0)
+
+
+@rule()
 def danger(s: State, E: Tables, seat: int) -> int:
     """The highest rent that a lot built on by another asks now."""
     worst = 0

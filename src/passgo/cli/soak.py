@@ -33,5 +33,5 @@ def soak(
         from passgo.editions import find_edition
         from passgo.sim.watching import run_soak
 
-        if not run_soak(find_edition(edition).tables, bots.split(","), games, threads):
+        if not run_soak(find_edition(edition), bots.split(","), games, threads):
             raise typer.Exit(1)

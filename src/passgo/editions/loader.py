@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -79,12 +79,21 @@ def admit(file: str | Path) -> Edition:
     A file admitted again takes the place of what it held before. Raises EditionError: the file is wrong, or
     its id is taken; OSError where it cannot be read.
     """
-    e = find_edition(file)
-    if e.id in _shipped():
-        raise _refuse(e.files[-1], "edition.id", f'"{e.id}"', "an id that no edition of passgo has")
+    layers = _layers(os.fspath(file))
+    e = load_layers(layers, taken=_shipped())
     _own[e.id] = e
-    _own_layers[e.id] = _layers(os.fspath(file))
+    _own_layers[e.id] = layers
     return e
+
+
+def look_through(file: str | Path) -> Edition:
+    """The edition in a file of the user's, as `admit` would take it. Raises EditionError; OSError."""
+    return load_layers(_layers(os.fspath(file)), taken=_shipped())
+
+
+def is_overlay(file: Path) -> bool:
+    """Whether a file goes on top of any edition. Raises EditionError where it is not TOML; OSError."""
+    return _parse(file.resolve()).get("extends") == BASE_OF_ANY
 
 
 def own_names() -> tuple[str, ...]:
@@ -117,11 +126,13 @@ def _load(name: str) -> Edition:
     return load_layers(_layers(name))
 
 
-def load_layers(layers: list[Layer]) -> Edition:
-    """Merge, read, check and build; raises EditionError with everything that is wrong."""
+def load_layers(layers: list[Layer], taken: Container[str] = ()) -> Edition:
+    """Merge, read, check and build; raises EditionError with everything that is wrong, a taken id too."""
     merged = Merged(layers)
     reader = Reader(merged)
     draft = reader.draft()
+    if draft.head and draft.head.id in taken:
+        reader.fault(("edition", "id"), f'"{draft.head.id}"', "an id that no edition of passgo has")
     check(draft, reader)
     if reader.faults:
         raise EditionError(reader.faults)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any, Final, cast
 
 import msgspec.inspect as kinds
@@ -14,6 +15,11 @@ from .overlay import Merged
 
 FAILED: Final = object()
 """What reading gives where a fault was found."""
+
+MANY: Final = 24
+"""More names than this are not spelled out in a message."""
+LIKE: Final = 0.6
+"""How much a name must be like the one that was written to be told, from 0 to 1."""
 
 
 class Draft:
@@ -125,7 +131,7 @@ class Reader:
             names.insert(0, kind.tag_field)
         for name, value in table.items():
             if name not in names:
-                self.fault((*key, name), f"an unknown key, {_show(value)}", _one_of(names))
+                self.fault((*key, name), f"an unknown key, {_show(value)}", _nearest(name, names))
 
     def _fields(self, kind: kinds.Type, value: object, key: Key) -> dict[str, object]:
         """The fields of a table that could be read."""
@@ -252,6 +258,14 @@ def _describe(kind: kinds.Type) -> str:
 def _one_of(words: Iterable[str]) -> str:
     """A choice, spelled out."""
     return " | ".join(words)
+
+
+def _nearest(word: str, names: Sequence[str]) -> str:
+    """A choice, spelled out; of very many names those that may have been meant."""
+    if len(names) <= MANY:
+        return _one_of(names)
+    close = get_close_matches(word, names, 3, LIKE)
+    return _one_of([*close, f"one of the {len(names)} names that `passgo edition schema` lists"])
 
 
 def _show(value: object) -> str:

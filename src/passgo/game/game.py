@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from random import Random
 from typing import Final
 
@@ -13,7 +12,7 @@ from passgo.rules import engine, frames, setup, trade
 from passgo.rules import moves as m
 from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS, SHORT_END_TRIGGER, TIMED_END
 from passgo.rules.picsou.dollars import dollar_value
-from passgo.rules.state import COMPANIES, TABLE, VOUCHER_KINDS, State
+from passgo.rules.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS, State
 
 from .board import picture
 from .event import Event, drain
@@ -47,11 +46,11 @@ class LegalMoves:
         self._seat = seat
 
     def __iter__(self) -> Iterator[Move]:
-        """The moves, seat by seat."""
+        """The moves, seat by seat; last what a Banker says who has none."""
         game = self._game
         if self._seat in (None, TABLE) and game.chance_ways:
             yield from game.chance_outcomes()
-        for seat in range(game.state.players) if self._seat is None else (self._seat,):
+        for seat in (*range(game.state.players), BANK) if self._seat is None else (self._seat,):
             if seat != TABLE:
                 yield from (Move(code) for code in game.legal_codes(seat))
 
@@ -110,6 +109,8 @@ class Game:
         if refusal:
             raise IllegalSetup(refusal)
         state = State()
+        if banker is not None:
+            state.banker = 1 + (self.players.index(banker) if plays else BANK)
         (setup.start_rolloff if rolloff else setup.start)(state, self.edition.tables, count)
         self._begin(state)
 
@@ -129,7 +130,9 @@ class Game:
         self._state = state
         self._past: list[State | None] = []  # the state before each move, where it is kept: see `_before`
         self._moves: list[Move] = []
-        self._values = [dollar_value(state, self.edition.tables)]  # of a Picsou dollar, before and after each
+        self._values = [
+            (0, dollar_value(state, self.edition.tables))
+        ]  # of a Picsou dollar, from which move on
 
     def copy(self) -> Game:
         """An independent copy, its history included. Cheap: states once left behind are shared."""
@@ -167,7 +170,8 @@ class Game:
             raise IndexError("no move to undo")
         self._state = self._before(len(self._moves) - 1)
         self._past.pop()
-        self._values.pop()
+        if self._values[-1][0] == len(self._moves):
+            self._values.pop()
         return self._moves.pop()
 
     def why_not(self, move: Move) -> Refusal | None:
@@ -193,7 +197,7 @@ class Game:
         return out[:n]
 
     def limits(self, seat: int, kind: int) -> tuple[int, int]:
-        """The least and most amount of a BID, WANT, DOLLARS or SELL_DOLLARS by this seat now.
+        """The least and most amount of a BID, OPEN, WANT, DOLLARS or SELL_DOLLARS by this seat now.
 
         (0, 0) when none is legal.
         """
@@ -208,7 +212,9 @@ class Game:
         kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind == TAKEBACK
         self._past.append(self._state if kept else None)
         self._moves.append(move)
-        self._values.append(dollar_value(state, self.edition.tables))
+        value = dollar_value(state, self.edition.tables)
+        if value != self._values[-1][1]:
+            self._values.append((len(self._moves), value))
         self._state = state
 
     def _before(self, index: int) -> State:
@@ -379,12 +385,12 @@ class Game:
     @property
     def dollar_value(self) -> int:
         """What a Picsou dollar is worth now; 0 where the edition has none."""
-        return self._values[-1]
+        return self._values[-1][1]
 
     @property
     def dollar_values(self) -> list[int]:
         """What it was worth from the start on, each value once until it changed."""
-        return [value for value, _ in groupby(self._values)]
+        return [value for _, value in self._values]
 
     def roll_cards(self, hand: int) -> tuple[str, ...]:
         """The Roll Three cards that a hand holds."""

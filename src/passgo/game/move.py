@@ -52,6 +52,7 @@ VERBS: Final[dict[int, str]] = {
     m.TAKE: "take",
     m.RETURN: "return",
     m.END_TURN: "done",
+    m.OPEN: "open",
     m.DICE: "dice",
     m.CARD: "card",
     m.DEAL: "deal",
@@ -101,8 +102,9 @@ class Things:
     """One side of a deal: an amount of cash, deeds and kept cards by index, and what Picsou adds to them.
 
     `cards` counts keepable cards (`Tables.keep_card` gives the card itself), `rolls` are Roll Three
-    cards, `dollars` a number of Picsou dollars, `shares` the company of every share. The rows are kept
-    ascending, and only shares may stand in theirs more than once, so that equal things compare equal.
+    cards, `dollars` a number of Picsou dollars, `shares` the company of every share, `vouchers` kinds of
+    travel voucher, which the rules refuse. The rows are kept ascending, and only shares may stand in theirs
+    more than once, so that equal things compare equal.
     """
 
     cash: int = 0
@@ -111,16 +113,19 @@ class Things:
     dollars: int = 0
     shares: tuple[int, ...] = ()
     rolls: tuple[int, ...] = ()
+    vouchers: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "deeds", tuple(sorted(set(self.deeds))))
         object.__setattr__(self, "cards", tuple(sorted(set(self.cards))))
         object.__setattr__(self, "shares", tuple(sorted(self.shares)))
         object.__setattr__(self, "rolls", tuple(sorted(set(self.rolls))))
+        object.__setattr__(self, "vouchers", tuple(sorted(set(self.vouchers))))
 
     def __bool__(self) -> bool:
         """Whether there is anything at all."""
-        return bool(self.cash or self.deeds or self.cards or self.dollars or self.shares or self.rolls)
+        papers = self.dollars or self.shares or self.rolls or self.vouchers
+        return bool(self.cash or self.deeds or self.cards or papers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +142,12 @@ class Deal:
             Things(
                 paper.give_cash, items(paper.give_deeds), items(paper.give_cards),
                 paper.give_dollars, shares_in(paper.give_shares), items(paper.give_rolls),
+                items(paper.give_vouchers),
             ),
             Things(
                 paper.take_cash, items(paper.take_deeds), items(paper.take_cards),
                 paper.take_dollars, shares_in(paper.take_shares), items(paper.take_rolls),
+                items(paper.take_vouchers),
             ),
         )  # fmt: skip
 
@@ -155,6 +162,7 @@ class Deal:
         paper.give_dollars, paper.take_dollars = give.dollars, take.dollars
         paper.give_shares, paper.take_shares = nibbles(give.shares), nibbles(take.shares)
         paper.give_rolls, paper.take_rolls = bits(give.rolls), bits(take.rolls)
+        paper.give_vouchers, paper.take_vouchers = bits(give.vouchers), bits(take.vouchers)
         return paper
 
 

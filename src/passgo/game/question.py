@@ -12,7 +12,7 @@ from passgo.rules.state import NONE, TABLE, State
 from passgo.rules.tables import BUS, Tables
 
 QuestionKind = Literal[
-    "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "auction", "shortage", "place",
+    "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",
     "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
     "take_voucher", "return_voucher", "sell_house",
 ]  # fmt: skip
@@ -27,6 +27,7 @@ ANSWERS: Final[dict[str, frozenset[int]]] = {
     }),
     "buy": frozenset({moves.BUY, moves.DECLINE}),
     "tax": frozenset({moves.TAX_FLAT, moves.TAX_PERCENT}),
+    "opening": frozenset({moves.OPEN}),
     "auction": frozenset({moves.BID, moves.PASS}),
     "shortage": frozenset({moves.WANT}),
     "place": frozenset({moves.PLACE}),
@@ -73,7 +74,8 @@ class Question:
     """What the game waits for. Fields that do not belong to the kind are empty.
 
     `buy`: deed, amount (its price) · `tax`: amount (flat), percent · `auction`: deed, building or lot, amount
-    (highest bid), by (whose), among (still in), least (next legal bid) · `shortage`: building, amount
+    (highest bid), by (whose), among (still in), least (next legal bid) · `opening`: deed, building or lot,
+    amount (the price that the program would name) · `shortage`: building, amount
     (left in the bank), by (who ordered), among (who has not said) · `place`: building, amount (price, 0 for the
     one on the deed) · `transfer`: deed, lift, keep (prices) · `debt`: by (creditor), amount, rule, half ·
     `jail`: amount (fine), turn (1–3) · `offer`: by (offerer) · `chance`: what (`dice`, `card`, `deal`, `die8`,
@@ -220,14 +222,21 @@ def _auction(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
     i = frames.top(s)
     lot = s.f_a[i]
     is_deed, is_building = lot < lots.A_BUILDING, lots.A_BUILDING <= lot < lots.ANY_SHARE
+    deed = lot if is_deed else None
+    building = lot - lots.A_BUILDING if is_building else None
+    paper = None if is_deed or is_building else lot
+    if s.f_step[i] == frames.OPENING:
+        price = auction.opening_price(s, E, lot)
+        return Question(kind="opening", seats=seats, deed=deed, building=building, lot=paper, amount=price)
+    bidden = s.f_c[i] != NONE
     return Question(
         kind="auction",
         seats=seats,
-        deed=lot if is_deed else None,
-        building=lot - lots.A_BUILDING if is_building else None,
-        lot=None if is_deed or is_building else lot,
-        amount=s.f_b[i],
-        by=None if s.f_c[i] == NONE else s.f_c[i],
+        deed=deed,
+        building=building,
+        lot=paper,
+        amount=s.f_b[i] if bidden else 0,
+        by=s.f_c[i] if bidden else None,
         among=seats_of(s.f_d[i]),
         least=auction.least_bid(s, E),
     )

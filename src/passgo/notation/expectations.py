@@ -241,7 +241,8 @@ def _says(spoken: str, verb: str) -> bool:
 
 def _awaits(words: Words, edition: Edition) -> Expectation:
     """Whether a verb of a seat, or `dice`, `card` and the like of chance, answers the question on the table."""
-    seat = TABLE if words.skip("*") else words.seat("a seat, p1 to p8, or *")
+    hand = next((hand for hand in (TABLE, BANK) if words.skip(seat_id(hand))), None)
+    seat = words.seat("a seat, p1 to p8, or *") if hand is None else hand
     verb = _verb(words, TABLE_VERBS if seat == TABLE else SEAT_VERBS)
 
     def answer(game: Game) -> str:

@@ -11,9 +11,9 @@ from typing import Final
 
 from passgo.editions import Edition
 from passgo.game.ids import seat_id
-from passgo.game.move import KINDS, TABLE_KINDS, TAKEBACK, Deal, Move
+from passgo.game.move import KINDS, TABLE_KINDS, TAKEBACK, VERBS, Deal, Move
 from passgo.rules import moves as m
-from passgo.rules.state import HOTEL_LEVEL, NONE, TABLE
+from passgo.rules.state import BANK, HOTEL_LEVEL, NONE, TABLE
 from passgo.rules.tables import BUS, MR_MONOPOLY
 
 from . import lookup
@@ -37,6 +37,7 @@ PLAIN: Final = frozenset({
 
 AMOUNTS: Final[dict[int, str]] = {
     m.BID: "an amount",
+    m.OPEN: "the price at which bidding opens",
     m.WANT: "how many",
     m.DOLLARS: "how many",
     m.SELL_DOLLARS: "how many",
@@ -70,6 +71,9 @@ def read_move(words: Words, edition: Edition) -> Move:
     """The move that the next words say; words after it are left."""
     if words.skip("*"):
         return read_outcome(words, edition)
+    if words.skip(seat_id(BANK)):
+        words.one_of((VERBS[m.OPEN],), "what a Banker without a seat says")
+        return READERS[VERBS[m.OPEN]](words, edition, BANK)
     seat = words.seat("a seat, p1 to p8, or * for chance")
     word = words.take(f"a verb: {', '.join(SEAT_VERBS)}")
     if word not in SEAT_VERBS:

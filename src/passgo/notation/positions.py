@@ -39,8 +39,8 @@ from .papers import read_papers, read_piles
 from .source import Section
 from .words import LARGEST, Words
 
-NOT_RAW: Final = ("event_n", "event", "holds", "whole", "built", "pledged")
-"""Fields that a dump leaves out: what was said on the way, and what other fields say already."""
+NOT_RAW: Final = ("event_n", "event", "holds", "whole", "built", "pledged", "banker")
+"""Fields that a dump leaves out: what was said on the way, and what other fields or keys say already."""
 
 STOCK_KEYS: Final = {
     HOUSE: "houses",

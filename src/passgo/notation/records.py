@@ -127,6 +127,9 @@ class Record:
         return game
 
     def _editions(self, top: Section) -> list[str]:
+        if isinstance(self.source.root.values.get("edition"), dict):
+            expected = "a record or scenario; this is an edition, which `passgo edition check` reads"
+            raise NotationError(expected, "[edition]", self.source.place("edition"))
         if top.has("edition") == top.has("editions"):
             top.fail("edition", 'one edition = "…", or editions = ["…", "…"]')
         names = [top.text("edition")] if top.has("edition") else top.texts("editions")

@@ -19,7 +19,10 @@ MOST_SHARES: Final = 15
 
 
 def read_things(words: Words, edition: Edition, until: str = "") -> Things:
-    """One side of a deal, up to the word `until` or the end of the line."""
+    """One side of a deal, up to the word `until` or the end of the line.
+
+    Travel vouchers are read too, so that the rules can say that they are not traded.
+    """
     expected = f"what is given or taken: {_kinds_of_things(edition)}, or nothing"
     if words.skip("nothing"):
         return Things()
@@ -40,11 +43,12 @@ def read_things(words: Words, edition: Edition, until: str = "") -> Things:
         dollars=found.get(DOLLARS, 0),
         shares=tuple(Counter({c: found.get(name, 0) for c, name in enumerate(edition.companies)}).elements()),
         rolls=_among(edition.rolls, found),
+        vouchers=_among(edition.vouchers, found),
     )
 
 
 def print_things(things: Things, edition: Edition) -> str:
-    """One side of a deal: deeds in board order, shares, dollars, cards, then the amount; or `nothing`."""
+    """One side of a deal: deeds in board order, shares, dollars, cards, vouchers, then the amount; or `nothing`."""
     words = [edition.deeds[deed] for deed in things.deeds]
     for company, count in Counter(things.shares).items():
         words.append(print_count(edition.companies[company], count))
@@ -52,6 +56,7 @@ def print_things(things: Things, edition: Edition) -> str:
         words.append(f"{DOLLARS}*{things.dollars}")
     words += [edition.cards[edition.tables.keep_card[card]] for card in things.cards]
     words += [edition.rolls[roll] for roll in things.rolls]
+    words += [edition.vouchers[kind] for kind in things.vouchers]
     if things.cash:
         words.append(str(things.cash))
     return " ".join(words) or "nothing"
@@ -86,7 +91,7 @@ def _thing_and_count(words: Words, edition: Edition, word: str, has_amount: bool
         return read_count(words, word, edition.tables.dollars)
     name, star, count = word.partition("*")
     kept = (edition.cards[card] for card in edition.tables.keep_card[: edition.tables.keepable])
-    ids = (*edition.deeds, *kept, *edition.rolls, *edition.companies)
+    ids = (*edition.deeds, *kept, *edition.rolls, *edition.vouchers, *edition.companies)
     index = lookup.resolve(words, edition, name, ids, _kinds_of_thing(edition))
     if ids[index] in edition.companies:
         return ids[index], read_count(words, word, MOST_SHARES)[1]

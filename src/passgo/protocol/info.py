@@ -61,10 +61,11 @@ HOUSE_KNOBS: Final = {
     "parking_pot": cite.HOUSE_PARKING_POT,
     "go_stop_bonus": cite.HOUSE_GO_STOP,
     "auction_when_declined": cite.HOUSE_AUCTION,
+    "trade_after_sellout": None,
     "starting_cash": None,
 }
 """Knobs that a table may set otherwise than its book, with the rule cited for each, if any."""
-HOUSE_FLAGS: Final = frozenset({"parking_pot", "auction_when_declined"})
+HOUSE_FLAGS: Final = frozenset({"parking_pot", "auction_when_declined", "trade_after_sellout"})
 """Those that are yes or no."""
 
 

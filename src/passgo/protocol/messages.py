@@ -204,7 +204,7 @@ class DeckView(msgspec.Struct, kw_only=True):
 
 
 AwaitKind = Literal[
-    "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "auction", "shortage", "place",
+    "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",
     "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
     "take_voucher", "return_voucher", "sell_house",
 ]  # fmt: skip
@@ -214,8 +214,9 @@ class AwaitView(msgspec.Struct, kw_only=True):
     """The question on the table. Fields that do not belong to the kind are empty.
 
     buy: deed, amount (price) · tax: amount (flat), percent · auction: deed, building or lot, amount (highest
-    bid), by (its seat or ""), among (still in), least (next legal bid) · shortage: building, amount (left),
-    by (who ordered), among (who has not said) · place: building, amount (price) · transfer: deed, lift,
+    bid), by (its seat or ""), among (still in), least (next legal bid) · opening: deed, building or lot, amount
+    (the price that the program would name) · shortage: building, amount (left), by (who ordered), among (who
+    has not said) · place: building, amount (price) · transfer: deed, lift,
     keep · debt: by (creditor), amount, rule, half · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
     chance: what (`dice`, `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white
     dice) · move: what (`bus` or `triple`) · dollars: amount (price of one), most · share: optional ·
@@ -345,6 +346,7 @@ class SeatOptions(msgspec.Struct, kw_only=True):
     """
 
     seat: str
+    """A seat; `bank` for a Banker who has none, while the game waits for him."""
     must: bool
     """The game waits for this seat."""
     acts: list[Act]

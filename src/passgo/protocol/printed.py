@@ -14,8 +14,8 @@ Names = dict[str, str]
 class HouseRule(msgspec.Struct, kw_only=True):
     """A knob that a table may set otherwise than its book: what it is set to, there or in the book.
 
-    parking_pot, auction_when_declined: yes or no · the others: an amount of money. `rule` is the id that
-    events and refusals cite for it, or empty.
+    parking_pot, auction_when_declined, trade_after_sellout: yes or no · the others: an amount of money.
+    `rule` is the id that events and refusals cite for it, or empty.
     """
 
     knob: str

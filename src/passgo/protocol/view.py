@@ -27,9 +27,9 @@ from passgo.rules.state import (
     HOUSE,
     LEVELS,
     NONE,
-    SEATS,
     SKYSCRAPER,
     STAND,
+    TABLE,
 )
 
 from .messages import (
@@ -59,6 +59,7 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "move": (moves.MOVE,),
     "buy": (moves.BUY, moves.DECLINE),
     "tax": (moves.TAX_FLAT, moves.TAX_PERCENT),
+    "opening": (moves.OPEN,),
     "auction": (moves.BID, moves.PASS),
     "shortage": (moves.WANT,),
     "place": (moves.PLACE,),
@@ -75,13 +76,16 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
 }
 """What is shown as an answer to each question, in this order. A debt's other answers are free acts."""
 
-AMOUNTS: Final = (moves.BID, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS)
+AMOUNTS: Final = (moves.BID, moves.OPEN, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS)
 
 LISTED: Final = frozenset({
-    moves.MOVE, moves.PLACE, moves.HALF, moves.GIVE, moves.VOUCHER, moves.STORM, moves.TAKE, moves.RETURN,
+    moves.MOVE, moves.PLACE, moves.GIVE, moves.VOUCHER, moves.STORM, moves.TAKE, moves.RETURN,
     moves.SELL,
 })  # fmt: skip
 """Answers that are shown as far as they are legal, each with its own target."""
+
+SHORT_OF_HALF: Final = frozenset({"half-above-cash", "half-too-little-property"})
+"""Why a rent cannot be paid half in property yet: the debtor can still see to it."""
 
 ABOUT_VOUCHERS: Final = (moves.VOUCHER, moves.GIVE, moves.TAKE, moves.RETURN)
 ABOUT_DEEDS: Final = (
@@ -253,7 +257,7 @@ def _papers_view(game: Game) -> PapersView:
 def _await_view(question: Question, edition: Edition) -> AwaitView:
     return AwaitView(
         kind=question.kind,
-        seats=[seat_id(seat) for seat in question.seats if seat < SEATS],
+        seats=[seat_id(seat) for seat in question.seats if seat != TABLE],
         deed="" if question.deed is None else edition.deeds[question.deed],
         building="" if question.building is None else BUILDINGS[question.building],
         amount=question.amount,
@@ -288,16 +292,25 @@ def seat_options(game: Game, seat: int) -> SeatOptions:
     question = game.awaits
     other = next((p for p in range(game.state.players) if p != seat and not game.state.out[p]), seat)
     may_not_offer = game.why_not(Move.of(moves.OFFER, seat, other))
+    acts = list(_answers(game, seat, question))
+    answers = {act.text for act in acts}
+    free: Iterable[Act] = () if game.state.out[seat] else _free_acts(game, seat)
     return SeatOptions(
         seat=seat_id(seat),
         must=seat in question.seats,
-        acts=list(_answers(game, seat, question)),
-        free=[] if game.state.out[seat] else list(_free_acts(game, seat)),
+        acts=acts,
+        free=[act for act in free if act.text not in answers],
         may_offer=may_not_offer is None or may_not_offer.key == "offer-empty",
         offer_reason=None
         if may_not_offer is None or may_not_offer.key == "offer-empty"
         else reason_view(may_not_offer),
     )
+
+
+def banker_options(game: Game) -> SeatOptions:
+    """What a Banker may say who has no seat: he answers, and does nothing beside."""
+    acts = list(_answers(game, BANK, game.awaits))
+    return SeatOptions(seat=seat_id(BANK), must=True, acts=acts, free=[], may_offer=False)
 
 
 def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
@@ -307,6 +320,10 @@ def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
         if kind == moves.USE:
             for keepable in _kept(game, seat):
                 yield _act(game, Move.of(kind, seat, keepable))
+        elif kind == moves.HALF:
+            half = _act(game, Move.of(kind, seat))
+            if half.reason is None or half.reason.key in SHORT_OF_HALF:
+                yield half
         elif kind in LISTED:
             yield from (_act(game, move) for move in game.legal_moves(seat) if move.kind == kind)
         elif kind == moves.SHARE:
@@ -351,9 +368,7 @@ def _paper_acts(game: Game, seat: int) -> Iterator[Act]:
             yield _act(game, Move.of(moves.LIFT, seat, moves.A_SHARE + company))
     legal = list(game.legal_moves(seat))
     yield from (_act(game, move) for move in legal if move.kind == moves.USE and move.arg >> 8)
-    if game.awaits.kind != "last_call":
-        rides = [move for move in legal if move.kind == moves.VOUCHER]
-        yield from (_act(game, move) for move in rides)
+    yield from (_act(game, move) for move in legal if move.kind == moves.VOUCHER)
 
 
 def _deeds_of(game: Game, seat: int) -> list[int]:

@@ -12,8 +12,9 @@ from .building import lot_refusal, next_building, next_price, room
 from .deeds import give_deed
 from .kernel import rule
 from .money import half_down, pay
+from .moves import MOST_OPENING
 from .picsou.auctions import award_lot, opening_of_deed, opening_of_lot, withdraw_lot
-from .players import in_play, next_in, survivors
+from .players import bank_keeper, in_play, next_in, survivors
 from .reasons import (
     BID_ABOVE_CASH,
     BID_BELOW_OPENING,
@@ -23,7 +24,11 @@ from .reasons import (
     LEGAL,
     NO_AUCTION,
     NO_LOT_LEFT,
+    NO_OPENING,
     NOT_A_BIDDER,
+    NOT_THE_BANKER,
+    OPENING_FIRST,
+    OPENING_OUT_OF_RANGE,
     PASSED_ALREADY,
     WAIT_TO_BID,
 )
@@ -70,37 +75,46 @@ def is_building(lot: int) -> bool:
     return lots.A_BUILDING <= lot < lots.ANY_SHARE
 
 
-@rule("auction-who-may-bid", "auction-on-decline")
-def open_for_deed(s: State, E: Tables, deed: int, caller: int) -> None:
+@rule("auction-who-may-bid", "auction-on-decline", "stock-auction", "bankrupt-to-bank")
+def open_for_all(s: State, E: Tables, lot: int, caller: int) -> None:
     """All may bid, he who declined and prisoners too. `caller` is the seat left of whom bidding begins."""
-    opening = opening_price(s, E, deed)
-    events.emit(s, events.AUCTION_OPENED, cite.AUCTION_ON_DECLINE, BANK, deed, opening, 0)
-    open_bidding(s, E, deed, survivors(s), caller)
-
-
-@rule("stock-auction", "bankrupt-to-bank")
-def open_for_lot(s: State, E: Tables, lot: int, caller: int) -> None:
-    """A share, or something else of a bankrupt's that is neither deed nor building."""
-    why = cite.STOCK_AUCTION if lot == lots.ANY_SHARE else cite.BANKRUPT_TO_BANK
-    events.emit(s, events.LOT_AUCTION_OPENED, why, BANK, lot, opening_price(s, E, lot), 0)
     open_bidding(s, E, lot, survivors(s), caller)
 
 
 @rule("shortage-auction", "shortage-auction-start")
 def open_for_building(s: State, E: Tables, kind: int, bidders: int, caller: int) -> None:
     """One building for those who want more of them than the bank has."""
-    lot = lots.A_BUILDING + kind
-    opening = opening_price(s, E, lot)
-    events.emit(s, events.BUILDING_AUCTION_OPENED, cite.SHORTAGE_AUCTION, BANK, kind, opening, 0)
-    open_bidding(s, E, lot, bidders, caller)
+    open_bidding(s, E, lots.A_BUILDING + kind, bidders, caller)
 
 
-@rule("auction-who-may-bid")
+@rule("auction-who-may-bid", "auction-start-price")
 def open_bidding(s: State, E: Tables, lot: int, bidders: int, caller: int) -> None:
-    """Bidding begins: in any order, or in turn from the left of the caller."""
+    """Bidding begins to the left of the caller, once the Banker has named a price where that is his."""
     frames.push(s, frames.AUCTION, next_in(s, bidders, caller), lot, 0, NONE, bidders)
-    if E.auction_format == BID_IN_TURN:
-        s.f_step[frames.top(s)] = frames.WAIT
+    if not names_price(s, E):
+        begin_bidding(s, E)
+        return
+    i = frames.top(s)
+    s.f_step[i] = frames.OPENING
+    s.f_b[i] = s.f_seat[i]
+    s.f_seat[i] = bank_keeper(s)
+
+
+@rule("auction-who-may-bid", "auction-start-price", "shortage-auction-start")
+def begin_bidding(s: State, E: Tables) -> None:
+    """The lot is called up with its price, for bids in any order or in turn."""
+    i = frames.top(s)
+    lot = s.f_a[i]
+    opening = least_bid(s, E)
+    if is_building(lot):
+        kind = lot - lots.A_BUILDING
+        events.emit(s, events.BUILDING_AUCTION_OPENED, cite.SHORTAGE_AUCTION, BANK, kind, opening, 0)
+    elif lot < lots.A_BUILDING:
+        events.emit(s, events.AUCTION_OPENED, cite.AUCTION_ON_DECLINE, BANK, lot, opening, 0)
+    else:
+        why = cite.STOCK_AUCTION if lot == lots.ANY_SHARE else cite.BANKRUPT_TO_BANK
+        events.emit(s, events.LOT_AUCTION_OPENED, why, BANK, lot, opening, 0)
+    s.f_step[i] = frames.WAIT if E.auction_format == BID_IN_TURN else frames.ENTER
 
 
 @rule("auction-start-price", "auction-increment", "shortage-auction-start")
@@ -109,7 +123,36 @@ def least_bid(s: State, E: Tables) -> int:
     i = frames.top(s)
     if s.f_c[i] != NONE:
         return s.f_b[i] + E.auction_increment
-    return opening_price(s, E, s.f_a[i])
+    return s.f_b[i] if s.f_b[i] > 0 else opening_price(s, E, s.f_a[i])
+
+
+# --- the Banker's price -------------------------------------------------------------------------
+
+
+@rule("auction-start-price", "shortage-auction-start", "banker-selection")
+def names_price(s: State, E: Tables) -> bool:
+    """Is it a person's to name the price? Where the book leaves it to the Banker, and he has not gone bankrupt."""
+    hand = bank_keeper(s)
+    return bool(E.auction_opening_half) and (hand == BANK or in_play(s, hand))
+
+
+@rule("auction-start-price", "shortage-auction-start")
+def naming_refusal(s: State, seat: int, price: int) -> int:
+    """Any price, but only the Banker's, and before the first bid."""
+    if not frames.awaits(s, frames.AUCTION, frames.OPENING):
+        return NO_OPENING
+    if s.f_seat[frames.top(s)] != seat:
+        return NOT_THE_BANKER
+    return LEGAL if 1 <= price <= MOST_OPENING else OPENING_OUT_OF_RANGE
+
+
+@rule("auction-start-price", "shortage-auction-start")
+def name_price(s: State, E: Tables, price: int) -> None:
+    """The Banker has spoken; bidding begins."""
+    i = frames.top(s)
+    s.f_seat[i] = s.f_b[i]
+    s.f_b[i] = price
+    begin_bidding(s, E)
 
 
 @rule("auction-who-may-bid", "banker-selection")
@@ -118,6 +161,8 @@ def bidder_refusal(s: State, E: Tables, seat: int) -> int:
     i = frames.top(s)
     if s.f_kind[i] != frames.AUCTION:
         return NO_AUCTION if frames.awaits(s, frames.TURN, frames.THROW) else what_waits(s, seat)
+    if s.f_step[i] == frames.OPENING:
+        return OPENING_FIRST
     if seat == s.f_c[i]:
         return HIGHEST_ALREADY
     if seat >= SEATS or not s.f_d[i] >> seat & 1:

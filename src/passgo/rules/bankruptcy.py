@@ -159,10 +159,10 @@ def auction_estate(s: State, E: Tables) -> None:
     """The next deed of the estate, in board order, then the papers; the frame leaves when none is left."""
     for deed in range(E.deeds):
         if s.owner[deed] == ESTATE:
-            auction.open_for_deed(s, E, deed, s.f_seat[frames.top(s)])
+            auction.open_for_all(s, E, deed, s.f_seat[frames.top(s)])
             return
     lot = next_paper(s, E)
     if lot == NONE:
         frames.pop(s)
     else:
-        auction.open_for_lot(s, E, lot, s.f_seat[frames.top(s)])
+        auction.open_for_all(s, E, lot, s.f_seat[frames.top(s)])

@@ -17,3 +17,11 @@ def how_many(bits: int) -> int:
 def lowest(bits: int) -> int:
     """The lowest member of a bit set that is not empty."""
     return (bits & -bits).bit_length() - 1
+
+
+@rule()
+def highest(bits: int) -> int:
+    """The place of the highest bit of a set that is not empty."""
+    while bits & (bits - 1):
+        bits &= bits - 1
+    return lowest(bits)

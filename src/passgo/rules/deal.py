@@ -11,7 +11,7 @@ from .fields import I4, FieldTable, cells, field_table
 class Deal(FieldTable):
     """What the offerer gives and takes.
 
-    Deeds, keepable and Roll Three cards are bit sets; shares take four bits a company.
+    Deeds, keepable and Roll Three cards and kinds of voucher are bit sets; shares take four bits a company.
     """
 
     receiver: I4
@@ -27,3 +27,5 @@ class Deal(FieldTable):
     take_shares: Annotated[int, cells("i8", 0)]
     give_rolls: Annotated[int, cells("i8", 0)]
     take_rolls: Annotated[int, cells("i8", 0)]
+    give_vouchers: I4
+    take_vouchers: I4

@@ -20,7 +20,7 @@ from . import (
     trade,
     turn,
 )
-from .auction import bid, conclude, pass_bid
+from .auction import bid, conclude, name_price, pass_bid
 from .building import sell, sell_all
 from .chance import chance_way, chance_ways
 from .debt import settle_debt
@@ -171,6 +171,8 @@ def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         bid(s, seat, arg)
     elif kind == moves.PASS:
         pass_bid(s, seat)
+    elif kind == moves.OPEN:
+        name_price(s, E, arg)
     elif kind == moves.CLAIM:
         rent.claim(s, E, seat, arg & 255, arg >> 8)
     elif kind == moves.WAIVE:

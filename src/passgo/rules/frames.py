@@ -19,7 +19,8 @@ LAND: Final = 3  # seat: mover · a: space · b: rent rule · c: its factor · d
 CARD: Final = 4  # a: deck · b: card
 CHOICE: Final = 5  # a: what · b: argument · c: price
 AUCTION: Final = 6  # a: lot · b: highest bid · c: its seat or NONE · d: seats still in (bits)
-# … at the step ENTER all may speak, at WAIT only the frame's seat
+# … at the step ENTER all may speak, at WAIT only the frame's seat · before a bid, b: the Banker's price, or 0
+# … at the step OPENING, seat: the Banker's hand · b: who bids first
 ESTATE: Final = 7  # –
 SHORTAGE: Final = 8  # a: kind of building · b: seats not asked yet (bits) · d: seats that joined (bits)
 OFFER: Final = 9  # seat: receiver
@@ -51,6 +52,9 @@ LAST_CALL: Final = 8  # nothing is left but a travel voucher he may play
 
 # and of LAND: vouchers were drawn on arrival, the rest of the space is still to come
 ARRIVED: Final = 9
+
+# and of AUCTION: the Banker names the price at which bidding opens
+OPENING: Final = 10
 
 # what a CHOICE is about
 TAX: Final = 0  # b: the space

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import frames, moves
-from .auction import bid_refusal, bidder_refusal, least_bid
+from .auction import bid_refusal, bidder_refusal, least_bid, naming_refusal, opening_price
 from .bankruptcy import bankrupt_refusal
 from .bits import lowest
 from .building import build_refusal, sell_all_refusal, sell_refusal
@@ -44,7 +44,7 @@ from .reasons import (
 from .rent import claim_refusal, legal_claims
 from .shortage import legal_places, place_refusal, room, want_refusal
 from .speed_die import legal_moves_on, move_refusal
-from .state import TABLE, State
+from .state import BANK, TABLE, State
 from .tables import Tables
 from .trade import answer_refusal, offer_refusal
 from .turn import roll_refusal
@@ -69,6 +69,8 @@ def why_not(s: State, E: Tables, move: int) -> int:
         return UNKNOWN_MOVE
     if seat == TABLE:
         return chance_refusal(s, E, kind, arg)
+    if kind == moves.OPEN:
+        return naming_refusal(s, seat, arg)
     if seat >= s.players:
         return NO_SUCH_SEAT
     if not in_play(s, seat):
@@ -194,8 +196,9 @@ def add_if_legal(s: State, E: Tables, move: int, out: list[int], n: int) -> int:
 def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
     """Fill `out` (at least `MOST_MOVES` long) with the legal moves of a seat; gives how many.
 
-    `BID` stands once, at the least amount; `WANT` with 0 and with its least; offers are not listed,
-    since their number has no bound. For `TABLE`: every outcome of chance.
+    `BID` stands once, at the least amount; `WANT` with 0 and with its least; `OPEN` at the price that the
+    program would name; offers are not listed, since their number has no bound. For `TABLE`: every outcome
+    of chance; for `BANK`: what a Banker may say who has no token.
     """
     n = 0
     if seat == TABLE:
@@ -203,10 +206,12 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
             out[n] = chance_way(s, E, k)
             n += 1
         return n
-    if not in_play(s, seat):
+    if seat != BANK and not in_play(s, seat):
         return 0
     if to_act(s) >> seat & 1:
         n = legal_answers(s, E, seat, out, n)
+    if seat == BANK:
+        return n
     if free_wait(s):
         n = legal_claims(s, seat, out, n)
     if may_raise(s, seat):
@@ -232,6 +237,9 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         n = add_if_legal(s, E, moves.code(moves.TAX_PERCENT, seat, 0), out, n)
         n = legal_places(s, E, seat, out, n)
         n = legal_choices(s, E, seat, out, n)
+    elif kind == frames.AUCTION and s.f_step[frames.top(s)] == frames.OPENING:
+        out[n] = moves.code(moves.OPEN, seat, opening_price(s, E, s.f_a[frames.top(s)]))
+        n += 1
     elif kind == frames.AUCTION:
         n = add_if_legal(s, E, moves.code(moves.BID, seat, least_bid(s, E)), out, n)
         n = add_if_legal(s, E, moves.code(moves.PASS, seat, 0), out, n)
@@ -310,18 +318,23 @@ def legal_sales_of_hotels(s: State, E: Tables, seat: int, out: list[int], n: int
 
 @rule("auction-cash-payment", "auction-start-price", "shortage-auction")
 def least(s: State, E: Tables, seat: int, kind: int) -> int:
-    """The least amount of a `BID`, `WANT` or of Picsou dollars that is legal for this seat now."""
+    """The least amount of a `BID`, `OPEN`, `WANT` or of Picsou dollars that is legal for this seat now."""
     if kind == moves.BID and s.f_kind[frames.top(s)] == frames.AUCTION:
         return least_bid(s, E)
-    return 1 if kind == moves.SELL_DOLLARS else 0
+    return 1 if kind in (moves.SELL_DOLLARS, moves.OPEN) else 0
 
 
 @rule("auction-cash-payment", "shortage-auction")
 def most(s: State, E: Tables, seat: int, kind: int) -> int:
-    """The greatest amount of a `BID`, `WANT` or of Picsou dollars that is legal for this seat now; below the least: none is."""
+    """The greatest amount of a `BID`, `OPEN`, `WANT` or of Picsou dollars that is legal for this seat now.
+
+    Below the least: none is.
+    """
     i = frames.top(s)
     if kind == moves.BID and s.f_kind[i] == frames.AUCTION:
         return s.cash[seat]
+    if kind == moves.OPEN:
+        return moves.MOST_OPENING
     if kind == moves.WANT and s.f_kind[i] == frames.SHORTAGE:
         return room(s, E, seat, s.f_a[i])
     if kind == moves.DOLLARS and frames.choice_of(s, frames.DOLLARS):

@@ -45,6 +45,7 @@ STORM: Final = 32  # arg: group, or ON_DEED + deed
 TAKE: Final = 33  # arg: seat | kind << 8
 RETURN: Final = 34  # arg: kind
 END_TURN: Final = 35
+OPEN: Final = 36  # arg: the price at which bidding opens
 
 TO_SPACE: Final = 256
 A_SHARE: Final = 64
@@ -62,6 +63,9 @@ TICKET: Final = 46  # arg: kind of ticket
 
 THIRD_WHITE: Final = 8
 A_ROLL: Final = 128
+
+MOST_OPENING: Final = 1_000_000
+"""The highest price that a Banker may name: far above what anybody can pay, and fit for every field."""
 
 
 @rule()

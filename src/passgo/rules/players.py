@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from .kernel import rule
-from .state import State
+from .state import NONE, State
 
 
 @rule("bankrupt-retires")
 def in_play(s: State, seat: int) -> bool:
     """Does this seat belong to a player who has not gone bankrupt?"""
     return seat < s.players and s.out[seat] == 0
+
+
+@rule("banker-selection")
+def bank_keeper(s: State) -> int:
+    """The hand of the person who keeps the bank: a seat, or BANK where he has no token. NONE: the program does."""
+    return s.banker - 1 if s.banker > 0 else NONE
 
 
 @rule("turn-order-left")

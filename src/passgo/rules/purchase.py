@@ -50,6 +50,6 @@ def decline(s: State, E: Tables, seat: int) -> None:
     frames.pop(s)
     events.emit(s, events.DECLINED, cite.AUCTION_ON_DECLINE, seat, deed, 0, 0)
     if E.auction_when_declined:
-        auction.open_for_deed(s, E, deed, seat)
+        auction.open_for_all(s, E, deed, seat)
     else:
         events.emit(s, events.STAYS_WITH_BANK, cite.HOUSE_AUCTION, BANK, deed, 0, 0)

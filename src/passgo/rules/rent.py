@@ -12,7 +12,17 @@ from .players import in_play
 from .reasons import CLAIM_ASKED, LEGAL, NO_CLAIM, NO_CLAIM_MORTGAGED
 from .speed_die import dice_total
 from .state import BANK, CLAIMS, NONE, State
-from .tables import FRESH_DICE_RENT, MULTIPLIED_RENT, NO_RENT, RENTS, STREET, UTILITY, Tables
+from .tables import (
+    DIE8,
+    FRESH_DICE_RENT,
+    MULTIPLIED_RENT,
+    NO_RENT,
+    RENTS,
+    STREET,
+    UTILITIES_SPACE,
+    UTILITY,
+    Tables,
+)
 
 
 @rule("rent-station-scale")
@@ -182,11 +192,24 @@ def claim_refusal(s: State, E: Tables, owner: int, lander: int, deed: int) -> in
     i = find_claim(s, owner, lander, deed)
     if i != NONE:
         return CLAIM_ASKED if s.claim_asked[i] else LEGAL
-    if lander < s.players:
-        here = E.space_deed[s.at[lander]]
-        if here != NONE and s.owner[here] == owner and s.mortgaged[here]:
-            return NO_CLAIM_MORTGAGED
+    if lander < s.players and stands_on(E, s.at[lander], deed) & s.holds[owner] & s.pledged:
+        return NO_CLAIM_MORTGAGED
     return NO_CLAIM
+
+
+@rule("rent-none-if-mortgaged", "utilities-d8")
+def stands_on(E: Tables, space: int, named: int) -> int:
+    """The deeds that a token on this space may have come to stand on (bits): where a die chose, the one that is named.
+
+    The state does not remember the throw; unnamed, every deed it could have brought is meant.
+    """
+    if E.space_kind[space] != UTILITIES_SPACE:
+        here = E.space_deed[space]
+        return 1 << here if here != NONE else 0
+    deeds = 0
+    for face in range(DIE8):
+        deeds |= 1 << E.die8_deed[face]
+    return deeds if named == NONE else deeds & 1 << named
 
 
 @rule("rent-claim-required", "rent-utility-dice")

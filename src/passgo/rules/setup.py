@@ -78,7 +78,7 @@ def start_dealt(s: State, E: Tables, players: int) -> None:
 def start_rolloff(s: State, E: Tables, players: int) -> None:
     """The very beginning: deeds are dealt where the book says so, then all throw for first player.
 
-    The banker, the first seat, throws first.
+    A banker who plays throws first.
     """
     lay_out(s, E, players)
     frames.push(s, frames.ROLLOFF, 0, 0, 0, 0, 0)

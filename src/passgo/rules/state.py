@@ -58,6 +58,7 @@ class State(FieldTable):
     bankrupts: I4  # bankruptcies so far
     fault: I4  # a kernel error code; always 0
     depth: I4  # frames in use
+    banker: I4  # 0: the program keeps the bank; else the hand of the person who does, counted from 1
 
     cash: Annotated[list[int], cells("i4", HANDS)]  # the ten purses always sum to the same number
     die: Annotated[list[int], cells("i4", 3)]  # the last movement throw
@@ -135,6 +136,8 @@ class State(FieldTable):
     take_shares: Annotated[int, cells("i8", 0)]
     give_rolls: Annotated[int, cells("i8", 0)]  # bit sets of Roll Three cards
     take_rolls: Annotated[int, cells("i8", 0)]
+    give_vouchers: I4  # bit sets of kinds of travel voucher; no book lets them be traded
+    take_vouchers: I4
 
     event_n: I4  # events so far
     event: Annotated[list[int], cells("i4", EVENTS * EVENT_WORDS)]

@@ -127,7 +127,7 @@ class Tables(FieldTable):
     trade_mortgaged: I4
     gift_trades_allowed: I4
 
-    auction_opening_half: I4  # 1: bidding opens at half of the printed price, or of what the lot is worth
+    auction_opening_half: I4  # 1: a Banker in person names the price; else half of what the lot is worth
     trade_after_sellout: I4  # 1: no deed changes hands by a deal while the bank holds one
     hotel_sale_forces_all: I4  # 1: a group with a hotel is sold as a block
     rent_half_property: I4  # 1: who lacks the cash may pay half of a rent in property

@@ -29,6 +29,7 @@ from .reasons import (
     OFFER_NOT_OWNED,
     OFFER_RAISES_NOTHING,
     OFFER_TO_WHOM,
+    OFFER_VOUCHERS,
     SELL_DEPOT_FIRST,
     TIME_IS_UP,
 )
@@ -57,6 +58,8 @@ def table_deal(s: State, offerer: int, deal: Deal) -> None:
     s.take_shares = deal.take_shares
     s.give_rolls = deal.give_rolls
     s.take_rolls = deal.take_rolls
+    s.give_vouchers = deal.give_vouchers
+    s.take_vouchers = deal.take_vouchers
 
 
 @rule()
@@ -76,6 +79,8 @@ def clear_deal(s: State) -> None:
     s.take_shares = 0
     s.give_rolls = 0
     s.take_rolls = 0
+    s.give_vouchers = 0
+    s.take_vouchers = 0
 
 
 @rule("trade-no-buildings-in-group", "trade-mortgaged-property", "trade-private-sale")
@@ -166,6 +171,8 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
         return OFFER_NOT_NOW
     if not in_play(s, receiver) or receiver == offerer or s.deal_from != offerer or s.deal_to != receiver:
         return OFFER_TO_WHOM
+    if s.give_vouchers or s.take_vouchers:
+        return OFFER_VOUCHERS
     given = gives_anything(s)
     taken = takes_anything(s)
     if not given and not taken:

@@ -9,7 +9,7 @@ from .jail import leave_fined, send_to_jail, throw_in_jail
 from .kernel import rule
 from .movement import move_forward, stop
 from .picsou.rides import after_ride, asks_once_more, call_last
-from .players import in_play, left_of, next_in
+from .players import bank_keeper, in_play, left_of, next_in
 from .reasons import LEGAL
 from .rent import close_claims
 from .speed_die import asks_how_far, counted_red, dice_total, follow_mr_monopoly, is_triple
@@ -20,11 +20,12 @@ from .waits import to_act, what_waits
 
 @rule("first-player-rolloff")
 def begin_rolloff(s: State, tied: int) -> None:
-    """All who are tied throw, in seat order from the banker's."""
+    """All who are tied throw, in seat order from the banker's; where he does not play, from the first."""
     i = frames.top(s)
+    first = bank_keeper(s) if bank_keeper(s) < s.players else 0
     s.f_a[i] = tied
     s.f_b[i] = tied
-    s.f_seat[i] = next_in(s, tied, s.players - 1)
+    s.f_seat[i] = first if tied >> first & 1 else next_in(s, tied, first)
     s.f_step[i] = frames.WAIT
 
 

@@ -42,7 +42,7 @@ from passgo.protocol.messages import (
     TableView,
 )
 from passgo.rules import moves
-from passgo.rules.state import TABLE
+from passgo.rules.state import BANK, TABLE
 
 from . import talk
 from .agreement import BadStartError, agree, write_agreement
@@ -548,13 +548,17 @@ class Table:
 
 
 def _options(sitting: Sitting) -> list[SeatOptions]:
-    return [view.seat_options(sitting.game, seat) for seat in sitting.persons()]
+    options = [view.seat_options(sitting.game, seat) for seat in sitting.persons()]
+    if BANK in sitting.game.to_act:
+        options.append(view.banker_options(sitting.game))
+    return options
 
 
 def _parse(sitting: Sitting, text: str) -> Move:
-    """The move of a person at this table."""
+    """The move of a person at this table; of the Banker too, who may have no seat."""
     move = parse_move(text, sitting.game.edition)
-    _person(sitting, move.seat)
+    if move.seat != BANK or not sitting.banker:
+        _person(sitting, move.seat)
     return move
 
 

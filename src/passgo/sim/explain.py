@@ -16,7 +16,11 @@ from passgo.rules.kernel import called_by
 PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
 RECORD: Final = re.compile(r"Record\((\w+)\[.*?;(?:True|False)\)")
 ARRAY: Final = re.compile(r"(?:nestedarray|array)\((\w+), [^)]*\)")
+MAPPING: Final = re.compile(r"DictType\[[^\]]*\](?:<iv=.*?}>)?")
 NOISE: Final = re.compile(r"Failed in .* mode pipeline \(step: .*\)|During: .*|\^")
+
+ITEMS: Final = {"getitem": "an item cannot be read so", "setitem": "an item cannot be set so"}
+"""Functions that a bot calls by writing square brackets."""
 
 WORDS: Final = {
     "int64": "a number", "int32": "a number", "int8": "a number", "boolean": "a yes or no",
@@ -108,7 +112,8 @@ def plain(said: list[str], tables: Iterable[type[FieldTable]]) -> str:
     shape = re.match(r"No implementation of function Function\(<(?:built-in )?function (\w+)", first)
     if shape:
         called = next((line for line in said if line.startswith(">>>")), "")
-        return f"{shape.group(1)} cannot be called so: {types(called.removeprefix('>>>').strip(), tables)}"
+        so = ITEMS.get(shape.group(1), f"{shape.group(1)} cannot be called so")
+        return f"{so}: {types(called.removeprefix('>>>').strip(), tables)}"
     if re.match(r"No conversion from none to int64 for '\$.*return", first):
         return "a way through the bot gives no move; 0 says that it has no wish"
     given = re.match(r"No conversion from (.*) to int64 for '\$.*return", first)
@@ -132,4 +137,5 @@ def types(text: str, tables: Iterable[type[FieldTable]]) -> str:
     text = re.sub(r"Literal\[str\]\((.*?)\)", r"the text '\1'", text)
     text = re.sub(r"Literal\[\w+\]\((.*?)\)", r"the number \1", text)
     text = ARRAY.sub("a list of numbers", text)
+    text = MAPPING.sub("a dictionary", text)
     return re.sub(r"\b(\w+)\b", lambda found: WORDS.get(found.group(1), found.group(1)), text)

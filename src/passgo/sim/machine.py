@@ -14,6 +14,7 @@ import itertools
 import json
 import sys
 import threading
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
@@ -32,15 +33,13 @@ from passgo.rules.tables import Tables
 from . import cache as store
 from .explain import explain, own_functions
 from .parts import Job, LostPart, cores, lower_in_parts
-from .progress import Heard, announced
+from .progress import Heard, announced, say
 
 MODULES: Final = ("passgo.sim.compiled", "passgo.sim.lanes", "passgo.sim.match")
 """Where the entry points are; what they import is compiled with them, and the bots of the house are."""
 
 PACKAGES: Final = ("rules", "bots", "sim")
 """The packages of the kernel: a compiled function takes nothing from any other."""
-
-ONCE: Final = "Compiling the rules, once on this machine"
 
 LOWERING: Final = 0.75
 """The share of compiling that is done function by function."""
@@ -157,9 +156,9 @@ class Kernel:
         """Compile the whole kernel and keep it."""
         functions = [f for f in callees_first([*RULES, *ENTRIES]) if of_the_house(f)]
         jobs = [Job(f.__module__, f.__qualname__, f in ENTRIES, f in self._bots) for f in functions]
-        with announced(ONCE) as heard:
+        with announced("compiling") as heard:
             bitcode = self._lowered(jobs, heard)
-            heard(LOWERING, "all as one")
+            heard(LOWERING, say("compiling-as-one"))
             games = self.compiler.object_code(bitcode, set(self._doors(functions)))
         unit = Unit(tuple(name_of(f) for f in functions), games, bitcode).packed()
         if not store.store(self.stamp, "kernel", unit):
@@ -200,8 +199,8 @@ class Kernel:
         name = f"rules-{hashlib.sha256(self.unit.bitcode).hexdigest()[:16]}"
         code = store.fetch(self.stamp, name)
         if code is None:
-            with announced(f"{ONCE}, for bots from elsewhere") as heard:
-                heard(0.0, "all as one")
+            with announced("compiling-for-bots") as heard:
+                heard(0.0, say("compiling-as-one"))
                 symbols = {self.compiler.symbols(function)[0] for function in self._inside}
                 code = self.compiler.object_code(self.unit.bitcode, symbols)
             store.store(self.stamp, name, code)
@@ -214,7 +213,9 @@ class Kernel:
         self._load_rules()
         functions = own_functions(function)
         try:
-            return self.compiler.compile_policy(function, functions[1:])
+            with warnings.catch_warnings():  # what it warns of here, it refuses next
+                warnings.simplefilter("ignore")
+                return self.compiler.compile_policy(function, functions[1:])
         except Exception as e:  # whatever the compiler says of source that it cannot take
             at = explain(e, functions, (State, Tables, Deal))
             raise BadBot(f"{at}\nA bot that does not compile plays with --interpreted, slowly.") from None

@@ -71,7 +71,7 @@ def lower_in_parts(jobs: Sequence[Job], heard: Callable[[Job], None]) -> list[by
 
     def part(share: list[Job]) -> bytes:
         process = subprocess.Popen(
-            [sys.executable, "-m", "passgo.sim.parts"],
+            [sys.executable, "-P", "-m", "passgo.sim.parts"],
             env=os.environ | {"PYTHONPATH": search_path()},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

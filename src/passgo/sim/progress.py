@@ -1,4 +1,8 @@
-"""What a person sees while the rules are compiled: one line on the error stream, gone when it is done."""
+"""What a person sees while the rules are compiled: one line on the error stream, gone when it is done.
+
+Compiling may begin anywhere that a compiled function is asked for; so the language it is told in is one
+for the whole program, which `speak` sets.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,29 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
+from passgo import locale
+
+_language = "en"
+
 Heard = Callable[[float, str], None]
 """Told the share that is done, from 0 to 1, and the chapter that is being compiled."""
 
 
+def speak(language: str) -> None:
+    """From now on, tell in this language."""
+    global _language
+    _language = language
+
+
+def say(key: str) -> str:
+    """The text `study-KEY` in the language of this program."""
+    return locale.say(_language, f"study-{key}")
+
+
 @contextmanager
-def announced(what: str) -> Generator[Heard]:
+def announced(key: str) -> Generator[Heard]:
     """Say what is being done and how far it is; without a terminal the first line alone."""
+    what = say(key)
     console = Console(stderr=True)
     if not console.is_terminal:
         console.print(f"{what} …", highlight=False, soft_wrap=True)

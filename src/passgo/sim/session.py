@@ -10,20 +10,29 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from .blame import slip_told
 from .cluster import cluster_executor
+from .driver import CAPPED
 from .export import load_arrow, write_parquet
+from .progress import speak
 from .report.page import study_page
 from .show import show
 from .statistics import results
 from .study import to_json
-from .tournament import Outcome, Plan, run, warm_up
-from .words import Words
+from .tally import ENDED
+from .tournament import Outcome, Plan, run, slip_of, warm_up
+from .words import NO_BREAK, Words
 
 INTERRUPTED: Final = 130
 """Exit status of a program that Ctrl-C ended."""
+BROKEN: Final = 1
+"""And of a run in which a bot broke a game off."""
+LOOKED_AT: Final = 20
+"""Of the games that were broken off, how many are looked into."""
 
 
 class BadTarget(ValueError):
@@ -53,10 +62,12 @@ def simulate(
 ) -> int:
     """Play a plan, print what it shows and write the files; gives the exit status."""
     targets.check()
+    speak(words.language)
     console = Console(highlight=False)
     outcome, seconds = watch(console, plan, threads or os.cpu_count() or 1, cluster)
     study = results(words.edition, outcome)
     show(console, study, words)
+    blame = [*broken_off(outcome, words)]
     if targets.json is not None:
         targets.json.write_bytes(to_json(study))
     if targets.parquet is not None:
@@ -77,13 +88,31 @@ def simulate(
     for file in targets:
         if file is not None:
             console.print(words.say("written", file=str(file)), style="dim", soft_wrap=True)
+    for line in blame:
+        console.print(line, style="bold", markup=False, soft_wrap=True)
     if outcome.stopped:
         console.print(
             words.say("stopped", games=words.number(study.games), planned=words.number(plan.games)),
             style="bold",
         )
         return INTERRUPTED
-    return 0
+    return BROKEN if blame else 0
+
+
+def broken_off(outcome: Outcome, words: Words) -> Generator[str]:
+    """How many games were broken off, and for what, by the first such game of each bot. Raises BadBot."""
+    games = np.flatnonzero(outcome.rows[:, ENDED] > CAPPED).tolist()
+    if not games:
+        return
+    yield words.say("broken-off", count=words.number(len(games)), games=words.number(outcome.games))
+    named: set[str] = set()
+    for game in games[:LOOKED_AT]:
+        slip = slip_of(outcome.plan, game)
+        bot = slip.bot if slip else ""
+        if bot not in named:
+            named.add(bot)
+            number = words.number(game + 1)
+            yield slip_told(slip, number, words) if slip else words.say("slip-stalled", game=number)
 
 
 def play_quietly(plan: Plan) -> Outcome:
@@ -129,6 +158,7 @@ def progress(console: Console, plan: Plan) -> Generator[Callable[[int], None]]:
 
         def heard(games: int) -> None:
             rate = games / max(time.perf_counter() - began, 1e-9)
-            line.update(task, completed=games, rate=f"{rate:,.0f}/s" if rate >= 10 else f"{rate:.1f}/s")
+            told = f"{rate:,.0f}".replace(",", NO_BREAK) if rate >= 10 else f"{rate:.1f}"
+            line.update(task, completed=games, rate=f"{told}/s")
 
         yield heard

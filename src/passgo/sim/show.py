@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -18,17 +20,19 @@ def show(console: Console, study: Study, words: Words) -> None:
     """Print what a run found."""
     console.print(head(study, words), style="bold")
     console.print(about(study, words), style="dim")
-    for table in (
-        _wins(study, words),
-        _seats(study, words),
-        _length(study, words),
-        _endings(study, words),
-        _groups(study, words),
-        _deeds(study, words),
-        _money(study, words),
-    ):
+    if study.endings.broken == study.games:
+        return
+    tables = [_seats, _length, _endings, _groups, _deeds, _money]
+    if not alike(study):
+        tables.insert(0, _wins)
+    for table in tables:
         console.print()
-        console.print(table)
+        console.print(table(study, words))
+
+
+def alike(study: Study) -> bool:
+    """Is one bot in every seat? Then who wins is told by the seats alone."""
+    return len(study.by_bot) == 1
 
 
 def head(study: Study, words: Words) -> str:
@@ -38,7 +42,9 @@ def head(study: Study, words: Words) -> str:
 
 def about(study: Study, words: Words) -> str:
     """Which edition, who played, from which seed, how long at most."""
-    facts = [study.edition, words.say("line-up", bots=", ".join(study.bots), seed=study.seed)]
+    runs = [(bot, len([*same])) for bot, same in groupby(study.bots)]
+    bots = ", ".join(f"{count} × {bot}" if count > 1 else bot for bot, count in runs)
+    facts = [study.edition, words.say("line-up", bots=bots, seed=study.seed)]
     if study.seats_swapped:
         facts.append(words.say("swapped"))
     facts.append(words.say("most-turns", turns=words.number(study.most_turns)))

@@ -21,6 +21,7 @@ from .invariants import NAMES
 from .machine import machine_code
 
 CHUNK: Final = 50
+ILLEGAL_MOVE: Final = "a bot made an illegal move"
 
 
 class Batch(NamedTuple):
@@ -70,7 +71,7 @@ def soak(tables: Tables, batch: Batch, threads: int, report: Callable[[Tally], N
 def soak_chunk(tables: Tables, batch: Batch, first: int) -> tuple[int, int, int, list[Trouble]]:
     """Games `first` to `first + CHUNK − 1`: their number, moves, how many were cut, what went wrong."""
     count = min(CHUNK, batch.games - first)
-    players = tables.min_players + first // CHUNK % (tables.max_players - tables.min_players + 1)
+    players = seats(tables, first)
     results = np.zeros(RESULTS * count, np.int64)
     moves = machine_code(run_games)(
         np.zeros(2, State.DTYPE),
@@ -90,11 +91,16 @@ def soak_chunk(tables: Tables, batch: Batch, first: int) -> tuple[int, int, int,
     return count, int(moves), int((ended == CAPPED).sum()), troubles
 
 
+def seats(tables: Tables, game: int) -> int:
+    """How many play a game: as few as may, and one more with every chunk, in turn."""
+    return tables.min_players + game // CHUNK % (tables.max_players - tables.min_players + 1)
+
+
 def troubles_of(ended: list[int], first: int, players: int) -> Iterator[Trouble]:
     """The games of a chunk that ended as none should."""
     for k, how in enumerate(ended):
         if how == ILLEGAL:
-            yield Trouble(first + k, players, "a bot made an illegal move")
+            yield Trouble(first + k, players, ILLEGAL_MOVE)
         elif how == STALLED:
             yield Trouble(first + k, players, "the bots decided and decided, and nobody threw the dice")
         elif how >= BROKEN:

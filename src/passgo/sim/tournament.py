@@ -9,7 +9,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,12 +19,14 @@ import numpy as np
 import numpy.typing as npt
 
 from passgo.bots.registry import policy
+from passgo.bots.rng import WORDS, seed_stream
 from passgo.editions import Edition
 from passgo.rules.deal import Deal
 from passgo.rules.kernel import Records
 from passgo.rules.state import SEATS, State
 from passgo.rules.tables import Tables
 
+from .blame import Game, Slip, any_own, slip_in
 from .compiled import line_up
 from .machine import machine_code
 from .match import SCRATCH, play_match
@@ -144,8 +146,28 @@ def play_chunk(plan: Plan, first: int, count: int) -> Part:
         offset = (n - first) % plan.line_ups
         share = rows[offset :: plan.line_ups]
         if len(share):
-            share[:] = play(plan, n, first + offset, len(share), tallies[n]).reshape(-1, ROW)
+            try:
+                share[:] = play(plan, n, first + offset, len(share), tallies[n]).reshape(-1, ROW)
+            except Exception:
+                look_again(plan, range(first + offset, first + count, plan.line_ups))
+                raise
     return Part(tallies, rows.astype(np.int32))
+
+
+def look_again(plan: Plan, games: Iterable[int]) -> None:
+    """Play games of a plan again after an error. Raises BadBot, naming the line, where a bot of a user's own made it."""
+    if any_own(plan.bots):
+        for game in games:
+            slip_of(plan, game)
+
+
+def slip_of(plan: Plan, number: int) -> Slip | None:
+    """The illegal move that broke a game of a plan off. Raises BadBot where a bot of a user's own fails."""
+    rng, dice = [0] * WORDS, [0] * WORDS
+    seed_stream(rng, plan.seed, 2 * number)
+    seed_stream(dice, plan.seed, 2 * number + 1)
+    game = Game(plan.seated(number % plan.line_ups), rng, dice, plan.most_turns)
+    return slip_in(Tables.from_record(plan.tables), game)
 
 
 def _play_compiled(plan: Plan, n: int, first: int, count: int, tally: Record) -> npt.NDArray[np.int64]:

@@ -10,11 +10,16 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from passgo.bots import registry
+from passgo.bots.own import is_own
+from passgo.bots.rng import WORDS, seed
+from passgo.editions import Edition
 from passgo.rules.tables import Tables
 
-from .compiled import line_up, run_games
+from .blame import Game, Slip, slip_in, slip_told
+from .compiled import STREAMS, line_up, run_games
 from .machine import machine_code
-from .soak import Batch, Tally, soak
+from .soak import ILLEGAL_MOVE, Batch, Tally, Trouble, seats, soak
+from .words import Words
 
 RANDOM: Final = (100_000, 400)
 """Games of the bot `random`, and the turns at which they are cut, for random games need not end."""
@@ -22,12 +27,13 @@ OTHERS: Final = (10_000, 4000)
 """Games of any other bot; 500 rounds of eight."""
 
 
-def run_soak(tables: Tables, bots: Sequence[str], games: int, threads: int) -> bool:
+def run_soak(edition: Edition, bots: Sequence[str], games: int, threads: int) -> bool:
     """Play each bot against its like with every invariant checked at every step. False when something is broken.
 
     `games` of each; 0 for as many as is usual. Raises what the registry raises, BadBot and NoCompiler.
     """
     console = Console()
+    tables = edition.tables
     machine_code(run_games)
     policies = [registry.policy(name) for name in bots]
     line_up(policies)
@@ -35,16 +41,44 @@ def run_soak(tables: Tables, bots: Sequence[str], games: int, threads: int) -> b
     for name, policy in zip(bots, policies, strict=True):
         usual, most_turns = RANDOM if name == "random" else OTHERS
         batch = Batch(policy, games or usual, most_turns)
-        tally = watch_batch(console, tables, name, batch, threads or os.cpu_count() or 1)
+        try:
+            tally = watch_batch(console, tables, name, batch, threads or os.cpu_count() or 1)
+        except Exception:
+            look_again(edition, name, batch)
+            raise
         console.print(
             f"{name}: {tally.games} games of {tables.min_players}–{tables.max_players} players, {tally.moves} moves in {tally.seconds:.1f} s; "
             f"{tally.capped} cut at {batch.most_turns} turns; {len(tally.troubles)} broken.",
             soft_wrap=True,
         )
         for trouble in tally.troubles[:10]:
-            console.print(f"  game {trouble.game}, {trouble.players} players: {trouble.what}")
+            console.print(f"  {told(edition, name, batch, trouble)}", markup=False, soft_wrap=True)
         sound = sound and not tally.troubles
     return sound
+
+
+def look_again(edition: Edition, name: str, batch: Batch) -> None:
+    """Play games again after an error. Raises BadBot, naming the line, where a bot of a user's own made it."""
+    if is_own(name):
+        for game in range(batch.games):
+            slip_of(edition, name, batch, game)
+
+
+def slip_of(edition: Edition, name: str, batch: Batch, number: int) -> Slip | None:
+    """The illegal move that broke a game off. Raises BadBot where a bot of a user's own fails."""
+    rng, dice = [0] * WORDS, [0] * WORDS
+    seed(rng, STREAMS * number)
+    seed(dice, STREAMS * number + 1)
+    bots = (name,) * seats(edition.tables, number)
+    return slip_in(edition.tables, Game(bots, rng, dice, batch.most_turns))
+
+
+def told(edition: Edition, name: str, batch: Batch, trouble: Trouble) -> str:
+    """What went wrong in a game; of an illegal move, which it was and why."""
+    slip = slip_of(edition, name, batch, trouble.game) if trouble.what == ILLEGAL_MOVE else None
+    if slip:
+        return f"{trouble.players} players. {slip_told(slip, str(trouble.game), Words(edition, 'en'))}"
+    return f"game {trouble.game}, {trouble.players} players: {trouble.what}"
 
 
 def watch_batch(console: Console, tables: Tables, name: str, batch: Batch, threads: int) -> Tally:

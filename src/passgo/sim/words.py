@@ -25,6 +25,10 @@ class Words:
         """The text `study-KEY`, its arguments filled in."""
         return locale.say(self.language, f"study-{key}", args, self.edition.terms(self.language))
 
+    def refusal(self, key: str) -> str:
+        """Why a move is refused."""
+        return locale.say(self.language, f"refusal-{key}", terms=self.edition.terms(self.language))
+
     def listed(self, facts: list[str]) -> str:
         """Several facts in a line."""
         return f"{NO_BREAK}; ".join(facts) if self.language == "fr" else "; ".join(facts)

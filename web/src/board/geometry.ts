@@ -25,14 +25,16 @@ export class Geometry {
   readonly lane: number;
   /** Width of a space along its side. */
   readonly along: number;
-  /** Spaces from one corner to the next. */
+  /** Spaces from one corner to the next; where four does not divide the board, its last side is shorter. */
   readonly quarter: number;
+  private readonly spaces: number;
 
   constructor(spaces: number, edge: number, depth: number, lane: number) {
     this.edge = edge;
     this.depth = depth;
     this.lane = lane;
-    this.quarter = spaces / 4;
+    this.spaces = spaces;
+    this.quarter = Math.ceil(spaces / 4);
     this.along = (edge - 2 * depth) / (this.quarter - 1);
   }
 
@@ -141,8 +143,7 @@ export class Geometry {
       top: ['ArrowRight', 'ArrowDown'],
       right: ['ArrowDown', 'ArrowLeft'],
     };
-    const spaces = this.quarter * 4;
-    return (at + (onward[side].includes(key) ? 1 : spaces - 1)) % spaces;
+    return (at + (onward[side].includes(key) ? 1 : this.spaces - 1)) % this.spaces;
   }
 }
 

@@ -15,6 +15,8 @@ export interface Place {
 }
 
 class Plan {
+  /** What was played last, or is chosen now. */
+  edition = $state('');
   places = $state<Place[]>([]);
   /** Minutes of a timed game. */
   minutes = $state(60);

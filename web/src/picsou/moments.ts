@@ -16,7 +16,7 @@ export type Moment =
   | { kind: 'ticket'; seat: string; amount: number }
   | { kind: 'die8'; seat: string; face: number; deed: string }
   | { kind: 'three'; seat: string; drawn: string; dice: number[]; paid: Payment[] }
-  | { kind: 'squeeze'; seat: string; dice: number[]; amount: number }
+  | { kind: 'squeeze'; seat: string; dice: number[]; sum: number; amount: number }
   | { kind: 'storm'; seat: string; own: boolean; struck: { deed: string; level: number }[] };
 
 /** How long each is to be read, in milliseconds, after the dice in it have come to rest. */
@@ -31,6 +31,10 @@ export const READING: Record<Moment['kind'], number> = {
 
 /** Moments in which dice tumble. */
 export const THROWN = new Set<Moment['kind']>(['die8', 'three', 'squeeze']);
+
+/** The third die is the red one; beyond these pips it has pictures, which count nothing. */
+export const RED = 2;
+export const MOST_PIPS = 3;
 
 const number = (event: EventView, name: string): number => Number(event.args[name]);
 const word = (event: EventView, name: string): string => String(event.args[name]);
@@ -62,7 +66,8 @@ export function momentOf(event: EventView, rest: EventView[], book: Book): Momen
     case 'threw-squeeze': {
       const red = rest[0]?.kind === 'red-fell' ? [number(rest[0], 'face')] : [];
       const dice = [number(event, 'first'), number(event, 'second'), ...red];
-      return { kind: 'squeeze', seat, dice, amount: number(event, 'amount') };
+      const sum = dice.reduce((pips, face, k) => pips + (k === RED && face > MOST_PIPS ? 0 : face), 0);
+      return { kind: 'squeeze', seat, dice, sum, amount: number(event, 'amount') };
     }
     case 'storm-chosen':
       return {

@@ -6,7 +6,7 @@ import { local } from '../text/names';
 import { emblemOf } from './pictures';
 
 /** A Roll Three card by its numbers. */
-export const rollName = (roll: string, book: Book): string => book.roll(roll).dice.join(' · ');
+export const rollName = (roll: string, book: Book): string => book.roll(roll).dice.join('\u00a0·\u00a0');
 
 /** What is auctioned, as it stands inside a sentence. */
 export function lotName(lot: string, book: Book): string {
@@ -21,8 +21,8 @@ export function lotName(lot: string, book: Book): string {
 export function paperOf(thing: string, book: Book): { name: string; sign: string } | null {
   const [id = '', times = '1'] = thing.split('*');
   const count = Number(times);
-  if (book.hasRoll(id)) return { name: rollName(id, book), sign: 'sign-three' };
+  if (book.hasRoll(id)) return { name: `Roll Three ${rollName(id, book)}`, sign: 'sign-three' };
   if (id === 'dollars') return { name: t('paper-dollars', { count }), sign: 'sign-dollar' };
   if (!book.hasCompany(id)) return null;
-  return { name: `${t('papers-times', { count })} ${local(book.company(id).name)}`, sign: emblemOf(id) };
+  return { name: t('paper-shares', { count, name: local(book.company(id).name) }), sign: emblemOf(id) };
 }

@@ -26,6 +26,9 @@ export const turnOf = (entries: Entry[]): number =>
     0,
   );
 
+/** What is only asked, and told by its answer. */
+const ASKED = new Set(['last-call', 'dollars-on-sale', 'share-on-sale']);
+
 /** What was drawn on a chance seat's line belongs to the move before it. */
 const isChance = (entry: Entry): boolean => entry.text.startsWith('*');
 
@@ -36,6 +39,7 @@ function isSaid(
   entry: Entry,
   next: Entry | undefined,
 ): boolean {
+  if (ASKED.has(event.kind)) return true;
   if (event.kind === 'stopped') return before?.kind === 'moved' || before?.kind === 'salary';
   if (event.kind === 'on-sale') return next?.events.some((later) => later.kind === 'bought') ?? false;
   if (event.kind !== 'rent-open' || !next) return false;

@@ -28,12 +28,15 @@ class Desk {
   why = $state.raw<Shown | null>(null);
   #chosen = $state('');
 
+  /** A Banker without a seat speaks where he is asked, and is nobody who acts. */
+  #seats = $derived(table.options.filter((options) => table.seat(options.seat)));
+
   /** The persons at this screen for whom the game waits, in seat order. */
-  waiting = $derived(table.options.filter((options) => options.must).map((options) => options.seat));
+  waiting = $derived(this.#seats.filter((options) => options.must).map((options) => options.seat));
 
   /** The person who acts at this screen now: the one chosen, while the choice makes sense. */
   actor = $derived.by(() => {
-    const able = table.options.map((options) => options.seat);
+    const able = this.#seats.map((options) => options.seat);
     if (able.includes(this.#chosen)) return this.#chosen;
     return this.waiting[0] ?? able[0] ?? table.persons[0]?.seat ?? '';
   });

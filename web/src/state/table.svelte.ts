@@ -5,6 +5,7 @@ import { Socket, type Answer, type Command, type News } from '../net/socket';
 import type {
   Act,
   ClockView,
+  ClosedOffer,
   DeedView,
   EditionInfo,
   Entry,
@@ -23,6 +24,7 @@ import { speakAs, t } from '../text/fluent.svelte';
 import { Book } from './book';
 import { settings } from './settings.svelte';
 import { film } from './film.svelte';
+import { here } from './here.svelte';
 
 /** So many moves behind the table, the films are left out. */
 const FAR_BEHIND = 4;
@@ -32,7 +34,9 @@ class Table {
   book = $state.raw<Book | null>(null);
   entries = $state.raw<Entry[]>([]);
   state = $state.raw<StateView | null>(null);
-  options = $state.raw<SeatOptions[]>([]);
+  #options = $state.raw<SeatOptions[]>([]);
+  /** What may be done at this screen. */
+  options = $derived(this.#options.filter(({ seat }) => here.plays(seat)));
   offers = $state.raw<OfferView[]>([]);
   grace = $state.raw<{ seats: string[]; until: number } | null>(null);
   pace = $state(0);
@@ -44,6 +48,8 @@ class Table {
   connected = $state(true);
   /** A command is on its way and nothing has come of it yet. */
   asking = $state(0);
+  /** The offer that ended last and concerns a person at this screen, for a moment. */
+  closed = $state.raw<ClosedOffer | null>(null);
   /** A refusal or a fault that the person should read. */
   trouble = $state.raw<{ reason: ReasonView } | { fault: Fault } | null>(null);
 
@@ -58,7 +64,7 @@ class Table {
   });
 
   /** The seats whose person sits at this screen. */
-  persons = $derived(this.state?.seats.filter((seat) => seat.kind === 'person') ?? []);
+  persons = $derived(this.state?.seats.filter(({ seat }) => this.isHere(seat)) ?? []);
 
   /** Rents that persons at this screen may still ask for. */
   due = $derived(
@@ -69,6 +75,11 @@ class Table {
 
   seat(id: string): SeatView | undefined {
     return this.state?.seats.find((seat) => seat.seat === id);
+  }
+
+  /** Is this a person who plays at this screen? */
+  isHere(id: string): boolean {
+    return this.seat(id)?.kind === 'person' && here.plays(id);
   }
 
   deed(id: string): DeedView | undefined {
@@ -153,15 +164,23 @@ class Table {
         await this.#step(message);
         break;
       case 'options':
-        if (message.game === this.#game) this.options = message.seats;
+        if (message.game === this.#game) this.#options = message.seats;
         break;
       case 'offers':
         this.offers = message.offers;
+        this.closed = message.closed.findLast(({ offer, how }) => this.#isNews(offer, how)) ?? this.closed;
         break;
       case 'grace':
         this.grace = message.seats.length ? message : null;
         break;
     }
+  }
+
+  /** What a person at this screen has not done himself. */
+  #isNews(offer: OfferView, how: ClosedOffer['how']): boolean {
+    const [made, received] = [this.isHere(offer.by), this.isHere(offer.to)];
+    if (how === 'lapsed') return made || received;
+    return how === 'withdrawn' ? received && !made : made && !received;
   }
 
   async #resume(view: TableView): Promise<void> {
@@ -171,8 +190,9 @@ class Table {
     const missed = view.entries.filter((entry) => entry.n > this.entries.length);
     this.entries = goesOn ? [...this.entries, ...missed] : view.entries;
     this.#game = view.game;
+    here.begin(view.game);
     this.#length = view.n;
-    this.options = view.options;
+    this.#options = view.options;
     this.offers = view.offers;
     this.grace = null;
     this.pace = view.pace;
@@ -196,7 +216,7 @@ class Table {
     }
     if (step.n === this.#length) return;
     this.#length = step.n;
-    this.options = [];
+    this.#options = [];
     const events = step.entries.flatMap((entry) => entry.events);
     if (this.book) await film.play(events, this.book, this.#inbox.length > FAR_BEHIND);
     this.entries = [...this.entries, ...step.entries];

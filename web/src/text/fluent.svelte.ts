@@ -47,10 +47,14 @@ export function has(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
 }
 
-/** The text of a key in the language in use. A missing key stands for itself, so that it is seen. */
+/** The text of a key in the language in use. A missing key stands for itself, so that it is seen;
+ * a text that cannot be made whole is shown as far as it goes. */
 export function t(key: string, args?: Args): string {
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return bundle ? key : '';
   // "B. & O." at the end of a sentence also ends it; between the two stops may stand the end of a strong name.
-  return bundle.formatPattern(pattern, args).replace(/\.(\ue001?)\./g, '.$1');
+  const faults: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, faults);
+  for (const fault of faults) console.error(`${key}: ${fault.message}`);
+  return text.replace(/\.(\ue001?)\./g, '.$1');
 }

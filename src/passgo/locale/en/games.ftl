@@ -8,6 +8,7 @@ clock-up = Time is up
 bell-title = Time is up.
 bell-note = What is under way is finished; then all is counted.
 ticket-minutes = Playing time
+minutes-range = from { $least } to { $most } minutes
 minutes = { $count } min
 
 ## The red die
@@ -20,7 +21,10 @@ red-face-5 = Mr Monopoly
 player-red = red die
 player-red-note = { $name } throws the red die too.
 going-free = for sale
+going-price = for sale, { $price }
+going-own = yours
 going-owner = held by { $name }
+going-rent = held by { $name }, { $rent }
 going-choose = Press a space on the board, or take one from this list.
 
 ## The count
@@ -58,6 +62,7 @@ house-auction_when_declined = Auctions
 house-auction_when_declined-note = Without them, what is not bought stays with the Bank.
 house-go_stop_bonus = Bonus on GO
 house-go_stop_bonus-note = Paid beside the salary to who stops there.
+house-trade_after_sellout = Deeds traded only once all are sold
 house-starting_cash = Cash to begin with
 hand-pot = the pot on Free Parking
 pot-lies = { $amount } lies here
@@ -78,6 +83,11 @@ bank-program = the program
 bank-person = a person
 bank-name = Name of the banker
 bank-note = The banker has no token.
+opening-title = { $lot }: { $name } names the price.
+opening-note = The Banker says at what price bidding opens.
+opening-usual = Usually { $amount }.
+opening-price = Opening price
+opening-at = Open at { $amount }
 line-dealt-free = { $seat } is dealt { $deed }.
 
 ## How two books differ

@@ -5,6 +5,8 @@
 edition-picsou = Picsou
 variant-taxi = with taxis
 variant-squeeze-alt = red die
+variant-taxi-note = Four taxi companies, one after each station: 52 spaces.
+variant-squeeze-alt-note = At Squeeze Play a red die falls with the two white ones.
 
 ## What each holds in paper
 
@@ -17,11 +19,13 @@ papers-times = ×{ $count }
 papers-dollars = Picsou dollars
 papers-shares = Shares
 papers-vouchers = Travel vouchers
+papers-rolls = Roll Three cards
 papers-cards = Kept cards
 papers-no-shares = No shares.
 papers-no-vouchers = No travel vouchers.
 papers-no-rolls = No Roll Three cards.
 paper-of = of { $most }
+paper-left = { $left } of { $all }
 player-kept-house = { -house }
 player-kept-rent = half rent
 player-kept-share = half share
@@ -70,9 +74,10 @@ raise-sell-dollars = Sell a Picsou dollar
 ## The Stock Exchange
 
 share-note = One only, at par. Otherwise a share of the winner’s choice is auctioned.
-share-note-free = One only, of those the Bank still has.
+share-note-free = One only, free, of those the Bank still has.
 share-watch = { $name } is choosing a share.
 share-offer = { $price }, { $left } of { $all } left
+share-gift = { $left } of { $all } left
 share-decline = Auction a share
 share-brings = dividend: { $amount }
 share-mortgage = Mortgage { $amount }
@@ -82,8 +87,6 @@ share-lift = Lift { $amount }
 
 storm-note = Every lot of the group loses a level, a station its depot. Nobody is paid.
 storm-watch = { $name } is aiming a storm.
-storm-loss = { $deed }, { building-level }
-storm-depot = what stands there
 storm-gone = nothing left
 condemned-note = The Bank gives back half of its price.
 
@@ -95,13 +98,18 @@ voucher-where =
        *[other] { $count } spaces to choose from
     }
 voucher-watch = { $name } is choosing a travel voucher.
-last-call-note = One voucher a turn. The ride counts like a throw.
+last-call-note = One voucher a turn. The space you reach counts as after a throw.
 last-call-watch = { $name } may still play a travel voucher.
 last-call-done = End the turn
 
 ## A rent half in cash, half in property
 
 debt-half = Half in cash ({ $amount }), half in property
+half-pledged = A mortgaged deed can no longer be given.
+half-title = Pay half in property?
+half-text = Half in cash, { $amount }, goes to { $creditor } at once; the other half is settled in deeds of your choice. There is no way back.
+half-yes = Yes, half and half
+half-no = No, look further
 half-note = { $name } picks deeds, at their printed prices, for { $to }. Nothing above comes back.
 half-due = Still to give
 half-chosen = Deeds picked
@@ -129,6 +137,7 @@ ticket-loses = this ticket wins nothing
 squeeze-sum = Total: { $sum }
 squeeze-each = Each of the others pays { $amount }.
 squeeze-none = Nobody pays.
+squeeze-voucher = And gives a travel voucher, if there is one.
 roll-pays = One match pays { $one }, two pay { $two }, all three { $three }, and { $own } to the thrower.
 
 ## What is built

@@ -99,6 +99,7 @@ lot-dollar = a Picsou dollar
 lot-roll = the Roll Three card { $name }
 lot-voucher = a travel voucher ({ $name })
 lot-card = the card “{ $name }”
+lot-a-card = A card
 
 ## Trades, rents paid in halves, bankruptcies, the count
 
@@ -225,8 +226,8 @@ paper-dollars =
     }
 paper-shares =
     { $count ->
-        [one] { $count } share
-       *[other] { $count } shares
+        [one] { $count } share of { $name }
+       *[other] { $count } shares of { $name }
     }
 paper-dollar-value = A Picsou dollar is worth { $amount }
 paper-par = Par

@@ -104,7 +104,27 @@ study-which-pays = Which group pays
 study-repaid = others’ throws until the cost is repaid
 study-written = Written: { $file }
 
+## Bots that fail
+
+study-broken-off = { $count } of { $games } games were broken off and are won by nobody.
+study-slip-illegal = Game { $game }, turn { $turn }: { $bot } made an illegal move, { $move }. { $reason }
+study-slip-foreign = Game { $game }, turn { $turn }: { $bot } made a move in the name of another.
+study-slip-silent = Game { $game }, turn { $turn }: { $bot } had to decide, and gave no move.
+study-slip-stalled = Game { $game }: the bots decided and decided, and nobody threw the dice.
+
+## The compiler
+
+study-compiling = Compiling the rules, once on this machine
+study-compiling-for-bots = Compiling the rules for bots from elsewhere, once on this machine
+study-compiling-as-one = all as one
+
 ## The report
+
+study-fact-length = rounds until half of the games are over
+study-fact-first = of the games won by who begins
+study-fact-bot = of the games won by { $bot }, on { $seats } of the seats
+study-fact-owner = won by the first to hold the whole { $group } group
+study-fact-cut = of the games cut at { $turns } turns
 
 study-command = The command that repeats it
 study-chance-line = an equal share
@@ -119,12 +139,12 @@ study-length-cut = { $share } were cut at { $turns } turns.
 study-length-x = rounds (one turn for each who sat down)
 study-board = Where tokens stop
 study-board-caption = { $space } is where moves end most often: { $share } of all. { $jail } end in jail.
-study-board-legend = { $low } to { $high } of all moves
+study-board-legend = share of all moves, in %
 study-pays = Which group pays
-study-pays-caption = With { $stage } on each lot, { $group } repays its cost soonest: after { $throws } throws of the other players.
-study-pays-note = For each group as it stands: after how many throws of the other players its rents have repaid deeds and buildings. The fewer, the darker. Blank where fewer than { $least } rents were seen.
+study-pays-caption = With { $stage } on each lot, the { $group } group repays its cost soonest: after { $throws } throws of the other players.
+study-pays-note = For each group as it stands: after how many throws of the other players its rents have repaid deeds and buildings. The fewer, the deeper the colour. Blank where fewer than { $least } rents were seen.
 study-owners = Whom a group makes win
-study-owners-caption = Who is the first to hold { $group } whole wins { $share } of those games; an equal share would be { $equal }.
+study-owners-caption = Who is the first to hold the whole { $group } group wins { $share } of those games; an equal share would be { $equal }.
 study-owners-whole = first to hold it whole
 study-owners-built = first with three { -house(form: "many") } on each lot
 study-money = Money over time

@@ -10,6 +10,7 @@ hand-estate = the bankrupt’s estate
 verb-roll = Throw the dice
 verb-buy = Buy
 verb-decline = Send to auction
+verb-open = Open the bidding
 verb-bid = Bid
 verb-pass = Pass for good
 verb-claim = Ask for the rent

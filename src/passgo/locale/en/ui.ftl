@@ -41,6 +41,10 @@ variant-whole = whole
 variant-short = short
 variant-timed = timed
 variant-speed = Speed Die
+variant-whole-note = Until one player is left.
+variant-short-note = Deeds are dealt at the start, and the end comes sooner.
+variant-timed-note = Until the bell; the richest wins.
+variant-speed-note = A red die joins the other two.
 lobby-start = Open the table
 cover-players = { $least } to { $most } players
 ticket-players = Players
@@ -59,6 +63,8 @@ ticket-count =
 ticket-cash = Each starts with
 ticket-salary = Salary
 ticket-stock = { CAPITAL(-house(form: "many")) }, { -hotel(form: "many") }
+ticket-stock-more = { CAPITAL(-skyscraper(form: "many")) }, { -depot(form: "many") }
+ticket-stands = { CAPITAL(-stand(form: "many")) }
 seat-token = { $name }’s token: { $token }
 seat-change-token = Change token
 seat-no-token = All tokens are taken.
@@ -89,6 +95,7 @@ token-compass = compass
 menu-pace = Bots take
 menu-seconds = { $seconds } s
 menu-claims = { $name }’s rents are asked for as soon as they are due
+menu-here = { $name } plays at this screen
 menu-names = Names on the board
 menu-names-printed = as printed
 menu-new = New game
@@ -138,8 +145,9 @@ player-out = bankrupt, out { $order ->
 player-out-short = { $name }, out
 player-jail-short = { $name }, jail
 player-you = you
+player-elsewhere = elsewhere
 player-card = free exit
-player-acts = acts
+player-acts = acts here
 player-claims =
     { $count ->
         [one] a rent to ask for
@@ -279,7 +287,7 @@ ledger-after = Cash after
 
 ## Tax
 
-going-bus-title = The bus takes { $name } further.
+going-bus-title = How far does the bus take { $name }?
 going-bus-note = One white die, the other, or both.
 going-triple-title = Triple: { $name } picks the space.
 going-triple-note = Any space of the board, always forward, or just the white dice.
@@ -330,6 +338,7 @@ claim-waive = Let it go
 
 debt-title = { $name } owes { $creditor } { $amount }.
 debt-note = Raise the money; it is paid as soon as it is there.
+debt-note-rent = The rent of { $deed }. Raise the money; it is paid as soon as it is there.
 debt-owed = Owed
 debt-missing = { $amount } still missing.
 debt-bankrupt = Go bankrupt
@@ -338,7 +347,7 @@ raise-sell-all = Sell all buildings, { $name }
 raise-mortgage = Mortgage { $name }
 raise-nothing = Nothing left to sell or mortgage.
 bankrupt-title = Leave the game?
-bankrupt-text = Everything goes to { $creditor }, and this player is out for good.
+bankrupt-text = { $name } leaves everything to { $creditor } and is out for good.
 bankrupt-yes = Yes, bankrupt
 bankrupt-no = No, go on
 
@@ -395,6 +404,11 @@ offer-accept = Accept
 offer-reject = Turn down
 offer-counter = Counter
 offer-withdraw = Take it back
+offer-accepted = { $to } takes the offer.
+offer-rejected = { $to } turns the offer down.
+offer-withdrawn = { $by } takes the offer back.
+offer-lapsed = The offer of { $by } to { $to } no longer stands.
+offer-better = Change it
 
 ## The end
 

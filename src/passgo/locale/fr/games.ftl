@@ -8,6 +8,7 @@ clock-up = C’est l’heure
 bell-title = C’est l’heure.
 bell-note = Ce qui est en cours se termine, puis on compte tout.
 ticket-minutes = Durée de la partie
+minutes-range = de { $least } à { $most } minutes
 minutes = { $count } min
 
 ## Le dé rouge
@@ -20,7 +21,10 @@ red-face-5 = M. Monopoly
 player-red = dé rouge
 player-red-note = { $name } lance aussi le dé rouge.
 going-free = à vendre
+going-price = à vendre, { $price }
+going-own = à vous
 going-owner = à { $name }
+going-rent = à { $name }, { $rent }
 going-choose = Touchez une case du plateau, ou choisissez dans la liste.
 
 ## Le compte
@@ -58,6 +62,7 @@ house-auction_when_declined = Enchères
 house-auction_when_declined-note = Sans elles, ce qui n’est pas acheté reste à la Banque.
 house-go_stop_bonus = Prime sur le départ
 house-go_stop_bonus-note = Versée en plus du salaire à qui s’y arrête.
+house-trade_after_sellout = Titres échangés une fois tous vendus
 house-starting_cash = Argent de départ
 hand-pot = la cagnotte du parc gratuit
 pot-lies = { $amount } à prendre
@@ -78,6 +83,11 @@ bank-program = le programme
 bank-person = une personne
 bank-name = Nom du banquier
 bank-note = Le banquier n’a pas de pion.
+opening-title = { $lot } : { $name } fixe la mise à prix.
+opening-note = Le banquier dit à quel prix les enchères s’ouvrent.
+opening-usual = D’habitude : { $amount }.
+opening-price = Mise à prix
+opening-at = Ouvrir à { $amount }
 line-dealt-free = { $seat } reçoit { $deed }.
 
 ## Ce qui distingue deux livres

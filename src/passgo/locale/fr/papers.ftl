@@ -5,6 +5,8 @@
 edition-picsou = Picsou
 variant-taxi = avec taxis
 variant-squeeze-alt = dé rouge
+variant-taxi-note = Quatre compagnies de taxi, une après chaque gare : 52 cases.
+variant-squeeze-alt-note = À Squeeze Play, un dé rouge tombe avec les deux blancs.
 
 ## Les papiers de chacun
 
@@ -17,11 +19,13 @@ papers-times = ×{ $count }
 papers-dollars = Dollars Picsou
 papers-shares = Actions
 papers-vouchers = Bons de voyage
+papers-rolls = Cartes Roll Three
 papers-cards = Cartes gardées
 papers-no-shares = Aucune action.
 papers-no-vouchers = Aucun bon de voyage.
 papers-no-rolls = Aucune carte Roll Three.
 paper-of = sur { $most }
+paper-left = { $left } sur { $all }
 player-kept-house = { -house }
 player-kept-rent = demi-loyer
 player-kept-share = demi-action
@@ -70,9 +74,10 @@ raise-sell-dollars = Vendre un dollar Picsou
 ## La Bourse
 
 share-note = Une seule, au pair. Sinon, une action au choix part aux enchères.
-share-note-free = Une seule, parmi celles que la Banque a encore.
+share-note-free = Une seule, offerte, parmi celles que la Banque a encore.
 share-watch = { $name } choisit une action.
 share-offer = { $price }, il en reste { $left } sur { $all }
+share-gift = Il en reste { $left } sur { $all }
 share-decline = Mettre une action aux enchères
 share-brings = dividende : { $amount }
 share-mortgage = Hypothéquer { $amount }
@@ -82,8 +87,6 @@ share-lift = Lever { $amount }
 
 storm-note = Chaque terrain du groupe perd un cran, une gare son dépôt. Personne n’est payé.
 storm-watch = { $name } lance une tempête.
-storm-loss = { $deed }, { building-level }
-storm-depot = ce qui y est construit
 storm-gone = plus rien
 condemned-note = La Banque en rend la moitié du prix.
 
@@ -95,13 +98,18 @@ voucher-where =
        *[other] { $count } cases au choix
     }
 voucher-watch = { $name } choisit un bon de voyage.
-last-call-note = Un bon par tour. Le voyage compte comme un lancer.
+last-call-note = Un bon par tour. La case d’arrivée compte comme après un lancer.
 last-call-watch = { $name } peut encore jouer un bon de voyage.
 last-call-done = Finir le tour
 
 ## Le loyer moitié en argent, moitié en propriétés
 
 debt-half = Moitié en argent ({ $amount }), moitié en propriétés
+half-pledged = Un titre hypothéqué ne se donne plus.
+half-title = Payer la moitié en propriétés ?
+half-text = La moitié en argent, { $amount }, part tout de suite chez { $creditor } ; l’autre se règle ensuite en titres au choix. On ne revient pas en arrière.
+half-yes = Oui, moitié-moitié
+half-no = Non, chercher encore
 half-note = { $name } choisit des titres, à leur prix imprimé, pour { $to }. Rien n’est rendu sur le surplus.
 half-due = Reste à donner
 half-chosen = Titres choisis
@@ -129,6 +137,7 @@ ticket-loses = ce billet ne vaut rien
 squeeze-sum = Total : { $sum }
 squeeze-each = Chacun des autres verse { $amount }.
 squeeze-none = Personne ne paie.
+squeeze-voucher = Et donne un bon de voyage, s’il en a.
 roll-pays = Un numéro sorti paie { $one }, deux { $two }, les trois { $three }, et { $own } à qui lance lui-même.
 
 ## Ce qui se construit

@@ -96,6 +96,7 @@ lot-dollar = un dollar Picsou
 lot-roll = la carte Roll Three { $name }
 lot-voucher = un bon de voyage ({ $name })
 lot-card = la carte « { $name } »
+lot-a-card = Une carte
 
 ## Trades, rents paid in halves, bankruptcies, the count
 
@@ -222,8 +223,8 @@ paper-dollars =
     }
 paper-shares =
     { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
+        [one] { $count } action { $name }
+       *[other] { $count } actions { $name }
     }
 paper-dollar-value = Un dollar Picsou vaut { $amount }
 paper-par = Valeur nominale

@@ -3,7 +3,7 @@
 ## What was played
 
 study-kicker = Étude de parties simulées
-study-head = { $games } parties de { $edition }
+study-head = { $games } parties : { $edition }
 study-line-up = { $bots }, graine { $seed }
 study-swapped = places prises à tour de rôle
 study-most-turns = arrêt à { $turns } tours
@@ -104,7 +104,27 @@ study-which-pays = Quel groupe rapporte
 study-repaid = lancers des autres avant que le coût soit remboursé
 study-written = Écrit : { $file }
 
+## Bots that fail
+
+study-broken-off = { $count } parties sur { $games } ont été rompues ; personne ne les gagne.
+study-slip-illegal = Partie { $game }, tour { $turn } : { $bot } a joué un coup interdit, { $move }. { $reason }
+study-slip-foreign = Partie { $game }, tour { $turn } : { $bot } a joué au nom d’un autre.
+study-slip-silent = Partie { $game }, tour { $turn } : { $bot } devait décider et n’a donné aucun coup.
+study-slip-stalled = Partie { $game } : les robots décidaient sans fin, et personne ne lançait les dés.
+
+## The compiler
+
+study-compiling = Compilation des règles, une seule fois sur cette machine
+study-compiling-for-bots = Compilation des règles pour d’autres robots, une seule fois sur cette machine
+study-compiling-as-one = le tout ensemble
+
 ## The report
+
+study-fact-length = tours de table pour que la moitié des parties soient finies
+study-fact-first = des parties gagnées par qui commence
+study-fact-bot = des parties gagnées par { $bot }, sur { $seats } des places
+study-fact-owner = gagnées par le premier à avoir tout le groupe { $group }
+study-fact-cut = des parties arrêtées à { $turns } tours
 
 study-command = La commande qui refait cette étude
 study-chance-line = part égale
@@ -119,12 +139,12 @@ study-length-cut = { $share } ont été arrêtées à { $turns } tours.
 study-length-x = tours de table (un tour pour chaque joueur du début)
 study-board = Où s’arrêtent les pions
 study-board-caption = { $space } est la case où finissent le plus de coups : { $share } du total. { $jail } finissent en prison.
-study-board-legend = de { $low } à { $high } des coups
+study-board-legend = part des coups, en %
 study-pays = Quel groupe rapporte
-study-pays-caption = Avec { $stage } sur chaque terrain, { $group } se rembourse le plus vite : après { $throws } lancers des autres joueurs.
-study-pays-note = Pour chaque groupe, dans son état : après combien de lancers des autres joueurs ses loyers ont remboursé titres et constructions. Moins il en faut, plus c’est foncé. Blanc : moins de { $least } loyers observés.
+study-pays-caption = Avec { $stage } sur chaque terrain, le groupe { $group } se rembourse le plus vite : après { $throws } lancers des autres joueurs.
+study-pays-note = Pour chaque groupe, dans son état : après combien de lancers des autres joueurs ses loyers ont remboursé titres et constructions. Moins il en faut, plus la couleur est vive. Blanc : moins de { $least } loyers observés.
 study-owners = Qui un groupe fait gagner
-study-owners-caption = Le premier à posséder { $group } en entier gagne { $share } de ces parties ; une part égale serait { $equal }.
+study-owners-caption = Le premier à posséder tout le groupe { $group } gagne { $share } de ces parties ; une part égale serait { $equal }.
 study-owners-whole = le premier à l’avoir entier
 study-owners-built = le premier à trois { -house(form: "many") } par terrain
 study-money = L’argent au fil du temps

@@ -10,6 +10,7 @@ hand-estate = la masse de la faillite
 verb-roll = Lancer les dés
 verb-buy = Acheter
 verb-decline = Mettre aux enchères
+verb-open = Fixer la mise à prix
 verb-bid = Miser
 verb-pass = Se retirer
 verb-claim = Réclamer le loyer

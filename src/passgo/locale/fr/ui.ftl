@@ -45,6 +45,10 @@ variant-whole = entière
 variant-short = abrégée
 variant-timed = minutée
 variant-speed = dé rapide
+variant-whole-note = Jusqu’à ce qu’il ne reste qu’un joueur.
+variant-short-note = Des titres sont distribués au départ, et la fin vient plus tôt.
+variant-timed-note = Jusqu’à la sonnerie ; le plus riche gagne.
+variant-speed-note = Un dé rouge se joint aux deux autres.
 lobby-start = Ouvrir la table
 cover-players = { $least } à { $most } joueurs
 ticket-players = Joueurs
@@ -63,6 +67,8 @@ ticket-count =
 ticket-cash = Chacun reçoit
 ticket-salary = Salaire
 ticket-stock = { CAPITAL(-house(form: "many")) }, { -hotel(form: "many") }
+ticket-stock-more = { CAPITAL(-skyscraper(form: "many")) }, { -depot(form: "many") }
+ticket-stands = { CAPITAL(-stand(form: "many")) }
 seat-token = { $name }, pion : { $token }
 seat-change-token = Changer de pion
 seat-no-token = Tous les pions sont pris.
@@ -93,6 +99,7 @@ token-compass = boussole
 menu-pace = Les robots jouent en
 menu-seconds = { $seconds } s
 menu-claims = { $name } réclame ses loyers dès qu’ils sont dus
+menu-here = { $name } joue à cet écran
 menu-names = Noms du plateau
 menu-names-printed = ceux du jeu
 menu-new = Nouvelle partie
@@ -134,8 +141,9 @@ player-out = en faillite, sortie n° { $order }
 player-out-short = { $name }, hors jeu
 player-jail-short = { $name }, prison
 player-you = vous
+player-elsewhere = ailleurs
 player-card = sortie
-player-acts = joue
+player-acts = agit ici
 player-claims =
     { $count ->
         [one] un loyer à réclamer
@@ -276,7 +284,7 @@ ledger-after = Après
 
 ## L’impôt
 
-going-bus-title = Le bus emmène { $name } plus loin.
+going-bus-title = Jusqu’où le bus emmène-t-il { $name } ?
 going-bus-note = Un dé blanc, l’autre, ou les deux.
 going-triple-title = Triple : { $name } choisit sa case.
 going-triple-note = N’importe quelle case, toujours vers l’avant, ou les seuls dés blancs.
@@ -327,6 +335,7 @@ claim-waive = Laisser
 
 debt-title = { $name } doit { $amount } à { $creditor }.
 debt-note = Trouvez l’argent ; la dette est payée dès qu’il est là.
+debt-note-rent = Le loyer de { $deed }. Trouvez l’argent ; il est payé dès qu’il est là.
 debt-owed = Dû
 debt-missing = Il manque encore { $amount }.
 debt-bankrupt = Faire faillite
@@ -335,7 +344,7 @@ raise-sell-all = Vendre tous les bâtiments, { $name }
 raise-mortgage = Hypothéquer { $name }
 raise-nothing = Plus rien à vendre ni à hypothéquer.
 bankrupt-title = Quitter la partie ?
-bankrupt-text = Tout ira à { $creditor }, et ce joueur sort pour de bon.
+bankrupt-text = { $name } laisse tout à { $creditor } et sort pour de bon.
 bankrupt-yes = Oui, en faillite
 bankrupt-no = Non, continuer
 
@@ -392,6 +401,11 @@ offer-accept = Accepter
 offer-reject = Refuser
 offer-counter = Contre-offre
 offer-withdraw = Retirer
+offer-accepted = { $to } accepte l’offre.
+offer-rejected = { $to } refuse l’offre.
+offer-withdrawn = { $by } retire son offre.
+offer-lapsed = L’offre de { $by } à { $to } ne tient plus.
+offer-better = La revoir
 
 ## La fin
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passgo.rules import frames, lots, moves
-from passgo.rules.auction import open_for_lot
+from passgo.rules.auction import open_for_all
 from passgo.rules.kernel import rule, seldom
 from passgo.rules.reasons import NOTHING_TO_GIVE, UNKNOWN_MOVE
 from passgo.rules.state import State
@@ -98,7 +98,7 @@ def decline_share(s: State, E: Tables, seat: int) -> None:
     """The option is auctioned at once; who declined may bid."""
     frames.pop(s)
     stocks.tell_declined(s, seat)
-    open_for_lot(s, E, lots.ANY_SHARE, seat)
+    open_for_all(s, E, lots.ANY_SHARE, seat)
 
 
 @seldom

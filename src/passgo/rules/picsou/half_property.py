@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from passgo.rules import cite, events, frames, moves
+from passgo.rules.bits import highest, lowest
 from passgo.rules.debt import standing
 from passgo.rules.deeds import give_deed
 from passgo.rules.groups import highest_level
@@ -105,14 +106,73 @@ def give_in_payment(s: State, E: Tables, seat: int, deed: int) -> None:
 
 @rule("rent-half-cash-half-property", "bankrupt-definition")
 def half_within_reach(s: State, E: Tables, seat: int, cash: int) -> bool:
-    """Could a rent be paid by halves, with so much cash that no deed is mortgaged for?
+    """Could a rent be paid by halves, some deeds mortgaged for the one half and the others given for the other?
 
-    Which deeds to mortgage for the cash half, and which to give, nobody is made to work out.
+    `cash` is what he can have without mortgaging any.
     """
     if not owes_rent(s, E, seat):
         return False
     amount = s.f_a[frames.top(s)]
-    return cash >= amount - half_down(amount) and property_free(s, E, seat) >= half_down(amount)
+    to_spare = property_free(s, E, seat) - half_down(amount)
+    return may_mortgage_between(s, E, seat, amount - half_down(amount) - cash, to_spare)
+
+
+@rule("rent-half-cash-half-property", "mortgage-value")
+def may_mortgage_between(s: State, E: Tables, seat: int, need: int, to_spare: int) -> bool:
+    """Are there deeds of his that bring so much from the bank, and are printed at no more than `to_spare`?
+
+    They are tried one after another, each taken as long as it can be spared; where the rest cannot bring
+    what is lacking, the last one taken is put back. All loans are multiples of some step, and what cannot
+    be met in such steps is not searched for.
+    """
+    deeds = s.holds[seat] & ~s.pledged
+    step = loan_step(E, deeds)
+    need = (need + step - 1) // step * step
+    rest = deeds
+    taken = 0
+    while to_spare >= 0:
+        if need <= 0:
+            return True
+        if loans(E, rest) < need:
+            if taken == 0:
+                return False
+            last = highest(taken)
+            taken &= ~(1 << last)
+            need += E.deed_mortgage[last]
+            to_spare += E.deed_price[last]
+            rest = deeds & ~((2 << last) - 1)
+        else:
+            deed = lowest(rest)
+            rest &= rest - 1
+            if E.deed_price[deed] <= to_spare:
+                taken |= 1 << deed
+                need -= E.deed_mortgage[deed]
+                to_spare -= E.deed_price[deed]
+    return False
+
+
+@rule("mortgage-value")
+def loans(E: Tables, deeds: int) -> int:
+    """What the bank lends on all of these deeds."""
+    total = 0
+    while deeds:
+        total += E.deed_mortgage[lowest(deeds)]
+        deeds &= deeds - 1
+    return total
+
+
+@rule("mortgage-value")
+def loan_step(E: Tables, deeds: int) -> int:
+    """The greatest number of which every loan on these deeds is a multiple; 1 where there is no loan."""
+    step = 0
+    while deeds:
+        other = E.deed_mortgage[lowest(deeds)]
+        deeds &= deeds - 1
+        while other:
+            over = step % other
+            step = other
+            other = over
+    return max(step, 1)
 
 
 @rule("rent-half-cash-half-property", "bankrupt-definition")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from passgo.sim.words import Words
+from passgo.sim.words import DASH, Words
 
 from .html import quoted, text
 
@@ -16,6 +16,10 @@ LINE: Final = 12.5
 """From one line of a name to the next."""
 CONTRAST: Final = 1.6
 """Above 1: tells the busier spaces apart, which lie close together, at the cost of the quiet ones."""
+NEVER: Final = 1e-9
+"""A share this small is what is left of nothing when fractions are reckoned with."""
+STEPS: Final = 6
+"""How many depths of colour the key shows."""
 LETTER: Final = 5.4
 """Width of a letter of a name, about."""
 
@@ -76,11 +80,11 @@ class Board:
         )[side]
 
 
-def heat_board(shares: Sequence[float], in_jail: float, words: Words, *, middle: str, legend: str) -> str:
+def heat_board(shares: Sequence[float], in_jail: float, words: Words, *, middle: str) -> str:
     """The board with the share of each space, the jail's prisoners apart; the colour follows the spaces."""
     E = words.edition.tables
     board = Board(E.spaces)
-    low, high = min(share for share in shares if share > 0), max(shares)
+    low, high = min(share for share in shares if share > NEVER), max(shares)
 
     def depth(share: float) -> float:
         return min(max((share - low) / (high - low or 1.0), 0.0), 1.0) ** CONTRAST
@@ -90,9 +94,26 @@ def heat_board(shares: Sequence[float], in_jail: float, words: Words, *, middle:
     return (
         f'<svg class=board viewBox="0 0 {EDGE:.0f} {EDGE:.0f}" role=img aria-label={quoted(middle)}>{drawn}'
         f'<rect class=frame x=.8 y=.8 width="{EDGE - 1.6}" height="{EDGE - 1.6}" rx=7 />'
-        f"<text class=middle x=500 y=492>{text(middle)}</text>"
-        f"<text class=legend x=500 y=540>{text(legend)}</text></svg>"
+        f"<text class=middle x=500 y=470>{text(middle)}</text>{_scale(low, high, words)}</svg>"
     )
+
+
+def _scale(low: float, high: float, words: Words) -> str:
+    """What the colours stand for: some depths, and the share of each."""
+    width, height, top = 84.0, 30.0, 510.0
+    left = EDGE / 2 - width * STEPS / 2
+    drawn = ""
+    for n in range(STEPS):
+        depth = n / (STEPS - 1)
+        share = low + (high - low) * depth ** (1 / CONTRAST)
+        x = left + width * n
+        drawn += _rect("key", Box(x, top, width, height), f"--k:{depth:.3f}")
+        drawn += (
+            f'<text class=legend x="{x + width / 2:.1f}" y="{top + height + 30:.1f}">'
+            f"{text(words.number(100 * share, 1))}</text>"
+        )
+    unit = text(words.say("board-legend"))
+    return drawn + f'<text class=legend x=500 y="{top + height + 70:.1f}">{unit}</text>'
 
 
 def _rect(kind: str, box: Box, style: str) -> str:
@@ -119,9 +140,7 @@ def _space(board: Board, at: int, share: float, depth: float, words: Words) -> s
     for n, line in enumerate(lines):
         drawn += f'<text class=name x="{x + w / 2:.1f}" y="{first + LINE * n:.1f}">{text(line)}</text>'
     below = y + h / 2 + LINE * len(lines) / 2 + 9
-    drawn += (
-        f'<text class=share x="{x + w / 2:.1f}" y="{below:.1f}">{text(words.number(100 * share, 1))}</text>'
-    )
+    drawn += f'<text class=share x="{x + w / 2:.1f}" y="{below:.1f}">{text(words.number(100 * share, 1) if share > NEVER else DASH)}</text>'
     return drawn + "</g>"
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from passgo.sim.show import FEWEST_VISITS, about, endings, head, seat_name
-from passgo.sim.study import Study
+from passgo.sim.show import FEWEST_VISITS, about, alike, endings, head, seat_name
+from passgo.sim.study import BotWins, Study
 from passgo.sim.tally import RENT_OUT
 from passgo.sim.words import DASH, Words
 
@@ -41,24 +41,27 @@ def _rank(groups: list[float]) -> int:
     return max(range(len(groups)), key=lambda n: groups[n])
 
 
+def _best_bot(study: Study) -> BotWins:
+    """The bot that wins most for the seats it has."""
+    return study.by_bot[_rank([(bot.wins.share or 0.0) / bot.places for bot in study.by_bot])]
+
+
 def _facts(study: Study, words: Words) -> str:
     """The four figures that most people ask for."""
-    seat = study.by_seat[0].wins
+    say = words.say
+    facts = [(words.number(study.rounds.median), say("fact-length"))]
+    if alike(study):
+        facts.append((words.percent(study.by_seat[0].wins.share), say("fact-first")))
+    else:
+        best = _best_bot(study)
+        seats = f"{best.places}/{len(study.bots)}"
+        facts.append((words.percent(best.wins.share), say("fact-bot", bot=best.bot, seats=seats)))
     owners = [group for group in study.groups if group.completed.share is not None]
-    facts = [
-        (words.number(study.rounds.median), f"{words.say('rounds')}, {words.say('median')}"),
-        (words.percent(seat.share), f"{words.say('wins')}, {words.say('first-seat')}"),
-        (
-            words.percent(study.endings.cut / study.games if study.games else None),
-            words.say("end-cut"),
-        ),
-    ]
     if owners:
-        best = owners[_rank([group.completed.share or 0.0 for group in owners])]
-        facts.insert(
-            2,
-            (words.percent(best.completed.share), f"{words.name(best.id)}: {words.say('wins-whole')}"),
-        )
+        group = owners[_rank([group.completed.share or 0.0 for group in owners])]
+        facts.append((words.percent(group.completed.share), say("fact-owner", group=words.name(group.id))))
+    cut = words.percent(study.endings.cut / study.games if study.games else None)
+    facts.append((cut, say("fact-cut", turns=words.number(study.most_turns))))
     return (
         "<div class=facts>"
         + "".join(f"<div><b>{text(value)}</b><span>{text(what)}</span></div>" for value, what in facts)
@@ -67,7 +70,8 @@ def _facts(study: Study, words: Words) -> str:
 
 
 def _wins(study: Study, words: Words) -> str:
-    same = len(study.by_bot) == 1
+    if alike(study):
+        return ""  # the seats tell it
     rows = [
         Row(
             words.say("entrant", bot=entrant.bot, n=n + 1)
@@ -78,15 +82,12 @@ def _wins(study: Study, words: Words) -> str:
         )
         for n, entrant in enumerate(study.entrants)
     ]
-    if same and not study.seats_swapped:
-        return ""  # it would say what the seats say
-    shares = [entrant.wins.share or 0.0 for entrant in study.entrants]
-    best = _rank(shares)
+    best = _best_bot(study)
     caption = words.say(
         "wins-caption",
-        bot=rows[best].name,
-        share=words.percent(study.entrants[best].wins.share),
-        equal=words.percent(1 / len(study.bots)),
+        bot=best.bot,
+        share=words.percent(best.wins.share),
+        equal=words.percent(best.places / len(study.bots)),
     )
     return figure(
         words.say("who-wins"),
@@ -142,13 +143,14 @@ def _length(study: Study, words: Words) -> str:
     nine = next((x for x, share in survival if share <= 0.1), None)
     caption = words.say(
         "length-caption",
-        median=DASH if half is None else words.number(half),
+        median=DASH if half is None else words.number(study.rounds.median),
         nine=DASH if nine is None else words.number(nine),
     )
     if study.endings.cut:
         share = words.percent(study.endings.cut / games)
         caption += " " + words.say("length-cut", share=share, turns=words.number(study.most_turns))
-    mark = None if half is None else (half, 0.5, f"{words.number(half)} {words.say('rounds')}")
+    told = f"{words.number(study.rounds.median)} {words.say('rounds')}"
+    mark = None if half is None else (study.rounds.median, 0.5, told)
     drawing = lines(
         [Line("", tuple(shown))],
         words.say("length-x"),
@@ -190,14 +192,12 @@ def _board(study: Study, words: Words) -> str:
     shares = [space.ends / study.throws for space in study.spaces]
     jail = study.in_jail / study.throws
     best = _rank(shares)
-    low = min(share for share in shares if share > 0)
     caption = words.say(
         "board-caption",
         space=words.name(study.spaces[best].id),
         share=words.percent(shares[best], 2),
         jail=words.percent(jail, 2),
     )
-    legend = words.say("board-legend", low=words.percent(low), high=words.percent(max(*shares, jail)))
     order = sorted(range(len(shares)), key=lambda n: -shares[n])
     table = data_table(
         words.say("table"),
@@ -211,7 +211,7 @@ def _board(study: Study, words: Words) -> str:
             for n in order
         ],
     )
-    drawing = heat_board(shares, jail, words, middle=words.say("board"), legend=legend)
+    drawing = heat_board(shares, jail, words, middle=words.say("board"))
     return figure(words.say("board"), caption, drawing, table)
 
 

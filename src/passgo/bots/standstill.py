@@ -1,0 +1,71 @@
+"""How the bot `rules` brings a game to its end that nobody can win.
+
+The fifth book pays more in than rents take: two players who have built up half of the board each grow
+richer for ever, and no rent can ruin either. People shake hands at that point. There is no such move, so
+the player who is behind gives in: he sells what he has built and leaves the rents to the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.rules import moves
+from passgo.rules.bits import lowest
+from passgo.rules.building import sell_refusal
+from passgo.rules.kernel import rule
+from passgo.rules.legal import legal_sales_of_hotels
+from passgo.rules.players import in_play
+from passgo.rules.rent import printed_rent
+from passgo.rules.state import State
+from passgo.rules.tables import Tables
+
+LONG_ROUNDS: Final = 400
+"""Rounds that a game may last before the player who is behind gives in.
+
+Of four such players at the fifth book, two games in three are decided by then; one in eight
+would not be after 10,000 rounds.
+"""
+
+
+@rule()
+def gives_in(s: State, E: Tables, seat: int) -> bool:
+    """Has the game lasted too long, and is it this seat that is behind?"""
+    return s.turn_no >= LONG_ROUNDS * s.players and hindmost(s, E) == seat
+
+
+@rule()
+def hindmost(s: State, E: Tables) -> int:
+    """The player in play whose deeds bring the lowest rents; of equals the one with less cash."""
+    behind = -1
+    least = 0
+    for seat in range(s.players):
+        if in_play(s, seat):
+            rents = rents_of(s, E, seat)
+            if behind < 0 or rents < least or (rents == least and s.cash[seat] < s.cash[behind]):
+                behind = seat
+                least = rents
+    return behind
+
+
+@rule()
+def rents_of(s: State, E: Tables, seat: int) -> int:
+    """What one visit to each deed of this seat would bring."""
+    total = 0
+    deeds = s.holds[seat] & ~s.pledged
+    while deeds:
+        total += printed_rent(s, E, lowest(deeds))
+        deeds &= deeds - 1
+    return total
+
+
+@rule()
+def tear_down(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """Sell a building, or a whole group that has hotels; 0 when nothing is built."""
+    lots = s.holds[seat] & s.built
+    while lots:
+        lot = lowest(lots)
+        lots &= lots - 1
+        if not sell_refusal(s, E, seat, lot):
+            return moves.code(moves.SELL, seat, lot)
+    n = legal_sales_of_hotels(s, E, seat, room, 0)
+    return room[0] if n > 0 else 0

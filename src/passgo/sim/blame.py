@@ -1,0 +1,134 @@
+"""What a bot did wrong: the game is played again, interpreted, with an eye on every answer.
+
+In machine code a game that breaks off says no more than that it did, and an error in a bot names no line.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from passgo.bots.own import BadBot, is_own, shown
+from passgo.bots.policy import Policy
+from passgo.bots.registry import policy
+from passgo.bots.rng import WORDS
+from passgo.game import Move
+from passgo.game.ids import seat_id
+from passgo.game.move import VERBS, Deal
+from passgo.game.refusal import Refusal, refusal_of
+from passgo.notation import print_move
+from passgo.rules import moves
+from passgo.rules.deal import Deal as OfferPaper
+from passgo.rules.engine import MOST_MOVES, why_not
+from passgo.rules.state import SEATS, State
+from passgo.rules.tables import Tables
+from passgo.rules.trade import table_deal
+
+from .driver import CAPPED, GOING, ILLEGAL, PACE, bell_rings, clear_pace, sit_down, step
+from .words import Words
+
+
+class Game(NamedTuple):
+    """A game to be played again: its bots by seat, and the random words it begins with."""
+
+    bots: tuple[str, ...]
+    rng: list[int]
+    dice: list[int]
+    most_turns: int
+
+
+class Slip(NamedTuple):
+    """The answer for which a game was broken off."""
+
+    bot: str
+    seat: int
+    turn: int
+    move: Move
+    refusal: Refusal | None
+    """None where the bot spoke for another seat, or the game was broken off for something else."""
+
+
+def slip_in(E: Tables, game: Game) -> Slip | None:
+    """The illegal move that ends a game, None where it does not end so.
+
+    Raises BadBot where a bot of a user's own raises an error, or gives what is no number.
+    """
+    s, deal = State(), OfferPaper()
+    answer = [0, 0]
+    room, pace = [0] * MOST_MOVES, [0] * PACE
+    policies: list[Policy] = [heard(bot, answer) for bot in game.bots]
+    policies += policies[-1:] * (SEATS - len(policies))
+    rng, dice, limit = [*game.rng[:WORDS]], [*game.dice[:WORDS]], game.most_turns
+    clear_pace(pace)
+    sit_down(s, E, len(game.bots))
+    how = GOING
+    while how == GOING:
+        how = step(s, E, policies, limit, pace, room, deal, rng, dice)
+        if how == CAPPED and bell_rings(s, E):
+            limit, how = limit + s.players, GOING
+    if how != ILLEGAL:
+        return None
+    seat, code = answer
+    offered = moves.kind_of(code) == moves.OFFER
+    move = Move(code, Deal.of(deal) if offered else None)
+    foreign = code and moves.seat_of(code) != seat
+    if offered and not foreign:
+        table_deal(s, seat, deal)
+    refusal = None if foreign else refusal_of(why_not(s, E, code))
+    return Slip(game.bots[seat], seat, max(s.turn_no, 1), move, refusal)
+
+
+def heard(name: str, answer: list[int]) -> Policy:
+    """A bot whose seat and last answer are written down. Raises BadBot, naming the line, where it fails."""
+    bot: Callable[..., Any] = policy(name)
+
+    def listening(s: State, E: Tables, seat: int, room: list[int], deal: OfferPaper, rng: list[int]) -> int:
+        try:
+            given = bot(s, E, seat, room, deal, rng)
+        except Exception as error:
+            raise BadBot(told(error, name)) from error
+        if not isinstance(given, int):
+            raise BadBot(f"{name}: the bot gives {given!r}, not the number of a move")
+        answer[:] = seat, given
+        return given
+
+    return listening
+
+
+def told(error: Exception, name: str) -> str:
+    """An error in the line of a user's own that raised it."""
+    home = Path(name.partition(":")[0]).absolute().parent
+    frames = [
+        frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).parent == home
+    ]
+    where = f"{shown(frames[-1].filename)}, line {frames[-1].lineno}" if frames else name
+    return f"{where}: {type(error).__name__}: {error}"
+
+
+def any_own(bots: Sequence[str]) -> bool:
+    """Is one of them a user's own, whose errors are not ours?"""
+    return any(is_own(bot) for bot in bots)
+
+
+def slip_told(slip: Slip, game: str, words: Words) -> str:
+    """What a bot did, in a sentence or two."""
+    refusal, who = slip.refusal, f"{slip.bot} ({seat_id(slip.seat)})"
+    if refusal is None:
+        return words.say("slip-foreign", game=game, turn=slip.turn, bot=who)
+    reason = f"{words.refusal(refusal.key)} [{refusal.rule}]".removesuffix(" []")
+    if not slip.move.code:
+        return words.say("slip-silent", game=game, turn=slip.turn, bot=who)
+    return words.say(
+        "slip-illegal", game=game, turn=slip.turn, bot=who, move=spelled(slip.move, words), reason=reason
+    )
+
+
+def spelled(move: Move, words: Words) -> str:
+    """A move as text, even one that names a deed or card that is not there."""
+    try:
+        return print_move(move, words.edition)
+    except (LookupError, ValueError):
+        verb = VERBS.get(move.kind, f"(kind {move.kind})")
+        return f"{seat_id(move.seat)} {verb} (arg {move.arg})"

@@ -1,0 +1,72 @@
+"""A game that nobody could win comes to its end: the player who is behind gives in."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.conftest import Arena
+from passgo.bots.registry import policy
+from passgo.bots.rng import WORDS, seed
+from passgo.bots.standstill import LONG_ROUNDS, hindmost
+from passgo.editions import edition_names, find_edition
+from passgo.notation.records import Record
+from passgo.rules import moves
+from passgo.rules.deal import Deal
+from passgo.rules.engine import MOST_MOVES
+from passgo.rules.state import State
+from passgo.rules.tables import Tables
+from passgo.sim.driver import FINISHED
+
+RULES = policy("rules")
+
+DUEL = """
+edition = "picsou"
+players = 3
+[p1]
+cash = 90000
+deeds = ["riri 2", "fifi 1", "loulou 1", "gare_donaldville depot"]
+[p2]
+cash = 90000
+deeds = ["les_rapetou hotel", "miss_tick hotel", "archibald_gripsou hotel"]
+[p3]
+out = true
+"""
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_four_careful_players_of_every_book_come_to_an_end(name: str) -> None:
+    results = Arena(find_edition(name).tables).play([RULES] * 4, 0, 150, 4 * 3 * LONG_ROUNDS)
+    assert set(results.ended) == {FINISHED}
+
+
+def duel(rounds: int) -> tuple[State, Tables]:
+    """Two rich players, the first of whom has built little, after so many rounds."""
+    game = Record.parse(DUEL).replay()
+    game.state.turn_no = rounds * game.state.players
+    return game.state, game.edition.tables
+
+
+def wish(s: State, E: Tables, seat: int) -> int:
+    rng = [0] * WORDS
+    seed(rng, 1)
+    return RULES(s, E, seat, [0] * MOST_MOVES, Deal(), rng)
+
+
+def test_who_is_behind_sells_what_he_has_built() -> None:
+    s, E = duel(LONG_ROUNDS)
+    assert hindmost(s, E) == 0
+    assert moves.kind_of(wish(s, E, 0)) == moves.SELL
+    assert moves.kind_of(wish(s, E, 1)) == moves.BUILD
+
+
+def test_of_equals_the_poorer_is_behind() -> None:
+    s, E = duel(LONG_ROUNDS)
+    for seat in range(2):
+        s.pledged |= s.holds[seat]  # mortgaged deeds bring nothing
+    s.cash[0] += 1
+    assert hindmost(s, E) == 1
+
+
+def test_before_that_he_goes_on_building() -> None:
+    s, E = duel(LONG_ROUNDS - 1)
+    assert moves.kind_of(wish(s, E, 0)) == moves.BUILD

@@ -1,0 +1,58 @@
+"""The Banker's price at a real browser: a person who has no seat names it, and the bidding opens there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.player import Player
+from e2e.test_game import audit
+from server.harness import Server
+
+pytestmark = pytest.mark.browser
+
+DECLINED = """
+edition = "picsou"
+players = 4
+banker = "Zoe"
+moves = "p1 roll 1 2\\\\np1 decline"
+"""
+
+BEFORE = '''
+from passgo.notation.records import Record
+from passgo.server import agreement, sitting
+game = Record.parse("""{text}""").replay()
+sitting.Game = lambda *given, **options: game.copy()
+agreement.Agreement.banker = property(lambda self: "Zoe")
+'''
+"""Python that makes the next game begin here, with a Banker who has no seat."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_banker_names_a_price(browser: Browser, tmp_path: Path, width: int, height: int) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, reduced_motion="reduce", locale="fr"
+    )
+    page = context.new_page()
+    player = Player(page)
+    try:
+        with Server(tmp_path, before=BEFORE.format(text=DECLINED)) as server:
+            page.goto(server.url + "/")
+            page.locator("button[data-edition='picsou']").click()
+            page.locator("[data-start]").click()
+            panel = page.locator("[data-await='opening']")
+            expect(panel).to_contain_text("Zoe fixe la mise à prix")
+            audit(page, "opening")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            acts = page.locator("[data-act='open']:visible")
+            expect(acts).to_have_count(1)
+            panel.get_by_role("textbox", name="Mise à prix").fill("45")
+            page.keyboard.press("Enter")
+            expect(acts).to_contain_text("45")
+            acts.click()
+            expect(page.locator("[data-await='auction']")).to_contain_text("45")
+            assert player.problems == []
+    finally:
+        context.close()
