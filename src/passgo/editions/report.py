@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from passgo import locale
 from passgo.rules import kernel, tables
 from passgo.rules.state import NONE
 
@@ -30,7 +31,6 @@ PAPER: Final = 160
 """Width of a table that goes to a file or a pipe."""
 OWN_ID: Final = "my-own"
 """Id of a copy, until its owner finds a better one."""
-MISSING: Final = "[red]missing[/red]"
 
 
 def _console() -> Console:
@@ -38,9 +38,20 @@ def _console() -> Console:
     return console if console.is_terminal else Console(highlight=False, width=PAPER)
 
 
+def _say(language: Language, key: str, **args: str | int) -> str:
+    """The text `report-KEY`."""
+    return locale.say(language, f"report-{key}", args)
+
+
+def _heads(language: Language, *keys: str) -> list[str]:
+    """Headings of columns; an empty key has none."""
+    return [_say(language, key) if key else "" for key in keys]
+
+
 def show_list(language: Language = "en") -> int:
     """Every edition, and the overlays that can be added to one; gives the exit status."""
-    table = Table("name", "title", "year", "players", "rules", box=None, header_style="bold")
+    heads = _heads(language, "name", "title", "year", "players", "rules")
+    table = Table(*heads, box=None, header_style="bold")
     for name in edition_names():
         e = find_edition(name)
         players = f"{e.tables.min_players}–{e.tables.max_players}"
@@ -48,7 +59,7 @@ def show_list(language: Language = "en") -> int:
     console = _console()
     console.print(table)
     if overlay_names():
-        console.print(f"added with a +: {', '.join(overlay_names())}")
+        console.print(_say(language, "added", names=", ".join(overlay_names())))
     return 0
 
 
@@ -57,9 +68,11 @@ def show_edition(name: str, language: Language = "en") -> int:
     e = find_edition(name)
     console = _console()
     console.print(
-        f"[bold]{e.title[language]}[/bold]  {e.id}, {e.year}" + ("  (house rules)" if e.house else "")
+        f"[bold]{e.title[language]}[/bold]  {e.id}, {e.year}"
+        + (f"  ({_say(language, 'house')})" if e.house else "")
     )
-    knobs = Table("knob", "value", "source", "confidence", "file", "note", box=None, header_style="bold")
+    heads = _heads(language, "knob", "value", "source", "confidence", "file", "note")
+    knobs = Table(*heads, box=None, header_style="bold")
     for knob, info in e.knobs.items():
         knobs.add_row(knob, info.word, info.source, info.confidence, info.file, info.note)
     console.print(knobs)
@@ -70,7 +83,7 @@ def show_edition(name: str, language: Language = "en") -> int:
     if papers.row_count:
         console.print(papers)
         console.print()
-    sources = Table("source", "what it is", box=None, header_style="bold")
+    sources = Table(*_heads(language, "source", "meaning"), box=None, header_style="bold")
     for source, text in e.sources.items():
         sources.add_row(source, text)
     console.print(sources)
@@ -79,9 +92,8 @@ def show_edition(name: str, language: Language = "en") -> int:
 
 def _board(e: Edition, language: Language) -> Table:
     t = e.tables
-    board = Table(
-        "", "space", "name", "group", "price", "loan", "building", "rents", box=None, header_style="bold"
-    )
+    heads = _heads(language, "", "space", "name", "group", "price", "loan", "building", "rents")
+    board = Table(*heads, box=None, header_style="bold")
     for i, space in enumerate(e.spaces):
         cells = [str(i), space, e.name(space, language)]
         text = e.space_texts[i]
@@ -110,7 +122,8 @@ def _deed(e: Edition, d: int) -> list[str]:
 def _papers(e: Edition, language: Language) -> Table:
     """What else is in the box: shares, vouchers, tickets, Roll Three cards, Picsou dollars."""
     t = e.tables
-    papers = Table("", "how many", "name", "what is printed", box=None, header_style="bold")
+    heads = _heads(language, "", "count", "name", "printed")
+    papers = Table(*heads, box=None, header_style="bold")
     for i, company in enumerate(e.companies):
         dividends = " ".join(map(str, e.dividends(i)))
         printed = f"{t.company_par[i]}: {dividends}"
@@ -145,29 +158,33 @@ def show_rules(
     checkout = scenarios.is_dir()
     functions = rule_functions(packages)
     table = Table(header_style="bold", show_lines=True)
-    table.add_column("rule, heading in the book")
-    table.add_column("what it says", ratio=1)
-    table.add_column("carried out by")
+    missing = f"[red]{_say(language, 'missing')}[/red]"
+    table.add_column(_say(language, "heading"))
+    table.add_column(_say(language, "says"), ratio=1)
+    table.add_column(_say(language, "functions"))
     if checkout:
-        table.add_column("scenario", overflow="fold")
+        table.add_column(_say(language, "scenario"), overflow="fold")
     no_function, no_scenario = 0, 0
     for rule, text in e.rules.items():
         does = functions.get(rule, ())
         no_function += not does
         said = (text.fr if language == "fr" else text.en) + (
-            " [dim](our ruling)[/dim]" if text.ruling else ""
+            f" [dim]({_say(language, 'ruling')})[/dim]" if text.ruling else ""
         )
-        cells = [f"{rule}\n[dim]{text.heading}[/dim]", said, "\n".join(map(_place, does)) or MISSING]
+        cells = [f"{rule}\n[dim]{text.heading}[/dim]", said, "\n".join(map(_place, does)) or missing]
         if checkout:
             no_scenario += rule not in shown
-            cells.append(shown.get(rule, MISSING))
+            cells.append(shown.get(rule, missing))
         table.add_row(*cells)
     console = _console()
     if checkout:
-        console.print(f"scenarios in {'/'.join(scenarios.parts[-2:])}")
+        console.print(_say(language, "folder", folder="/".join(scenarios.parts[-2:])))
     console.print(table)
-    total = f"{len(e.rules)} rules, {len(e.rules) - no_function} with a function"
-    console.print(total + (f", {len(e.rules) - no_scenario} with a scenario" if checkout else ""))
+    counts = {"rules": len(e.rules), "functions": len(e.rules) - no_function}
+    if checkout:
+        console.print(_say(language, "total-shown", **counts, scenarios=len(e.rules) - no_scenario))
+    else:
+        console.print(_say(language, "total", **counts))
     return 1 if no_function or no_scenario else 0
 
 

@@ -1,0 +1,33 @@
+### What `passgo edition` says about books, in the terminal. The figures' own names and notes stand in the files.
+
+report-name = name
+report-title = title
+report-year = year
+report-players = players
+report-rules = rules
+report-added = added with a +: { $names }
+report-house = house rules
+report-knob = knob
+report-value = value
+report-source = source
+report-confidence = confidence
+report-file = file
+report-note = note
+report-space = space
+report-group = group
+report-price = price
+report-loan = loan
+report-building = building
+report-rents = rents
+report-count = how many
+report-printed = what is printed
+report-meaning = what it is
+report-heading = rule, heading in the book
+report-says = what it says
+report-functions = carried out by
+report-scenario = scenario
+report-ruling = our ruling
+report-missing = missing
+report-folder = scenarios in { $folder }
+report-total = { $rules } rules, { $functions } with a function
+report-total-shown = { $rules } rules, { $functions } with a function, { $scenarios } with a scenario

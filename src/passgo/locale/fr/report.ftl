@@ -1,0 +1,33 @@
+### Ce que `passgo edition` dit des livrets, au terminal. Les noms des valeurs et leurs notes sont ceux des fichiers.
+
+report-name = nom
+report-title = titre
+report-year = année
+report-players = joueurs
+report-rules = règles
+report-added = à ajouter avec un + : { $names }
+report-house = règles maison
+report-knob = réglage
+report-value = valeur
+report-source = source
+report-confidence = certitude
+report-file = fichier
+report-note = note
+report-space = case
+report-group = groupe
+report-price = prix
+report-loan = prêt
+report-building = bâtiment
+report-rents = loyers
+report-count = combien
+report-printed = ce qui est imprimé
+report-meaning = ce que c’est
+report-heading = règle, titre dans le livret
+report-says = ce qu’elle dit
+report-functions = exécutée par
+report-scenario = scénario
+report-ruling = notre règle
+report-missing = manque
+report-folder = scénarios dans { $folder }
+report-total = { $rules } règles, { $functions } avec une fonction
+report-total-shown = { $rules } règles, { $functions } avec une fonction, { $scenarios } avec un scénario
