@@ -59,6 +59,15 @@ def test_who_is_behind_sells_what_he_has_built() -> None:
     assert moves.kind_of(wish(s, E, 1)) == moves.BUILD
 
 
+def test_what_could_be_built_counts_so_nobody_gives_in_by_turns() -> None:
+    """Who has sold his hotels is no further behind for it."""
+    s, E = duel(LONG_ROUNDS)
+    for deed in range(E.deeds):
+        if s.holds[1] >> deed & 1:
+            s.level[deed] = 0
+    assert hindmost(s, E) == 0
+
+
 def test_of_equals_the_poorer_is_behind() -> None:
     s, E = duel(LONG_ROUNDS)
     for seat in range(2):

@@ -68,6 +68,19 @@ dollars = {dollars}
 deeds = ["le_coffre_fort"]
 """
 
+DEPOTS = """
+edition = "picsou"
+players = 2
+[overlay.knobs]
+trade_after_sellout = false
+[p1]
+cash = 1500
+deeds = ["donald_duck", "gare_donaldville{depot}", "gare_calisota"]
+[p2]
+cash = 1500
+deeds = ["flagada_jones", "gare_mickeyville", "gare_klondike{depot}"]
+"""
+
 
 def wish(game: Game, seat: int) -> int:
     """What the careful player wants to do in this seat; 0 for nothing."""
@@ -113,3 +126,14 @@ def test_what_dollars_gain_by_a_deal_is_part_of_its_price(dollars: int) -> None:
     assert weigh(s, E, 0, 1, 1 << E.dollar_deed, 0, 0, deal) > 0
     assert (deal.take_cash > 3000) == (dollars == 10)
     assert exchange_gain(s, E, 1, 0, 1 << E.dollar_deed) >= deal.take_cash
+
+
+@pytest.mark.parametrize(("depot", "stations"), [("", True), (" depot", False)])
+def test_a_deal_that_the_rules_forbid_hides_no_other(depot: str, stations: bool) -> None:
+    """The stations are part of the best deal; with a depot on each side the two lots remain."""
+    game = Record.parse(DEPOTS.format(depot=depot)).replay()
+    s, E, deal = game.state, game.edition.tables, Deal()
+    rng = [0] * WORDS
+    seed(rng, 1)
+    assert any(propose(s, E, 0, deal, rng) for _ in range(20))  # whom he asks is left to chance
+    assert (how_many(deal.give_deeds | deal.take_deeds) > 1) == stations

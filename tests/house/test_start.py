@@ -71,6 +71,8 @@ def test_without_venv_and_uv_one_line_says_what_to_install(tmp_path: Path) -> No
         (["sim", "-n", "10"], "study"),
         (["sim", "--interpreted"], "play"),
         (["bench", "--help"], "play"),
+        (["analyse", "landings"], "play"),
+        (["analyse", "landings", "--simulate", "100"], "study"),
         (["test", "-k", "sim"], "test"),
     ],
 )

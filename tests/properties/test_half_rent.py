@@ -5,11 +5,14 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
+import pytest
+
 from passgo.editions import find_edition
 from passgo.rules import cite, frames, setup
 from passgo.rules.bankruptcy import bankrupt_refusal
 from passgo.rules.debt import raisable
 from passgo.rules.deeds import gather_deeds
+from passgo.rules.picsou import half_property
 from passgo.rules.picsou.half_property import half_within_reach, may_mortgage_between
 from passgo.rules.state import BANK, State
 from passgo.rules.tables import Tables
@@ -71,3 +74,27 @@ def test_many_deeds_and_a_sum_that_no_loans_come_to_are_seen_through_at_once():
     assert len(tens) > 20
     assert not may_mortgage_between(s, PICSOU, 0, 401, 2 * 410 - 1)
     assert may_mortgage_between(s, PICSOU, 0, 401, 2 * 410)
+
+
+@pytest.mark.parametrize("short", [1, 20, 60])
+def test_what_is_too_dear_at_the_best_loan_is_not_searched_for(
+    monkeypatch: pytest.MonkeyPatch, short: int
+) -> None:
+    """The bank lends half: 940 dollars are never had for deeds of less than 1,880."""
+    s = State()
+    setup.start(s, PICSOU, 2)
+    for deed in range(PICSOU.deeds):
+        s.owner[deed] = 0
+    gather_deeds(s, PICSOU)
+    looks = 0
+    loans = half_property.loans
+
+    def counted(E: Tables, deeds: int) -> int:
+        nonlocal looks
+        looks += 1
+        assert looks < 1000
+        return loans(E, deeds)
+
+    monkeypatch.setattr(half_property, "loans", counted)
+    assert not may_mortgage_between(s, PICSOU, 0, 940, 2 * 940 - short)
+    assert may_mortgage_between(s, PICSOU, 0, 940, 2 * 940)

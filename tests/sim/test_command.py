@@ -52,7 +52,8 @@ def test_it_prints_and_writes_what_it_found(edition: Edition, tmp_path: Path) ->
     ("words", "told"),
     [
         (["--bots", "rules,nobody"], "nobody"),
-        (["--bots", ""], "2 to 8 players"),
+        (["--bots", "nobody"], "no bot is called 'nobody'"),
+        (["--bots", ""], "no bot is called ''"),
         (["--bots", "rules"], "2 to 8 players"),
         (["--edition", "ca1961", "--bots", "rules,rules"], "3 to 8 players"),
         (["--edition", "us1874"], "us1874"),

@@ -17,7 +17,7 @@ from passgo.rules.kernel import rule
 from passgo.rules.players import in_play
 from passgo.rules.state import State
 from passgo.rules.tables import Tables
-from passgo.rules.trade import bank_holds_deeds, clear_deal, table_deal
+from passgo.rules.trade import bank_holds_deeds, clear_deal, deeds_refusal, table_deal
 
 from .papers import gain_in_dollars, no_papers, papers_gained
 from .rng import below
@@ -86,11 +86,15 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
         taken = theirs & E.group_deeds[wanted]
         if taken == 0 or mine & E.group_deeds[wanted] == 0 or E.group_deeds[wanted] & ~within:
             continue
+        if deeds_refusal(s, E, other, taken):
+            continue
         for offered in range(E.groups + 1):
             given = mine & E.group_deeds[offered] if offered < E.groups else 0
             if offered == wanted or (
                 offered < E.groups and (given == 0 or theirs & E.group_deeds[offered] == 0)
             ):
+                continue
+            if deeds_refusal(s, E, seat, given):
                 continue
             best = max(best, weigh(s, E, seat, other, given, taken, best, deal))
     return best > 0 and may_offer(s, E, seat, deal)

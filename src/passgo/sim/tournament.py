@@ -121,10 +121,10 @@ def make_plan(
 ) -> Plan:
     """A run of an edition. Raises BadPlan, and what the registry raises for a bot that is not there."""
     E = edition.tables
-    if not E.min_players <= len(bots) <= E.max_players:
-        raise BadPlan(f"{edition.id} is for {E.min_players} to {E.max_players} players, not {len(bots)}")
     for bot in bots:
         policy(bot)
+    if not E.min_players <= len(bots) <= E.max_players:
+        raise BadPlan(f"{edition.id} is for {E.min_players} to {E.max_players} players, not {len(bots)}")
     return Plan(edition.id, E.to_record(), bots, games, seed, most_turns, swap, interpreted)
 
 

@@ -123,9 +123,11 @@ def may_mortgage_between(s: State, E: Tables, seat: int, need: int, to_spare: in
 
     They are tried one after another, each taken as long as it can be spared; where the rest cannot bring
     what is lacking, the last one taken is put back. All loans are multiples of some step, and what cannot
-    be met in such steps is not searched for.
+    be met in such steps is not searched for; nor what would be too dear at the best of his loans. So the
+    search ends soon: what is left to find lies among very many sums.
     """
     deeds = s.holds[seat] & ~s.pledged
+    best = best_loan(E, deeds)
     step = loan_step(E, deeds)
     need = (need + step - 1) // step * step
     rest = deeds
@@ -133,7 +135,7 @@ def may_mortgage_between(s: State, E: Tables, seat: int, need: int, to_spare: in
     while to_spare >= 0:
         if need <= 0:
             return True
-        if loans(E, rest) < need:
+        if loans(E, rest) < need or need * E.deed_price[best] > to_spare * E.deed_mortgage[best]:
             if taken == 0:
                 return False
             last = highest(taken)
@@ -159,6 +161,18 @@ def loans(E: Tables, deeds: int) -> int:
         total += E.deed_mortgage[lowest(deeds)]
         deeds &= deeds - 1
     return total
+
+
+@rule("mortgage-value")
+def best_loan(E: Tables, deeds: int) -> int:
+    """Of these deeds the one on which the bank lends most for its price; 0 where there is none."""
+    best = lowest(deeds) if deeds else 0
+    while deeds:
+        deed = lowest(deeds)
+        deeds &= deeds - 1
+        if E.deed_mortgage[deed] * E.deed_price[best] > E.deed_mortgage[best] * E.deed_price[deed]:
+            best = deed
+    return best
 
 
 @rule("mortgage-value")
