@@ -330,7 +330,8 @@ claim-left =
         [one] 1 second left.
        *[other] { $seconds } seconds left.
     }
-claim-window = Still in time.
+claim-until = In time until { $name } throws.
+claim-until-now = Lost as soon as { $name } throws.
 claim-ask = Ask
 claim-waive = Let it go
 

@@ -327,7 +327,8 @@ claim-left =
         [one] Encore { $seconds } seconde.
        *[other] Encore { $seconds } secondes.
     }
-claim-window = Il est encore temps.
+claim-until = À temps tant que { $name } n’a pas lancé.
+claim-until-now = Perdu dès que { $name } lance.
 claim-ask = Réclamer
 claim-waive = Laisser
 
