@@ -36,6 +36,12 @@ OUTSIDE = """(least) => {
   return { words: svg.querySelectorAll('text').length, faults };
 }"""
 
+DRAWN = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}"""
+"""Names are fitted once their letters are there."""
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", BOARDS)
@@ -48,7 +54,7 @@ def test_no_word_leaves_its_space(browser: Browser, tmp_path: Path, edition: str
             player = Player(page)
             player.open(server)
             expect(page.locator("[data-await]").first).to_be_visible()
-            page.evaluate("document.fonts.ready")
+            page.evaluate(DRAWN)
             seen = page.evaluate(OUTSIDE, LEAST_TYPE)
             assert seen["words"] > 40 or width < height  # the ring of a phone has pictures
             assert seen["faults"] == []

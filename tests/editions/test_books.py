@@ -14,9 +14,9 @@ from editions.figures import (
     QUEBEC,
     STREET_FIGURES,
 )
-from passgo.editions import Edition, find_edition
+from passgo.editions import Edition, edition_names, find_edition
 from passgo.rules import cite, tables
-from passgo.rules.state import NONE
+from passgo.rules.state import HOTEL_LEVEL, NONE
 
 BOOKS = ("ca1961", "nhl1999", "fr2013")
 BOARDS = {"ca1961": QUEBEC, "nhl1999": CLUBS, "fr2013": PARIS}
@@ -270,6 +270,22 @@ def test_statements_are_whole_and_say_where_they_are_ours(name: str) -> None:
         assert ("ur ruling" in text.en) == ("otre règle" in text.fr), rule
         if text.ruling:
             assert "ur ruling" in text.en, rule
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_the_price_of_what_is_built_next_is_printed_on_the_deed(name: str) -> None:
+    E = find_edition(name).tables
+    for deed in range(E.deeds):
+        house, hotel, skyscraper = E.deed_house[deed], E.deed_hotel[deed], E.deed_skyscraper[deed]
+        row = E.deed_build[deed * tables.RENTS : (deed + 1) * tables.RENTS]
+        if E.deed_kind[deed] != tables.STREET:
+            assert row == [house] + [0] * 7
+            assert E.depot_lots >> deed & 1 == (house > 0)
+        else:
+            assert row[: E.max_houses] == [house] * E.max_houses
+            assert (row[E.max_houses], row[HOTEL_LEVEL]) == (hotel, skyscraper)
+            assert sum(row) == E.max_houses * house + hotel + skyscraper
+            assert not E.depot_lots >> deed & 1
 
 
 def test_no_book_speaks_another_books_money_or_boards() -> None:

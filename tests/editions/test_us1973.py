@@ -142,6 +142,7 @@ def test_knobs_are_the_scalars_of_the_tables_that_are_not_counted_from_the_board
     scalars = {name for name, width in Tables.FIELDS.items() if not width.cells}
     counted = {"spaces", "deeds", "groups", "decks", "cards", "keepable", "jail_space"}
     counted |= {"companies", "voucher_kinds", "roll_cards", "ticket_kinds", "dollars", "dollar_deed"}
+    counted |= {"depot_lots", "kept_effects"}
     assert set(Knobs.__struct_fields__) == scalars - counted | {"speed_faces"}
 
 

@@ -141,6 +141,36 @@ def test_the_state_is_shown_as_it_is() -> None:
         assert (shown.houses, shown.hotels) == (s.stock[0], s.stock[1])
 
 
+@pytest.mark.parametrize("edition", ["us1973", "fr2013-speed", "nhl1999", "picsou"])
+def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
+    """Nobody claims. A throw ends the rents that say so and no other, and the thrower was named from the first."""
+    ended: set[bool] = set()
+    for seed in range(3):
+        rng, bot = random.Random(seed), registry.find("random")
+        start = Draft(Game(edition, 3, rolloff=True), PLANS[:3])
+        start.run_on(rng.randrange)
+        game = start.game
+        named: dict[str, str] = {}
+        for _ in range(400):
+            if game.is_over or any(game.state.out):
+                break
+            claims = view.state_view(game, PLANS[:3]).claims
+            named = {claim.text: named.get(claim.text, claim.closed_by) for claim in claims}
+            seat = rng.choice(game.to_act)
+            throws = game.awaits.kind in ("throw", "jail")
+            draft = Draft(game, PLANS[:3])
+            draft.push(Move.of(moves.ROLL, seat) if throws else bot.choose(game, seat, rng))
+            left = [claim.text for claim in view.state_view(draft.game, PLANS[:3]).claims]
+            for claim in claims if throws else ():
+                assert (claim.text not in left) == claim.closes_now
+                if claim.closes_now:
+                    assert claim.closed_by == named[claim.text] == f"p{seat + 1}"
+                ended.add(claim.closes_now)
+            draft.run_on(rng.randrange)
+            game = draft.game
+    assert ended == ({True} if edition == "picsou" else {True, False})
+
+
 def test_an_offer_is_shown_from_both_sides() -> None:
     game = Game("us1973", 2)
     move = parse_move("p1 offer p2 boardwalk 50 for park_place cc_get_out_of_jail", game.edition)

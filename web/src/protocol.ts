@@ -207,6 +207,10 @@ export interface ClaimView {
   /** Times a fresh throw, or 0. */
   factor: number;
   asked: boolean;
+  /** Whose throw ends it, if it is not asked for before. */
+  closed_by: string;
+  /** The very next throw does. */
+  closes_now: boolean;
   /** The move that claims it. */
   text: string;
 }

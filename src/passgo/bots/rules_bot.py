@@ -117,9 +117,9 @@ def best_lot(s: State, E: Tables, seat: int, lots: int, spare: int) -> int:
     while lots:
         lot = lowest(lots)
         lots &= lots - 1
-        if enriches_others(s, E, seat, lot):
+        if not 0 < next_price(s, E, lot) <= spare or enriches_others(s, E, seat, lot):
             continue
-        if next_price(s, E, lot) <= spare and not build_refusal(s, E, seat, lot):
+        if not build_refusal(s, E, seat, lot):
             rent = rent_per_hundred(s, E, lot)
             if rent > best_rent:
                 best = lot

@@ -10,6 +10,7 @@ from passgo.rules.state import (
     DEEDS,
     DEPOT,
     HOTEL,
+    HOTEL_LEVEL,
     HOUSE,
     NONE,
     SKYSCRAPER,
@@ -182,19 +183,25 @@ def _fill_deeds(
         t.deed_group[i] = groups.index(deed.group)
         t.deed_price[i] = deed.price
         t.deed_mortgage[i] = deed.mortgage
+        first = i * tables.RENTS
         match deed:
             case schema.Street():
                 t.deed_house[i] = deed.house
                 t.deed_hotel[i] = deed.hotel
                 t.deed_skyscraper[i] = deed.skyscraper
+                t.deed_build[first : first + t.max_houses] = [deed.house] * t.max_houses
+                t.deed_build[first + t.max_houses] = deed.hotel
+                t.deed_build[first + HOTEL_LEVEL] = deed.skyscraper
             case schema.Railroad():
-                t.deed_house[i] = deed.depot
+                t.deed_house[i] = t.deed_build[first] = deed.depot
+                t.depot_lots |= (deed.depot > 0) << i
             case schema.Taxi():
-                t.deed_house[i] = deed.stand
+                t.deed_house[i] = t.deed_build[first] = deed.stand
+                t.depot_lots |= (deed.stand > 0) << i
             case schema.Utility():
                 pass
         for level, rent in enumerate(deed.rents):
-            t.deed_rent[i * tables.RENTS + level] = rent
+            t.deed_rent[first + level] = rent
 
 
 def _fill_groups(t: Tables, groups: list[str], members: dict[str, list[str]], deeds: list[str]) -> None:

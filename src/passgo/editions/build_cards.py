@@ -68,6 +68,7 @@ def fill_cards(
             if isinstance(printed[name], cards.Kept):
                 t.card_keep[number] = t.keepable
                 t.keep_card[t.keepable], t.keep_deck[t.keepable] = number, d
+                t.kept_effects |= 1 << t.card_effect[number]
                 t.keepable += 1
             number += 1
 

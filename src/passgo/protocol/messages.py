@@ -191,6 +191,10 @@ class ClaimView(msgspec.Struct, kw_only=True):
     factor: int
     """Times a fresh throw, or 0."""
     asked: bool
+    closed_by: str
+    """Whose throw ends it, if it is not asked for before."""
+    closes_now: bool
+    """The very next throw does."""
     text: str
     """The move that claims it."""
 

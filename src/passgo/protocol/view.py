@@ -14,7 +14,7 @@ from passgo.editions import Edition
 from passgo.game import Event, Game, Move, Question, Refusal, seat_id
 from passgo.game.lot import BUILDINGS, lot_id, lot_kind
 from passgo.notation import print_move
-from passgo.rules import building, mortgage, moves, rent, shortage, wealth
+from passgo.rules import building, mortgage, moves, rent, shortage, turn, wealth
 from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS
 from passgo.rules.money import half_down
 from passgo.rules.picsou import papers, rides, stocks
@@ -156,6 +156,8 @@ def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
                 amount=max(s.claim_amount[i], 0),
                 factor=max(-s.claim_amount[i], 0),
                 asked=bool(s.claim_asked[i]),
+                closed_by=seat_id(turn.closed_by(s, E, i)),
+                closes_now=turn.closes_now(s, E, i),
                 text=print_move(Move.claim(s.claim_owner[i], s.claim_lander[i], s.claim_deed[i]), edition),
             )
             for i in range(s.claim_n)

@@ -26,10 +26,9 @@ from .reasons import (
     NOT_YOUR_BUILDING,
     NOTHING_BUILT,
     SELL_UNEVEN,
-    SKYSCRAPER_STANDS,
 )
 from .state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
-from .tables import GROUP_SIZE, STREET, Tables
+from .tables import GROUP_SIZE, RENTS, STREET, Tables
 
 
 @rule("build-house-limit", "hotel-after-four-houses", "hotel-after-three-houses", "skyscraper-build")
@@ -53,7 +52,7 @@ def list_price(E: Tables, deed: int, kind: int) -> int:
 @rule("build-price-on-deed")
 def next_price(s: State, E: Tables, deed: int) -> int:
     """What the next building costs; what is handed in for it is not refunded."""
-    return list_price(E, deed, next_building(s, E, deed))
+    return E.deed_build[deed * RENTS + s.level[deed]]
 
 
 @rule(
@@ -74,22 +73,17 @@ def lot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return depot_refusal(s, E, seat, deed)
     if not s.whole[seat] >> deed & 1:
         return GROUP_NOT_COMPLETE
+    level = s.level[deed]
+    if level >= HOTEL_LEVEL:
+        return skyscraper_refusal(s, E, deed) if E.deed_skyscraper[deed] > 0 else HOTEL_STANDS
     group = E.deed_group[deed]
-    if s.level[deed] == SKYSCRAPER_LEVEL:
-        return SKYSCRAPER_STANDS
-    if s.level[deed] == HOTEL_LEVEL and E.deed_skyscraper[deed] == 0:
-        return HOTEL_STANDS
     if s.mortgaged[deed] or (E.mortgaged_member_blocks_build and any_mortgaged(s, E, group)):
         return GROUP_MORTGAGED
-    if s.level[deed] == HOTEL_LEVEL:
-        return skyscraper_refusal(s, E, group)
-    if s.level[deed] >= E.max_houses:
-        if lowest_level(s, E, group) < E.max_houses:
-            return HOTEL_NEEDS_HOUSES
-        return LEGAL if s.stock[HOTEL] > 0 else NO_HOTELS_LEFT
-    if s.level[deed] > lowest_level(s, E, group):
-        return BUILD_UNEVEN
-    return LEGAL if s.stock[HOUSE] > 0 else NO_HOUSES_LEFT
+    if level > lowest_level(s, E, group):
+        return BUILD_UNEVEN if level < E.max_houses else HOTEL_NEEDS_HOUSES
+    if level < E.max_houses:
+        return LEGAL if s.stock[HOUSE] > 0 else NO_HOUSES_LEFT
+    return LEGAL if s.stock[HOTEL] > 0 else NO_HOTELS_LEFT
 
 
 @rule("shortage-auction")

@@ -34,6 +34,19 @@ from .tables import (
 
 
 @rule("card-draw-and-return")
+def step_card(s: State, E: Tables) -> bool:
+    """A card is to be drawn, or was obeyed. False while it must come."""
+    i = frames.top(s)
+    if s.f_step[i] == frames.DONE:
+        finish_card(s, E)
+    elif s.f_step[i] == frames.ENTER:
+        enter_draw(s, s.f_a[i])
+    else:
+        return False
+    return True
+
+
+@rule("card-draw-and-return")
 def enter_draw(s: State, deck: int) -> None:
     """A card is to be drawn; if all are held by players there is none."""
     i = frames.top(s)

@@ -36,29 +36,26 @@ def chance_ways(s: State, E: Tables) -> int:
     if to_act(s) != 1 << TABLE:
         return 0
     i = frames.top(s)
-    if s.f_kind[i] == frames.CARD:
+    waiting = s.f_kind[i]
+    if waiting in (frames.TURN, frames.LAND, frames.ROLLOFF):
+        return WHITE_WAYS * FACES if red_awaited(s, E) else WHITE_WAYS
+    if waiting == frames.CARD:
         return cards_to_come(s, s.f_a[i])
-    if s.f_kind[i] == frames.DEALING:
-        return deeds_in_bank(s, E)
-    if s.f_kind[i] >= frames.DRAW:
-        return special_ways(s, E)
-    return WHITE_WAYS * FACES if red_awaited(s, E) else WHITE_WAYS
+    return deeds_in_bank(s, E) if waiting == frames.DEALING else special_ways(s, E)
 
 
 @rule("deck-setup", "dice-movement", "speed-die-faces", "short-deeds-dealt")
 def chance_way(s: State, E: Tables, k: int) -> int:
     """The outcome of way k, as a move of `TABLE`."""
     i = frames.top(s)
-    if s.f_kind[i] == frames.CARD:
+    waiting = s.f_kind[i]
+    if waiting in (frames.TURN, frames.LAND, frames.ROLLOFF):
+        if red_awaited(s, E):
+            return throw_way(k % WHITE_WAYS, E.speed_faces[k // WHITE_WAYS])
+        return throw_way(k, 0)
+    if waiting == frames.CARD:
         return moves.code(moves.CARD, TABLE, card_to_come(s, E, s.f_a[i], k))
-    if s.f_kind[i] == frames.DEALING:
-        return deal_way(s, E, k)
-    if s.f_kind[i] >= frames.DRAW:
-        return special_way(s, E, k)
-    red = 0
-    if red_awaited(s, E):
-        red = E.speed_faces[k // WHITE_WAYS]
-    return throw_way(k, red)
+    return deal_way(s, E, k) if waiting == frames.DEALING else special_way(s, E, k)
 
 
 @rule("card-draw-and-return", "dice-movement", "timed-end")

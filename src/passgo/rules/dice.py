@@ -16,7 +16,6 @@ WHITE_WAYS: Final = FACES * FACES
 @rule("dice-movement")
 def throw_way(k: int, third: int) -> int:
     """Way k of two white dice, with this third die (0: none), as a move of `TABLE`."""
-    k %= WHITE_WAYS
     return moves.code(moves.DICE, TABLE, k // FACES + 1 | (k % FACES + 1) << 4 | third << 8)
 
 

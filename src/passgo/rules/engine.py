@@ -24,7 +24,7 @@ from .auction import bid, conclude, name_price, pass_bid
 from .building import sell, sell_all
 from .chance import chance_way, chance_ways
 from .debt import settle_debt
-from .kernel import rule
+from .kernel import rule, seldom
 from .legal import MOST_MOVES, least, legal, most, why_not
 from .mortgage import finish_transfer, keep, lift, mortgage
 from .picsou.answers import decide_special
@@ -33,7 +33,6 @@ from .picsou.effects import build_free_house
 from .picsou.piles import enter_draw, take_from_pile
 from .picsou.roll_three import enter_throw, throw_three
 from .picsou.squeeze import enter_squeeze, throw_squeeze
-from .picsou.stocks import pawn, redeem
 from .picsou.utilities import enter_utilities, utility_of
 from .players import in_play
 from .state import TABLE, State
@@ -85,20 +84,21 @@ def fall(s: State, E: Tables, kind: int, arg: int) -> None:
     waiting = s.f_kind[frames.top(s)]
     if kind == moves.BELL:
         ring_bell(s)
-    elif waiting >= frames.DRAW:
-        fall_specially(s, E, waiting, arg)
-    elif kind == moves.CARD:
-        cards.draw_card(s, E, arg)
-    elif kind == moves.DEAL:
-        dealing.deal_deed(s, E, arg & 255, arg >> 8)
     elif waiting == frames.TURN:
         turn.throw_for_movement(s, E, arg & 15, arg >> 4 & 15, arg >> 8)
+    elif waiting == frames.LAND:
+        rent.throw_for_rent(s, arg & 15, arg >> 4 & 15, arg >> 8)
     elif waiting == frames.ROLLOFF:
         turn.throw_for_order(s, arg & 15, arg >> 4)
+    elif waiting == frames.CARD:
+        cards.draw_card(s, E, arg)
+    elif waiting == frames.DEALING:
+        dealing.deal_deed(s, E, arg & 255, arg >> 8)
     else:
-        rent.throw_for_rent(s, arg & 15, arg >> 4 & 15, arg >> 8)
+        fall_specially(s, E, waiting, arg)
 
 
+@seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
 def fall_specially(s: State, E: Tables, waiting: int, arg: int) -> None:
     """Where only the fifth book lets chance fall."""
@@ -133,22 +133,18 @@ def act_on_property(s: State, E: Tables, kind: int, seat: int, arg: int) -> None
         shortage.place(s, E, arg)
     elif kind == moves.WANT:
         shortage.want(s, seat, arg)
-    elif kind == moves.SELL and frames.choice_of(s, frames.CONDEMNED):
-        decide_special(s, E, kind, seat, arg)
-    elif kind == moves.SELL:
+    elif kind == moves.SELL and not frames.choice_of(s, frames.CONDEMNED):
         sell(s, E, seat, arg)
     elif kind == moves.SELL_ALL:
         sell_all(s, E, seat, arg & 255, arg >> 8)
-    elif kind == moves.MORTGAGE and arg >= moves.A_SHARE:
-        pawn(s, E, seat, arg - moves.A_SHARE)
-    elif kind == moves.LIFT and arg >= moves.A_SHARE:
-        redeem(s, E, seat, arg - moves.A_SHARE)
-    elif kind == moves.MORTGAGE:
+    elif kind == moves.MORTGAGE and arg < moves.A_SHARE:
         mortgage(s, E, seat, arg)
-    elif kind == moves.LIFT:
+    elif kind == moves.LIFT and arg < moves.A_SHARE:
         lift(s, E, seat, arg)
     elif kind == moves.KEEP:
         keep(s, E, seat, arg)
+    else:
+        decide_special(s, E, kind, seat, arg)
 
 
 @rule("trade-private-sale")
@@ -202,16 +198,17 @@ def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
 @rule("space-effects", "debt-raise-cash", "bankrupt-retires")
 def run_on(s: State, E: Tables) -> bool:
     """One step of what happens by itself, on the frame on top. False when somebody must decide."""
-    i = frames.top(s)
-    kind = s.f_kind[i]
-    step = s.f_step[i]
-    if kind != frames.TRANSFER and s.claim_n > 0 and rent.collect_asked(s, E):
+    kind = s.f_kind[frames.top(s)]
+    if s.claim_n > 0 and kind != frames.TRANSFER and rent.collect_asked(s, E):
         return True
     if kind == frames.TURN:
         return turn.step_turn(s, E)
-    if kind in (frames.LAND, frames.CHOICE) and step == frames.WAIT and not in_play(s, s.f_seat[i]):
-        frames.pop(s)  # a purchase or a choice whose player fell meanwhile is off
-        return True
+    if kind == frames.LAND:
+        return landing.step_landing(s, E)
+    if kind == frames.CARD:
+        return cards.step_card(s, E)
+    if kind == frames.CHOICE:
+        return step_choice(s, E)
     if kind == frames.DEBT:
         return settle_debt(s)
     if kind == frames.AUCTION:
@@ -228,30 +225,33 @@ def run_on(s: State, E: Tables) -> bool:
     if kind == frames.ESTATE:
         bankruptcy.auction_estate(s, E)
         return True
-    if kind == frames.CARD and step == frames.DONE:
-        cards.finish_card(s, E)
-        return True
-    if step == frames.ENTER and kind == frames.CARD:
-        cards.enter_draw(s, s.f_a[i])
-        return True
-    if kind == frames.LAND and step in (frames.ENTER, frames.ARRIVED):
-        landing.enter_space(s, E)
-        return True
-    if step == frames.ENTER and kind == frames.CHOICE:
-        if s.f_a[i] == frames.PLACE:
-            shortage.enter_place(s, E)
-        else:
-            enter_choice(s, E)
-        return True
-    if step == frames.ENTER and kind >= frames.DRAW:
-        await_chance(s, E, kind)
-        return True
+    if kind >= frames.DRAW:
+        return await_chance(s, E, kind)
     return False
 
 
+@rule("space-effects", "bankrupt-retires")
+def step_choice(s: State, E: Tables) -> bool:
+    """A choice comes up; it is off if its player falls meanwhile. False while he must choose."""
+    i = frames.top(s)
+    if s.f_step[i] != frames.ENTER:
+        if in_play(s, s.f_seat[i]):
+            return False
+        frames.pop(s)
+        return True
+    if s.f_a[i] == frames.PLACE:
+        shortage.enter_place(s, E)
+    else:
+        enter_choice(s, E)
+    return True
+
+
+@seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
-def await_chance(s: State, E: Tables, kind: int) -> None:
-    """What only the fifth book draws or throws comes up."""
+def await_chance(s: State, E: Tables, kind: int) -> bool:
+    """What only the fifth book draws or throws comes up. False while it must fall."""
+    if s.f_step[frames.top(s)] != frames.ENTER:
+        return False
     if kind == frames.DRAW:
         enter_draw(s, E)
     elif kind == frames.UTILITY_DIE:
@@ -260,3 +260,4 @@ def await_chance(s: State, E: Tables, kind: int) -> None:
         enter_throw(s)
     else:
         enter_squeeze(s)
+    return True

@@ -38,6 +38,16 @@ def rule(*rule_ids: str) -> Callable[[F], F]:
     return register
 
 
+SELDOM: set[FunctionType] = set()
+"""Functions that compiled code keeps out of their callers."""
+
+
+def seldom(function: F) -> F:
+    """Mark a function that games by most books never call, so that its callers stay short in machine code."""
+    SELDOM.add(cast("FunctionType", function))
+    return function
+
+
 MACHINE_WORDS: dict[FunctionType, str] = {}
 """Functions that are one instruction of every processor, by the compiler's name for it."""
 

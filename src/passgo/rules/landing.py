@@ -25,6 +25,20 @@ from .tables import (
 from .tax import pay_printed_tax
 
 
+@rule("space-effects", "bankrupt-retires")
+def step_landing(s: State, E: Tables) -> bool:
+    """The space reached takes effect; a purchase is off if its player falls meanwhile. False while he must decide, or dice fall."""
+    i = frames.top(s)
+    step = s.f_step[i]
+    if step in (frames.ENTER, frames.ARRIVED):
+        enter_space(s, E)
+        return True
+    if step == frames.WAIT and not in_play(s, s.f_seat[i]):
+        frames.pop(s)
+        return True
+    return False
+
+
 @rule("space-effects", "jail-just-visiting", "free-parking-nothing", "shared-space", "theme-mapping-nhl")
 def enter_space(s: State, E: Tables) -> None:
     """Carry out what the space asks of the player who stopped on it: its kind decides, not its name."""

@@ -20,6 +20,7 @@ from .picsou.dollars import may_take, sell_dollars_refusal
 from .picsou.effects import use_for_deed_refusal
 from .picsou.half_property import legal_half
 from .picsou.kept import frees_from_jail
+from .picsou.papers import has_papers
 from .picsou.rides import legal_vouchers
 from .picsou.stocks import pawn_refusal, redeem_refusal
 from .players import in_play
@@ -215,7 +216,8 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
         n = legal_claims(s, seat, out, n)
     if may_raise(s, seat):
         n = legal_with_property(s, E, seat, out, n)
-        n = legal_with_papers(s, E, seat, out, n)
+        if has_papers(E):
+            n = legal_with_papers(s, E, seat, out, n)
     if s.f_kind[frames.top(s)] == frames.OFFER:
         n = add_if_legal(s, E, moves.code(moves.WITHDRAW, seat, 0), out, n)
     return n
@@ -225,15 +227,8 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
 def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Answers to the question on the table."""
     kind = s.f_kind[frames.top(s)]
-    if kind == frames.TURN and s.f_step[frames.top(s)] == frames.CHOOSE:
-        n = legal_moves_on(s, E, seat, out, n)
-    elif kind == frames.TURN and s.f_step[frames.top(s)] == frames.LAST_CALL:
-        n = legal_vouchers(s, E, seat, out, n)
-        n = add_if_legal(s, E, moves.code(moves.END_TURN, seat, 0), out, n)
-    elif kind in (frames.TURN, frames.ROLLOFF):
-        out[n] = moves.code(moves.ROLL, seat, 0)
-        n = legal_in_jail(s, E, seat, out, n + 1)
-        n = legal_vouchers(s, E, seat, out, n)
+    if kind in (frames.TURN, frames.ROLLOFF):
+        n = legal_in_turn(s, E, seat, out, n)
     elif kind == frames.LAND:
         n = add_if_legal(s, E, moves.code(moves.BUY, seat, 0), out, n)
         n = add_if_legal(s, E, moves.code(moves.DECLINE, seat, 0), out, n)
@@ -263,6 +258,21 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         n = legal_half(s, E, seat, out, n)
         n = add_if_legal(s, E, moves.code(moves.BANKRUPT, seat, 0), out, n)
     return n
+
+
+@rule()
+def legal_in_turn(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """What the player does whose throw is awaited, or whose word on how far to go, or on a last voucher."""
+    step = s.f_step[frames.top(s)]
+    if step == frames.CHOOSE:
+        return legal_moves_on(s, E, seat, out, n)
+    if step == frames.LAST_CALL:
+        n = legal_vouchers(s, E, seat, out, n)
+        out[n] = moves.code(moves.END_TURN, seat, 0)
+        return n + 1
+    out[n] = moves.code(moves.ROLL, seat, 0)
+    n = legal_in_jail(s, E, seat, out, n + 1)
+    return legal_vouchers(s, E, seat, out, n) if E.voucher_kinds else n
 
 
 @rule()

@@ -31,10 +31,11 @@ def mortgage_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return NOT_YOUR_DEED
     if s.mortgaged[deed]:
         return MORTGAGED_ALREADY
-    if E.deed_kind[deed] == STREET and any_built(s, E, E.deed_group[deed]):
-        return SELL_BUILDINGS_FIRST
-    if E.deed_kind[deed] != STREET and s.level[deed] > 0:
-        return SELL_DEPOT_FIRST
+    if any_built(s, E, E.deed_group[deed]):
+        if E.deed_kind[deed] == STREET:
+            return SELL_BUILDINGS_FIRST
+        if s.level[deed] > 0:
+            return SELL_DEPOT_FIRST
     return LEGAL
 
 

@@ -44,18 +44,23 @@ def doubles_bare_lots(s: State, E: Tables, owner: int, group: int) -> bool:
     )
 
 
-@rule("rent-per-deed", "rent-buildings-scale", "rent-station-scale")
+@rule("rent-per-deed", "rent-buildings-scale")
 def printed_rent(s: State, E: Tables, deed: int) -> int:
     """What the deed asks of a visitor now; for a utility, how many times the dice."""
-    owner = s.owner[deed]
-    group = E.deed_group[deed]
     if E.deed_kind[deed] != STREET:
-        rent = E.deed_rent[deed * RENTS + max(counted_in_scale(s, E, owner, group) - 1, 0)]
-        return depot_rent(E, rent) if s.level[deed] > 0 else rent
+        return rent_by_scale(s, E, deed)
     rent = E.deed_rent[deed * RENTS + s.level[deed]]
-    if s.level[deed] == 0 and doubles_bare_lots(s, E, owner, group):
+    if s.level[deed] == 0 and doubles_bare_lots(s, E, s.owner[deed], E.deed_group[deed]):
         rent *= E.group_rent_factor
     return rent
+
+
+@rule("rent-station-scale", "depot-rent-double")
+def rent_by_scale(s: State, E: Tables, deed: int) -> int:
+    """What a station, a taxi company or a utility asks: by how many of them its owner holds."""
+    held = counted_in_scale(s, E, s.owner[deed], E.deed_group[deed])
+    rent = E.deed_rent[deed * RENTS + max(held - 1, 0)]
+    return depot_rent(E, rent) if s.level[deed] > 0 else rent
 
 
 @rule("rent-per-deed", "rent-none-if-mortgaged")

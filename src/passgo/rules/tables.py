@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from .fields import I4, FieldTable, cells, field_table
+from .fields import I4, I8, FieldTable, cells, field_table
 from .state import CARDS, COMPANIES, DECKS, DEEDS, KEEPABLE, ROLL_CARDS, TICKET_KINDS, VOUCHER_KINDS
 
 SPACES: Final = 52
@@ -180,6 +180,10 @@ class Tables(FieldTable):
     deed_skyscraper: Annotated[
         list[int], cells("i4", DEEDS)
     ]  # price of a skyscraper, the hotel apart; 0: none
+    deed_build: Annotated[
+        list[int], cells("i4", DEEDS * RENTS)
+    ]  # price of what is built next, by level: house, hotel, skyscraper; depot or stand; 0: nothing
+    depot_lots: I8  # where a depot or a stand may be built, as a bit set of deeds
 
     group_size: Annotated[list[int], cells("i1", GROUPS)]
     group_member: Annotated[list[int], cells("i1", GROUPS * GROUP_SIZE)]  # deeds in board order
@@ -195,6 +199,7 @@ class Tables(FieldTable):
     card_keep: Annotated[list[int], cells("i1", CARDS)]  # index among keepable cards, or NONE
     keep_card: Annotated[list[int], cells("i1", KEEPABLE)]  # and back
     keep_deck: Annotated[list[int], cells("i1", KEEPABLE)]
+    kept_effects: I8  # the effects of all keepable cards, as a bit set
     card_skyscraper: Annotated[list[int], cells("i4", CARDS)]  # repairs: amount a skyscraper
     card_depot: Annotated[list[int], cells("i4", CARDS)]  # repairs: amount a depot or stand
 

@@ -97,6 +97,49 @@ def roll(s: State, E: Tables) -> None:
         close_claims(s, E)
 
 
+@rule("doubles-extra-throw", "voucher-move-normal")
+def turn_step(s: State) -> int:
+    """Where the turn itself stands, whatever happens on top of it; a ride goes on where it began."""
+    return s.f_c[0] if s.f_step[0] == frames.RIDDEN else s.f_step[0]
+
+
+@rule("doubles-extra-throw")
+def has_thrown(s: State) -> bool:
+    """Has the first throw of this turn fallen?"""
+    return s.doubles > 0 or turn_step(s) not in (frames.ENTER, frames.THROW)
+
+
+@rule("doubles-extra-throw", "jail-turn-ends")
+def throws_again(s: State) -> bool:
+    """Does the player who has thrown throw once more in this turn, as things stand?"""
+    if s.doubles == 0 or s.jailed[s.turn] or not in_play(s, s.turn):
+        return False
+    return turn_step(s) == frames.THROW or s.f_a[0] != 0
+
+
+@rule("rent-claim-window")
+def turns_to_claim(s: State, E: Tables, i: int) -> int:
+    """With which of the coming turns, counted from 1, claim `i` runs out; 0: with any throw."""
+    return s.claim_turn[i] + E.rent_window_turns - s.turn_no
+
+
+@rule("rent-claim-window")
+def closed_by(s: State, E: Tables, i: int) -> int:
+    """Whose throw ends claim `i`, as things stand."""
+    if throws_again(s) and turns_to_claim(s, E, i) <= 0:
+        return s.turn
+    seat = left_of(s, s.turn) if has_thrown(s) else s.turn
+    for _ in range(turns_to_claim(s, E, i) - 1):
+        seat = left_of(s, seat)
+    return seat
+
+
+@rule("rent-claim-window")
+def closes_now(s: State, E: Tables, i: int) -> bool:
+    """Does the very next throw for movement end claim `i`?"""
+    return turns_to_claim(s, E, i) <= (0 if throws_again(s) else 1)
+
+
 @rule("dice-movement", "doubles-extra-throw", "three-doubles-jail", "keep-gains-before-third-double")
 def throw_for_movement(s: State, E: Tables, first: int, second: int, red: int) -> None:
     """The dice have fallen: move by their sum; the third doubles in a row lead straight to jail."""
@@ -160,19 +203,21 @@ def step_turn(s: State, E: Tables) -> bool:
     """Carry the turn on by itself. False while the player or the dice are awaited."""
     i = frames.top(s)
     step = s.f_step[i]
-    if s.ending and step in (frames.ENTER, frames.THROW, frames.DONE, frames.LAST_CALL):
-        end_by_count(s, E)
-    elif step == frames.ENTER:
-        begin_turn(s)
-    elif step == frames.FINED:
-        leave_fined(s, E, s.turn)
-    elif step == frames.MOVED:
+    if step in (frames.THROWN, frames.CHOOSE):
+        return False
+    if step == frames.MOVED:
         after_move(s, E)
     elif step == frames.RIDDEN:
         after_ride(s)
+    elif step == frames.FINED:
+        leave_fined(s, E, s.turn)
+    elif s.ending:
+        end_by_count(s, E)
+    elif step == frames.ENTER:
+        begin_turn(s)
     elif step == frames.DONE and asks_once_more(s, E):
         call_last(s)
-    elif step == frames.DONE or (step in (frames.THROW, frames.LAST_CALL) and not in_play(s, s.turn)):
+    elif step == frames.DONE or not in_play(s, s.turn):
         pass_turn(s)
     else:
         return False

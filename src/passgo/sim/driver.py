@@ -244,11 +244,10 @@ def play(
     limit = most_turns
     while True:
         how = step(s, E, policies, limit, pace, room, deal, rng, dice)
-        if how == CAPPED and bell_rings(s, E):
-            limit += s.players
-            continue
         if how != GOING:
-            return how
+            if how != CAPPED or not bell_rings(s, E):
+                return how
+            limit += s.players
         if watch:
             wrong = broken(s, E, total)
             if wrong:

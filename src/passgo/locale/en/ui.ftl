@@ -251,6 +251,9 @@ free-deeds = My deeds
 free-trade = Trade
 watch-thinks = { $name } is thinking.
 watch-turn = { $name } plays.
+watch-deal = Title deeds are being dealt.
+watch-deal-papers = Papers are being dealt.
+watch-dealt = { $name }: { $deed }
 
 ## Throwing
 
@@ -330,7 +333,8 @@ claim-left =
         [one] 1 second left.
        *[other] { $seconds } seconds left.
     }
-claim-window = Still in time.
+claim-until = In time until { $name } throws.
+claim-until-now = Lost as soon as { $name } throws.
 claim-ask = Ask
 claim-waive = Let it go
 

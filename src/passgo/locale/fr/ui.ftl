@@ -248,6 +248,9 @@ free-deeds = Mes titres
 free-trade = Échange
 watch-thinks = { $name } réfléchit.
 watch-turn = { $name } joue.
+watch-deal = Les titres se distribuent.
+watch-deal-papers = Les papiers se distribuent.
+watch-dealt = { $name } : { $deed }
 
 ## Les dés
 
@@ -327,7 +330,8 @@ claim-left =
         [one] Encore { $seconds } seconde.
        *[other] Encore { $seconds } secondes.
     }
-claim-window = Il est encore temps.
+claim-until = À temps tant que { $name } n’a pas lancé.
+claim-until-now = Perdu dès que { $name } lance.
 claim-ask = Réclamer
 claim-waive = Laisser
 

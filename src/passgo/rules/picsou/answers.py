@@ -1,10 +1,10 @@
-"""The moves that only the fifth book has, and the sale of a condemned house: whether they are legal, and making them."""
+"""The moves that only the fifth book has, mortgages on shares and the sale of a condemned house among them: whether they are legal, and making them."""
 
 from __future__ import annotations
 
 from passgo.rules import frames, lots, moves
 from passgo.rules.auction import open_for_all
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.reasons import NOTHING_TO_GIVE, UNKNOWN_MOVE
 from passgo.rules.state import State
 from passgo.rules.tables import KEEP_FREE_HOUSE, Tables
@@ -15,6 +15,7 @@ from . import dollars, effects, half_property, rides, stocks, storms, vouchers
 from .kept import held_with_effect
 
 
+@seldom
 @rule("stock-bank-only-single", "storm-immediate", "picsou-dollar-buy", "voucher-one-per-turn")
 def decision_refusal_special(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
     """May this be done now?"""
@@ -55,6 +56,7 @@ def give_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     return vouchers.gift_refusal(s, E, seat, arg - moves.A_VOUCHER)
 
 
+@seldom
 @rule("space-effects")
 def decide_special(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
     """Do what `decision_refusal_special` finds legal."""
@@ -83,6 +85,10 @@ def decide_special(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         vouchers.return_voucher(s, seat, arg)
     elif kind == moves.SELL:
         effects.sell_condemned(s, E, seat, arg)
+    elif kind == moves.MORTGAGE:
+        stocks.pawn(s, E, seat, arg - moves.A_SHARE)
+    elif kind == moves.LIFT:
+        stocks.redeem(s, E, seat, arg - moves.A_SHARE)
     elif kind == moves.END_TURN:
         pass_turn(s)
 
@@ -95,6 +101,7 @@ def decline_share(s: State, E: Tables, seat: int) -> None:
     open_for_all(s, E, lots.ANY_SHARE, seat)
 
 
+@seldom
 @rule("stock-mortgage-sell", "picsou-dollar-sell", "card-free-house")
 def legal_with_papers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Mortgages on shares, the sale of one Picsou dollar, the free house; added to a list of moves."""

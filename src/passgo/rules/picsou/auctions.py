@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from passgo.rules import cite, events, frames, lots
 from passgo.rules.decks import give_up_kept
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.money import half_down, pay
 from passgo.rules.state import BANK, ESTATE, NONE, State
 from passgo.rules.tables import Tables
@@ -30,6 +30,7 @@ def half_of_least_par(s: State, E: Tables) -> int:
     return half_down(least)
 
 
+@seldom
 @rule("auction-start-price", "stock-auction", "bankrupt-to-bank")
 def opening_of_lot(s: State, E: Tables, lot: int) -> int:
     """Half of par or of the current value, and 1 for what has neither."""
@@ -43,6 +44,7 @@ def opening_of_lot(s: State, E: Tables, lot: int) -> int:
     return max(worth, 1)
 
 
+@seldom
 @rule("auction-cash-payment", "stock-auction", "bankrupt-to-bank")
 def award_lot(s: State, E: Tables, lot: int, winner: int, price: int) -> None:
     """Sold: the winner pays and holds it; of a share that is not named yet he names the company."""
@@ -62,6 +64,7 @@ def award_lot(s: State, E: Tables, lot: int, winner: int, price: int) -> None:
         s.kept[lot - lots.A_CARD] = winner
 
 
+@seldom
 @rule("auction-no-bidder", "stock-auction", "bankrupt-to-bank")
 def withdraw_lot(s: State, E: Tables, lot: int) -> None:
     """No bid: an option lapses, what a bankrupt left goes back where it came from."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from passgo.rules import frames, moves
 from passgo.rules.dice import FACES, WHITE_WAYS, are_white, is_red, throw_way
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.reasons import LEGAL, NOT_A_WAY
 from passgo.rules.state import TABLE, State
 from passgo.rules.tables import DIE8, Tables
@@ -12,6 +12,7 @@ from passgo.rules.tables import DIE8, Tables
 from .piles import draw_refusal, draw_way, left_in_pile
 
 
+@seldom
 @rule(
     "utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt", "voucher-gain", "lottery-ticket"
 )
@@ -28,6 +29,7 @@ def special_ways(s: State, E: Tables) -> int:
     return WHITE_WAYS
 
 
+@seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt")
 def special_way(s: State, E: Tables, k: int) -> int:
     """The outcome of way k, as a move of `TABLE`."""
@@ -42,9 +44,10 @@ def special_way(s: State, E: Tables, k: int) -> int:
         third = moves.THIRD_WHITE + k // WHITE_WAYS + 1
     elif E.squeeze_red:
         third = E.speed_faces[k // WHITE_WAYS]
-    return throw_way(k, third)
+    return throw_way(k % WHITE_WAYS, third)
 
 
+@seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt")
 def special_refusal(s: State, E: Tables, move: int, arg: int) -> int:
     """Can chance fall like this now?"""

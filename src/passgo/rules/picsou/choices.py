@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passgo.rules import frames, moves
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.players import in_play
 from passgo.rules.reasons import LEGAL
 from passgo.rules.state import NONE, State
@@ -15,6 +15,7 @@ from .stocks import enter_share, legal_shares
 from .storms import target_number
 
 
+@seldom
 @rule("space-effects")
 def enter_choice(s: State, E: Tables) -> None:
     """A choice comes up. What is for sale is offered; of what must be done one thing is chosen."""
@@ -83,6 +84,7 @@ def is_refused(s: State, E: Tables, answer: int) -> bool:
     return decision_refusal_special(s, E, kind, moves.seat_of(answer), moves.arg_of(answer)) != LEGAL
 
 
+@seldom
 @rule()
 def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Answers to a choice of the fifth book, added to a list of moves."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from passgo.rules import cite
-from passgo.rules.bits import how_many, lowest
-from passgo.rules.kernel import rule
+from passgo.rules.bits import how_many
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.reasons import DEPOT_STANDS, LEGAL, NO_DEPOTS_LEFT, NOT_YOUR_STATION, STATION_MORTGAGED
 from passgo.rules.state import DEPOT, STAND, State
-from passgo.rules.tables import GROUP_SIZE, STATION, STREET, Tables
+from passgo.rules.tables import GROUP_SIZE, STATION, Tables
 
 
 @rule("depot-build", "taxi-stand")
@@ -16,6 +16,7 @@ def depot_kind(E: Tables, deed: int) -> int:
     return DEPOT if E.deed_kind[deed] == STATION else STAND
 
 
+@seldom
 @rule("depot-build", "taxi-stand")
 def depot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """One on each station of his own, whoever owns the others; not on a mortgaged one."""
@@ -31,25 +32,15 @@ def depot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 @rule("depot-build", "taxi-stand")
 def lots_for_depots(s: State, E: Tables, seat: int) -> int:
     """Own stations and taxi companies where a depot or stand may still be built, as a bit set."""
-    if E.stock[DEPOT] + E.stock[STAND] == 0:
-        return 0
-    found = 0
-    deeds = s.holds[seat] & ~s.pledged & ~s.built
-    while deeds:
-        deed = lowest(deeds)
-        deeds &= deeds - 1
-        if E.deed_kind[deed] != STREET and E.deed_house[deed] > 0:
-            found |= 1 << deed
-    return found
+    return E.depot_lots & s.holds[seat] & ~s.pledged & ~s.built
 
 
+@seldom
 @rule("depot-build", "taxi-stand", "shortage-auction")
 def depots_wanted(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
     """How many depots or stands this seat could still place in a group, whatever the bank holds."""
     first = E.group_member[group * GROUP_SIZE]
-    if E.deed_kind[first] == STREET or E.deed_house[first] == 0 or depot_kind(E, first) != kind:
-        return 0
-    return how_many(E.group_deeds[group] & s.holds[seat] & ~s.built & ~s.pledged)
+    return how_many(E.group_deeds[group] & lots_for_depots(s, E, seat)) if depot_kind(E, first) == kind else 0
 
 
 @rule("depot-rent-double", "taxi-stand")

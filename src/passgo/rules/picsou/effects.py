@@ -6,7 +6,7 @@ from passgo.rules import cite, frames, moves
 from passgo.rules.building import lot_refusal, next_building, raise_building, sell, sell_refusal
 from passgo.rules.debt import levy
 from passgo.rules.decks import give_up_kept
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.reasons import BUILD_NOT_NOW, CARD_NEEDS_LOT, CARD_PLAYS_ITSELF, LEGAL, NOT_CONDEMNED
 from passgo.rules.state import HOTEL_LEVEL, HOUSE, State
 from passgo.rules.tables import (
@@ -34,6 +34,7 @@ from .piles import draw
 from .stocks import crash, pay_dividends
 
 
+@seldom
 @rule("card-draw-and-return", "card-draw-travel-voucher")
 def obey(s: State, E: Tables, seat: int, effect: int, amount: int) -> None:
     """Carry out one of these cards."""

@@ -7,7 +7,7 @@ from passgo.rules.bits import highest, lowest
 from passgo.rules.debt import standing
 from passgo.rules.deeds import give_deed
 from passgo.rules.groups import highest_level
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.money import half_down, pay
 from passgo.rules.reasons import (
     HALF_ABOVE_CASH,
@@ -205,6 +205,7 @@ def property_free(s: State, E: Tables, seat: int) -> int:
     return total
 
 
+@seldom
 @rule()
 def legal_half(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Paying by halves, or the deeds to give; added to a list of moves."""

@@ -18,9 +18,10 @@ def frees_from_jail(E: Tables, keepable: int) -> bool:
 @rule("goojf-keep")
 def held_with_effect(s: State, E: Tables, seat: int, effect: int) -> int:
     """The first kept card of this effect that the seat holds, or NONE."""
-    for keepable in range(E.keepable):
-        if s.kept[keepable] == seat and E.card_effect[E.keep_card[keepable]] == effect:
-            return keepable
+    if E.kept_effects >> effect & 1:
+        for keepable in range(E.keepable):
+            if s.kept[keepable] == seat and E.card_effect[E.keep_card[keepable]] == effect:
+                return keepable
     return NONE
 
 

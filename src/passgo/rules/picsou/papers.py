@@ -6,14 +6,21 @@ They are counted, inherited, put into an estate and traded here.
 from __future__ import annotations
 
 from passgo.rules import cite, events
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.reasons import LEGAL, OFFER_MORTGAGED_SHARE, OFFER_NOT_OWNED
 from passgo.rules.state import COMPANIES, ESTATE, State
-from passgo.rules.tables import Tables
+from passgo.rules.tables import KEEP_OUT_OF_JAIL, Tables
 
 from .dollars import dollar_value, move_dollars
 from .stocks import free_shares, loans_on_shares, move_shares, pawned_of, share_loan, shares_of
 from .vouchers import hand_over, held
+
+
+@rule()
+def has_papers(E: Tables) -> bool:
+    """Does this book put anything into players' hands beside cash, deeds and cards that free from jail?"""
+    return bool(E.companies | E.dollars | E.kept_effects & ~(1 << KEEP_OUT_OF_JAIL))
+
 
 # --- counted ------------------------------------------------------------------------------------
 
@@ -43,6 +50,7 @@ def raisable_on_papers(s: State, E: Tables, seat: int) -> int:
 # --- inherited ----------------------------------------------------------------------------------
 
 
+@seldom
 @rule("bankrupt-to-player", "bankrupt-goojf")
 def leave_papers(s: State, E: Tables, seat: int, creditor: int) -> None:
     """Shares with the mortgages on them, Picsou dollars, Roll Three cards and vouchers to the creditor."""
@@ -70,6 +78,7 @@ def leave_papers(s: State, E: Tables, seat: int, creditor: int) -> None:
             events.emit(s, events.INHERITED_VOUCHERS, cite.BANKRUPT_TO_PLAYER, creditor, kind, count, 0)
 
 
+@seldom
 @rule("bankrupt-to-bank", "bankrupt-to-bank-mortgages-cancelled", "bankrupt-goojf")
 def leave_papers_to_bank(s: State, E: Tables, seat: int) -> None:
     """All of it is put up for auction, shares free of mortgage."""
@@ -105,6 +114,7 @@ def papers_refusal(s: State, E: Tables, hand: int, dollars: int, shares: int, ro
     return LEGAL
 
 
+@seldom
 @rule("roll-three-trade", "stock-mortgage-sell", "picsou-dollar-sell")
 def hand_over_papers(
     s: State, E: Tables, giver: int, taker: int, dollars: int, shares: int, rolls: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules import cite, events, frames, moves
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.movement import move_back, move_forward, stop
 from passgo.rules.players import in_play
 from passgo.rules.reasons import (
@@ -102,6 +102,7 @@ def play_voucher(s: State, E: Tables, seat: int, kind: int, space: int) -> None:
     stop(s, seat, NO_RENT if E.voucher_effect[kind] == RIDE_TO_STATION else PLAIN_RENT, 0, 0)
 
 
+@seldom
 @rule("voucher-one-per-turn", "voucher-into-jail")
 def after_ride(s: State) -> None:
     """The ride is resolved: back to the throw, unless it led to jail or the turn was at its end."""
@@ -120,6 +121,7 @@ def asks_once_more(s: State, E: Tables) -> bool:
     return in_play(s, s.turn) and not s.jailed[s.turn] and vouchers_of(s, E, s.turn) > 0
 
 
+@seldom
 @rule("voucher-one-per-turn")
 def call_last(s: State) -> None:
     """The turn ends with his word, or with a voucher."""
@@ -135,10 +137,11 @@ def done_refusal(s: State, seat: int) -> int:
     return LEGAL
 
 
+@seldom
 @rule()
 def legal_vouchers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Every ride this seat may take now, added to a list of moves."""
-    if E.voucher_kinds == 0 or s.voucher_played or s.turn != seat:
+    if s.voucher_played or s.turn != seat:
         return n
     for kind in range(E.voucher_kinds):
         if held(s, seat, kind) > 0:

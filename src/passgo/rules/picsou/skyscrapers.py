@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from passgo.rules.groups import lowest_level
-from passgo.rules.kernel import rule
-from passgo.rules.reasons import LEGAL, NO_SKYSCRAPERS_LEFT, SKYSCRAPER_NEEDS_HOTELS
-from passgo.rules.state import HOTEL_LEVEL, SKYSCRAPER, State
+from passgo.rules.kernel import rule, seldom
+from passgo.rules.reasons import (
+    LEGAL,
+    NO_SKYSCRAPERS_LEFT,
+    SKYSCRAPER_NEEDS_HOTELS,
+    SKYSCRAPER_STANDS,
+)
+from passgo.rules.state import HOTEL_LEVEL, SKYSCRAPER, SKYSCRAPER_LEVEL, State
 from passgo.rules.tables import GROUP_SIZE, Tables
 
 
+@seldom
 @rule("skyscraper-build", "shortage-wait")
-def skyscraper_refusal(s: State, E: Tables, group: int) -> int:
-    """All lots of the group stand at a hotel or higher, and the bank has a skyscraper left."""
-    if lowest_level(s, E, group) < HOTEL_LEVEL:
+def skyscraper_refusal(s: State, E: Tables, deed: int) -> int:
+    """May one be put in the place of this hotel? All lots of the group stand at a hotel or higher, the bank has one left."""
+    if s.level[deed] == SKYSCRAPER_LEVEL:
+        return SKYSCRAPER_STANDS
+    if lowest_level(s, E, E.deed_group[deed]) < HOTEL_LEVEL:
         return SKYSCRAPER_NEEDS_HOTELS
     return LEGAL if s.stock[SKYSCRAPER] > 0 else NO_SKYSCRAPERS_LEFT
 
 
+@seldom
 @rule("skyscraper-build", "shortage-auction")
 def skyscrapers_wanted(s: State, E: Tables, group: int) -> int:
     """How many could still be placed on a complete group, whatever the bank holds."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passgo.rules import frames
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.state import State
 from passgo.rules.tables import (
     DOLLARS_SPACE,
@@ -24,13 +24,14 @@ from .stocks import enter_exchange
 def draws_vouchers(s: State, E: Tables, seat: int, space: int) -> bool:
     """Who stops here draws vouchers, before all else. True when he does so now."""
     i = frames.top(s)
-    if s.f_step[i] != frames.ENTER or E.space_vouchers[space] == 0:
+    if E.space_vouchers[space] == 0 or s.f_step[i] != frames.ENTER:
         return False
     s.f_step[i] = frames.ARRIVED
     draw(s, seat, frames.VOUCHERS, E.space_vouchers[space])
     return True
 
 
+@seldom
 @rule(
     "space-effects",
     "lottery-ticket",
