@@ -48,6 +48,8 @@ class Film {
   moment = $state.raw<Moment | null>(null);
   /** The Roll Three card that was drawn last. */
   drawn = $state('');
+  /** What is being dealt before the first throw, and to whom; a deed is named. */
+  dealing = $state.raw<{ seat: string; deed: string } | null>(null);
   /** The bell of a timed game is just ringing. */
   ringing = $state(false);
   /** How long a token takes from one space to the next, in milliseconds. */
@@ -77,10 +79,11 @@ class Film {
       await this.#show(event, book, salary, events[k + 1]);
       if (event.kind === 'moved') this.#back = false;
       const moment = momentOf(event, events.slice(k + 1), book);
-      if (moment && deal) await this.#wait(DEAL);
+      if (moment && deal) await this.#deal(event.seat);
       else if (moment) await this.#see(moment);
     }
     this.moment = null;
+    this.dealing = null;
     this.running = false;
   }
 
@@ -114,7 +117,10 @@ class Film {
   }
 
   async #show(event: EventView, book: Book, salary: boolean, next?: EventView): Promise<void> {
-    if (CLEARS.has(event.kind)) this.card = '';
+    if (CLEARS.has(event.kind)) {
+      this.card = '';
+      this.dealing = null;
+    }
     switch (event.kind) {
       case 'rolled-off':
       case 'threw':
@@ -138,7 +144,7 @@ class Film {
         this.turningUp = false;
         break;
       case 'dealt':
-        await this.#wait(DEAL);
+        await this.#deal(event.seat, String(event.args['deed']));
         break;
       case 'bell-rang':
         this.#skipping = false; // nobody should miss it, however far behind this screen is
@@ -152,6 +158,11 @@ class Film {
         await this.#wait(BREATH);
         break;
     }
+  }
+
+  async #deal(seat: string, deed = ''): Promise<void> {
+    this.dealing = { seat, deed };
+    await this.#wait(DEAL);
   }
 
   async #throw(dice: number[]): Promise<void> {

@@ -251,6 +251,9 @@ free-deeds = My deeds
 free-trade = Trade
 watch-thinks = { $name } is thinking.
 watch-turn = { $name } plays.
+watch-deal = Title deeds are being dealt.
+watch-deal-papers = Papers are being dealt.
+watch-dealt = { $name }: { $deed }
 
 ## Throwing
 

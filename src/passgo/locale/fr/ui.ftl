@@ -248,6 +248,9 @@ free-deeds = Mes titres
 free-trade = Échange
 watch-thinks = { $name } réfléchit.
 watch-turn = { $name } joue.
+watch-deal = Les titres se distribuent.
+watch-deal-papers = Les papiers se distribuent.
+watch-dealt = { $name } : { $deed }
 
 ## Les dés
 
