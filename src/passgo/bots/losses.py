@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from passgo.rules import frames, moves
 from passgo.rules.debt import raisable
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.picsou.half_property import half_paid, half_refusal, may_be_given
 from passgo.rules.state import LEVELS, State
 from passgo.rules.tables import GROUP_SIZE, Tables
@@ -71,6 +71,7 @@ def deed_to_give(s: State, E: Tables, seat: int) -> int:
     return moves.code(moves.GIVE, seat, best)
 
 
+@seldom
 @rule()
 def pay_by_halves(s: State, E: Tables, seat: int) -> int:
     """A rent that cannot be raised is paid half in property, if that is open; 0 otherwise."""

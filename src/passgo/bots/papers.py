@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.rules import frames, lots, moves
 from passgo.rules.deal import Deal
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.picsou.dollars import dollar_value, may_take
 from passgo.rules.picsou.effects import legal_free_houses
 from passgo.rules.picsou.kept import held_with_effect
@@ -50,6 +50,7 @@ def best_company(s: State, E: Tables, seat: int) -> int:
     return best
 
 
+@seldom
 @rule()
 def choose_paper(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
     """The choices of the fifth book."""
@@ -69,6 +70,7 @@ def choose_paper(s: State, E: Tables, seat: int, listed: list[int], n: int) -> i
     return house_to_sell(s, E, listed, n)
 
 
+@seldom
 @rule()
 def work_with_papers(s: State, E: Tables, seat: int, room: list[int]) -> int:
     """A free house, Picsou dollars sold while they are dear, mortgages on shares lifted; 0 for nothing."""
@@ -86,6 +88,7 @@ def work_with_papers(s: State, E: Tables, seat: int, room: list[int]) -> int:
     return 0
 
 
+@seldom
 @rule()
 def raise_on_papers(s: State, E: Tables, seat: int) -> int:
     """Picsou dollars sold first, then mortgages on shares; 0 when there is neither."""
@@ -130,11 +133,10 @@ def dollars_to_sell(s: State, E: Tables, seat: int) -> bool:
     return s.dollars[seat] > 0 and dollar_value(s, E) >= 20 * bare_value(E)
 
 
+@seldom
 @rule()
-def enriches_others(s: State, E: Tables, seat: int, lot: int) -> bool:
-    """Would a building here be a present to those who hold Picsou dollars?"""
-    if lot != E.dollar_deed:
-        return False
+def enriches_others(s: State, seat: int) -> bool:
+    """Would a building on the lot that gives Picsou dollars their value be a present to those who hold them?"""
     others = 0
     for other in range(s.players):
         if other != seat:
@@ -142,14 +144,13 @@ def enriches_others(s: State, E: Tables, seat: int, lot: int) -> bool:
     return others > s.dollars[seat] + FEW_DOLLARS
 
 
+@seldom
 @rule()
 def gain_in_dollars(s: State, E: Tables, seat: int, before: int, after: int) -> int:
     """What the seat's Picsou dollars may gain when it can build on the lot that gives them their value, or lose.
 
     Half of what three houses there would add is counted: the houses are still to be paid and built.
     """
-    if E.dollar_deed == NONE or s.dollars[seat] == 0:
-        return 0
     group = E.group_deeds[E.deed_group[E.dollar_deed]]
     rise = s.dollars[seat] * (E.deed_rent[E.dollar_deed * RENTS + THREE_HOUSES] - bare_value(E)) // 2
     if group & ~before == 0:
@@ -157,6 +158,7 @@ def gain_in_dollars(s: State, E: Tables, seat: int, before: int, after: int) -> 
     return rise if group & ~after == 0 else 0
 
 
+@seldom
 @rule()
 def lot_worth(s: State, E: Tables, seat: int, lot: int) -> int:
     """What a lot that is neither deed nor building is worth at an auction."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules import moves
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.picsou.rides import legal_vouchers, target_of
 from passgo.rules.picsou.vouchers import held, vouchers_of
 from passgo.rules.state import State
@@ -17,12 +17,14 @@ WORTH_A_RIDE: Final = 40
 """Dollars that a ride must promise; less, and the voucher is kept for a better moment."""
 
 
+@seldom
 @rule()
 def last_ride(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
     """At the last call: the best ride, or the end of the turn."""
     return ride_among(s, E, seat, listed, n) or moves.code(moves.END_TURN, seat, 0)
 
 
+@seldom
 @rule()
 def best_ride(s: State, E: Tables, seat: int, room: list[int]) -> int:
     """Before a throw: the ride that promises most, or 0."""

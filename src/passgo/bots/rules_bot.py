@@ -117,7 +117,7 @@ def best_lot(s: State, E: Tables, seat: int, lots: int, spare: int) -> int:
     while lots:
         lot = lowest(lots)
         lots &= lots - 1
-        if not 0 < next_price(s, E, lot) <= spare or enriches_others(s, E, seat, lot):
+        if not 0 < next_price(s, E, lot) <= spare or (lot == E.dollar_deed and enriches_others(s, seat)):
             continue
         if not build_refusal(s, E, seat, lot):
             rent = rent_per_hundred(s, E, lot)

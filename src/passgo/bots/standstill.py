@@ -12,7 +12,7 @@ from typing import Final
 from passgo.rules import moves
 from passgo.rules.bits import lowest
 from passgo.rules.building import sell_refusal
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.legal import legal_sales_of_hotels
 from passgo.rules.players import in_play
 from passgo.rules.rent import printed_rent
@@ -33,6 +33,7 @@ def gives_in(s: State, E: Tables, seat: int) -> bool:
     return s.turn_no >= LONG_ROUNDS * s.players and hindmost(s, E) == seat
 
 
+@seldom
 @rule()
 def hindmost(s: State, E: Tables) -> int:
     """The player in play whose deeds can bring the lowest rents; of equals the one with less cash."""
@@ -62,6 +63,7 @@ def rents_within_reach(s: State, E: Tables, seat: int) -> int:
     return total
 
 
+@seldom
 @rule()
 def tear_down(s: State, E: Tables, seat: int, room: list[int]) -> int:
     """Sell a building, or a whole group that has hotels; 0 when nothing is built."""

@@ -41,7 +41,9 @@ def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int
     for group in range(E.groups):
         if (given | taken) & E.group_deeds[group]:
             gain += group_worth(s, E, group, after) - group_worth(s, E, group, before)
-    return gain + gain_in_dollars(s, E, seat, before, after)
+    if s.dollars[seat] > 0:
+        gain += gain_in_dollars(s, E, seat, before, after)
+    return gain
 
 
 @rule()
