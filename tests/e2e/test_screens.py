@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from e2e.player import Player
 from e2e.test_picsou import at_position
@@ -47,3 +47,40 @@ def test_an_offer_is_answered_where_its_receiver_plays(browser: Browser, tmp_pat
         assert [player.problems for player in players] == [[], []]
         for context in contexts:
             context.close()
+
+
+def test_a_line_that_falls_silent_is_told_and_taken_up_again(browser: Browser, tmp_path: Path) -> None:
+    """Nothing closes where a network is gone: the page finds it out, says so, and catches up."""
+    cut = False
+
+    def pass_on(page_side: WebSocketRoute) -> None:
+        if cut:
+            page_side.close()
+            return
+        server_side = page_side.connect_to_server()
+        page_side.on_message(lambda message: None if cut else server_side.send(message))
+        server_side.on_message(lambda message: None if cut else page_side.send(message))
+
+    with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:
+        table.ask("start", edition="picsou", seats=plans(["person", "person", "random", "random"]))
+        context = browser.new_context(viewport={"width": 390, "height": 844}, locale="fr", has_touch=True)
+        page = context.new_page()
+        page.route_web_socket("**/ws*", pass_on)
+        player = Player(page)
+        page.goto(server.url + "/")
+        expect(page.locator("[data-await]").first).to_be_visible()
+        cut = True
+        assert table.ask("offer", text="p2 offer p1 10 for dollars*1")["t"] == "ack"
+        banner = page.locator("[data-line='down']")
+        expect(banner).to_be_visible()
+        expect(page.locator("[data-offer]")).to_have_count(0)
+        lowest = page.locator(".strip").bounding_box()
+        shown = banner.bounding_box()
+        assert lowest
+        assert shown
+        assert shown["y"] > lowest["y"] + lowest["height"], "purses and offers stay in sight"
+        cut = False
+        expect(page.locator("[data-offer]")).to_be_visible(timeout=60_000)
+        expect(banner).to_have_count(0)
+        assert player.problems == []
+        context.close()

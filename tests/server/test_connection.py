@@ -44,6 +44,13 @@ def test_the_client_and_what_it_reads(server: Server) -> None:
     assert server.get("/locale/de.ftl")[0] == 404
 
 
+def test_a_line_that_is_up_answers(server: Server) -> None:
+    with server.screen() as screen:
+        screen.socket.send('{"t":"ping","id":"still there"}')
+        assert screen.hear() == {"t": "pong", "id": "still there"}
+        assert screen.start("person", "random")["t"] == "ack"  # and the table hears as before
+
+
 def test_a_file_with_a_digest_in_its_name_is_kept(server: Server) -> None:
     page = server.get("/")[1].decode()
     path = next(word for word in page.replace("'", '"').split('"') if "assets/" in word)

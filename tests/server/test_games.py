@@ -17,7 +17,7 @@ from passgo.editions import admit, edition_names, find_shipped
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.protocol import view
-from passgo.protocol.messages import ClientMessage, SeatPlan, SetPace, StartGame
+from passgo.protocol.messages import SeatPlan, SetPace, StartGame, TableCommand
 from passgo.server.screen import Screen
 from passgo.server.store import Store
 from passgo.server.table import HEARTBEAT, Table
@@ -104,7 +104,7 @@ class Desk:
             if message["t"] in kinds:
                 return message
 
-    async def ask(self, command: ClientMessage) -> Message:
+    async def ask(self, command: TableCommand) -> Message:
         await self.table.put(self.screen, command)
         return await self.until("ack", "refused", "fault")
 
@@ -127,7 +127,7 @@ class Desk:
     async def say(self, text: str) -> Message:
         """A move, written as a screen writes it; gives the answer."""
         move = {"t": "move", "id": f"c{next(self._ids)}", "n": self.n, "text": text}
-        return await self.ask(msgspec.convert(move, ClientMessage))
+        return await self.ask(msgspec.convert(move, TableCommand))
 
     async def let_pass(self, seconds: float) -> None:
         """Time passes, and the table looks at the clock."""
@@ -213,7 +213,7 @@ async def play_on(desk: Desk, seconds: float = 0, decisions: int = 0, most: int 
         if seconds:
             await desk.let_pass(seconds)
         answer = await desk.ask(
-            msgspec.convert({"t": "move", "id": f"play{k}", "n": desk.n, "text": text}, ClientMessage)
+            msgspec.convert({"t": "move", "id": f"play{k}", "n": desk.n, "text": text}, TableCommand)
         )
         assert answer["t"] == "ack" or desk.state["awaits"], (text, answer)
     raise AssertionError(f"it did not end: {made} decisions, {desk.texts[-8:]}, {desk.state['awaits']}")
@@ -282,11 +282,11 @@ def test_a_command_after_the_time_comes_after_the_bell(tmp_path: Path) -> None:
         await desk.start("nhl1999-timed", "person", "person", minutes=15)
         for text in ("p1 roll", "p2 roll"):
             await desk.ask(
-                msgspec.convert({"t": "move", "id": text, "n": desk.n, "text": text}, ClientMessage)
+                msgspec.convert({"t": "move", "id": text, "n": desk.n, "text": text}, TableCommand)
             )
         desk.clock.now += HOUR
         await desk.ask(
-            msgspec.convert({"t": "move", "id": "late", "n": desk.n, "text": "p1 roll"}, ClientMessage)
+            msgspec.convert({"t": "move", "id": "late", "n": desk.n, "text": "p1 roll"}, TableCommand)
         )
         assert "* bell" in desk.texts
         assert desk.state["bell"]

@@ -77,6 +77,12 @@ export interface SetPace {
   ms: number;
 }
 
+/** Is the line still up? Answered by a `Pong` at once: a line that was cut off silently answers nothing. */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
 export type ClientMessage =
   | StartGame
   | PlayMove
@@ -84,7 +90,8 @@ export type ClientMessage =
   | AnswerOffer
   | AskWhy
   | SetStanding
-  | SetPace;
+  | SetPace
+  | Ping;
 
 /** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
  *
@@ -457,6 +464,12 @@ export interface Fault {
   detail: string;
 }
 
+/** The answer to `Ping`. */
+export interface Pong {
+  t: "pong";
+  id: string;
+}
+
 export type ServerMessage =
   | TableView
   | Step
@@ -466,7 +479,8 @@ export type ServerMessage =
   | Ack
   | Refused
   | Judged
-  | Fault;
+  | Fault
+  | Pong;
 
 /** A company whose shares are sold at the Stock Exchange. */
 export interface CompanyInfo {

@@ -91,7 +91,12 @@ class SetPace(Command, tag="pace", kw_only=True):
     ms: Annotated[int, Meta(ge=0, le=5000)]
 
 
-ClientMessage = StartGame | PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace
+class Ping(Command, tag="ping", kw_only=True):
+    """Is the line still up? Answered by a `Pong` at once: a line that was cut off silently answers nothing."""
+
+
+TableCommand = StartGame | PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace
+ClientMessage = TableCommand | Ping
 
 
 class ReasonView(msgspec.Struct, kw_only=True):
@@ -485,4 +490,10 @@ class Grace(msgspec.Struct, tag_field="t", tag="grace", kw_only=True):
     """Server time, seconds since 1970, at which the throw goes ahead; 0 when the wait is over."""
 
 
-ServerMessage = TableView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault
+class Pong(msgspec.Struct, tag_field="t", tag="pong", kw_only=True):
+    """The answer to `Ping`."""
+
+    id: str
+
+
+ServerMessage = TableView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault | Pong

@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import Edition, EditionError
-from passgo.protocol.messages import ClientMessage, Fault
+from passgo.protocol.messages import ClientMessage, Fault, Ping, Pong, TableCommand
 
 from .screen import Screen
 
@@ -60,7 +60,7 @@ class Host(Protocol):
         """A screen has gone."""
         ...
 
-    async def put(self, screen: Screen, command: ClientMessage) -> None:
+    async def put(self, screen: Screen, command: TableCommand) -> None:
         """A screen asks for something; waits while too much is waiting already."""
         ...
 
@@ -182,7 +182,10 @@ async def _hear(websocket: WebSocket, screen: Screen, table: Host) -> int | None
         except msgspec.DecodeError as error:
             screen.send(encode(Fault(id=_id_in(text), key="malformed", detail=str(error))))
             continue
-        await table.put(screen, command)
+        if isinstance(command, Ping):
+            screen.send(encode(Pong(id=command.id)))
+        else:
+            await table.put(screen, command)
 
 
 def _id_in(text: str) -> str:

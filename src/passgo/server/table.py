@@ -23,7 +23,6 @@ from passgo.protocol.messages import (
     Ack,
     AnswerOffer,
     AskWhy,
-    ClientMessage,
     Fault,
     FaultKey,
     Grace,
@@ -39,6 +38,7 @@ from passgo.protocol.messages import (
     SetStanding,
     StartGame,
     Step,
+    TableCommand,
     TableView,
 )
 from passgo.rules import moves
@@ -76,7 +76,7 @@ class _Asked(NamedTuple):
     """A command in the queue, and the screen to answer."""
 
     screen: Screen
-    command: ClientMessage
+    command: TableCommand
     handled: asyncio.Future[None]
 
 
@@ -138,7 +138,7 @@ class Table:
         """A screen has gone."""
         self._screens.discard(screen)
 
-    async def put(self, screen: Screen, command: ClientMessage) -> None:
+    async def put(self, screen: Screen, command: TableCommand) -> None:
         """Hand a command in; returns once it is dealt with, so that a screen cannot flood the table."""
         handled = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait(_Asked(screen, command, handled))
@@ -233,7 +233,7 @@ class Table:
                     item.handled.set_result(None)
             self._ask_bots()
 
-    async def _handle(self, screen: Screen, command: ClientMessage) -> None:
+    async def _handle(self, screen: Screen, command: TableCommand) -> None:
         try:
             await self._settle()
             known = self._sitting.known if self._sitting else {}
@@ -253,7 +253,7 @@ class Table:
         except _FaultError as error:
             _fault(screen, command.id, error.key, str(error))
 
-    async def _carry_out(self, screen: Screen, command: ClientMessage) -> None:
+    async def _carry_out(self, screen: Screen, command: TableCommand) -> None:
         """Do what a command asks, and acknowledge it if it is one that is stored."""
         if isinstance(command, StartGame):
             sitting = await self._start(command)

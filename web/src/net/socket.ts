@@ -1,13 +1,20 @@
 // The line to the table. It never gives up: when it breaks it is opened again, the record is asked for
 // from where it was left, and commands that had not been answered are sent again under the same id.
+// A network that is gone closes nothing: so the line is listened to, and given up when it stays silent.
 
-import type { Ack, ClientMessage, Fault, Judged, Refused, ServerMessage } from '../protocol';
+import type { Ack, ClientMessage, Fault, Judged, Pong, Refused, ServerMessage } from '../protocol';
 
 export type Answer = Ack | Refused | Judged | Fault;
-export type News = Exclude<ServerMessage, Answer>;
+export type News = Exclude<ServerMessage, Answer | Pong>;
 
 /** Waits between attempts, in milliseconds; the last is repeated. */
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
+
+/** How often the line is listened to, in milliseconds, and how many times it may be found silent. */
+const BEAT = 2500;
+const SILENT = 2;
+/** So many more beats has the first message, which may be a whole record. */
+const FIRST = 10;
 
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Command = WithoutId<ClientMessage>;
@@ -29,6 +36,8 @@ export class Socket {
   readonly #unanswered = new Map<string, Open>();
   #socket: WebSocket | null = null;
   #failures = 0;
+  /** Beats since anything was heard. */
+  #silent = 0;
   #sent = 0;
   /** Ids must never meet those of another screen or of this one before a reload. */
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -36,6 +45,7 @@ export class Socket {
   constructor(line: Line) {
     this.#line = line;
     addEventListener('online', () => this.#retryNow());
+    setInterval(() => this.#beat(), BEAT);
     this.#open();
   }
 
@@ -63,24 +73,43 @@ export class Socket {
     }
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#silent = -FIRST;
     socket.onopen = () => {
-      this.#failures = 0;
-      this.#line.connected(true);
       for (const { message } of this.#unanswered.values()) this.#send(message);
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = () => {
-      this.#line.connected(false);
-      const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)];
-      this.#failures += 1;
-      setTimeout(() => {
-        if (this.#socket === socket) this.#open();
-      }, wait);
+    socket.onmessage = (event) => {
+      this.#silent = 0;
+      this.#failures = 0;
+      this.#line.connected(true);
+      this.#receive(JSON.parse(event.data as string) as ServerMessage);
     };
+    socket.onclose = () => this.#openLater(socket);
+  }
+
+  #openLater(lost: WebSocket): void {
+    this.#line.connected(false);
+    const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)];
+    this.#failures += 1;
+    setTimeout(() => {
+      if (this.#socket === lost) this.#open();
+    }, wait);
+  }
+
+  /** Ask whether the line is up, and leave one that has not answered. */
+  #beat(): void {
+    const socket = this.#socket;
+    if (!socket?.onclose || socket.readyState === WebSocket.CLOSED) return;
+    this.#silent += 1;
+    if (this.#silent > SILENT) {
+      // Its own closing may take minutes, and what still came over it would be told twice.
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+      this.#openLater(socket);
+    } else this.#send({ t: 'ping', id: `${this.#prefix}-ping` });
   }
 
   #retryNow(): void {
-    if (this.#socket?.readyState === WebSocket.CLOSED) this.#open();
+    if (!this.#socket?.onclose || this.#socket.readyState === WebSocket.CLOSED) this.#open();
   }
 
   #receive(message: ServerMessage): void {
@@ -94,6 +123,8 @@ export class Socket {
         if (open) open.settle(message);
         break;
       }
+      case 'pong':
+        break;
       default:
         this.#line.news(message);
     }
