@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from e2e.player import Player
-from e2e.test_picsou import at_position
-from server.harness import plans
+from e2e.test_picsou import POSITION, at_position
+from server.harness import Server, plans
 
 pytestmark = pytest.mark.browser
 
@@ -82,5 +82,48 @@ def test_a_line_that_falls_silent_is_told_and_taken_up_again(browser: Browser, t
         cut = False
         expect(page.locator("[data-offer]")).to_be_visible(timeout=60_000)
         expect(banner).to_have_count(0)
+        assert player.problems == []
+        context.close()
+
+
+RUINED = """
+edition = "us1973"
+players = 3
+moves = '''
+p1 roll 2 3
+p2 claim p1
+p1 bankrupt
+'''
+[p1]
+cash = 10
+deeds = ["boardwalk mortgaged", "states_avenue mortgaged", "oriental_avenue mortgaged"]
+[p2]
+cash = 200
+deeds = ["reading_railroad", "bo_railroad"]
+[p3]
+cash = 300
+"""
+
+
+@pytest.mark.parametrize(("verb", "left"), [("keep", 0), ("lift", 1)])
+def test_deeds_that_came_mortgaged_are_answered_in_one_go(
+    browser: Browser, tmp_path: Path, verb: str, left: int
+) -> None:
+    """One after the other by the ordinary acts, until one is refused: the last is above the cash."""
+    with Server(tmp_path, before=POSITION.format(text=RUINED)) as server, server.screen() as table:
+        table.ask("start", edition="us1973", seats=plans(["person", "person", "random"]))
+        context = browser.new_context(viewport={"width": 390, "height": 844}, locale="fr", has_touch=True)
+        page = context.new_page()
+        player = Player(page)
+        page.goto(server.url + "/")
+        page.locator(f".all [data-act='{verb}']").click()
+        if left:
+            expect(page.locator("[data-text='p2 lift boardwalk']").first).to_be_visible()
+            expect(page.locator(".all")).to_have_count(0)
+        else:
+            expect(page.locator("[data-await='transfer']")).to_have_count(0)
+        table.until(
+            lambda _: len([text for text in table.texts.values() if f"p2 {verb} " in text]) == 3 - left
+        )
         assert player.problems == []
         context.close()

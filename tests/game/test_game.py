@@ -288,6 +288,7 @@ def test_questions_carry_their_figures():
     transfer = game.awaits
     assert (transfer.kind, transfer.seats, transfer.deed) == ("transfer", (2,), ORIENTAL)
     assert (transfer.lift, transfer.keep) == (55, 5)
+    assert transfer.deeds == (ORIENTAL,)
     play(game, "p3 keep oriental_avenue\np1 roll 1 2\np2 roll")
     assert (game.awaits.kind, game.awaits.what) == ("chance", "dice")
     play(game, "* dice 1 3")

@@ -119,7 +119,7 @@ export interface Entry {
  * bid), by (its seat or ""), among (still in), least (next legal bid) · opening: deed, building or lot, amount
  * (the price that the program would name) · shortage: building, amount (left), by (who ordered), among (who
  * has not said) · place: building, amount (price) · transfer: deed, lift,
- * keep · debt: by (creditor), amount, rule, half · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
+ * keep, lift_all, keep_all, left · debt: by (creditor), amount, rule, half · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
  * chance: what (`dice`, `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white
  * dice) · move: what (`bus` or `triple`) · dollars: amount (price of one), most · share: optional ·
  * storm: own · give_voucher: by (who receives it).
@@ -136,6 +136,10 @@ export interface AwaitView {
   least: number;
   lift: number;
   keep: number;
+  lift_all: number;
+  keep_all: number;
+  /** So many deeds came mortgaged and are still to be decided, this one included, and what all of them cost. */
+  left: number;
   rule: string;
   turn: number;
   what: string;

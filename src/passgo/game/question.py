@@ -77,7 +77,7 @@ class Question:
     (highest bid), by (whose), among (still in), least (next legal bid) · `opening`: deed, building or lot,
     amount (the price that the program would name) · `shortage`: building, amount
     (left in the bank), by (who ordered), among (who has not said) · `place`: building, amount (price, 0 for the
-    one on the deed) · `transfer`: deed, lift, keep (prices) · `debt`: by (creditor), amount, rule, half ·
+    one on the deed) · `transfer`: deed, lift, keep (prices), deeds · `debt`: by (creditor), amount, rule, half ·
     `jail`: amount (fine), turn (1–3) · `offer`: by (offerer) · `chance`: what (`dice`, `card`, `deal`, `die8`,
     `voucher` or `ticket`), deck, die (`white`: three white dice for Roll Three) · `move`: die (`bus` or
     `triple`) · `dollars`: amount (price of one), most · `share`: prices, optional · `storm`: targets, own ·
@@ -100,6 +100,8 @@ class Question:
     most: int = 0
     lift: int = 0
     keep: int = 0
+    deeds: tuple[int, ...] = ()
+    """All that came mortgaged and are still to be decided, that one first."""
     half: int = 0
     """What is still to be given in property, half of the rent being paid."""
     rule: str = ""
@@ -171,7 +173,9 @@ def question_of(s: State, E: Tables) -> Question:
     if kind == frames.TRANSFER:
         deed = mortgage.deed_in_transfer(s, s.f_seat[i])
         lift, keep = mortgage.lift_cost(s, E, deed), mortgage.keep_fee(E, deed)
-        return Question(kind="transfer", seats=seats, deed=deed, lift=lift, keep=keep)
+        left = mortgage.deeds_in_transfer(s, s.f_seat[i])
+        deeds = tuple(other for other in range(E.deeds) if left >> other & 1)
+        return Question(kind="transfer", seats=seats, deed=deed, lift=lift, keep=keep, deeds=deeds)
     return Question(
         kind="debt", seats=seats, amount=s.f_a[i], by=s.f_b[i], rule=RULE_IDS[s.f_c[i]], half=s.f_d[i]
     )

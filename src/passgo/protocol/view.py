@@ -136,7 +136,7 @@ def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
         turn_no=s.turn_no,
         doubles=s.doubles,
         dice=[die for die in s.die if die],
-        awaits=_await_view(game.awaits, edition),
+        awaits=_await_view(game),
         seats=[_seat_view(game, seat, plan) for seat, plan in enumerate(plans)],
         deeds=[
             DeedView(
@@ -256,7 +256,9 @@ def _papers_view(game: Game) -> PapersView:
     )
 
 
-def _await_view(question: Question, edition: Edition) -> AwaitView:
+def _await_view(game: Game) -> AwaitView:
+    question, edition = game.awaits, game.edition
+    s, E = game.state, edition.tables
     return AwaitView(
         kind=question.kind,
         seats=[seat_id(seat) for seat in question.seats if seat != TABLE],
@@ -269,6 +271,9 @@ def _await_view(question: Question, edition: Edition) -> AwaitView:
         least=question.least,
         lift=question.lift,
         keep=question.keep,
+        lift_all=sum(mortgage.lift_cost(s, E, deed) for deed in question.deeds),
+        keep_all=sum(mortgage.keep_fee(E, deed) for deed in question.deeds),
+        left=len(question.deeds),
         rule=question.rule,
         turn=question.turn,
         what=question.what or question.die,

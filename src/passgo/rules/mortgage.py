@@ -92,6 +92,19 @@ def deed_in_transfer(s: State, seat: int) -> int:
 
 
 @rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
+def deeds_in_transfer(s: State, seat: int) -> int:
+    """All that this new owner has still to lift or keep, as a bit set."""
+    left = 0
+    deeds = s.holds[seat] & s.pledged
+    while deeds:
+        deed = lowest(deeds)
+        if s.todo[deed]:
+            left |= 1 << deed
+        deeds &= deeds - 1
+    return left
+
+
+@rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
 def transfer_refusal(s: State, seat: int, deed: int) -> int:
     """Taken-over mortgages are decided one by one by their new owner."""
     i = frames.top(s)

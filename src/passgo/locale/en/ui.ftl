@@ -361,6 +361,9 @@ transfer-title = { $deed } comes mortgaged.
 transfer-note = { $name } lifts it now, or keeps the mortgage and pays the interest.
 transfer-keep = Keep it, pay { $amount }
 transfer-lift = Lift it for { $amount }
+transfer-all = { $count } deeds came mortgaged and are still to be decided:
+transfer-keep-all = Keep all, { $amount }
+transfer-lift-all = Lift all, { $amount }
 
 ## Too few buildings
 

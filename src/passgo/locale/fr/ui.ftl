@@ -358,6 +358,9 @@ transfer-title = Titre hypothéqué : { $deed }.
 transfer-note = { $name } lève l’hypothèque, ou la garde et paie l’intérêt.
 transfer-keep = La garder, payer { $amount }
 transfer-lift = La lever pour { $amount }
+transfer-all = { $count } titres hypothéqués restent à décider :
+transfer-keep-all = Tout garder, { $amount }
+transfer-lift-all = Tout lever, { $amount }
 
 ## Trop peu de bâtiments
 
