@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
@@ -52,9 +53,9 @@ def plain_table(figures: list[Figure], kind: str) -> Table:
 
 def games_table(figures: list[Figure]) -> Table:
     """Moves and games a second, a line for each bot by each book."""
-    shown = Table(title=TITLES["games"], title_justify="left")
+    shown = Table(title=TITLES["games"], title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for heading in ("edition", "bot"):
-        shown.add_column(heading, overflow="fold", min_width=len(heading))
+        shown.add_column(heading, overflow="fold", min_width=len("random"))
     for heading in ("interpreted", "compiled", "least", "most", "games/s"):
         shown.add_column(heading, justify="right", no_wrap=True)
     games = {figure.name: figure for figure in figures if figure.kind == "games"}
