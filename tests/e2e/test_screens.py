@@ -127,3 +127,20 @@ def test_deeds_that_came_mortgaged_are_answered_in_one_go(
         )
         assert player.problems == []
         context.close()
+
+
+def test_the_bank_is_within_reach_on_a_phone(browser: Browser, tmp_path: Path) -> None:
+    with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:
+        table.ask("start", edition="picsou", seats=plans(["person", "person", "person", "person"]))
+        context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", has_touch=True)
+        page = context.new_page()
+        player = Player(page)
+        page.goto(server.url + "/")
+        page.locator("nav button").nth(1).click()
+        page.locator("[data-hand='bank']").click()
+        stock = page.locator("[data-stock]")
+        expect(stock).to_contain_text(f"{table.state['houses']} houses of 32")
+        expect(stock).to_contain_text(f"{table.state['depots']} depots of 4")
+        expect(stock).to_contain_text(f"{table.state['papers']['dollars']} Picsou dollars of 10")
+        assert player.problems == []
+        context.close()

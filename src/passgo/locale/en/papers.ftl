@@ -43,6 +43,31 @@ dollar-left =
        *[other] The Bank has { $count } left.
     }
 dollar-left-cheap = At half of what it is worth, by grace of the card.
+bank-dollars =
+    { $count ->
+        [one] 1 Picsou dollar of { $all }, { $price } each
+       *[other] { $count } Picsou dollars of { $all }, { $price } each
+    }
+bank-shares =
+    { $count ->
+        [one] 1 share
+       *[other] { $count } shares
+    }
+bank-vouchers =
+    { $count ->
+        [one] 1 travel voucher
+       *[other] { $count } travel vouchers
+    }
+bank-rolls =
+    { $count ->
+        [one] 1 Roll Three card
+       *[other] { $count } Roll Three cards
+    }
+bank-tickets =
+    { $count ->
+        [one] 1 lottery ticket
+       *[other] { $count } lottery tickets
+    }
 dollar-bank = { $count } of { $all } in the Bank
 dollar-watch = { $name } may buy Picsou dollars.
 dollar-cost =

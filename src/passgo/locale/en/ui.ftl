@@ -170,6 +170,7 @@ bank-deeds =
         [one] deed
        *[other] deeds
     }
+bank-of = { $stock } of { $all }
 bank-unseen =
     { $count ->
         [one] { $pile }: 1 card not seen yet

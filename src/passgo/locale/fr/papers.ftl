@@ -43,6 +43,31 @@ dollar-left =
        *[other] La Banque en a encore { $count }.
     }
 dollar-left-cheap = À la moitié de sa valeur, par la grâce de la carte.
+bank-dollars =
+    { $count ->
+        [one] { $count } dollar Picsou sur { $all }, à { $price }
+       *[other] { $count } dollars Picsou sur { $all }, à { $price }
+    }
+bank-shares =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+bank-vouchers =
+    { $count ->
+        [one] { $count } bon de voyage
+       *[other] { $count } bons de voyage
+    }
+bank-rolls =
+    { $count ->
+        [one] { $count } carte Roll Three
+       *[other] { $count } cartes Roll Three
+    }
+bank-tickets =
+    { $count ->
+        [one] { $count } billet de loterie
+       *[other] { $count } billets de loterie
+    }
 dollar-bank = { $count } sur { $all } à la Banque
 dollar-watch = { $name } peut acheter des dollars Picsou.
 dollar-cost =

@@ -166,6 +166,7 @@ bank-deeds =
         [one] titre
        *[other] titres
     }
+bank-of = { $stock } sur { $all }
 bank-unseen =
     { $count ->
         [one] { $pile } : { $count } carte pas encore vue
