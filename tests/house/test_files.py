@@ -9,6 +9,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from house.tools import ROOT, SRC, text, tracked
+from passgo.protocol import typescript
 
 # Written in pieces, or this file would hold what it forbids.
 MACHINE_PATHS = re.compile(
@@ -110,8 +111,9 @@ def test_one_version_everywhere() -> None:
 
 
 def test_no_source_file_has_two_subjects() -> None:
-    """A file that outgrows about 600 lines has two."""
+    """A file that outgrows about 600 lines has two; one that a program writes is as long as what it copies."""
     sources = [p for p in tracked() if p.suffix in {".py", ".ts", ".svelte"} and "tests" not in p.parts]
+    sources.remove(ROOT / typescript.TARGET)
     long = {str(p.relative_to(ROOT)): n for p in sources if (n := len((text(p) or "").splitlines())) > LINES}
     assert not long
 
