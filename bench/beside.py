@@ -1,7 +1,7 @@
 """Compiled speed of several checkouts side by side, also of such as are older than `passgo bench --compare`.
 
-    git worktree add /tmp/before 28d4ee6
-    .venv/bin/python bench/beside.py /tmp/before .
+    git worktree add ../before 28d4ee6
+    .venv/bin/python bench/beside.py ../before .
 
 All play the same numbers of games of us1973 in turns. Where a process happens to lay its code and its data
 changes its speed by some per cent, so each checkout is started several times, and the medians are over all.
