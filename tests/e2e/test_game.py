@@ -53,7 +53,7 @@ def test_a_whole_game_with_reloads_and_crashes(browser: Browser, tmp_path: Path)
     player = Player(page)
     try:
         player.open(server)
-        start(page, 4)
+        start(page, 3)
         hurry(server)
         began = time.monotonic()
         reloads = kills = presses = 0
