@@ -24,10 +24,7 @@ def play_until_it_dies(server: Server, screen: Screen, after: float) -> tuple[di
     try:
         while True:
             text = decide(screen)
-            if screen.state["winners"]:
-                screen.start("person", "rules", "random")
-                acknowledged = {}
-            elif text is None:
+            if text is None:
                 screen.hear()
             else:
                 command = {"id": f"r{after}-{screen.n}", "text": text, "n": screen.n}
@@ -75,13 +72,39 @@ def test_kill_at_random_moments(tmp_path: Path) -> None:
                     if answer["t"] == "ack":
                         assert again == answer
                 seen += len(texts)
-            else:
-                screen.start("person", "rules", "random")
-            acknowledged, command = play_until_it_dies(server, screen, chance.uniform(0.02, 0.8))
-            if screen.table["game"] != game:
+            if not game or screen.state["winners"]:
+                assert screen.start("person", "rules", "random")["t"] == "ack"
                 game = screen.table["game"]
+            acknowledged, command = play_until_it_dies(server, screen, chance.uniform(0.02, 0.8))
             shown = dict(screen.texts)
     assert seen > 200, "the test saw too little"
+
+
+def test_kill_while_a_game_begins(tmp_path: Path) -> None:
+    """The table holds the old game or the new one, and the new one where its start was acknowledged."""
+    chance = random.Random(1961)
+    game = ""
+    for _ in range(KILLS // 3):
+        with Server(tmp_path) as server, server.screen() as screen:
+            assert screen.table["game"] == game
+            clock = threading.Timer(chance.uniform(0, 0.02), server.kill)
+            clock.start()
+            begun = False
+            try:
+                begun = screen.start("person", "person")["t"] == "ack"
+                while True:
+                    screen.hear()
+            except (ConnectionClosed, OSError):
+                pass
+            finally:
+                clock.join()
+            told = screen.table["game"]
+        with Server(tmp_path) as server, server.screen() as screen:
+            found = screen.table["game"]
+            assert found == told or told == game, "a table that was shown is the one that is found"
+            assert found != game or not begun, "an acknowledged start is kept"
+            assert screen.n == 0
+            game = found
 
 
 def replay(texts: dict[int, str]) -> None:
