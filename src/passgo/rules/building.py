@@ -6,8 +6,8 @@ from . import cite, events
 from .deeds import set_level
 from .groups import any_mortgaged, highest_level, houses_on_group, lowest_level, owns_group
 from .kernel import rule
-from .money import half_down, pay
-from .picsou.depots import depot_kind, depot_refusal, depots_wanted
+from .money import pay
+from .picsou.depots import depot_kind, depot_refusal, depots_wanted, resale_of
 from .picsou.skyscrapers import skyscraper_refusal, skyscrapers_wanted
 from .reasons import (
     BUILD_UNEVEN,
@@ -187,25 +187,23 @@ def sell_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 def lower_building(s: State, E: Tables, deed: int) -> int:
     """One level less: the building returns to the stock, which gives back what it had replaced.
 
-    Gives half of the price paid for that level; the bank is still to pay it.
+    Gives what it brings; the bank is still to pay it.
     """
+    top = s.level[deed] - 1
+    level = top
     if s.level[deed] == HOTEL_LEVEL:
         s.stock[HOTEL] += 1
         s.stock[HOUSE] -= E.max_houses
         level = E.max_houses
-        cell = deed * LEVELS + HOTEL_LEVEL - 1
+    elif s.level[deed] == SKYSCRAPER_LEVEL:
+        s.stock[SKYSCRAPER] += 1
+        s.stock[HOTEL] -= 1
+    elif E.deed_kind[deed] != STREET:
+        s.stock[depot_kind(E, deed)] += 1
     else:
-        level = s.level[deed] - 1
-        cell = deed * LEVELS + level
-        if s.level[deed] == SKYSCRAPER_LEVEL:
-            s.stock[SKYSCRAPER] += 1
-            s.stock[HOTEL] -= 1
-        elif E.deed_kind[deed] != STREET:
-            s.stock[depot_kind(E, deed)] += 1
-        else:
-            s.stock[HOUSE] += 1
-    value = half_down(s.paid[cell])
-    s.paid[cell] = 0
+        s.stock[HOUSE] += 1
+    value = resale_of(s, E, deed, top)
+    s.paid[deed * LEVELS + top] = 0
     set_level(s, deed, level)
     return value
 
