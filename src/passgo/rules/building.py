@@ -224,14 +224,18 @@ def sell(s: State, E: Tables, seat: int, deed: int) -> None:
 def sell_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> int:
     """May the whole group go down at once to an even level for which the bank has the houses?
 
-    Only where a hotel stands: houses alone are sold one by one.
+    Only where a hotel stands: houses alone are sold one by one. Where a hotel takes all along, all that stands
+    on a colour may go at once, houses too, and nothing less.
     """
     if group >= E.groups or not owns_group(s, E, seat, group):
         return NOT_YOUR_BUILDING
-    if highest_level(s, E, group) < HOTEL_LEVEL or level >= E.max_houses:
+    highest = highest_level(s, E, group)
+    if E.hotel_sale_forces_all and (level == 0 or highest >= HOTEL_LEVEL):
+        if highest == 0 or E.deed_kind[E.group_member[group * GROUP_SIZE]] != STREET:
+            return NOTHING_BUILT
+        return LEGAL if level == 0 else HOTEL_SALE_FORCES_ALL
+    if highest < HOTEL_LEVEL or level >= E.max_houses:
         return NO_HOTEL_IN_GROUP
-    if E.hotel_sale_forces_all and level > 0:
-        return HOTEL_SALE_FORCES_ALL
     if level * E.group_size[group] - houses_on_group(s, E, group) > s.stock[HOUSE]:
         return NO_HOUSES_FOR_HOTEL
     return LEGAL
@@ -250,7 +254,7 @@ def lower_group(s: State, E: Tables, group: int, level: int) -> int:
 
 @rule("sell-hotels-all-at-once")
 def sell_all(s: State, E: Tables, seat: int, group: int, level: int) -> None:
-    """All hotels of a group in a single transaction, with the houses beside them."""
+    """All that stands on a group in a single transaction: hotels, with the houses beside them."""
     amount = lower_group(s, E, group, level)
     pay(s, BANK, seat, amount)
     events.emit(s, events.SOLD_GROUP, cite.SELL_HOTELS_ALL_AT_ONCE, seat, group, level, amount)
