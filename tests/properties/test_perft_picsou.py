@@ -88,7 +88,7 @@ def test_half_a_rent_by_hand() -> None:
 def test_the_storm_by_hand() -> None:
     """The group or the depot. Then Bob throws, builds, sells or mortgages."""
     group_struck = 1 + 3 + 3 + 1  # a house on each, a mortgage on each, the depot sold
-    depot_struck = 1 + 2 + 2 + 1 + 1  # houses beside the one there; it sold, alone or as all there is; the station
+    depot_struck = 1 + 2 + 2 + 1 + 1  # houses beside it; it sold, alone or as all there is; the station
     assert COUNTS["storm"][:2] == [2, group_struck + depot_struck]
 
 
