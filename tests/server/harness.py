@@ -17,15 +17,34 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from server import dice
+
 Message = dict[str, Any]
+
+HANGS = 60
+"""Seconds after which what is awaited will never come, however busy the machine is."""
+
+TESTS = Path(__file__).parents[1]
+PROGRAM = """
+import sys
+sys.path.append({tests!r})
+from server import dice
+dice.load({seed!r})
+{before}
+from passgo.cli import main
+sys.argv[1:] = {words!r}
+main()
+"""
 
 
 class Server:
     """`passgo play` on a data folder; any free port unless one is given."""
 
-    def __init__(self, data: Path, port: int = 0, before: str = "") -> None:
-        """`before` is Python that runs in the process first."""
-        program = f"{before}\nimport sys; from passgo.cli import main; sys.argv[1:] = {self._words(data, port)!r}; main()"
+    def __init__(self, data: Path, port: int = 0, before: str = "", seed: str = "") -> None:
+        """`before` is Python that runs in the process first; `seed` stands for the dice of this one alone."""
+        program = PROGRAM.format(
+            tests=str(TESTS), seed=f"{dice.number()}{seed}", before=before, words=self._words(data, port)
+        )
         self.process = subprocess.Popen(
             [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -48,7 +67,7 @@ class Server:
     def get(self, path: str, headers: dict[str, str] | None = None) -> tuple[int, bytes, dict[str, str]]:
         request = urllib.request.Request(self.url + path, headers=headers or {})
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:
+            with urllib.request.urlopen(request, timeout=HANGS) as answer:
                 return answer.status, answer.read(), dict(answer.headers)
         except urllib.error.HTTPError as error:
             return error.code, error.read(), dict(error.headers)
@@ -65,7 +84,7 @@ class Server:
         """End it in order; gives its status and what it wrote to its error stream."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        _, errors = self.process.communicate(timeout=20)
+        _, errors = self.process.communicate(timeout=HANGS)
         return self.process.returncode, errors
 
     def __enter__(self) -> Server:
@@ -90,7 +109,8 @@ class Screen:
     def __init__(self, server: Server, game: str = "", since: int = 0, **options: Any) -> None:
         query = f"?game={game}&since={since}" if game else ""
         address = f"ws://{server.host}:{server.port}/ws{query}"
-        self._connection = connect(address, max_size=None, **options)
+        patience = {"open_timeout": HANGS, "ping_interval": None}
+        self._connection = connect(address, max_size=None, **patience, **options)
         self.socket: ClientConnection = self._connection.__enter__()
         self.texts: dict[int, str] = {}
         """The record, as far as it was shown."""
@@ -106,9 +126,9 @@ class Screen:
         self.first = self.hear()
         assert self.first["t"] == "table"
 
-    def hear(self, timeout: float = 20) -> Message:
+    def hear(self) -> Message:
         """The next message, noted as a screen would."""
-        message: Message = json.loads(self.socket.recv(timeout))
+        message: Message = json.loads(self.socket.recv(HANGS))
         kind = message["t"]
         if kind in ("table", "step"):
             if kind == "table":

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import re
 import socket
 import threading
-import time
 
 import pytest
 import uvicorn
@@ -15,7 +16,7 @@ from websockets.sync.client import connect
 
 from passgo.server.app import make_app
 from passgo.server.screen import Screen as Queue
-from server.harness import Screen, Server, play_to_the_end
+from server.harness import HANGS, Screen, Server, play_to_the_end
 
 
 def test_the_client_and_what_it_reads(server: Server) -> None:
@@ -97,12 +98,12 @@ def test_only_pages_of_this_server_may_talk(server: Server, origin: str | None, 
 
 
 def test_a_frame_that_is_too_long_ends_only_its_own_socket(server: Server, screen: Screen) -> None:
-    with server.screen() as loud:
-        loud.socket.send("x" * 100_000)
-        with pytest.raises(ConnectionClosed) as closed:
-            loud.until(lambda _: False)
-        assert closed.value.rcvd
-        assert closed.value.rcvd.code == 1009
+    """Its head tells the length; were the rest sent, its arrival could tear the line before the code is read."""
+    with socket.create_connection((server.host, server.port), HANGS) as loud:
+        loud.sendall(UPGRADE.encode())
+        hear(loud, rb'"t":"table"')
+        loud.sendall(b"\x81\xff" + (100_000).to_bytes(8) + b"mask")
+        hear(loud, close_with(1009))
     assert screen.start("person", "person")["t"] == "ack"
 
 
@@ -117,7 +118,10 @@ def test_a_frame_that_is_no_text_ends_its_socket(server: Server) -> None:
 
 def test_noise_on_the_port_harms_nobody(server: Server, screen: Screen) -> None:
     for noise in (b"\x16\x03\x01\x02\x00\x01", b"GET / HTTP/1.1\r\n" + b"a" * 100_000, b""):
-        with socket.create_connection((server.host, server.port)) as raw:
+        with (
+            contextlib.suppress(ConnectionError),  # it may hang up before all is said
+            socket.create_connection((server.host, server.port)) as raw,
+        ):
             raw.sendall(noise)
     assert screen.start("person", "person")["t"] == "ack"
 
@@ -125,15 +129,13 @@ def test_noise_on_the_port_harms_nobody(server: Server, screen: Screen) -> None:
 def test_since_may_be_anything(server: Server) -> None:
     for since in ("", "-1", "x", "99999999999999999999", "²"):
         with connect(f"ws://{server.host}:{server.port}/ws?game=g&since={since}") as raw:
-            assert json.loads(raw.recv(10))["t"] == "table"
+            assert json.loads(raw.recv(HANGS))["t"] == "table"
 
 
 def test_a_screen_that_does_not_read_holds_up_nobody(server: Server, screen: Screen) -> None:
     with connect(f"ws://{server.host}:{server.port}/ws", max_queue=1, close_timeout=1) as deaf:
         screen.start("person", "rules", "rules", "rules")
-        began = time.monotonic()
         play_to_the_end(screen)
-        assert time.monotonic() - began < 60
         assert deaf.socket
     with server.screen() as late:
         assert late.state["winners"]
@@ -164,7 +166,20 @@ UPGRADE = (
     "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-CLOSE_4001 = b"\x88\x02\x0f\xa1"
+
+
+def close_with(code: int) -> bytes:
+    """A pattern of how a frame begins that closes a socket with this code, whatever reason it gives beside it."""
+    return rb"\x88." + re.escape(code.to_bytes(2))
+
+
+def hear(raw: socket.socket, wanted: bytes) -> None:
+    """Read until something of this pattern has come."""
+    last = b""
+    while not re.search(wanted, last, re.DOTALL):
+        more = raw.recv(1 << 20)
+        assert more, "closed without a word"
+        last = last[-20:] + more
 
 
 def test_a_screen_that_falls_behind_is_dropped_with_a_code() -> None:
@@ -175,15 +190,10 @@ def test_a_screen_that_falls_behind_is_dropped_with_a_code() -> None:
         thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
         thread.start()
         try:
-            with socket.create_connection(listener.getsockname()) as deaf:
+            with socket.create_connection(listener.getsockname(), HANGS) as deaf:
                 deaf.sendall(UPGRADE.encode())
-                assert flood.left.wait(10), "the table is rid of it while it still does not read"
-                last = b""
-                deaf.settimeout(10)
-                while CLOSE_4001 not in last:
-                    more = deaf.recv(1 << 20)
-                    assert more, "closed without a word"
-                    last = last[-8:] + more
+                assert flood.left.wait(HANGS), "the table is rid of it while it still does not read"
+                hear(deaf, close_with(4001))
         finally:
             running.should_exit = True
             thread.join()

@@ -2,52 +2,80 @@
 
 from __future__ import annotations
 
-import random
+import os
 import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import Random
 
 from websockets.exceptions import ConnectionClosed
 
 from passgo.game import Game
 from passgo.notation import parse_move
+from server import dice
 from server.harness import Message, Screen, Server, decide
 
-KILLS = 12
+KILLS = int(os.environ.get("PASSGO_KILLS", "12"))
+MOVES = range(10, 60)
+"""So many moves are seen before the clock of a kill begins to run: fast or slow, a machine comes to see enough."""
 
 
-def play_until_it_dies(server: Server, screen: Screen, after: float) -> tuple[dict[str, int], Message]:
-    """Play at full speed while a clock runs towards kill -9; gives the acknowledgements and the open command."""
+@contextmanager
+def dying(server: Server, after: float) -> Iterator[None]:
+    """A clock runs towards kill -9; what is done here ends with the line."""
     clock = threading.Timer(after, server.kill)
     clock.start()
-    acknowledged: dict[str, int] = {}
-    command: Message = {}
     try:
-        while True:
-            text = decide(screen)
-            if text is None:
-                screen.hear()
-            else:
-                command = {"id": f"r{after}-{screen.n}", "text": text, "n": screen.n}
-                answer = screen.ask("move", **command)
-                if answer["t"] == "ack":
-                    acknowledged[command["id"]] = answer["n"]
-                command = {}
-    except (ConnectionClosed, OSError):
-        pass
+        with suppress(ConnectionClosed, ConnectionError):
+            yield
     finally:
         clock.join()
-    return acknowledged, command
+
+
+class Life:
+    """One life of a server, played at full speed until it dies."""
+
+    def __init__(self, screen: Screen, name: str) -> None:
+        self._screen = screen
+        self._name = name
+        self.acknowledged: dict[str, int] = {}
+        self.command: Message = {}
+        """What was asked last, until it is answered."""
+
+    def _step(self) -> None:
+        text = decide(self._screen)
+        if text is None:
+            self._screen.hear()
+            return
+        n = self._screen.n
+        self.command = {"id": f"{self._name}-{n}", "text": text, "n": n}
+        answer = self._screen.ask("move", **self.command)
+        if answer["t"] == "ack":
+            self.acknowledged[self.command["id"]] = answer["n"]
+        self.command = {}
+
+    def play(self, server: Server, moves: int, after: float) -> None:
+        """Until the record has grown by so many moves, and on until the clock has run down."""
+        enough = self._screen.n + moves
+        while self._screen.n < enough and not self._screen.state["winners"]:
+            self._step()
+        with dying(server, after):
+            while True:
+                self._step()
 
 
 def test_kill_at_random_moments(tmp_path: Path) -> None:
-    chance = random.Random(1973)
+    chance = Random(dice.number())
     shown: dict[int, str] = {}
     game = ""
     acknowledged: dict[str, int] = {}
     command: Message = {}
     seen = 0
-    for _ in range(KILLS):
-        with Server(tmp_path) as server, server.screen(game, min(len(shown), 5)) as screen:
+    for k in range(KILLS):
+        # Other dice in each life: what was lost and thrown again would show.
+        with Server(tmp_path, seed=f" life {k}") as server, server.screen(game, min(len(shown), 5)) as screen:
             if game:
                 # The record goes on from what was shown, without a gap and without a change.
                 assert screen.table["game"] == game
@@ -75,36 +103,33 @@ def test_kill_at_random_moments(tmp_path: Path) -> None:
             if not game or screen.state["winners"]:
                 assert screen.start("person", "rules", "random")["t"] == "ack"
                 game = screen.table["game"]
-            acknowledged, command = play_until_it_dies(server, screen, chance.uniform(0.02, 0.8))
+            life = Life(screen, f"life{k}")
+            life.play(server, chance.choice(MOVES), chance.uniform(0, 0.1))
+            acknowledged, command = life.acknowledged, life.command
             shown = dict(screen.texts)
-    assert seen > 200, "the test saw too little"
+    assert seen > 10 * KILLS, "the test saw too little"
 
 
 def test_kill_while_a_game_begins(tmp_path: Path) -> None:
     """The table holds the old game or the new one, and the new one where its start was acknowledged."""
-    chance = random.Random(1961)
-    game = ""
-    for _ in range(KILLS // 3):
+    chance = Random(dice.number())
+    with Server(tmp_path) as server, server.screen() as screen:
+        began = time.monotonic()
+        assert screen.start("person", "person")["t"] == "ack"
+        takes = time.monotonic() - began
+        old, told, begun = "", screen.table["game"], True
+    for _ in range(KILLS // 3 + 1):
         with Server(tmp_path) as server, server.screen() as screen:
-            assert screen.table["game"] == game
-            clock = threading.Timer(chance.uniform(0, 0.02), server.kill)
-            clock.start()
-            begun = False
-            try:
+            found = screen.table["game"]
+            assert found == told or told == old, "a table that was shown is the one that is found"
+            assert found != old or not begun, "an acknowledged start is kept"
+            assert screen.n == 0
+            old, begun = found, False
+            with dying(server, chance.uniform(0, 1.5 * takes)):
                 begun = screen.start("person", "person")["t"] == "ack"
                 while True:
                     screen.hear()
-            except (ConnectionClosed, OSError):
-                pass
-            finally:
-                clock.join()
             told = screen.table["game"]
-        with Server(tmp_path) as server, server.screen() as screen:
-            found = screen.table["game"]
-            assert found == told or told == game, "a table that was shown is the one that is found"
-            assert found != game or not begun, "an acknowledged start is kept"
-            assert screen.n == 0
-            game = found
 
 
 def replay(texts: dict[int, str]) -> None:

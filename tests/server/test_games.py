@@ -17,10 +17,12 @@ from passgo.editions import admit, edition_names, find_shipped
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.protocol import view
-from passgo.protocol.messages import SeatPlan, SetPace, StartGame, TableCommand
+from passgo.protocol.messages import AskWhy, SeatPlan, SetPace, StartGame, TableCommand
 from passgo.server.screen import Screen
 from passgo.server.store import Store
 from passgo.server.table import HEARTBEAT, Table
+from server import dice
+from server.harness import HANGS
 
 Message = dict[str, Any]
 HOUR = 3600.0
@@ -38,20 +40,19 @@ class Clock:
 
 
 class Steady:
-    """A bot with random words of its own, the same in every run."""
+    """A bot that thinks the same at the same place of the record, in every run."""
 
     def __init__(self, name: str) -> None:
         self._bot = registry.find(name)
-        self._rng = Random(11)
 
     def choose(self, game: Game, seat: int, rng: Random) -> Move:
-        return self._bot.choose(game, seat, self._rng)
+        return self._bot.choose(game, seat, dice.words("11", game, seat))
 
     def consider(self, game: Game, seat: int, rng: Random) -> Move | None:
-        return self._bot.consider(game, seat, self._rng)
+        return self._bot.consider(game, seat, dice.words("12", game, seat))
 
     def answer(self, game: Game, seat: int, offer: Move, rng: Random) -> bool:
-        return self._bot.answer(game, seat, offer, self._rng)
+        return self._bot.answer(game, seat, offer, dice.words("13", game, seat))
 
 
 class Desk:
@@ -85,7 +86,7 @@ class Desk:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def hear(self) -> Message:
-        message: Message = json.loads(await asyncio.wait_for(self.screen.next(), 20))
+        message: Message = json.loads(await asyncio.wait_for(self.screen.next(), HANGS))
         if message["t"] == "table":
             self.view = message
             self.texts = [entry["text"] for entry in message["entries"]]
@@ -123,6 +124,19 @@ class Desk:
         if answer["t"] == "ack":
             await self.ask(SetPace(id=f"c{next(self._ids)}", ms=pace))
         return answer
+
+    async def let_bots_think(self) -> None:
+        """Until no bot has anything to do: else who is quicker would decide how a game goes."""
+        while True:
+            name = f"c{next(self._ids)}"
+            await self.table.put(self.screen, AskWhy(id=name, text="p1 roll"))
+            while (await self.hear()).get("id") != name:
+                """What the table said before is heard first."""
+            thinking = self.table._thinking
+            if thinking and not thinking.done():
+                await asyncio.wait({thinking})
+            elif self.table._inbox.empty():
+                return
 
     async def say(self, text: str) -> Message:
         """A move, written as a screen writes it; gives the answer."""
@@ -202,6 +216,7 @@ async def play_on(desk: Desk, seconds: float = 0, decisions: int = 0, most: int 
     """Decide for the person until the game is over, or so many times; so many seconds pass with each decision."""
     made = 0
     for k in range(most):
+        await desk.let_bots_think()
         if desk.state["winners"] or (decisions and made == decisions):
             return
         text = decision(desk)

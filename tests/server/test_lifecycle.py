@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import re
 import resource
 import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
 import pytest
 
-from server.harness import Screen, Server, decide
+from server.harness import HANGS, Screen, Server, decide
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -23,20 +21,20 @@ def test_a_signal_ends_it_in_order(tmp_path: Path, number: int) -> None:
     server = Server(tmp_path)
     with server.screen() as screen:
         screen.start("person", "rules", pace=0)
-        began = time.monotonic()
         status, errors = server.end(number)
-        assert time.monotonic() - began < 5
     assert status == 0
     assert errors == ""
 
 
 def test_it_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
-    began = time.monotonic()
     with Server(tmp_path / "new" / "folder") as server:
         assert server.host == "127.0.0.1"
         assert server.get("/")[0] == 200
-        # Alone on an idle machine it is about 1.3 s; the tests run beside others.
-        assert time.monotonic() - began < 10
+
+
+def is_on_a_network() -> bool:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        return way.connect_ex(("198.51.100.1", 9)) == 0  # sends nothing
 
 
 def test_open_to_the_network_it_says_where_others_find_it(tmp_path: Path) -> None:
@@ -59,8 +57,9 @@ def test_open_to_the_network_it_says_where_others_find_it(tmp_path: Path) -> Non
     assert server.stdout is not None
     try:
         first, second = server.stdout.readline(), server.stdout.readline()
-        if not second.startswith("On other machines"):
-            pytest.skip("this machine is on no network")
+        if not is_on_a_network():
+            assert second.startswith("Games are kept in"), "nobody else can come, so nothing is said of it"
+            return
         port = first.rstrip("/\n").rpartition(":")[2]
         found = re.fullmatch(rf"On other machines .* (http://(\S+):{port}/)\n", second)
         assert found is not None
@@ -69,7 +68,7 @@ def test_open_to_the_network_it_says_where_others_find_it(tmp_path: Path) -> Non
             assert page.status == 200
     finally:
         server.terminate()
-        assert server.wait(20) == 0
+        assert server.wait(HANGS) == 0
 
 
 def test_a_port_that_is_taken_is_replaced(tmp_path: Path) -> None:
@@ -88,7 +87,7 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
             [sys.executable, "-m", "passgo", "play", "--no-browser", "--port", "0", "--data", str(tmp_path)],
             capture_output=True,
             text=True,
-            timeout=20,
+            timeout=HANGS,
         )
         assert second.returncode == 2
         assert second.stdout == ""
@@ -115,7 +114,7 @@ def test_what_hinders_it_is_said_in_one_line(tmp_path: Path, what: str) -> None:
         [sys.executable, "-m", "passgo", "play", "--no-browser", "--port", "0", *words],
         capture_output=True,
         text=True,
-        timeout=20,
+        timeout=HANGS,
     )
     assert done.returncode == 2
     assert done.stderr.startswith("passgo: ")
@@ -124,11 +123,35 @@ def test_what_hinders_it_is_said_in_one_line(tmp_path: Path, what: str) -> None:
 
 FULL = """
 import resource, signal
-def fill(*_): resource.setrlimit(resource.RLIMIT_FSIZE, ({most}, resource.RLIM_INFINITY))
-def empty(*_): resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+def fill(*_): limit({most}, "full")
+def empty(*_): limit(resource.RLIM_INFINITY, "empty")
+def limit(most, told):
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+    print(told, flush=True)
 signal.signal(signal.SIGUSR1, fill)
 signal.signal(signal.SIGUSR2, empty)
 """
+
+
+class Disk:
+    """The disk of a server, filled and emptied: the limit of its process on the size of files."""
+
+    def __init__(self, server: Server) -> None:
+        assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY
+        self._process = server.process
+
+    def fill(self) -> None:
+        self._ask(signal.SIGUSR1, "full")
+
+    def empty(self) -> None:
+        self._ask(signal.SIGUSR2, "empty")
+
+    def _ask(self, number: int, answer: str) -> None:
+        """Returns once it is so."""
+        assert self._process.stdout
+        self._process.send_signal(number)
+        while self._process.stdout.readline() != f"{answer}\n":
+            assert self._process.poll() is None
 
 
 def play_some(screen: Screen, count: int) -> None:
@@ -141,14 +164,12 @@ def play_some(screen: Screen, count: int) -> None:
 
 
 def test_a_full_disk_refuses_commands_until_there_is_room(tmp_path: Path) -> None:
-    """The limit of the process on the size of its files stands for a full disk."""
-    assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY
     server = Server(tmp_path, before=FULL.format(most=8192))
+    disk = Disk(server)
     with server, server.screen() as screen:
         screen.start("person", "person")
         play_some(screen, 20)
-        os.kill(server.process.pid, signal.SIGUSR1)
-        time.sleep(0.2)
+        disk.fill()
         n, state = screen.n, screen.state
         text = decide(screen)
         while text is None:
@@ -161,8 +182,7 @@ def test_a_full_disk_refuses_commands_until_there_is_room(tmp_path: Path) -> Non
         assert (screen.n, screen.state) == (n, state), "nothing was half done"
         with server.screen() as other:
             assert (other.n, other.state) == (n, state)
-        os.kill(server.process.pid, signal.SIGUSR2)
-        time.sleep(0.2)
+        disk.empty()
         assert screen.move(text)["t"] == "ack"
         play_some(screen, 10)
         before = screen
@@ -175,11 +195,12 @@ def test_a_full_disk_refuses_commands_until_there_is_room(tmp_path: Path) -> Non
 
 def test_bots_wait_for_room_and_go_on(tmp_path: Path) -> None:
     server = Server(tmp_path, before=FULL.format(most=8192))
+    disk = Disk(server)
     with server, server.screen() as screen:
         screen.start("rules", "rules", pace=20)
-        os.kill(server.process.pid, signal.SIGUSR1)
+        disk.fill()
         fault = screen.until(lambda m: m["t"] == "fault")
         assert (fault["id"], fault["key"]) == ("", "store")
         n = screen.n
-        os.kill(server.process.pid, signal.SIGUSR2)
+        disk.empty()
         screen.until(lambda m: m["t"] == "step" and m["n"] > n + 5)

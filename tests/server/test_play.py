@@ -317,7 +317,14 @@ def test_a_standing_order_claims_what_is_open(screen: Screen) -> None:
     assert next(s["claims"] for s in screen.state["seats"] if s["seat"] == owner)
 
 
-def test_a_throw_waits_for_a_rent_it_would_close(screen: Screen) -> None:
+GRACE = """
+from passgo.server.table import Table
+Table.__init__.__kwdefaults__["grace"] = {seconds}
+"""
+
+
+def to_a_throw_that_waits(screen: Screen) -> tuple[str, Message]:
+    """Two play until a throw would cost one of them a rent; gives the command and what is said of it."""
     # With two players a claim lives until the lander's own next turn: the owner throws, then the lander.
     screen.start("person", "person", claims=False)
     for _ in range(400):
@@ -325,20 +332,32 @@ def test_a_throw_waits_for_a_rent_it_would_close(screen: Screen) -> None:
         name = screen.send("move", text=f"{screen.awaits['seats'][0]} roll", n=screen.n)
         message = screen.until(lambda m: m["t"] in ("grace", "ack"))
         if message["t"] == "grace":
-            break
-    else:
-        raise AssertionError("no throw had to wait")
-    assert message["seats"] == [owner]
-    assert 3 < message["until"] - time.time() <= 5.1
-    n = screen.n
-    claim = next(act for act in screen.free() if act["verb"] == "claim")
-    assert screen.move(claim["text"])["t"] == "ack"
-    for left in [act for act in screen.free() if act["verb"] == "claim"]:
-        screen.move(left["text"])
-    assert screen.answer(name)["t"] == "ack"
-    record = [screen.texts[i] for i in range(n + 1, screen.n + 1)]
-    assert record[0] == claim["text"]
-    assert any(text.endswith("roll") for text in record[1:])
+            assert message["seats"] == [owner]
+            return name, message
+    raise AssertionError("no throw had to wait")
+
+
+def test_a_throw_waits_for_a_rent_it_would_close(tmp_path: Path) -> None:
+    with Server(tmp_path, before=GRACE.format(seconds=3600)) as server, server.screen() as screen:
+        name, grace = to_a_throw_that_waits(screen)
+        assert 0 < grace["until"] - time.time() <= 3600
+        n = screen.n
+        claim = next(act for act in screen.free() if act["verb"] == "claim")
+        assert screen.move(claim["text"])["t"] == "ack"
+        for left in [act for act in screen.free() if act["verb"] == "claim"]:
+            screen.move(left["text"])
+        assert screen.answer(name)["t"] == "ack"
+        record = [screen.texts[i] for i in range(n + 1, screen.n + 1)]
+        assert record[0] == claim["text"]
+        assert any(text.endswith("roll") for text in record[1:])
+
+
+def test_a_throw_does_not_wait_for_ever(tmp_path: Path) -> None:
+    with Server(tmp_path, before=GRACE.format(seconds=0.01)) as server, server.screen() as screen:
+        name, _ = to_a_throw_that_waits(screen)
+        n = screen.n
+        assert screen.answer(name)["t"] == "ack"
+        assert screen.texts[n + 1].endswith("roll")
 
 
 def test_what_is_said_survives_a_restart(tmp_path: Path) -> None:

@@ -185,3 +185,31 @@ def test_a_store_of_another_version_is_left_alone(tmp_path: Path) -> None:
     db.close()
     with pytest.raises(StoreError, match="another version of passgo"):
         asyncio.run(Store.open(tmp_path))
+
+
+def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
+    """Counted in steps of the database's own machine."""
+    steps = 0
+
+    def counted() -> int:
+        nonlocal steps
+        steps += 1
+        return 0
+
+    async def work(store: Store) -> None:
+        async def cost(first: int) -> int:
+            before = steps
+            await store.append(Batch("g1", moves(first, 2, f"c{first}")))
+            return steps - before
+
+        await store.begin_game(GAME)
+        async with store._engine.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver
+            await driver.set_progress_handler(counted, 1)
+        short = await cost(1)
+        await store.append(Batch("g1", moves(3, 3000)))
+        long = await cost(3003)
+        assert 0 < long < 2 * short
+
+    with_store(tmp_path, work)

@@ -1,0 +1,45 @@
+"""Dice that fall alike in every run: what chance brings, and what bots think, hang on the place in the record.
+
+So a game is the same wherever a test is run, whatever was run before it, and whoever was quicker. The number
+that all is drawn from is PASSGO_DICE; `free` there is another number in every run, told at its beginning.
+"""
+
+from __future__ import annotations
+
+import os
+from random import Random, SystemRandom
+
+from passgo.game import Game
+
+VARIABLE = "PASSGO_DICE"
+USUAL = "1973"
+
+
+def number() -> str:
+    """What dice are thrown from in this run; a process that it starts finds the same."""
+    told = os.environ.get(VARIABLE, USUAL)
+    if told == "free":
+        told = os.environ[VARIABLE] = str(SystemRandom().randrange(1_000_000))
+    return told
+
+
+def words(seed: str, game: Game, *what: object) -> Random:
+    """Random words for one purpose at this place of the record."""
+    return Random(" ".join(map(str, (seed, len(game.moves), *what))))
+
+
+def load(seed: str) -> None:
+    """Have every table of this process throw from here on as the number says."""
+    from passgo.server.draft import Draft
+    from passgo.server.thinking import Job, Thinkers, Thought
+
+    run_on, think = Draft.run_on, Thinkers._think
+
+    def loaded_run_on(self: Draft, _chance: object) -> None:
+        run_on(self, lambda ways: words(seed, self.game).randrange(ways))
+
+    def loaded_think(self: Thinkers, job: Job, game: Game) -> Thought:
+        self._rng = words(seed, game, job.seat, job.what)
+        return think(self, job, game)
+
+    Draft.run_on, Thinkers._think = loaded_run_on, loaded_think
