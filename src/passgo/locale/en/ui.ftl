@@ -336,6 +336,7 @@ claim-left =
     }
 claim-until = In time until { $name } throws.
 claim-until-now = Lost as soon as { $name } throws.
+claim-last = Time is up: the count waits for the answer.
 claim-ask = Ask
 claim-waive = Let it go
 

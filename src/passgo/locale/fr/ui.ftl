@@ -333,6 +333,7 @@ claim-left =
     }
 claim-until = À temps tant que { $name } n’a pas lancé.
 claim-until-now = Perdu dès que { $name } lance.
+claim-last = Le temps est écoulé : on attend la réponse pour compter.
 claim-ask = Réclamer
 claim-waive = Laisser
 
