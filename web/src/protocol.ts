@@ -704,3 +704,16 @@ export interface EditionDiff {
   right_title: Record<string, string>;
   differences: DifferenceInfo[];
 }
+
+/** The game begun last, which the rules of today refuse to continue. Its record is kept as it is. */
+export interface StrandedGame {
+  /** When it was begun, seconds since 1970. */
+  at: number;
+  /** How many moves its record has. */
+  moves: number;
+  /** The move that is refused; 0 where it is the set-up. */
+  n: number;
+  move: string;
+  /** The rule that refuses it; null where another thing than a rule does. */
+  reason: ReasonView | null;
+}
