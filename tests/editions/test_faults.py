@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from editions.conftest import SHIPPED
 from editions.shapes import FaultsOf, Write
 from passgo.editions import EditionError, UnknownEdition, find_edition, find_shipped, loader, read_all
 from passgo.editions.loader import HERE, load_layers
@@ -125,7 +126,7 @@ def test_rule_texts_can_only_say_what_another_file_says(write: Write, tmp_path: 
     texts = tmp_path / "rules" / "mine.toml"
     texts.write_text('says = "yours"\n[go-salary]\nheading = "Pay"\n', encoding="utf-8")
     with pytest.raises(
-        EditionError, match=r"rules/mine.toml: says: 'yours'; allowed: the name of another file"
+        EditionError, match=r"rules/mine.toml:1: says: 'yours'; allowed: the name of another file"
     ):
         find_edition(write())
     (tmp_path / "rules" / "yours.toml").write_text(
@@ -158,16 +159,17 @@ def test_all_faults_of_a_file_are_told_at_once(faults_of: FaultsOf) -> None:
     assert [fault.key for fault in faults] == [
         "knobs.starting_cash.value",
         "stock.hotels",
-        "deeds.boardwalk.rents[1]",
         "deeds.park_place.mortgage",
+        "deeds.boardwalk.rents[1]",
         "cards.ch_advance_boardwalk.target",
     ]
 
 
 def test_one_slip_is_told_once(faults_of: FaultsOf) -> None:
     (fault,) = faults_of(("price = 400", "price = 0"))
+    assert SHIPPED.splitlines()[fault.line - 1] == "price = 400"
     assert str(fault).endswith(
-        "mine.toml: deeds.boardwalk.price: 0; allowed: a whole number from 1 to 100000"
+        f"mine.toml:{fault.line}: deeds.boardwalk.price: 0; allowed: a whole number from 1 to 100000"
     )
 
 
@@ -202,7 +204,7 @@ def test_more_than_the_tables_hold_is_refused(faults_of: FaultsOf) -> None:
 def test_what_is_no_toml_says_the_line(faults_of: FaultsOf) -> None:
     (fault,) = faults_of(("[stock]", "[stock"))
     assert fault.found.startswith("not TOML: ")
-    assert "line" in fault.found
+    assert SHIPPED.splitlines()[fault.line - 1] == "[stock]"
 
 
 def test_what_is_no_text_says_the_byte(tmp_path: Path) -> None:
@@ -293,8 +295,8 @@ def test_all_that_is_wrong_in_any_of_several_files_is_told_at_once(
         for cached in (loader._shipped, loader._find_shipped):
             cached.cache_clear()
     assert [(Path(fault.file).name, fault.key) for fault in refused.value.faults] == [
-        (mine.name, "knobs.starting_cash.value"),
         (mine.name, "edition.id"),
+        (mine.name, "knobs.starting_cash.value"),
         ("one.toml", "knobs.go_salary.value"),
         ("two.toml", "knobs.jail_fine.value"),
     ]

@@ -102,8 +102,9 @@ def test_check_names_the_faults_of_every_file(write: Write) -> None:
     assert done.exit_code == 1
     lines = done.stdout.splitlines()
     assert lines[0] == f"{good}: mine, 40 spaces, 28 deeds, 32 cards, 0 rules: good"
+    (line,) = (n for n, row in enumerate(bad.read_text("utf-8").splitlines(), 1) if "value = -1" in row)
     assert lines[1].endswith(
-        "bad.toml: knobs.starting_cash.value: -1; allowed: a whole number from 0 to 100000"
+        f"bad.toml:{line}: knobs.starting_cash.value: -1; allowed: a whole number from 0 to 100000"
     )
     assert lines[2].endswith(
         "deeds.park_place.mortgage: 180; allowed: 175, half the price; or mortgage_not_half = true"
@@ -115,9 +116,10 @@ def test_check_names_the_faults_of_every_file(write: Write) -> None:
 def test_check_refuses_what_the_lobby_would(write: Write) -> None:
     taken = write(name="taken.toml")
     done = passgo("check", taken)
+    line = taken.read_text("utf-8").splitlines().index('id = "us1973"') + 1
     assert done.exit_code == 1
     assert done.stdout.splitlines() == [
-        f'{taken}: edition.id: "us1973"; allowed: an id that no edition of passgo has',
+        f'{taken}:{line}: edition.id: "us1973"; allowed: an id that no edition of passgo has',
         f"{taken}: 1 wrong",
     ]
 

@@ -297,6 +297,10 @@ def test_the_stock_counts_what_stands_on_the_board():
         ('[p1]\ncash = -1', 4, "cash = -1", "a whole number from 0"),
         ('[p1]\ncash = "much"', 4, "cash = much", "a whole number"),
         ('[p1]\ncash = true', 4, "cash = true", "a whole number"),
+        ('[p1]\nat = 40', 4, "40", "the number of a space, from 0 to 39"),
+        ('[p1]\nat = true', 4, "at = true", "a whole number"),
+        ('[p1]\npassed_go = 1', 4, "passed_go = 1", "true or false"),
+        ('[p1]\npassed_go = true\nbest_lap = 0', 5, "best_lap = 0", "from 1"),
         ('[p1]\nat = "oriental"', 4, "oriental", "a space of us1973 (did you mean oriental_avenue?)"),
         ('[p1]\nat = "go"\njail_turn = 1', 4, "at = go", "jail, for the player is in jail"),
         ('[p1]\njail_turn = 4', 4, "jail_turn = 4", "from 0 to 3"),
@@ -356,6 +360,15 @@ def test_players_are_needed_and_counted_by_the_book():
         read('edition = "us1973"')
     with pytest.raises(IllegalSetup):
         read('edition = "us1973"\nplayers = 1')
+    with pytest.raises(IllegalSetup):
+        read('edition = "us1973"\nplayers = 9')
+
+
+def test_a_token_stands_on_a_space_by_name_or_number_and_has_been_round_or_not():
+    s = read(HEAD + '[p1]\nat = 8\npassed_go = true\n[p2]\nat = "8"\nlaps = 3\npassed_go = true\n').state
+    assert (s.at[0], s.lap[0], s.lap_best[0]) == (8, 1, 1)
+    assert (s.at[1], s.lap[1], s.lap_best[1]) == (8, 3, 3)
+    assert (s.lap[2], s.lap_best[2]) == (0, 0)
 
 
 def test_houses_on_the_board_are_no_more_than_the_box_holds():

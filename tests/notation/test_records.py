@@ -59,6 +59,8 @@ def failure(lines: str, **how: str) -> str:
         ("p1 cash 1201", "1200"),
         ("p1 at go", ""),
         ("p2 at jail", ""),
+        ("p2 at 10", ""),
+        ("p2 at 11", "jail"),
         ("p2 at ~go", "jail"),
         ("p1 worth 1770", ""),
         ("p1 worth 1", "1770"),
@@ -153,7 +155,7 @@ def test_expectations_follow_the_game(lines: str, line: str):
         ("= p1 money 5", "money", "cash, at, worth"),
         ("= p1 cash", "", "an amount"),
         ("= p1 cash 5 6", "6", "the end of the line"),
-        ("= p1 at 5", "5", "a space"),
+        ("= p1 at 40", "40", "the number of a space, from 0 to 39"),
         ("= p1 out maybe", "maybe", "yes, no"),
         ("= boardwalk level 6", "6", "what stands on it"),
         ("= boardwalk owner Ann", "Ann", "who owns it"),
@@ -162,7 +164,7 @@ def test_expectations_follow_the_game(lines: str, line: str):
         ("= awaits * roll", "roll", "a verb"),
         ("= offers p1 build", "", "the answer: yes, no"),
         ("= winner Ann", "Ann", "a seat"),
-        ("! p1 roll 3 4", "3", "the end of the line"),
+        ("! p1 roll 3 4 5", "5", "the end of the line"),
         ("! p1 roll :", "", "the id of a rule"),
         ("! p1 roll : turn-order", "turn-order", "did you mean turn-order-left"),
         ("[ca1961] p1 roll", "ca1961", "an edition of this file"),
@@ -191,6 +193,21 @@ def test_the_first_line_that_fails_is_named():
 
 def test_a_refused_move_of_a_scenario_changes_nothing():
     assert failure("! p2 roll\n! p1 build boardwalk\n= p1 cash 1200\n= awaits p1 roll") == ""
+
+
+def test_a_throw_with_its_dice_is_refused_for_the_throw_or_for_the_dice():
+    assert failure("! p2 roll 3 4 : turn-order-left\n= awaits p1 roll\n= p1 at go") == ""
+    assert failure("! p1 roll 3 4") == "4 ! p1 roll 3 4 – it is not refused"
+    lines = "! p1 roll 3 4 bus : dice-movement\n= awaits p1 roll"
+    assert failure(lines, editions='"fr2013-speed"', rest="") == ""
+
+
+def test_a_refusal_may_be_named_by_the_rule_that_stands_in_its_place():
+    lines = "! p1 build boardwalk : hotel-after-{}-houses"
+    place = '[p1]\ndeeds = ["boardwalk 3", "park_place 2"]\n'
+    for houses in ("three", "four"):
+        assert failure(lines.format(houses), editions='"ca1961-short"', rest=place) == ""
+    assert "but build-uneven" in failure(lines.format("three"), rest=place)
 
 
 def test_lines_for_one_edition_are_left_out_in_others(tmp_path: Path):

@@ -20,8 +20,8 @@ INTERPRETED: Final = 3000
 COUNTS: Final = {
     "start": [1, 36, 490, 2039, 38310, 189258, 1869093],
     "last call": [6, 158, 349, 1804, 18816, 188904, 1954773],
-    "half a rent": [4, 12, 27, 192, 2091, 25029, 279553, 2945667],
-    "storm": [2, 14, 142, 1818, 18470, 217415, 1942267],
+    "half a rent": [4, 12, 28, 218, 2409, 29080, 334628, 3641032],
+    "storm": [2, 15, 158, 2005, 21018, 251247, 2365424],
     "share": [8, 17, 247, 3136, 15419, 239532, 1421669],
     "opening": [1, 2, 4, 6, 111, 1518, 6566, 109076, 455148],
     "squeeze": [216, 1401, 16019, 129510, 1382527],
@@ -88,7 +88,7 @@ def test_half_a_rent_by_hand() -> None:
 def test_the_storm_by_hand() -> None:
     """The group or the depot. Then Bob throws, builds, sells or mortgages."""
     group_struck = 1 + 3 + 3 + 1  # a house on each, a mortgage on each, the depot sold
-    depot_struck = 1 + 2 + 1 + 1 + 1  # houses beside the one there, it sold; the station built on, mortgaged
+    depot_struck = 1 + 2 + 2 + 1 + 1  # houses beside it; it sold, alone or as all there is; the station
     assert COUNTS["storm"][:2] == [2, group_struck + depot_struck]
 
 

@@ -49,8 +49,9 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
         game = draft.game
 
 
-def complete(act: Act) -> str:
-    return f"{act.text} {act.least}" if act.verb in ("bid", "want") else act.text
+def complete(act: Act, game: Game) -> str:
+    """With the least amount; where none is legal, with what would be asked for."""
+    return f"{act.text} {act.least or game.awaits.least}" if act.verb in ("bid", "want") else act.text
 
 
 def plain(move: Move, game: Game) -> str:
@@ -75,7 +76,7 @@ def test_acts_are_what_the_rules_allow(seed: int) -> None:
             if options.must and question.kind != "debt":
                 assert any(act.ok for act in options.acts)
             for act in acts:
-                refusal = game.why_not(parse_move(complete(act), game.edition))
+                refusal = game.why_not(parse_move(complete(act, game), game.edition))
                 assert act.ok == (refusal is None)
                 assert act.ok or act.reason == view.reason_view(refusal)
                 kinds.add(act.verb)
@@ -94,7 +95,7 @@ def test_amounts_are_what_changes_hands() -> None:
                 if not act.ok or act.verb in ("claim", "roll", "bid", "tax percent", "bankrupt"):
                     continue
                 after = game.copy()
-                events = after.push(parse_move(complete(act), game.edition))
+                events = after.push(parse_move(complete(act, game), game.edition))
                 if "in-debt" in {event.kind for event in events}:
                     continue  # nothing changes hands before the money is found
                 if {event.kind for event in events} & {"paid", "shortage"} and act.verb not in (
@@ -247,3 +248,13 @@ def test_a_rent_that_cannot_be_halved_yet_says_what_is_missing() -> None:
     assert (half.ok, half.reason and half.reason.key) == (False, "half-above-cash")
     tax = position.format(at="donald_duck", claim="")
     assert {act.verb for act in view.seat_options(Record.parse(tax).replay(), 0).acts} == {"bankrupt"}
+
+
+def test_who_cannot_pay_the_next_bid_is_told_so() -> None:
+    game = Record.parse(
+        'edition = "us1973"\nplayers = 2\nmoves = """\np1 roll 1 2\np1 decline\np1 bid 50\n"""\n[p2]\ncash = 40\n'
+    ).replay()
+    bid = next(act for act in view.seat_options(game, 1).acts if act.verb == "bid")
+    assert not bid.ok
+    assert bid.reason is not None
+    assert bid.reason.key == "bid-above-cash"

@@ -24,8 +24,9 @@ Threads = Annotated[int, typer.Option(min=0, help="Threads; 0 for one a core.")]
 
 
 def fail(message: str) -> NoReturn:
-    """End with one line on the error stream and exit status 2."""
-    typer.echo(f"passgo: {message}", err=True)
+    """End with one line on the error stream, or one for each thing that is wrong, and exit status 2."""
+    between = "\n" if "\n" in message else " "
+    typer.echo(f"passgo:{between}{message}", err=True)
     raise typer.Exit(2)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -11,7 +11,8 @@ from passgo.rules import cite, state, tables
 from . import cards, schema
 from .check_extras import check_extras
 from .faults import Key
-from .reading import Draft, Reader
+from .reading import LENGTH, Draft, Reader
+from .refer import resolve, unnamed
 from .used import figure, kind_of, members_of, on_board, roll_ids, used_cards, used_decks, used_deeds
 
 RESERVED: Final = frozenset({
@@ -22,12 +23,14 @@ RESERVED: Final = frozenset({
 })  # fmt: skip
 """Words of the notation, which no deed, space, group, deck or card may be called."""
 
+SPACES: Final[Key] = ("board", "spaces")
 CHAIN: Final = 4
 """Most cards that may lead to one another in one move (the stack of frames is dimensioned by it)."""
 
 
 def check(draft: Draft, reader: Reader) -> None:
     """Note a fault for everything that does not agree."""
+    resolve(draft, reader)
     parts = (
         _names,
         _sources,
@@ -57,7 +60,9 @@ def _names(draft: Draft, reader: Reader) -> None:
             space = draft.spaces.get(name) if table == "spaces" else None
             shows = isinstance(space, schema.DeedSpace) and space.deed == name
             if name in seen and not shows:
-                reader.fault((table, name), f'the name "{name}"', f"a name that [{seen[name]}] does not use")
+                allowed = f"a name that [{seen[name]}] does not use"
+                given = [(table, name, word) for word in ("kind", "deed")]
+                reader.fault((table, name), f'the name "{name}"', allowed, *given)
             seen.setdefault(name, table)
     for name in roll_ids(draft):
         if name in seen:
@@ -85,69 +90,80 @@ def _board(draft: Draft, reader: Reader) -> None:
         return
     seen: set[str] = set()
     for i, name in enumerate(draft.board.spaces):
-        reader.refer(("board", "spaces", i), "spaces", name)
         if name in seen:
-            reader.fault(("board", "spaces", i), f'"{name}" a second time', "each space once")
+            reader.fault((*SPACES, i), f'"{name}" a second time', "each space once")
         seen.add(name)
-    for name in draft.spaces:
-        if name not in seen and reader.left_out(("spaces", name), ("board", "spaces")):
-            reader.fault(("spaces", name), "a space that the board does not list", "a space of board.spaces")
+    aside = [name for name in draft.spaces if name not in seen and reader.left_out(("spaces", name), SPACES)]
+    for name in unnamed(draft, aside, "spaces"):
+        reader.fault(
+            ("spaces", name),
+            "a space that the board does not list",
+            "a space of board.spaces",
+            (*SPACES, LENGTH),
+        )
     board = on_board(draft)
     first = next(iter(draft.board.spaces), "")
     if first in board and not isinstance(board[first], schema.Go):
-        reader.fault(("board", "spaces", 0), f'"{first}"', 'the space of the kind "go"')
+        reader.fault((*SPACES, 0), f'"{first}"', 'the space of the kind "go"', ("spaces", first, "kind"))
+    sound = [space for name, space in board.items() if reader.is_sound(("spaces", name, "kind"))]
     for kind in (schema.Go, schema.Jail):
-        count = sum(isinstance(space, kind) for space in board.values())
-        whole = len(board) == len(seen)
-        if count > 1 or (count == 0 and whole):
+        count = sum(isinstance(space, kind) for space in sound)
+        if count > 1 or (count == 0 and len(sound) == len(seen)):
             word = "go" if kind is schema.Go else "jail"
-            reader.fault(("board", "spaces"), f'{count} spaces of the kind "{word}"', "exactly 1")
+            reader.fault(SPACES, f'{count} spaces of the kind "{word}"', "exactly 1")
     shown: dict[str, str] = {}
     for name, space in board.items():
-        if isinstance(space, schema.DeckSpace):
-            reader.refer(("spaces", name, "deck"), "decks", space.deck)
-        elif isinstance(space, schema.DeedSpace):
-            reader.refer(("spaces", name, "deed"), "deeds", space.deed)
+        if isinstance(space, schema.DeedSpace):
             if space.deed in shown:
                 at = ("spaces", name, "deed")
                 reader.fault(
                     at, f'"{space.deed}", which stands on {shown[space.deed]}', "each deed on one space"
                 )
-            shown[space.deed] = name
+            shown.setdefault(space.deed, name)
 
 
 def _deeds(draft: Draft, reader: Reader) -> None:
-    """A deed stands on the board, in a group of its kind, with sound figures."""
-    used = used_deeds(draft)
+    """A deed stands on the board, with sound figures."""
+    used, members = used_deeds(draft), members_of(draft)
+    aside = [name for name in draft.deeds if name not in used and reader.left_out(("deeds", name), SPACES)]
+    for name in unnamed(draft, aside, "spaces", "deeds"):
+        found = "a deed that no space of the board shows"
+        reader.fault(
+            ("deeds", name), found, "a deed named by a space", (*SPACES, LENGTH), ("deeds", name, "kind")
+        )
     for name, deed in draft.deeds.items():
-        key: Key = ("deeds", name)
-        if draft.board and name not in used:
-            if reader.left_out(key, ("board", "spaces")):
-                reader.fault(key, "a deed that no space of the board shows", "a deed named by a space")
+        if name not in used and name not in aside:
             continue
-        reader.refer((*key, "group"), "groups", deed.group)
-        group = draft.groups.get(deed.group)
-        kind = kind_of(deed)
-        if group and group.kind != kind:
-            reader.fault(
-                (*key, "group"), f'"{deed.group}", a group of the kind {group.kind}', f"a {kind} group"
-            )
+        key: Key = ("deeds", name)
         half = deed.price // 2
         if (deed.mortgage == half) == deed.mortgage_not_half:
+            allowed = f"{half}, half the price; or mortgage_not_half = true"
+            found, at = str(deed.mortgage), (*key, "mortgage")
             if deed.mortgage_not_half:
-                reader.fault((*key, "mortgage_not_half"), "true", f"false: {deed.mortgage} is half the price")
-            else:
-                allowed = f"{half}, half the price; or mortgage_not_half = true"
-                reader.fault((*key, "mortgage"), str(deed.mortgage), allowed)
+                found, at = "true", (*key, "mortgage_not_half")
+                allowed = f"false: {deed.mortgage} is half the price"
+            reader.fault(
+                at, found, allowed, *((*key, word) for word in ("price", "mortgage", "mortgage_not_half"))
+            )
         for i, (less, more) in enumerate(pairwise(deed.rents), start=1):
             if more < less:
-                reader.fault((*key, "rents", i), str(more), f"at least {less}: rents do not fall")
-        if group and not isinstance(deed, schema.Street) and len(deed.rents) != group.size:
-            found = f"{len(deed.rents)} entries"
-            reader.fault((*key, "rents"), found, f"{group.size}, one for each number of deeds owned")
-        if isinstance(deed, schema.Street) and len(deed.rents) != 6 + bool(deed.skyscraper):
-            allowed = "7, the last with a skyscraper" if deed.skyscraper else "6, for there is no skyscraper"
-            reader.fault((*key, "rents"), f"{len(deed.rents)} entries", allowed)
+                allowed = f"at least {less}: rents do not fall"
+                reader.fault((*key, "rents", i), str(more), allowed, (*key, "rents", i - 1))
+        found = f"{len(deed.rents)} entries"
+        if isinstance(deed, schema.Street):
+            if len(deed.rents) != 6 + bool(deed.skyscraper):
+                allowed = (
+                    "7, the last with a skyscraper" if deed.skyscraper else "6, for there is no skyscraper"
+                )
+                given = ((*key, "rents", LENGTH), (*key, "skyscraper"), (*key, "kind"))
+                reader.fault((*key, "rents"), found, allowed, *given)
+        elif deed.group in draft.groups and name in used:
+            wanted = len(members.get(deed.group, ()))
+            if _may_lack(draft, deed.group, wanted):
+                wanted = draft.groups[deed.group].size
+            if len(deed.rents) != wanted:
+                given = ((*key, "rents", LENGTH), (*key, "group"), (*key, "kind"))
+                reader.fault((*key, "rents"), found, f"{wanted}, one for each number of deeds owned", *given)
 
 
 def _groups(draft: Draft, reader: Reader) -> None:
@@ -155,38 +171,51 @@ def _groups(draft: Draft, reader: Reader) -> None:
     members = members_of(draft)
     for name, group in draft.groups.items():
         count = len(members.get(name, ()))
-        if count == group.size:
+        if count == group.size or _may_lack(draft, name, count):
             continue
-        if count == 0 and not reader.left_out(("groups", name), ("board", "spaces")):
-            continue
-        if reader.all_read(draft):
-            reader.fault(("groups", name, "size"), str(group.size), f"{count}, the deeds that name the group")
+        if count or reader.left_out(("groups", name), SPACES):
+            allowed = f"{count}, the deeds that name the group"
+            reader.fault(("groups", name, "size"), str(group.size), allowed, (*SPACES, LENGTH))
+
+
+def _may_lack(draft: Draft, group: str, count: int) -> bool:
+    """Whether the deeds that a group lacks may be among those whose space or group is not known."""
+    lost = sum(draft.lost[table] for table in ("spaces", "deeds", "groups"))
+    return 0 < draft.groups[group].size - count <= lost
 
 
 def _decks(draft: Draft, reader: Reader) -> None:
     """Each card lies in one deck, each deck has its space, and is as large as it says."""
     drawn = used_decks(draft)
+    aside = [name for name in draft.decks if name not in drawn and reader.left_out(("decks", name), SPACES)]
+    for name in unnamed(draft, aside, "spaces", "decks"):
+        found = "a deck that no space of the board draws from"
+        reader.fault(("decks", name), found, "a deck named by a space", (*SPACES, LENGTH))
     lies: dict[str, str] = {}
     for name, deck in draft.decks.items():
-        if draft.board and name not in drawn and reader.all_read(draft):
-            if reader.left_out(("decks", name), ("board", "spaces")):
-                found = "a deck that no space of the board draws from"
-                reader.fault(("decks", name), found, "a deck named by a space")
+        if name not in drawn and name not in aside:
             continue
+        at: Key = ("decks", name, "cards")
         for i, card in enumerate(deck.cards):
-            key: Key = ("decks", name, "cards", i)
-            reader.refer(key, "cards", card)
             if card in lies:
-                reader.fault(key, f'"{card}", which lies in {lies[card]}', "each card once, in one deck")
+                reader.fault((*at, i), f'"{card}", which lies in {lies[card]}', "each card once, in one deck")
             lies[card] = name
         if deck.size != len(deck.cards):
-            reader.fault(("decks", name, "size"), str(deck.size), f"{len(deck.cards)}, the cards listed")
-    if len(draft.decks) < len(reader.merged.written("decks")) or not reader.all_read(draft):
-        return
-    lists: list[Key] = [("board", "spaces"), *(("decks", name, "cards") for name in drawn)]
-    for name in draft.cards:
-        if name not in lies and all(reader.left_out(("cards", name), at) for at in lists):
-            reader.fault(("cards", name), "a card that lies in no deck", "a card listed by a deck")
+            found, allowed = str(deck.size), f"{len(deck.cards)}, the cards listed"
+            reader.fault(("decks", name, "size"), found, allowed, (*at, LENGTH))
+    lists: list[Key] = [SPACES, *(("decks", name, "cards") for name in drawn)]
+    loose = [
+        name
+        for name in draft.cards
+        if name not in lies and all(reader.left_out(("cards", name), at) for at in lists)
+    ]
+    for name in unnamed(draft, loose, "cards"):
+        reader.fault(
+            ("cards", name),
+            "a card that lies in no deck",
+            "a card listed by a deck",
+            *((*at, LENGTH) for at in lists),
+        )
 
 
 def _cards(draft: Draft, reader: Reader) -> None:
@@ -195,28 +224,28 @@ def _cards(draft: Draft, reader: Reader) -> None:
     kinds = {kind_of(deed) for deed in used_deeds(draft).values()}
     for name, card in used_cards(draft).items():
         key: Key = ("cards", name)
+        effect = (*key, "effect")
         match card:
             case cards.AdvanceTo():
-                if draft.board and card.target not in listed:
-                    reader.fault((*key, "target"), f'"{card.target}"', "a space of the board")
+                if card.target not in listed:
+                    found = f'"{card.target}"'
+                    reader.fault((*key, "target"), found, "a space of the board", effect, (*SPACES, LENGTH))
             case cards.AdvanceNearest():
-                if card.target not in kinds and reader.all_read(draft):
-                    reader.fault(
-                        (*key, "target"),
-                        f'"{card.target}"',
-                        f"a kind on the board: {' | '.join(sorted(kinds))}",
-                    )
+                if card.target not in kinds and not draft.lost["spaces"] + draft.lost["deeds"]:
+                    allowed = f"a kind on the board: {' | '.join(sorted(kinds))}"
+                    reader.fault((*key, "target"), f'"{card.target}"', allowed, effect, (*SPACES, LENGTH))
                 if (card.rent == "plain") != (card.amount == 0):
                     allowed = "0, for a plain rent" if card.rent == "plain" else "1 or more, how many times"
-                    reader.fault((*key, "amount"), str(card.amount), allowed)
+                    reader.fault((*key, "amount"), str(card.amount), allowed, effect, (*key, "rent"))
             case cards.MoveRelative():
                 if card.amount == 0 or (listed and abs(card.amount) >= len(listed)):
                     most = len(listed) - 1
-                    reader.fault((*key, "amount"), str(card.amount), f"from {-most} to {most}, and not 0")
+                    allowed = f"from {-most} to {most}, and not 0"
+                    reader.fault((*key, "amount"), str(card.amount), allowed, effect)
             case _:
                 pass
-    if not reader.faults:
-        depth = chain(draft)
+    if len(on_board(draft)) == len(listed) and reader.is_sound((*SPACES, LENGTH)):
+        depth = chain(draft, reader)
         if depth > CHAIN:
             reader.fault(
                 ("cards",), f"a chain of {depth} or more cards drawn in one move", f"at most {CHAIN}"
@@ -238,7 +267,8 @@ def _classic(draft: Draft, reader: Reader) -> None:
             classic = entry.classic or name
             if classic in seen:
                 key = (table, name, "classic")
-                reader.fault(key, f'"{classic}", as in {seen[classic]}', "a counterpart of its own")
+                other = (table, seen[classic], "classic")
+                reader.fault(key, f'"{classic}", as in {seen[classic]}', "a counterpart of its own", other)
             seen[classic] = name
 
 
@@ -246,7 +276,7 @@ def _sizes(draft: Draft, reader: Reader) -> None:
     """Everything fits the tables."""
     keepable = sum(isinstance(card, cards.Kept) for card in used_cards(draft).values())
     for key, count, most in (
-        (("board", "spaces"), len(draft.board.spaces) if draft.board else 0, tables.SPACES),
+        (SPACES, len(draft.board.spaces) if draft.board else 0, tables.SPACES),
         (("deeds",), len(used_deeds(draft)), state.DEEDS),
         (("groups",), len(members_of(draft)), tables.GROUPS),
         (("decks",), len(used_decks(draft)), state.DECKS),
@@ -273,7 +303,7 @@ def _figures(draft: Draft, reader: Reader) -> None:
         key = ("edition", "starting_notes")
         total = sum(note * count for note, count in draft.head.starting_notes)
         if total != cash and reader.left_out(key, ("knobs", "starting_cash", "value")):
-            reader.fault(key, f"notes of {total} in all", f"{cash}, the starting cash")
+            reader.fault(key, f"notes of {total} in all", f"{cash}, the starting cash", key)
 
 
 def _rules(draft: Draft, reader: Reader) -> None:
@@ -283,7 +313,10 @@ def _rules(draft: Draft, reader: Reader) -> None:
             reader.fault(("rules", name), f'the rule id "{name}"', "an id of passgo.rules.cite")
         other = rule.replaced_by
         if other and (other not in draft.rules or draft.rules[other].replaced_by):
-            reader.fault(("rules", name, "replaced_by"), f'"{other}"', "a rule that is stated and applies")
+            key: Key = ("rules", name, "replaced_by")
+            reader.fault(
+                key, f'"{other}"', "a rule that is stated and applies", ("rules", other, "replaced_by")
+            )
 
 
 def _name_sets(draft: Draft, reader: Reader) -> None:
@@ -295,33 +328,40 @@ def _name_sets(draft: Draft, reader: Reader) -> None:
                 reader.fault(("name_sets", name, "names", word), f'the name "{word}"', "an id of the edition")
 
 
-def chain(draft: Draft) -> int:
+def chain(draft: Draft, reader: Reader) -> int:
     """The longest run of cards drawn in one move, as far as `CHAIN + 1`.
 
-    A card in play is out of its pile, so no card comes twice in a run. The draft has no fault.
+    A card in play is out of its pile, so no card comes twice in a run. What is in doubt leads nowhere.
     """
     board = list(on_board(draft).values())
     positions = {name: i for i, name in enumerate(on_board(draft))}
 
-    def ends(card: schema.Card, at: int) -> Iterable[int]:
+    def end(card: schema.Card, at: int) -> int | None:
         match card:
             case cards.AdvanceTo():
-                yield positions[card.target]
+                return positions.get(card.target)
             case cards.MoveRelative():
-                yield (at + card.amount) % len(board)
+                return (at + card.amount) % len(board)
             case _:
-                return
+                return None
+
+    moving = {
+        name: card
+        for name, card in draft.cards.items()
+        if isinstance(card, cards.AdvanceTo | cards.MoveRelative)
+        and all(reader.is_sound(("cards", name, word)) for word in ("effect", "target", "amount"))
+    }
 
     def longest(at: int, drawn: frozenset[str]) -> int:
         space = board[at]
-        if not isinstance(space, schema.DeckSpace) or len(drawn) > CHAIN:
+        if not isinstance(space, schema.DeckSpace) or space.deck not in draft.decks or len(drawn) > CHAIN:
             return len(drawn)
         best = len(drawn) + 1
         for name in draft.decks[space.deck].cards:
-            if name not in drawn:
-                for end in ends(draft.cards[name], at):
-                    if isinstance(board[end], schema.DeckSpace):
-                        best = max(best, longest(end, drawn | {name}))
+            if name in moving and name not in drawn:
+                to = end(moving[name], at)
+                if to is not None and isinstance(board[to], schema.DeckSpace):
+                    best = max(best, longest(to, drawn | {name}))
         return best
 
     return max((longest(at, frozenset()) for at in range(len(board))), default=0)

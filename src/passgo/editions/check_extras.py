@@ -10,7 +10,7 @@ from passgo.rules import state, tables
 
 from . import cards, schema
 from .faults import Key
-from .reading import Draft, Reader
+from .reading import LENGTH, Draft, Reader
 from .used import figure, on_board, shown_deeds, used_cards, used_deeds
 
 SPACES: Final[dict[type[schema.Space], str]] = {
@@ -63,7 +63,12 @@ def _die(draft: Draft, reader: Reader) -> None:
             reader.fault(key, str(deed.die), "0, for a space of the board shows this deed")
     thrown = any(isinstance(space, schema.Utilities) for space in on_board(draft).values())
     missing = [str(face) for face in range(1, tables.DIE8 + 1) if face not in leads]
-    if thrown and missing and reader.all_read(draft):
+    doubtful = [
+        name
+        for name in draft.deeds
+        if not all(reader.is_sound(("deeds", name, word)) for word in ("kind", "die"))
+    ]
+    if thrown and len(missing) > len(doubtful):
         found = f"no utility with the number {', '.join(missing)} of the eight-sided die"
         reader.fault(("deeds",), found, f"a utility for each number from 1 to {tables.DIE8}")
 
@@ -74,33 +79,36 @@ def _companies(draft: Draft, reader: Reader) -> None:
         if isinstance(card, cards.CollectDividends | cards.PayDividends):
             for i, company in enumerate(card.companies):
                 key: Key = ("cards", name, "companies", i)
-                reader.refer(key, "companies", company)
                 if company in card.companies[:i]:
                     reader.fault(key, f'"{company}" a second time', "each company once")
     for name, company in draft.companies.items():
         for i, (less, more) in enumerate(pairwise(company.dividends), start=1):
             if more < less:
                 key = ("companies", name, "dividends", i)
-                reader.fault(key, str(more), f"at least {less}: dividends do not fall")
+                allowed = f"at least {less}: dividends do not fall"
+                reader.fault(key, str(more), allowed, ("companies", name, "dividends", i - 1))
 
 
 def _vouchers(draft: Draft, reader: Reader) -> None:
     """A ride of so many spaces says how many, and no other does; a ride to a station needs one."""
     most = len(draft.board.spaces) - 1 if draft.board else tables.SPACES - 1
     stations = any(isinstance(deed, schema.Railroad) for deed in used_deeds(draft).values())
+    unknown = draft.lost["spaces"] + draft.lost["deeds"]
+    board: Key = ("board", "spaces", LENGTH)
     for name, voucher in draft.vouchers.items():
-        key: Key = ("vouchers", name, "amount")
+        amount: Key = ("vouchers", name, "amount")
+        effect: Key = ("vouchers", name, "effect")
         if voucher.effect != "ride_steps":
             if voucher.amount:
-                reader.fault(key, str(voucher.amount), f"0, for {voucher.effect} counts no spaces")
+                reader.fault(amount, str(voucher.amount), f"0, for {voucher.effect} counts no spaces", effect)
         elif not 0 < abs(voucher.amount) <= most:
-            reader.fault(key, str(voucher.amount), f"from {-most} to {most}, and not 0")
+            reader.fault(amount, str(voucher.amount), f"from {-most} to {most}, and not 0", effect)
         if voucher.effect == "ride_the_side" and most + 1 < SIDES:
-            key = ("vouchers", name, "effect")
-            reader.fault(key, '"ride_the_side"', "ride_steps | ride_to_station, for the board has no sides")
-        if voucher.effect == "ride_to_station" and not stations and reader.all_read(draft):
-            key = ("vouchers", name, "effect")
-            reader.fault(key, '"ride_to_station"', "ride_the_side | ride_steps, for the board has no station")
+            allowed = "ride_steps | ride_to_station, for the board has no sides"
+            reader.fault(effect, '"ride_the_side"', allowed, board)
+        if voucher.effect == "ride_to_station" and not stations and not unknown:
+            allowed = "ride_the_side | ride_steps, for the board has no station"
+            reader.fault(effect, '"ride_to_station"', allowed, board)
 
 
 def _tickets(draft: Draft, reader: Reader) -> None:
@@ -129,31 +137,34 @@ def _squeeze(draft: Draft, reader: Reader) -> None:
         return
     rows = ROWS[bool(figure(draft, "squeeze_red"))]
     if len(draft.squeeze_play.pays) != rows:
+        key: Key = ("squeeze_play", "pays")
+        given = ((*key, LENGTH), ("knobs", "squeeze_red", "value"))
         found = f"{len(draft.squeeze_play.pays)} entries"
-        reader.fault(("squeeze_play", "pays"), found, f"{rows}, one for each sum from 2 to {rows + 1}")
+        reader.fault(key, found, f"{rows}, one for each sum from 2 to {rows + 1}", *given)
 
 
 def _dollars(draft: Draft, reader: Reader) -> None:
     """Their value is the rent of a street that the board has; they drop out with it where nothing needs them."""
-    if draft.dollars is None or not reader.all_read(draft):
+    if draft.dollars is None or draft.lost["spaces"] + draft.lost["deeds"]:
         return
     deed = used_deeds(draft).get(draft.dollars.deed)
     dealt = any(table == "dollars" for _, table in _wants(draft))
     slip = dealt or reader.left_out(("dollars", "deed"), ("board", "spaces"))
     if slip and not isinstance(deed, schema.Street):
-        reader.fault(("dollars", "deed"), f'"{draft.dollars.deed}"', "a street of the board")
+        found, kind = f'"{draft.dollars.deed}"', ("deeds", draft.dollars.deed, "kind")
+        reader.fault(("dollars", "deed"), found, "a street of the board", ("board", "spaces", LENGTH), kind)
 
 
 def _wants(draft: Draft) -> Iterator[tuple[Key, str]]:
     """Where something stands that needs a table, and that table."""
     for name, space in on_board(draft).items():
         if type(space) in SPACES:
-            yield ("spaces", name), SPACES[type(space)]
+            yield ("spaces", name, "kind"), SPACES[type(space)]
         elif isinstance(space, schema.DeedSpace) and space.vouchers:
             yield ("spaces", name, "vouchers"), "vouchers"
     for name, card in used_cards(draft).items():
         if type(card) in CARDS:
-            yield ("cards", name), CARDS[type(card)]
+            yield ("cards", name, "effect"), CARDS[type(card)]
     for name, table in KNOBS.items():
         if figure(draft, name):
             yield ("knobs", name, "value"), table
@@ -163,7 +174,9 @@ def _needed(draft: Draft, reader: Reader) -> None:
     """What a space, a card or a knob deals in is there."""
     for key, table in _wants(draft):
         if not reader.merged.table.get(table):
-            reader.fault(key, "what deals in nothing that there is", f"a file with the table [{table}]")
+            entry, given = (key[:-1], key) if key[-1] in {"kind", "effect"} else (key, key)
+            allowed = f"a file with the table [{table}]"
+            reader.fault(entry, "what deals in nothing that there is", allowed, given)
 
 
 def _sizes(draft: Draft, reader: Reader) -> None:

@@ -29,10 +29,13 @@ class Fault(NamedTuple):
     """What stands there."""
     allowed: str
     """What may stand there."""
+    line: int = 0
+    """Of the file; 0 where it is not known."""
 
     def __str__(self) -> str:
-        """One line: file, key, what is there, what may be."""
-        where = f"{self.file}: {self.key}" if self.key else self.file
+        """One line: file with its line, key, what is there, what may be."""
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        where = f"{place}: {self.key}" if self.key else place
         return f"{where}: {self.found}; allowed: {self.allowed}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Container, Iterable
+from difflib import get_close_matches
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -12,11 +13,14 @@ from typing import Any, Final
 from .build import build
 from .check import check
 from .edition import Edition
-from .faults import EditionError, Fault, UnknownEdition
+from .faults import EditionError, Fault, Key, UnknownEdition, spell
 from .overlay import Layer, Merged, Table
 from .reading import Reader
 from .schema import BASE_OF_ANY
+from .statements import Sheet, Slip
 
+ALIKE: Final = 0.8
+"""How much the name of an edition must be like the one that was written to be taken for it, from 0 to 1."""
 HERE: Final = Path(__file__).parent
 
 _own: Final[dict[str, Edition]] = {}
@@ -37,7 +41,7 @@ def edition_names() -> tuple[str, ...]:
 def read_all(own: Iterable[str | Path] = ()) -> None:
     """Admit the user's files and read every other edition, so that a fault shows now and not at a table.
 
-    Raises EditionError with everything that is wrong in any of them; OSError where a file cannot be read.
+    Raises EditionError with everything that is wrong in any of them.
     """
     books = [name for name, base in _shipped().items() if base != BASE_OF_ANY]
     faults: list[Fault] = []
@@ -46,8 +50,15 @@ def read_all(own: Iterable[str | Path] = ()) -> None:
             read()
         except EditionError as error:
             faults += error.faults
+        except OSError as error:
+            faults.append(unreadable(error))
     if faults:
         raise EditionError(dict.fromkeys(faults))
+
+
+def unreadable(error: OSError) -> Fault:
+    """The fault of a file that is not there, or that may not be read."""
+    return Fault(str(error.filename), "", error.strerror or "not to be read", "a file that can be read")
 
 
 def overlay_names() -> tuple[str, ...]:
@@ -70,7 +81,9 @@ def compose(name: str | Path, overlay: Table, where: str) -> Edition:
 
     `where` is what the overlay is called in messages. Raises EditionError.
     """
-    return load_layers([*_layers(os.fspath(name)), Layer(where, overlay)])
+    pile = _pile(os.fspath(name))
+    pile.layers.append(Layer(where, overlay))
+    return _build(pile)
 
 
 def admit(file: str | Path) -> Edition:
@@ -79,21 +92,21 @@ def admit(file: str | Path) -> Edition:
     A file admitted again takes the place of what it held before. Raises EditionError: the file is wrong, or
     its id is taken; OSError where it cannot be read.
     """
-    layers = _layers(os.fspath(file))
-    e = load_layers(layers, taken=_shipped())
+    pile = _pile(os.fspath(file))
+    e = _build(pile, taken=_shipped())
     _own[e.id] = e
-    _own_layers[e.id] = layers
+    _own_layers[e.id] = pile.layers
     return e
 
 
 def look_through(file: str | Path) -> Edition:
     """The edition in a file of the user's, as `admit` would take it. Raises EditionError; OSError."""
-    return load_layers(_layers(os.fspath(file)), taken=_shipped())
+    return _build(_pile(os.fspath(file)), taken=_shipped())
 
 
 def is_overlay(file: Path) -> bool:
-    """Whether a file goes on top of any edition. Raises EditionError where it is not TOML; OSError."""
-    return _parse(file.resolve()).get("extends") == BASE_OF_ANY
+    """Whether a file goes on top of any edition. Raises OSError."""
+    return Sheet(_text(file)[0]).table.get("extends") == BASE_OF_ANY
 
 
 def own_names() -> tuple[str, ...]:
@@ -123,98 +136,173 @@ def _find_shipped(name: str) -> Edition:
 
 
 def _load(name: str) -> Edition:
-    return load_layers(_layers(name))
+    return _build(_pile(name))
 
 
-def load_layers(layers: list[Layer], taken: Container[str] = ()) -> Edition:
+def load_layers(layers: list[Layer]) -> Edition:
+    """The edition that layers make. Raises EditionError with everything that is wrong."""
+    pile = Pile()
+    pile.layers += layers
+    return _build(pile)
+
+
+def _build(pile: Pile, taken: Container[str] = ()) -> Edition:
     """Merge, read, check and build; raises EditionError with everything that is wrong, a taken id too."""
-    merged = Merged(layers)
-    reader = Reader(merged)
+    merged = Merged(pile.layers)
+    reader = Reader(merged, pile.unread, pile.line)
     draft = reader.draft()
     if draft.head and draft.head.id in taken:
-        reader.fault(("edition", "id"), f'"{draft.head.id}"', "an id that no edition of passgo has")
+        reader.tell(("edition", "id"), f'"{draft.head.id}"', "an id that no edition of passgo has")
     check(draft, reader)
-    if reader.faults:
-        raise EditionError(reader.faults)
+    faults = [*pile.faults, *reader.faults]
+    if faults:
+        files = list(dict.fromkeys([*reversed(merged.files), *(fault.file for fault in faults)]))
+        raise EditionError(sorted(faults, key=lambda fault: (files.index(fault.file), fault.line)))
     return build(draft, merged)
 
 
-def _layers(name: str) -> list[Layer]:
-    first, *added = _parts(name)
-    layers = _chain(first, Path(), ())
-    if layers[0].table.get("extends") == BASE_OF_ANY:
-        raise _refuse(
-            layers[0].name, "extends", '"any": an overlay, not an edition', f"us1973+{first}, for example"
-        )
-    for part in added:
-        file, table = _read(part, Path())
-        if table.get("extends") != BASE_OF_ANY:
-            raise _refuse(
-                _show(file), "extends", "a file that stands by itself", f'extends = "{BASE_OF_ANY}" after a +'
+class Pile:
+    """The layers of an edition as far as their files can be read, and what is wrong with the files as such."""
+
+    def __init__(self) -> None:
+        self.layers: list[Layer] = []
+        self.faults: list[Fault] = []
+        self.unread: list[Key] = []
+        """Keys whose value is not known; `()` where a file beneath is not there."""
+        self._sheets: dict[str, Sheet] = {}
+
+    def line(self, file: str, key: Key) -> int:
+        """The line of a file on which a key stands; 0 where that is not known."""
+        return self._sheets[file].line(key) if file in self._sheets else 0
+
+    def refuse(self, file: str, found: str, allowed: str, meant: str = "") -> None:
+        """Note that a file cannot extend what it says: what lies beneath is not known, or what was `meant`."""
+        self.faults.append(Fault(file, "extends", found, allowed, self.line(file, ("extends",))))
+        if meant:
+            self.chain(meant, Path())
+        else:
+            self.unread.append(())
+
+    def read(self, file: Path, at: Key = ()) -> Table:
+        """What a file says. `at`: where its text belongs in an edition. Raises OSError."""
+        text, slips = _text(file)
+        name, sheet = _show(file), Sheet(text)
+        self._sheets[name] = sheet
+        for slip in (*slips, *sheet.slips):
+            self.faults.append(Fault(name, spell(slip.key), slip.found, slip.allowed, slip.line))
+        self.unread += [(*at, *key) for key in sheet.unread]
+        return sheet.table
+
+    def chain(self, part: str, folder: Path, above: tuple[Path, ...] = ()) -> None:
+        """Lay down a file, all that it extends first. Raises UnknownEdition; OSError."""
+        file = _find(part, folder)
+        table = self.read(file)
+        name, base = _show(file), table.get("extends")
+        if ("extends",) in self.unread:
+            self.unread.append(())
+        elif not isinstance(base, str | None):
+            self.refuse(name, repr(base), "the name of an edition, or a path")
+        elif base == BASE_OF_ANY and not above:
+            self.refuse(name, '"any": an overlay, not an edition', f"us1973+{part}, for example")
+        elif base == BASE_OF_ANY:
+            allowed = f"an edition; {name} is an overlay, which is added with a +"
+            self.refuse(_show(above[-1]), f'"{part}"', allowed)
+        elif base:
+            self._beneath(name, base, file, (*above, file))
+        self.layers.append(Layer(name, table))
+        self.texts(file)
+
+    def _beneath(self, name: str, base: str, file: Path, above: tuple[Path, ...]) -> None:
+        try:
+            if _is_path(base) and _find(base, file.parent) in above:
+                found = "a file that extends itself, by way of others"
+                self.refuse(name, found if len(above) > 1 else "a file that extends itself", "no ring")
+            else:
+                self.chain(base, file.parent, above)
+        except UnknownEdition:
+            near = get_close_matches(base, edition_names(), 1, ALIKE)
+            allowed = f"{', '.join(edition_names())}, or the path of a .toml file"
+            self.refuse(name, f'"{base}"', allowed, *near)
+        except OSError as error:
+            self.refuse(
+                name, f'"{base}": {error.strerror}', "the name of an edition, or the path of a .toml file"
             )
-        layers.append(Layer(_show(file), table, added=True))
-        layers += _rule_layers(file)
-    return layers
+
+    def texts(self, file: Path) -> None:
+        """Lay down the rule texts that stand in a file of their own, `rules/NAME.toml` beside the edition.
+
+        Where it `says` what another book says, a rule with a heading alone has the statement of that book.
+        """
+        rules = file.parent / "rules" / file.name
+        if not rules.is_file():
+            return
+        texts = self.read(rules, ("rules",))
+        said = texts.pop("says", None)
+        if said is not None:
+            other = rules.with_name(f"{said}.toml")
+            if isinstance(said, str) and other.is_file():
+                known = self.read(other, ("rules",))
+            else:
+                known: Table = {}
+                name = _show(rules)
+                line = self.line(name, ("says",))
+                allowed = "the name of another file of rule texts"
+                self.faults.append(Fault(name, "says", repr(said), allowed, line))
+                self.unread.append(("rules",))
+            texts = {
+                rule: known.get(rule, {}) | entry if isinstance(entry, dict) and "en" not in entry else entry
+                for rule, entry in texts.items()
+            }
+        self.layers.append(Layer(_show(rules), {"rules": texts}, texts=True))
 
 
-def _chain(part: str, folder: Path, above: tuple[Path, ...]) -> list[Layer]:
-    """A file and all that it extends, base first."""
-    file, table = _read(part, folder)
-    if file in above:
-        raise _refuse(_show(file), "extends", "a file that extends itself, by way of others", "no ring")
-    base = table.get("extends")
-    if base is not None and not isinstance(base, str):
-        raise _refuse(_show(file), "extends", repr(base), "the name of an edition, or a path")
-    below = [] if base is None or base == BASE_OF_ANY else _chain(base, file.parent, (*above, file))
-    return [*below, Layer(_show(file), table), *_rule_layers(file)]
+def _pile(name: str) -> Pile:
+    """The layers of a name such as `us1973+timed`. Raises UnknownEdition; OSError."""
+    first, *added = _parts(name)
+    pile = Pile()
+    pile.chain(first, Path())
+    for part in added:
+        file = _find(part, Path())
+        table = pile.read(file)
+        if table.get("extends") != BASE_OF_ANY:
+            pile.refuse(_show(file), "a file that stands by itself", f'extends = "{BASE_OF_ANY}" after a +')
+        pile.layers.append(Layer(_show(file), table, added=True))
+        pile.texts(file)
+    return pile
 
 
-def _rule_layers(file: Path) -> list[Layer]:
-    """The rule texts that stand in a file of their own, `rules/NAME.toml` beside the edition.
-
-    Where it `says` what another book says, a rule with a heading alone has the statement of that book.
-    """
-    rules = file.parent / "rules" / file.name
-    if not rules.is_file():
-        return []
-    texts = _parse(rules)
-    said = texts.pop("says", None)
-    if said is not None:
-        other = rules.with_name(f"{said}.toml")
-        if not isinstance(said, str) or not other.is_file():
-            raise _refuse(_show(rules), "says", repr(said), "the name of another file of rule texts")
-        known = _parse(other)
-        texts = {
-            rule: known.get(rule, {}) | entry if isinstance(entry, dict) and "en" not in entry else entry
-            for rule, entry in texts.items()
-        }
-    return [Layer(_show(rules), {"rules": texts}, texts=True)]
-
-
-def _read(part: str, folder: Path) -> tuple[Path, Table]:
+def _find(part: str, folder: Path) -> Path:
     if _is_path(part):
-        file = (folder / part).resolve()
-    else:
-        file = HERE / f"{part}.toml"
-        if part not in _shipped():
-            raise UnknownEdition(part, edition_names())
-    return file, _parse(file)
+        return (folder / part).resolve()
+    if part not in _shipped():
+        raise UnknownEdition(part, edition_names())
+    return HERE / f"{part}.toml"
 
 
-def _parse(file: Path) -> Table:
+def _text(file: Path) -> tuple[str, list[Slip]]:
+    """The text of a file, and the bytes of it that are none. Raises OSError."""
+    data = file.read_bytes()
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise _refuse(_show(file), "", f"not TOML: {error}", "a TOML file") from None
-    except UnicodeDecodeError as error:
-        raise _refuse(_show(file), "", f"not UTF-8 at byte {error.start}", "a text file in UTF-8") from None
+        return data.decode("utf-8-sig").replace("\r\n", "\n"), []
+    except UnicodeDecodeError:
+        pass
+    slips: list[Slip] = []
+    start = 0
+    for line, row in enumerate(data.split(b"\n"), start=1):
+        try:
+            row.decode()
+        except UnicodeDecodeError as error:
+            slips.append(Slip((), line, f"not UTF-8 at byte {start + error.start}", "a text file in UTF-8"))
+        start += len(row) + 1
+    return data.decode("utf-8-sig", "replace").replace("\r\n", "\n"), slips
 
 
 @cache
 def _shipped() -> dict[str, str]:
     """What each file that comes with passgo extends (empty: nothing), by name."""
     found: dict[str, Any] = {
-        file.stem: _parse(file).get("extends", "") for file in sorted(HERE.glob("*.toml"))
+        file.stem: tomllib.loads(file.read_text(encoding="utf-8")).get("extends", "")
+        for file in sorted(HERE.glob("*.toml"))
     }
     return found
 
@@ -234,7 +322,3 @@ def _show(file: Path) -> str:
         if file.is_relative_to(root):
             return (Path(prefix) / file.relative_to(root)).as_posix()
     return file.as_posix()
-
-
-def _refuse(file: str, key: str, found: str, allowed: str) -> EditionError:
-    return EditionError([Fault(file, key, found, allowed)])

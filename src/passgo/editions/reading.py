@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, cast
 
@@ -13,8 +14,8 @@ from . import schema
 from .faults import Fault, Key, spell
 from .overlay import Merged
 
-FAILED: Final = object()
-"""What reading gives where a fault was found."""
+LENGTH: Final = ""
+"""Stands for the number of entries of a list, in the key of a doubt."""
 
 MANY: Final = 24
 """More names than this are not spelled out in a message."""
@@ -23,9 +24,11 @@ LIKE: Final = 0.6
 
 
 class Draft:
-    """What could be read of an edition: entries with a fault are missing, and stand in `named` alone."""
+    """An edition as it was read. Where a value could not be, another stands in, and the reader knows of the doubt."""
 
     def __init__(self) -> None:
+        self.lost: Counter[str] = Counter()
+        """By table, how many references to entries of it lead nowhere."""
         self.head: schema.Head | None = None
         self.sources: dict[str, str] = {}
         self.knobs: dict[str, schema.Knob] = {}
@@ -48,161 +51,228 @@ class Draft:
 
 
 class Reader:
-    """Reads one merged edition; `faults` fills as it goes."""
+    """Reads one merged edition; `faults` fills as it goes.
 
-    def __init__(self, merged: Merged) -> None:
+    A value that cannot be read is in doubt. What is looked at afterwards says which values it rests on,
+    and is told only where none of them is in doubt: so every fault is told at once, and none that is
+    merely the consequence of another.
+    """
+
+    def __init__(
+        self, merged: Merged, unread: Iterable[Key] = (), line: Callable[[str, Key], int] = lambda _, __: 0
+    ) -> None:
+        """`unread`: keys whose value the text does not give, `()` for everything that it does not say itself.
+
+        `line(file, key)` is where a key stands.
+        """
         self.merged = merged
         self.faults: list[Fault] = []
+        self._line = line
+        self._doubtful: set[Key] = set(unread)
+        self._beneath: set[Key] = {key[:end] for key in self._doubtful for end in range(len(key))}
 
-    def fault(self, key: Key, found: str, allowed: str) -> None:
-        """Note that something is wrong at `key`."""
-        self.faults.append(Fault(self.merged.file_of(key), spell(key), found, allowed))
+    def fault(self, key: Key, found: str, allowed: str, *given: Key) -> None:
+        """Note that what stands at `key` does not agree, unless it or what is `given` is in doubt."""
+        if not self._hidden(key) and all(map(self.is_sound, given)):
+            self.tell(key, found, allowed)
 
-    def refer(self, key: Key, table: str, name: str) -> None:
-        """Note a fault unless the table has an entry of this name."""
-        if name not in self.merged.written(table):
-            self.fault(key, f'"{name}"', f"the name of an entry of [{table}]")
+    def is_sound(self, key: Key) -> bool:
+        """Whether neither a value, nor what it is part of, nor any part of it is in doubt."""
+        return not self._hidden(key) and key not in self._beneath
+
+    def doubt(self, key: Key) -> None:
+        """Nothing can be concluded from the value at `key`."""
+        self._doubtful.add(key)
+        self._beneath |= {key[:end] for end in range(len(key))}
+
+    def _hidden(self, key: Key) -> bool:
+        return any(key[:end] in self._doubtful for end in range(len(key) + 1))
+
+    def tell(self, key: Key, found: str, allowed: str) -> None:
+        """Note a fault that rests on no other value."""
+        file = self.merged.file_of(key)
+        self.faults.append(Fault(file, spell(key), found, allowed, self._line(file, key)))
+
+    def _refuse(self, key: Key, found: str, kind: kinds.Type) -> Any:
+        """Note that a value cannot be read; gives one that stands in for it."""
+        self.tell(key, found, _describe(kind))
+        self.doubt(key)
+        return _stand_in(kind)
+
+    def _missing(self, key: Key, kind: kinds.Type) -> Any:
+        """Note that a value is missing, unless it may stand where nothing could be read; gives a stand-in."""
+        return _stand_in(kind) if self._hidden(key) else self._refuse(key, "missing", kind)
 
     def left_out(self, key: Key, listed_at: Key) -> bool:
         """Whether an entry that no list names is a slip: it is not when a later file gave the list anew."""
         return self.merged.layer_of(key) >= self.merged.layer_of(listed_at)
 
-    def all_read(self, draft: Draft) -> bool:
-        """Whether every deed and space could be read, so that counting them makes sense."""
-        return not any(
-            name not in getattr(draft, table)
-            for table in ("deeds", "spaces")
-            for name in self.merged.written(table)
-        )
-
     def draft(self) -> Draft:
-        """Read all tables, each as far as it is right."""
+        """Read all tables."""
         draft = Draft()
         whole = kinds.type_info(schema.EditionFile)
         assert isinstance(whole, kinds.StructType)
-        self._unknown_keys(whole, self.merged.table, ())
+        self._unknown_keys(whole.fields, self.merged.table, ())
         for field in whole.fields:
             value = self.merged.table.get(field.name)
             key = (field.name,)
             if value is None:
                 if field.required:
-                    self.fault(key, "missing", _describe(field.type))
-            elif isinstance(field.type, kinds.DictType):
-                setattr(draft, field.name, self._entries(field.type, value, key))
+                    self._missing(key, field.type)
             elif field.name == "knobs":
-                draft.knobs = cast("dict[str, schema.Knob]", self._fields(field.type, value, key))
+                assert isinstance(field.type, kinds.StructType)
+                knobs = cast("dict[str, schema.Knob]", self._fields(field.type, value, key))
+                draft.knobs = {
+                    name: knob for name, knob in knobs.items() if self.is_sound((*key, name, "value"))
+                }
             else:
                 read = self.read(field.type, value, key)
-                if read is not FAILED:
-                    setattr(draft, "head" if field.name == "edition" else field.name, read)
+                setattr(draft, "head" if field.name == "edition" else field.name, read)
         return draft
 
-    def read(self, kind: kinds.Type, value: object, key: Key) -> object:
-        """The value as its kind wants it, or `FAILED` with at least one fault noted."""
+    def read(self, kind: kinds.Type, value: object, key: Key) -> Any:
+        """The value as its kind wants it, or one that stands in for it."""
         match kind:
             case kinds.StructType():
-                fields = self._fields(kind, value, key)
-                complete = len(fields) == sum(
-                    1 for f in kind.fields if f.required or self._has(value, f.name)
-                )
-                return kind.cls(**fields) if isinstance(value, dict) and complete else FAILED
+                return kind.cls(**self._fields(kind, value, key))
             case kinds.UnionType():
                 return self._read_union(kind, value, key)
             case kinds.DictType():
-                read = self._entries(kind, value, key)
-                return read if isinstance(value, dict) and len(read) == len(cast("Any", value)) else FAILED
+                return self._entries(kind, value, key)
             case kinds.ListType():
                 return self._read_list(kind, value, key)
             case kinds.TupleType():
                 return self._read_tuple(kind, value, key)
             case _:
-                if _fits(kind, value):
-                    return value
-                self.fault(key, _show(value), _describe(kind))
-                return FAILED
+                return value if _fits(kind, value) else self._refuse(key, _show(value), kind)
 
-    @staticmethod
-    def _has(value: object, name: str) -> bool:
-        return isinstance(value, dict) and name in value
-
-    def _unknown_keys(self, kind: kinds.StructType, table: dict[str, object], key: Key) -> None:
-        names = [f.name for f in kind.fields]
-        if kind.tag_field:
-            names.insert(0, kind.tag_field)
+    def _unknown_keys(
+        self, fields: Iterable[kinds.Field], table: dict[str, object], key: Key, tag: str | None = None
+    ) -> None:
+        names = [*([tag] if tag else []), *dict.fromkeys(f.name for f in fields)]
         for name, value in table.items():
             if name not in names:
-                self.fault((*key, name), f"an unknown key, {_show(value)}", _nearest(name, names))
+                self.tell((*key, name), f"an unknown key, {_show(value)}", _nearest(name, names))
 
-    def _fields(self, kind: kinds.Type, value: object, key: Key) -> dict[str, object]:
-        """The fields of a table that could be read."""
-        assert isinstance(kind, kinds.StructType)
+    def _fields(self, kind: kinds.StructType, value: object, key: Key) -> dict[str, Any]:
+        """The fields of a table; what may be left out and cannot be read is left out."""
         if not isinstance(value, dict):
-            self.fault(key, _show(value), _describe(kind))
-            return {}
+            self._refuse(key, _show(value), kind)
+            return _required(kind)
         table = cast("dict[str, object]", value)
-        self._unknown_keys(kind, table, key)
-        read: dict[str, object] = {}
+        self._unknown_keys(kind.fields, table, key, kind.tag_field)
+        read: dict[str, Any] = {}
         for field in kind.fields:
+            at = (*key, field.name)
             if field.name in table:
-                got = self.read(field.type, table[field.name], (*key, field.name))
-                if got is not FAILED:
-                    read[field.name] = got
+                read[field.name] = self.read(field.type, table[field.name], at)
             elif field.required:
-                self.fault((*key, field.name), "missing", _describe(field.type))
+                read[field.name] = self._missing(at, field.type)
         return read
 
-    def _entries(self, kind: kinds.DictType, value: object, key: Key) -> dict[str, object]:
-        """The entries of a table of tables that could be read."""
+    def _entries(self, kind: kinds.DictType, value: object, key: Key) -> dict[str, Any]:
+        """The entries of a table of tables."""
         if not isinstance(value, dict):
-            self.fault(key, _show(value), "a table")
-            return {}
-        read: dict[str, object] = {}
+            return self._refuse(key, _show(value), kind)
+        read: dict[str, Any] = {}
         for name, entry in cast("dict[str, object]", value).items():
             if not _fits(kind.key_type, name):
-                self.fault((*key, name), f"the name {_show(name)}", _describe(kind.key_type))
-            got = self.read(kind.value_type, entry, (*key, name))
-            if got is not FAILED:
-                read[name] = got
+                self.tell((*key, name), f"the name {_show(name)}", _describe(kind.key_type))
+            read[name] = self.read(kind.value_type, entry, (*key, name))
         return read
 
-    def _read_union(self, kind: kinds.UnionType, value: object, key: Key) -> object:
+    def _read_union(self, kind: kinds.UnionType, value: object, key: Key) -> Any:
         structs = [t for t in kind.types if isinstance(t, kinds.StructType)]
         if not structs:
             fitting = next((t for t in kind.types if not isinstance(t, kinds.NoneType)), kind)
             return self.read(fitting, value, key)
+        tag = structs[0].tag_field
+        if tag is None:  # a table that may be missing
+            return self.read(structs[0], value, key)
         if not isinstance(value, dict):
-            self.fault(key, _show(value), "a table")
-            return FAILED
+            return self._refuse(key, _show(value), kind)
         table = cast("dict[str, object]", value)
-        field = structs[0].tag_field
-        if field is None:  # a table that may be missing
-            return self.read(structs[0], table, key)
         for struct in structs:
-            if struct.tag == table.get(field):
+            if struct.tag == table.get(tag):
                 return self.read(struct, table, key)
-        found = _show(table[field]) if field in table else "missing"
-        self.fault((*key, field), found, _one_of([str(s.tag) for s in structs]))
-        return FAILED
+        return self._read_as_any(structs, tag, table, key)
 
-    def _read_list(self, kind: kinds.ListType, value: object, key: Key) -> object:
+    def _read_as_any(
+        self, structs: list[kinds.StructType], tag: str, table: dict[str, object], key: Key
+    ) -> Any:
+        """An entry of no known kind: it is taken for the kind whose keys it has, and what all kinds read alike is told."""
+        choice = kinds.LiteralType(tuple(str(s.tag) for s in structs))
+        if tag in table:
+            self._refuse((*key, tag), _show(table[tag]), choice)
+        else:
+            self._missing((*key, tag), choice)
+            self.doubt((*key, tag))
+        self._unknown_keys([f for s in structs for f in s.fields], table, key, tag)
+        guess = max(structs, key=lambda s: sum(1 if f.name in table else -f.required for f in s.fields))
+        read: dict[str, Any] = {}
+        for field in guess.fields:
+            at = (*key, field.name)
+            others = [f for s in structs for f in s.fields if f.name == field.name]
+            if field.name not in table:
+                if field.required and len(others) == len(structs):
+                    self._missing(at, field.type)
+                continue
+            if all(other.type == field.type for other in others):
+                read[field.name] = self.read(field.type, table[field.name], at)
+                continue
+            self.doubt(at)
+            read[field.name] = Reader(self.merged).read(field.type, table[field.name], at)
+            tries = [Reader(self.merged) for _ in others]
+            for other, reader in zip(others, tries, strict=True):
+                reader.read(other.type, table[field.name], at)
+            if all(reader.faults for reader in tries):
+                ways = dict.fromkeys(_describe(other.type) for other in others)
+                self.tell(at, _show(table[field.name]), _one_of(ways))
+        return guess.cls(**_required(guess) | read)
+
+    def _read_list(self, kind: kinds.ListType, value: object, key: Key) -> Any:
         if not isinstance(value, list):
-            self.fault(key, _show(value), _describe(kind))
-            return FAILED
+            return self._refuse(key, _show(value), kind)
         items = cast("list[object]", value)
-        read = [self.read(kind.item_type, item, (*key, i)) for i, item in enumerate(items)]
         if not (kind.min_length or 0) <= len(items) <= (kind.max_length or len(items)):
-            self.fault(key, f"{len(items)} entries", _describe(kind))
-            return FAILED
-        return FAILED if any(item is FAILED for item in read) else read
+            self.tell(key, f"{len(items)} entries", _describe(kind))
+            self.doubt((*key, LENGTH))
+        return [self.read(kind.item_type, item, (*key, i)) for i, item in enumerate(items)]
 
-    def _read_tuple(self, kind: kinds.TupleType, value: object, key: Key) -> object:
+    def _read_tuple(self, kind: kinds.TupleType, value: object, key: Key) -> Any:
         items = cast("list[object]", value) if isinstance(value, list) else []
         if len(items) != len(kind.item_types):
-            self.fault(key, _show(cast("object", value)), f"a list of {len(kind.item_types)} entries")
-            return FAILED
+            return self._refuse(key, _show(cast("object", value)), kind)
         pairs = zip(kind.item_types, items, strict=True)
-        read = tuple(self.read(t, item, (*key, i)) for i, (t, item) in enumerate(pairs))
-        return FAILED if any(item is FAILED for item in read) else read
+        return tuple(self.read(t, item, (*key, i)) for i, (t, item) in enumerate(pairs))
+
+
+def _stand_in(kind: kinds.Type) -> Any:
+    """A value of a kind, for one that could not be read."""
+    match kind:
+        case kinds.StructType():
+            return kind.cls(**_required(kind))
+        case kinds.UnionType():
+            return _stand_in(kind.types[0])
+        case kinds.TupleType():
+            return tuple(map(_stand_in, kind.item_types))
+        case kinds.ListType():
+            return []
+        case kinds.DictType():
+            return {}
+        case kinds.LiteralType():
+            return kind.values[0]
+        case kinds.BoolType():
+            return False
+        case kinds.IntType():
+            return max(kind.ge or 0, 0)
+        case _:
+            return ""
+
+
+def _required(kind: kinds.StructType) -> dict[str, Any]:
+    """What stands in for the fields that a table cannot be without."""
+    return {field.name: _stand_in(field.type) for field in kind.fields if field.required}
 
 
 def _fits(kind: kinds.Type, value: object) -> bool:
@@ -247,6 +317,8 @@ def _describe(kind: kinds.Type) -> str:
                     f"a list of {least} entries" if least == most else f"a list of {least} to {most} entries"
                 )
             return "a list"
+        case kinds.TupleType():
+            return f"a list of {len(kind.item_types)} entries"
         case kinds.UnionType():
             return next((_describe(t) for t in kind.types if not isinstance(t, kinds.StructType)), "a table")
         case kinds.StructType():

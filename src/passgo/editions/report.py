@@ -21,7 +21,7 @@ from passgo.rules.state import NONE
 from .diff import compare
 from .edition import Edition
 from .faults import EditionError, UnknownEdition
-from .loader import HERE, edition_names, find_edition, is_overlay, look_through, overlay_names
+from .loader import HERE, edition_names, find_edition, is_overlay, look_through, overlay_names, unreadable
 
 Language = Literal["en", "fr"]
 
@@ -262,19 +262,23 @@ def _place(function: Callable[..., Any]) -> str:
 def check_files(files: Sequence[Path]) -> int:
     """Read edition files of one's own and name every fault; the exit status is 1 if there is one."""
     console = _console()
-    wrong = 0
+    status = 0
     for named in files:
         file = named if named.suffix == ".toml" else Path(f"{named}.toml")
         try:
             good = _overlay_told(file) if is_overlay(file) else _edition_told(file)
         except EditionError as error:
-            wrong += 1
-            for fault in error.faults:
-                console.print(str(fault), markup=False, soft_wrap=True)
-            console.print(f"{named}: {len(error.faults)} wrong", markup=False)
+            wrong = error.faults
+        except OSError as error:
+            wrong = (unreadable(error),)
         else:
             console.print(f"{named}: {good}: good", markup=False, soft_wrap=True)
-    return 1 if wrong else 0
+            continue
+        status = 1
+        for fault in wrong:
+            console.print(str(fault), markup=False, soft_wrap=True)
+        console.print(f"{named}: {len(wrong)} wrong", markup=False, soft_wrap=True)
+    return status
 
 
 def _edition_told(file: Path) -> str:
@@ -285,18 +289,21 @@ def _edition_told(file: Path) -> str:
 
 
 def _overlay_told(file: Path) -> str:
-    """On top of which editions an overlay goes. Raises EditionError with the faults of the first where it goes on none."""
+    """On top of which editions an overlay goes.
+
+    Raises EditionError where it goes on none, with the faults of one on which it has the fewest.
+    """
     fits: list[str] = []
-    first: EditionError | None = None
+    refused: list[EditionError] = []
     for name in edition_names():
         try:
             find_edition(f"{name}+{file}")
         except EditionError as error:
-            first = first or error
+            refused.append(error)
         else:
             fits.append(name)
-    if first is None:
+    if not refused:
         return "an overlay for every edition"
     if not fits:
-        raise first
+        raise min(refused, key=lambda error: len(error.faults))
     return f"an overlay for {', '.join(fits)}"

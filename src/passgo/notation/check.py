@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from passgo.game import Game, IllegalMove, IllegalSetup, seat_id
+from passgo.game import Game, IllegalMove, IllegalSetup, Move, Refusal, seat_id
 
 from .records import Line, Record
 from .words import NotationError, Place
@@ -62,16 +62,27 @@ def _play(game: Game, line: Line) -> str:
         actual = line.expectation.fault(game)
         return f"it is {actual}" if actual else ""
     if line.refused:
-        refusal = game.why_not(line.refused)
+        refusal = _refusal(game.copy(), line.refused)
         if refusal is None:
             return "it is not refused"
-        return f"it is refused, but {refusal}" if line.rule not in ("", refusal.rule) else ""
+        named = ("", refusal.rule, game.edition.replaced.get(refusal.rule))
+        return f"it is refused, but {refusal}" if line.rule not in named else ""
     for move in line.moves:
         try:
             game.push(move)
         except IllegalMove as error:
             return f"refused: {error.refusal}"
     return ""
+
+
+def _refusal(game: Game, moves: Iterable[Move]) -> Refusal | None:
+    """Why the first move that is refused is so; None when all can be made. They are made on `game`."""
+    for move in moves:
+        try:
+            game.push(move)
+        except IllegalMove as error:
+            return error.refusal
+    return None
 
 
 def find_files(paths: Iterable[Path]) -> Iterator[Path]:

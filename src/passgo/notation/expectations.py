@@ -82,7 +82,7 @@ def _of_seat(words: Words, edition: Edition, seat: int) -> Expectation:
         case "worth":
             return _number(words, "an amount", lambda game: _worth(game, seat))
         case "at":
-            space = lookup.space(words, edition)
+            space = lookup.place(words, edition)
             return Expectation(edition.spaces[space], lambda game: game.at(seat))
         case "jailed":
             return _number(words, "a turn in jail, 0 for none", lambda game: game.state.jailed[seat])

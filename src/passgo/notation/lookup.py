@@ -8,7 +8,7 @@ from passgo.editions import Edition
 from passgo.rules import moves
 from passgo.rules.state import NONE
 
-from .words import ID, Words, near
+from .words import ID, NUMBER, Words, near
 
 
 def resolve(words: Words, edition: Edition, word: str, known: Sequence[str], what: str) -> int:
@@ -36,6 +36,13 @@ def deed(words: Words, edition: Edition) -> int:
 def space(words: Words, edition: Edition) -> int:
     """The next word as a space of the board."""
     return resolve(words, edition, words.take("a space"), edition.spaces, "a space")
+
+
+def place(words: Words, edition: Edition) -> int:
+    """The next word as a space of the board, by its id or by its number from GO, which is 0."""
+    if NUMBER.fullmatch(words.peek()):
+        return words.number("the number of a space", most=len(edition.spaces) - 1)
+    return space(words, edition)
 
 
 def group(words: Words, edition: Edition) -> int:

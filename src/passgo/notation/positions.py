@@ -94,7 +94,7 @@ def read_position(top: Section, edition: Edition) -> Game:
 
 def _players(top: Section) -> list[str]:
     if isinstance(top.values.get("players"), int):
-        return list(SEAT_IDS[: top.number_of("players", 0, 1, len(SEAT_IDS))])
+        return [f"p{n}" for n in range(1, top.number_of("players", 0, 1, 99) + 1)]
     names = top.texts("players")
     if not names:
         top.fail("players", 'the players, as players = ["Ann", "Bob"]')
@@ -151,15 +151,17 @@ def _read_seat(section: Section, edition: Edition, s: State, seat: int) -> None:
         read_papers(section, edition, s, seat)
         s.jailed[seat] = section.number_of("jail_turn", 0, 0, E.jail_tries)
     if section.has("at"):
-        words = section.words("at", section.text("at"))
-        s.at[seat] = lookup.space(words, edition)
+        words = section.words("at", section.word("at"))
+        s.at[seat] = lookup.place(words, edition)
         words.end()
     elif s.jailed[seat]:
         s.at[seat] = E.jail_space
     if s.jailed[seat] and s.at[seat] != E.jail_space:
         section.fail("at", f"{edition.spaces[E.jail_space]}, for the player is in jail")
-    s.lap[seat] = section.number_of("laps", 0, -LARGEST)
-    s.lap_best[seat] = section.number_of("best_lap", max(0, s.lap[seat]), max(0, s.lap[seat]))
+    passed = int(section.flag("passed_go"))
+    s.lap[seat] = section.number_of("laps", passed, -LARGEST)
+    most = max(passed, s.lap[seat])
+    s.lap_best[seat] = section.number_of("best_lap", most, most)
     section.end()
 
 

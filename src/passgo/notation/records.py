@@ -17,7 +17,7 @@ from passgo.game import Event, Game, IllegalMove, Move
 from passgo.rules.cite import RULE_IDS
 
 from .expectations import Expectation, read_expectation
-from .moves import parse_line, read_move
+from .moves import parse_line
 from .positions import read_position
 from .source import Section, Source
 from .words import NotationError, Place, Words, near
@@ -36,8 +36,8 @@ class Line:
     text: str
     moves: tuple[Move, ...] = ()
     """What is played: one move, or a throw and its dice."""
-    refused: Move | None = None
-    """A move that must be refused."""
+    refused: tuple[Move, ...] = ()
+    """What must be refused: one move, or a throw or its dice."""
     rule: str = ""
     """The rule it must be refused for; empty: any."""
     expectation: Expectation | None = None
@@ -167,10 +167,10 @@ def read_line(text: str, edition: Edition, place: Place, shown: str = "") -> Lin
         return Line(place, shown, expectation=expectation)
     if words.skip("!"):
         before, colon, after = text.partition(" :")
-        words = Words(before.replace("!", "", 1), place)
-        move = read_move(words, edition)
-        words.end()
-        return Line(place, shown, refused=move, rule=_rule(Words(after, place)) if colon else "")
+        moves = parse_line(before.replace("!", "", 1), edition, place)
+        if not moves:
+            words.fail("a move that must be refused")
+        return Line(place, shown, refused=tuple(moves), rule=_rule(Words(after, place)) if colon else "")
     return Line(place, shown, moves=tuple(parse_line(text, edition, place)))
 
 

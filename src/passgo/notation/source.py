@@ -140,6 +140,11 @@ class Section:
             self.fail(key, "a text in quotes")
         return value
 
+    def word(self, key: str) -> str:
+        """A string, or a whole number as it would stand in one."""
+        value = self.values.get(key)
+        return str(self.number_of(key, 0)) if isinstance(value, int) else self.text(key)
+
     def flag(self, key: str) -> bool:
         """True or false; false when absent."""
         value = self.take(key)

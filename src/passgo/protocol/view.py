@@ -392,7 +392,7 @@ def _act(game: Game, move: Move) -> Act:
     if kind in AMOUNTS:
         text = text.rpartition(" ")[0]  # the amount is appended by the screen
         least, most = game.limits(move.seat, kind)
-        move = Move.of(kind, move.seat, least)
+        move = Move.of(kind, move.seat, least or game.awaits.least)  # where none is legal, why not the least
     refusal = game.why_not(move)
     act = Act(
         verb=move.verb,

@@ -6,8 +6,8 @@ from . import cite, events
 from .deeds import set_level
 from .groups import any_mortgaged, highest_level, houses_on_group, lowest_level, owns_group
 from .kernel import rule
-from .money import half_down, pay
-from .picsou.depots import depot_kind, depot_refusal, depots_wanted
+from .money import pay
+from .picsou.depots import depot_kind, depot_refusal, depots_wanted, resale_of
 from .picsou.skyscrapers import skyscraper_refusal, skyscrapers_wanted
 from .reasons import (
     BUILD_UNEVEN,
@@ -187,25 +187,23 @@ def sell_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 def lower_building(s: State, E: Tables, deed: int) -> int:
     """One level less: the building returns to the stock, which gives back what it had replaced.
 
-    Gives half of the price paid for that level; the bank is still to pay it.
+    Gives what it brings; the bank is still to pay it.
     """
+    top = s.level[deed] - 1
+    level = top
     if s.level[deed] == HOTEL_LEVEL:
         s.stock[HOTEL] += 1
         s.stock[HOUSE] -= E.max_houses
         level = E.max_houses
-        cell = deed * LEVELS + HOTEL_LEVEL - 1
+    elif s.level[deed] == SKYSCRAPER_LEVEL:
+        s.stock[SKYSCRAPER] += 1
+        s.stock[HOTEL] -= 1
+    elif E.deed_kind[deed] != STREET:
+        s.stock[depot_kind(E, deed)] += 1
     else:
-        level = s.level[deed] - 1
-        cell = deed * LEVELS + level
-        if s.level[deed] == SKYSCRAPER_LEVEL:
-            s.stock[SKYSCRAPER] += 1
-            s.stock[HOTEL] -= 1
-        elif E.deed_kind[deed] != STREET:
-            s.stock[depot_kind(E, deed)] += 1
-        else:
-            s.stock[HOUSE] += 1
-    value = half_down(s.paid[cell])
-    s.paid[cell] = 0
+        s.stock[HOUSE] += 1
+    value = resale_of(s, E, deed, top)
+    s.paid[deed * LEVELS + top] = 0
     set_level(s, deed, level)
     return value
 
@@ -226,14 +224,18 @@ def sell(s: State, E: Tables, seat: int, deed: int) -> None:
 def sell_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> int:
     """May the whole group go down at once to an even level for which the bank has the houses?
 
-    Only where a hotel stands: houses alone are sold one by one.
+    Only where a hotel stands: houses alone are sold one by one. Where a hotel takes all along, all that stands
+    on a colour may go at once, houses too, and nothing less.
     """
     if group >= E.groups or not owns_group(s, E, seat, group):
         return NOT_YOUR_BUILDING
-    if highest_level(s, E, group) < HOTEL_LEVEL or level >= E.max_houses:
+    highest = highest_level(s, E, group)
+    if E.hotel_sale_forces_all and (level == 0 or highest >= HOTEL_LEVEL):
+        if highest == 0 or E.deed_kind[E.group_member[group * GROUP_SIZE]] != STREET:
+            return NOTHING_BUILT
+        return LEGAL if level == 0 else HOTEL_SALE_FORCES_ALL
+    if highest < HOTEL_LEVEL or level >= E.max_houses:
         return NO_HOTEL_IN_GROUP
-    if E.hotel_sale_forces_all and level > 0:
-        return HOTEL_SALE_FORCES_ALL
     if level * E.group_size[group] - houses_on_group(s, E, group) > s.stock[HOUSE]:
         return NO_HOUSES_FOR_HOTEL
     return LEGAL
@@ -252,7 +254,7 @@ def lower_group(s: State, E: Tables, group: int, level: int) -> int:
 
 @rule("sell-hotels-all-at-once")
 def sell_all(s: State, E: Tables, seat: int, group: int, level: int) -> None:
-    """All hotels of a group in a single transaction, with the houses beside them."""
+    """All that stands on a group in a single transaction: hotels, with the houses beside them."""
     amount = lower_group(s, E, group, level)
     pay(s, BANK, seat, amount)
     events.emit(s, events.SOLD_GROUP, cite.SELL_HOTELS_ALL_AT_ONCE, seat, group, level, amount)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from . import events, frames
 from .bits import lowest
 from .kernel import rule
-from .money import half_down, pay
+from .money import pay
+from .picsou.depots import resale_of
 from .picsou.papers import raisable_on_papers
-from .state import BANK, ESTATE, LEVELS, State
+from .state import BANK, ESTATE, State
 from .tables import Tables
 
 
@@ -71,11 +72,11 @@ def in_debt(s: State, seat: int) -> bool:
 
 
 @rule("bankrupt-buildings-half", "sell-building-half-price")
-def resale_value(s: State, deed: int) -> int:
-    """What the bank pays for all that stands on a lot: half of the price paid for each building."""
+def resale_value(s: State, E: Tables, deed: int) -> int:
+    """What the bank pays for all that stands on a lot."""
     value = 0
     for level in range(s.level[deed]):
-        value += half_down(s.paid[deed * LEVELS + level])
+        value += resale_of(s, E, deed, level)
     return value
 
 
@@ -87,7 +88,7 @@ def raisable(s: State, E: Tables, seat: int) -> int:
     while deeds:
         deed = lowest(deeds)
         deeds &= deeds - 1
-        total += resale_value(s, deed) + E.deed_mortgage[deed]
+        total += resale_value(s, E, deed) + E.deed_mortgage[deed]
     return total
 
 
@@ -97,6 +98,6 @@ def raisable_without_deeds(s: State, E: Tables, seat: int) -> int:
     total = s.cash[seat] + raisable_on_papers(s, E, seat)
     deeds = s.holds[seat] & s.built
     while deeds:
-        total += resale_value(s, lowest(deeds))
+        total += resale_value(s, E, lowest(deeds))
         deeds &= deeds - 1
     return total

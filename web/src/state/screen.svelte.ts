@@ -5,6 +5,7 @@ const LOW = 800;
 const COLUMN = 372;
 const GAP = 28;
 const SMALLEST_BOARD = 660;
+const LOW_BOARD = 760;
 
 class Screen {
   #width = $state(innerWidth);
@@ -21,6 +22,8 @@ class Screen {
     const across = this.#width - 2 * this.margin - (this.stacked ? 0 : COLUMN + GAP);
     return Math.floor(Math.min(this.#height - 2 * this.margin, across));
   });
+  /** A laptop whose window has no room to spare. */
+  low = $derived(!this.phone && this.board < LOW_BOARD);
   /** The ring of the phone: as wide as the screen allows. */
   ring = $derived(Math.min(this.#width - 24, 460));
 

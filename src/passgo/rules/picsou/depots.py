@@ -5,9 +5,10 @@ from __future__ import annotations
 from passgo.rules import cite
 from passgo.rules.bits import how_many
 from passgo.rules.kernel import rule, seldom
+from passgo.rules.money import half_down
 from passgo.rules.reasons import DEPOT_STANDS, LEGAL, NO_DEPOTS_LEFT, NOT_YOUR_STATION, STATION_MORTGAGED
-from passgo.rules.state import DEPOT, STAND, State
-from passgo.rules.tables import GROUP_SIZE, STATION, Tables
+from passgo.rules.state import DEPOT, LEVELS, STAND, State
+from passgo.rules.tables import GROUP_SIZE, STATION, STREET, Tables
 
 
 @rule("depot-build", "taxi-stand")
@@ -53,3 +54,10 @@ def depot_rent(E: Tables, rent: int) -> int:
 def depot_citation(level: int) -> int:
     """The rule that fixes the rent of a station or a taxi company."""
     return cite.DEPOT_RENT_DOUBLE if level > 0 else cite.RENT_STATION_SCALE
+
+
+@rule("sell-building-half-price", "depot-resale", "taxi-stand")
+def resale_of(s: State, E: Tables, deed: int, level: int) -> int:
+    """Half of what was paid for this level; of a depot or a stand half of its price, whatever was bid for it."""
+    paid = s.paid[deed * LEVELS + level] if E.deed_kind[deed] == STREET else E.deed_house[deed]
+    return half_down(paid)

@@ -1,0 +1,108 @@
+"""Where entries of an edition name one another: what is named must be there.
+
+A name that leads nowhere is taken for the one that it is like, where there is such a one, so that no fault
+is told which is only its consequence; what leads nowhere even so is counted in `Draft.lost`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+from . import cards, schema
+from .faults import Key
+from .reading import LENGTH, LIKE, Draft, Reader
+from .used import kind_of, on_board, used_deeds
+
+
+def resolve(draft: Draft, reader: Reader) -> None:
+    """Note a fault for every name that is not there, and put the one it is like in its place."""
+    for part in (_listed_spaces, _what_spaces_show, _groups, _listed_cards, _companies):
+        part(draft, reader)
+
+
+def unnamed(draft: Draft, names: Sequence[str], *tables: str) -> Sequence[str]:
+    """Those of the entries that nothing names; none where references that lead nowhere may have meant them."""
+    return names if len(names) > sum(draft.lost[table] for table in tables) else ()
+
+
+def _refer(draft: Draft, reader: Reader, key: Key, table: str, name: str, spare: Iterable[str]) -> str:
+    """A name of an entry of a table, or one of the `spare` names that is meant by it."""
+    written = reader.merged.written(table)
+    if name in written:
+        return name
+    told = reader.is_sound(key)
+    reader.fault(key, f'"{name}"', f"the name of an entry of [{table}]")
+    reader.doubt(key)
+    near = get_close_matches(name, list(spare), 1, LIKE) if told else []
+    if not near:
+        draft.lost[table] += 1
+        return name
+    return near[0]
+
+
+def _listed_spaces(draft: Draft, reader: Reader) -> None:
+    if draft.board is None:
+        return
+    listed = draft.board.spaces
+    for i, name in enumerate(listed):
+        spare = [space for space in reader.merged.written("spaces") if space not in listed]
+        listed[i] = _refer(draft, reader, ("board", "spaces", i), "spaces", name, spare)
+
+
+def _what_spaces_show(draft: Draft, reader: Reader) -> None:
+    """A space names its deed or its deck; one of which nothing is known may name any."""
+    board = on_board(draft)
+    shown = {space.deed for space in board.values() if isinstance(space, schema.DeedSpace)}
+    for name, space in draft.spaces.items():
+        key: Key = ("spaces", name)
+        if name not in board and not reader.left_out(key, ("board", "spaces")):
+            continue
+        if isinstance(space, schema.DeedSpace):
+            spare = [deed for deed in reader.merged.written("deeds") if deed not in shown]
+            space.deed = _refer(draft, reader, (*key, "deed"), "deeds", space.deed, spare)
+            shown.add(space.deed)
+        elif isinstance(space, schema.DeckSpace):
+            decks = reader.merged.written("decks")
+            space.deck = _refer(draft, reader, (*key, "deck"), "decks", space.deck, decks)
+        elif not reader.is_sound((*key, LENGTH)):  # no table at all
+            draft.lost["deeds"] += 1
+            draft.lost["decks"] += 1
+    for name, deed in draft.deeds.items():
+        if isinstance(deed, schema.Utility) and not reader.is_sound(("deeds", name, "die")):
+            draft.lost["deeds"] += 1
+
+
+def _groups(draft: Draft, reader: Reader) -> None:
+    """A deed is in a group of its own kind."""
+    for name, deed in used_deeds(draft).items():
+        key: Key = ("deeds", name, "group")
+        kind = kind_of(deed)
+        alike = [group for group, entry in draft.groups.items() if entry.kind == kind]
+        deed.group = _refer(draft, reader, key, "groups", deed.group, alike)
+        group = draft.groups.get(deed.group)
+        if group and group.kind != kind:
+            allowed = f"a {kind} group"
+            given: list[Key] = [("groups", deed.group, "kind"), ("deeds", name, "kind")]
+            reader.fault(key, f'"{deed.group}", a group of the kind {group.kind}', allowed, *given)
+            reader.doubt(key)
+            draft.lost["groups"] += 1
+            deed.group = ""
+
+
+def _listed_cards(draft: Draft, reader: Reader) -> None:
+    listed = {card for deck in draft.decks.values() for card in deck.cards}
+    for name, deck in draft.decks.items():
+        for i, card in enumerate(deck.cards):
+            spare = [other for other in reader.merged.written("cards") if other not in listed]
+            deck.cards[i] = _refer(draft, reader, ("decks", name, "cards", i), "cards", card, spare)
+            listed.add(deck.cards[i])
+
+
+def _companies(draft: Draft, reader: Reader) -> None:
+    for name, card in draft.cards.items():
+        if isinstance(card, cards.CollectDividends | cards.PayDividends):
+            for i, company in enumerate(card.companies):
+                key: Key = ("cards", name, "companies", i)
+                companies = reader.merged.written("companies")
+                card.companies[i] = _refer(draft, reader, key, "companies", company, companies)
