@@ -37,6 +37,12 @@ ORDER = (
 )  # fmt: skip
 """What a person presses first: he buys what he can, and raises money before he gives up."""
 
+PATIENT = """
+const later = window.setTimeout;
+window.setTimeout = (work, time, ...more) => (time === 8000 ? 0 : later(work, time, ...more));
+"""
+"""For a page: what lies open for some seconds to be read lies there for good, however slow its reader is."""
+
 ONLY_IN_DEBT = ("sell", "sell all", "sell dollars", "mortgage")
 BID_UP_TO = 120
 

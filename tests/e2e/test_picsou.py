@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.player import Player
+from e2e.player import PATIENT, Player
 from e2e.test_game import audit, hurry
 from server.harness import Server
 
@@ -68,9 +68,16 @@ cash = 20
 """
 
 
+ONLY_ASKED = """
+from passgo.server import thinking
+thinking.ACTS_A_MOMENT = 0
+"""
+"""Python that has bots answer and nothing else: they do not build while a person looks round."""
+
+
 def at_position(data: Path, at: str, moves: str = "") -> Server:
     """A server whose next game begins here, whoever sits down to it."""
-    return Server(data, before=POSITION.format(text=RICH.format(at=at, moves=moves)))
+    return Server(data, before=POSITION.format(text=RICH.format(at=at, moves=moves)) + ONLY_ASKED)
 
 
 def sit_down(page: Page, server: Server, game: str = "picsou") -> None:
@@ -216,6 +223,7 @@ def test_a_refused_offer_is_told_and_can_be_bettered(browser: Browser, tmp_path:
     page = context.new_page()
     player = Player(page)
     try:
+        page.add_init_script(PATIENT)
         with at_position(tmp_path, "gus_glouton") as server:
             sit_down(page, server)
             page.keyboard.press("t")
