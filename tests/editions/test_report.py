@@ -33,6 +33,11 @@ def passgo(*words: str | Path) -> Result:
     return CliRunner().invoke(cli.app, ["edition", *map(str, words)])
 
 
+def test_diff_of_a_book_with_itself_says_so() -> None:
+    assert passgo("diff", "us1973", "us1973").stdout == "They do not differ.\n"
+    assert "diffèrent" in passgo("diff", "us1973", "us1973", "--lang", "fr").stdout
+
+
 def test_list_names_every_edition() -> None:
     said = passgo("list").stdout.split()
     assert said[said.index("us1973") :][:1] == ["us1973"]
@@ -44,7 +49,7 @@ def test_show_gives_every_knob_with_its_origin_and_the_board() -> None:
     assert shown.exit_code == 0
     rows = {line.split()[0]: line.split() for line in shown.stdout.splitlines() if line.split()}
     for name, knob in find_edition("us1973").knobs.items():
-        printed = [*knob.word.split(), knob.source, knob.confidence, "editions/us1973.toml"]
+        printed = [*knob.word.split(), knob.origin.source, knob.origin.confidence, "editions/us1973.toml"]
         assert rows[name][1 : len(printed) + 1] == printed
     assert rows["39"][1:] == [
         "boardwalk",
@@ -59,6 +64,8 @@ def test_show_gives_every_knob_with_its_origin_and_the_board() -> None:
         "1400",
         "1700",
         "2000",
+        "deeds,",
+        "verified",
     ]
     assert "Promenade" in passgo("show", "us1973", "--lang", "fr").stdout
 

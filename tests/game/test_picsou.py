@@ -151,10 +151,10 @@ def test_the_estate_is_told_lot_by_lot():
     make("p1 roll 1 3\np1 sell dollars 1\np1 bankrupt")
     while game.awaits.kind == "auction":
         make(f"p{game.awaits.seats[0] + 1} pass")
-    assert "The auction of a share of General Radio opened at 65 $." in told
+    assert "The auction of a share of General Radio opened at $65." in told
     assert "Nobody bid for a share of General Radio." in told
-    assert "The auction of the Roll Three card 1 · 2 · 3 opened at 1 $." in told
-    assert "The auction of a travel voucher (Bus ticket) opened at 1 $." in told
+    assert "The auction of the Roll Three card 1 · 2 · 3 opened at $1." in told
+    assert "The auction of a travel voucher (Bus ticket) opened at $1." in told
     assert any("the card “" in line for line in told)
     assert game.shares(BANK)["general_radio"] == 5
     assert game.dollars(BANK) == 10
@@ -222,7 +222,7 @@ def test_events_name_what_they_are_about():
     game = position('[p1]\nshares = ["general_radio*2"]\nvouchers = ["bus_ticket"]\n')
     [event, *_] = play(game, "p1 mortgage general_radio")
     assert event.named(PICSOU) == {"company": "general_radio", "amount": 65}
-    assert sentence(game, event) == "p1 mortgaged a share of General Radio for 65 $.".replace("p1", "Ann")
+    assert sentence(game, event) == "p1 mortgaged a share of General Radio for $65.".replace("p1", "Ann")
     [event, *_] = play(game, "p1 voucher bus_ticket riri")
     assert event.named(PICSOU) == {"voucher": "bus_ticket"}
     assert sentence(game, event, "fr") == "Ann joue un bon de voyage\u00a0: Billet de bus."
@@ -241,9 +241,9 @@ def test_a_depot_is_built_and_sold_under_its_own_name():
     game = position('[p1]\ndeeds = ["gare_donaldville"]\n')
     [event] = play(game, "p1 build gare_donaldville")
     assert event.named(PICSOU) == {"deed": "gare_donaldville", "building": "depot", "price": 100}
-    assert sentence(game, event) == "Ann built a depot at Duckburg Station for 100 $."
+    assert sentence(game, event) == "Ann built a depot at Duckburg Station for $100."
     [event] = play(game, "p1 sell gare_donaldville")
-    assert sentence(game, event) == "Ann sold the depot at Duckburg Station for 50 $."
+    assert sentence(game, event) == "Ann sold the depot at Duckburg Station for $50."
 
 
 def test_the_picture_shows_papers_and_the_utilities_of_the_die():

@@ -34,10 +34,10 @@ def list_editions(language: Language = "en") -> None:
 @app.command("show")
 def show_edition(name: Name, language: Language = "en") -> None:
     """Show every figure of an edition with its source, and its board."""
-    from passgo.editions import report
+    from passgo.editions import shown
 
     with plainly():
-        raise typer.Exit(report.show_edition(name, language))
+        raise typer.Exit(shown.show_edition(name, language))
 
 
 @app.command("rules")
