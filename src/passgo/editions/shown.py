@@ -32,7 +32,7 @@ def show_edition(name: str, language: Language = "en") -> int:
             out.print()
     sources = _table(language, "source", "meaning")
     for source, text in e.sources.items():
-        sources.add_row(source, text)
+        sources.add_row(source, text[language])
     out.print(sources)
     return 0
 
@@ -47,14 +47,14 @@ def _told(e: Edition, key: tuple[str, str], language: Language) -> list[str]:
     told = [origin.source, say(language, f"is-{origin.confidence}")]
     if origin.file not in (e.files[0], origin.source):
         told.append(origin.file)
-    return [", ".join(told), origin.note]
+    return [", ".join(told), origin.note[language]]
 
 
 def _knobs(e: Edition, language: Language) -> Table:
     knobs = _table(language, "knob", "value", "source", "confidence", "file", "note")
     for knob, info in e.knobs.items():
         source, confidence, note, file = info.origin
-        knobs.add_row(knob, info.word, source, say(language, f"is-{confidence}"), file, note)
+        knobs.add_row(knob, info.word, source, say(language, f"is-{confidence}"), file, note[language])
     return knobs
 
 
