@@ -180,8 +180,10 @@ def test_every_figure_says_where_it_comes_from(book: Edition) -> None:
     for name, knob in book.knobs.items():
         ours = "ruling" if name in OURS[book.id] else "rulebook"
         assert knob.origin.source == ("speed_die" if (book.id, name) == ("fr2013", "speed_faces") else ours)
-        assert knob.origin.note or knob.origin.source != "ruling", f"{name}: a ruling without a word why"
-    assert str(book.year) in book.sources["rulebook"]
+        assert knob.origin.note["en"] or knob.origin.source != "ruling", (
+            f"{name}: a ruling without a word why"
+        )
+    assert str(book.year) in book.sources["rulebook"]["en"]
 
 
 def test_money_is_written_as_each_language_writes_it(book: Edition) -> None:

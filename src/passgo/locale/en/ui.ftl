@@ -143,7 +143,6 @@ player-out = bankrupt, out { $order ->
        *[7] seventh
     }
 player-out-short = { $name }, out
-player-jail-short = { $name }, jail
 player-you = you
 player-elsewhere = elsewhere
 player-card = free exit
@@ -263,6 +262,8 @@ pass-to = Pass to { $name }
 free-deeds = My deeds
 free-trade = Trade
 watch-thinks = { $name } is thinking.
+title-turn = { $name } to play
+moment-bankrupt = { $name } is bankrupt.
 watch-turn = { $name } plays.
 watch-deal = Title deeds are being dealt.
 watch-deal-papers = Papers are being dealt.

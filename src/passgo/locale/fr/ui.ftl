@@ -139,7 +139,6 @@ player-try =
     }
 player-out = en faillite, sortie n° { $order }
 player-out-short = { $name }, hors jeu
-player-jail-short = { $name }, prison
 player-you = vous
 player-elsewhere = ailleurs
 player-card = sortie
@@ -260,6 +259,8 @@ pass-to = Passer à { $name }
 free-deeds = Mes titres
 free-trade = Échange
 watch-thinks = { $name } réfléchit.
+title-turn = À { $name } de jouer
+moment-bankrupt = { $name } fait faillite.
 watch-turn = { $name } joue.
 watch-deal = Les titres se distribuent.
 watch-deal-papers = Les papiers se distribuent.
