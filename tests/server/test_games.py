@@ -474,6 +474,28 @@ def test_a_game_of_an_own_edition_outlives_its_file(tmp_path: Path, own: Path) -
     at_a_table(tmp_path, work)
 
 
+def test_house_rules_that_come_by_file_are_said_too(tmp_path: Path, own: Path) -> None:
+    from passgo.protocol.info import edition_briefs
+
+    def told() -> bool:
+        return next(brief.house_file for brief in edition_briefs() if brief.id == "mine")
+
+    admit(own)
+    assert not told(), "an edition of one's own is none of a table's house rules"
+    own.write_text(own.read_text().replace("[knobs]", "house = true\n[knobs]"))
+    admit(own)
+    assert told()
+
+    async def work(desk: Desk) -> None:
+        await desk.start("mine", "person", "person", house={"go_stop_bonus": 100})
+        for _ in range(2):
+            said = {rule["knob"]: rule["value"] for rule in desk.view["house"]}
+            assert said == {"file": True, "go_stop_bonus": 100}
+            await desk.restart()
+
+    at_a_table(tmp_path, work)
+
+
 def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> None:
     from passgo.protocol.info import edition_briefs
 

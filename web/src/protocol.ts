@@ -678,6 +678,8 @@ export interface EditionBrief {
   banker_counts: boolean;
   /** What a table may set otherwise, with what the book says. */
   house: HouseRule[];
+  /** A file of the user's that holds house rules itself. */
+  house_file: boolean;
 }
 
 /** One thing in which two editions differ. A side is null where that edition has no such thing.

@@ -65,6 +65,8 @@ HOUSE_KNOBS: Final = {
     "starting_cash": None,
 }
 """Knobs that a table may set otherwise than its book, with the rule cited for each, if any."""
+HOUSE_FILE: Final = HouseRule(knob="file", value=True, rule="")
+"""What a table plays by where an edition of the user's own holds house rules: which they are, its file says."""
 HOUSE_FLAGS: Final = frozenset({"parking_pot", "auction_when_declined", "trade_after_sellout"})
 """Those that are yes or no."""
 
@@ -183,6 +185,7 @@ def _brief(e: Edition) -> EditionBrief:
         banker_above=t.banker_optional_above,
         banker_counts=t.banker_required_above > 0,
         house=[house_rule(e, knob) for knob in HOUSE_KNOBS],
+        house_file=e.house,
     )
 
 

@@ -204,6 +204,8 @@ class EditionBrief(msgspec.Struct, kw_only=True):
     """A banker who only banks is one of the players that the book counts."""
     house: list[HouseRule]
     """What a table may set otherwise, with what the book says."""
+    house_file: bool
+    """A file of the user's that holds house rules itself."""
 
 
 class EditionInfo(msgspec.Struct, kw_only=True):

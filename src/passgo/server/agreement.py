@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from passgo.editions import Edition, Layer, compose, find_shipped, load_layers, own_layers
-from passgo.protocol.info import HOUSE_FLAGS, HOUSE_KNOBS, house_rule
+from passgo.protocol.info import HOUSE_FILE, HOUSE_FLAGS, HOUSE_KNOBS, house_rule
 from passgo.protocol.messages import MINUTES, SeatPlan, StartGame
 from passgo.protocol.printed import HouseRule
 
@@ -53,8 +53,9 @@ class Agreement(msgspec.Struct):
         return {"edition": {"house": True}, "knobs": dict(self.house)}
 
     def house_rules(self, edition: Edition) -> list[HouseRule]:
-        """The house rules, with the rules that are cited for them."""
-        return [house_rule(edition, knob) for knob in HOUSE_KNOBS if knob in self.house]
+        """The house rules, with the rules that are cited for them; those of an own edition as one."""
+        rules = [house_rule(edition, knob) for knob in HOUSE_KNOBS if knob in self.house]
+        return [HOUSE_FILE, *rules] if self.own and load_layers(self.own).house else rules
 
 
 _read: Final = msgspec.json.Decoder[list[SeatPlan] | Agreement](list[SeatPlan] | Agreement).decode

@@ -56,6 +56,7 @@ count-show = Count { $name } line by line
 house-rule = House rule
 house-rules = House rules
 house-source = This table agreed on it; no book says so.
+house-file = As this edition’s own file says
 house-parking_pot = Money on Free Parking
 house-parking_pot-note = Taxes, fines and payments on cards lie there for who stops.
 house-auction_when_declined = Auctions
@@ -76,6 +77,10 @@ house-count = { $count ->
     [0] House rules: none
     [one] One house rule
    *[other] { $count } house rules
+}
+house-count-file = { $count ->
+    [0] House rules: those of its file
+   *[other] House rules: those of its file, and { $count }
 }
 bank-kept-by = The Bank is kept by { $name }.
 ticket-bank = The Bank is kept by

@@ -56,6 +56,7 @@ count-show = Compter { $name } ligne par ligne
 house-rule = Règle maison
 house-rules = Règles maison
 house-source = Cette table en est convenue ; aucun livre ne le dit.
+house-file = Celles du fichier de cette édition
 house-parking_pot = Argent au parc gratuit
 house-parking_pot-note = Taxes, amendes et paiements des cartes y attendent qui s’arrête.
 house-auction_when_declined = Enchères
@@ -76,6 +77,10 @@ house-count = { $count ->
     [0] Règles maison : aucune
     [one] Une règle maison
    *[other] { $count } règles maison
+}
+house-count-file = { $count ->
+    [0] Règles maison : celles de son fichier
+   *[other] Règles maison : celles de son fichier, et { $count }
 }
 bank-kept-by = { $name } tient la Banque.
 ticket-bank = Qui tient la Banque
