@@ -82,7 +82,7 @@ house-count-more = { $count ->
     [one] Une autre règle maison
    *[other] { $count } autres règles maison
 }
-own-tag = Édition maison
+own-tag = Édition modifiée
 own-differs = { $house ->
     [yes] Règles maison : on s’écarte du livre imprimé, « { $book } ».
    *[no] On s’écarte du livre imprimé, « { $book } ».
