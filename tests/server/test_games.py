@@ -489,6 +489,7 @@ def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> No
         "nhl1999-short": ("nhl1999", "short"),
         "nhl1999-timed": ("nhl1999", "timed"),
         "fr2013": ("fr2013", ""),
+        "fr2013-classic": ("fr2013", "cards"),
         "fr2013-speed": ("fr2013", "speed"),
         "picsou": ("picsou", ""),
         "picsou-squeeze-alt": ("picsou", "squeeze"),

@@ -153,7 +153,7 @@ def edition_diff(left: Edition | str, right: Edition | str) -> EditionDiff:
 
 def _brief(e: Edition) -> EditionBrief:
     t = e.tables
-    kind: Literal["", "short", "timed", "speed", "squeeze", "taxi", "own"] = ""
+    kind: Literal["", "short", "timed", "speed", "cards", "squeeze", "taxi", "own"] = ""
     if e.id in own_names():
         kind = "own"
     elif t.timed:
@@ -166,6 +166,8 @@ def _brief(e: Edition) -> EditionBrief:
         kind = "squeeze"
     elif tables.TAXI in t.deed_kind:
         kind = "taxi"
+    elif tables.PAY_OR_DRAW in t.card_effect:
+        kind = "cards"
     files = [PurePath(file) for file in e.files]
     books = [file.stem for file in files if file.parent.name != "rules"]
     return EditionBrief(
