@@ -39,6 +39,7 @@ from passgo.rules.tables import RENTS, Tables
 from passgo.sim import cache, driver
 from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
 from passgo.sim.machine import kernel, load_compiler, machine_code
+from passgo.sim.tournament import make_plan, play_chunk, warm_up
 
 TABLES: Final = find_edition("us1973").tables
 PLAYERS: Final = 4
@@ -109,11 +110,17 @@ def walk(editions: Records[Tables], words: list[int], owner: list[int], cash: li
 
 
 def floor() -> None:
-    """Nanoseconds a turn of the bare walk and of the whole game, one after the other; whole games a second."""
+    """Nanoseconds a turn of the bare walk and of the whole game, one after the other; whole games a second.
+
+    Then games a second as `passgo sim` plays them, with all that it counts.
+    """
     turns, games = 2_000_000, 1000
     spent: dict[str, list[float]] = {"bare walk, ns a turn": [], "game, ns a turn": [], "games a second": []}
+    spent["with all statistics"] = []
+    plan = make_plan(find_edition("us1973"), ("rules",) * PLAYERS, 10**6)
     lengths: list[int] = []
     machine_code(walk)
+    warm_up(plan)
     for run in range(9):
         words = np.zeros(WORDS, np.int64)
         words[0] = run + 1
@@ -124,9 +131,11 @@ def floor() -> None:
         played = play_compiled(games * run, games)
         whole = time.thread_time() - began
         lengths += played
-        for name, figure in zip(
-            spent, (bare / turns * 1e9, whole / sum(played) * 1e9, games / whole), strict=True
-        ):
+        began = time.thread_time()
+        play_chunk(plan, games * run, games)
+        counted = time.thread_time() - began
+        figures = (bare / turns * 1e9, whole / sum(played) * 1e9, games / whole, games / counted)
+        for name, figure in zip(spent, figures, strict=True):
             spent[name].append(figure)
     print(f"{'':22} {'min':>9} {'median':>9} {'max':>9}")
     for name, figures in spent.items():

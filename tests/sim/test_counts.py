@@ -5,14 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from passgo.bots.registry import policy
+from passgo.bots.rng import WORDS, seed
 from passgo.editions import Edition, edition_names, find_edition
 from passgo.rules import frames, moves
+from passgo.rules.deal import Deal
 from passgo.rules.deeds import give_deed, set_level, turn_deed
-from passgo.rules.engine import apply
+from passgo.rules.engine import MOST_MOVES, apply
 from passgo.rules.setup import start
 from passgo.rules.state import BANK, DEEDS, HOTEL_LEVEL, SEATS, State
 from passgo.rules.tables import GO_TO_JAIL_SPACE
-from passgo.sim.recording import begin_watch, note, tier
+from passgo.sim.driver import GOING, PACE, clear_pace, sit_down, step
+from passgo.sim.recording import begin_watch, note, note_end, tier
 from passgo.sim.statistics import results
 from passgo.sim.tally import (
     FLOWS,
@@ -174,6 +178,7 @@ def test_what_the_mover_was_exposed_to(edition: Edition) -> None:
     turn_deed(table.s, edition.deed_index("short_line"), mortgaged=True)
     table.do(moves.code(moves.ROLL, 0, 0), DICE_3_3)
     table.do(moves.code(moves.BUY, 0, 0))
+    note_end(table.s, table.E, table.w, table.t, 0)
     expected = {
         (edition.deed_index("boardwalk"), 1),
         (edition.deed_index("park_place"), 1),
@@ -184,6 +189,34 @@ def test_what_the_mover_was_exposed_to(edition: Edition) -> None:
     assert table.t.bought[edition.deed_index("oriental_avenue")] == 1
     assert table.t.bought_for[edition.deed_index("oriental_avenue")] == 100
     assert table.w.completed[edition.group_index("dark_blue")] == 0b10
+
+
+@pytest.mark.parametrize("name", ["us1973", "nhl1999-short", "picsou-taxi"])
+def test_exposure_is_what_a_count_at_each_throw_finds(name: str) -> None:
+    """The recorder looks at deeds only when one may have changed; here every one is looked at after every throw."""
+    E = find_edition(name).tables
+    s, w, t = State(), Watch(), Tally()
+    sit_down(s, E, 4)
+    begin_watch(s, E, w, t)
+    streams = [[0] * WORDS, [0] * WORDS]
+    for word, stream in enumerate(streams):
+        seed(stream, word)
+    policies = [policy("rules"), policy("random")] * (SEATS // 2)
+    pace, room, deal = [0] * PACE, [0] * MOST_MOVES, Deal()
+    clear_pace(pace)
+    counted = [0] * len(t.exposure)
+    how = GOING
+    while how == GOING:
+        how = step(s, E, policies, 600, pace, room, deal, *streams)
+        throws = t.throws
+        note(s, E, w, t)
+        if t.throws > throws:
+            for deed in range(E.deeds):
+                if s.owner[deed] not in (BANK, w.mover) and not s.mortgaged[deed]:
+                    counted[deed * TIERS + tier(s, E, deed)] += 1
+    note_end(s, E, w, t, 0)
+    assert t.exposure == counted
+    assert sum(counted) > 1000
 
 
 def test_a_ruin_belongs_to_the_deed_whose_rent_was_asked(edition: Edition) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import py_compile
 import re
 import shutil
 import sys
@@ -17,8 +19,9 @@ from house.tools import SRC, assert_clean, run
 from passgo.rules import moves
 from passgo.rules.kernel import ENTRIES, RULES
 from passgo.sim import cache
-from passgo.sim.machine import PACKAGES, kernel, load_compiler, of_the_house
+from passgo.sim.machine import kernel, load_compiler, of_the_house
 from passgo.sim.parts import Job, LostPart, lower_in_parts, shares
+from passgo.sim.sources import PACKAGES, StaleBytecode, is_stale, refuse_stale, sources
 
 PROGRAM = """
 import numpy as np
@@ -62,6 +65,26 @@ def test_a_changed_callee_changes_the_result(tmp_path: Path) -> None:
     assert after != before
     rule.write_text(source)
     assert result(tmp_path, tmp_path / "cache") == (before, False)
+
+
+def test_bytecode_that_only_looks_current_is_found_and_forgotten(tmp_path: Path) -> None:
+    """An edit that keeps the time and the length of a file: Python itself would go on with the old code."""
+    file = tmp_path / "salary.py"
+    file.write_text("AMOUNT = 200\n")
+    py_compile.compile(str(file), doraise=True)
+    assert not is_stale(file)
+    refuse_stale([file])
+    then = file.stat().st_mtime_ns
+    file.write_text("AMOUNT = 400\n")
+    os.utime(file, ns=(then, then))
+    with pytest.raises(StaleBytecode, match=re.escape(f"{tmp_path.name}/salary.py")):
+        refuse_stale([file])
+    refuse_stale([file])
+    assert not is_stale(file)
+
+
+def test_no_source_of_the_kernel_is_stale() -> None:
+    assert not any(is_stale(file) for file in sources())
 
 
 def test_the_kernel_is_lowered_in_parts_that_fit_together() -> None:

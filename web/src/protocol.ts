@@ -4,7 +4,7 @@ export type SeatKind = "bot" | "person";
 
 export type PlaceKind = "banker" | "bot" | "person";
 
-export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "opening" | "over" | "pay_or_draw" | "place" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
+export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "opening" | "over" | "pay_or_draw" | "place" | "rents" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
 
 export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-offer" | "not-yours" | "notation" | "stale" | "store";
 
@@ -703,4 +703,17 @@ export interface EditionDiff {
   right: string;
   right_title: Record<string, string>;
   differences: DifferenceInfo[];
+}
+
+/** The game begun last, which the rules of today refuse to continue. Its record is kept as it is. */
+export interface StrandedGame {
+  /** When it was begun, seconds since 1970. */
+  at: number;
+  /** How many moves its record has. */
+  moves: number;
+  /** The move that is refused; 0 where it is the set-up. */
+  n: number;
+  move: string;
+  /** The rule that refuses it; null where another thing than a rule does. */
+  reason: ReasonView | null;
 }

@@ -12,7 +12,7 @@ import typer
 
 from passgo import __version__
 
-from . import analyse, bench, edition, records, sim, soak, table
+from . import analyse, bench, edition, games, records, sim, soak, table
 
 DEFAULT = "play"  # what `passgo` alone does
 ANY_OPTION_FIRST = {"--help", "--version"}  # options of passgo itself, not of its default command
@@ -28,6 +28,7 @@ app = typer.Typer(
 for command in (table.play, table.serve, records.check, records.replay, records.dump, soak.soak, bench.bench):
     app.command()(command)
 app.command("sim")(sim.simulate)
+app.add_typer(games.app, name="games")
 app.add_typer(edition.app, name="edition")
 app.add_typer(analyse.app, name="analyse")
 

@@ -37,15 +37,19 @@ def serve(port: Port = 8000, host: Host = "127.0.0.1", data: Data = None, own: O
 
 
 def _serve(host: str, port: int, data: Path | None, own: list[Path] | None, *, open_browser: bool) -> None:
-    import platformdirs
-
     from passgo.editions import read_all
     from passgo.server import main as server
 
     with plainly():
         read_all(own or ())
-    folder = data or platformdirs.user_data_path("passgo")
     try:
-        server.serve(host=host, port=port, data=folder, open_browser=open_browser)
+        server.serve(host=host, port=port, data=folder_of(data), open_browser=open_browser)
     except server.CannotServeError as e:
         fail(str(e))
+
+
+def folder_of(data: Path | None) -> Path:
+    """Where games are kept: the folder named, or that of the user."""
+    import platformdirs
+
+    return data or platformdirs.user_data_path("passgo")

@@ -14,7 +14,7 @@ from passgo.rules.tables import BUS, Tables
 QuestionKind = Literal[
     "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",
     "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
-    "take_voucher", "return_voucher", "sell_house", "pay_or_draw",
+    "take_voucher", "return_voucher", "sell_house", "pay_or_draw", "rents",
 ]  # fmt: skip
 
 ANSWERS: Final[dict[str, frozenset[int]]] = {
@@ -47,6 +47,7 @@ ANSWERS: Final[dict[str, frozenset[int]]] = {
     "return_voucher": frozenset({moves.RETURN}),
     "sell_house": frozenset({moves.SELL}),
     "pay_or_draw": frozenset({moves.PAY, moves.DRAW}),
+    "rents": frozenset({moves.CLAIM, moves.WAIVE}),
 }  # fmt: skip
 """The kinds of move that answer each question."""
 
@@ -147,6 +148,8 @@ def question_of(s: State, E: Tables) -> Question:
         return Question(kind="move", seats=seats, die="bus" if s.die[2] == BUS else "triple")
     if kind == frames.TURN and s.f_step[i] == frames.LAST_CALL:
         return Question(kind="last_call", seats=seats)
+    if kind == frames.TURN and s.f_step[i] == frames.RENTS:
+        return Question(kind="rents", seats=seats)
     if kind == frames.TURN:
         turn = s.jailed[s.f_seat[i]]
         if turn:

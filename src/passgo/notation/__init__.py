@@ -3,7 +3,7 @@
 from .moves import parse_line, parse_move, print_move
 from .records import Record, play
 from .words import NotationError, Place
-from .writing import NotQuiet, write_dump, write_position, write_record
+from .writing import NotQuiet, write_dump, write_log, write_position, write_record
 
 __all__ = [
     "NotQuiet",
@@ -15,6 +15,7 @@ __all__ = [
     "play",
     "print_move",
     "write_dump",
+    "write_log",
     "write_position",
     "write_record",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from passgo.editions import Edition
@@ -57,8 +57,17 @@ def write_record(
     if game.outcome:
         keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
     lines = [print_move(move, game.edition) for move in game.moves]
-    moves = "\n".join(['moves = """', *lines, '"""', ""])
-    return _position(start, _head(game, edition, keys) + moves, overlay)
+    return _position(start, _head(game, edition, keys) + _moves(lines), overlay)
+
+
+def write_log(head: Mapping[str, Any], lines: Iterable[str], overlay: Mapping[str, Any]) -> str:
+    """A game from its set-up on, as it was written down: nobody asks whether the rules accept it."""
+    blocks = [toml_text.table("", head) + _moves(lines), *(_tables("overlay", overlay) if overlay else [])]
+    return "\n".join([*blocks, toml_text.table("[table]", {"setup": True})])
+
+
+def _moves(lines: Iterable[str]) -> str:
+    return "\n".join(['moves = """', *lines, '"""', ""])
 
 
 def write_dump(

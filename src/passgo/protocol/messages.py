@@ -215,7 +215,7 @@ class DeckView(msgspec.Struct, kw_only=True):
 AwaitKind = Literal[
     "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",
     "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
-    "take_voucher", "return_voucher", "sell_house", "pay_or_draw",
+    "take_voucher", "return_voucher", "sell_house", "pay_or_draw", "rents",
 ]  # fmt: skip
 
 
@@ -408,6 +408,20 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     """Name of the person who only keeps the bank; empty: the program does."""
     clock: ClockView | None
     """The clock of a timed game, until its bell has rung."""
+
+
+class StrandedGame(msgspec.Struct, kw_only=True):
+    """The game begun last, which the rules of today refuse to continue. Its record is kept as it is."""
+
+    at: float
+    """When it was begun, seconds since 1970."""
+    moves: int
+    """How many moves its record has."""
+    n: int
+    """The move that is refused; 0 where it is the set-up."""
+    move: str
+    reason: ReasonView | None
+    """The rule that refuses it; null where another thing than a rule does."""
 
 
 class Step(msgspec.Struct, tag_field="t", tag="step", kw_only=True):

@@ -16,7 +16,7 @@ from .picsou.kept import frees_from_jail
 from .picsou.papers import leave_papers, leave_papers_to_bank
 from .reasons import CAN_RAISE, LEGAL, MUST_LIQUIDATE, NO_DEBT
 from .rent import drop_claim
-from .state import BANK, ESTATE, KEEPABLE, NONE, State
+from .state import BANK, BELL_RUNG, ESTATE, KEEPABLE, NONE, State
 from .tables import Tables
 
 
@@ -58,7 +58,7 @@ def go_bankrupt(s: State, E: Tables) -> None:
     events.emit(s, events.WENT_BANKRUPT, cite.BANKRUPT_DEFINITION, seat, creditor, amount, 0)
     last = E.end_after_bankruptcies > 0 and s.bankrupts >= E.end_after_bankruptcies
     if last:
-        s.ending = 1
+        s.ending = BELL_RUNG
         void_frames(s, E, 1)
         s.f_step[0] = frames.DONE
     if not (last and E.final_buildings_pass and creditor != BANK):

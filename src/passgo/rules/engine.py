@@ -35,7 +35,7 @@ from .picsou.roll_three import enter_throw, throw_three
 from .picsou.squeeze import enter_squeeze, throw_squeeze
 from .picsou.utilities import enter_utilities, utility_of
 from .players import in_play
-from .state import TABLE, State
+from .state import BELL_RUNG, TABLE, State
 from .tables import Tables
 from .waits import to_act
 
@@ -118,7 +118,7 @@ def fall_specially(s: State, E: Tables, waiting: int, arg: int) -> None:
 @rule("timed-end")
 def ring_bell(s: State) -> None:
     """Time is up: an offer that waits is off, the move in progress is finished, nothing new begins."""
-    s.ending = 1
+    s.ending = BELL_RUNG
     events.emit(s, events.BELL_RANG, cite.TIMED_END, TABLE, 0, 0, 0)
     if s.f_kind[frames.top(s)] == frames.OFFER:
         trade.turn_down(s, False)

@@ -50,6 +50,8 @@ CHOOSE: Final = 6
 RIDDEN: Final = 7  # a travel voucher has moved the player · c: the step to go on at
 LAST_CALL: Final = 8  # nothing is left but a travel voucher he may play
 
+RENTS: Final = 11  # time is up: the owners may still ask for the rent of the last move
+
 # and of LAND: vouchers were drawn on arrival, the rest of the space is still to come
 ARRIVED: Final = 9
 

@@ -267,10 +267,15 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 
 @rule()
 def legal_in_turn(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
-    """What the player does whose throw is awaited, or whose word on how far to go, or on a last voucher."""
+    """What the player does whose throw is awaited, or whose word on how far to go, or on a last voucher.
+
+    The last rents are listed with all others.
+    """
     step = s.f_step[frames.top(s)]
     if step == frames.CHOOSE:
         return legal_moves_on(s, E, seat, out, n)
+    if step == frames.RENTS:
+        return n
     if step == frames.LAST_CALL:
         n = legal_vouchers(s, E, seat, out, n)
         out[n] = moves.code(moves.END_TURN, seat, 0)

@@ -11,7 +11,7 @@ from .picsou.kept import rent_after_kept_card
 from .players import in_play
 from .reasons import CLAIM_ASKED, LEGAL, NO_CLAIM, NO_CLAIM_MORTGAGED
 from .speed_die import dice_total
-from .state import BANK, CLAIMS, NONE, State
+from .state import BANK, CLAIMS, NONE, RENT_AFTER_BELL, State
 from .tables import (
     DIE8,
     FRESH_DICE_RENT,
@@ -85,13 +85,20 @@ def rent_citation(s: State, E: Tables, deed: int) -> int:
     return cite.RENT_PER_DEED
 
 
-@rule("rent-snapshot-at-landing", "rent-none-if-mortgaged", "rent-utility-dice", "rent-owner-in-jail")
+@rule(
+    "rent-snapshot-at-landing",
+    "rent-none-if-mortgaged",
+    "rent-utility-dice",
+    "rent-owner-in-jail",
+    "timed-end",
+)
 def open_claim(
     s: State, E: Tables, lander: int, deed: int, rent_rule: int, factor: int, by_card: int
 ) -> None:
     """A player stands on another's deed: owner and amount are fixed now, and wait to be asked for.
 
-    A negative amount is that many times dice which fall when the owner asks.
+    A negative amount is that many times dice which fall when the owner asks. After the bell the rent
+    belongs to the move that is being finished.
     """
     owner = s.owner[deed]
     if rent_rule == NO_RENT:
@@ -121,6 +128,8 @@ def open_claim(
     s.claim_turn[i] = s.turn_no
     s.claim_amount[i] = amount
     s.claim_n = i + 1
+    if s.ending:
+        s.ending = RENT_AFTER_BELL
     if amount < 0:
         events.emit(s, events.RENT_DICE_OPEN, why, lander, owner, deed, -amount)
     else:

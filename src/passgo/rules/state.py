@@ -28,6 +28,9 @@ DEPTH: Final = 24
 EVENTS: Final = 128
 EVENT_WORDS: Final = 4
 
+BELL_RUNG: Final = 1
+RENT_AFTER_BELL: Final = 2  # and the move that it found in progress brought a rent
+
 HOUSE: Final = 0
 HOTEL: Final = 1
 SKYSCRAPER: Final = 2
@@ -54,7 +57,7 @@ class State(FieldTable):
     alive: I4  # survivors
     doubles: I4  # doubles thrown in this turn
     moves: I4  # moves applied so far, chance included
-    ending: I4  # the bell has rung
+    ending: I4  # the bell has rung: BELL_RUNG, or RENT_AFTER_BELL
     bankrupts: I4  # bankruptcies so far
     fault: I4  # a kernel error code; always 0
     depth: I4  # frames in use

@@ -15,7 +15,7 @@ from .rent import close_claims
 from .speed_die import asks_how_far, counted_red, dice_total, follow_mr_monopoly, is_triple
 from .state import SEATS, State
 from .tables import MR_MONOPOLY, PLAIN_RENT, Tables
-from .waits import to_act, what_waits
+from .waits import owners_to_ask, to_act, what_waits
 
 
 @rule("first-player-rolloff")
@@ -79,7 +79,11 @@ def roll_refusal(s: State, seat: int) -> int:
     """Only the player whose throw the game waits for may throw."""
     i = frames.top(s)
     kind = s.f_kind[i]
-    if kind not in (frames.TURN, frames.ROLLOFF) or s.f_step[i] in (frames.CHOOSE, frames.LAST_CALL):
+    if kind not in (frames.TURN, frames.ROLLOFF) or s.f_step[i] in (
+        frames.CHOOSE,
+        frames.LAST_CALL,
+        frames.RENTS,
+    ):
         return what_waits(s, seat)
     if seat >= SEATS or not to_act(s) >> seat & 1:
         return what_waits(s, seat)
@@ -200,7 +204,7 @@ def pass_turn(s: State) -> None:
 
 @rule("turn-order-left", "timed-end")
 def step_turn(s: State, E: Tables) -> bool:
-    """Carry the turn on by itself. False while the player or the dice are awaited."""
+    """Carry the turn on by itself. False while the player, the dice or the last rents are awaited."""
     i = frames.top(s)
     step = s.f_step[i]
     if step in (frames.THROWN, frames.CHOOSE):
@@ -211,6 +215,9 @@ def step_turn(s: State, E: Tables) -> bool:
         after_ride(s)
     elif step == frames.FINED:
         leave_fined(s, E, s.turn)
+    elif s.ending and owners_to_ask(s):
+        s.f_step[i] = frames.RENTS
+        return False
     elif s.ending:
         end_by_count(s, E)
     elif step == frames.ENTER:

@@ -29,9 +29,10 @@ from .reasons import (
     PLACE_FIRST,
     ROLLOFF_FIRST,
     SHORTAGE_RUNS,
+    TIME_IS_UP,
     TRANSFER_FIRST,
 )
-from .state import NONE, SEATS, TABLE, State
+from .state import NONE, RENT_AFTER_BELL, SEATS, TABLE, State
 
 
 @rule("first-player-rolloff", "auction-who-may-bid", "shortage-auction")
@@ -50,17 +51,30 @@ def to_act(s: State) -> int:
         return s.f_d[i] & ~(1 << s.f_c[i])
     if kind == frames.SHORTAGE:
         return s.f_b[i]
+    if step == frames.RENTS:
+        return owners_to_ask(s)
     return 1 << s.f_seat[i]
+
+
+@rule("timed-end", "rent-claim-required")
+def owners_to_ask(s: State) -> int:
+    """The owners (bits) who may still ask for the rent of the last move, which was finished after the bell."""
+    owners = 0
+    if s.ending == RENT_AFTER_BELL:
+        for i in range(s.claim_n):
+            if s.claim_lander[i] == s.turn and s.claim_turn[i] == s.turn_no:
+                owners |= 1 << s.claim_owner[i]
+    return owners
 
 
 @rule("build-any-time", "trade-any-time", "mortgage-any-time", "jail-rights-inside")
 def free_wait(s: State) -> bool:
-    """Is this a moment at which anybody may act? (A throw, a purchase, a tax choice or a debt waits.)"""
+    """Is this a moment at which anybody may act? (A throw, a purchase, a tax choice, a debt or a last rent waits.)"""
     i = frames.top(s)
     kind = s.f_kind[i]
     step = s.f_step[i]
     if kind == frames.TURN:
-        return step in (frames.THROW, frames.LAST_CALL)
+        return step in (frames.THROW, frames.LAST_CALL, frames.RENTS)
     if kind == frames.LAND:
         return step == frames.WAIT
     if kind == frames.CHOICE:
@@ -77,7 +91,7 @@ def may_act(s: State, seat: int) -> bool:
 @rule("debt-raise-cash", "mortgage-any-time", "auction-cash-payment")
 def may_raise(s: State, seat: int) -> bool:
     """May this seat sell buildings and mortgage now?"""
-    if not in_play(s, seat):
+    if not in_play(s, seat) or frames.awaits(s, frames.TURN, frames.RENTS):
         return False
     i = frames.top(s)
     kind = s.f_kind[i]
@@ -103,6 +117,8 @@ def what_waits(s: State, seat: int) -> int:
         return CHOOSE_MOVE_FIRST
     if kind == frames.TURN and s.f_step[i] == frames.LAST_CALL and s.turn == seat:
         return LAST_CALL_ONLY
+    if kind == frames.TURN and s.f_step[i] == frames.RENTS:
+        return TIME_IS_UP
     if kind == frames.LAND:
         return DECIDE_PURCHASE
     if kind == frames.CHOICE:

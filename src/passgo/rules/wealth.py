@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import cite, events
+from .bits import lowest
 from .kernel import rule
 from .money import half_down
 from .picsou.papers import dollars_counted, shares_counted
@@ -46,9 +47,10 @@ def houses_worth(s: State, E: Tables, deed: int) -> int:
 def deeds_counted(s: State, E: Tables, seat: int) -> int:
     """All deeds of a player."""
     total = 0
-    for deed in range(E.deeds):
-        if s.owner[deed] == seat:
-            total += deed_counted(s, E, deed)
+    deeds = s.holds[seat]
+    while deeds:
+        total += deed_counted(s, E, lowest(deeds))
+        deeds &= deeds - 1
     return total
 
 
@@ -56,9 +58,10 @@ def deeds_counted(s: State, E: Tables, seat: int) -> int:
 def buildings_counted(s: State, E: Tables, seat: int) -> int:
     """All buildings of a player."""
     total = 0
-    for deed in range(E.deeds):
-        if s.owner[deed] == seat:
-            total += built_on(s, E, deed)
+    lots = s.holds[seat] & s.built
+    while lots:
+        total += built_on(s, E, lowest(lots))
+        lots &= lots - 1
     return total
 
 

@@ -42,11 +42,15 @@ class Agreement(msgspec.Struct):
 
     def edition(self, key: str) -> Edition:
         """The edition it is played by, house rules included. Raises EditionError."""
-        overlay: dict[str, Any] = {"edition": {"house": True}, "knobs": dict(self.house)}
+        overlay = self.house_overlay()
         if self.own:
             return load_layers([*self.own, Layer(HOUSE_RULES, overlay)] if self.house else self.own)
         book = find_shipped(key)  # first, so that a key is never taken for a path
         return compose(key, overlay, HOUSE_RULES) if self.house else book
+
+    def house_overlay(self) -> dict[str, Any]:
+        """The house rules as an overlay."""
+        return {"edition": {"house": True}, "knobs": dict(self.house)}
 
     def house_rules(self, edition: Edition) -> list[HouseRule]:
         """The house rules, with the rules that are cited for them."""

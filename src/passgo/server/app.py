@@ -22,9 +22,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import Edition, EditionError
-from passgo.protocol.messages import ClientMessage, Fault, Ping, Pong, TableCommand
+from passgo.protocol.messages import ClientMessage, Fault, Ping, Pong, StrandedGame, TableCommand
 
 from .screen import Screen
+from .store import StoreError
 
 PACKAGE: Final = Path(passgo.__file__).parent
 STATIC: Final = PACKAGE / "static"
@@ -60,6 +61,15 @@ class Host(Protocol):
         """A screen has gone."""
         ...
 
+    @property
+    def stranded(self) -> StrandedGame | None:
+        """The game begun last, where it cannot be continued and no other has been begun since."""
+        ...
+
+    async def record(self) -> str | None:
+        """The game begun last as a record file; None where there is none."""
+        ...
+
     async def put(self, screen: Screen, command: TableCommand) -> None:
         """A screen asks for something; waits while too much is waiting already."""
         ...
@@ -78,17 +88,30 @@ def make_app(table: Host) -> ASGIApp:
         edition = table.edition_of(request.path_params["game"])
         return _json(info.edition_info(edition)) if edition else PlainTextResponse("no such game", 404)
 
+    def stranded(_: Request) -> Response:
+        return _json(table.stranded)
+
+    async def record(_: Request) -> Response:
+        """The game begun last as a file to be kept."""
+        text = await table.record()
+        if text is None:
+            return PlainTextResponse("no game has been begun", 404)
+        kept = {"content-disposition": 'attachment; filename="passgo.toml"'}
+        return Response(text, headers=kept, media_type="application/toml")
+
     routes = [
         Route("/api/editions", _editions),
         Route("/api/editions/diff", _difference),
         Route("/api/editions/{name}", _edition),
         Route("/api/games/{game}/edition", edition_of),
+        Route("/api/stranded", stranded),
+        Route("/api/record", record),
         Route("/api/bots", _bots),
         Route("/locale/{name}.ftl", _texts),
         WebSocketRoute("/ws", talk),
         Mount("/", StaticFiles(directory=STATIC, html=True)),
     ]
-    return Guard(Starlette(routes=routes, exception_handlers={EditionError: _faults}))
+    return Guard(Starlette(routes=routes, exception_handlers={EditionError: _faults, StoreError: _unstored}))
 
 
 def _editions(_: Request) -> Response:
@@ -100,6 +123,11 @@ def _editions(_: Request) -> Response:
 def _faults(_: Request, error: Exception) -> Response:
     """An edition file that was broken while the server ran: what is wrong in it, a line each, to be read."""
     return PlainTextResponse(str(error), 409)
+
+
+def _unstored(_: Request, error: Exception) -> Response:
+    """The store cannot be read just now: why, in a line."""
+    return PlainTextResponse(str(error), 503)
 
 
 def _edition(request: Request) -> Response:

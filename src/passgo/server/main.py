@@ -69,7 +69,7 @@ async def _run(data: Path, listener: socket.socket, announce: Callable[[], None]
     try:
         await table.restore()
     except CannotReplayError as error:
-        _say(f"passgo: {error}; the table begins empty")
+        _say(f"passgo: {error}; the table begins empty, and `passgo games save` keeps the record")
     work = asyncio.create_task(table.run())
     config = uvicorn.Config(
         app.make_app(table),

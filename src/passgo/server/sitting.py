@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from passgo.editions import EditionError
-from passgo.game import Game
+from passgo.game import Game, IllegalMove, IllegalSetup
 from passgo.notation import parse_move, print_move
 from passgo.protocol.messages import ClockView, Entry
 from passgo.protocol.view import event_views
 from passgo.rules import moves
+from passgo.rules.state import BANK
 
 from . import talk
 from .agreement import read_agreement
@@ -32,12 +34,23 @@ FREE: Final = frozenset(
 class CannotReplayError(Exception):
     """A stored game cannot be made again. The message is one line for people."""
 
+    def __init__(self, game: str, n: int, move: str, error: Exception) -> None:
+        """`n` and `move`: the move of the record that is refused; 0 and empty where it is the set-up."""
+        at = f" at move {n}, “{move}”" if n else ""
+        super().__init__(f"the stored game {game} cannot be continued{at}: {error}")
+        self.n = n
+        self.move = move
+        self.refusal = error.refusal if isinstance(error, IllegalMove | IllegalSetup) else None
+
 
 class Sitting:
     """A game with its seats, from its beginning or as far as it was stored."""
 
-    def __init__(self, row: GameRow, find_bot: Callable[[str], Bot]) -> None:
-        """Begin the game of a row. Raises EditionError, IllegalSetup, or LookupError for an unknown bot."""
+    def __init__(self, row: GameRow, find_bot: Callable[[str], Bot], *, program_opens: bool = False) -> None:
+        """Begin the game of a row. Raises EditionError, IllegalSetup, or LookupError for an unknown bot.
+
+        `program_opens`: bidding opens at the program's price although a person is Banker.
+        """
         self.id = row.id
         self.key = row.edition
         """What its edition is asked for by."""
@@ -47,7 +60,8 @@ class Sitting:
         self.banker = agreement.banker
         self.house = agreement.house_rules(edition)
         names = [plan.name for plan in self.plans]
-        self.game = Game(edition, names, rolloff=True, banker=self.banker or None)
+        banker = None if program_opens else self.banker or None
+        self.game = Game(edition, names, rolloff=True, banker=banker)
         self.until = row.at + 60 * agreement.minutes if agreement.minutes else None
         """When the bell of a timed game is to ring, seconds since 1970."""
         self.seen = row.at
@@ -74,21 +88,41 @@ class Sitting:
     ) -> Sitting:
         """The game of a row as far as it was stored.
 
-        Every move is judged again: a record that the rules refuse is not theirs. Raises CannotReplayError.
+        Every move is judged again: a record that the rules refuse is not theirs. Once a person who was
+        Banker had no price to name: a game of that time, in which bidding opened without him, goes on as it
+        began. Raises CannotReplayError.
         """
-        n = 0
         try:
-            sitting = cls(row, find_bot)
+            return cls._replayed(row, record, said, find_bot, program_opens=False)
+        except CannotReplayError:
+            if any(stored.seat == BANK for stored in record):
+                raise
+            with suppress(CannotReplayError):
+                return cls._replayed(row, record, said, find_bot, program_opens=True)
+            raise
+
+    @classmethod
+    def _replayed(
+        cls,
+        row: GameRow,
+        record: Sequence[MoveRow],
+        said: Sequence[TalkRow],
+        find_bot: Callable[[str], Bot],
+        *,
+        program_opens: bool,
+    ) -> Sitting:
+        n, move = 0, ""
+        try:
+            sitting = cls(row, find_bot, program_opens=program_opens)
             for stored in record:
-                n = stored.n
+                n, move = stored.n, stored.text
                 draft = Draft(sitting.game, sitting.plans)
                 draft.push(parse_move(stored.text, sitting.game.edition))
                 sitting.apply(Batch(row.id, [stored]), draft)
             for spoken in said:
                 sitting.apply(Batch(row.id, [], [spoken]), Draft(sitting.game, sitting.plans))
         except (ValueError, LookupError, EditionError, msgspec.DecodeError) as error:
-            at = f" at move {n}" if n else ""
-            raise CannotReplayError(f"the stored game {row.id} cannot be continued{at}: {error}") from error
+            raise CannotReplayError(row.id, n, move, error) from error
         sitting.offers.told()
         return sitting
 

@@ -87,6 +87,15 @@ class TalkRow(NamedTuple):
     client: str | None = None
 
 
+class GameBrief(NamedTuple):
+    """A game in the list of all: its number, how many moves it has, and when something was stored last."""
+
+    no: int
+    row: GameRow
+    moves: int
+    seen: float
+
+
 class Batch(NamedTuple):
     """What is stored together."""
 
@@ -200,6 +209,20 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise await self._recover(error) from error
         return GameRow(*row) if row is not None else None
+
+    async def games(self) -> list[GameBrief]:
+        """All games, in the order in which they were begun. Raises StoreError."""
+        columns = [_game.c[name] for name in GameRow._fields]
+        count, seen = sql.func.count(_move.c.n), sql.func.max(_move.c.at)
+        query = sql.select(_game.c.no, *columns, count, seen).select_from(_game).outerjoin(_move)
+        query = query.group_by(_game.c.no).order_by(_game.c.no)
+        try:
+            async with self._engine.begin() as connection:
+                found = [tuple(row) for row in await connection.execute(query)]
+        except (SQLAlchemyError, OSError) as error:
+            raise await self._recover(error) from error
+        rows = [(no, GameRow(*row), moves, at) for no, *row, moves, at in found]
+        return [GameBrief(no, row, moves, row.at if at is None else at) for no, row, moves, at in rows]
 
     async def read(self, game: str) -> tuple[list[MoveRow], list[TalkRow]]:
         """The whole record of a game, and what was said beside it. Raises StoreError."""

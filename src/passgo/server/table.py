@@ -38,6 +38,7 @@ from passgo.protocol.messages import (
     SetStanding,
     StartGame,
     Step,
+    StrandedGame,
     TableCommand,
     TableView,
 )
@@ -47,8 +48,9 @@ from passgo.rules.state import BANK, TABLE
 from . import talk
 from .agreement import BadStartError, agree, write_agreement
 from .draft import Draft, losers
+from .saved import saved
 from .screen import Screen
-from .sitting import PACE, Sitting
+from .sitting import PACE, CannotReplayError, Sitting
 from .store import Batch, GameRow, InDoubtError, Store, StoreError
 from .thinking import Bot, Thought
 
@@ -119,6 +121,7 @@ class Table:
         self._inbox: asyncio.Queue[_Asked | Thought | Literal["time"]] = asyncio.Queue()
         self._screens: set[Screen] = set()
         self._sitting: Sitting | None = None
+        self._stranded: StrandedGame | None = None
         self._waiting: _Waiting | None = None
         self._doubt: _Doubt | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -148,6 +151,16 @@ class Table:
         """What the game of this id is played by, house rules included; None when another is played, or none."""
         sitting = self._sitting
         return sitting.game.edition if sitting and sitting.id == game else None
+
+    @property
+    def stranded(self) -> StrandedGame | None:
+        """The game begun last, where it cannot be continued and no other has been begun since."""
+        return None if self._sitting else self._stranded
+
+    async def record(self) -> str | None:
+        """The game begun last as a record file; None where there is none. Raises StoreError."""
+        row = await self._store.latest()
+        return (await saved(self._store, row, self._find_bot)).text if row else None
 
     def wake(self) -> None:
         """Look at the clock now."""
@@ -205,7 +218,14 @@ class Table:
         row = await self._store.latest()
         if row is not None:
             record, said = await self._store.read(row.id)
-            self._sitting = Sitting.again(row, record, said, self._find_bot)
+            try:
+                self._sitting = Sitting.again(row, record, said, self._find_bot)
+            except CannotReplayError as error:
+                reason = view.reason_view(error.refusal)
+                self._stranded = StrandedGame(
+                    at=row.at, moves=len(record), n=error.n, move=error.move, reason=reason
+                )
+                raise
             self._sitting.go_on(self._clock())
 
     async def run(self) -> None:

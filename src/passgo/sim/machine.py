@@ -18,7 +18,6 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, NamedTuple, cast
 
@@ -34,12 +33,10 @@ from . import cache as store
 from .explain import explain, own_functions
 from .parts import Job, LostPart, cores, lower_in_parts
 from .progress import Heard, announced, say
+from .sources import PACKAGES, refuse_stale, sources
 
 MODULES: Final = ("passgo.sim.compiled", "passgo.sim.lanes", "passgo.sim.match")
 """Where the entry points are; what they import is compiled with them, and the bots of the house are."""
-
-PACKAGES: Final = ("rules", "bots", "sim")
-"""The packages of the kernel: a compiled function takes nothing from any other."""
 
 LOWERING: Final = 0.75
 """The share of compiling that is done function by function."""
@@ -120,7 +117,7 @@ class Kernel:
         self.compiler = load_compiler()
         for module in MODULES:
             importlib.import_module(module)
-        self.stamp = store.stamp_of(sources(), passgo.__version__, self.compiler.facts())
+        self.stamp = self._stamp()
         self._bots = frozenset(cast("FunctionType", f) for f in registry.POLICIES.values())
         self._declared: set[FunctionType] = set()
         self._entries: dict[FunctionType, Any] = {}
@@ -134,6 +131,10 @@ class Kernel:
         inside = set(self.unit.names)
         self._inside = frozenset(f for f in (*RULES, *ENTRIES) if name_of(f) in inside)
         self.compiler.load(self.unit.games)
+
+    def _stamp(self) -> str:
+        """A name for all that the machine code hangs on, as it is now."""
+        return store.stamp_of(sources(), passgo.__version__, self.compiler.facts())
 
     def entry_point(self, function: FunctionType) -> Any:
         """An entry point of the unit `games`, or one from elsewhere, compiled now."""
@@ -153,7 +154,8 @@ class Kernel:
         return self._policies[function]
 
     def _compile(self) -> bytes:
-        """Compile the whole kernel and keep it."""
+        """Compile the whole kernel and keep it, unless a source was changed meanwhile. Raises StaleBytecode."""
+        refuse_stale(sources())
         functions = [f for f in callees_first([*RULES, *ENTRIES]) if of_the_house(f)]
         jobs = [Job(f.__module__, f.__qualname__, f in ENTRIES, f in self._bots) for f in functions]
         with announced("compiling") as heard:
@@ -161,7 +163,7 @@ class Kernel:
             heard(LOWERING, say("compiling-as-one"))
             games = self.compiler.object_code(bitcode, set(self._doors(functions)))
         unit = Unit(tuple(name_of(f) for f in functions), games, bitcode).packed()
-        if not store.store(self.stamp, "kernel", unit):
+        if self._stamp() == self.stamp and not store.store(self.stamp, "kernel", unit):
             print(f"passgo: the compiled rules could not be kept in {store.folder()}", file=sys.stderr)
         return unit
 
@@ -245,9 +247,3 @@ def name_of(function: FunctionType) -> str:
 def of_the_house(function: FunctionType) -> bool:
     """Is it in one of the packages of the kernel?"""
     return function.__module__.startswith(tuple(f"passgo.{package}." for package in PACKAGES))
-
-
-def sources() -> list[Path]:
-    """Every file that a compiled function may come from, or take a number from."""
-    root = Path(passgo.__file__).parent
-    return sorted(file for package in PACKAGES for file in (root / package).rglob("*.py"))

@@ -5,10 +5,12 @@ Runs interpreted and compiled, beside the driver. It changes nothing in the game
 
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules import cite, events, frames
 from passgo.rules.engine import is_over
 from passgo.rules.groups import lowest_level, owns_group
-from passgo.rules.kernel import rule
+from passgo.rules.kernel import rule, seldom
 from passgo.rules.rent import counted_in_scale
 from passgo.rules.state import BANK, DEEDS, EVENT_WORDS, EVENTS, SEATS, State
 from passgo.rules.tables import GROUP_SIZE, STREET, Tables
@@ -41,22 +43,18 @@ from .tally import (
     Watch,
 )
 
-PAPERS = (
-    events.DIVIDEND,
-    events.ROLL_THREE_PAID,
-    events.DOLLARS_BOUGHT,
-    events.DOLLARS_SOLD,
-    events.SHARE_TAKEN,
-    events.SHARE_MORTGAGED,
-    events.SHARE_LIFTED,
-    events.LOT_WON,
-    events.PAID_HALF,
-    events.DEPOT_BUILT,
-    events.DEPOT_SOLD,
+QUIET: Final = (
+    events.TURN_BEGAN,
+    events.STOPPED,
+    events.DOUBLES_AGAIN,
+    events.DREW,
+    events.ON_SALE,
+    events.BID,
+    events.RENT_NONE,
 )
-"""Events of the fifth book that move money."""
+"""Frequent events that leave every purse and every deed as they were."""
 
-DEVELOPED = 3
+DEVELOPED: Final = 3
 """Houses on each lot from which a group counts as built up."""
 
 
@@ -65,6 +63,9 @@ def begin_watch(s: State, E: Tables, w: Watch, t: Tally) -> None:
     """A game is about to be watched; `w` is zero, and nobody has thrown yet."""
     for seat in range(SEATS):
         w.rent_deed[seat] = DEEDS
+    for deed in range(DEEDS):
+        w.asker[deed] = BANK
+    w.changed = 1
     note_round(s, E, t, 0)
     w.sampled = 1
     note(s, E, w, t)
@@ -80,22 +81,22 @@ def note(s: State, E: Tables, w: Watch, t: Tally) -> None:
         i = n % EVENTS * EVENT_WORDS
         kind = s.event[i] & 255
         seat = s.event[i] >> 24
-        if kind == events.THREW:
+        if kind == events.MOVED:
+            t.stops[s.event[i + 2]] += 1
+        elif kind == events.THREW:
             w.mover = seat
             w.moving = 1
-        elif kind == events.MOVED:
-            t.stops[s.event[i + 2]] += 1
-        elif kind in (
-            events.RENT_OPEN,
-            events.RENT_DICE_OPEN,
-            events.RENT_CLAIMED,
-            events.RENT_DICE_CLAIMED,
-        ):
-            note_rent(s, E, w, t, kind, seat, s.event[i + 1], s.event[i + 2])
-        elif kind in PAPERS:
-            note_papers(w, t, kind, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
-        else:
-            note_money(w, t, kind, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
+        elif kind in (events.RENT_OPEN, events.RENT_DICE_OPEN):
+            note_landing(s, E, w, t, seat, s.event[i + 2])
+        elif kind in (events.RENT_CLAIMED, events.RENT_DICE_CLAIMED):
+            note_claim(w, s.event[i + 1], s.event[i + 2])
+        elif kind == events.PAID:
+            note_payment(w, t, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
+        elif kind == events.SALARY:
+            flow(t, SALARY, seat, s.event[i + 1])
+        elif kind not in QUIET:
+            w.changed = 1
+            note_change(w, t, kind, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
     w.seen = s.event_n
     if w.moving and (frames.awaits(s, frames.TURN, frames.THROW) or is_over(s)):
         end_move(s, E, w, t)
@@ -115,15 +116,18 @@ def tier(s: State, E: Tables, deed: int) -> int:
 
 
 @rule()
-def note_rent(s: State, E: Tables, w: Watch, t: Tally, kind: int, seat: int, other: int, deed: int) -> None:
-    """A landing on another's deed, or its owner asking for the rent; what it is worth hangs on the landing."""
-    if kind in (events.RENT_OPEN, events.RENT_DICE_OPEN):
-        level = tier(s, E, deed)
-        w.landed_tier[seat * DEEDS + deed] = level
-        t.visits[deed * TIERS + level] += 1
-    elif kind in (events.RENT_CLAIMED, events.RENT_DICE_CLAIMED):
-        w.rent_deed[other] = deed
-        w.rent_tier[other] = w.landed_tier[other * DEEDS + deed]
+def note_landing(s: State, E: Tables, w: Watch, t: Tally, lander: int, deed: int) -> None:
+    """A landing on another's deed: what it stands at now is what its rent will be counted under."""
+    level = tier(s, E, deed)
+    w.landed_tier[lander * DEEDS + deed] = level
+    t.visits[deed * TIERS + level] += 1
+
+
+@rule()
+def note_claim(w: Watch, lander: int, deed: int) -> None:
+    """The owner asks for the rent: what the lander pays next for a rent is paid for this deed."""
+    w.rent_deed[lander] = deed
+    w.rent_tier[lander] = w.landed_tier[lander * DEEDS + deed]
 
 
 @rule()
@@ -134,15 +138,9 @@ def flow(t: Tally, what: int, seat: int, amount: int) -> None:
 
 
 @rule()
-def note_money(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
-    """An event that moves money, and what was had for it."""
-    if kind == events.PAID:
-        note_payment(w, t, seat, a, b, c)
-    elif kind == events.SALARY:
-        flow(t, SALARY, seat, a)
-    elif kind == events.RECEIVED:
-        flow(t, SOLD if b == cite.BANKRUPT_BUILDINGS_HALF else FROM_BANK, seat, a)
-    elif kind in (events.BOUGHT, events.DEALT):
+def note_change(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    """An event after which a purse or a deed may be another, and what was had for the money."""
+    if kind in (events.BOUGHT, events.DEALT):
         flow(t, DEEDS_BOUGHT, seat, b)
         t.bought[a] += 1
         t.bought_for[a] += b
@@ -150,6 +148,8 @@ def note_money(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int)
         flow(t, AUCTIONED, seat, b)
         t.bought[a] += 1
         t.bought_for[a] += b
+    elif kind == events.RECEIVED:
+        flow(t, SOLD if b == cite.BANKRUPT_BUILDINGS_HALF else FROM_BANK, seat, a)
     elif kind == events.BUILT:
         flow(t, BUILT, seat, c)
         t.built_for[a] += c
@@ -170,8 +170,11 @@ def note_money(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int)
         w.rent_deed[seat] = DEEDS
     elif kind == events.WENT_BANKRUPT and w.rent_deed[seat] < DEEDS:
         t.ruins[w.rent_deed[seat]] += 1
+    else:
+        note_papers(w, t, kind, seat, a, b, c)
 
 
+@seldom
 @rule()
 def note_papers(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
     """What only the fifth book has: shares, its dollars, Roll Three, depots, and a rent that is half paid."""
@@ -231,29 +234,56 @@ def note_payment(w: Watch, t: Tally, payer: int, to: int, amount: int, why: int)
 def end_move(s: State, E: Tables, w: Watch, t: Tally) -> None:
     """The throw and all that followed from it is over: where he stands, what he was exposed to, who is how rich."""
     w.moving = 0
+    if w.changed:
+        w.changed = 0
+        note_deeds(s, E, w, t)
     w.throws += 1
+    w.thrown[w.mover] += 1
     t.throws += 1
     t.ends[E.spaces if s.jailed[w.mover] else s.at[w.mover]] += 1
-    for group in range(E.groups):
-        note_group(s, E, w, t, group)
     while w.sampled < ROUNDS and s.turn_no >= w.sampled * s.players:
         note_round(s, E, t, w.sampled)
         w.sampled += 1
 
 
 @rule()
-def note_group(s: State, E: Tables, w: Watch, t: Tally, group: int) -> None:
-    """Deeds of others that could have asked the mover for rent, and who is the first to hold the group whole."""
-    for k in range(E.group_size[group]):
-        deed = E.group_member[group * GROUP_SIZE + k]
-        if s.owner[deed] < BANK and s.owner[deed] != w.mover and not s.mortgaged[deed]:
-            t.exposure[deed * TIERS + tier(s, E, deed)] += 1
-    owner = s.owner[E.group_member[group * GROUP_SIZE]]
-    if owner < BANK and owns_group(s, E, owner, group):
-        if w.completed[group] == 0:
-            w.completed[group] = 1 << owner
-        if w.developed[group] == 0 and lowest_level(s, E, group) >= DEVELOPED:
-            w.developed[group] = 1 << owner
+def note_deeds(s: State, E: Tables, w: Watch, t: Tally) -> None:
+    """Deeds may have changed: which ask for rent now and at what, and who is the first to hold a group whole."""
+    for group in range(E.groups):
+        for k in range(E.group_size[group]):
+            note_deed(s, E, w, t, E.group_member[group * GROUP_SIZE + k])
+        owner = s.owner[E.group_member[group * GROUP_SIZE]]
+        if owner < BANK and owns_group(s, E, owner, group):
+            if w.completed[group] == 0:
+                w.completed[group] = 1 << owner
+            if w.developed[group] == 0 and lowest_level(s, E, group) >= DEVELOPED:
+                w.developed[group] = 1 << owner
+
+
+@rule()
+def note_deed(s: State, E: Tables, w: Watch, t: Tally, deed: int) -> None:
+    """From the throw that ends now on, a deed asks for rent at what it stands at, or for none."""
+    asker = s.owner[deed] if s.owner[deed] < BANK and not s.mortgaged[deed] else BANK
+    level = tier(s, E, deed) if asker < BANK else 0
+    if asker != w.asker[deed] or level != w.asked_tier[deed]:
+        count_exposure(w, t, deed)
+        w.asker[deed] = asker
+        w.asked_tier[deed] = level
+        w.asked_since[deed] = others_throws(w, asker)
+
+
+@rule()
+def others_throws(w: Watch, seat: int) -> int:
+    """Throws so far by all but this seat."""
+    return w.throws - w.thrown[seat] if seat < BANK else 0
+
+
+@rule()
+def count_exposure(w: Watch, t: Tally, deed: int) -> None:
+    """How many throws of others fell while the deed asked for rent as it did last."""
+    asker = w.asker[deed]
+    t.exposure[deed * TIERS + w.asked_tier[deed]] += others_throws(w, asker) - w.asked_since[deed]
+    w.asked_since[deed] = others_throws(w, asker)
 
 
 @rule()
@@ -270,6 +300,8 @@ def note_end(s: State, E: Tables, w: Watch, t: Tally, winners: int) -> None:
     """The game is over or cut; `winners` in bits."""
     if w.moving:
         end_move(s, E, w, t)
+    for deed in range(E.deeds):
+        count_exposure(w, t, deed)
     t.games += 1
     for seat in range(s.players):
         t.last_cash[seat] += s.cash[seat]

@@ -91,10 +91,15 @@ class Watch(FieldTable):
     mover: I4  # who threw last
     moving: I4  # 1 while his move goes on
     throws: I4  # for movement so far
+    thrown: Annotated[list[int], cells("i4", SEATS)]  # … by seat
     sampled: I4  # rounds whose wealth is noted
     rent_deed: Annotated[list[int], cells("i4", SEATS)]  # by lander: the rent asked of him last
     rent_tier: Annotated[list[int], cells("i4", SEATS)]
     landed_tier: Annotated[list[int], cells("i1", SEATS * DEEDS)]  # what a deed stood at when he landed
+    changed: I4  # 1 when a deed may have changed since the last throw ended
+    asker: Annotated[list[int], cells("i1", DEEDS)]  # who could ask rent for a deed; BANK: nobody
+    asked_tier: Annotated[list[int], cells("i1", DEEDS)]  # … and what it stood at
+    asked_since: Annotated[list[int], cells("i4", DEEDS)]  # throws of others when that began
     completed: Annotated[list[int], cells("i4", GROUPS)]  # the first seat (as a bit) to hold the group whole
     developed: Annotated[list[int], cells("i4", GROUPS)]
 

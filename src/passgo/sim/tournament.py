@@ -32,7 +32,7 @@ from .machine import machine_code
 from .match import SCRATCH, play_match
 from .tally import ENDED, ROW, Record, Rows, Tally, Watch, add
 
-CHUNK: Final = 50
+CHUNK: Final = 200
 """Games of a chunk in machine code."""
 SLOW_CHUNK: Final = 2
 """And interpreted: about as long."""

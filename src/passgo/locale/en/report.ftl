@@ -31,3 +31,16 @@ report-missing = missing
 report-folder = scenarios in { $folder }
 report-total = { $rules } rules, { $functions } with a function
 report-total-shown = { $rules } rules, { $functions } with a function, { $scenarios } with a scenario
+
+# Stored games
+report-games-no = no.
+report-games-begun = begun
+report-games-moves = moves
+report-games-seen = last move
+report-games-edition = edition
+report-games-none = No games are kept in { $folder }.
+report-games-saved = { $file }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }
+report-games-unreplayed = It cannot be replayed by the rules of today: { $why }

@@ -188,6 +188,18 @@ line-threw-moved = { $seat } threw { $first } and { $second }, from { $origin } 
 line-rent-paid = { $seat } asked { $lander } for the rent of { $deed } and got { $amount }.
 line-bids = { $seat } bid { $amount }, after { $bids }.
 record-earlier = Earlier lines
+record-save = Save the record
+
+## A game that cannot be continued
+
+stranded-title =
+    { $moves ->
+        [one] The game of { $begun }, of one move, cannot be continued
+       *[other] The game of { $begun }, of { $moves } moves, cannot be continued
+    }
+stranded-move = Its rules have been mended since. At move { $n }, “{ $move }”, they now refuse the record:
+stranded-setup = Its book has changed since, so that it cannot be set up as it was.
+stranded-kept = Nothing of it is lost, and a new game begins here whenever you like.
 
 ## Deeds
 
@@ -343,6 +355,7 @@ claim-left =
     }
 claim-until = In time until { $name } throws.
 claim-until-now = Lost as soon as { $name } throws.
+claim-last = Time is up: the count waits for the answer.
 claim-ask = Ask
 claim-waive = Let it go
 

@@ -31,3 +31,16 @@ report-missing = manque
 report-folder = scénarios dans { $folder }
 report-total = { $rules } règles, { $functions } avec une fonction
 report-total-shown = { $rules } règles, { $functions } avec une fonction, { $scenarios } avec un scénario
+
+# Stored games
+report-games-no = nº
+report-games-begun = commencée
+report-games-moves = coups
+report-games-seen = dernier coup
+report-games-edition = édition
+report-games-none = Aucune partie n’est gardée dans { $folder }.
+report-games-saved = { $file } : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ }
+report-games-unreplayed = Elle ne peut être rejouée selon les règles d’aujourd’hui : { $why }

@@ -184,6 +184,18 @@ line-threw-moved = { $seat } fait { $first } et { $second }, quitte { $origin } 
 line-rent-paid = { $seat } réclame à { $lander } son loyer pour { $deed } et touche { $amount }.
 line-bids = { $seat } mise { $amount }, après { $bids }.
 record-earlier = Lignes plus anciennes
+record-save = Enregistrer la partie
+
+## Une partie qui ne peut continuer
+
+stranded-title =
+    { $moves ->
+        [one] La partie du { $begun }, d’un seul coup, ne peut continuer
+       *[other] La partie du { $begun }, de { $moves } coups, ne peut continuer
+    }
+stranded-move = Les règles ont été corrigées depuis. Au coup { $n }, « { $move } », elles refusent maintenant ce qui est écrit :
+stranded-setup = Son livre a changé depuis, et elle ne peut plus être mise en place comme elle l’était.
+stranded-kept = Rien n’en est perdu, et une nouvelle partie commence ici quand vous voulez.
 
 ## Les titres
 
@@ -340,6 +352,7 @@ claim-left =
     }
 claim-until = À temps tant que { $name } n’a pas lancé.
 claim-until-now = Perdu dès que { $name } lance.
+claim-last = Le temps est écoulé : on attend la réponse pour compter.
 claim-ask = Réclamer
 claim-waive = Laisser
 

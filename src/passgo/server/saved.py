@@ -1,0 +1,97 @@
+"""Stored games as record files: what `passgo replay`, `passgo check` and every other reader of records takes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from datetime import UTC, datetime
+from pathlib import PurePosixPath
+from typing import Any, Final, NamedTuple, cast
+
+import msgspec
+
+from passgo.editions import Layer, edition_names
+from passgo.game import seat_id
+from passgo.notation import write_log
+
+from .agreement import Agreement, read_agreement
+from .sitting import CannotReplayError, Sitting
+from .store import GameRow, MoveRow, Store
+from .thinking import Bot
+
+SHIPPED: Final = "editions"
+"""The folder of every layer that comes with passgo."""
+
+
+class Saved(NamedTuple):
+    """A game as a record file."""
+
+    text: str
+    refused: str = ""
+    """Why the rules of today do not accept it, in a line; empty where they do."""
+
+
+async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> Saved:
+    """A stored game as a record, every move of it, whether the rules of today accept it or not. Raises StoreError."""
+    moves, talk = await store.read(row.id)
+    try:
+        sitting = await asyncio.to_thread(Sitting.again, row, moves, talk, find_bot)
+    except CannotReplayError as error:
+        return Saved(_text(row, moves, {"note": str(error)}), str(error))
+    game = sitting.game
+    keys: dict[str, Any] = {}
+    if game.banker:
+        keys["banker"] = game.banker
+    elif sitting.banker:
+        keys["note"] = f"{sitting.banker} was Banker; the program named the price at which bidding opens."
+    if game.outcome:
+        keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
+    return Saved(_text(row, moves, keys))
+
+
+def _text(row: GameRow, moves: Sequence[MoveRow], keys: dict[str, Any]) -> str:
+    try:
+        agreement = read_agreement(row.plan)
+    except msgspec.DecodeError:
+        agreement = Agreement([])
+    head = {
+        "edition": _base(agreement.own) if agreement.own else row.edition,
+        "players": [plan.name for plan in agreement.players],
+        "date": datetime.fromtimestamp(row.at, UTC).date().isoformat(),
+        **keys,
+    }
+    return write_log(head, [move.text for move in moves], _overlay(agreement))
+
+
+def _is_shipped(layer: Layer) -> bool:
+    return PurePosixPath(layer.name).parts[0] == SHIPPED
+
+
+def _base(own: Sequence[Layer]) -> str:
+    """The edition of passgo on which one of the user's own lies; one that stands by itself covers any of them."""
+    return next(
+        (PurePosixPath(layer.name).stem for layer in reversed(own) if _is_shipped(layer)), edition_names()[0]
+    )
+
+
+def _overlay(agreement: Agreement) -> dict[str, Any]:
+    """What a table plays by beyond an edition of passgo: its own edition as it was then, and its house rules."""
+    whole: dict[str, Any] = {}
+    for layer in agreement.own:
+        if not _is_shipped(layer):
+            _lay(whole, deepcopy(layer.table))
+    whole.pop("extends", None)
+    if agreement.house:
+        _lay(whole, agreement.house_overlay())
+    return whole
+
+
+def _lay(base: dict[str, Any], top: dict[str, Any]) -> None:
+    """Lay a table over another: tables key by key, all else replaced whole."""
+    for name, value in top.items():
+        old = base.get(name)
+        if isinstance(old, dict) and isinstance(value, dict):
+            _lay(cast("dict[str, Any]", old), cast("dict[str, Any]", value))
+        else:
+            base[name] = value

@@ -1,0 +1,91 @@
+"""The games of a data folder from the command line, whether a server runs there or not."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from passgo import locale
+from passgo.bots import registry
+
+from .agreement import read_agreement
+from .saved import saved
+from .store import FILE, GameBrief, GameRow, Store
+
+Language = Literal["en", "fr"]
+T = TypeVar("T")
+
+PAPER = 160
+"""Width of a table that goes to a file or a pipe."""
+
+
+class UnknownGameError(LookupError):
+    """No game has this number. The message is one line for people."""
+
+
+def show(folder: Path, language: Language) -> None:
+    """Print the games, the oldest first. Raises StoreError."""
+    games = asyncio.run(_ask(folder, Store.games)) if (folder / FILE).exists() else []
+    if not games:
+        print(_say(language, "none", folder=str(folder)))
+        return
+    heads = (_say(language, key) for key in ("no", "begun", "edition"))
+    table = Table(*heads, locale.say(language, "report-players"), box=None, header_style="bold")
+    for key in ("moves", "seen"):
+        table.add_column(_say(language, key), justify="right" if key == "moves" else "left")
+    for brief in games:
+        table.add_row(
+            str(brief.no), _day(brief.row.at), brief.row.edition, _names(brief.row), str(brief.moves), _day(brief.seen)
+        )  # fmt: skip
+    console = Console(highlight=False)
+    (console if console.is_terminal else Console(highlight=False, width=PAPER)).print(table)
+
+
+def save(folder: Path, number: int, file: Path, language: Language) -> None:
+    """Write a game to a file. Raises StoreError, UnknownGameError, OSError."""
+
+    async def record(store: Store) -> tuple[GameBrief, str, str]:
+        brief = next((brief for brief in await store.games() if brief.no == number), None)
+        if brief is None:
+            raise UnknownGameError(f"no game has the number {number}; `passgo games` lists them")
+        text, refused = await saved(store, brief.row, registry.find)
+        return brief, text, refused
+
+    if not (folder / FILE).exists():
+        raise UnknownGameError(f"no games are kept in {folder}")
+    brief, text, refused = asyncio.run(_ask(folder, record))
+    file.write_text(text, encoding="utf-8", newline="\n")
+    print(_say(language, "saved", file=str(file), moves=brief.moves))
+    if refused:
+        print(_say(language, "unreplayed", why=refused), file=sys.stderr)
+
+
+async def _ask(folder: Path, question: Callable[[Store], Awaitable[T]]) -> T:
+    store = await Store.open(folder)
+    try:
+        return await question(store)
+    finally:
+        await store.close()
+
+
+def _names(row: GameRow) -> str:
+    try:
+        return ", ".join(plan.name for plan in read_agreement(row.plan).seats)
+    except msgspec.DecodeError:
+        return "?"
+
+
+def _day(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _say(language: Language, key: str, **args: str | int) -> str:
+    return locale.say(language, f"report-games-{key}", args)

@@ -1,0 +1,231 @@
+"""Stored games as record files; games that began under other rules; games that no rules of today accept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+import pytest
+from typer.testing import CliRunner
+
+from passgo import cli
+from passgo.bots import registry
+from passgo.editions import admit, edition_names, find_shipped, loader, own_layers
+from passgo.editions.loader import HERE
+from passgo.game import Game
+from passgo.notation import Record, parse_move, print_move
+from passgo.protocol.messages import SeatPlan
+from passgo.rules.moves import OPEN
+from passgo.rules.state import BANK
+from passgo.server.agreement import Agreement, write_agreement
+from passgo.server.saved import saved
+from passgo.server.sitting import CannotReplayError, Sitting
+from passgo.server.store import Batch, GameRow, MoveRow, Store
+from passgo.server.table import Table
+from server.harness import Server
+
+T = TypeVar("T")
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+BANKER = SeatPlan(name="Zoe", kind="banker", token="")
+
+
+def agreement_for(
+    edition: str, banker: bool = False, house: dict[str, int | bool] | None = None
+) -> Agreement:
+    seats = [SeatPlan(name=name, kind="person", token=name) for name in NAMES]
+    return Agreement([*seats, BANKER] if banker else seats, house=house or {}, own=own_layers(edition))
+
+
+def row_of(edition: str, agreement: Agreement) -> GameRow:
+    return GameRow("g1", edition, write_agreement(agreement).decode(), 0.0, "c0")
+
+
+def played(game: Game, moves: int, seed: int = 0) -> list[MoveRow]:
+    """Random legal play, as it would be stored."""
+    chance = Random(seed)
+    bot = registry.find("random")
+    while len(game.moves) < moves and not game.is_over:
+        ways = game.chance_ways
+        if ways:
+            game.push(game.chance_outcome(chance.randrange(ways)))
+        elif BANK in game.to_act:
+            game.push(parse_move(f"bank open {chance.randrange(1, 60)}", game.edition))
+        else:
+            seat = next(seat for seat in range(len(game.players)) if seat in game.to_act)
+            game.push(bot.choose(game, seat, chance))
+    return rows([print_move(move, game.edition) for move in game.moves], [move.seat for move in game.moves])
+
+
+def rows(texts: Sequence[str], seats: Sequence[int]) -> list[MoveRow]:
+    return [MoveRow(n, seat, text, 1.0) for n, (seat, text) in enumerate(zip(seats, texts, strict=True), 1)]
+
+
+def stored(folder: Path, row: GameRow, moves: Sequence[MoveRow], ask: Callable[[Store], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = await Store.open(folder)
+        try:
+            if await store.latest() is None:
+                await store.begin_game(row)
+                await store.append(Batch(row.id, moves))
+            return await ask(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def record(folder: Path, row: GameRow, moves: Sequence[MoveRow]) -> str:
+    """The record of a stored game, which the rules of today accept."""
+    text, refused = stored(folder, row, moves, lambda store: saved(store, row, registry.find))
+    assert refused == ""
+    return text
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_a_game_of_every_edition_can_be_saved_and_replayed(edition: str, tmp_path: Path) -> None:
+    agreement = agreement_for(edition)
+    game = Game(agreement.edition(edition), NAMES, rolloff=True)
+    moves = played(game, 300)
+    again = Record.parse(record(tmp_path, row_of(edition, agreement), moves)).replay()
+    assert again.state == game.state
+    assert again.players == game.players
+
+
+def test_house_rules_and_a_banker_go_with_the_record(tmp_path: Path) -> None:
+    agreement = agreement_for("picsou", banker=True, house={"go_salary": 400, "parking_pot": True})
+    book = agreement.edition("picsou")
+    game = Game(book, NAMES, rolloff=True, banker="Zoe")
+    moves = played(game, 300)
+    assert any(move.kind == OPEN for move in game.moves), "the banker had something to say"
+    text = record(tmp_path, row_of("picsou", agreement), moves)
+    again = Record.parse(text).replay()
+    assert (again.banker, again.edition.tables, again.state) == ("Zoe", book.tables, game.state)
+    assert 'date = "1970-01-01"' in text
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_an_edition_of_ones_own_goes_with_the_record_as_it_was(
+    whole: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for known in ("_own", "_own_layers"):
+        monkeypatch.setattr(loader, known, {})
+    text = (HERE / "nhl1999.toml").read_text(encoding="utf-8").replace('id = "nhl1999"', 'id = "mine"', 1)
+    if not whole:
+        text = 'extends = "us1973"\n[edition]\nid = "mine"\n[knobs]\ngo_salary = 7\n[stock]\nhouses = 3\n'
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    admit(file)
+    file.unlink()
+    agreement = agreement_for("mine", house={"jail_fine": 99})
+    game = Game(agreement.edition("mine"), NAMES, rolloff=True)
+    moves = played(game, 200)
+    again = Record.parse(record(tmp_path, row_of("mine", agreement), moves)).replay()
+    assert (again.edition.tables, again.state) == (game.edition.tables, game.state)
+
+
+def test_a_game_begun_before_the_banker_opened_goes_on_as_it_began(tmp_path: Path) -> None:
+    """Once the program opened the bidding whoever was Banker: such a game is replayed so, and stays so."""
+    agreement = agreement_for("picsou", banker=True)
+    game = Game(find_shipped("picsou"), NAMES, rolloff=True)
+    moves = played(game, 250)
+    assert any(row.text.endswith(" decline") for row in moves), "there was an auction"
+    row = row_of("picsou", agreement)
+    sitting = Sitting.again(row, moves, [], registry.find)
+    assert (sitting.n, sitting.banker, sitting.game.state) == (len(moves), "Zoe", game.state)
+    text = record(tmp_path, row, moves)
+    assert Record.parse(text).replay().state == game.state
+    assert "Zoe was Banker; the program named the price" in text
+
+
+def test_where_the_banker_has_opened_nothing_else_is_tried() -> None:
+    agreement = agreement_for("picsou", banker=True)
+    game = Game(find_shipped("picsou"), NAMES, rolloff=True, banker="Zoe")
+    moves = played(game, 300)
+    opening = next(n for n, row in enumerate(moves) if row.seat == BANK)
+    assert Sitting.again(row_of("picsou", agreement), moves, [], registry.find).game.state == game.state
+    spoiled = [*moves[: opening + 1], MoveRow(opening + 2, 0, "p1 fine", 1.0)]
+    with pytest.raises(CannotReplayError, match=f"at move {opening + 2}, “p1 fine”") as refused:
+        Sitting.again(row_of("picsou", agreement), spoiled, [], registry.find)
+    assert refused.value.refusal is not None
+
+
+def refused_game(folder: Path) -> list[MoveRow]:
+    """A game whose fortieth move the rules refuse."""
+    agreement = agreement_for("us1973")
+    moves = played(Game(find_shipped("us1973"), NAMES, rolloff=True), 60)
+    moves[39] = moves[39]._replace(text="p1 bid 5", seat=0)
+
+    async def nothing(_: Store) -> None: ...
+
+    stored(folder, row_of("us1973", agreement), moves, nothing)
+    return moves
+
+
+def test_a_game_that_is_refused_is_kept_and_told_about(tmp_path: Path) -> None:
+    moves = refused_game(tmp_path)
+    with Server(tmp_path) as server:
+        told = server.get("/api/stranded")[1].decode()
+        assert '"moves":60,"n":40,"move":"p1 bid 5"' in told
+        assert '"key":"no-auction"' in told
+        status, text, headers = server.get("/api/record")
+        assert (status, headers["content-disposition"]) == (200, 'attachment; filename="passgo.toml"')
+        for move in moves:
+            assert f"\n{move.text}\n" in text.decode()
+        with server.screen() as screen:
+            screen.start("person", "rules")
+        assert server.get("/api/stranded")[1] == b"null"
+        assert "\np1 bid 5\n" not in server.get("/api/record")[1].decode()
+        _, errors = server.end()
+        assert "cannot be continued at move 40, “p1 bid 5”" in errors
+
+
+def test_without_a_game_there_is_no_record(tmp_path: Path) -> None:
+    with Server(tmp_path) as empty:
+        assert empty.get("/api/record")[0] == 404
+        assert empty.get("/api/stranded")[1] == b"null"
+
+
+def test_a_table_that_cannot_go_on_begins_empty(tmp_path: Path) -> None:
+    refused_game(tmp_path)
+
+    async def look(store: Store) -> tuple[int, int]:
+        table = Table(store, registry.find, lambda: 0.0)
+        with pytest.raises(CannotReplayError):
+            await table.restore()
+        assert table.stranded is not None
+        return table.stranded.n, table.stranded.moves
+
+    row = row_of("us1973", agreement_for("us1973"))
+    assert stored(tmp_path, row, [], look) == (40, 60)
+
+
+def passgo(*words: str) -> tuple[int, str, str]:
+    done = CliRunner().invoke(cli.app, ["games", *words])
+    return done.exit_code, done.stdout, done.stderr
+
+
+def test_the_command_lists_games_and_saves_one(tmp_path: Path) -> None:
+    here = ["--data", str(tmp_path)]
+    status, out, _ = passgo(*here)
+    assert (status, out.split()) == (0, ["No", "games", "are", "kept", "in", f"{tmp_path}."])
+    assert list(tmp_path.iterdir()) == [], "looking makes no file"
+    refused_game(tmp_path)
+    status, out, _ = passgo(*here)
+    assert status == 0
+    assert out.split()[:2] == ["no.", "begun"]
+    for word in ("1 ", "us1973", "Ann, Bob, Cleo, Dan, Eve", " 60 "):
+        assert word in out
+    assert passgo(*here, "--lang", "fr")[1].split()[:2] == ["nº", "commencée"]
+    file = tmp_path / "saved.toml"
+    status, out, errors = passgo("save", "1", str(file), *here)
+    assert (status, out) == (0, f"{file}: 60 moves\n")
+    assert "It cannot be replayed by the rules of today" in errors
+    status, _, errors = passgo("save", "7", str(file), *here)
+    assert (status, errors) == (2, "passgo: no game has the number 7; `passgo games` lists them\n")
+    told = CliRunner().invoke(cli.app, ["replay", str(file)])
+    assert told.exit_code == 1
+    assert "  39  " in told.stdout
+    assert "refused: " in told.stdout
