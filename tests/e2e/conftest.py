@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from server.harness import HANGS
+
 NAMES = ("chromium", "google-chrome", "chromium-browser", "google-chrome-stable", "msedge")
 FLAGS = [
     "--no-sandbox",
@@ -20,7 +22,7 @@ FLAGS = [
     "--disable-sync",
 ]
 
-expect.set_options(timeout=20_000)  # a page may be slow to come on a busy machine
+expect.set_options(timeout=1000 * HANGS)  # a page may be slow to come on a busy machine
 
 
 def find_browser() -> str | None:

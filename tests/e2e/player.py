@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Error, Page
 
-from server.harness import Server
+from server.harness import HANGS, Server
 
 OFFLINE = (
     "ERR_CONNECTION_REFUSED",
@@ -23,9 +25,10 @@ LOOK = """() => {
   const acts = [...document.querySelectorAll('[data-act]')]
     .filter((e) => there(e) && !e.disabled && e.getAttribute('aria-disabled') !== 'true')
     .map((e) => ({ verb: e.dataset.act, text: e.dataset.text ?? '', words: e.innerText }));
-  return { question: question?.dataset.await ?? '', cash: Number(purse?.dataset.cash ?? 0), acts };
+  const cash = Number(purse?.dataset.cash ?? 0);
+  return { question: question?.dataset.await ?? '', cash, acts, words: document.body.textContent };
 }"""
-"""What lies on the page: the question, the cash of the first seat, and every button that can be pressed."""
+"""What lies on the page: the question, the cash of the first seat, every button that can be pressed, all words."""
 
 ORDER = (
     "bankrupt-sure", "half-sure", "use", "buy", "tax flat", "keep", "place", "want", "dollars", "share", "storm", "take",
@@ -33,6 +36,12 @@ ORDER = (
     "roll", "done", "build", "fine", "bid", "pass", "decline", "bankrupt",
 )  # fmt: skip
 """What a person presses first: he buys what he can, and raises money before he gives up."""
+
+PATIENT = """
+const later = window.setTimeout;
+window.setTimeout = (work, time, ...more) => (time === 8000 ? 0 : later(work, time, ...more));
+"""
+"""For a page: what lies open for some seconds to be read lies there for good, however slow its reader is."""
 
 ONLY_IN_DEBT = ("sell", "sell all", "sell dollars", "mortgage")
 BID_UP_TO = 120
@@ -47,6 +56,8 @@ class Player:
         self.pressed: dict[str, int] = {}
         self.question = ""
         """What the page says it waits for; empty while it shows something else."""
+        self._words = ""
+        self._changed = time.monotonic()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
 
@@ -61,6 +72,8 @@ class Player:
         """The buttons that can be pressed, the one to press first."""
         seen = self.page.evaluate(LOOK)
         self.question = seen["question"]
+        if seen["words"] != self._words:
+            self._words, self._changed = seen["words"], time.monotonic()
         acts = [act for act in seen["acts"] if act["verb"] in ORDER and self._wanted(act)]
         return sorted(acts, key=lambda act: ORDER.index(act["verb"]))
 
@@ -75,8 +88,11 @@ class Player:
         """Press one button, if there is one to press; gives its verb."""
         for act in self.look()[:1]:
             text = f"[data-text='{act['text']}']" if act["text"] else ""
+            button = self.page.query_selector(f"[data-act='{act['verb']}']{text}:visible")
             try:
-                self.page.locator(f"[data-act='{act['verb']}']{text}:visible").first.click(timeout=1000)
+                if button is None:
+                    break
+                button.click(timeout=1000)
             except Error:
                 break  # the picture changed under the pointer: look again
             self.pressed[act["verb"]] = self.pressed.get(act["verb"], 0) + 1
@@ -84,3 +100,9 @@ class Player:
         self.page.keyboard.press("Shift")  # any input skips what is left of a film
         self.page.wait_for_timeout(20)
         return ""
+
+    def play_on(self) -> Iterator[str]:
+        """Step by step until the game is over, however long it takes; but the page must not stand still."""
+        while self.question != "over":
+            assert time.monotonic() - self._changed < HANGS, (self.question, self.pressed, self._words)
+            yield self.step()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.player import Player
 from e2e.test_game import audit
-from server.harness import Server
+from server.harness import Server, plans
 
 pytestmark = pytest.mark.browser
 
@@ -38,10 +38,10 @@ def test_the_banker_names_a_price(browser: Browser, tmp_path: Path, width: int, 
     page = context.new_page()
     player = Player(page)
     try:
-        with Server(tmp_path, before=BEFORE.format(text=DECLINED)) as server:
+        with Server(tmp_path, before=BEFORE.format(text=DECLINED)) as server, server.screen() as table:
+            # Persons alone: nobody bids before the price has been seen.
+            assert table.ask("start", edition="picsou", seats=plans(["person"] * 4))["t"] == "ack"
             page.goto(server.url + "/")
-            page.locator("button[data-edition='picsou']").click()
-            page.locator("[data-start]").click()
             panel = page.locator("[data-await='opening']")
             expect(panel).to_contain_text("Zoe fixe la mise à prix")
             audit(page, "opening")

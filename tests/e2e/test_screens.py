@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from e2e.player import Player
+from e2e.player import PATIENT, Player
 from e2e.test_picsou import POSITION, at_position
 from server.harness import Server, plans
 
@@ -28,6 +28,7 @@ def test_an_offer_is_answered_where_its_receiver_plays(browser: Browser, tmp_pat
             browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr") for _ in range(2)
         ]
         pages = [context.new_page() for context in contexts]
+        pages[0].add_init_script(PATIENT)
         players = [Player(page) for page in pages]
         for page, other in zip(pages, ("p2", "p1"), strict=True):
             page.goto(server.url + "/")
@@ -80,7 +81,7 @@ def test_a_line_that_falls_silent_is_told_and_taken_up_again(browser: Browser, t
         assert shown
         assert shown["y"] > lowest["y"] + lowest["height"], "purses and offers stay in sight"
         cut = False
-        expect(page.locator("[data-offer]")).to_be_visible(timeout=60_000)
+        expect(page.locator("[data-offer]")).to_be_visible()
         expect(banner).to_have_count(0)
         assert player.problems == []
         context.close()

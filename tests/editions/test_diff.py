@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 
 import msgspec
 from typer.testing import CliRunner
@@ -61,13 +62,13 @@ def test_boards_taxes_and_cards_are_compared_by_counterpart() -> None:
     assert shown(printed, "en") == [
         ("", "Income Tax", "$200 or 10%", "M200"),
         ("", "Luxury Tax", "$75", "M100"),
-        ("", "", "You have sold some shares: receive $45.", "You have sold off your stock: receive M50."),
+        ("", "Community Chest", "You have sold some shares: receive $45.", "You have sold off your stock: receive M50."),
         (
-            "", "",
+            "", "Community Chest",
             "You take the whole table to the opera: each other player gives you $50 for the seat.",
             "It is your birthday: each other player gives you M10.",
         ),
-        ("", "", "The school tax is due: pay $150.", "The school sends its account: pay M50."),
+        ("", "Community Chest", "The school tax is due: pay $150.", "The school sends its account: pay M50."),
     ]  # fmt: skip
     names = shown(between("us1973", "fr2013", "name"), "fr")
     assert ("", "Promenade", "Promenade", "Rue de la Paix") in names
@@ -75,6 +76,24 @@ def test_boards_taxes_and_cards_are_compared_by_counterpart() -> None:
     assert between("us1973", "ca1961", "space", "deed", "card", "name", "stock") == []
     assert between("us1973", "nhl1999", "space", "deed", "card") == []
     assert ("", "Maisons", "Maisons", "loges de luxe") in shown(between("us1973", "nhl1999", "name"), "fr")
+
+
+def test_a_rule_that_reads_alike_in_one_language_is_the_same_rule() -> None:
+    """In French a book may say Départ where another says GO: both languages tell the same rules."""
+    books = [find_edition(name) for name in ("ca1961", "us1973", "nhl1999", "fr2013", "picsou")]
+    for one, other in combinations(books, 2):
+        for difference in compare(one, other):
+            if difference.topic != "name" and difference.left and difference.right:
+                assert [difference.left[lang] == difference.right[lang] for lang in ("en", "fr")] == [
+                    False
+                ] * 2
+
+
+def test_figures_above_a_thousand_are_parted_as_each_language_does() -> None:
+    (paper,) = (d.right for d in between("us1973", "picsou", "deed") if d.what["en"] == "Boardwalk")
+    assert paper is not None
+    assert "2,000" in paper["en"]
+    assert "2\u00a0000" in paper["fr"]
 
 
 def test_what_a_deed_prints_is_compared_figure_by_figure(write: Write) -> None:
@@ -88,8 +107,8 @@ def test_what_a_deed_prints_is_compared_figure_by_figure(write: Write) -> None:
         ("components-inventory", "Hotels", "12", "20"),
         (
             "", "Boardwalk",
-            "price 400, mortgage 200, rent 50/200/600/1400/1700/2000",
-            "price 500, mortgage 250, rent 60/200/600/1400/1700/2000",
+            "price 400, mortgage 200, rents 50/200/600/1,400/1,700/2,000",
+            "price 500, mortgage 250, rents 60/200/600/1,400/1,700/2,000",
         ),
     ]  # fmt: skip
 

@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import urllib.request
 from collections.abc import Callable, Sequence
 from itertools import count
@@ -18,6 +19,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from server import dice
+from server.nursery import Copy
 
 Message = dict[str, Any]
 
@@ -25,40 +27,52 @@ HANGS = 60
 """Seconds after which what is awaited will never come, however busy the machine is."""
 
 TESTS = Path(__file__).parents[1]
-PROGRAM = """
+BEFORE = """
 import sys
 sys.path.append({tests!r})
 from server import dice
 dice.load({seed!r})
 {before}
+"""
+COMMAND = """
 from passgo.cli import main
-sys.argv[1:] = {words!r}
+sys.argv[1:] = ["play", "--no-browser", "--port", "{port}", "--data", {data!r}]
 main()
+"""
+SERVE = """
+from pathlib import Path
+from passgo.server.main import serve
+serve(port={port}, data=Path({data!r}))
 """
 
 
 class Server:
     """`passgo play` on a data folder; any free port unless one is given."""
 
-    def __init__(self, data: Path, port: int = 0, before: str = "", seed: str = "") -> None:
-        """`before` is Python that runs in the process first; `seed` stands for the dice of this one alone."""
-        program = PROGRAM.format(
-            tests=str(TESTS), seed=f"{dice.number()}{seed}", before=before, words=self._words(data, port)
+    def __init__(
+        self, data: Path, port: int = 0, before: str = "", seed: str = "", from_nothing: bool = False
+    ) -> None:
+        """`before` is Python that runs in the process first; `seed` stands for the dice of this one alone.
+
+        `from_nothing`: begun by the command, as a user begins it; else it is a copy of a process that has read
+        its modules already.
+        """
+        prepare = BEFORE.format(tests=str(TESTS), seed=f"{dice.number()}{seed}", before=before)
+        program = prepare + (COMMAND if from_nothing else SERVE).format(port=port, data=str(data))
+        file, name = tempfile.mkstemp(prefix="passgo-errors-")
+        self._errors = Path(name)
+        self.process = (
+            subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=file, text=True)
+            if from_nothing
+            else Copy(program, self._errors)
         )
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
+        os.close(file)
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"http://(\S+):(\d+)/", line)
         if not found:
-            self.process.kill()
-            raise RuntimeError(line + self.process.communicate()[1])
+            raise RuntimeError(line + self.end(signal.SIGKILL)[1])
         self.host, self.port = found[1], int(found[2])
-
-    @staticmethod
-    def _words(data: Path, port: int) -> list[str]:
-        return ["play", "--no-browser", "--port", str(port), "--data", str(data)]
 
     @property
     def url(self) -> str:
@@ -77,15 +91,18 @@ class Server:
 
     def kill(self) -> None:
         """As when the machine loses its power."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.communicate()
+        self.end(signal.SIGKILL)
 
     def end(self, number: int = signal.SIGTERM) -> tuple[int, str]:
         """End it in order; gives its status and what it wrote to its error stream."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        _, errors = self.process.communicate(timeout=HANGS)
-        return self.process.returncode, errors
+        status = self.process.wait(timeout=HANGS)
+        assert self.process.stdout
+        self.process.stdout.close()
+        errors = self._errors.read_text() if self._errors.exists() else ""
+        self._errors.unlink(missing_ok=True)
+        return status, errors
 
     def __enter__(self) -> Server:
         return self

@@ -18,7 +18,7 @@ from server.harness import HANGS, Screen, Server, decide
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_it_in_order(tmp_path: Path, number: int) -> None:
-    server = Server(tmp_path)
+    server = Server(tmp_path, from_nothing=True)
     with server.screen() as screen:
         screen.start("person", "rules", pace=0)
         status, errors = server.end(number)
@@ -27,7 +27,7 @@ def test_a_signal_ends_it_in_order(tmp_path: Path, number: int) -> None:
 
 
 def test_it_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
-    with Server(tmp_path / "new" / "folder") as server:
+    with Server(tmp_path / "new" / "folder", from_nothing=True) as server:
         assert server.host == "127.0.0.1"
         assert server.get("/")[0] == 200
 

@@ -35,7 +35,7 @@ def test_the_command_prints_tables_and_writes_json(tmp_path: Path) -> None:
     for figure in told["figures"]:
         assert 0 < figure["min"] <= figure["median"] <= figure["max"]
         assert len(figure["runs"]) == (1 if figure["name"].endswith("cold") else 2)
-    for shown in ("compiled rules, warm", "us1973", "4096 lanes", told["machine"]["python"]):
+    for shown in ("compiled rules, warm", "us1973", "4,096 lanes", told["machine"]["python"]):
         assert shown in done.stdout
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .common import plainly
+from .common import Language, plainly
 
 
 def bench(
@@ -35,6 +35,7 @@ def bench(
             help="Instead, in a checkout: is it slower than this commit? Named twice: is the second commit slower than the first? The exit status is 1 if so.",
         ),
     ] = None,
+    language: Language = "en",
 ) -> None:
     """Measure how fast it is here, or compare two versions.
 
@@ -49,5 +50,5 @@ def bench(
         if compare:
             if len(compare) > 2:
                 raise NoComparison("two commits are compared, not more")
-            raise typer.Exit(0 if compared(compare, runs or 15, seconds) else 1)
-        run_bench(edition or list(edition_names()), bots.split(","), runs or 3, seconds, json)
+            raise typer.Exit(0 if compared(compare, runs or 15, seconds, language) else 1)
+        run_bench(edition or list(edition_names()), bots.split(","), runs or 3, seconds, json, language)

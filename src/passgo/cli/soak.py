@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .common import EditionOption, Threads, plainly
+from .common import EditionOption, Language, Threads, plainly
 
 
 def soak(
@@ -24,6 +24,7 @@ def soak(
         ),
     ] = 0,
     threads: Threads = 0,
+    language: Language = "en",
 ) -> None:
     """Play very many games and check the sums after every move.
 
@@ -32,6 +33,7 @@ def soak(
     with plainly():
         from passgo.editions import find_edition
         from passgo.sim.watching import run_soak
+        from passgo.sim.words import Words
 
-        if not run_soak(find_edition(edition), bots.split(","), games, threads):
+        if not run_soak(Words(find_edition(edition), language), bots.split(","), games, threads):
             raise typer.Exit(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from typing import Final, Literal, NamedTuple
 
@@ -9,7 +10,7 @@ from passgo.rules import cite, tables
 from passgo.rules.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 
 from .edition import Edition, Names
-from .words import LANGUAGES, knob_value, knob_words, money
+from .words import LANGUAGES, knob_value, knob_words, money, row
 
 Topic = Literal["rule", "knob", "stock", "space", "deed", "card", "name"]
 """rule: a statement · knob: a figure or question · stock: pieces in the bank · space, deed, card: what is
@@ -30,9 +31,9 @@ RATES: Final = {
     "depot": {"en": "depot", "fr": "dépôt"},
     "stand": {"en": "stand", "fr": "station"},
     "die": {"en": "number of the die", "fr": "numéro du dé"},
-    "rents": {"en": "rent", "fr": "loyer"},
+    "rents": {"en": "rents", "fr": "loyers"},
     "par": {"en": "par", "fr": "pair"},
-    "dividends": {"en": "dividend", "fr": "dividende"},
+    "dividends": {"en": "dividends", "fr": "dividendes"},
 }
 VOUCHERS: Final = {"en": "travel vouchers drawn: ", "fr": "bons de voyage tirés\u00a0: "}
 SCALES: Final[dict[str, Names]] = {
@@ -85,10 +86,12 @@ def compare(left: Edition, right: Edition) -> list[Difference]:
 def _rules(left: Edition, right: Edition) -> Iterator[Difference]:
     for rule in {**left.rules, **right.rules}:
         a, b = left.rules.get(rule), right.rules.get(rule)
+        # What reads alike in one language is the same rule: in the other it says Départ for GO, and so on.
+        if a and b and (a.en == b.en or a.fr == b.fr):
+            continue
         said = [None if text is None else {"en": text.en, "fr": text.fr} for text in (a, b)]
-        if said[0] != said[1]:
-            headings = (a.heading if a else "", b.heading if b else "")
-            yield Difference("rule", rule, {}, said[0], said[1], headings)
+        headings = (a.heading if a else "", b.heading if b else "")
+        yield Difference("rule", rule, {}, said[0], said[1], headings)
 
 
 def _knobs(left: Edition, right: Edition) -> Iterator[Difference]:
@@ -125,21 +128,19 @@ def _scales(left: Edition, right: Edition) -> Iterator[Difference]:
 
 def _worth(e: Edition) -> Iterator[tuple[str, Names, Names | None]]:
     t = e.tables
-    tickets = ", ".join(f"{t.ticket_count[i]} × {t.ticket_amount[i]}" for i in range(t.ticket_kinds))
-    for rule, amounts in (
-        ("lottery-ticket", tickets),
-        ("roll-three-payout", _row(t.roll_three_pays)),
-        ("squeeze-play", _row(t.squeeze_pays[2:])),
-    ):
-        yield rule, SCALES[rule], _plain(amounts) if amounts else None
+    kinds = [(t.ticket_count[i], row([t.ticket_amount[i]])) for i in range(t.ticket_kinds)]
+    tickets = {one: ", ".join(f"{count} × {wins[one]}" for count, wins in kinds) for one in LANGUAGES}
+    yield "lottery-ticket", SCALES["lottery-ticket"], tickets if kinds else None
+    for rule, amounts in (("roll-three-payout", t.roll_three_pays), ("squeeze-play", t.squeeze_pays[2:])):
+        yield rule, SCALES[rule], _without_end(amounts)
     rule = "picsou-dollar-value"
     yield rule, SCALES[rule], None if t.dollar_deed == NONE else e.names[e.deeds[t.dollar_deed]]
 
 
-def _row(amounts: list[int]) -> str:
-    """Amounts in a row, without the empty cells at its end."""
+def _without_end(amounts: list[int]) -> Names | None:
+    """Amounts in a row, without the empty cells at its end; none where all are empty."""
     last = max((i for i, amount in enumerate(amounts) if amount), default=-1)
-    return "/".join(map(str, amounts[: last + 1]))
+    return row(amounts[: last + 1]) if last >= 0 else None
 
 
 def _spaces(left: Edition, right: Edition) -> Iterator[Difference]:
@@ -179,7 +180,7 @@ def _deeds(left: Edition, right: Edition) -> Iterator[Difference]:
             yield Difference("deed", "", what, _listed(one, changed), _listed(other, changed))
 
 
-def _figures(e: Edition, deed: int) -> dict[str, str]:
+def _figures(e: Edition, deed: int) -> dict[str, list[int]]:
     """What is printed on a deed."""
     t = e.tables
     kind = t.deed_kind[deed]
@@ -193,9 +194,7 @@ def _figures(e: Edition, deed: int) -> dict[str, str]:
         "skyscraper": t.deed_skyscraper[deed],
         "die": die,
     }
-    return {name: str(figure) for name, figure in figures.items() if figure} | {
-        "rents": "/".join(map(str, e.rents(deed)))
-    }
+    return {name: [figure] for name, figure in figures.items() if figure} | {"rents": e.rents(deed)}
 
 
 def _companies(left: Edition, right: Edition) -> Iterator[Difference]:
@@ -209,25 +208,32 @@ def _companies(left: Edition, right: Edition) -> Iterator[Difference]:
             yield Difference("deed", "", what, listed[0], listed[1])
 
 
-def _share(e: Edition, company: int) -> dict[str, str]:
+def _share(e: Edition, company: int) -> dict[str, list[int]]:
     """What is printed on a share."""
+    return {"par": [e.tables.company_par[company]], "dividends": e.dividends(company)}
+
+
+def _listed(figures: dict[str, list[int]], changed: list[str]) -> Names:
+    told = {rate: row(figures[rate]) for rate in changed if rate in figures}
     return {
-        "par": str(e.tables.company_par[company]),
-        "dividends": "/".join(map(str, e.dividends(company))),
+        one: ", ".join(f"{RATES[rate][one]} {amounts[one]}" for rate, amounts in told.items())
+        for one in LANGUAGES
     }
-
-
-def _listed(figures: dict[str, str], changed: list[str]) -> Names:
-    told = [rate for rate in changed if rate in figures]
-    return {one: ", ".join(f"{RATES[rate][one]} {figures[rate]}" for rate in told) for one in LANGUAGES}
 
 
 def _cards(left: Edition, right: Edition) -> Iterator[Difference]:
     for _, what, a, b in _pairs(left, right, left.cards, right.cards):
+        pile = _pile(right, b) if a is None and b is not None else _pile(left, a or 0)
         if a is None or b is None:
-            yield Difference("card", "", {}, None if a is None else what, None if b is None else what)
+            yield Difference("card", "", pile, None if a is None else what, None if b is None else what)
         elif _does(left, a) != _does(right, b):
-            yield Difference("card", "", {}, left.names[left.cards[a]], right.names[right.cards[b]])
+            yield Difference("card", "", pile, left.names[left.cards[a]], right.names[right.cards[b]])
+
+
+def _pile(e: Edition, card: int) -> Names:
+    """The name of the deck that a card lies in."""
+    firsts = e.tables.deck_first[: e.tables.decks]
+    return e.names[e.decks[bisect_right(firsts, card) - 1]]
 
 
 def _does(e: Edition, card: int) -> tuple[object, ...]:

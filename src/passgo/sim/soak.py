@@ -17,11 +17,9 @@ from passgo.rules.tables import Tables
 
 from .compiled import RESULTS, SCRATCH, line_up, run_games
 from .driver import BROKEN, CAPPED, ILLEGAL, STALLED
-from .invariants import NAMES
 from .machine import machine_code
 
 CHUNK: Final = 50
-ILLEGAL_MOVE: Final = "a bot made an illegal move"
 
 
 class Batch(NamedTuple):
@@ -37,7 +35,8 @@ class Trouble(NamedTuple):
 
     game: int
     players: int
-    what: str
+    how: int
+    """How the game ended, in the words of the driver: `ILLEGAL`, `STALLED`, or `BROKEN` and the invariant's number."""
 
 
 class Tally(NamedTuple):
@@ -99,9 +98,5 @@ def seats(tables: Tables, game: int) -> int:
 def troubles_of(ended: list[int], first: int, players: int) -> Iterator[Trouble]:
     """The games of a chunk that ended as none should."""
     for k, how in enumerate(ended):
-        if how == ILLEGAL:
-            yield Trouble(first + k, players, ILLEGAL_MOVE)
-        elif how == STALLED:
-            yield Trouble(first + k, players, "the bots decided and decided, and nobody threw the dice")
-        elif how >= BROKEN:
-            yield Trouble(first + k, players, NAMES[how - BROKEN])
+        if how in (ILLEGAL, STALLED) or how >= BROKEN:
+            yield Trouble(first + k, players, how)

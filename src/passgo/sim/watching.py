@@ -17,23 +17,28 @@ from passgo.rules.tables import Tables
 
 from .blame import Game, Slip, slip_in, slip_told
 from .compiled import STREAMS, line_up, run_games
+from .driver import BROKEN, ILLEGAL
 from .machine import machine_code
-from .soak import ILLEGAL_MOVE, Batch, Tally, Trouble, seats, soak
+from .progress import speak
+from .soak import Batch, Tally, Trouble, seats, soak
 from .words import Words
 
 RANDOM: Final = (100_000, 400)
 """Games of the bot `random`, and the turns at which they are cut, for random games need not end."""
+SHOWN: Final = 10
+"""Games that went wrong are told up to so many."""
 OTHERS: Final = (10_000, 4000)
 """Games of any other bot; 500 rounds of eight."""
 
 
-def run_soak(edition: Edition, bots: Sequence[str], games: int, threads: int) -> bool:
+def run_soak(words: Words, bots: Sequence[str], games: int, threads: int) -> bool:
     """Play each bot against its like with every invariant checked at every step. False when something is broken.
 
     `games` of each; 0 for as many as is usual. Raises what the registry raises, BadBot and NoCompiler.
     """
-    console = Console()
-    tables = edition.tables
+    console = Console(highlight=False)
+    speak(words.language)
+    edition, tables = words.edition, words.edition.tables
     machine_code(run_games)
     policies = [registry.policy(name) for name in bots]
     line_up(policies)
@@ -46,15 +51,27 @@ def run_soak(edition: Edition, bots: Sequence[str], games: int, threads: int) ->
         except Exception:
             look_again(edition, name, batch)
             raise
-        console.print(
-            f"{name}: {tally.games} games of {tables.min_players}–{tables.max_players} players, {tally.moves} moves in {tally.seconds:.1f} s; "
-            f"{tally.capped} cut at {batch.most_turns} turns; {len(tally.troubles)} broken.",
-            soft_wrap=True,
-        )
-        for trouble in tally.troubles[:10]:
-            console.print(f"  {told(edition, name, batch, trouble)}", markup=False, soft_wrap=True)
+        console.print(found(words, name, batch, tally), markup=False, soft_wrap=True)
+        for trouble in tally.troubles[:SHOWN]:
+            console.print(f"  {told(words, name, batch, trouble)}", markup=False, soft_wrap=True)
         sound = sound and not tally.troubles
     return sound
+
+
+def found(words: Words, name: str, batch: Batch, tally: Tally) -> str:
+    """What a soak saw, in a line."""
+    return words.say(
+        "soak",
+        bot=name,
+        games=words.number(tally.games),
+        least=words.edition.tables.min_players,
+        most=words.edition.tables.max_players,
+        moves=words.number(tally.moves),
+        seconds=words.number(tally.seconds, 1),
+        cut=tally.capped,
+        turns=words.number(batch.most_turns),
+        broken=len(tally.troubles),
+    )
 
 
 def look_again(edition: Edition, name: str, batch: Batch) -> None:
@@ -73,12 +90,16 @@ def slip_of(edition: Edition, name: str, batch: Batch, number: int) -> Slip | No
     return slip_in(edition.tables, Game(bots, rng, dice, batch.most_turns))
 
 
-def told(edition: Edition, name: str, batch: Batch, trouble: Trouble) -> str:
+def told(words: Words, name: str, batch: Batch, trouble: Trouble) -> str:
     """What went wrong in a game; of an illegal move, which it was and why."""
-    slip = slip_of(edition, name, batch, trouble.game) if trouble.what == ILLEGAL_MOVE else None
+    slip = slip_of(words.edition, name, batch, trouble.game) if trouble.how == ILLEGAL else None
     if slip:
-        return f"{trouble.players} players. {slip_told(slip, str(trouble.game), Words(edition, 'en'))}"
-    return f"game {trouble.game}, {trouble.players} players: {trouble.what}"
+        return words.say("soak-slip", players=trouble.players, what=slip_told(slip, str(trouble.game), words))
+    if trouble.how >= BROKEN:
+        what = words.say(f"soak-broken-{trouble.how - BROKEN}")
+    else:
+        what = words.say("soak-illegal" if trouble.how == ILLEGAL else "soak-stalled")
+    return words.say("soak-trouble", game=str(trouble.game), players=trouble.players, what=what)
 
 
 def watch_batch(console: Console, tables: Tables, name: str, batch: Batch, threads: int) -> Tally:

@@ -14,6 +14,14 @@ NO_BREAK: Final = "\u00a0"
 DASH: Final = "–"
 
 
+def number(value: float, digits: int, language: str) -> str:
+    """A number with so many digits behind the point, as a language writes it."""
+    text = f"{value:,.{digits}f}"
+    if language == "fr":
+        text = text.replace(",", NO_BREAK).replace(".", ",")
+    return text.replace("-", "−")
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """One language, one edition."""
@@ -44,10 +52,7 @@ class Words:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with so many digits behind the point."""
-        text = f"{value:,.{digits}f}"
-        if self.language == "fr":
-            text = text.replace(",", NO_BREAK).replace(".", ",")
-        return text.replace("-", "−")
+        return number(value, digits, self.language)
 
     def percent(self, share: float | None, digits: int = 1) -> str:
         """A share of one, in per cent."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -86,7 +87,8 @@ def knob_value(e: Edition, name: str) -> Names | None:
         case "upto":
             return dict.fromkeys(LANGUAGES, str(value)) if value else ANY_NUMBER
         case "houses":
-            return {"en": f"{value} houses", "fr": f"{value}{SPACE}maisons"} if value else PRICE_PAID
+            s = "s" if value > 1 else ""
+            return {"en": f"{value} house{s}", "fr": f"{value}{SPACE}maison{s}"} if value else PRICE_PAID
         case "flag":
             return YES_OR_NO[value]
         case "word":
@@ -95,8 +97,13 @@ def knob_value(e: Edition, name: str) -> Names | None:
             return dict.fromkeys(LANGUAGES, str(value))
 
 
+def row(amounts: Sequence[int]) -> Names:
+    """Amounts as each language writes them, without a sign and in a row."""
+    english = "/".join(f"{amount:,}" for amount in amounts)
+    return {"en": english, "fr": english.replace(",", SPACE)}
+
+
 def money(e: Edition, amount: int) -> Names:
     """An amount as each language writes it in the currency of the edition."""
-    english = f"{amount:,}"
-    french = english.replace(",", SPACE) + SPACE + e.currency
+    english, french = row([amount])["en"], row([amount])["fr"] + SPACE + e.currency
     return {"en": f"{english}{SPACE}{e.currency}" if e.currency_after else e.currency + english, "fr": french}

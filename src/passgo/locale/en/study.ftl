@@ -180,3 +180,67 @@ study-landings-caption = { $space } is where moves end most often: { $share } of
 study-compare-head = { $count } runs compared
 study-run = run
 study-compare-caption = { $long } lasts longest, { $most } rounds in the mean; { $short } shortest, { $least }.
+
+## The soak
+
+study-soak = { $bot }: { $games } games of { $least }–{ $most } players, { $moves } moves in { $seconds } s; { $cut } cut at { $turns } turns; { $broken } broken.
+study-soak-slip = { $players } players. { $what }
+study-soak-trouble = game { $game }, { $players } players: { $what }
+study-soak-illegal = a bot made an illegal move
+study-soak-stalled = the bots decided and decided, and nobody threw the dice
+study-soak-broken-1 = the kernel reports a fault
+study-soak-broken-2 = the stack is deeper than it can be
+study-soak-broken-3 = money was made or lost
+study-soak-broken-4 = a purse is below zero
+study-soak-broken-5 = a deed is in no hand that can hold it
+study-soak-broken-6 = a building stands where none may
+study-soak-broken-7 = buildings of a group are uneven
+study-soak-broken-8 = { -house(form: "many") } were made or lost
+study-soak-broken-9 = { -hotel(form: "many") } were made or lost
+study-soak-broken-10 = cards of a deck were made or lost
+study-soak-broken-11 = a rent claim names somebody who is out
+study-soak-broken-12 = a taken-over mortgage waits without its frame
+study-soak-broken-13 = the bit sets of deeds do not say what is written deed by deed
+study-soak-broken-14 = skyscrapers were made or lost
+study-soak-broken-15 = depots or stands were made or lost
+study-soak-broken-16 = shares were made or lost
+study-soak-broken-17 = a hand has more shares mortgaged than it holds, or the bank has any
+study-soak-broken-18 = Picsou dollars were made or lost
+study-soak-broken-19 = travel vouchers were made or lost
+study-soak-broken-20 = a Roll Three card is in no hand that can hold it
+study-soak-broken-21 = there are more lottery tickets than at the start, or fewer than none
+study-soak-broken-22 = somebody who is out still holds papers
+study-soak-broken-23 = a voucher counts as played more than once
+
+## The bench
+
+study-bench-start = Starts, in seconds
+study-bench-games = Moves a second of processor time, one core, four players
+study-bench-batch = A step of a batch, in microseconds (us1973, random moves)
+study-bench-import = import passgo.game
+study-bench-warm = compiled rules, warm
+study-bench-cold = compiled rules, cold
+study-bench-lanes =
+    { $count ->
+        [one] 1 lane
+       *[other] { $lanes } lanes
+    }
+study-bench-least = least
+study-bench-middle = middle
+study-bench-most = most
+study-bench-edition = edition
+study-bench-bot = bot
+study-bench-interpreted = interpreted
+study-bench-compiled = compiled
+study-bench-games-rate = games/s
+study-bench-machine = passgo { $passgo }, Python { $python }, { $system }, { $processor }, { $cores ->
+        [one] 1 core
+       *[other] { $cores } cores
+    }
+study-bench-sides = Moves a second: { $before } and { $after }
+study-bench-checkout = the checkout
+study-bench-ratio = ratio
+study-bench-between = between
+study-bench-other-games = { $name }: they play different games; rules or bots have changed.
+study-bench-lost = slower beyond noise: { $names }
+study-bench-no-loss = no loss beyond noise

@@ -180,3 +180,70 @@ study-landings-caption = { $space } est la case où finissent le plus de coups 
 study-compare-head = { $count } séries comparées
 study-run = série
 study-compare-caption = { $long } dure le plus longtemps, { $most } tours de table en moyenne ; { $short } le moins, { $least }.
+
+## The soak
+
+study-soak = { $bot } : { $games } parties à { $least }–{ $most } joueurs, { $moves } coups en { $seconds } s ; { $cut ->
+        [one] { $cut } arrêtée
+       *[other] { $cut } arrêtées
+    } à { $turns } tours ; { $broken } en défaut.
+study-soak-slip = { $players } joueurs. { $what }
+study-soak-trouble = partie { $game }, { $players } joueurs : { $what }
+study-soak-illegal = un robot a joué un coup interdit
+study-soak-stalled = les robots décident et décident, et personne ne lance les dés
+study-soak-broken-1 = le noyau signale une faute
+study-soak-broken-2 = la pile est plus haute qu’elle ne peut l’être
+study-soak-broken-3 = de l’argent a été créé ou perdu
+study-soak-broken-4 = une bourse est au-dessous de zéro
+study-soak-broken-5 = un titre n’est dans aucune main qui puisse le tenir
+study-soak-broken-6 = une construction se trouve là où aucune ne peut être
+study-soak-broken-7 = les constructions d’un groupe sont inégales
+study-soak-broken-8 = il y a trop { -house(form: "of") }, ou trop peu
+study-soak-broken-9 = il y a trop { -hotel(form: "of") }, ou trop peu
+study-soak-broken-10 = des cartes d’un paquet ont été créées ou perdues
+study-soak-broken-11 = un loyer à réclamer nomme quelqu’un qui ne joue plus
+study-soak-broken-12 = une hypothèque reprise attend sans son cadre
+study-soak-broken-13 = les ensembles de titres ne disent pas ce qui est écrit titre par titre
+study-soak-broken-14 = des gratte-ciel ont été créés ou perdus
+study-soak-broken-15 = des dépôts ou des stations ont été créés ou perdus
+study-soak-broken-16 = des actions ont été créées ou perdues
+study-soak-broken-17 = une main a plus d’actions hypothéquées qu’elle n’en tient, ou la banque en a
+study-soak-broken-18 = des Dollars Picsou ont été créés ou perdus
+study-soak-broken-19 = des bons de voyage ont été créés ou perdus
+study-soak-broken-20 = une carte Roll Three n’est dans aucune main qui puisse la tenir
+study-soak-broken-21 = il y a plus de billets de loterie qu’au début, ou moins que zéro
+study-soak-broken-22 = quelqu’un qui ne joue plus tient encore des papiers
+study-soak-broken-23 = un bon compte comme joué plus d’une fois
+
+## The bench
+
+study-bench-start = Démarrages, en secondes
+study-bench-games = Coups par seconde de processeur, sur un cœur, à quatre joueurs
+study-bench-batch = Un pas d’un lot, en microsecondes (us1973, coups au hasard)
+study-bench-import = import passgo.game
+study-bench-warm = règles compilées, à chaud
+study-bench-cold = règles compilées, à froid
+study-bench-lanes =
+    { $count ->
+        [one] 1 voie
+       *[other] { $lanes } voies
+    }
+study-bench-least = le moins
+study-bench-middle = médiane
+study-bench-most = le plus
+study-bench-edition = édition
+study-bench-bot = robot
+study-bench-interpreted = interprété
+study-bench-compiled = compilé
+study-bench-games-rate = parties/s
+study-bench-machine = passgo { $passgo }, Python { $python }, { $system }, { $processor }, { $cores ->
+        [one] 1 cœur
+       *[other] { $cores } cœurs
+    }
+study-bench-sides = Coups par seconde : { $before } et { $after }
+study-bench-checkout = les sources présentes
+study-bench-ratio = rapport
+study-bench-between = entre
+study-bench-other-games = { $name } : les parties ne sont pas les mêmes ; règles ou robots ont changé.
+study-bench-lost = plus lent, au-delà du bruit : { $names }
+study-bench-no-loss = aucune perte au-delà du bruit

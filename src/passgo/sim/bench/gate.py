@@ -23,6 +23,10 @@ from typing import IO, Final
 from rich.console import Console
 from rich.table import Table
 
+from passgo.sim.words import number
+
+from .show import played, say
+
 TOLERATED: Final = 0.01
 """A true loss of up to one per cent is let pass: compiled code changes by as much when it is merely moved."""
 
@@ -79,7 +83,7 @@ def interval(ratios: tuple[float, ...]) -> tuple[float, float]:
     return values[rank], values[n - 1 - rank]
 
 
-def compare(commits: list[str], rounds: int, seconds: float) -> bool:
+def compare(commits: list[str], rounds: int, seconds: float, language: str = "en") -> bool:
     """Compare a commit with another, or with the checkout as it is; print the table. False when there is a loss.
 
     Raises NoComparison for a commit that is not there, or is older than this command.
@@ -92,13 +96,13 @@ def compare(commits: list[str], rounds: int, seconds: float) -> bool:
             folders.append(root)
         players = [opened.enter_context(player(folder)) for folder in folders]
         verdicts = [judged(players[0], players[1], played, rounds, seconds) for played in PLAYED]
-    names = (commits[0], commits[1] if len(commits) > 1 else "the checkout")
-    console.print(shown(verdicts, names))
+    names = (commits[0], commits[1] if len(commits) > 1 else say(language, "checkout"))
+    console.print(shown(verdicts, names, language))
     for verdict in verdicts:
         if not verdict.same_games:
-            console.print(f"{verdict.name}: they play different games; rules or bots have changed.")
-    lost = [verdict.name for verdict in verdicts if verdict.lost]
-    console.print(f"slower beyond noise: {', '.join(lost)}" if lost else "no loss beyond noise")
+            console.print(say(language, "other-games", name=played(verdict.name, language)))
+    lost = [played(verdict.name, language) for verdict in verdicts if verdict.lost]
+    console.print(say(language, "lost", names=", ".join(lost)) if lost else say(language, "no-loss"))
     return not lost
 
 
@@ -183,17 +187,20 @@ def git(folder: Path, *words: str) -> str:
     return done.stdout.strip()
 
 
-def shown(verdicts: list[Verdict], names: tuple[str, str]) -> Table:
+def shown(verdicts: list[Verdict], names: tuple[str, str], language: str) -> Table:
     """The verdicts as a table."""
-    table = Table(title=f"Moves a second: {names[0]} and {names[1]}", title_justify="left")
+    table = Table(title=say(language, "sides", before=names[0], after=names[1]), title_justify="left")
     table.add_column("")
-    for heading in (names[0], names[1], "ratio", "between"):
+    for heading in (*names, say(language, "ratio"), say(language, "between")):
         table.add_column(heading, justify="right")
     for verdict in verdicts:
-        low, high = verdict.interval
+        low, high = (number(end, 3, language) for end in verdict.interval)
         table.add_row(
-            verdict.name, f"{verdict.before:,.0f}", f"{verdict.after:,.0f}",
-            f"{verdict.middle:.3f}", f"{low:.3f}–{high:.3f}",
+            played(verdict.name, language),
+            number(verdict.before, 0, language),
+            number(verdict.after, 0, language),
+            number(verdict.middle, 3, language),
+            f"{low}–{high}",
             style="red" if verdict.lost else "",
-        )  # fmt: skip
+        )
     return table

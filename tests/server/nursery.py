@@ -1,0 +1,66 @@
+"""Servers that begin as copies of a process which has read all modules already: they are up at once.
+
+Reading the modules takes most of a second of a processor's time, and there are a hundred servers in the tests.
+Nothing but the standard library is named here, for every copy reads this file.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import TextIO
+
+READ_ALREADY = [
+    "aiosqlite",
+    "encodings.idna",
+    "passgo.bots.registry",
+    "passgo.protocol.info",
+    "passgo.server.main",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.lifespan.off",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+]
+
+_nursery = multiprocessing.get_context("forkserver")
+_nursery.set_forkserver_preload(READ_ALREADY)
+
+
+class Copy:
+    """A process that runs a program, seen as `subprocess.Popen` shows one."""
+
+    def __init__(self, program: str, errors: Path) -> None:
+        """What it writes to its error stream goes to the end of a file."""
+        heard, said = _nursery.Pipe(duplex=False)
+        self._process = _nursery.Process(target=_run, args=(program, said, str(errors)), daemon=True)
+        self._process.start()
+        said.close()
+        self.stdout: TextIO = os.fdopen(os.dup(heard.fileno()))
+        heard.close()
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float) -> int:
+        self._process.join(timeout)
+        assert self._process.exitcode is not None, "it does not end"
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        assert self._process.pid
+        os.kill(self._process.pid, number)
+
+
+def _run(program: str, said: Connection, errors: str) -> None:
+    os.dup2(said.fileno(), 1)
+    said.close()
+    file = os.open(errors, os.O_WRONLY | os.O_APPEND)
+    os.dup2(file, 2)
+    os.close(file)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    sys.argv[1:] = []
+    exec(program, {"__name__": "__main__"})
