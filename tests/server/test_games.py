@@ -189,6 +189,7 @@ def decision(desk: Desk) -> str | None:
             "buy",
             "decline",
             "tax flat",
+            "pay",
             "place",
             "keep",
             "roll",
