@@ -1,4 +1,4 @@
-"""What every test shares: the repository's root, and no silent skips where none are allowed."""
+"""What every test shares: the repository's root, dice, and no silent skips where none are allowed."""
 
 import os
 from collections.abc import Generator
@@ -6,10 +6,28 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+from server import dice
 
 ROOT = Path(__file__).resolve().parents[1]
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 NO_SKIP = os.environ.get("PASSGO_NO_SKIP", "") not in {"", "0"}
+
+DICE = dice.number()
+
+settings.register_profile(
+    "passgo",
+    derandomize=dice.USUAL == DICE,
+    deadline=None,  # nothing here hangs on how fast a machine is
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("passgo")
+
+
+def pytest_report_header() -> str:
+    return f"dice: {DICE} ({dice.VARIABLE}; free: others in every run)"
 
 
 @pytest.fixture(scope="session")

@@ -174,13 +174,17 @@ def test_every_knob_is_what_the_book_says(book: Edition) -> None:
 
 
 def test_every_figure_says_where_it_comes_from(book: Edition) -> None:
-    assert {name for name, knob in book.knobs.items() if knob.confidence == "assumption"} == OURS[book.id]
-    assert {knob.file for knob in book.knobs.values()} == {f"editions/{book.id}.toml"}
+    assert {name for name, knob in book.knobs.items() if knob.origin.confidence == "assumption"} == OURS[
+        book.id
+    ]
+    assert {knob.origin.file for knob in book.knobs.values()} == {f"editions/{book.id}.toml"}
     for name, knob in book.knobs.items():
         ours = "ruling" if name in OURS[book.id] else "rulebook"
-        assert knob.source == ("speed_die" if (book.id, name) == ("fr2013", "speed_faces") else ours)
-        assert knob.note or knob.source != "ruling", f"{name}: a ruling without a word why"
-    assert str(book.year) in book.sources["rulebook"]
+        assert knob.origin.source == ("speed_die" if (book.id, name) == ("fr2013", "speed_faces") else ours)
+        assert knob.origin.note["en"] or knob.origin.source != "ruling", (
+            f"{name}: a ruling without a word why"
+        )
+    assert str(book.year) in book.sources["rulebook"]["en"]
 
 
 def test_money_is_written_as_each_language_writes_it(book: Edition) -> None:

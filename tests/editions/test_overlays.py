@@ -71,9 +71,23 @@ def test_what_an_overlay_changes_is_marked_as_its_own(write: Write) -> None:
     file = e.files[-1]
     assert file.endswith("mine.toml")
     salary, fine, cash = e.knobs["go_salary"], e.knobs["jail_fine"], e.knobs["starting_cash"]
-    assert (salary.value, salary.source, salary.confidence, salary.file) == (400, file, "assumption", file)
-    assert (fine.source, fine.confidence, fine.note, fine.file) == ("ruling", "likely", "as times are", file)
-    assert (cash.source, cash.confidence, cash.file) == ("rulebook", "verified", "editions/us1973.toml")
+    assert (salary.value, salary.origin.source, salary.origin.confidence, salary.origin.file) == (
+        400,
+        file,
+        "assumption",
+        file,
+    )
+    assert (fine.origin.source, fine.origin.confidence, fine.origin.note, fine.origin.file) == (
+        "ruling",
+        "likely",
+        {"en": "as times are", "fr": "as times are"},
+        file,
+    )
+    assert (cash.origin.source, cash.origin.confidence, cash.origin.file) == (
+        "rulebook",
+        "verified",
+        "editions/us1973.toml",
+    )
 
 
 def test_an_overlay_for_any_edition_is_added_with_a_plus(write: Write) -> None:
@@ -93,7 +107,9 @@ def test_overlays_are_laid_on_from_left_to_right(write: Write) -> None:
     e = find_edition(f"{dearer}+{timed}+{crowded}")
     assert e.id == "us1973-dearer+timed+crowded"
     assert (e.tables.jail_fine, e.tables.go_salary, e.tables.max_players) == (75, 100, 6)
-    assert [e.knobs[name].file.split("/")[-1] for name in ("jail_fine", "go_salary", "max_players")] == [
+    assert [
+        e.knobs[name].origin.file.split("/")[-1] for name in ("jail_fine", "go_salary", "max_players")
+    ] == [
         "dearer.toml",
         "crowded.toml",
         "crowded.toml",
@@ -179,7 +195,7 @@ def test_a_street_can_leave_the_board(write: Write) -> None:
 def test_the_overlay_of_a_position_needs_no_file() -> None:
     e = compose("us1973", {"knobs": {"starting_cash": 2000, "rent_window_turns": 0}}, "game.toml [overlay]")
     assert (e.tables.starting_cash, e.tables.rent_window_turns) == (2000, 0)
-    assert e.knobs["starting_cash"].file == "game.toml [overlay]"
+    assert e.knobs["starting_cash"].origin.file == "game.toml [overlay]"
     assert e.starting_notes == ()  # nothing says how 2000 is handed out
     with pytest.raises(
         EditionError,

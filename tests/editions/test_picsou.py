@@ -245,9 +245,9 @@ def test_what_the_rules_ask_of_this_book(picsou: Edition) -> None:
         "estate_everything": 1, "dollars_per_landing": 0, "squeeze_red": 0, "speed_die": 0, "timed": 0,
     }  # fmt: skip
     assert {name: picsou.knobs[name].value for name in asked} == asked
-    ours = {name for name, knob in picsou.knobs.items() if knob.source == "ruling"}
-    assert ours == {name for name, knob in picsou.knobs.items() if knob.confidence == "assumption"}
-    assert all(picsou.knobs[name].note for name in ours)
+    ours = {name for name, knob in picsou.knobs.items() if knob.origin.source == "ruling"}
+    assert ours == {name for name, knob in picsou.knobs.items() if knob.origin.confidence == "assumption"}
+    assert all(picsou.knobs[name].origin.note["en"] for name in ours)
     assert not ours & {"starting_cash", "rent_window_turns", "rent_half_property", "trade_after_sellout"}
 
 
@@ -357,10 +357,10 @@ def test_what_differs_from_the_american_book_is_told_in_both_languages() -> None
         ("Bons de voyage de chacun au départ", "–", "1"),
         ("Loyer d’une gare qui a un dépôt", "–", "×\u00a02"),
         ("Le titre dont le loyer fait la valeur d’un Dollar Picsou", "–", "Balthazar Picsou"),
-        ("Ce que gagnent les billets", "–", "8 × 0, 4 × 20, 3 × 50, 2 × 100, 1 × 200, 1 × 500, 1 × 1000"),
-        ("Radio générale", "–", "pair 130, dividende 13/52/117/208/325"),
+        ("Ce que gagnent les billets", "–", "8 × 0, 4 × 20, 3 × 50, 2 × 100, 1 × 200, 1 × 500, 1 × 1\u00a0000"),
+        ("Radio générale", "–", "pair 130, dividendes 13/52/117/208/325"),
         ("Promenade", "Promenade", "Balthazar Picsou"),
-        ("Promenade", "loyer 50/200/600/1400/1700/2000", "gratte-ciel 200, loyer 50/200/600/1400/1700/2000/3000"),
+        ("Promenade", "loyers 50/200/600/1_400/1_700/2_000".replace("_", "\u00a0"), "gratte-ciel 200, loyers 50/200/600/1_400/1_700/2_000/3_000".replace("_", "\u00a0")),
         ("Chemin de fer Petit Réseau", "", "dépôt 100"),
         ("Chemin de fer Petit Réseau", "", "bons de voyage tirés\u00a0: 1"),
     } <= said  # fmt: skip
@@ -374,14 +374,31 @@ def test_what_differs_from_the_american_book_is_told_in_both_languages() -> None
 def test_show_prints_the_papers_of_the_box() -> None:
     shown = CliRunner().invoke(cli.app, ["edition", "show", "picsou", "--lang", "fr"]).stdout
     rows = [" ".join(line.split()) for line in shown.splitlines()]
-    assert (
-        "47 balthazar_picsou Balthazar Picsou bleu_fonce 400 200 200 50 200 600 1400 1700 2000 3000" in rows
-    )
-    assert (
-        "d8 6 telephone_company Compagnie de téléphone utility 150 75 4 10 20 40 80 100 120 150 × dice"
-        in rows
-    )
-    assert "general_radio 5 Radio générale 130: 13 52 117 208 325" in rows
-    assert "lottery 20 8 × 0, 4 × 20, 3 × 50, 2 × 100, 1 × 200, 1 × 500, 1 × 1000" in rows
-    assert "dollars 10 Balthazar Picsou" in rows
+    for row in (
+        "47 balthazar_picsou Balthazar Picsou bleu_fonce 400 200 200 50 200 600 1400 1700 2000 3000 printed, probable",
+        "d8 6 telephone_company Compagnie de téléphone utility 150 75 4 10 20 40 80 100 120 150 × les dés utilities, probable",
+        "general_radio 5 Radio générale 130 : 13 52 117 208 325 stock, probable",
+        "lottery 20 8 × 0, 4 × 20, 3 × 50, 2 × 100, 1 × 200, 1 × 500, 1 × 1000 lottery, hypothèse",
+        "dollars 10 Balthazar Picsou rulebook, vérifié",
+        "squeeze_play 200 100 100 50 50 50 50 50 100 100 200 rulebook, vérifié",
+        "Gratte-ciel 12 rulebook, vérifié",
+    ):
+        assert any(line.startswith(row) for line in rows), row
     assert "bus_ticket 12" in " ".join(rows)
+
+
+def test_show_tells_where_every_entry_comes_from() -> None:
+    """An assumption is told as one; pieces that a variant adds are its own, the others those of the book."""
+    taxi = find_edition("picsou-taxi")
+    told = set(taxi.origins)
+    assert {("spaces", "go"), ("board", ""), ("roll_three", ""), ("squeeze_play", "")} < told
+    for table, names in (("deeds", taxi.deeds), ("cards", taxi.cards), ("vouchers", taxi.vouchers)):
+        assert {(table, name) for name in names} <= told
+    assert taxi.origins["stock", "houses"] == find_edition("picsou").origins["stock", "houses"]
+    assert taxi.origins["stock", "stands"][:2] == ("taxi", "assumption")
+    assert taxi.origins["stock", "stands"].file == "editions/picsou-taxi.toml"
+    shown = CliRunner().invoke(cli.app, ["edition", "show", "picsou-taxi"]).stdout
+    rows = [" ".join(line.split()) for line in shown.splitlines()]
+    assert "Taxi stands 4 taxi, assumption, editions/picsou-taxi.toml one for each company" in rows
+    assert "Houses 32 rulebook, verified" in rows
+    assert any(row.startswith("Chance ch_forward_three") and "cards, assumption" in row for row in rows)

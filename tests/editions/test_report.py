@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from editions.shapes import Write
@@ -21,6 +23,7 @@ from passgo.editions import (
     own_names,
     publish,
     report,
+    shown,
 )
 from passgo.editions.schema import EditionFile
 from passgo.protocol import info
@@ -31,6 +34,11 @@ from passgo.server import main
 
 def passgo(*words: str | Path) -> Result:
     return CliRunner().invoke(cli.app, ["edition", *map(str, words)])
+
+
+def test_diff_of_a_book_with_itself_says_so() -> None:
+    assert passgo("diff", "us1973", "us1973").stdout == "They do not differ.\n"
+    assert "diffèrent" in passgo("diff", "us1973", "us1973", "--lang", "fr").stdout
 
 
 def test_list_names_every_edition() -> None:
@@ -44,7 +52,7 @@ def test_show_gives_every_knob_with_its_origin_and_the_board() -> None:
     assert shown.exit_code == 0
     rows = {line.split()[0]: line.split() for line in shown.stdout.splitlines() if line.split()}
     for name, knob in find_edition("us1973").knobs.items():
-        printed = [*knob.word.split(), knob.source, knob.confidence, "editions/us1973.toml"]
+        printed = [*knob.word.split(), knob.origin.source, knob.origin.confidence, "editions/us1973.toml"]
         assert rows[name][1 : len(printed) + 1] == printed
     assert rows["39"][1:] == [
         "boardwalk",
@@ -59,6 +67,8 @@ def test_show_gives_every_knob_with_its_origin_and_the_board() -> None:
         "1400",
         "1700",
         "2000",
+        "deeds,",
+        "verified",
     ]
     assert "Promenade" in passgo("show", "us1973", "--lang", "fr").stdout
 
@@ -245,3 +255,22 @@ def test_play_refuses_a_wrong_file_with_all_its_faults_and_opens_nothing(
     good = write(text='extends = "us1973"\n[edition]\nid = "mine"\n', name="good.toml")
     assert CliRunner().invoke(cli.app, ["play", "--no-browser", "--edition", str(good)]).exit_code == 0
     assert (len(served), own_names()) == (1, ("mine",))
+
+
+@pytest.mark.parametrize("command", [("diff", "us1973", "fr2013"), ("rules", "picsou"), ("show", "nhl1999")])
+def test_no_line_of_a_french_report_begins_with_a_mark(command: tuple[str, ...]) -> None:
+    """The space before it is none at which a line may break."""
+    done = passgo(*command, "--lang", "fr")
+    cells = [cell.strip(" ") for line in done.stdout.splitlines() for cell in re.split(r"│| {2,}", line)]
+    assert [cell for cell in cells if cell[:1] in {";", ":", "!", "?", "»", "%"}] == []
+    assert "\u00a0;" in done.stdout
+    assert "\ue000" not in done.stdout
+
+
+def test_squeeze_play_is_shown_with_every_sum_of_its_dice() -> None:
+    for book, sums in (("picsou", 11), ("picsou-squeeze-alt", 14)):
+        out = Console(width=300, highlight=False)
+        with out.capture() as capture:
+            out.print(shown._papers(find_edition(book), "en"))
+        (row,) = (line for line in capture.get().splitlines() if line.strip().startswith("squeeze_play"))
+        assert len([word for word in row.split() if word.isdecimal()]) == sums

@@ -147,7 +147,7 @@ def test_knobs_are_the_scalars_of_the_tables_that_are_not_counted_from_the_board
 
 
 def test_what_the_book_leaves_open_is_marked_as_ours(us1973: Edition) -> None:
-    ours = {name for name, knob in us1973.knobs.items() if knob.confidence == "assumption"}
+    ours = {name for name, knob in us1973.knobs.items() if knob.origin.confidence == "assumption"}
     assert ours == {
         "min_players",
         "max_players",
@@ -162,9 +162,9 @@ def test_what_the_book_leaves_open_is_marked_as_ours(us1973: Edition) -> None:
         "speed_faces",
         "estate_everything",
     }
-    assert {knob.source for name, knob in us1973.knobs.items() if name in ours} == {"ruling"}
-    assert {knob.source for name, knob in us1973.knobs.items() if name not in ours} == {"rulebook"}
-    assert {knob.file for knob in us1973.knobs.values()} == {"editions/us1973.toml"}
+    assert {knob.origin.source for name, knob in us1973.knobs.items() if name in ours} == {"ruling"}
+    assert {knob.origin.source for name, knob in us1973.knobs.items() if name not in ours} == {"rulebook"}
+    assert {knob.origin.file for knob in us1973.knobs.values()} == {"editions/us1973.toml"}
 
 
 def test_every_rule_is_stated_in_both_languages(us1973: Edition) -> None:

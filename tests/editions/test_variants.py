@@ -93,13 +93,13 @@ def test_the_short_hockey_game_has_a_flat_tax() -> None:
 def test_each_knob_tells_its_file_and_source(variant: Edition) -> None:
     base = base_of(variant)
     for name, knob in variant.knobs.items():
-        mine = knob.file == f"editions/{variant.id}.toml"
+        mine = knob.origin.file == f"editions/{variant.id}.toml"
         assert mine or knob == base.knobs[name]
         assert mine >= (name in CHANGES[variant.id])
     ours = {
         name
         for name, knob in variant.knobs.items()
-        if knob.confidence == "assumption" and knob.file.endswith(f"{variant.id}.toml")
+        if knob.origin.confidence == "assumption" and knob.origin.file.endswith(f"{variant.id}.toml")
     }
     assert ours == {
         "max_houses" if "short" in variant.id else "",
@@ -152,7 +152,7 @@ def test_show_prints_every_knob_with_value_file_source_and_confidence() -> None:
         rows.setdefault(first, rest)  # a source below may be called like a knob
     e = find_edition("fr2013-speed")
     for name, knob in e.knobs.items():
-        printed = [*knob.word.split(), knob.source, knob.confidence, knob.file]
+        printed = [*knob.word.split(), knob.origin.source, knob.origin.confidence, knob.origin.file]
         assert rows[name][: len(printed)] == printed
     assert rows["speed_die"][:4] == ["true", "rulebook", "verified", "editions/fr2013-speed.toml"]
     assert rows["go_salary"][:4] == ["200", "rulebook", "verified", "editions/fr2013.toml"]

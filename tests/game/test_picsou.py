@@ -10,6 +10,7 @@ from passgo.game.move import Deal, nibbles, shares_in
 from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record, play
 from passgo.notation.telling import lot_name, sentence
+from passgo.protocol.view import seat_options
 from passgo.rules import lots, moves
 from passgo.rules.state import BANK, SKYSCRAPER, TABLE
 
@@ -66,6 +67,18 @@ def asked(text: str, moves: str) -> Question:
 )  # fmt: skip
 def test_the_question_on_the_table(text: str, moves: str, question: Question):
     assert asked(text, moves) == question
+
+
+def test_after_the_bell_the_rent_of_the_last_move_is_still_a_question():
+    game = position('[p2]\ndeeds = ["riri", "gare_klondike"]\n', "picsou-timed")
+    play(game, "p1 roll\n* bell\n* dice 3 4")
+    assert game.awaits == Question(kind="rents", seats=(1,))
+    answers = ["p2 claim p1 riri", "p2 waive p1 riri"]
+    assert [print_move(move, game.edition) for move in game.legal_moves(1)] == answers
+    assert all(game.awaits.answered_by(move.kind) for move in game.legal_moves(1))
+    assert [act.text for act in seat_options(game, 1).free if act.ok] == answers
+    play(game, "p2 waive p1")
+    assert game.is_over
 
 
 def test_a_share_won_at_auction_must_be_chosen():
@@ -151,10 +164,10 @@ def test_the_estate_is_told_lot_by_lot():
     make("p1 roll 1 3\np1 sell dollars 1\np1 bankrupt")
     while game.awaits.kind == "auction":
         make(f"p{game.awaits.seats[0] + 1} pass")
-    assert "The auction of a share of General Radio opened at 65 $." in told
+    assert "The auction of a share of General Radio opened at $65." in told
     assert "Nobody bid for a share of General Radio." in told
-    assert "The auction of the Roll Three card 1 · 2 · 3 opened at 1 $." in told
-    assert "The auction of a travel voucher (Bus ticket) opened at 1 $." in told
+    assert "The auction of the Roll Three card 1 · 2 · 3 opened at $1." in told
+    assert "The auction of a travel voucher (Bus ticket) opened at $1." in told
     assert any("the card “" in line for line in told)
     assert game.shares(BANK)["general_radio"] == 5
     assert game.dollars(BANK) == 10
@@ -222,7 +235,7 @@ def test_events_name_what_they_are_about():
     game = position('[p1]\nshares = ["general_radio*2"]\nvouchers = ["bus_ticket"]\n')
     [event, *_] = play(game, "p1 mortgage general_radio")
     assert event.named(PICSOU) == {"company": "general_radio", "amount": 65}
-    assert sentence(game, event) == "p1 mortgaged a share of General Radio for 65 $.".replace("p1", "Ann")
+    assert sentence(game, event) == "p1 mortgaged a share of General Radio for $65.".replace("p1", "Ann")
     [event, *_] = play(game, "p1 voucher bus_ticket riri")
     assert event.named(PICSOU) == {"voucher": "bus_ticket"}
     assert sentence(game, event, "fr") == "Ann joue un bon de voyage\u00a0: Billet de bus."
@@ -241,9 +254,9 @@ def test_a_depot_is_built_and_sold_under_its_own_name():
     game = position('[p1]\ndeeds = ["gare_donaldville"]\n')
     [event] = play(game, "p1 build gare_donaldville")
     assert event.named(PICSOU) == {"deed": "gare_donaldville", "building": "depot", "price": 100}
-    assert sentence(game, event) == "Ann built a depot at Duckburg Station for 100 $."
+    assert sentence(game, event) == "Ann built a depot at Duckburg Station for $100."
     [event] = play(game, "p1 sell gare_donaldville")
-    assert sentence(game, event) == "Ann sold the depot at Duckburg Station for 50 $."
+    assert sentence(game, event) == "Ann sold the depot at Duckburg Station for $50."
 
 
 def test_the_picture_shows_papers_and_the_utilities_of_the_die():

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
+import socket
 
 import pytest
 
@@ -16,7 +18,10 @@ from sim.conftest import LINE_UP, played, same
 distributed = pytest.importorskip("distributed")
 
 
-def test_a_cluster_finds_the_same_and_survives_the_loss_of_a_worker(edition: Edition) -> None:
+def test_a_cluster_finds_the_same_and_survives_the_loss_of_a_worker(
+    edition: Edition, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "PATIENCE", "60s")
     plan = make_plan(edition, LINE_UP, 60, seed=11, swap=True, most_turns=60, interpreted=True)
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1", silence_logs=50
@@ -40,5 +45,8 @@ def test_a_cluster_finds_the_same_and_survives_the_loss_of_a_worker(edition: Edi
 
 def test_nobody_at_the_address_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clusters, "PATIENCE", "1s")
-    with pytest.raises(NoCluster, match=r"127\.0\.0\.1:9"), cluster_executor("tcp://127.0.0.1:9"):
-        pass
+    with socket.socket() as deaf:  # it has a port and does not listen there
+        deaf.bind(("127.0.0.1", 0))
+        address = "{}:{}".format(*deaf.getsockname())
+        with pytest.raises(NoCluster, match=re.escape(address)), cluster_executor(f"tcp://{address}"):
+            pass

@@ -22,7 +22,7 @@ from passgo.rules.tables import Tables
 from . import schema
 from .build_cards import DEED_KINDS, fill_cards
 from .build_extras import fill_extras
-from .edition import BuildingText, Edition, KnobInfo, Names, NameSet, RuleText, SpaceText
+from .edition import BuildingText, Edition, KnobInfo, Names, NameSet, Origin, RuleText, SpaceText
 from .overlay import Merged
 from .reading import Draft
 from .used import kind_of, members_of, roll_ids, used_cards, used_decks, used_deeds
@@ -30,7 +30,18 @@ from .words import house_rules
 
 WORDS: Final = {"open": tables.BID_ANY_ORDER, "in_turn": tables.BID_IN_TURN}
 """Knob values that the file writes as words."""
+ITSELF: Final = MappingProxyType({"en": "the overlay itself", "fr": "le fichier lui-même"})
+"""The source of what an overlay changes without naming one."""
 FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": tables.BUS, "mr_monopoly": tables.MR_MONOPOLY}
+
+PIECES: Final = {
+    "houses": HOUSE,
+    "hotels": HOTEL,
+    "skyscrapers": SKYSCRAPER,
+    "depots": DEPOT,
+    "stands": STAND,
+}
+"""Kind of building by its field in `[stock]`."""
 
 
 def build(draft: Draft, merged: Merged) -> Edition:
@@ -49,8 +60,8 @@ def build(draft: Draft, merged: Merged) -> Edition:
     for name, knob in knobs.items():
         setattr(t, name, list(knob.value) if isinstance(knob.value, tuple) else knob.value)
     t.stock = [0] * STOCKS
-    t.stock[HOUSE], t.stock[HOTEL] = stock.houses, stock.hotels
-    t.stock[SKYSCRAPER], t.stock[DEPOT], t.stock[STAND] = stock.skyscrapers, stock.depots, stock.stands
+    for field, kind in PIECES.items():
+        t.stock[kind] = getattr(stock, field)
     _fill_spaces(t, spaces, list(deeds), list(decks))
     _fill_deeds(t, deeds, list(spaces.values()), groups)
     _fill_groups(t, groups, members, list(deeds))
@@ -83,7 +94,11 @@ def build(draft: Draft, merged: Merged) -> Edition:
         texts=MappingProxyType({name: _names(voucher.text) for name, voucher in draft.vouchers.items()}),
         classic=MappingProxyType(_classic(draft, spaces)),
         knobs=MappingProxyType(knobs),
-        sources=MappingProxyType({**draft.sources, **dict.fromkeys(merged.overlays, "the overlay itself")}),
+        origins=MappingProxyType(_origins(draft, merged)),
+        sources=MappingProxyType(
+            {name: _names(text) for name, text in draft.sources.items()}
+            | dict.fromkeys(merged.overlays, ITSELF)
+        ),
         rules=MappingProxyType(
             {
                 name: RuleText(r.heading, r.en, r.fr, r.ruling)
@@ -119,7 +134,32 @@ def _knob(name: str, knob: schema.Knob, merged: Merged) -> KnobInfo:
             number = WORDS[word]
         case amount:
             number, word = amount, str(amount)
-    return KnobInfo(number, word, knob.source, knob.confidence, knob.note, file)
+    return KnobInfo(number, word, _origin(knob, file))
+
+
+def _origin(entry: schema.Entry, file: str) -> Origin:
+    return Origin(entry.source, entry.confidence, _names(entry.note), file)
+
+
+def _origins(draft: Draft, merged: Merged) -> dict[tuple[str, str], Origin]:
+    """Where everything but the knobs comes from: entries of the tables, and tables that are one entry."""
+    found: dict[tuple[str, str], Origin] = {}
+    for table in ("spaces", "groups", "deeds", "decks", "cards", "companies", "vouchers"):
+        for name, entry in getattr(draft, table).items():
+            if isinstance(entry, schema.Entry):
+                found[table, name] = _origin(entry, merged.file_of((table, name, "source")))
+    for field in PIECES:
+        told = merged.told_of(("stock",), field)
+        note = told.get("note", "")
+        said = _names(note if isinstance(note, str) else schema.Names(**note))
+        found["stock", field] = Origin(
+            told["source"], told["confidence"], said, merged.file_of(("stock", field))
+        )
+    for table in ("board", "dollars", "lottery", "roll_three", "squeeze_play"):
+        entry = getattr(draft, table)
+        if isinstance(entry, schema.Entry):
+            found[table, ""] = _origin(entry, merged.file_of((table, "source")))
+    return found
 
 
 def _name_set(names: schema.NameSet) -> NameSet:
@@ -215,7 +255,10 @@ def _fill_groups(t: Tables, groups: list[str], members: dict[str, list[str]], de
             t.group_deeds[i] |= 1 << deed
 
 
-def _names(names: schema.Names) -> Names:
+def _names(names: schema.Names | str) -> Names:
+    """A text by language; one that is written once stands for both."""
+    if isinstance(names, str):
+        return MappingProxyType({"en": names, "fr": names})
     return MappingProxyType({"en": names.en, "fr": names.fr})
 
 

@@ -39,16 +39,25 @@ class RuleText(NamedTuple):
     """No rule of the book: a house rule that a knob brings; it has no heading."""
 
 
+class Origin(NamedTuple):
+    """Where a value comes from."""
+
+    source: str
+    """A key of the edition's sources."""
+    confidence: str
+    """verified, likely or assumption; see `basics.Entry`."""
+    note: Names
+    file: str
+    """The file that says so."""
+
+
 class KnobInfo(NamedTuple):
     """What a knob is set to, and where that comes from."""
 
     value: int | tuple[int, ...]
     word: str
     """The value as the file writes it."""
-    source: str
-    confidence: str
-    note: str
-    file: str
+    origin: Origin
 
 
 class BuildingText(NamedTuple):
@@ -116,7 +125,10 @@ class Edition:
     """Id by the id of the American counterpart, as `~boardwalk` in scenarios."""
     knobs: Mapping[str, KnobInfo]
     """Those that the book has occasion to answer."""
-    sources: Mapping[str, str]
+    origins: Mapping[tuple[str, str], Origin]
+    """Where all else in its files comes from, by table and id: ("deeds", "boardwalk"), ("stock", "houses"), ("board", "")."""
+    sources: Mapping[str, Names]
+    """What each key of a source stands for."""
     rules: Mapping[str, RuleText]
     replaced: Mapping[str, str]
     """Rules of the base that a variant does away with, and the rule that stands in the place of each."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import tomllib
 from collections.abc import Container, Iterable
@@ -282,6 +283,10 @@ def _find(part: str, folder: Path) -> Path:
 def _text(file: Path) -> tuple[str, list[Slip]]:
     """The text of a file, and the bytes of it that are none. Raises OSError."""
     data = file.read_bytes()
+    if data.startswith(
+        (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+    ):  # as some shells write what is sent to a file
+        data = data.decode("utf-16", "replace").encode()
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n"), []
     except UnicodeDecodeError:

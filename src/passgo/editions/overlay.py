@@ -31,6 +31,8 @@ class Merged:
         self.overlays = [layer.name for layer in layers[1:] if not layer.texts]
         self.table: Table = {}
         self._origin: dict[Key, int] = {}
+        self._told: dict[tuple[Key, int], Table] = {}
+        """What an entry said of its origin in a layer that another went on top of."""
         for number, layer in enumerate(layers):
             own = deepcopy(layer.table)
             own.pop("extends", None)
@@ -55,7 +57,20 @@ class Merged:
         """Name of the file that the value at `key` comes from."""
         return self.files[self.layer_of(key)]
 
+    def told_of(self, entry: Key, field: str) -> Table:
+        """What the layer that a field of an entry comes from says of the entry's origin: source, confidence, note."""
+        found = self._told.get((entry, self.layer_of((*entry, field))))
+        if found is not None:
+            return found
+        table = self.table
+        for name in entry:
+            table = table[str(name)]
+        return table
+
     def _merge(self, base: Table, own: Table, at: Key, number: int) -> None:
+        if number and "source" in base:
+            told = {name: base[name] for name in ("source", "confidence", "note") if name in base}
+            self._told[at, self.layer_of((*at, "source"))] = told
         if number and "source" in base and "source" not in own and own:
             own = {
                 **own,

@@ -1,4 +1,4 @@
-"""`passgo edition`: what there is, what an edition holds, and where each of its rules is carried out."""
+"""`passgo edition`: what there is, where each rule of a book is carried out, how two books differ, what is wrong in a file."""
 
 from __future__ import annotations
 
@@ -8,138 +8,36 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
-from passgo import locale
-from passgo.rules import kernel, tables
-from passgo.rules.state import NONE
+from passgo.rules import kernel
 
 from .diff import compare
-from .edition import Edition
 from .faults import EditionError, UnknownEdition
 from .loader import HERE, edition_names, find_edition, is_overlay, look_through, overlay_names, unreadable
-
-Language = Literal["en", "fr"]
+from .paper import Language, Ruled, console, heads, paragraph, say
 
 SCENARIOS: Final = HERE.parents[2] / "tests" / "rulebook"
 """Scenarios by edition and rule id; only a checkout has them."""
-PAPER: Final = 160
-"""Width of a table that goes to a file or a pipe."""
 OWN_ID: Final = "my-own"
 """Id of a copy, until its owner finds a better one."""
 
 
-def _console() -> Console:
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=PAPER)
-
-
-def _say(language: Language, key: str, **args: str | int) -> str:
-    """The text `report-KEY`."""
-    return locale.say(language, f"report-{key}", args)
-
-
-def _heads(language: Language, *keys: str) -> list[str]:
-    """Headings of columns; an empty key has none."""
-    return [_say(language, key) if key else "" for key in keys]
-
-
 def show_list(language: Language = "en") -> int:
     """Every edition, and the overlays that can be added to one; gives the exit status."""
-    heads = _heads(language, "name", "title", "year", "players", "rules")
-    table = Table(*heads, box=None, header_style="bold")
+    columns = heads(language, "name", "title", "year", "players", "rules")
+    table = Ruled(*columns, box=None, header_style="bold")
     for name in edition_names():
         e = find_edition(name)
         players = f"{e.tables.min_players}–{e.tables.max_players}"
         table.add_row(name, e.title[language], str(e.year), players, str(len(e.rules)))
-    console = _console()
-    console.print(table)
+    out = console()
+    out.print(table)
     if overlay_names():
-        console.print(_say(language, "added", names=", ".join(overlay_names())))
+        out.print(say(language, "added", names=", ".join(overlay_names())))
     return 0
-
-
-def show_edition(name: str, language: Language = "en") -> int:
-    """Every knob with its value, source, confidence and file, then the board; gives the exit status."""
-    e = find_edition(name)
-    console = _console()
-    console.print(
-        f"[bold]{e.title[language]}[/bold]  {e.id}, {e.year}"
-        + (f"  ({_say(language, 'house')})" if e.house else "")
-    )
-    heads = _heads(language, "knob", "value", "source", "confidence", "file", "note")
-    knobs = Table(*heads, box=None, header_style="bold")
-    for knob, info in e.knobs.items():
-        knobs.add_row(knob, info.word, info.source, info.confidence, info.file, info.note)
-    console.print(knobs)
-    console.print()
-    console.print(_board(e, language))
-    console.print()
-    papers = _papers(e, language)
-    if papers.row_count:
-        console.print(papers)
-        console.print()
-    sources = Table(*_heads(language, "source", "meaning"), box=None, header_style="bold")
-    for source, text in e.sources.items():
-        sources.add_row(source, text)
-    console.print(sources)
-    return 0
-
-
-def _board(e: Edition, language: Language) -> Table:
-    t = e.tables
-    heads = _heads(language, "", "space", "name", "group", "price", "loan", "building", "rents")
-    board = Table(*heads, box=None, header_style="bold")
-    for i, space in enumerate(e.spaces):
-        cells = [str(i), space, e.name(space, language)]
-        text = e.space_texts[i]
-        if text.deed:
-            cells += _deed(e, e.deed_index(text.deed))
-        elif t.space_amount[i]:
-            percent = f" or {t.space_percent[i]} %" if t.space_percent[i] else ""
-            cells += ["", f"{t.space_amount[i]}{percent}"]
-        board.add_row(*cells)
-    for face, d in enumerate(t.die8_deed, start=1):
-        if d != NONE:
-            board.add_row(f"d8 {face}", e.deeds[d], e.name(e.deeds[d], language), *_deed(e, d))
-    return board
-
-
-def _deed(e: Edition, d: int) -> list[str]:
-    """Group, price, loan, prices of buildings where they differ, and rents of a deed."""
-    t = e.tables
-    prices = [price for price in (t.deed_house[d], t.deed_hotel[d], t.deed_skyscraper[d]) if price]
-    building = str(prices[0]) if len(set(prices)) == 1 else " ".join(map(str, prices))
-    times = " × dice" if t.deed_kind[d] == tables.UTILITY else ""
-    rents = " ".join(map(str, e.rents(d))) + times
-    return [e.groups[t.deed_group[d]], str(t.deed_price[d]), str(t.deed_mortgage[d]), building, rents]
-
-
-def _papers(e: Edition, language: Language) -> Table:
-    """What else is in the box: shares, vouchers, tickets, Roll Three cards, Picsou dollars."""
-    t = e.tables
-    heads = _heads(language, "", "count", "name", "printed")
-    papers = Table(*heads, box=None, header_style="bold")
-    for i, company in enumerate(e.companies):
-        dividends = " ".join(map(str, e.dividends(i)))
-        printed = f"{t.company_par[i]}: {dividends}"
-        papers.add_row(company, str(t.company_shares[i]), e.name(company, language), printed)
-    for i, kind in enumerate(e.vouchers):
-        papers.add_row(kind, str(t.voucher_count[i]), e.name(kind, language), e.texts[kind][language])
-    if e.rolls:
-        papers.add_row(
-            "roll_three", str(len(e.rolls)), "", " ".join(roll.removeprefix("roll_") for roll in e.rolls)
-        )
-    if t.ticket_kinds:
-        tickets = [f"{t.ticket_count[i]} × {t.ticket_amount[i]}" for i in range(t.ticket_kinds)]
-        papers.add_row("lottery", str(sum(t.ticket_count)), "", ", ".join(tickets))
-    if t.dollars:
-        papers.add_row("dollars", str(t.dollars), "", e.name(e.deeds[t.dollar_deed], language))
-    return papers
 
 
 def show_rules(
@@ -157,34 +55,34 @@ def show_rules(
     shown = _scenarios(scenarios, e.id.partition("+")[0])
     checkout = scenarios.is_dir()
     functions = rule_functions(packages)
-    table = Table(header_style="bold", show_lines=True)
-    missing = f"[red]{_say(language, 'missing')}[/red]"
-    table.add_column(_say(language, "heading"))
-    table.add_column(_say(language, "says"), ratio=1)
-    table.add_column(_say(language, "functions"))
+    table = Ruled(header_style="bold", show_lines=True)
+    missing = f"[red]{say(language, 'missing')}[/red]"
+    table.add_column(say(language, "heading"))
+    table.add_column(say(language, "says"), ratio=1)
+    table.add_column(say(language, "functions"))
     if checkout:
-        table.add_column(_say(language, "scenario"), overflow="fold")
+        table.add_column(say(language, "scenario"), overflow="fold")
     no_function, no_scenario = 0, 0
     for rule, text in e.rules.items():
         does = functions.get(rule, ())
         no_function += not does
         said = (text.fr if language == "fr" else text.en) + (
-            f" [dim]({_say(language, 'ruling')})[/dim]" if text.ruling else ""
+            f" [dim]({say(language, 'ruling')})[/dim]" if text.ruling else ""
         )
         cells = [f"{rule}\n[dim]{text.heading}[/dim]", said, "\n".join(map(_place, does)) or missing]
         if checkout:
             no_scenario += rule not in shown
             cells.append(shown.get(rule, missing))
         table.add_row(*cells)
-    console = _console()
+    out = console()
     if checkout:
-        console.print(_say(language, "folder", folder="/".join(scenarios.parts[-2:])))
-    console.print(table)
+        out.print(say(language, "folder", folder="/".join(scenarios.parts[-2:])))
+    out.print(table)
     counts = {"rules": len(e.rules), "functions": len(e.rules) - no_function}
     if checkout:
-        console.print(_say(language, "total-shown", **counts, scenarios=len(e.rules) - no_scenario))
+        out.print(say(language, "total-shown", **counts, scenarios=len(e.rules) - no_scenario))
     else:
-        console.print(_say(language, "total", **counts))
+        out.print(say(language, "total", **counts))
     return 1 if no_function or no_scenario else 0
 
 
@@ -208,23 +106,23 @@ def show_diff(left: str, right: str, language: Language = "en") -> int:
     e, other = find_edition(left), find_edition(right)
     found = compare(e, other)
     seen = [d for d in found if d.left is None or d.right is None or d.left[language] != d.right[language]]
-    table = Table(header_style="bold", show_lines=True)
-    table.add_column("", max_width=32)
+    table = Ruled(header_style="bold", show_lines=True)
+    table.add_column("", max_width=32, overflow="fold")
     table.add_column(e.title[language], ratio=1)
     table.add_column(other.title[language], ratio=1)
     for d in seen:
         if d.topic != "name":
-            what = f"[dim]{d.rule}[/dim]" if d.topic == "rule" else d.what.get(language, "")
-            cells = [escape(text[language]) if text else "–" for text in (d.left, d.right)]
+            what = f"[dim]{d.rule}[/dim]" if d.topic == "rule" else escape(d.what.get(language, ""))
+            cells = [(escape(text[language]) if text else "") or "–" for text in (d.left, d.right)]
             heads = [f"[bold]{escape(heading)}[/bold]\n" if heading else "" for heading in d.headings]
             table.add_row(what, heads[0] + cells[0], heads[1] + cells[1])
-    console = _console()
-    console.print(table)
+    out = console()
+    out.print(table if seen else say(language, "alike"))
     names = [
         f"{d.left[language]} → {d.right[language]}" for d in seen if d.topic == "name" and d.left and d.right
     ]
     if names:
-        console.print("; ".join(names), markup=False)
+        out.print(paragraph(say(language, "between").join(names)))
     return 0
 
 
@@ -261,7 +159,7 @@ def _place(function: Callable[..., Any]) -> str:
 
 def check_files(files: Sequence[Path]) -> int:
     """Read edition files of one's own and name every fault; the exit status is 1 if there is one."""
-    console = _console()
+    out = console()
     status = 0
     for named in files:
         file = named if named.suffix == ".toml" else Path(f"{named}.toml")
@@ -272,12 +170,12 @@ def check_files(files: Sequence[Path]) -> int:
         except OSError as error:
             wrong = (unreadable(error),)
         else:
-            console.print(f"{named}: {good}: good", markup=False, soft_wrap=True)
+            out.print(f"{named}: {good}: good", markup=False, soft_wrap=True)
             continue
         status = 1
         for fault in wrong:
-            console.print(str(fault), markup=False, soft_wrap=True)
-        console.print(f"{named}: {len(wrong)} wrong", markup=False, soft_wrap=True)
+            out.print(str(fault), markup=False, soft_wrap=True)
+        out.print(f"{named}: {len(wrong)} wrong", markup=False, soft_wrap=True)
     return status
 
 

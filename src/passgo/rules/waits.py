@@ -1,8 +1,8 @@
 """Who may act while the game waits.
 
 At a free wait every player may build, sell, mortgage, lift, trade and claim, whoever's turn it is;
-a debtor may only raise cash. Between bids, and while a taken-over mortgage is decided, those concerned
-may raise cash with the bank and nothing else.
+a debtor may only raise cash. Between bids, while a shortage asks who wants how many, and while a taken-over
+mortgage is decided, those concerned may raise cash with the bank and nothing else.
 """
 
 from __future__ import annotations
@@ -97,6 +97,8 @@ def may_raise(s: State, seat: int) -> bool:
     kind = s.f_kind[i]
     if kind == frames.AUCTION:
         return bool(s.f_d[i] >> seat & 1)
+    if kind == frames.SHORTAGE:
+        return bool(s.f_b[i] >> seat & 1)
     if kind == frames.TRANSFER:
         return s.f_seat[i] == seat
     return free_wait(s)

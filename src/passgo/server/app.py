@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
+import mimetypes
 import socket
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -34,6 +35,15 @@ LANGUAGES: Final = ("en", "fr")
 
 TOO_SLOW: Final = 4001
 NOT_TEXT: Final = 4002
+
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+"""What the client's files are. The system may say otherwise (on Windows any program can), and no browser runs plain text."""
 
 SAFETY: Final = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -77,6 +87,8 @@ class Host(Protocol):
 
 def make_app(table: Host) -> ASGIApp:
     """The application around one table."""
+    for ending, kind in KINDS.items():
+        mimetypes.add_type(kind, ending)
 
     async def talk(websocket: WebSocket) -> None:
         await _talk(websocket, table)
