@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ def test_a_bankruptcy_is_a_moment(browser: Browser, tmp_path: Path, width: int, 
         page.locator("[data-act='bankrupt-sure']").click()
         expect(page.locator("[data-await] h2")).to_have_text("Seat 1 fait faillite.")
         expect(page.locator(".moment")).to_contain_text("Seat 1 laisse tout à Seat 2")
+        expect(page.locator("[data-seat='p2'] .change")).to_have_text(re.compile(r"^\s*\+10\s\$\s*$"))
         expect(page.locator("[data-await='transfer']:has(button)")).to_be_visible()
         expect(page).to_have_title("À Seat 2 de jouer · passgo")
         assert player.problems == []

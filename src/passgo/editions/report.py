@@ -57,7 +57,7 @@ def show_rules(
     functions = rule_functions(packages)
     table = Ruled(header_style="bold", show_lines=True)
     missing = f"[red]{say(language, 'missing')}[/red]"
-    table.add_column(say(language, "heading"))
+    table.add_column(say(language, "heading"), max_width=36, overflow="fold")
     table.add_column(say(language, "says"), ratio=1)
     table.add_column(say(language, "functions"))
     if checkout:
@@ -66,9 +66,10 @@ def show_rules(
     for rule, text in e.rules.items():
         does = functions.get(rule, ())
         no_function += not does
-        said = (text.fr if language == "fr" else text.en) + (
-            f" [dim]({say(language, 'ruling')})[/dim]" if text.ruling else ""
-        )
+        said = escape(text.fr if language == "fr" else text.en)
+        ruling = say(language, "ruling")
+        if text.ruling and ruling not in said.lower():
+            said += f" [dim]({ruling})[/dim]"
         cells = [f"{rule}\n[dim]{text.heading}[/dim]", said, "\n".join(map(_place, does)) or missing]
         if checkout:
             no_scenario += rule not in shown

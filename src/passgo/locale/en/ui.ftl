@@ -145,7 +145,6 @@ player-out = bankrupt, out { $order ->
        *[7] seventh
     }
 player-out-short = { $name }, out
-player-jail-short = { $name }, jail
 player-you = you
 player-elsewhere = elsewhere
 player-card = free exit

@@ -141,7 +141,6 @@ player-try =
     }
 player-out = en faillite, sortie n° { $order }
 player-out-short = { $name }, hors jeu
-player-jail-short = { $name }, prison
 player-you = vous
 player-elsewhere = ailleurs
 player-card = sortie
