@@ -274,6 +274,13 @@ def test_the_picture_shows_papers_and_the_utilities_of_the_die():
     assert bank == "bank: 32 houses, 11 hotels, 11 skyscrapers, 3 depots, 9 dollars, 28 shares, 35 vouchers"
 
 
+def test_the_picture_names_what_stands_at_a_station_and_at_a_taxi_company():
+    game = position('[p1]\ndeeds = ["taxi_flagada stand", "gare_donaldville depot"]\n', "picsou-taxi")
+    words = repr(game).split()
+    built = {deed: words[words.index(deed) + 1 :][:2] for deed in ("taxi_flagada", "gare_donaldville")}
+    assert built == {"taxi_flagada": ["p1", "stand"], "gare_donaldville": ["p1", "depot"]}
+
+
 # --- the dollar's worth -----------------------------------------------------------------------------
 
 

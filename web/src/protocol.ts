@@ -362,6 +362,16 @@ export interface HouseRule {
   rule: string;
 }
 
+/** That an edition of the user's own is not the book as printed, and on which book it lies. */
+export interface OwnEdition {
+  /** House rules are in it, by its own word or by what the table agreed on. */
+  house: boolean;
+  /** The edition of passgo that it extends; empty where it stands by itself. */
+  base: string;
+  title: Record<string, string>;
+  year: number;
+}
+
 /** The clock of a timed game. */
 export interface ClockView {
   /** Server time, seconds since 1970. */
@@ -382,11 +392,13 @@ export interface TableView {
   options: SeatOptions[];
   offers: OfferView[];
   pace: number;
-  /** The house rules of this table. */
+  /** The house rules that this table agreed on. */
   house: HouseRule[];
+  /** The table plays by an edition of the user's own that is not the book as printed. */
+  own: OwnEdition | null;
   /** Name of the person who only keeps the bank; empty: the program does. */
   banker: string;
-  /** The clock of a timed game, until its bell has rung. */
+  /** The clock of a timed game, until its bell has rung or it is over. */
   clock: ClockView | null;
 }
 
@@ -678,6 +690,8 @@ export interface EditionBrief {
   banker_counts: boolean;
   /** What a table may set otherwise, with what the book says. */
   house: HouseRule[];
+  /** Null for every edition of passgo, and for one of the user's own that says and prints what its book does. */
+  own: OwnEdition | null;
 }
 
 /** One thing in which two editions differ. A side is null where that edition has no such thing.

@@ -204,6 +204,19 @@ class EditionBrief(msgspec.Struct, kw_only=True):
     """A banker who only banks is one of the players that the book counts."""
     house: list[HouseRule]
     """What a table may set otherwise, with what the book says."""
+    own: OwnEdition | None
+    """Null for every edition of passgo, and for one of the user's own that says and prints what its book does."""
+
+
+class OwnEdition(msgspec.Struct, kw_only=True):
+    """That an edition of the user's own is not the book as printed, and on which book it lies."""
+
+    house: bool
+    """House rules are in it, by its own word or by what the table agreed on."""
+    base: str
+    """The edition of passgo that it extends; empty where it stands by itself."""
+    title: Names
+    year: int
 
 
 class EditionInfo(msgspec.Struct, kw_only=True):

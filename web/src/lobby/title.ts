@@ -14,6 +14,13 @@ export const bookOf = (edition: string): string => edition.replace(VARIANT, '');
 /** Which game of the book: `short`, `timed`, `speed`, `classic`, `squeeze-alt`, `taxi`, or `whole`. */
 export const variantOf = (edition: string): string => VARIANT.exec(edition)?.[1] ?? 'whole';
 
+/** The book with its year where that is known, and which of its games. */
+export function fullTitle(edition: Pick<EditionBrief, 'id' | 'title'> & { year?: number }): string {
+  const variant = variantOf(edition.id);
+  const year = edition.year ? `, ${edition.year}` : '';
+  return titleOf(edition) + year + (variant === 'whole' ? '' : `, ${t(`variant-${variant}`)}`);
+}
+
 /** The name of the book. */
 export function titleOf(edition: Pick<EditionBrief, 'id' | 'title'>): string {
   const key = `edition-${bookOf(edition.id)}`;
