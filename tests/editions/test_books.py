@@ -10,6 +10,7 @@ from editions.figures import (
     CHANCE,
     CLUBS,
     COMMUNITY_CHEST,
+    OLDER_CARDS,
     PARIS,
     QUEBEC,
     STREET_FIGURES,
@@ -230,9 +231,15 @@ def test_the_hockey_book_calls_its_buildings_boxes_and_arenas() -> None:
     assert not find_edition("ca1961").buildings
 
 
-VARIANT_RULES = {
-    rule for rule in cite.RULE_IDS if rule.startswith(("short-", "timed-", "richest-", "speed-", "house-"))
-} | {"jail-short-nhl", "hotel-after-three-houses", "hotel-resale-short"}
+VARIANT_RULES = (
+    OLDER_CARDS
+    | {
+        rule
+        for rule in cite.RULE_IDS
+        if rule.startswith(("short-", "timed-", "richest-", "speed-", "house-"))
+    }
+    | {"jail-short-nhl", "hotel-after-three-houses", "hotel-resale-short"}
+)
 NOT_IN = {
     "ca1961": {"tips", "theme-mapping-nhl"},
     "nhl1999": {"tips"},

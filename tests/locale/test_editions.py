@@ -22,8 +22,9 @@ def data_files() -> list[Path]:
 def texts(data: Any, where: str = "") -> Iterator[tuple[str, dict[str, str]]]:
     """Every table of one text by language, with its place in the file."""
     if isinstance(data, dict):
-        if data and all(isinstance(text, str) for text in data.values()) and set(data) & set(LANGUAGES):
-            yield where, data
+        said = {one: text for one, text in data.items() if one in LANGUAGES and isinstance(text, str)}
+        if said:
+            yield where, said
             return
         for key, part in data.items():
             yield from texts(part, f"{where}.{key}" if where else key)

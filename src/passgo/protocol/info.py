@@ -171,7 +171,7 @@ def own_edition(e: Edition, printed: Edition | None) -> OwnEdition | None:
 
 def _brief(e: Edition) -> EditionBrief:
     t = e.tables
-    kind: Literal["", "short", "timed", "speed", "squeeze", "taxi", "own"] = ""
+    kind: Literal["", "short", "timed", "speed", "cards", "squeeze", "taxi", "own"] = ""
     own = e.id in own_names()
     if own:
         kind = "own"
@@ -185,6 +185,8 @@ def _brief(e: Edition) -> EditionBrief:
         kind = "squeeze"
     elif tables.TAXI in t.deed_kind:
         kind = "taxi"
+    elif tables.PAY_OR_DRAW in t.card_effect:
+        kind = "cards"
     files = [PurePath(file) for file in e.files]
     books = [file.stem for file in files if file.parent.name != "rules"]
     return EditionBrief(

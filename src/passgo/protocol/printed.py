@@ -191,7 +191,7 @@ class EditionBrief(msgspec.Struct, kw_only=True):
     players_most: int
     base: str
     """The edition it is a variant of; its own id when it is none."""
-    variant: Literal["", "short", "timed", "speed", "squeeze", "taxi", "own"]
+    variant: Literal["", "short", "timed", "speed", "cards", "squeeze", "taxi", "own"]
     """In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
     of the user's."""
     timed: bool

@@ -15,6 +15,7 @@ from .players import in_play
 from .reasons import (
     ANSWER_OFFER,
     AUCTION_RUNS,
+    CARD_CHOICE_FIRST,
     CHANCE_FIRST,
     CHOOSE_MOVE_FIRST,
     DEAL_FIRST,
@@ -125,6 +126,8 @@ def what_waits(s: State, seat: int) -> int:
     if kind == frames.CHOICE:
         if s.f_a[i] == frames.TAX:
             return DECIDE_TAX
+        if s.f_a[i] == frames.PAY_OR_DRAW:
+            return CARD_CHOICE_FIRST
         return PLACE_FIRST if s.f_a[i] == frames.PLACE else choice_waits(s.f_a[i])
     if kind == frames.AUCTION:
         return AUCTION_RUNS

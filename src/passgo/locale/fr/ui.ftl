@@ -45,10 +45,12 @@ variant-whole = entière
 variant-short = abrégée
 variant-timed = minutée
 variant-speed = dé rapide
+variant-classic = anciennes cartes
 variant-whole-note = Jusqu’à ce qu’il ne reste qu’un joueur.
 variant-short-note = Des titres sont distribués au départ, et la fin vient plus tôt.
 variant-timed-note = Jusqu’à la sonnerie ; le plus riche gagne.
 variant-speed-note = Un dé rouge se joint aux deux autres.
+variant-classic-note = Les cartes des boîtes françaises à partir de 1936.
 lobby-start = Ouvrir la table
 cover-players = { $least } à { $most } joueurs
 ticket-players = Joueurs
@@ -312,6 +314,11 @@ tax-note = À décider avant de compter.
 tax-blind = Une somme fixe, ou { $percent } % de tous les biens. Rien n’est compté avant le choix, ici pas plus qu’à une vraie table.
 tax-flat = Payer { $amount }
 tax-share = Payer { $percent } %
+
+pay-or-draw-title = { $name } paie ou tire.
+pay-or-draw-note = À décider avant de voir la carte suivante.
+pay-or-draw-pay = Payer { $amount }
+pay-or-draw-draw = Tirer : { $deck }
 
 ## Les enchères
 
