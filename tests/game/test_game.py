@@ -72,6 +72,21 @@ def test_push_gives_the_events_with_their_rules():
     assert events[2].named(US) == {"deed": "oriental_avenue", "price": 100}
 
 
+@pytest.mark.parametrize(
+    ("text", "moves", "rule"),
+    [
+        ("", "p1 roll 3 4\n* card ch_advance_boardwalk", "card-moves-resolve-space"),
+        ("", "p1 roll 3 4\n* card ch_back_three", "card-moves-resolve-space"),
+        ("[p1]\njail_turn = 1", "p1 roll 2 2", "jail-exit-doubles"),
+        ("[p1]\njail_turn = 3", "p1 roll 1 2", "jail-exit-third-turn"),
+    ],
+)
+def test_a_move_cites_what_moves_the_token(text: str, moves: str, rule: str):
+    game = position(f"players = 2\n{text}")
+    events = play(game, moves)
+    assert [event.rule for event in events if event.kind == "moved"][-1:] == [rule]
+
+
 def test_an_illegal_move_changes_nothing_and_names_its_rule():
     game = Game(US, 2)
     before, moves = game.state, game.moves

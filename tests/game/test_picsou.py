@@ -310,3 +310,11 @@ def test_an_offer_of_vouchers_is_read_and_said_and_refused():
     refusal = game.why_not(move)
     assert refusal
     assert (refusal.key, refusal.rule) == ("offer-vouchers", "trade-content")
+
+
+@pytest.mark.parametrize("voucher", ["cab_back_1", "cab_ahead_1", "bus_ticket daisy_duck"])
+def test_a_ride_cites_the_rule_of_vouchers_and_not_that_of_cards_or_dice(voucher: str):
+    name = voucher.split(maxsplit=1)[0]
+    game = position(f'[p1]\nat = "prison"\nvouchers = ["{name}"]\n')
+    events = play(game, f"p1 voucher {voucher}")
+    assert [event.rule for event in events if event.kind == "moved"] == ["voucher-move-normal"]

@@ -113,7 +113,7 @@ def move_by_card(s: State, E: Tables, seat: int, card: int) -> None:
     effect = E.card_effect[card]
     back = steps_back(s, E, seat, card)
     if back > 0:
-        move_back(s, E, seat, back)
+        move_back(s, E, seat, back, cite.CARD_MOVES_RESOLVE_SPACE)
         stop(s, seat, PLAIN_RENT, 0, 1)
         return
     if effect == MOVE_RELATIVE:
@@ -122,7 +122,7 @@ def move_by_card(s: State, E: Tables, seat: int, card: int) -> None:
         steps = (E.card_target[card] - s.at[seat] + E.spaces - 1) % E.spaces + 1
     else:
         steps = steps_to_nearest(E, s.at[seat], E.card_target[card])
-    move_forward(s, E, seat, steps)
+    move_forward(s, E, seat, steps, cite.CARD_MOVES_RESOLVE_SPACE)
     if effect == ADVANCE_NEAREST:
         stop(s, seat, E.card_rent[card], E.card_amount[card], 1)
     else:

@@ -49,7 +49,7 @@ def throw_in_jail(s: State, E: Tables, seat: int) -> None:
     if first == second:
         release(s, seat, cite.JAIL_EXIT_DOUBLES)
         s.f_step[i] = frames.MOVED
-        move_forward(s, E, seat, first + second)
+        move_forward(s, E, seat, first + second, cite.JAIL_EXIT_DOUBLES)
         stop(s, seat, PLAIN_RENT, 0, 0)
     elif s.jailed[seat] >= E.jail_tries:
         s.f_step[i] = frames.FINED
@@ -69,7 +69,7 @@ def leave_fined(s: State, E: Tables, seat: int) -> None:
     s.f_step[i] = frames.MOVED
     if in_play(s, seat):
         release(s, seat, cite.JAIL_EXIT_THIRD_TURN)
-        move_forward(s, E, seat, s.die[0] + s.die[1])
+        move_forward(s, E, seat, s.die[0] + s.die[1], cite.JAIL_EXIT_THIRD_TURN)
         stop(s, seat, PLAIN_RENT, 0, 0)
 
 

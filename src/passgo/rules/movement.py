@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames
+from . import events, frames
 from .kernel import rule
 from .salary import reach_go, stop_on_go
 from .state import State
@@ -10,8 +10,8 @@ from .tables import Tables
 
 
 @rule("dice-movement", "shared-space", "start-on-go")
-def move_forward(s: State, E: Tables, seat: int, steps: int) -> None:
-    """Move with the arrow; each time GO is reached or passed counts a lap."""
+def move_forward(s: State, E: Tables, seat: int, steps: int, by: int) -> None:
+    """Move with the arrow, by this rule; each time GO is reached or passed counts a lap."""
     origin = s.at[seat]
     target = origin + steps
     laps = 0
@@ -19,7 +19,7 @@ def move_forward(s: State, E: Tables, seat: int, steps: int) -> None:
         target -= E.spaces
         laps += 1
     s.at[seat] = target
-    events.emit(s, events.MOVED, cite.DICE_MOVEMENT, seat, origin, target, 0)
+    events.emit(s, events.MOVED, by, seat, origin, target, 0)
     for _ in range(laps):
         reach_go(s, E, seat)
     if laps > 0 and target == 0:
@@ -27,15 +27,15 @@ def move_forward(s: State, E: Tables, seat: int, steps: int) -> None:
 
 
 @rule("go-forward-only")
-def move_back(s: State, E: Tables, seat: int, steps: int) -> None:
-    """Move against the arrow: GO pays nothing that way, and the lap is taken back."""
+def move_back(s: State, E: Tables, seat: int, steps: int, by: int) -> None:
+    """Move, by this rule, against the arrow: GO pays nothing that way, and the lap is taken back."""
     origin = s.at[seat]
     target = origin - steps
     if target < 0:
         target += E.spaces
         s.lap[seat] -= 1
     s.at[seat] = target
-    events.emit(s, events.MOVED, cite.CARD_MOVES_RESOLVE_SPACE, seat, origin, target, 0)
+    events.emit(s, events.MOVED, by, seat, origin, target, 0)
 
 
 @rule("space-effects")

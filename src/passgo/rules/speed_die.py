@@ -77,9 +77,10 @@ def choose_move(s: State, E: Tables, seat: int, arg: int) -> None:
         space = arg - moves.TO_SPACE
         steps = (space - s.at[seat] + E.spaces - 1) % E.spaces + 1
         events.emit(s, events.CHOSE_SPACE, cite.SPEED_TRIPLE, seat, space, 0, 0)
+        move_forward(s, E, seat, steps, cite.SPEED_TRIPLE)
     else:
         events.emit(s, events.CHOSE_MOVE, cite.SPEED_BUS, seat, steps, 0, 0)
-    move_forward(s, E, seat, steps)
+        move_forward(s, E, seat, steps, cite.SPEED_BUS)
     stop(s, seat, PLAIN_RENT, 0, 0)
 
 
@@ -102,7 +103,7 @@ def steps_to_property(s: State, E: Tables) -> int:
 def follow_mr_monopoly(s: State, E: Tables) -> None:
     """The white move is resolved: Mr Monopoly leads on to the next property."""
     events.emit(s, events.MOVES_ON, cite.SPEED_MR_MONOPOLY, s.turn, 0, 0, 0)
-    move_forward(s, E, s.turn, steps_to_property(s, E))
+    move_forward(s, E, s.turn, steps_to_property(s, E), cite.SPEED_MR_MONOPOLY)
     stop(s, s.turn, PLAIN_RENT, 0, 0)
 
 

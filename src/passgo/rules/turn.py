@@ -173,7 +173,7 @@ def throw_for_movement(s: State, E: Tables, first: int, second: int, red: int) -
         return
     face = counted_red(E, first, second, red)
     s.f_b[i] = 1 if face == MR_MONOPOLY else 0
-    move_forward(s, E, seat, dice_total(first, second, face))
+    move_forward(s, E, seat, dice_total(first, second, face), cite.DICE_MOVEMENT)
     stop(s, seat, PLAIN_RENT, 0, 0)
 
 

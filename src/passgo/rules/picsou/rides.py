@@ -95,10 +95,11 @@ def play_voucher(s: State, E: Tables, seat: int, kind: int, space: int) -> None:
     if E.voucher_expires[kind]:
         expire_all(s, E)
     if E.voucher_effect[kind] == RIDE_STEPS and E.voucher_amount[kind] < 0:
-        move_back(s, E, seat, -E.voucher_amount[kind])
+        move_back(s, E, seat, -E.voucher_amount[kind], cite.VOUCHER_MOVE_NORMAL)
     else:
         target = target_of(s, E, seat, kind) if space == moves.ANYWHERE else space
-        move_forward(s, E, seat, (target - s.at[seat] + E.spaces - 1) % E.spaces + 1)
+        steps = (target - s.at[seat] + E.spaces - 1) % E.spaces + 1
+        move_forward(s, E, seat, steps, cite.VOUCHER_MOVE_NORMAL)
     stop(s, seat, NO_RENT if E.voucher_effect[kind] == RIDE_TO_STATION else PLAIN_RENT, 0, 0)
 
 
