@@ -31,7 +31,7 @@ LOOK = """() => {
 """What lies on the page: the question, the cash of the first seat, every button that can be pressed, all words."""
 
 ORDER = (
-    "bankrupt-sure", "half-sure", "use", "buy", "tax flat", "keep", "place", "want", "dollars", "share", "storm", "take",
+    "bankrupt-sure", "half-sure", "use", "buy", "tax flat", "pay", "keep", "place", "want", "dollars", "share", "storm", "take",
     "return", "half", "give-chosen", "give", "sell", "sell all", "sell dollars", "mortgage", "voucher",
     "roll", "done", "build", "fine", "bid", "pass", "decline", "bankrupt",
 )  # fmt: skip

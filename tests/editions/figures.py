@@ -55,6 +55,8 @@ CAISSE_DE_COMMUNAUTE = [
 ]  # fmt: skip
 
 # Rules that only the amateur edition has.
+OLDER_CARDS = {"card-move-back-to", "card-choice-pay-or-draw"}
+"""What only the older French cards bring."""
 AMATEUR_RULES = {
     "starting-extra-cards", "rent-half-cash-half-property", "skyscraper-build", "depot-build", "depot-rent-double",
     "depot-resale", "taxi-stand", "picsou-hotel-sale-forces-all", "sell-skyscraper-refund",

@@ -170,6 +170,15 @@ def test_one_wrong_number_of_the_die_is_told_once(faults_of: FaultsOf) -> None:
     assert fault.key == "deeds.telephone_company.die"
 
 
+def test_a_deed_that_is_no_street_is_told_however_much_of_the_board_is_unknown(faults_of: FaultsOf) -> None:
+    faults = faults_of(
+        ("die = 6\n", "die = 9\n"),
+        ('deed = "balthazar_picsou"\nsource = "rulebook"', 'deed = "gare_klondike"\nsource = "rulebook"'),
+        text=test_picsou_faults.SHIPPED,
+    )
+    assert {fault.key for fault in faults} == {"deeds.telephone_company.die", "dollars.deed"}
+
+
 def test_what_a_faulty_entry_says_besides_is_looked_at(faults_of: FaultsOf) -> None:
     """Its price cannot be read; its group, its rents, its source and its board can be held against the rest."""
     faults = faults_of(

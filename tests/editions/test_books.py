@@ -10,6 +10,7 @@ from editions.figures import (
     CHANCE,
     CLUBS,
     COMMUNITY_CHEST,
+    OLDER_CARDS,
     PARIS,
     QUEBEC,
     STREET_FIGURES,
@@ -180,8 +181,10 @@ def test_every_figure_says_where_it_comes_from(book: Edition) -> None:
     for name, knob in book.knobs.items():
         ours = "ruling" if name in OURS[book.id] else "rulebook"
         assert knob.origin.source == ("speed_die" if (book.id, name) == ("fr2013", "speed_faces") else ours)
-        assert knob.origin.note or knob.origin.source != "ruling", f"{name}: a ruling without a word why"
-    assert str(book.year) in book.sources["rulebook"]
+        assert knob.origin.note["en"] or knob.origin.source != "ruling", (
+            f"{name}: a ruling without a word why"
+        )
+    assert str(book.year) in book.sources["rulebook"]["en"]
 
 
 def test_money_is_written_as_each_language_writes_it(book: Edition) -> None:
@@ -228,9 +231,15 @@ def test_the_hockey_book_calls_its_buildings_boxes_and_arenas() -> None:
     assert not find_edition("ca1961").buildings
 
 
-VARIANT_RULES = {
-    rule for rule in cite.RULE_IDS if rule.startswith(("short-", "timed-", "richest-", "speed-", "house-"))
-} | {"jail-short-nhl", "hotel-after-three-houses", "hotel-resale-short"}
+VARIANT_RULES = (
+    OLDER_CARDS
+    | {
+        rule
+        for rule in cite.RULE_IDS
+        if rule.startswith(("short-", "timed-", "richest-", "speed-", "house-"))
+    }
+    | {"jail-short-nhl", "hotel-after-three-houses", "hotel-resale-short"}
+)
 NOT_IN = {
     "ca1961": {"tips", "theme-mapping-nhl"},
     "nhl1999": {"tips"},

@@ -80,7 +80,7 @@ def test_what_an_overlay_changes_is_marked_as_its_own(write: Write) -> None:
     assert (fine.origin.source, fine.origin.confidence, fine.origin.note, fine.origin.file) == (
         "ruling",
         "likely",
-        "as times are",
+        {"en": "as times are", "fr": "as times are"},
         file,
     )
     assert (cash.origin.source, cash.origin.confidence, cash.origin.file) == (

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from editions.shapes import Write
@@ -21,6 +23,7 @@ from passgo.editions import (
     own_names,
     publish,
     report,
+    shown,
 )
 from passgo.editions.schema import EditionFile
 from passgo.protocol import info
@@ -195,7 +198,7 @@ def test_a_screen_is_given_the_whole_edition_in_the_shape_of_the_protocol() -> N
     assert set(sent.rules) == set(e.rules)
     assert [brief.id for brief in info.edition_briefs()] == [
         "ca1961", "ca1961-short", "ca1961-timed", "us1973",
-        "nhl1999", "nhl1999-short", "nhl1999-timed", "fr2013", "fr2013-speed",
+        "nhl1999", "nhl1999-short", "nhl1999-timed", "fr2013", "fr2013-classic", "fr2013-speed",
         "picsou", "picsou-squeeze-alt", "picsou-taxi", "picsou-timed",
     ]  # fmt: skip
     with pytest.raises(LookupError):
@@ -252,3 +255,22 @@ def test_play_refuses_a_wrong_file_with_all_its_faults_and_opens_nothing(
     good = write(text='extends = "us1973"\n[edition]\nid = "mine"\n', name="good.toml")
     assert CliRunner().invoke(cli.app, ["play", "--no-browser", "--edition", str(good)]).exit_code == 0
     assert (len(served), own_names()) == (1, ("mine",))
+
+
+@pytest.mark.parametrize("command", [("diff", "us1973", "fr2013"), ("rules", "picsou"), ("show", "nhl1999")])
+def test_no_line_of_a_french_report_begins_with_a_mark(command: tuple[str, ...]) -> None:
+    """The space before it is none at which a line may break."""
+    done = passgo(*command, "--lang", "fr")
+    cells = [cell.strip(" ") for line in done.stdout.splitlines() for cell in re.split(r"│| {2,}", line)]
+    assert [cell for cell in cells if cell[:1] in {";", ":", "!", "?", "»", "%"}] == []
+    assert "\u00a0;" in done.stdout
+    assert "\ue000" not in done.stdout
+
+
+def test_squeeze_play_is_shown_with_every_sum_of_its_dice() -> None:
+    for book, sums in (("picsou", 11), ("picsou-squeeze-alt", 14)):
+        out = Console(width=300, highlight=False)
+        with out.capture() as capture:
+            out.print(shown._papers(find_edition(book), "en"))
+        (row,) = (line for line in capture.get().splitlines() if line.strip().startswith("squeeze_play"))
+        assert len([word for word in row.split() if word.isdecimal()]) == sums

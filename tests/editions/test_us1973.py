@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from editions.figures import AMATEUR_RULES, CHANCE, COMMUNITY_CHEST, STREET_FIGURES
+from editions.figures import AMATEUR_RULES, CHANCE, COMMUNITY_CHEST, OLDER_CARDS, STREET_FIGURES
 from passgo.editions import Edition, UnknownId, find_edition
 from passgo.editions.schema import Knobs
 from passgo.rules import cite, tables
@@ -181,7 +181,8 @@ def test_every_rule_is_stated_in_both_languages(us1973: Edition) -> None:
         if rule.startswith(("short-", "timed-", "richest-", "speed-", "house-"))
     }
     house = {"house-auction", "house-go-stop", "house-parking-pot"}
-    assert set(cite.RULE_IDS) - set(us1973.rules) == elsewhere | short_or_fast | house | AMATEUR_RULES
+    others = AMATEUR_RULES | OLDER_CARDS
+    assert set(cite.RULE_IDS) - set(us1973.rules) == elsewhere | short_or_fast | house | others
     statements = [text.en for text in us1973.rules.values()] + [text.fr for text in us1973.rules.values()]
     assert len(set(statements)) == 2 * len(us1973.rules)
     for rule, text in us1973.rules.items():

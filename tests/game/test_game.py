@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from passgo.editions import compose
 from passgo.game import (
     Game,
     IllegalMove,
@@ -339,6 +340,7 @@ def test_the_game_ends_with_one_survivor():
     assert game.awaits.kind == "over"
     assert not game.legal_moves()
     assert game.why_not(Move.of(m.ROLL, 1)) == Refusal("game-over", "last-player-wins")
+    assert repr(game).splitlines()[0].endswith(", won by p2")
 
 
 def test_the_picture_shows_the_board():
@@ -360,6 +362,12 @@ def test_the_picture_shows_the_board():
     assert "p3 Cleo bankrupt, out 1." in lines
     assert "bank: 28 houses, 11 hotels" in lines
     assert "rent open: p1 owes p2 for reading_railroad: 25" in lines
+
+
+def test_the_picture_names_house_rules():
+    edition = compose("us1973", {"edition": {"house": True}, "knobs": {"go_salary": 400}}, "here")
+    game = Game(edition, 2)
+    assert repr(game).startswith("us1973 with house rules, turn 0 of p1, awaits p1: throw\n")
 
 
 # --- setting up -------------------------------------------------------------------------------------

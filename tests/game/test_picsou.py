@@ -10,6 +10,7 @@ from passgo.game.move import Deal, nibbles, shares_in
 from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record, play
 from passgo.notation.telling import lot_name, sentence
+from passgo.protocol.view import seat_options
 from passgo.rules import lots, moves
 from passgo.rules.state import BANK, SKYSCRAPER, TABLE
 
@@ -66,6 +67,18 @@ def asked(text: str, moves: str) -> Question:
 )  # fmt: skip
 def test_the_question_on_the_table(text: str, moves: str, question: Question):
     assert asked(text, moves) == question
+
+
+def test_after_the_bell_the_rent_of_the_last_move_is_still_a_question():
+    game = position('[p2]\ndeeds = ["riri", "gare_klondike"]\n', "picsou-timed")
+    play(game, "p1 roll\n* bell\n* dice 3 4")
+    assert game.awaits == Question(kind="rents", seats=(1,))
+    answers = ["p2 claim p1 riri", "p2 waive p1 riri"]
+    assert [print_move(move, game.edition) for move in game.legal_moves(1)] == answers
+    assert all(game.awaits.answered_by(move.kind) for move in game.legal_moves(1))
+    assert [act.text for act in seat_options(game, 1).free if act.ok] == answers
+    play(game, "p2 waive p1")
+    assert game.is_over
 
 
 def test_a_share_won_at_auction_must_be_chosen():
@@ -259,6 +272,13 @@ def test_the_picture_shows_papers_and_the_utilities_of_the_die():
     assert ann.endswith("1 dollars, 2 acme_motors, 1 cab_back_1, roll_445")
     [bank] = [line for line in lines if line.startswith("bank:")]
     assert bank == "bank: 32 houses, 11 hotels, 11 skyscrapers, 3 depots, 9 dollars, 28 shares, 35 vouchers"
+
+
+def test_the_picture_names_what_stands_at_a_station_and_at_a_taxi_company():
+    game = position('[p1]\ndeeds = ["taxi_flagada stand", "gare_donaldville depot"]\n', "picsou-taxi")
+    words = repr(game).split()
+    built = {deed: words[words.index(deed) + 1 :][:2] for deed in ("taxi_flagada", "gare_donaldville")}
+    assert built == {"taxi_flagada": ["p1", "stand"], "gare_donaldville": ["p1", "depot"]}
 
 
 # --- the dollar's worth -----------------------------------------------------------------------------

@@ -46,6 +46,7 @@ PLANS = {
     "nhl1999-short": Plan(("rules", "rules", "rules"), 3),
     "nhl1999-timed": Plan(("rules", "random", "rules", "rules"), 1, bell=240),
     "fr2013": Plan(("rules", "rules", "random"), 10),
+    "fr2013-classic": Plan(("random", "rules", "rules"), 3),
     "fr2013-speed": Plan(("rules", "random", "rules"), 6),
     "picsou": Plan(("rules", "random", "rules"), 13),
     "picsou-timed": Plan(("random", "rules", "rules", "random"), 3, bell=300),

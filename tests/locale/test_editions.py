@@ -22,8 +22,9 @@ def data_files() -> list[Path]:
 def texts(data: Any, where: str = "") -> Iterator[tuple[str, dict[str, str]]]:
     """Every table of one text by language, with its place in the file."""
     if isinstance(data, dict):
-        if data and all(isinstance(text, str) for text in data.values()) and set(data) & set(LANGUAGES):
-            yield where, data
+        said = {one: text for one, text in data.items() if one in LANGUAGES and isinstance(text, str)}
+        if said:
+            yield where, said
             return
         for key, part in data.items():
             yield from texts(part, f"{where}.{key}" if where else key)
@@ -41,3 +42,17 @@ def test_every_text_is_complete_and_well_set(path: Path):
         if re.search(r"(?:^|[^\u00a0\u202f])[:;!?»%$]|«(?![\u00a0\u202f])", french):
             faults.append(f"{where}: no-break space missing in {french}")
     assert faults == []
+
+
+@pytest.mark.parametrize("path", data_files(), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_what_is_said_of_figures_and_sources_is_said_in_both_languages(path: Path):
+    def untold(data: Any) -> Iterator[str]:
+        if isinstance(data, dict):
+            for key, part in data.items():
+                if key == "note" and part and not isinstance(part, dict):
+                    yield part
+                yield from untold(part)
+
+    edition = tomllib.loads(path.read_text(encoding="utf-8"))
+    sources = edition.get("sources", {}).values()
+    assert [*untold(edition), *(text for text in sources if isinstance(text, str))] == []

@@ -17,6 +17,7 @@ from passgo.notation.words import Place
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 US = find_edition("us1973")
 PICSOU = find_edition("picsou")
+OLDER_CARDS = find_edition("fr2013-classic")
 
 
 def blocks(language: str) -> list[str]:
@@ -25,7 +26,7 @@ def blocks(language: str) -> list[str]:
 
 def example_lines() -> list[tuple[Edition, str]]:
     """Every example of a move, with the edition it is for."""
-    of = {"passgo": US, "passgo picsou": PICSOU}
+    of = {"passgo": US, "passgo fr2013-classic": OLDER_CARDS, "passgo picsou": PICSOU}
     return [(of[kind], line) for kind in of for block in blocks(kind) for line in block.splitlines()]
 
 

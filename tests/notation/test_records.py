@@ -245,6 +245,12 @@ def test_an_overlay_is_of_this_file_alone():
     assert failure("= p1 cash 1500", rest="") == ""
     with pytest.raises(NotationError, match=r"here\.toml:1: “us1973”: expected an edition: here\.toml"):
         scenario("", rest="[overlay.knobs]\nwheels = 4\n").edition()
+    with pytest.raises(NotationError) as refused:
+        scenario("", rest="[overlay.knobs]\ngo_salary = -1\njail_fine = -2\n").edition()
+    told = str(refused.value).splitlines()
+    assert (len(told), told[0][-20:]) == (3, "expected an edition:")
+    assert "go_salary.value: -1" in told[1]
+    assert "jail_fine.value: -2" in told[2]
 
 
 def test_an_outcome_must_be_the_outcome():

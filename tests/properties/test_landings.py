@@ -111,6 +111,7 @@ def test_a_card_that_leads_to_a_card(tables: Tables) -> None:
 
 PLAIN: Final = (
     moves.TAX_FLAT,
+    moves.PAY,
     moves.DECLINE,
     moves.PASS,
     moves.DOLLARS,

@@ -22,7 +22,7 @@ COUNTS: Final = {
     "start": [1, 36, 167, 392, 4261, 18463, 71144, 521125, 2216827, 11433026],
     "first turn in jail": [3, 38, 126, 1499, 6365, 27328, 193873, 806604, 4049356],
     "last turn in jail": [2, 38, 93, 401, 1449, 11112, 46088, 194312, 1332495, 6044536],
-    "shortage": [4, 8, 30, 184, 1522, 11154, 77758, 534726, 3616456],
+    "shortage": [9, 55, 248, 1082, 5873, 40243, 284898, 2043049],
     "debt": [2, 6, 55, 418, 2630, 16491, 99220, 577405, 3339453],
     "auction": [7, 32, 89, 163, 1075, 6472, 26190, 147529, 793976, 3485263],
     "estate": [3, 4, 14, 24, 44, 618, 3746, 12366, 64778, 282506, 1143132],
@@ -75,10 +75,12 @@ def test_jail_by_hand() -> None:
 
 
 def test_shortage_by_hand() -> None:
-    """Two houses left. Ann ordered, Bob could place four: each says 0 or 1, in either order."""
-    nobody = 1 + 3 + 3  # Ann throws, orders on one of three lots, or mortgages one of three
-    only_ann, only_bob, both = 3, 2, 3  # lots on which the first house may go; both: two houses suffice
-    assert COUNTS["shortage"][:3] == [4, 8, 2 * (nobody + only_ann + only_bob + both)]
+    """Two houses left. Ann ordered, Bob could place four: each says 0 or 1, in either order, or raises cash."""
+    ann, bob = 2 + 3, 2 + 2  # she may mortgage each of her three lots, he may sell a house of either
+    after_ann, after_bob = 2 * bob, 2 * ann  # who has said how many raises no more
+    after_her_mortgage = 3 * (1 + 2 + bob)  # she has no place for a house any more
+    after_his_sale = 2 * (ann + 2 + 1)  # the next house goes evenly, from the other lot
+    assert COUNTS["shortage"][:2] == [ann + bob, after_ann + after_bob + after_her_mortgage + after_his_sale]
 
 
 def test_debt_by_hand() -> None:

@@ -38,7 +38,7 @@ GAMES_OF_OTHERS = 40
 GAMES_OF_THE_FIFTH = 60
 MOVES = 160
 CARD_GAMES = 60
-CARDS_OF_THE_FIFTH = 16
+SPECIAL_CARDS = 16
 QUESTIONS = 3
 QUESTIONS_AT_A_CHOICE = 25  # few games come to one
 
@@ -98,7 +98,7 @@ def ruinous_starts(name: str, games: int) -> Iterator[tuple[str, Tables, State]]
 
 
 def card_starts(name: str, times: int) -> Iterator[tuple[str, Tables, State]]:
-    """Positions in which a card of the fifth book comes, each so many times."""
+    """Positions in which a card comes that only this edition has, or few, each so many times."""
     E = find_edition(name).tables
     for card in range(E.cards):
         if E.card_effect[card] >= PAY_PER_DEED:
@@ -115,8 +115,9 @@ def seen() -> Seen:
         play_one(*start, seen)
     for start in ruinous_starts("us1973", CARD_GAMES):
         play_one(*start, seen)
-    for start in card_starts("picsou", CARDS_OF_THE_FIFTH):
-        play_one(*start, seen, MOVES // 4)
+    for name in ("picsou", "fr2013-classic"):
+        for start in card_starts(name, SPECIAL_CARDS):
+            play_one(*start, seen, MOVES // 4)
     for name in edition_names():
         for start in starts(name, GAMES_OF_THE_FIFTH if name in WITH_PAPERS else GAMES_OF_OTHERS):
             play_one(*start, seen)

@@ -197,6 +197,7 @@ def random_answer(s: State, E: Tables, rng: Random) -> int:
         frames.GIVE_VOUCHER: (moves.GIVE, moves.A_VOUCHER + kind),
         frames.TAKE_VOUCHER: (moves.TAKE, rng.randrange(s.players + 1) | kind << 8),
         frames.RETURN_VOUCHER: (moves.RETURN, kind),
+        frames.PAY_OR_DRAW: (moves.PAY if deed % 2 else moves.DRAW, 0),
         frames.CONDEMNED: (moves.SELL, rng.choice([deed, *built_by(s, E, s.f_seat[i])])),
     }
     card = rng.randrange(E.keepable + 1)

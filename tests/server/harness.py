@@ -243,7 +243,7 @@ def decide(screen: Screen) -> str | None:
             for act in screen.free():
                 if act["verb"] == verb and act["text"].split()[0] in screen.awaits["seats"]:
                     return act["text"]
-    for verb in ("use", "buy", "decline", "tax flat", "want", "place", "keep", "roll", "bankrupt"):
+    for verb in ("use", "buy", "decline", "tax flat", "pay", "want", "place", "keep", "roll", "bankrupt"):
         if verb in acts:
             act = acts[verb]
             return f"{act['text']} {act['most']}" if verb == "want" else act["text"]

@@ -14,6 +14,7 @@ import pytest
 
 from passgo.bots import registry
 from passgo.editions import admit, edition_names, find_shipped
+from passgo.editions.loader import HERE
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.protocol import view
@@ -150,8 +151,9 @@ class Desk:
 
     def game(self) -> Game:
         """The game as it can be made again from the record and the plan of the table."""
-        edition = self.table.edition_of(self.view["game"])
-        assert edition
+        sitting = self.table.played(self.view["game"])
+        assert sitting
+        edition = sitting.game.edition
         game = Game(edition, len(self.state["seats"]), rolloff=True)
         for text in self.texts:
             game.push(parse_move(text, edition))
@@ -189,6 +191,7 @@ def decision(desk: Desk) -> str | None:
             "buy",
             "decline",
             "tax flat",
+            "pay",
             "place",
             "keep",
             "roll",
@@ -288,6 +291,20 @@ def test_the_bell_rings_when_the_time_is_up(tmp_path: Path) -> None:
         await desk.until("step")
         assert desk.state["bell"]
         assert desk.texts[-1] == "* bell"
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_game_that_ends_before_the_bell_has_no_clock_any_more(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        await desk.start("nhl1999-timed", "person", "random", house={"starting_cash": 0})
+        assert desk.view["clock"]
+        await play_on(desk)
+        assert desk.state["winners"]
+        assert not desk.state["bell"]
+        await desk.restart()
+        assert desk.view["phase"] == "over"
+        assert desk.view["clock"] is None
 
     at_a_table(tmp_path, work)
 
@@ -416,9 +433,9 @@ def test_house_rules_are_said_and_kept(tmp_path: Path) -> None:
                 "starting_cash": (800, ""),
             }, "what the book says anyway is no house rule"
             assert [seat["cash"] for seat in desk.state["seats"]] == [800, 800]
-            edition = desk.table.edition_of(desk.view["game"])
-            assert edition
-            assert edition.rules["house-parking-pot"].house
+            sitting = desk.table.played(desk.view["game"])
+            assert sitting
+            assert sitting.game.edition.rules["house-parking-pot"].house
             await desk.restart()
         await play_on(desk, decisions=150)
         assert any(text.endswith(" decline") for text in desk.texts) or len(desk.texts) > 300
@@ -466,12 +483,59 @@ def test_a_game_of_an_own_edition_outlives_its_file(tmp_path: Path, own: Path) -
         await desk.restart()
         assert desk.view["edition"] == "mine"
         assert desk.state["seats"][0]["cash"] == 900
-        edition = desk.table.edition_of(desk.view["game"])
-        assert edition
+        sitting = desk.table.played(desk.view["game"])
+        assert sitting
+        edition = sitting.game.edition
         assert edition.title["fr"] == "Le mien"
         assert edition.tables.go_stop_bonus == 100
 
     at_a_table(tmp_path, work)
+
+
+def test_a_table_says_that_its_own_edition_is_not_the_book(tmp_path: Path, own: Path) -> None:
+    """In the lobby, at the table, and after the file and the server have gone; with how it differs."""
+    from passgo.editions import loader
+    from passgo.protocol import info
+
+    admit(own)
+    said = {"house": False, "base": "us1973", "title": dict(find_shipped("us1973").title), "year": 1973}
+    brief = next(brief for brief in info.edition_briefs() if brief.id == "mine")
+    assert msgspec.to_builtins(brief.own) == said
+    assert all(brief.own is None for brief in info.edition_briefs() if brief.id != "mine")
+
+    async def work(desk: Desk) -> None:
+        await desk.start("us1973", "person", "person", house={"go_stop_bonus": 100})
+        assert desk.view["own"] is None, "what the table agreed on is told apart"
+        await desk.start("mine", "person", "person", house={"go_stop_bonus": 100})
+        for _ in range(2):
+            assert desk.view["own"] == {**said, "house": True}, "the table agreed on a house rule"
+            sitting = desk.table.played(desk.view["game"])
+            assert sitting
+            assert sitting.printed
+            found = info.edition_diff(sitting.printed, sitting.game.edition)
+            assert (found.left, found.right) == ("us1973", "mine")
+            figures = {(d.left["en"], d.right["en"]) for d in found.differences if d.left and d.right}
+            assert figures == {("$1,500", "$900"), ("$0", "$100")}
+            own.unlink(missing_ok=True)  # noqa: ASYNC240
+            loader._own.pop("mine", None)
+            loader._own_layers.pop("mine", None)
+            await desk.restart()
+
+    at_a_table(tmp_path, work)
+
+
+def test_an_edition_that_says_what_its_book_says_is_that_book(own: Path) -> None:
+    from passgo.protocol import info
+
+    own.write_text(own.read_text().replace("900", "1500"))
+    admit(own)
+    assert next(brief for brief in info.edition_briefs() if brief.id == "mine").own is None
+    text = (HERE / "us1973.toml").read_text(encoding="utf-8").replace('id = "us1973"', 'id = "mine"', 1)
+    own.write_text(text, encoding="utf-8")
+    admit(own)
+    alone = next(brief for brief in info.edition_briefs() if brief.id == "mine").own
+    assert alone, "it lies on no book"
+    assert alone.base == ""
 
 
 def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> None:
@@ -489,6 +553,7 @@ def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> No
         "nhl1999-short": ("nhl1999", "short"),
         "nhl1999-timed": ("nhl1999", "timed"),
         "fr2013": ("fr2013", ""),
+        "fr2013-classic": ("fr2013", "cards"),
         "fr2013-speed": ("fr2013", "speed"),
         "picsou": ("picsou", ""),
         "picsou-squeeze-alt": ("picsou", "squeeze"),

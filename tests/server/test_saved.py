@@ -126,6 +126,31 @@ def test_an_edition_of_ones_own_goes_with_the_record_as_it_was(
     assert (again.edition.tables, again.state) == (game.edition.tables, game.state)
 
 
+def test_house_rules_on_top_of_an_overlay_of_passgo_go_with_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the user's folder has the name that messages give to that of passgo."""
+    for known in ("_own", "_own_layers"):
+        monkeypatch.setattr(loader, known, {})
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "editions" / "mine.toml"
+    file.parent.mkdir()
+    file.write_text(
+        'extends = "any"\n[edition]\nid = "mine"\ntitle = { en = "mine", fr = "à moi" }\nhouse = true\n'
+        "[knobs]\ngo_salary = 7\n",
+        encoding="utf-8",
+    )
+    edition = admit("us1973+timed+editions/mine.toml")
+    agreement = agreement_for(edition.id)
+    printed = agreement.printed()
+    assert printed
+    assert (printed.id, printed.tables.timed, edition.tables.timed) == ("us1973", False, True)
+    text = record(tmp_path, row_of(edition.id, agreement), [])
+    assert 'edition = "us1973+timed"' in text
+    assert "house = true" in text
+    assert Record.parse(text).replay().edition.tables == edition.tables
+
+
 def test_a_game_begun_before_the_banker_opened_goes_on_as_it_began(tmp_path: Path) -> None:
     """Once the program opened the bidding whoever was Banker: such a game is replayed so, and stays so."""
     agreement = agreement_for("picsou", banker=True)

@@ -4,7 +4,7 @@ export type SeatKind = "bot" | "person";
 
 export type PlaceKind = "banker" | "bot" | "person";
 
-export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "opening" | "over" | "place" | "rents" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
+export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "opening" | "over" | "pay_or_draw" | "place" | "rents" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
 
 export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-offer" | "not-yours" | "notation" | "stale" | "store";
 
@@ -362,6 +362,16 @@ export interface HouseRule {
   rule: string;
 }
 
+/** That an edition of the user's own is not the book as printed, and on which book it lies. */
+export interface OwnEdition {
+  /** House rules are in it, by its own word or by what the table agreed on. */
+  house: boolean;
+  /** The edition of passgo that it extends; empty where it stands by itself. */
+  base: string;
+  title: Record<string, string>;
+  year: number;
+}
+
 /** The clock of a timed game. */
 export interface ClockView {
   /** Server time, seconds since 1970. */
@@ -382,11 +392,13 @@ export interface TableView {
   options: SeatOptions[];
   offers: OfferView[];
   pace: number;
-  /** The house rules of this table. */
+  /** The house rules that this table agreed on. */
   house: HouseRule[];
+  /** The table plays by an edition of the user's own that is not the book as printed. */
+  own: OwnEdition | null;
   /** Name of the person who only keeps the bank; empty: the program does. */
   banker: string;
-  /** The clock of a timed game, until its bell has rung. */
+  /** The clock of a timed game, until its bell has rung or it is over. */
   clock: ClockView | null;
 }
 
@@ -667,7 +679,7 @@ export interface EditionBrief {
   /** In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
    * of the user's.
    */
-  variant: "" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
+  variant: "" | "cards" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
   timed: boolean;
   currency: string;
   currency_after: boolean;
@@ -678,6 +690,8 @@ export interface EditionBrief {
   banker_counts: boolean;
   /** What a table may set otherwise, with what the book says. */
   house: HouseRule[];
+  /** Null for every edition of passgo, and for one of the user's own that says and prints what its book does. */
+  own: OwnEdition | null;
 }
 
 /** One thing in which two editions differ. A side is null where that edition has no such thing.

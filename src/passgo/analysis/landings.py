@@ -30,6 +30,7 @@ from passgo.rules.tables import (
     CARD_SPACE,
     GO_TO_JAIL,
     GO_TO_JAIL_SPACE,
+    MOVE_BACK_TO,
     MOVE_RELATIVE,
     MR_MONOPOLY,
     Tables,
@@ -205,7 +206,7 @@ def ends(E: Tables) -> Matrix:
 def sent_to(E: Tables, space: int, card: int) -> int:
     """The space to which a card drawn on `space` sends the token along the board, or NONE."""
     effect = E.card_effect[card]
-    if effect == ADVANCE_TO:
+    if effect in (ADVANCE_TO, MOVE_BACK_TO):
         return E.card_target[card]
     if effect == ADVANCE_NEAREST:
         return (space + steps_to_nearest(E, space, E.card_target[card])) % E.spaces

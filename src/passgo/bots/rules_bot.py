@@ -235,7 +235,7 @@ def wanted_units(s: State, E: Tables, seat: int) -> int:
 
 @rule()
 def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
-    """The tax by a rough guess of one's worth; a building where it brings most."""
+    """The tax by a rough guess of one's worth; a small sum sooner than any card; a building where it brings most."""
     i = frames.top(s)
     if s.f_a[i] == frames.TAX:
         guess = s.cash[seat]
@@ -245,6 +245,8 @@ def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
             deeds &= deeds - 1
         percent = guess * E.space_percent[s.f_b[i]] < 100 * E.space_amount[s.f_b[i]]
         return moves.code(moves.TAX_PERCENT if percent else moves.TAX_FLAT, seat, 0)
+    if s.f_a[i] == frames.PAY_OR_DRAW:
+        return moves.code(moves.PAY if s.cash[seat] >= s.f_c[i] else moves.DRAW, seat, 0)
     if s.f_a[i] != frames.PLACE:
         return choose_paper(s, E, seat, listed, n)
     best = 0

@@ -13,6 +13,7 @@ import typer
 from passgo import __version__
 
 from . import analyse, bench, edition, games, records, sim, soak, table
+from .common import keep_to_encodings
 
 DEFAULT = "play"  # what `passgo` alone does
 ANY_OPTION_FIRST = {"--help", "--version"}  # options of passgo itself, not of its default command
@@ -51,6 +52,7 @@ def passgo(
 
 def main() -> None:
     """Run the command named on the command line; `play` where none is."""
+    keep_to_encodings()
     words = sys.argv[1:]
     if not words or (words[0].startswith("-") and words[0] not in ANY_OPTION_FIRST):
         words = [DEFAULT, *words]

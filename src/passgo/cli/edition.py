@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Language, plainly
+from .common import Language, plainly, write_file_text
 
 DECIDING = ("passgo.rules", "passgo.game")  # packages whose functions carry out rules
 
@@ -64,7 +64,7 @@ def copy_edition(name: Name) -> None:
     from passgo.editions import report
 
     with plainly():
-        typer.echo(report.copy_text(name), nl=False)
+        write_file_text(report.copy_text(name))
 
 
 @app.command("schema")
@@ -73,7 +73,7 @@ def edition_schema() -> None:
     from passgo.editions import publish
 
     with plainly():
-        typer.echo(publish.schema_text(), nl=False)
+        write_file_text(publish.schema_text())
 
 
 @app.command("check")

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from .common import EditionOption, Language, Threads, plainly
+from .common import EditionOption, Language, Threads, plainly, write_file_text
 
 Bots = Annotated[
     str,
@@ -24,7 +24,7 @@ def show_schema(wanted: bool) -> None:
     if wanted:
         from passgo.sim.study import schema_text
 
-        typer.echo(schema_text(), nl=False)
+        write_file_text(schema_text())
         raise typer.Exit
 
 

@@ -37,15 +37,34 @@ def serve(port: Port = 8000, host: Host = "127.0.0.1", data: Data = None, own: O
 
 
 def _serve(host: str, port: int, data: Path | None, own: list[Path] | None, *, open_browser: bool) -> None:
-    from passgo.editions import read_all
+    from passgo.editions import own_names, read_all
     from passgo.server import main as server
 
     with plainly():
         read_all(own or ())
+    for name in own_names():
+        _say_if_changed(name)
     try:
         server.serve(host=host, port=port, data=folder_of(data), open_browser=open_browser)
     except server.CannotServeError as e:
         fail(str(e))
+
+
+def _say_if_changed(name: str) -> None:
+    """Say of an edition of the user's own that it is not the book as printed."""
+    from passgo.editions import beneath, find_shipped, own_layers
+    from passgo.protocol.info import own_edition
+
+    edition = find_shipped(name)
+    own = own_edition(edition, beneath(own_layers(name)))
+    if own:
+        what = "has house rules" if own.house else "is an edition of your own"
+        book = (
+            f"not {own.base} as printed; the lobby tells how it differs"
+            if own.base
+            else "from no printed book"
+        )
+        print(f"“{edition.title['en']}” {what}: {book}.")
 
 
 def folder_of(data: Path | None) -> Path:

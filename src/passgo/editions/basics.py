@@ -46,4 +46,5 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
     """A key of `[sources]`."""
     confidence: Confidence
     """verified: printed in the book, or two sources agree; likely: one source; assumption: our own."""
-    note: str = ""
+    note: str | Names = ""
+    """What is to be said of it, in both languages or in one that stands for both."""

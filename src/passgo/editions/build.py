@@ -30,6 +30,8 @@ from .words import house_rules
 
 WORDS: Final = {"open": tables.BID_ANY_ORDER, "in_turn": tables.BID_IN_TURN}
 """Knob values that the file writes as words."""
+ITSELF: Final = MappingProxyType({"en": "the overlay itself", "fr": "le fichier lui-même"})
+"""The source of what an overlay changes without naming one."""
 FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": tables.BUS, "mr_monopoly": tables.MR_MONOPOLY}
 
 PIECES: Final = {
@@ -93,7 +95,10 @@ def build(draft: Draft, merged: Merged) -> Edition:
         classic=MappingProxyType(_classic(draft, spaces)),
         knobs=MappingProxyType(knobs),
         origins=MappingProxyType(_origins(draft, merged)),
-        sources=MappingProxyType({**draft.sources, **dict.fromkeys(merged.overlays, "the overlay itself")}),
+        sources=MappingProxyType(
+            {name: _names(text) for name, text in draft.sources.items()}
+            | dict.fromkeys(merged.overlays, ITSELF)
+        ),
         rules=MappingProxyType(
             {
                 name: RuleText(r.heading, r.en, r.fr, r.ruling)
@@ -133,7 +138,7 @@ def _knob(name: str, knob: schema.Knob, merged: Merged) -> KnobInfo:
 
 
 def _origin(entry: schema.Entry, file: str) -> Origin:
-    return Origin(entry.source, entry.confidence, entry.note, file)
+    return Origin(entry.source, entry.confidence, _names(entry.note), file)
 
 
 def _origins(draft: Draft, merged: Merged) -> dict[tuple[str, str], Origin]:
@@ -145,8 +150,11 @@ def _origins(draft: Draft, merged: Merged) -> dict[tuple[str, str], Origin]:
                 found[table, name] = _origin(entry, merged.file_of((table, name, "source")))
     for field in PIECES:
         told = merged.told_of(("stock",), field)
-        origin = (told["source"], told["confidence"], told.get("note", ""))
-        found["stock", field] = Origin(*origin, merged.file_of(("stock", field)))
+        note = told.get("note", "")
+        said = _names(note if isinstance(note, str) else schema.Names(**note))
+        found["stock", field] = Origin(
+            told["source"], told["confidence"], said, merged.file_of(("stock", field))
+        )
     for table in ("board", "dollars", "lottery", "roll_three", "squeeze_play"):
         entry = getattr(draft, table)
         if isinstance(entry, schema.Entry):
@@ -247,7 +255,10 @@ def _fill_groups(t: Tables, groups: list[str], members: dict[str, list[str]], de
             t.group_deeds[i] |= 1 << deed
 
 
-def _names(names: schema.Names) -> Names:
+def _names(names: schema.Names | str) -> Names:
+    """A text by language; one that is written once stands for both."""
+    if isinstance(names, str):
+        return MappingProxyType({"en": names, "fr": names})
     return MappingProxyType({"en": names.en, "fr": names.fr})
 
 

@@ -64,7 +64,7 @@ def fill_cards(
     for d, deck in enumerate(decks.values()):
         t.deck_first[d], t.deck_size[d] = number, len(deck.cards)
         for name in deck.cards:
-            _fill_card(t, number, printed[name], board, companies)
+            _fill_card(t, number, printed[name], board, list(decks), companies)
             if isinstance(printed[name], cards.Kept):
                 t.card_keep[number] = t.keepable
                 t.keep_card[t.keepable], t.keep_deck[t.keepable] = number, d
@@ -73,11 +73,19 @@ def fill_cards(
             number += 1
 
 
-def _fill_card(t: Tables, i: int, card: schema.Card, board: list[str], companies: list[str]) -> None:
+def _fill_card(
+    t: Tables, i: int, card: schema.Card, board: list[str], decks: list[str], companies: list[str]
+) -> None:
     match card:
         case cards.AdvanceTo():
             t.card_effect[i] = tables.ADVANCE_TO
             t.card_target[i] = board.index(card.target)
+        case cards.MoveBackTo():
+            t.card_effect[i] = tables.MOVE_BACK_TO
+            t.card_target[i] = board.index(card.target)
+        case cards.PayOrDraw():
+            t.card_effect[i], t.card_amount[i] = tables.PAY_OR_DRAW, card.amount
+            t.card_target[i] = decks.index(card.deck)
         case cards.AdvanceNearest():
             t.card_effect[i] = tables.ADVANCE_NEAREST
             t.card_target[i] = DEED_KINDS[card.target]

@@ -38,6 +38,19 @@ class MoveRelative(PlainCard, tag="move_relative", kw_only=True):
     amount: Steps
 
 
+class MoveBackTo(PlainCard, tag="move_back_to", kw_only=True):
+    """Backwards to a space, which GO does not pay."""
+
+    target: Id
+
+
+class PayOrDraw(PlainCard, tag="pay_or_draw", kw_only=True):
+    """The drawer pays the bank, or draws from another deck."""
+
+    amount: Price
+    deck: Id
+
+
 class GoToJailCard(PlainCard, tag="go_to_jail", kw_only=True):
     """To jail."""
 
@@ -160,7 +173,7 @@ class KeepHalfRent(PlainCard, tag="keep_half_rent", kw_only=True):
 
 Kept = KeepOutOfJail | KeepFreeHouse | KeepHalfPar | KeepHalfRent
 Card = (
-    AdvanceTo | AdvanceNearest | MoveRelative | GoToJailCard | CollectBank | PayBank | CollectEach | PayEach
+    AdvanceTo | AdvanceNearest | MoveRelative | MoveBackTo | PayOrDraw | GoToJailCard | CollectBank | PayBank | CollectEach | PayEach
     | Repairs | KeepOutOfJail | PayPerDeed | Hurricane | Tornado | GainDollars | OfferDollar | CollectDividends
     | PayDividends | StockCrash | GainShare | DrawVouchers | TakeVoucher | ReturnVoucher | SellHouse
     | KeepFreeHouse | KeepHalfPar | KeepHalfRent

@@ -226,7 +226,7 @@ def _cards(draft: Draft, reader: Reader) -> None:
         key: Key = ("cards", name)
         effect = (*key, "effect")
         match card:
-            case cards.AdvanceTo():
+            case cards.AdvanceTo() | cards.MoveBackTo():
                 if card.target not in listed:
                     found = f'"{card.target}"'
                     reader.fault((*key, "target"), found, "a space of the board", effect, (*SPACES, LENGTH))
@@ -237,6 +237,12 @@ def _cards(draft: Draft, reader: Reader) -> None:
                 if (card.rent == "plain") != (card.amount == 0):
                     allowed = "0, for a plain rent" if card.rent == "plain" else "1 or more, how many times"
                     reader.fault((*key, "amount"), str(card.amount), allowed, effect, (*key, "rent"))
+            case cards.PayOrDraw():
+                if card.deck not in used_decks(draft) and not draft.lost["spaces"] + draft.lost["decks"]:
+                    found = f'"{card.deck}"'
+                    reader.fault(
+                        (*key, "deck"), found, "a deck that a space draws from", effect, (*SPACES, LENGTH)
+                    )
             case cards.MoveRelative():
                 if card.amount == 0 or (listed and abs(card.amount) >= len(listed)):
                     most = len(listed) - 1
@@ -336,32 +342,39 @@ def chain(draft: Draft, reader: Reader) -> int:
     board = list(on_board(draft).values())
     positions = {name: i for i, name in enumerate(on_board(draft))}
 
-    def end(card: schema.Card, at: int) -> int | None:
-        match card:
-            case cards.AdvanceTo():
-                return positions.get(card.target)
-            case cards.MoveRelative():
-                return (at + card.amount) % len(board)
-            case _:
-                return None
+    def deck_at(at: int) -> str:
+        space = board[at]
+        return space.deck if isinstance(space, schema.DeckSpace) else ""
 
-    moving = {
+    def further(card: schema.Card, at: int) -> tuple[int, str]:
+        """Where the token stands after the card, and the deck from which another is drawn there, if any."""
+        match card:
+            case cards.AdvanceTo() | cards.MoveBackTo():
+                to = positions.get(card.target)
+                return (at, "") if to is None else (to, deck_at(to))
+            case cards.MoveRelative():
+                to = (at + card.amount) % len(board)
+                return to, deck_at(to)
+            case cards.PayOrDraw():
+                return at, card.deck
+            case _:
+                return at, ""
+
+    leading = {
         name: card
         for name, card in draft.cards.items()
-        if isinstance(card, cards.AdvanceTo | cards.MoveRelative)
-        and all(reader.is_sound(("cards", name, word)) for word in ("effect", "target", "amount"))
+        if isinstance(card, cards.AdvanceTo | cards.MoveBackTo | cards.MoveRelative | cards.PayOrDraw)
+        and all(reader.is_sound(("cards", name, word)) for word in ("effect", "target", "amount", "deck"))
     }
 
-    def longest(at: int, drawn: frozenset[str]) -> int:
-        space = board[at]
-        if not isinstance(space, schema.DeckSpace) or space.deck not in draft.decks or len(drawn) > CHAIN:
+    def longest(deck: str, at: int, drawn: frozenset[str]) -> int:
+        if deck not in draft.decks or len(drawn) > CHAIN:
             return len(drawn)
         best = len(drawn) + 1
-        for name in draft.decks[space.deck].cards:
-            if name in moving and name not in drawn:
-                to = end(moving[name], at)
-                if to is not None and isinstance(board[to], schema.DeckSpace):
-                    best = max(best, longest(to, drawn | {name}))
+        for name in draft.decks[deck].cards:
+            if name in leading and name not in drawn:
+                to, other = further(leading[name], at)
+                best = max(best, longest(other, to, drawn | {name}))
         return best
 
-    return max((longest(at, frozenset()) for at in range(len(board))), default=0)
+    return max((longest(deck_at(at), at, frozenset()) for at in range(len(board))), default=0)

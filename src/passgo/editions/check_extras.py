@@ -145,14 +145,16 @@ def _squeeze(draft: Draft, reader: Reader) -> None:
 
 def _dollars(draft: Draft, reader: Reader) -> None:
     """Their value is the rent of a street that the board has; they drop out with it where nothing needs them."""
-    if draft.dollars is None or draft.lost["spaces"] + draft.lost["deeds"]:
+    if draft.dollars is None:
         return
-    deed = used_deeds(draft).get(draft.dollars.deed)
+    name = draft.dollars.deed
+    known, shown = draft.deeds.get(name), name in used_deeds(draft)
+    lost = draft.lost["spaces"] + draft.lost["deeds"]
     dealt = any(table == "dollars" for _, table in _wants(draft))
     slip = dealt or reader.left_out(("dollars", "deed"), ("board", "spaces"))
-    if slip and not isinstance(deed, schema.Street):
-        found, kind = f'"{draft.dollars.deed}"', ("deeds", draft.dollars.deed, "kind")
-        reader.fault(("dollars", "deed"), found, "a street of the board", ("board", "spaces", LENGTH), kind)
+    if slip and ((known and not isinstance(known, schema.Street)) or (not shown and not lost)):
+        given: list[Key] = [("board", "spaces", LENGTH), ("deeds", name, "kind")]
+        reader.fault(("dollars", "deed"), f'"{name}"', "a street of the board", *given)
 
 
 def _wants(draft: Draft) -> Iterator[tuple[Key, str]]:

@@ -241,7 +241,7 @@ def _does(e: Edition, card: int) -> tuple[object, ...]:
     t = e.tables
     effect, target, amount = t.card_effect[card], t.card_target[card], t.card_amount[card]
     what: object = (target, amount)
-    if effect == tables.ADVANCE_TO:
+    if effect in (tables.ADVANCE_TO, tables.MOVE_BACK_TO):
         what = _american(e)[e.spaces[target]]
     elif effect in (tables.COLLECT_DIVIDENDS, tables.PAY_DIVIDENDS):
         what = {company for i, company in enumerate(e.companies) if amount >> i & 1}

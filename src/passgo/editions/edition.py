@@ -46,7 +46,7 @@ class Origin(NamedTuple):
     """A key of the edition's sources."""
     confidence: str
     """verified, likely or assumption; see `basics.Entry`."""
-    note: str
+    note: Names
     file: str
     """The file that says so."""
 
@@ -127,7 +127,8 @@ class Edition:
     """Those that the book has occasion to answer."""
     origins: Mapping[tuple[str, str], Origin]
     """Where all else in its files comes from, by table and id: ("deeds", "boardwalk"), ("stock", "houses"), ("board", "")."""
-    sources: Mapping[str, str]
+    sources: Mapping[str, Names]
+    """What each key of a source stands for."""
     rules: Mapping[str, RuleText]
     replaced: Mapping[str, str]
     """Rules of the base that a variant does away with, and the rule that stands in the place of each."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import tomllib
 from collections.abc import Container, Iterable
 from difflib import get_close_matches
 from functools import cache, partial
-from pathlib import Path
+from itertools import takewhile
+from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
 from .build import build
@@ -22,6 +24,8 @@ from .statements import Sheet, Slip
 ALIKE: Final = 0.8
 """How much the name of an edition must be like the one that was written to be taken for it, from 0 to 1."""
 HERE: Final = Path(__file__).parent
+SHIPPED: Final = "editions"
+"""The folder of every layer that comes with passgo, as messages name it."""
 
 _own: Final[dict[str, Edition]] = {}
 """Editions of the user's that were admitted, by id."""
@@ -144,6 +148,24 @@ def load_layers(layers: list[Layer]) -> Edition:
     pile = Pile()
     pile.layers += layers
     return _build(pile)
+
+
+def is_shipped(layer: Layer) -> bool:
+    """Whether a layer comes with passgo; a file of the user's may lie in a folder of the same name."""
+    path = PurePosixPath(layer.name)
+    folder = PurePosixPath(SHIPPED, "rules") if layer.texts else PurePosixPath(SHIPPED)
+    return path.parent == folder and path.stem in _shipped()
+
+
+def beneath(layers: list[Layer]) -> Edition | None:
+    """The printed book that the user's edition was laid on, as it was then; None where that stands by itself."""
+    book = list(
+        takewhile(
+            lambda layer: is_shipped(layer) and (layer.texts or layer.table.get("extends") != BASE_OF_ANY),
+            layers,
+        )
+    )
+    return load_layers(book) if book else None
 
 
 def _build(pile: Pile, taken: Container[str] = ()) -> Edition:
@@ -282,6 +304,10 @@ def _find(part: str, folder: Path) -> Path:
 def _text(file: Path) -> tuple[str, list[Slip]]:
     """The text of a file, and the bytes of it that are none. Raises OSError."""
     data = file.read_bytes()
+    if data.startswith(
+        (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+    ):  # as some shells write what is sent to a file
+        data = data.decode("utf-16", "replace").encode()
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n"), []
     except UnicodeDecodeError:
@@ -318,7 +344,7 @@ def _is_path(part: str) -> bool:
 
 def _show(file: Path) -> str:
     """A path as short as it can be and still be found."""
-    for root, prefix in ((HERE, "editions"), (Path.cwd(), "")):
+    for root, prefix in ((HERE, SHIPPED), (Path.cwd(), "")):
         if file.is_relative_to(root):
             return (Path(prefix) / file.relative_to(root)).as_posix()
     return file.as_posix()

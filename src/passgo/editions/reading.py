@@ -30,7 +30,7 @@ class Draft:
         self.lost: Counter[str] = Counter()
         """By table, how many references to entries of it lead nowhere."""
         self.head: schema.Head | None = None
-        self.sources: dict[str, str] = {}
+        self.sources: dict[str, str | schema.Names] = {}
         self.knobs: dict[str, schema.Knob] = {}
         self.stock: schema.Stock | None = None
         self.buildings: dict[str, schema.Building] = {}
@@ -182,16 +182,16 @@ class Reader:
         return read
 
     def _read_union(self, kind: kinds.UnionType, value: object, key: Key) -> Any:
+        table = _table(value)
         structs = [t for t in kind.types if isinstance(t, kinds.StructType)]
-        if not structs:
-            fitting = next((t for t in kind.types if not isinstance(t, kinds.NoneType)), kind)
-            return self.read(fitting, value, key)
+        plain = [t for t in kind.types if not isinstance(t, kinds.StructType | kinds.NoneType)]
+        if not structs or (plain and table is None):
+            return self.read(plain[0], value, key)
         tag = structs[0].tag_field
-        if tag is None:  # a table that may be missing
+        if tag is None:  # a table that may be missing, or be a text instead
             return self.read(structs[0], value, key)
-        if not isinstance(value, dict):
+        if table is None:
             return self._refuse(key, _show(value), kind)
-        table = cast("dict[str, object]", value)
         for struct in structs:
             if struct.tag == table.get(tag):
                 return self.read(struct, table, key)
@@ -245,6 +245,11 @@ class Reader:
             return self._refuse(key, _show(cast("object", value)), kind)
         pairs = zip(kind.item_types, items, strict=True)
         return tuple(self.read(t, item, (*key, i)) for i, (t, item) in enumerate(pairs))
+
+
+def _table(value: object) -> dict[str, object] | None:
+    """A value that is a table."""
+    return cast("dict[str, object]", value) if isinstance(value, dict) else None
 
 
 def _stand_in(kind: kinds.Type) -> Any:

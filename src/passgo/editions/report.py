@@ -11,14 +11,13 @@ from pkgutil import iter_modules
 from typing import Any, Final
 
 from rich.markup import escape
-from rich.table import Table
 
 from passgo.rules import kernel
 
 from .diff import compare
 from .faults import EditionError, UnknownEdition
 from .loader import HERE, edition_names, find_edition, is_overlay, look_through, overlay_names, unreadable
-from .paper import Language, console, heads, say
+from .paper import Language, Ruled, console, heads, paragraph, say
 
 SCENARIOS: Final = HERE.parents[2] / "tests" / "rulebook"
 """Scenarios by edition and rule id; only a checkout has them."""
@@ -29,7 +28,7 @@ OWN_ID: Final = "my-own"
 def show_list(language: Language = "en") -> int:
     """Every edition, and the overlays that can be added to one; gives the exit status."""
     columns = heads(language, "name", "title", "year", "players", "rules")
-    table = Table(*columns, box=None, header_style="bold")
+    table = Ruled(*columns, box=None, header_style="bold")
     for name in edition_names():
         e = find_edition(name)
         players = f"{e.tables.min_players}–{e.tables.max_players}"
@@ -56,9 +55,9 @@ def show_rules(
     shown = _scenarios(scenarios, e.id.partition("+")[0])
     checkout = scenarios.is_dir()
     functions = rule_functions(packages)
-    table = Table(header_style="bold", show_lines=True)
+    table = Ruled(header_style="bold", show_lines=True)
     missing = f"[red]{say(language, 'missing')}[/red]"
-    table.add_column(say(language, "heading"))
+    table.add_column(say(language, "heading"), max_width=36, overflow="fold")
     table.add_column(say(language, "says"), ratio=1)
     table.add_column(say(language, "functions"))
     if checkout:
@@ -67,9 +66,10 @@ def show_rules(
     for rule, text in e.rules.items():
         does = functions.get(rule, ())
         no_function += not does
-        said = (text.fr if language == "fr" else text.en) + (
-            f" [dim]({say(language, 'ruling')})[/dim]" if text.ruling else ""
-        )
+        said = escape(text.fr if language == "fr" else text.en)
+        ruling = say(language, "ruling")
+        if text.ruling and ruling not in said.lower():
+            said += f" [dim]({ruling})[/dim]"
         cells = [f"{rule}\n[dim]{text.heading}[/dim]", said, "\n".join(map(_place, does)) or missing]
         if checkout:
             no_scenario += rule not in shown
@@ -107,14 +107,14 @@ def show_diff(left: str, right: str, language: Language = "en") -> int:
     e, other = find_edition(left), find_edition(right)
     found = compare(e, other)
     seen = [d for d in found if d.left is None or d.right is None or d.left[language] != d.right[language]]
-    table = Table(header_style="bold", show_lines=True)
-    table.add_column("", max_width=32)
+    table = Ruled(header_style="bold", show_lines=True)
+    table.add_column("", max_width=32, overflow="fold")
     table.add_column(e.title[language], ratio=1)
     table.add_column(other.title[language], ratio=1)
     for d in seen:
         if d.topic != "name":
-            what = f"[dim]{d.rule}[/dim]" if d.topic == "rule" else d.what.get(language, "")
-            cells = [escape(text[language]) if text else "–" for text in (d.left, d.right)]
+            what = f"[dim]{d.rule}[/dim]" if d.topic == "rule" else escape(d.what.get(language, ""))
+            cells = [(escape(text[language]) if text else "") or "–" for text in (d.left, d.right)]
             heads = [f"[bold]{escape(heading)}[/bold]\n" if heading else "" for heading in d.headings]
             table.add_row(what, heads[0] + cells[0], heads[1] + cells[1])
     out = console()
@@ -123,7 +123,7 @@ def show_diff(left: str, right: str, language: Language = "en") -> int:
         f"{d.left[language]} → {d.right[language]}" for d in seen if d.topic == "name" and d.left and d.right
     ]
     if names:
-        out.print("; ".join(names), markup=False)
+        out.print(paragraph(say(language, "between").join(names)))
     return 0
 
 

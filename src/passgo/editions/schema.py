@@ -445,7 +445,7 @@ class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
     """A whole edition, overlays already merged in."""
 
     edition: Head
-    sources: dict[str, Text]
+    sources: dict[str, Text | Names]
     knobs: Knobs
     stock: Stock
     buildings: dict[BuildingKind, Building] = {}

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rich.table import Table
-
 from passgo.rules import tables
 from passgo.rules.state import NONE
 
 from .diff import STOCK
 from .edition import Edition
 from .loader import find_edition
-from .paper import Language, console, heads, say
+from .paper import Language, Ruled, console, heads, say
 
 ORIGIN: Final = ("from", "note")
 """The columns that tell where a value comes from."""
@@ -32,13 +30,13 @@ def show_edition(name: str, language: Language = "en") -> int:
             out.print()
     sources = _table(language, "source", "meaning")
     for source, text in e.sources.items():
-        sources.add_row(source, text)
+        sources.add_row(source, text[language])
     out.print(sources)
     return 0
 
 
-def _table(language: Language, *columns: str) -> Table:
-    return Table(*heads(language, *columns), box=None, header_style="bold")
+def _table(language: Language, *columns: str) -> Ruled:
+    return Ruled(*heads(language, *columns), box=None, header_style="bold")
 
 
 def _told(e: Edition, key: tuple[str, str], language: Language) -> list[str]:
@@ -47,18 +45,18 @@ def _told(e: Edition, key: tuple[str, str], language: Language) -> list[str]:
     told = [origin.source, say(language, f"is-{origin.confidence}")]
     if origin.file not in (e.files[0], origin.source):
         told.append(origin.file)
-    return [", ".join(told), origin.note]
+    return [", ".join(told), origin.note[language]]
 
 
-def _knobs(e: Edition, language: Language) -> Table:
+def _knobs(e: Edition, language: Language) -> Ruled:
     knobs = _table(language, "knob", "value", "source", "confidence", "file", "note")
     for knob, info in e.knobs.items():
         source, confidence, note, file = info.origin
-        knobs.add_row(knob, info.word, source, say(language, f"is-{confidence}"), file, note)
+        knobs.add_row(knob, info.word, source, say(language, f"is-{confidence}"), file, note[language])
     return knobs
 
 
-def _pieces(e: Edition, language: Language) -> Table:
+def _pieces(e: Edition, language: Language) -> Ruled:
     """Buildings that the bank has."""
     pieces = _table(language, "piece", "count", *ORIGIN)
     for kind, (number, usual) in STOCK.items():
@@ -68,7 +66,7 @@ def _pieces(e: Edition, language: Language) -> Table:
     return pieces
 
 
-def _board(e: Edition, language: Language) -> Table:
+def _board(e: Edition, language: Language) -> Ruled:
     """The spaces in their order, then deeds that only the eight-sided die leads to."""
     t = e.tables
     board = _table(language, "", "space", "name", "group", "price", "loan", "building", "rents", *ORIGIN)
@@ -113,7 +111,7 @@ def _deed(e: Edition, d: int, language: Language) -> list[str]:
     return [e.groups[t.deed_group[d]], str(t.deed_price[d]), str(t.deed_mortgage[d]), building, rents]
 
 
-def _groups(e: Edition, language: Language) -> Table:
+def _groups(e: Edition, language: Language) -> Ruled:
     groups = _table(language, "group", "name", "count", *ORIGIN)
     for i, group in enumerate(e.groups):
         count = str(e.tables.group_size[i])
@@ -121,7 +119,7 @@ def _groups(e: Edition, language: Language) -> Table:
     return groups
 
 
-def _cards(e: Edition, language: Language) -> Table:
+def _cards(e: Edition, language: Language) -> Ruled:
     """Deck by deck."""
     t = e.tables
     cards = _table(language, "deck", "card", "printed", *ORIGIN)
@@ -133,7 +131,7 @@ def _cards(e: Edition, language: Language) -> Table:
     return cards
 
 
-def _papers(e: Edition, language: Language) -> Table:
+def _papers(e: Edition, language: Language) -> Ruled:
     """What else is in the box: shares, vouchers, tickets, Roll Three cards, Picsou dollars, Squeeze Play's scale."""
     papers = _table(language, "", "count", "name", "printed", *ORIGIN)
     for key, cells in _papers_of(e, language):
@@ -145,7 +143,7 @@ def _papers_of(e: Edition, language: Language) -> Iterator[tuple[tuple[str, str]
     t = e.tables
     for i, company in enumerate(e.companies):
         dividends = " ".join(map(str, e.dividends(i)))
-        printed = f"{t.company_par[i]}: {dividends}"
+        printed = say(language, "share", par=str(t.company_par[i]), dividends=dividends)
         name = e.name(company, language)
         yield ("companies", company), [company, str(t.company_shares[i]), name, printed]
     for i, kind in enumerate(e.vouchers):
@@ -154,12 +152,16 @@ def _papers_of(e: Edition, language: Language) -> Iterator[tuple[tuple[str, str]
     if e.rolls:
         rolls = " ".join(roll.removeprefix("roll_") for roll in e.rolls)
         pays = " ".join(map(str, t.roll_three_pays))
-        yield ("roll_three", ""), ["roll_three", str(len(e.rolls)), "", f"{rolls}: {pays}"]
+        yield (
+            ("roll_three", ""),
+            ["roll_three", str(len(e.rolls)), "", say(language, "scale", cards=rolls, pays=pays)],
+        )
     if t.ticket_kinds:
         tickets = [f"{t.ticket_count[i]} × {t.ticket_amount[i]}" for i in range(t.ticket_kinds)]
         yield ("lottery", ""), ["lottery", str(sum(t.ticket_count)), "", ", ".join(tickets)]
     if t.dollars:
         yield ("dollars", ""), ["dollars", str(t.dollars), "", e.name(e.deeds[t.dollar_deed], language)]
     if ("squeeze_play", "") in e.origins:
-        pays = " ".join(map(str, t.squeeze_pays[2:13]))
+        last = max(total for total, amount in enumerate(t.squeeze_pays) if amount)
+        pays = " ".join(map(str, t.squeeze_pays[2 : last + 1]))
         yield ("squeeze_play", ""), ["squeeze_play", "", "", pays]

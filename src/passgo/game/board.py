@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from passgo.rules.state import BANK, NONE, SKYSCRAPER_LEVEL
-from passgo.rules.tables import STREET
+from passgo.rules.state import BANK, DEPOT, NONE, SKYSCRAPER_LEVEL, STAND
+from passgo.rules.tables import STREET, TAXI
 
 from .ids import seat_id
 from .lot import BUILDINGS
@@ -57,13 +57,14 @@ def picture(game: Game) -> str:
 
 
 def _head(game: Game) -> str:
+    book = game.edition.id + (" with house rules" if game.edition.house else "")
     if game.outcome:
-        who = "won by " + " ".join(seat_id(seat) for seat in game.outcome.winners)
+        state = "won by " + " ".join(seat_id(seat) for seat in game.outcome.winners)
     else:
         question = game.awaits
         seats = " ".join(seat_id(seat) for seat in question.seats)
-        who = f"{seats}: {question.kind}" + (f" {question.what}" if question.what else "")
-    return f"{game.edition.id}, turn {game.state.turn_no} of {seat_id(game.turn)}, awaits {who}"
+        state = f"awaits {seats}: {question.kind}" + (f" {question.what}" if question.what else "")
+    return f"{book}, turn {game.state.turn_no} of {seat_id(game.turn)}, {state}"
 
 
 def _space(game: Game, space: int, width: int) -> str:
@@ -83,11 +84,11 @@ def _owner(game: Game, deed: int) -> str:
     s = game.state
     if s.owner[deed] == BANK:
         return ""
-    level = s.level[deed]
+    level, kind = s.level[deed], game.edition.tables.deed_kind[deed]
     if s.mortgaged[deed]:
         built = "mortg."
-    elif level and game.edition.tables.deed_kind[deed] != STREET:
-        built = "depot"
+    elif level and kind != STREET:
+        built = BUILDINGS[STAND if kind == TAXI else DEPOT]
     else:
         built = LEVELS[min(level, SKYSCRAPER_LEVEL)]
     return f"{seat_id(s.owner[deed]):<6} {built}"

@@ -53,6 +53,8 @@ VERBS: Final[dict[int, str]] = {
     m.RETURN: "return",
     m.END_TURN: "done",
     m.OPEN: "open",
+    m.PAY: "pay",
+    m.DRAW: "draw",
     m.DICE: "dice",
     m.CARD: "card",
     m.DEAL: "deal",

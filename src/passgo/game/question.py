@@ -14,7 +14,7 @@ from passgo.rules.tables import BUS, Tables
 QuestionKind = Literal[
     "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",
     "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
-    "take_voucher", "return_voucher", "sell_house", "rents",
+    "take_voucher", "return_voucher", "sell_house", "pay_or_draw", "rents",
 ]  # fmt: skip
 
 ANSWERS: Final[dict[str, frozenset[int]]] = {
@@ -46,6 +46,7 @@ ANSWERS: Final[dict[str, frozenset[int]]] = {
     "take_voucher": frozenset({moves.TAKE}),
     "return_voucher": frozenset({moves.RETURN}),
     "sell_house": frozenset({moves.SELL}),
+    "pay_or_draw": frozenset({moves.PAY, moves.DRAW}),
     "rents": frozenset({moves.CLAIM, moves.WAIVE}),
 }  # fmt: skip
 """The kinds of move that answer each question."""
@@ -82,7 +83,7 @@ class Question:
     `jail`: amount (fine), turn (1–3) · `offer`: by (offerer) · `chance`: what (`dice`, `card`, `deal`, `die8`,
     `voucher` or `ticket`), deck, die (`white`: three white dice for Roll Three) · `move`: die (`bus` or
     `triple`) · `dollars`: amount (price of one), most · `share`: prices, optional · `storm`: targets, own ·
-    `give_voucher`: by (who receives it).
+    `give_voucher`: by (who receives it) · `pay_or_draw`: amount, deck.
     """
 
     kind: QuestionKind
@@ -205,6 +206,8 @@ def _choice(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
         case frames.TAX:
             amount, percent = E.space_amount[argument], E.space_percent[argument]
             return Question(kind="tax", seats=seats, amount=amount, percent=percent)
+        case frames.PAY_OR_DRAW:
+            return Question(kind="pay_or_draw", seats=seats, amount=s.f_c[i], deck=argument)
         case frames.PLACE:
             return Question(kind="place", seats=seats, building=argument, amount=s.f_c[i])
         case frames.DOLLARS:

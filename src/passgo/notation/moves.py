@@ -31,7 +31,7 @@ FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": BUS, "mr_monopoly": MR_MONOPOLY}
 
 PLAIN: Final = frozenset({
     m.ROLL, m.BUY, m.DECLINE, m.PASS, m.TAX_FLAT, m.TAX_PERCENT, m.FINE, m.ACCEPT, m.REJECT, m.WITHDRAW,
-    m.BANKRUPT, m.HALF, m.END_TURN,
+    m.BANKRUPT, m.HALF, m.END_TURN, m.PAY, m.DRAW,
 })  # fmt: skip
 """Verbs that stand alone."""
 

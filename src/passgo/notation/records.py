@@ -75,12 +75,12 @@ class Record:
         try:
             return compose(path, self.overlay, self.source.file) if self.overlay else find_edition(path)
         except EditionError as error:
-            more = len(error.faults) - 1
-            fault = f"{error.faults[0]}" + (f" (and {more} more faults)" if more else "")
+            faults = [str(fault) for fault in error.faults]
+            fault = f" {faults[0]}" if len(faults) == 1 else "\n  ".join(["", *faults])
         except OSError as error:
-            fault = f"{error.filename}: {error.strerror}"
+            fault = f" {error.filename}: {error.strerror}"
         key = "editions" if "editions" in self.source.root.values else "edition"
-        raise NotationError(f"an edition: {fault}", name, self.source.place("", key))
+        raise NotationError(f"an edition:{fault}", name, self.source.place("", key))
 
     def start(self, edition: Edition) -> Game:
         """The game at its beginning. Raises NotationError, IllegalSetup."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 from pathlib import PurePath
 from typing import Any, Final, Literal, cast
 
-from passgo.editions import Edition, RuleText, edition_names, find_shipped, own_names
+from passgo.editions import (
+    Edition,
+    RuleText,
+    beneath,
+    edition_names,
+    find_shipped,
+    own_layers,
+    own_names,
+)
 from passgo.editions.diff import compare
 from passgo.locale import LANGUAGES
 from passgo.rules import cite, tables
@@ -25,6 +33,7 @@ from .printed import (
     HouseRule,
     Names,
     NameSetInfo,
+    OwnEdition,
     PapersInfo,
     RollInfo,
     RuleInfo,
@@ -151,10 +160,20 @@ def edition_diff(left: Edition | str, right: Edition | str) -> EditionDiff:
     )
 
 
+def own_edition(e: Edition, printed: Edition | None) -> OwnEdition | None:
+    """In what an edition of the user's own is not the book it was laid on; None where it says and prints the same."""
+    if printed is None:
+        return OwnEdition(house=e.house, base="", title=dict(e.title), year=e.year)
+    if not e.house and not compare(printed, e):
+        return None
+    return OwnEdition(house=e.house, base=printed.id, title=dict(printed.title), year=printed.year)
+
+
 def _brief(e: Edition) -> EditionBrief:
     t = e.tables
-    kind: Literal["", "short", "timed", "speed", "squeeze", "taxi", "own"] = ""
-    if e.id in own_names():
+    kind: Literal["", "short", "timed", "speed", "cards", "squeeze", "taxi", "own"] = ""
+    own = e.id in own_names()
+    if own:
         kind = "own"
     elif t.timed:
         kind = "timed"
@@ -166,6 +185,8 @@ def _brief(e: Edition) -> EditionBrief:
         kind = "squeeze"
     elif tables.TAXI in t.deed_kind:
         kind = "taxi"
+    elif tables.PAY_OR_DRAW in t.card_effect:
+        kind = "cards"
     files = [PurePath(file) for file in e.files]
     books = [file.stem for file in files if file.parent.name != "rules"]
     return EditionBrief(
@@ -183,6 +204,7 @@ def _brief(e: Edition) -> EditionBrief:
         banker_above=t.banker_optional_above,
         banker_counts=t.banker_required_above > 0,
         house=[house_rule(e, knob) for knob in HOUSE_KNOBS],
+        own=own_edition(e, beneath(own_layers(e.id))) if own else None,
     )
 
 

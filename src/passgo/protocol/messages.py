@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from .printed import HouseRule
+from .printed import HouseRule, OwnEdition
 
 SeatKind = Literal["person", "bot"]
 """Who plays a seat."""
@@ -215,7 +215,7 @@ class DeckView(msgspec.Struct, kw_only=True):
 AwaitKind = Literal[
     "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",
     "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
-    "take_voucher", "return_voucher", "sell_house", "rents",
+    "take_voucher", "return_voucher", "sell_house", "pay_or_draw", "rents",
 ]  # fmt: skip
 
 
@@ -403,11 +403,13 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     offers: list[OfferView]
     pace: int
     house: list[HouseRule]
-    """The house rules of this table."""
+    """The house rules that this table agreed on."""
+    own: OwnEdition | None
+    """The table plays by an edition of the user's own that is not the book as printed."""
     banker: str
     """Name of the person who only keeps the bank; empty: the program does."""
     clock: ClockView | None
-    """The clock of a timed game, until its bell has rung."""
+    """The clock of a timed game, until its bell has rung or it is over."""
 
 
 class StrandedGame(msgspec.Struct, kw_only=True):

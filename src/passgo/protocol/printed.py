@@ -191,7 +191,7 @@ class EditionBrief(msgspec.Struct, kw_only=True):
     players_most: int
     base: str
     """The edition it is a variant of; its own id when it is none."""
-    variant: Literal["", "short", "timed", "speed", "squeeze", "taxi", "own"]
+    variant: Literal["", "short", "timed", "speed", "cards", "squeeze", "taxi", "own"]
     """In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
     of the user's."""
     timed: bool
@@ -204,6 +204,19 @@ class EditionBrief(msgspec.Struct, kw_only=True):
     """A banker who only banks is one of the players that the book counts."""
     house: list[HouseRule]
     """What a table may set otherwise, with what the book says."""
+    own: OwnEdition | None
+    """Null for every edition of passgo, and for one of the user's own that says and prints what its book does."""
+
+
+class OwnEdition(msgspec.Struct, kw_only=True):
+    """That an edition of the user's own is not the book as printed, and on which book it lies."""
+
+    house: bool
+    """House rules are in it, by its own word or by what the table agreed on."""
+    base: str
+    """The edition of passgo that it extends; empty where it stands by itself."""
+    title: Names
+    year: int
 
 
 class EditionInfo(msgspec.Struct, kw_only=True):

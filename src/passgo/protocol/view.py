@@ -73,6 +73,7 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "take_voucher": (moves.TAKE,),
     "return_voucher": (moves.RETURN,),
     "sell_house": (moves.SELL,),
+    "pay_or_draw": (moves.PAY, moves.DRAW),
 }
 """What is shown as an answer to each question, in this order. A debt's other answers are free acts."""
 
@@ -451,7 +452,7 @@ def _amount(game: Game, move: Move) -> int:
     kind, arg = move.kind, move.arg
     if kind == moves.BUY:
         return -game.awaits.amount
-    if kind == moves.TAX_FLAT:
+    if kind in (moves.TAX_FLAT, moves.PAY):
         return -game.awaits.amount
     if kind == moves.FINE:
         return -E.jail_fine

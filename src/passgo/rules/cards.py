@@ -20,9 +20,11 @@ from .tables import (
     COLLECT_EACH,
     DEED_SPACE,
     GO_TO_JAIL,
+    MOVE_BACK_TO,
     MOVE_RELATIVE,
     PAY_BANK,
     PAY_EACH,
+    PAY_OR_DRAW,
     PAY_PER_DEED,
     PLAIN_RENT,
     REPAIRS,
@@ -68,7 +70,7 @@ def draw_card(s: State, E: Tables, card: int) -> None:
     events.emit(s, events.DREW, cite.CARD_DRAW_AND_RETURN, seat, card, 0, 0)
     effect = E.card_effect[card]
     amount = E.card_amount[card]
-    if effect in (ADVANCE_TO, ADVANCE_NEAREST, MOVE_RELATIVE):
+    if effect in (ADVANCE_TO, ADVANCE_NEAREST, MOVE_RELATIVE, MOVE_BACK_TO):
         move_by_card(s, E, seat, card)
     elif effect == GO_TO_JAIL:
         send_to_jail(s, E, seat, cite.JAIL_CAUSES)
@@ -82,6 +84,9 @@ def draw_card(s: State, E: Tables, card: int) -> None:
         frames.push(s, frames.COLLECT, seat, amount, frames.PAYS_EACH, 0, cite.CARD_DRAW_AND_RETURN)
     elif effect == REPAIRS:
         levy(s, E, seat, repairs(s, E, seat, card), cite.CARD_DRAW_AND_RETURN)
+    elif effect == PAY_OR_DRAW:
+        frames.push(s, frames.CHOICE, seat, frames.PAY_OR_DRAW, E.card_target[card], amount, 0)
+        s.f_step[frames.top(s)] = frames.WAIT
     elif E.card_keep[card] != NONE:
         s.kept[E.card_keep[card]] = seat
         events.emit(s, events.KEPT_CARD, cite.GOOJF_KEEP, seat, card, 0, 0)
@@ -89,12 +94,26 @@ def draw_card(s: State, E: Tables, card: int) -> None:
         obey(s, E, seat, effect, amount)
 
 
+@rule("card-choice-pay-or-draw")
+def pay_or_draw(s: State, E: Tables, seat: int, draws: bool) -> None:
+    """The drawer pays what the card asks for, or draws from the other deck; this card waits beside its pile."""
+    i = frames.top(s)
+    deck = s.f_b[i]
+    amount = s.f_c[i]
+    frames.pop(s)
+    if draws:
+        frames.push(s, frames.CARD, seat, deck, 0, 0, 0)
+    else:
+        levy(s, E, seat, amount, cite.CARD_CHOICE_PAY_OR_DRAW)
+
+
 @rule("card-moves-resolve-space", "buy-after-card-move", "go-double-salary-by-card")
 def move_by_card(s: State, E: Tables, seat: int, card: int) -> None:
     """A card moves the token; the space it reaches takes its effect, salary included."""
     effect = E.card_effect[card]
-    if effect == MOVE_RELATIVE and E.card_amount[card] < 0:
-        move_back(s, E, seat, -E.card_amount[card])
+    back = steps_back(s, E, seat, card)
+    if back > 0:
+        move_back(s, E, seat, back)
         stop(s, seat, PLAIN_RENT, 0, 1)
         return
     if effect == MOVE_RELATIVE:
@@ -108,6 +127,16 @@ def move_by_card(s: State, E: Tables, seat: int, card: int) -> None:
         stop(s, seat, E.card_rent[card], E.card_amount[card], 1)
     else:
         stop(s, seat, PLAIN_RENT, 0, 1)
+
+
+@rule("card-moves-resolve-space", "card-move-back-to")
+def steps_back(s: State, E: Tables, seat: int, card: int) -> int:
+    """How far back the card leads; 0 where it leads ahead."""
+    if E.card_effect[card] == MOVE_BACK_TO:
+        return (s.at[seat] - E.card_target[card] + E.spaces - 1) % E.spaces + 1
+    if E.card_effect[card] == MOVE_RELATIVE and E.card_amount[card] < 0:
+        return -E.card_amount[card]
+    return 0
 
 
 @rule("card-moves-resolve-space")

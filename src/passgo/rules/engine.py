@@ -181,6 +181,8 @@ def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         tax.choose_tax(s, E, False)
     elif kind == moves.TAX_PERCENT:
         tax.choose_tax(s, E, True)
+    elif kind in (moves.PAY, moves.DRAW):
+        cards.pay_or_draw(s, E, seat, kind == moves.DRAW)
     elif kind == moves.FINE:
         jail.pay_fine(s, E, seat)
     elif kind == moves.USE and arg >> 8:

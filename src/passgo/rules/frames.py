@@ -68,6 +68,7 @@ GIVE_VOUCHER: Final = 5  # b: the seat that receives it
 TAKE_VOUCHER: Final = 6
 RETURN_VOUCHER: Final = 7
 CONDEMNED: Final = 8  # a house is to be sold
+PAY_OR_DRAW: Final = 9  # b: the deck · c: the amount
 
 # who pays whom in a COLLECT
 EACH_PAYS: Final = 0

@@ -33,6 +33,7 @@ from .reasons import (
     LEGAL,
     LIFT_NOT_NOW,
     MORTGAGE_NOT_NOW,
+    NO_CARD_CHOICE,
     NO_SUCH_SEAT,
     NO_TAX_CHOICE,
     NOT_FOR_SALE,
@@ -159,6 +160,8 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
         return bidder_refusal(s, E, seat)
     if kind in (moves.TAX_FLAT, moves.TAX_PERCENT):
         return LEGAL if frames.chooses(s, seat, frames.TAX) else NO_TAX_CHOICE
+    if kind in (moves.PAY, moves.DRAW):
+        return LEGAL if frames.chooses(s, seat, frames.PAY_OR_DRAW) else NO_CARD_CHOICE
     if kind == moves.FINE:
         return fine_refusal(s, E, seat)
     if kind == moves.USE:
@@ -235,6 +238,8 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
     elif kind == frames.CHOICE:
         n = add_if_legal(s, E, moves.code(moves.TAX_FLAT, seat, 0), out, n)
         n = add_if_legal(s, E, moves.code(moves.TAX_PERCENT, seat, 0), out, n)
+        n = add_if_legal(s, E, moves.code(moves.PAY, seat, 0), out, n)
+        n = add_if_legal(s, E, moves.code(moves.DRAW, seat, 0), out, n)
         n = legal_places(s, E, seat, out, n)
         n = legal_choices(s, E, seat, out, n)
     elif kind == frames.AUCTION and s.f_step[frames.top(s)] == frames.OPENING:

@@ -46,6 +46,8 @@ TAKE: Final = 33  # arg: seat | kind << 8
 RETURN: Final = 34  # arg: kind
 END_TURN: Final = 35
 OPEN: Final = 36  # arg: the price at which bidding opens
+PAY: Final = 37  # what a card asks for, in the place of another card
+DRAW: Final = 38  # the other card
 
 TO_SPACE: Final = 256
 A_SHARE: Final = 64

@@ -77,6 +77,9 @@ CLAIM_ASKED: Final = reason("claim-asked", "rent-claim-required")
 
 NO_TAX_CHOICE: Final = reason("no-tax-choice", "income-tax-choice")
 
+NO_CARD_CHOICE: Final = reason("no-card-choice", "card-choice-pay-or-draw")
+CARD_CHOICE_FIRST: Final = reason("card-choice-first", "card-choice-pay-or-draw")
+
 NOT_IN_JAIL: Final = reason("not-in-jail", "jail-exit-fine-before-roll")
 FINE_TOO_LATE: Final = reason("fine-too-late", "jail-exit-fine-before-roll")
 FINE_ABOVE_CASH: Final = reason("fine-above-cash", "jail-exit-fine-before-roll")

@@ -64,6 +64,8 @@ SELL_A_HOUSE: Final = 22
 KEEP_FREE_HOUSE: Final = 23
 KEEP_HALF_PAR: Final = 24
 KEEP_HALF_RENT: Final = 25  # target = kind of deed
+MOVE_BACK_TO: Final = 26  # target = space
+PAY_OR_DRAW: Final = 27  # amount to the bank, or a card of the deck target
 
 # how the rent of one landing is reckoned (a card may change it)
 PLAIN_RENT: Final = 0

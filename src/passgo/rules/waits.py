@@ -1,8 +1,8 @@
 """Who may act while the game waits.
 
 At a free wait every player may build, sell, mortgage, lift, trade and claim, whoever's turn it is;
-a debtor may only raise cash. Between bids, and while a taken-over mortgage is decided, those concerned
-may raise cash with the bank and nothing else.
+a debtor may only raise cash. Between bids, while a shortage asks who wants how many, and while a taken-over
+mortgage is decided, those concerned may raise cash with the bank and nothing else.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from .players import in_play
 from .reasons import (
     ANSWER_OFFER,
     AUCTION_RUNS,
+    CARD_CHOICE_FIRST,
     CHANCE_FIRST,
     CHOOSE_MOVE_FIRST,
     DEAL_FIRST,
@@ -96,6 +97,8 @@ def may_raise(s: State, seat: int) -> bool:
     kind = s.f_kind[i]
     if kind == frames.AUCTION:
         return bool(s.f_d[i] >> seat & 1)
+    if kind == frames.SHORTAGE:
+        return bool(s.f_b[i] >> seat & 1)
     if kind == frames.TRANSFER:
         return s.f_seat[i] == seat
     return free_wait(s)
@@ -123,6 +126,8 @@ def what_waits(s: State, seat: int) -> int:
     if kind == frames.CHOICE:
         if s.f_a[i] == frames.TAX:
             return DECIDE_TAX
+        if s.f_a[i] == frames.PAY_OR_DRAW:
+            return CARD_CHOICE_FIRST
         return PLACE_FIRST if s.f_a[i] == frames.PLACE else choice_waits(s.f_a[i])
     if kind == frames.AUCTION:
         return AUCTION_RUNS

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from passgo.editions import Edition, Layer, compose, find_shipped, load_layers, own_layers
+from passgo.editions import Edition, Layer, beneath, compose, find_shipped, load_layers, own_layers
 from passgo.protocol.info import HOUSE_FLAGS, HOUSE_KNOBS, house_rule
 from passgo.protocol.messages import MINUTES, SeatPlan, StartGame
 from passgo.protocol.printed import HouseRule
@@ -47,6 +47,10 @@ class Agreement(msgspec.Struct):
             return load_layers([*self.own, Layer(HOUSE_RULES, overlay)] if self.house else self.own)
         book = find_shipped(key)  # first, so that a key is never taken for a path
         return compose(key, overlay, HOUSE_RULES) if self.house else book
+
+    def printed(self) -> Edition | None:
+        """The edition of passgo that the user's own was laid on, as it was then. Raises EditionError."""
+        return beneath(self.own)
 
     def house_overlay(self) -> dict[str, Any]:
         """The house rules as an overlay."""

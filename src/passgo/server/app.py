@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
+import mimetypes
 import socket
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -21,10 +22,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
-from passgo.editions import Edition, EditionError
+from passgo.editions import EditionError
 from passgo.protocol.messages import ClientMessage, Fault, Ping, Pong, StrandedGame, TableCommand
 
 from .screen import Screen
+from .sitting import Sitting
 from .store import StoreError
 
 PACKAGE: Final = Path(passgo.__file__).parent
@@ -35,12 +37,23 @@ LANGUAGES: Final = ("en", "fr")
 TOO_SLOW: Final = 4001
 NOT_TEXT: Final = 4002
 
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+"""What the client's files are. The system may say otherwise (on Windows any program can), and no browser runs plain text."""
+
 SAFETY: Final = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }
+
+NO_GAME: Final = PlainTextResponse("no such game", 404)
 
 decoder: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 encode: Final = msgspec.json.Encoder().encode
@@ -49,8 +62,8 @@ encode: Final = msgspec.json.Encoder().encode
 class Host(Protocol):
     """What the application needs of a table."""
 
-    def edition_of(self, game: str) -> Edition | None:
-        """What the game of this id is played by."""
+    def played(self, game: str) -> Sitting | None:
+        """The game of this id, where it is played at this table."""
         ...
 
     def join(self, screen: Screen, game: str, since: int) -> None:
@@ -77,6 +90,8 @@ class Host(Protocol):
 
 def make_app(table: Host) -> ASGIApp:
     """The application around one table."""
+    for ending, kind in KINDS.items():
+        mimetypes.add_type(kind, ending)
 
     async def talk(websocket: WebSocket) -> None:
         await _talk(websocket, table)
@@ -85,8 +100,17 @@ def make_app(table: Host) -> ASGIApp:
         """What a game is played by: an edition, its table's house rules included."""
         from passgo.protocol import info
 
-        edition = table.edition_of(request.path_params["game"])
-        return _json(info.edition_info(edition)) if edition else PlainTextResponse("no such game", 404)
+        sitting = table.played(request.path_params["game"])
+        return _json(info.edition_info(sitting.game.edition)) if sitting else NO_GAME
+
+    def changes(request: Request) -> Response:
+        """How a game by an edition of the user's own differs from the printed book, its house rules included."""
+        from passgo.protocol import info
+
+        sitting = table.played(request.path_params["game"])
+        if sitting is None or sitting.printed is None:
+            return NO_GAME
+        return _json(info.edition_diff(sitting.printed, sitting.game.edition))
 
     def stranded(_: Request) -> Response:
         return _json(table.stranded)
@@ -104,6 +128,7 @@ def make_app(table: Host) -> ASGIApp:
         Route("/api/editions/diff", _difference),
         Route("/api/editions/{name}", _edition),
         Route("/api/games/{game}/edition", edition_of),
+        Route("/api/games/{game}/changes", changes),
         Route("/api/stranded", stranded),
         Route("/api/record", record),
         Route("/api/bots", _bots),

@@ -31,6 +31,9 @@ LARGEST_FRAME: Final = 64 * 1024
 FAREWELL: Final = 2
 """Seconds that connections have to end."""
 
+ENDS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)]
+"""Signals that end the server; Ctrl-Break is one on Windows."""
+
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -111,7 +114,7 @@ class _Server(uvicorn.Server):
         def end(number: int, frame: FrameType | None) -> None:
             self.handle_exit(number, frame)
 
-        before = {number: signal.signal(number, end) for number in (signal.SIGINT, signal.SIGTERM)}
+        before = {number: signal.signal(number, end) for number in ENDS}
         try:
             yield
         finally:
@@ -138,7 +141,9 @@ def _listen(host: str, port: int) -> socket.socket:
         try:
             listener.bind(where)
         except OSError as error:
-            if error.errno != errno.EADDRINUSE or not port:
+            # Windows refuses a port that it keeps for itself as if it were forbidden.
+            kept = sys.platform == "win32" and error.errno == errno.EACCES
+            if not port or (error.errno != errno.EADDRINUSE and not kept):
                 raise
             _say(f"Port {port} is taken; taking a free one.")
             listener.bind((where[0], 0, *where[2:]))

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from datetime import UTC, datetime
+from itertools import dropwhile, takewhile
 from pathlib import PurePosixPath
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from passgo.editions import Layer, edition_names
+from passgo.editions import Layer, edition_names, is_shipped
 from passgo.game import seat_id
 from passgo.notation import write_log
 
@@ -19,9 +20,6 @@ from .agreement import Agreement, read_agreement
 from .sitting import CannotReplayError, Sitting
 from .store import GameRow, MoveRow, Store
 from .thinking import Bot
-
-SHIPPED: Final = "editions"
-"""The folder of every layer that comes with passgo."""
 
 
 class Saved(NamedTuple):
@@ -64,23 +62,18 @@ def _text(row: GameRow, moves: Sequence[MoveRow], keys: dict[str, Any]) -> str:
     return write_log(head, [move.text for move in moves], _overlay(agreement))
 
 
-def _is_shipped(layer: Layer) -> bool:
-    return PurePosixPath(layer.name).parts[0] == SHIPPED
-
-
 def _base(own: Sequence[Layer]) -> str:
-    """The edition of passgo on which one of the user's own lies; one that stands by itself covers any of them."""
-    return next(
-        (PurePosixPath(layer.name).stem for layer in reversed(own) if _is_shipped(layer)), edition_names()[0]
-    )
+    """What comes with passgo beneath an edition of the user's own; one that stands by itself covers any of them."""
+    names = [PurePosixPath(layer.name).stem for layer in takewhile(is_shipped, own) if not layer.texts]
+    books = [name for name in names if name in edition_names()]
+    return "+".join([*books[-1:], *(name for name in names if name not in books)]) or edition_names()[0]
 
 
 def _overlay(agreement: Agreement) -> dict[str, Any]:
     """What a table plays by beyond an edition of passgo: its own edition as it was then, and its house rules."""
     whole: dict[str, Any] = {}
-    for layer in agreement.own:
-        if not _is_shipped(layer):
-            _lay(whole, deepcopy(layer.table))
+    for layer in dropwhile(is_shipped, agreement.own):
+        _lay(whole, deepcopy(layer.table))
     whole.pop("extends", None)
     if agreement.house:
         _lay(whole, agreement.house_overlay())

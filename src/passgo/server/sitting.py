@@ -11,6 +11,7 @@ import msgspec
 from passgo.editions import EditionError
 from passgo.game import Game, IllegalMove, IllegalSetup
 from passgo.notation import parse_move, print_move
+from passgo.protocol.info import own_edition
 from passgo.protocol.messages import ClockView, Entry
 from passgo.protocol.view import event_views
 from passgo.rules import moves
@@ -59,6 +60,9 @@ class Sitting:
         self.plans = agreement.players
         self.banker = agreement.banker
         self.house = agreement.house_rules(edition)
+        self.printed = agreement.printed()
+        """What the user's own edition was laid on."""
+        self.own = own_edition(edition, self.printed) if agreement.own else None
         names = [plan.name for plan in self.plans]
         banker = None if program_opens else self.banker or None
         self.game = Game(edition, names, rolloff=True, banker=banker)
@@ -142,8 +146,8 @@ class Sitting:
             self.moved_clock = True  # stored with whatever is stored next
 
     def clock(self, now: float) -> ClockView | None:
-        """The clock of a timed game, until its bell has rung."""
-        if self.until is None or self.game.state.ending:
+        """The clock of a timed game, until its bell has rung or it is over."""
+        if self.until is None or self.game.state.ending or self.game.is_over:
             return None
         return ClockView(now=now, until=self.until)
 

@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from passgo.editions import Edition, EditionError
+from passgo.editions import EditionError
 from passgo.game import IllegalMove, IllegalSetup, Move, Refusal, seat_id, token_refusal
 from passgo.notation import NotationError, parse_move, print_move
 from passgo.protocol import view
@@ -147,10 +147,10 @@ class Table:
         self._inbox.put_nowait(_Asked(screen, command, handled))
         await handled
 
-    def edition_of(self, game: str) -> Edition | None:
-        """What the game of this id is played by, house rules included; None when another is played, or none."""
+    def played(self, game: str) -> Sitting | None:
+        """The game of this id; None when another is played, or none."""
         sitting = self._sitting
-        return sitting.game.edition if sitting and sitting.id == game else None
+        return sitting if sitting and sitting.id == game else None
 
     @property
     def stranded(self) -> StrandedGame | None:
@@ -186,6 +186,7 @@ class Table:
                 offers=[],
                 pace=PACE,
                 house=[],
+                own=None,
                 banker="",
                 clock=None,
             )
@@ -201,6 +202,7 @@ class Table:
             offers=sitting.offers.views(sitting.game),
             pace=sitting.pace,
             house=sitting.house,
+            own=sitting.own,
             banker=sitting.banker,
             clock=sitting.clock(self._clock()),
         )

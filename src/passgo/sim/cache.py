@@ -7,6 +7,7 @@ A folder that cannot be written costs time alone.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import sys
@@ -82,7 +83,8 @@ def remove_old(stamp: str) -> None:
     old = sorted(used, key=lambda owner: used[owner], reverse=True)[KEPT:]
     for file in folder().iterdir():
         if (file.name.split(".")[0] or file.name) in old:
-            file.unlink(missing_ok=True)
+            with suppress(PermissionError):  # Windows removes no file that somebody has open
+                file.unlink(missing_ok=True)
 
 
 @contextmanager
@@ -105,7 +107,14 @@ if sys.platform == "win32":
 
     def _lock(file: IO[str]) -> None:
         os.lseek(file.fileno(), 0, os.SEEK_SET)
-        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+        while True:
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+            except OSError as error:
+                if error.errno != errno.EDEADLK:
+                    raise
+            else:  # it gives up after ten seconds, and the compiler takes longer
+                return
 
 else:
     import fcntl

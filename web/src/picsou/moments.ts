@@ -1,5 +1,5 @@
-// The moments of the fifth book that deserve to be seen: a draw, a die of eight sides, three dice thrown for
-// everybody's cards, a storm. Read from the events of a step; the film shows them one after another.
+// The moments that deserve to be seen: somebody is ruined; and those of the fifth book: a draw, a die of eight
+// sides, three dice thrown for everybody's cards, a storm. Read from the events of a step; the film shows them one after another.
 
 import type { EventView } from '../protocol';
 import type { Book } from '../state/book';
@@ -17,6 +17,7 @@ export type Moment =
   | { kind: 'die8'; seat: string; face: number; deed: string }
   | { kind: 'three'; seat: string; drawn: string; dice: number[]; paid: Payment[] }
   | { kind: 'squeeze'; seat: string; dice: number[]; sum: number; amount: number }
+  | { kind: 'bankrupt'; seat: string; to: string; rule: string }
   | { kind: 'storm'; seat: string; own: boolean; struck: { deed: string; level: number }[] };
 
 /** How long each is to be read, in milliseconds, after the dice in it have come to rest. */
@@ -27,6 +28,7 @@ export const READING: Record<Moment['kind'], number> = {
   three: 2400,
   squeeze: 1700,
   storm: 1900,
+  bankrupt: 2400,
 };
 
 /** Moments in which dice tumble. */
@@ -69,6 +71,8 @@ export function momentOf(event: EventView, rest: EventView[], book: Book): Momen
       const sum = dice.reduce((pips, face, k) => pips + (k === RED && face > MOST_PIPS ? 0 : face), 0);
       return { kind: 'squeeze', seat, dice, sum, amount: number(event, 'amount') };
     }
+    case 'went-bankrupt':
+      return { kind: 'bankrupt', seat, to: word(event, 'to'), rule: event.rule };
     case 'storm-chosen':
       return {
         kind: 'storm',

@@ -25,6 +25,8 @@ class Desk {
   menu = $state(false);
   /** The edition whose differences from another are being read. */
   differences = $state('');
+  /** Where the server tells how a game differs from its printed book, while that is being read. */
+  changes = $state('');
   why = $state.raw<Shown | null>(null);
   #chosen = $state('');
 

@@ -12,6 +12,7 @@ import type {
   Fault,
   HouseRule,
   OfferView,
+  OwnEdition,
   ReasonView,
   SeatOptions,
   SeatView,
@@ -43,6 +44,8 @@ class Table {
   /** House rules of this table, and who only keeps the bank, if anybody. */
   house = $state.raw<HouseRule[]>([]);
   banker = $state('');
+  /** It plays by an edition of its own that is not the book as printed. */
+  own = $state.raw<OwnEdition | null>(null);
   /** When the bell of a timed game rings, by the clock of this screen; 0 for none. */
   until = $state(0);
   connected = $state(true);
@@ -72,6 +75,11 @@ class Table {
       (claim) => !claim.asked && this.options.some(({ seat }) => seat === claim.owner),
     ) ?? [],
   );
+
+  /** Where the server tells how this game differs from the printed book that its own edition extends. */
+  get changes(): string {
+    return `api/games/${this.#game}/changes`;
+  }
 
   seat(id: string): SeatView | undefined {
     return this.state?.seats.find((seat) => seat.seat === id);
@@ -198,6 +206,7 @@ class Table {
     this.pace = view.pace;
     this.house = view.house;
     this.banker = view.banker;
+    this.own = view.own;
     this.until = view.clock ? endOf(view.clock) : 0;
     this.state = view.state;
     if (this.book) {

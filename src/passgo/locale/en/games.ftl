@@ -77,6 +77,22 @@ house-count = { $count ->
     [one] One house rule
    *[other] { $count } house rules
 }
+house-count-more = { $count ->
+    [0] Further house rules: none
+    [one] One further house rule
+   *[other] { $count } further house rules
+}
+own-tag = Not as printed
+own-differs = { $house ->
+    [yes] House rules: not “{ $book }” as printed.
+   *[no] Not “{ $book }” as printed.
+}
+own-alone = { $house ->
+    [yes] House rules: a game of your own, from no printed book.
+   *[no] A game of your own, from no printed book.
+}
+own-how = How it differs
+own-differences = How this game differs from the book
 bank-kept-by = The Bank is kept by { $name }.
 ticket-bank = The Bank is kept by
 bank-program = the program

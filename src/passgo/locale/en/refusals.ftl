@@ -25,6 +25,7 @@ refusal-card-not-to-come = That card cannot come up now.
 
 refusal-decide-purchase = First the property at hand is bought or sent to auction.
 refusal-decide-tax = First the tax is chosen.
+refusal-card-choice-first = First the choice that the card leaves is made.
 refusal-auction-runs = That has to wait until the auction is over.
 refusal-debt-first = A debt has to be paid first. Who owes it may sell buildings, mortgage or trade.
 refusal-answer-offer = That has to wait until the offer is answered.
@@ -57,6 +58,7 @@ refusal-no-claim-mortgaged = That property is mortgaged, so it earns no rent.
 refusal-no-claim = There is no rent to ask for: none is due, or the time for asking is over.
 refusal-claim-asked = You have asked already. The rent follows once the debt before it is settled.
 refusal-no-tax-choice = There is no tax for you to choose now.
+refusal-no-card-choice = No card leaves you a choice now.
 
 ## Jail
 

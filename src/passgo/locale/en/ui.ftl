@@ -41,10 +41,12 @@ variant-whole = whole
 variant-short = short
 variant-timed = timed
 variant-speed = Speed Die
+variant-classic = older cards
 variant-whole-note = Until one player is left.
 variant-short-note = Deeds are dealt at the start, and the end comes sooner.
 variant-timed-note = Until the bell; the richest wins.
 variant-speed-note = A red die joins the other two.
+variant-classic-note = The cards of French sets from 1936 on.
 lobby-start = Open the table
 cover-players = { $least } to { $most } players
 ticket-players = Players
@@ -143,7 +145,6 @@ player-out = bankrupt, out { $order ->
        *[7] seventh
     }
 player-out-short = { $name }, out
-player-jail-short = { $name }, jail
 player-you = you
 player-elsewhere = elsewhere
 player-card = free exit
@@ -263,6 +264,8 @@ pass-to = Pass to { $name }
 free-deeds = My deeds
 free-trade = Trade
 watch-thinks = { $name } is thinking.
+title-turn = { $name } to play
+moment-bankrupt = { $name } is bankrupt.
 watch-turn = { $name } plays.
 watch-deal = Title deeds are being dealt.
 watch-deal-papers = Papers are being dealt.
@@ -314,6 +317,11 @@ tax-note = Decide before counting.
 tax-blind = A flat sum, or { $percent }% of everything owned. What you own is not counted up before you have chosen, here no more than at a table.
 tax-flat = Pay { $amount }
 tax-share = Pay { $percent }%
+
+pay-or-draw-title = { $name } pays or draws.
+pay-or-draw-note = Decide before the next card is seen.
+pay-or-draw-pay = Pay { $amount }
+pay-or-draw-draw = Draw: { $deck }
 
 ## Auction
 

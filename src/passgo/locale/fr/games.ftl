@@ -77,6 +77,22 @@ house-count = { $count ->
     [one] Une règle maison
    *[other] { $count } règles maison
 }
+house-count-more = { $count ->
+    [0] Autres règles maison : aucune
+    [one] Une autre règle maison
+   *[other] { $count } autres règles maison
+}
+own-tag = Édition modifiée
+own-differs = { $house ->
+    [yes] Règles maison : on s’écarte du livre imprimé, « { $book } ».
+   *[no] On s’écarte du livre imprimé, « { $book } ».
+}
+own-alone = { $house ->
+    [yes] Règles maison : un jeu à vous, d’aucun livre imprimé.
+   *[no] Un jeu à vous, d’aucun livre imprimé.
+}
+own-how = Ce qui change
+own-differences = Ce qui distingue cette partie du livre
 bank-kept-by = { $name } tient la Banque.
 ticket-bank = Qui tient la Banque
 bank-program = le programme

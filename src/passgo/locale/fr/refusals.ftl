@@ -25,6 +25,7 @@ refusal-card-not-to-come = Cette carte ne peut pas sortir maintenant.
 
 refusal-decide-purchase = D’abord, la propriété en jeu s’achète ou part aux enchères.
 refusal-decide-tax = Il faut d’abord choisir l’impôt.
+refusal-card-choice-first = Il faut d’abord faire le choix que laisse la carte.
 refusal-auction-runs = Attendez la fin des enchères.
 refusal-debt-first = Il faut d’abord payer une dette. Qui la doit peut vendre des bâtiments, hypothéquer ou négocier.
 refusal-answer-offer = Attendez la réponse à l’offre.
@@ -57,6 +58,7 @@ refusal-no-claim-mortgaged = Cette propriété est hypothéquée : elle ne rapp
 refusal-no-claim = Aucun loyer à réclamer : rien n’est dû, ou il est trop tard pour demander.
 refusal-claim-asked = C’est déjà demandé. Le loyer suivra dès que la dette en cours sera réglée.
 refusal-no-tax-choice = Vous n’avez pas d’impôt à choisir maintenant.
+refusal-no-card-choice = Aucune carte ne vous laisse de choix maintenant.
 
 ## Jail
 

@@ -45,10 +45,12 @@ variant-whole = entière
 variant-short = abrégée
 variant-timed = minutée
 variant-speed = dé rapide
+variant-classic = anciennes cartes
 variant-whole-note = Jusqu’à ce qu’il ne reste qu’un joueur.
 variant-short-note = Des titres sont distribués au départ, et la fin vient plus tôt.
 variant-timed-note = Jusqu’à la sonnerie ; le plus riche gagne.
 variant-speed-note = Un dé rouge se joint aux deux autres.
+variant-classic-note = Les cartes des boîtes françaises à partir de 1936.
 lobby-start = Ouvrir la table
 cover-players = { $least } à { $most } joueurs
 ticket-players = Joueurs
@@ -139,7 +141,6 @@ player-try =
     }
 player-out = en faillite, sortie n° { $order }
 player-out-short = { $name }, hors jeu
-player-jail-short = { $name }, prison
 player-you = vous
 player-elsewhere = ailleurs
 player-card = sortie
@@ -260,6 +261,8 @@ pass-to = Passer à { $name }
 free-deeds = Mes titres
 free-trade = Échange
 watch-thinks = { $name } réfléchit.
+title-turn = À { $name } de jouer
+moment-bankrupt = { $name } fait faillite.
 watch-turn = { $name } joue.
 watch-deal = Les titres se distribuent.
 watch-deal-papers = Les papiers se distribuent.
@@ -311,6 +314,11 @@ tax-note = À décider avant de compter.
 tax-blind = Une somme fixe, ou { $percent } % de tous les biens. Rien n’est compté avant le choix, ici pas plus qu’à une vraie table.
 tax-flat = Payer { $amount }
 tax-share = Payer { $percent } %
+
+pay-or-draw-title = { $name } paie ou tire.
+pay-or-draw-note = À décider avant de voir la carte suivante.
+pay-or-draw-pay = Payer { $amount }
+pay-or-draw-draw = Tirer : { $deck }
 
 ## Les enchères
 
