@@ -364,6 +364,11 @@ def test_the_picture_shows_the_board():
     assert "rent open: p1 owes p2 for reading_railroad: 25" in lines
 
 
+def test_the_picture_names_who_keeps_the_bank():
+    lines = repr(Game(US, 6, banker="Zoe")).splitlines()
+    assert "bank, kept by Zoe: 32 houses, 12 hotels" in lines
+
+
 def test_the_picture_names_house_rules():
     edition = compose("us1973", {"edition": {"house": True}, "knobs": {"go_salary": 400}}, "here")
     game = Game(edition, 2)

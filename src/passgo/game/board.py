@@ -47,7 +47,8 @@ def picture(game: Game) -> str:
             rest = ", ".join(held)
         lines.append(f"{seat_id(seat)} {name:<{names}} {rest}")
     stock = [f"{s.stock[kind]} {name}s" for kind, name in BUILDINGS.items() if edition.tables.stock[kind]]
-    lines.append("bank: " + ", ".join([*stock, *_papers(game, BANK)]))
+    keeper = f", kept by {game.banker}" if game.banker else ""
+    lines.append(f"bank{keeper}: " + ", ".join([*stock, *_papers(game, BANK)]))
     lines += [
         f"rent open: {seat_id(s.claim_lander[i])} owes {seat_id(s.claim_owner[i])} "
         f"for {edition.deeds[s.claim_deed[i]]}: {_rent(s.claim_amount[i])}"

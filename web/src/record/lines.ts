@@ -55,6 +55,14 @@ const isPayment = (event: EventView, line: Line): boolean =>
   line.events.at(-1)?.kind === 'rent-claimed' &&
   line.events.at(-1)?.args['lander'] === event.seat;
 
+/** The line with which the record begins where a person only keeps the bank. */
+export function banked(banker: string): Line[] {
+  if (!banker) return [];
+  const rule = 'banker-only-threshold';
+  const event = { kind: 'bank-kept', seat: 'bank', args: { name: banker }, rule };
+  return [{ key: 'bank', turn: 0, seat: 'bank', events: [event], cash: 0, rules: [rule] }];
+}
+
 export function linesOf(entries: Entry[]): Line[] {
   const lines: Line[] = [];
   let turn = 0;

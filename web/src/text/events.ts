@@ -32,6 +32,7 @@ function argument(name: string, value: string | number, book: Book, nameOf: Name
   if (name === 'voucher') return local(book.voucher(value).name);
   if (name === 'roll') return rollName(value, book);
   if (name === 'lot') return lotName(value, book);
+  if (name === 'name') return strong(String(value));
   if (name === 'why') return book.rule(value)?.heading ?? value;
   return value;
 }
@@ -51,9 +52,11 @@ function argsOf(event: EventView, book: Book, nameOf: NameOf): Args {
 export const sentence = (event: EventView, book: Book, nameOf: NameOf): string =>
   t(keyOf(event), argsOf(event, book, nameOf));
 
-/** A deed that is dealt may be free. */
-const keyOf = (event: EventView): string =>
-  event.kind === 'dealt' && event.args['price'] === 0 ? 'line-dealt-free' : `event-${event.kind}`;
+/** A deed that is dealt may be free; who keeps the bank is told by no event of the rules. */
+function keyOf(event: EventView): string {
+  if (event.kind === 'dealt' && event.args['price'] === 0) return 'line-dealt-free';
+  return event.kind === 'bank-kept' ? 'line-bank-kept' : `event-${event.kind}`;
+}
 
 /** Two events that are told in one sentence: a throw and its walk, a rent and its payment. */
 function pairOf(event: EventView, next: EventView | undefined, book: Book, nameOf: NameOf): string {

@@ -93,6 +93,10 @@ own-alone = { $house ->
 }
 own-how = How it differs
 own-differences = How this game differs from the book
+banker = Banker
+banker-note = keeps the Bank, has no token
+banker-bank = { $name }, Banker: what the Bank has
+line-bank-kept = { $name } keeps the Bank and has no token.
 bank-kept-by = The Bank is kept by { $name }.
 ticket-bank = The Bank is kept by
 bank-program = the program

@@ -93,6 +93,10 @@ own-alone = { $house ->
 }
 own-how = Ce qui change
 own-differences = Ce qui distingue cette partie du livre
+banker = Banquier
+banker-note = tient la Banque, sans pion
+banker-bank = { $name }, banquier : ce que la Banque possède
+line-bank-kept = { $name } tient la Banque et n’a pas de pion.
 bank-kept-by = { $name } tient la Banque.
 ticket-bank = Qui tient la Banque
 bank-program = le programme

@@ -1,0 +1,42 @@
+"""A person who only keeps the Bank is seen at the table: among the players, and at the beginning of the record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.player import Player
+from server.harness import Server, plans
+
+pytestmark = pytest.mark.browser
+
+SEATS = [*plans(["person"] * 5), {"name": "Zoe", "kind": "banker", "token": ""}]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
+def test_who_keeps_the_bank_is_seen(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
+    with Server(tmp_path) as server, server.screen() as screen:
+        assert screen.ask("start", edition="us1973", seats=SEATS)["t"] == "ack"
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
+        page = context.new_page()
+        player = Player(page)
+        player.open(server)
+        banker = page.locator("[data-banker]")
+        expect(banker).to_contain_text("Zoe")
+        expect(banker).to_contain_text("Banker")
+        for turn in range(1, 6):  # the record begins with it, whatever comes after
+            screen.ask("move", n=screen.n, text=f"p{turn} roll")
+        expect(page.locator("[data-await]").first).to_have_attribute("data-await", "throw")
+        if size[0] < 760:
+            page.get_by_role("button", name="Record").click()
+        first = page.locator("[role='log'] li.cited").last
+        expect(first).to_contain_text("Zoe keeps the Bank and has no token.")
+        first.locator(".cite").click()
+        expect(page.get_by_role("dialog", name="Banker")).to_contain_text("has no token")
+        page.keyboard.press("Escape")
+        banker.locator("button").or_(banker).last.click()
+        expect(page.get_by_text("The Bank is kept by Zoe.")).to_be_visible()
+        assert player.problems == []
+        context.close()
