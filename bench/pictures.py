@@ -35,7 +35,7 @@ SHOTS: Final = (
     ("study.html", "section:has(.track.two) figure", "groups-winners"),
     ("study.html", "section:has(.rows):not(:has(.track.two)) figure", "first-seat"),
     ("compare.html", "figure", "house-rules"),
-    ("landings.html", "svg.board", "landings"),
+    ("landings.html", ".beside", "landings"),
 )
 """Page, element, name of the picture."""
 WIDTH, SCALE, MARGIN = 860, 1.25, 14

@@ -39,9 +39,12 @@ ORDER = (
 
 PATIENT = """
 const later = window.setTimeout;
-window.setTimeout = (work, time, ...more) => (time === 8000 ? 0 : later(work, time, ...more));
+const held = [];
+window.setTimeout = (work, time, ...more) =>
+  time >= 1000 ? -held.push(() => work(...more)) : later(work, time, ...more);
+window.goOn = () => held.splice(0).forEach((work) => work());
 """
-"""For a page: what lies open for some seconds to be read lies there for good, however slow its reader is."""
+"""For a page: what lies open for a second or more to be read stays until `goOn()`, however slow its reader is."""
 
 ONLY_IN_DEBT = ("sell", "sell all", "sell dollars", "mortgage")
 BID_UP_TO = 120

@@ -45,6 +45,7 @@ def test_what_is_built_or_local_is_not_tracked() -> None:
 LOCKS = (
     "requirements.lock",
     "requirements-study.lock",
+    "requirements-cluster.lock",
     "requirements-test.lock",
 )  # each holds the one before
 
@@ -79,6 +80,7 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
     asked = {
         "requirements.lock": project["dependencies"],
         "requirements-study.lock": [*project["dependencies"], *extras["fast"], *extras["report"]],
+        "requirements-cluster.lock": [r for extra in ("fast", "report", "cluster") for r in extras[extra]],
         "requirements-test.lock": [
             *project["dependencies"],
             *(r for extra in extras.values() for r in extra),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -50,7 +51,21 @@ def test_a_simulation_stands_beside_the_chain(tmp_path: Path) -> None:
     assert "in 40 games" in told
     row = next(line for line in told.splitlines() if "Illinois Avenue" in line)
     assert row.count("%") == 2
-    assert "in 40 games" in Page(file.read_text()).words
+    page = Page(file.read_text())
+    assert "in 40 games" in page.words
+    assert "beside" in page.classes
+    boards = file.read_text().split("<svg class=board")[1:]
+    keys = [re.findall(r"class=legend[^>]*>([\d.]+)<", board) for board in boards]
+    assert len(boards) == 2
+    assert keys[0] == keys[1] != []  # one colour means one share on both
+    assert boards[0].count("<title>") == boards[1].count("<title>") == 41
+    assert boards[0] != boards[1]
+
+
+def test_without_a_simulation_the_chain_stands_alone(tmp_path: Path) -> None:
+    file = tmp_path / "landings.html"
+    analyse("landings", "--html", file)
+    assert file.read_text().count("<svg class=board") == 1
 
 
 def test_runs_are_compared(study: Study, tmp_path: Path) -> None:
@@ -65,6 +80,14 @@ def test_runs_are_compared(study: Study, tmp_path: Path) -> None:
     page = Page(html.read_text())
     assert page.open == []
     assert "plot" in page.classes
+
+
+def test_one_run_alone_is_neither_the_longest_nor_the_shortest(study: Study, tmp_path: Path) -> None:
+    (tmp_path / "book.json").write_bytes(to_json(study))
+    told = " ".join(analyse("compare", tmp_path / "book.json", "--html", tmp_path / "x.html").split())
+    assert f"book lasts {study.rounds.mean:.1f} rounds in the mean; name a second run" in told
+    assert "longest," not in told
+    assert "One run" in Page((tmp_path / "x.html").read_text()).words
 
 
 def test_what_is_no_run_is_refused(tmp_path: Path) -> None:

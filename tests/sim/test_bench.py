@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from house.tools import BIN, assert_clean, run
 from passgo.bots.registry import policy
 from passgo.editions import find_edition
 from passgo.sim.bench import gate, measure
 from passgo.sim.bench.gate import Player, Verdict, interval, judged
+from passgo.sim.bench.show import games_table
 
 
 def test_both_ways_play_the_same_games() -> None:
@@ -35,8 +38,35 @@ def test_the_command_prints_tables_and_writes_json(tmp_path: Path) -> None:
     for figure in told["figures"]:
         assert 0 < figure["min"] <= figure["median"] <= figure["max"]
         assert len(figure["runs"]) == (1 if figure["name"].endswith("cold") else 2)
-    for shown in ("compiled rules, warm", "us1973", "4,096 lanes", told["machine"]["python"]):
+        if figure["kind"] == "games":
+            games = figure["games_per_second"]
+            assert 0 < games["min"] <= games["median"] <= games["max"] < figure["max"]
+    for shown in ("compiled rules, warm", "rules interpreted", "4,096 lanes", told["machine"]["python"]):
         assert shown in done.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_terminal_of_80_columns_shows_every_figure(language: str) -> None:
+    slow = measure.Figure(
+        "games", "us1973 rules interpreted", "moves/s", (98251, 100123, 99000), (97.2, 98.1, 96)
+    )
+    fast = measure.Figure("games", "us1973 rules compiled", "moves/s", (11178305, 11175957), (13282, 14001))
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(games_table([slow, fast], language))
+    told = console.export_text().replace("\xa0", ",")
+    for figure in (
+        "98,251",
+        "99,000",
+        "100,123",
+        "98",
+        "11,175,957",
+        "11,177,131",
+        "11,178,305",
+        "13,282",
+        "14,001",
+    ):
+        assert figure in told
+    assert told.count("us1973") == 1
 
 
 @pytest.mark.parametrize("n", [1, 5, 15, 40])
@@ -109,11 +139,17 @@ def test_a_commit_is_compared_with_the_checkout(capfd: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize(
-    ("commits", "what"),
-    [(["no-such-commit"], "no-such-commit"), (["HEAD"] * 3, "two commits are compared")],
+    ("words", "what"),
+    [
+        ("--compare no-such-commit", "no-such-commit"),
+        ("--compare HEAD no-such-commit", "no-such-commit"),
+        ("--compare HEAD --compare HEAD --compare HEAD", "two commits are compared"),
+        ("--compare HEAD --compare HEAD HEAD", "two commits are compared"),
+        ("us1973", "an edition named with `--edition`"),
+    ],
 )
-def test_what_cannot_be_compared_is_one_line(commits: list[str], what: str) -> None:
-    done = run(BIN / "passgo", "bench", *(word for commit in commits for word in ("--compare", commit)))
+def test_what_cannot_be_compared_is_one_line(words: str, what: str) -> None:
+    done = run(BIN / "passgo", "bench", *words.split())
     assert done.returncode == 2
     assert what in done.stdout
     assert "Traceback" not in done.stdout

@@ -45,6 +45,16 @@ def test_a_mistake_is_told_as_the_page_shows(tmp_path: Path) -> None:
     assert done.stdout.endswith(told)
 
 
+def test_a_meddler_is_told_as_the_page_shows(tmp_path: Path) -> None:
+    bot = tmp_path / "my_bot.py"
+    asked = "    move = choose_by_rules"
+    bot.write_text(blocks("bots.md", "python")[0].replace(asked, f"    s.cash[seat] += 1000\n{asked}"))
+    words = ["sim", "--interpreted", "--bots", "my_bot.py:thrifty,rules", "-n", "1"]
+    done = run(BIN / "passgo", *words, cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stdout.endswith(blocks("bots.md", "text")[2])
+
+
 def test_an_illegal_move_is_told_as_the_page_shows(tmp_path: Path) -> None:
     bot = tmp_path / "my_bot.py"
     wrong = "    return moves.code(moves.BUILD, seat, 0) if moves.kind_of(move) == moves.BUY else move\n"

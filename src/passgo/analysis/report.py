@@ -12,7 +12,7 @@ from passgo.editions import Edition, EditionError, edition_names, find_edition
 from passgo.rules.state import SEATS
 from passgo.sim.intervals import reach_of_mean
 from passgo.sim.progress import speak
-from passgo.sim.report.board import heat_board
+from passgo.sim.report.board import heat_board, reach
 from passgo.sim.report.charts import Line, lines
 from passgo.sim.report.html import data_table, figure, page, text
 from passgo.sim.session import BadTarget, Targets, play_quietly
@@ -99,11 +99,48 @@ def landings_page(found: Landings, played: Study | None, jail: Jail, words: Word
     columns = [words.say("space"), words.say("landings-exact")]
     if played is not None:
         columns.append(words.say("landings-found", games=words.number(played.games)))
-    board = heat_board(shares, found.in_jail, words, middle=words.say("landings"))
+    if played is None or not played.throws:
+        drawing = heat_board(shares, found.in_jail, words, middle=words.say("landings"))
+    else:
+        drawing = boards_beside(found, played, words)
+        caption += " " + beside(found, played, words)
     table = data_table(words.say("table"), columns, _rows(found, played, words), opened=played is not None)
     note = " ".join(assumptions(edition, jail, words))
-    body = f"<h1>{text(title)}</h1>" + figure(words.say("landings"), caption, board, table, note)
+    body = f"<h1>{text(title)}</h1>" + figure(words.say("landings"), caption, drawing, table, note)
     return page(words.language, title, body)
+
+
+def beside(found: Landings, played: Study, words: Words) -> str:
+    """What a simulation finds otherwise than the chain, in a sentence."""
+    shares = [
+        (float(exact), space.ends / played.throws)
+        for exact, space in zip(found.spaces, played.spaces, strict=True)
+    ]
+    furthest = max(range(len(shares)), key=lambda n: abs(shares[n][1] - shares[n][0]))
+    exact, seen = shares[furthest]
+    return words.say(
+        "landings-beside",
+        games=words.number(played.games),
+        jail=words.percent(played.in_jail / played.throws, 2),
+        space=words.name(words.edition.spaces[furthest]),
+        seen=words.percent(seen, 2),
+        exact=words.percent(exact, 2),
+    )
+
+
+def boards_beside(found: Landings, played: Study, words: Words) -> str:
+    """The exact shares and those of a simulation, two boards with the same colours."""
+    exact = [float(share) for share in found.spaces]
+    seen = [space.ends / played.throws for space in played.spaces]
+    colours = reach(exact, seen)
+    sides = (
+        (exact, found.in_jail, words.say("landings-exact")),
+        (seen, played.in_jail / played.throws, words.say("landings-found", games=words.number(played.games))),
+    )
+    drawn = (
+        heat_board(shares, jail, words, middle=middle, colours=colours) for shares, jail, middle in sides
+    )
+    return f"<div class=beside>{''.join(drawn)}</div>"
 
 
 def compare(files: list[Path], language: Language = "en", html: Path | None = None) -> int:
@@ -164,6 +201,8 @@ def _lengths(studies: list[tuple[str, Study]], words: Words) -> tuple[list[str],
 def _compared(studies: list[tuple[str, Study]], words: Words) -> str:
     order = sorted(studies, key=lambda pair: pair[1].rounds.mean)
     short, long = order[0], order[-1]
+    if len(studies) == 1:
+        return words.say("compare-alone", run=short[0], rounds=words.number(short[1].rounds.mean, 1))
     return words.say(
         "compare-caption",
         long=long[0],

@@ -11,6 +11,12 @@ from .common import Language, plainly
 
 
 def bench(
+    second: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[COMMIT]", show_default=False, help="After `--compare A`: the commit to set beside A."
+        ),
+    ] = None,
     edition: Annotated[
         list[str] | None, typer.Option(help="An edition to play by, once for each; all, if none is named.")
     ] = None,
@@ -32,7 +38,7 @@ def bench(
         list[str] | None,
         typer.Option(
             metavar="COMMIT",
-            help="Instead, in a checkout: is it slower than this commit? Named twice: is the second commit slower than the first? The exit status is 1 if so.",
+            help="Instead, in a checkout: is it slower than this commit? With two, `--compare A B` or `--compare A --compare B`: is B slower than A? The exit status is 1 if so.",
         ),
     ] = None,
     language: Language = "en",
@@ -47,8 +53,13 @@ def bench(
         from passgo.sim.bench.gate import compare as compared
         from passgo.sim.bench.show import run_bench
 
-        if compare:
-            if len(compare) > 2:
-                raise NoComparison("two commits are compared, not more")
-            raise typer.Exit(0 if compared(compare, runs or 15, seconds, language) else 1)
+        if second is not None and not compare:
+            raise NoComparison(
+                f"{second!r}: a commit is compared with `--compare`, an edition named with `--edition`"
+            )
+        commits = [*(compare or []), *([second] if second is not None else [])]
+        if len(commits) > 2:
+            raise NoComparison("two commits are compared, not more")
+        if commits:
+            raise typer.Exit(0 if compared(commits, runs or 15, seconds, language) else 1)
         run_bench(edition or list(edition_names()), bots.split(","), runs or 3, seconds, json, language)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from passgo.bots.own import BadBot, is_own, shown
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
-from passgo.bots.rng import WORDS
+from passgo.bots.rng import WORDS, seed
 from passgo.game import Move
 from passgo.game.ids import seat_id
 from passgo.game.move import VERBS, Deal
@@ -26,6 +26,7 @@ from passgo.rules.state import SEATS, State
 from passgo.rules.tables import Tables
 from passgo.rules.trade import table_deal
 
+from .compiled import STREAMS
 from .driver import CAPPED, GOING, ILLEGAL, PACE, bell_rings, clear_pace, sit_down, step
 from .words import Words
 
@@ -37,6 +38,14 @@ class Game(NamedTuple):
     rng: list[int]
     dice: list[int]
     most_turns: int
+
+
+def numbered(bots: tuple[str, ...], number: int, most_turns: int) -> Game:
+    """A game as `compiled.run_games` plays it."""
+    rng, dice = [0] * WORDS, [0] * WORDS
+    seed(rng, STREAMS * number)
+    seed(dice, STREAMS * number + 1)
+    return Game(bots, rng, dice, most_turns)
 
 
 class Slip(NamedTuple):
@@ -55,19 +64,8 @@ def slip_in(E: Tables, game: Game) -> Slip | None:
 
     Raises BadBot where a bot of a user's own raises an error, or gives what is no number.
     """
-    s, deal = State(), OfferPaper()
     answer = [0, 0]
-    room, pace = [0] * MOST_MOVES, [0] * PACE
-    policies: list[Policy] = [heard(bot, answer) for bot in game.bots]
-    policies += policies[-1:] * (SEATS - len(policies))
-    rng, dice, limit = [*game.rng[:WORDS]], [*game.dice[:WORDS]], game.most_turns
-    clear_pace(pace)
-    sit_down(s, E, len(game.bots))
-    how = GOING
-    while how == GOING:
-        how = step(s, E, policies, limit, pace, room, deal, rng, dice)
-        if how == CAPPED and bell_rings(s, E):
-            limit, how = limit + s.players, GOING
+    how, s, deal = play_again(E, game, [heard(bot, answer) for bot in game.bots])
     if how != ILLEGAL:
         return None
     seat, code = answer
@@ -78,6 +76,22 @@ def slip_in(E: Tables, game: Game) -> Slip | None:
         table_deal(s, seat, deal)
     refusal = None if foreign else refusal_of(why_not(s, E, code))
     return Slip(game.bots[seat], seat, max(s.turn_no, 1), move, refusal)
+
+
+def play_again(E: Tables, game: Game, bots: list[Policy]) -> tuple[int, State, OfferPaper]:
+    """A game as it was played, by these bots, a seat each: how it ended, its last state, and the last offer."""
+    s, deal = State(), OfferPaper()
+    room, pace = [0] * MOST_MOVES, [0] * PACE
+    policies = [*bots, *bots[-1:] * (SEATS - len(bots))]
+    rng, dice, limit = [*game.rng[:WORDS]], [*game.dice[:WORDS]], game.most_turns
+    clear_pace(pace)
+    sit_down(s, E, len(bots))
+    how = GOING
+    while how == GOING:
+        how = step(s, E, policies, limit, pace, room, deal, rng, dice)
+        if how == CAPPED and bell_rings(s, E):
+            limit, how = limit + s.players, GOING
+    return how, s, deal
 
 
 def heard(name: str, answer: list[int]) -> Policy:
@@ -99,12 +113,17 @@ def heard(name: str, answer: list[int]) -> Policy:
 
 def told(error: Exception, name: str) -> str:
     """An error in the line of a user's own that raised it."""
-    home = Path(name.partition(":")[0]).absolute().parent
+    home = home_of(name)
     frames = [
         frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).parent == home
     ]
     where = f"{shown(frames[-1].filename)}, line {frames[-1].lineno}" if frames else name
     return f"{where}: {type(error).__name__}: {error}"
+
+
+def home_of(name: str) -> Path:
+    """The folder of a user's own bot, where the files that it imports are too."""
+    return Path(name.partition(":")[0]).absolute().parent
 
 
 def any_own(bots: Sequence[str]) -> bool:

@@ -17,7 +17,8 @@ from passgo.rules.state import SEATS, State
 from passgo.rules.tables import Tables
 from passgo.rules.wealth import wealth
 
-from .driver import CAPPED, FINISHED, GOING, PACE, bell_rings, clear_pace, sit_down, step
+from .driver import BROKEN, CAPPED, FINISHED, GOING, PACE, bell_rings, clear_pace, sit_down, step
+from .invariants import broken, money_total
 from .recording import begin_watch, note, note_end
 from .tally import ALIVE, ENDED, MOVES, OUT, ROW, THROWS, TURNS, WINNERS, WORTH, Tally, Watch
 
@@ -77,6 +78,7 @@ def play_match(
 
     `states[0]` and `watches[0]` are played in, `states[1]` and `watches[1]` must be zero and stay so.
     `tallies[0]` goes on counting; `rows[ROW·k …]` receives the k-th game. `scratch` has `SCRATCH` cells.
+    A game at whose end something does not add up counts as broken off: a bot has written where it only looks.
     """
     room = scratch[:MOST_MOVES]
     rng = scratch[MOST_MOVES : MOST_MOVES + WORDS]
@@ -91,9 +93,13 @@ def play_match(
         seed_stream(rng, run, 2 * game)
         seed_stream(dice, run, 2 * game + 1)
         sit_down(s, editions[0], players)
+        total = money_total(s)
         how = play_watched(
             s, editions[0], w, tallies[0], policies, most_turns, pace, room, deals[0], rng, dice
         )
+        wrong = broken(s, editions[0], total)
+        if wrong:
+            how = BROKEN + wrong
         winners = s.f_a[0] if how == FINISHED else 0
         note_end(s, editions[0], w, tallies[0], winners)
         row = ROW * k

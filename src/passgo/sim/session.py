@@ -14,17 +14,19 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from . import driver
 from .blame import slip_told
 from .cluster import cluster_executor
 from .driver import CAPPED
 from .export import load_arrow, write_parquet
+from .looking import FIRST_CALLS, FIRST_GAMES
 from .progress import speak
 from .report.page import study_page
 from .show import show
 from .statistics import results
 from .study import to_json
 from .tally import ENDED
-from .tournament import Outcome, Plan, run, slip_of, warm_up
+from .tournament import Outcome, Plan, look_on, run, slip_of, warm_up
 from .words import NO_BREAK, Words
 
 INTERRUPTED: Final = 130
@@ -101,9 +103,11 @@ def simulate(
 
 def broken_off(outcome: Outcome, words: Words) -> Generator[str]:
     """How many games were broken off, and for what, by the first such game of each bot. Raises BadBot."""
+    ended = outcome.rows[:, ENDED].tolist()
     games = np.flatnonzero(outcome.rows[:, ENDED] > CAPPED).tolist()
     if not games:
         return
+    look_on(outcome.plan, [game for game in games if ended[game] >= driver.BROKEN][:LOOKED_AT])
     yield words.say("broken-off", count=words.number(len(games)), games=words.number(outcome.games))
     named: set[str] = set()
     for game in games[:LOOKED_AT]:
@@ -112,7 +116,13 @@ def broken_off(outcome: Outcome, words: Words) -> Generator[str]:
         if bot not in named:
             named.add(bot)
             number = words.number(game + 1)
-            yield slip_told(slip, number, words) if slip else words.say("slip-stalled", game=number)
+            if slip:
+                yield slip_told(slip, number, words)
+            elif ended[game] >= driver.BROKEN:
+                what = words.say(f"soak-broken-{ended[game] - driver.BROKEN}")
+                yield words.say("slip-broken", game=number, what=what)
+            else:
+                yield words.say("slip-stalled", game=number)
 
 
 def play_quietly(plan: Plan) -> Outcome:
@@ -122,10 +132,12 @@ def play_quietly(plan: Plan) -> Outcome:
 
 def watch(console: Console, plan: Plan, threads: int, cluster: str | None) -> tuple[Outcome, float]:
     """Play a plan under a progress line; the outcome and the seconds that playing took."""
-    with workers(console, plan, threads, cluster) as (executor, wide), progress(console, plan) as heard:
-        began = time.perf_counter()
-        outcome = run(plan, executor, wide, heard)
-        return outcome, time.perf_counter() - began
+    with workers(console, plan, threads, cluster) as (executor, wide):
+        look_on(plan, range(min(plan.games, FIRST_GAMES)), FIRST_CALLS)
+        with progress(console, plan) as heard:
+            began = time.perf_counter()
+            outcome = run(plan, executor, wide, heard)
+            return outcome, time.perf_counter() - began
 
 
 @contextmanager

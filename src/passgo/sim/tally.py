@@ -114,6 +114,13 @@ def add(total: Record, part: Record) -> None:
         total[name] += part[name]
 
 
+def accounted(tally: Record, starting_cash: int, players: int) -> bool:
+    """Is what lay in each purse at the end what it began with and what came in, less what went out?"""
+    flows = tally["flows"][0].reshape(FLOWS, SEATS)
+    due = tally["games"][0] * starting_cash + flows[:RENT_OUT].sum(0) - flows[RENT_OUT:].sum(0)
+    return bool((due[:players] == tally["last_cash"][0][:players]).all())
+
+
 # what is kept of each game: a row of so many numbers
 ENDED: Final = 0  # see `driver`
 TURNS: Final = 1

@@ -28,9 +28,10 @@ from passgo.rules.tables import Tables
 
 from .blame import Game, Slip, any_own, slip_in
 from .compiled import line_up
+from .looking import EVERY, refuse_meddlers
 from .machine import machine_code
 from .match import SCRATCH, play_match
-from .tally import ENDED, ROW, Record, Rows, Tally, Watch, add
+from .tally import ENDED, ROW, Record, Rows, Tally, Watch, accounted, add
 
 CHUNK: Final = 200
 """Games of a chunk in machine code."""
@@ -145,12 +146,17 @@ def play_chunk(plan: Plan, first: int, count: int) -> Part:
     for n in range(plan.line_ups):
         offset = (n - first) % plan.line_ups
         share = rows[offset :: plan.line_ups]
+        games = range(first + offset, first + count, plan.line_ups)
         if len(share):
             try:
                 share[:] = play(plan, n, first + offset, len(share), tallies[n]).reshape(-1, ROW)
             except Exception:
-                look_again(plan, range(first + offset, first + count, plan.line_ups))
+                look_again(plan, games)
                 raise
+            if any_own(plan.bots) and not accounted(
+                tallies[n], int(plan.tables["starting_cash"][0]), plan.players
+            ):
+                look_on(plan, games)
     return Part(tallies, rows.astype(np.int32))
 
 
@@ -163,11 +169,21 @@ def look_again(plan: Plan, games: Iterable[int]) -> None:
 
 def slip_of(plan: Plan, number: int) -> Slip | None:
     """The illegal move that broke a game of a plan off. Raises BadBot where a bot of a user's own fails."""
+    return slip_in(Tables.from_record(plan.tables), game_of(plan, number))
+
+
+def game_of(plan: Plan, number: int) -> Game:
+    """A game of a plan, to be played again."""
     rng, dice = [0] * WORDS, [0] * WORDS
     seed_stream(rng, plan.seed, 2 * number)
     seed_stream(dice, plan.seed, 2 * number + 1)
-    game = Game(plan.seated(number % plan.line_ups), rng, dice, plan.most_turns)
-    return slip_in(Tables.from_record(plan.tables), game)
+    return Game(plan.seated(number % plan.line_ups), rng, dice, plan.most_turns)
+
+
+def look_on(plan: Plan, games: Iterable[int], calls: int = EVERY) -> None:
+    """See to it that bots of a user's own only look at these games. Raises Meddler, naming the line, where one does more."""
+    E = Tables.from_record(plan.tables)
+    refuse_meddlers(E, ((f"{n + 1:,}", game_of(plan, n)) for n in games), calls)
 
 
 def _play_compiled(plan: Plan, n: int, first: int, count: int, tally: Record) -> npt.NDArray[np.int64]:

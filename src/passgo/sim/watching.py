@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -11,30 +11,30 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from passgo.bots import registry
 from passgo.bots.own import is_own
-from passgo.bots.rng import WORDS, seed
 from passgo.editions import Edition
 from passgo.rules.tables import Tables
 
-from .blame import Game, Slip, slip_in, slip_told
-from .compiled import STREAMS, line_up, run_games
+from .blame import Game, Slip, numbered, slip_in, slip_told
+from .compiled import line_up, run_games
 from .driver import BROKEN, ILLEGAL
+from .looking import EVERY, FIRST_CALLS, FIRST_GAMES, refuse_meddlers
 from .machine import machine_code
 from .progress import speak
-from .soak import Batch, Tally, Trouble, seats, soak
+from .soak import CHUNK, Batch, Tally, Trouble, seats, soak
 from .words import Words
 
 RANDOM: Final = (100_000, 400)
-"""Games of the bot `random`, and the turns at which they are cut, for random games need not end."""
+"""Usual games of the bot `random`, and the turns at which they are cut, for random games need not end."""
 SHOWN: Final = 10
 """Games that went wrong are told up to so many."""
 OTHERS: Final = (10_000, 4000)
-"""Games of any other bot; 500 rounds of eight."""
+"""And of any other bot; 500 rounds of eight."""
 
 
-def run_soak(words: Words, bots: Sequence[str], games: int, threads: int) -> bool:
+def run_soak(words: Words, bots: Sequence[str], games: int, max_turns: int, threads: int) -> bool:
     """Play each bot against its like with every invariant checked at every step. False when something is broken.
 
-    `games` of each; 0 for as many as is usual. Raises what the registry raises, BadBot and NoCompiler.
+    `games` of each, cut after `max_turns`; 0 for as many as is usual. Raises what the registry raises, BadBot and NoCompiler.
     """
     console = Console(highlight=False)
     speak(words.language)
@@ -45,7 +45,8 @@ def run_soak(words: Words, bots: Sequence[str], games: int, threads: int) -> boo
     sound = True
     for name, policy in zip(bots, policies, strict=True):
         usual, most_turns = RANDOM if name == "random" else OTHERS
-        batch = Batch(policy, games or usual, most_turns)
+        batch = Batch(policy, games or usual, max_turns or most_turns)
+        look_on(tables, name, batch, range(0, batch.games, CHUNK)[:FIRST_GAMES], FIRST_CALLS)
         try:
             tally = watch_batch(console, tables, name, batch, threads or os.cpu_count() or 1)
         except Exception:
@@ -68,9 +69,10 @@ def found(words: Words, name: str, batch: Batch, tally: Tally) -> str:
         most=words.edition.tables.max_players,
         moves=words.number(tally.moves),
         seconds=words.number(tally.seconds, 1),
-        cut=tally.capped,
+        broken=words.number(len(tally.troubles)),
+        over=words.number(tally.games - tally.capped - len(tally.troubles)),
+        cut=words.number(tally.capped),
         turns=words.number(batch.most_turns),
-        broken=len(tally.troubles),
     )
 
 
@@ -83,11 +85,17 @@ def look_again(edition: Edition, name: str, batch: Batch) -> None:
 
 def slip_of(edition: Edition, name: str, batch: Batch, number: int) -> Slip | None:
     """The illegal move that broke a game off. Raises BadBot where a bot of a user's own fails."""
-    rng, dice = [0] * WORDS, [0] * WORDS
-    seed(rng, STREAMS * number)
-    seed(dice, STREAMS * number + 1)
-    bots = (name,) * seats(edition.tables, number)
-    return slip_in(edition.tables, Game(bots, rng, dice, batch.most_turns))
+    return slip_in(edition.tables, game_of(edition.tables, name, batch, number))
+
+
+def game_of(tables: Tables, name: str, batch: Batch, number: int) -> Game:
+    """A game of a batch, to be played again."""
+    return numbered((name,) * seats(tables, number), number, batch.most_turns)
+
+
+def look_on(tables: Tables, name: str, batch: Batch, games: Iterable[int], calls: int = EVERY) -> None:
+    """See to it that a bot of a user's own only looks at these games. Raises Meddler."""
+    refuse_meddlers(tables, ((str(n), game_of(tables, name, batch, n)) for n in games), calls)
 
 
 def told(words: Words, name: str, batch: Batch, trouble: Trouble) -> str:
@@ -96,6 +104,7 @@ def told(words: Words, name: str, batch: Batch, trouble: Trouble) -> str:
     if slip:
         return words.say("soak-slip", players=trouble.players, what=slip_told(slip, str(trouble.game), words))
     if trouble.how >= BROKEN:
+        look_on(words.edition.tables, name, batch, [trouble.game])
         what = words.say(f"soak-broken-{trouble.how - BROKEN}")
     else:
         what = words.say("soak-illegal" if trouble.how == ILLEGAL else "soak-stalled")

@@ -110,6 +110,7 @@ study-broken-off = { $count } of { $games } games were broken off and are won by
 study-slip-illegal = Game { $game }, turn { $turn }: { $bot } made an illegal move, { $move }. { $reason }
 study-slip-foreign = Game { $game }, turn { $turn }: { $bot } made a move in the name of another.
 study-slip-silent = Game { $game }, turn { $turn }: { $bot } had to decide, and gave no move.
+study-slip-broken = Game { $game }: { $what }; a rule or a bot wrote what no rule of the book does.
 study-slip-stalled = Game { $game }: the bots decided and decided, and nobody threw the dice.
 
 ## The compiler
@@ -169,6 +170,7 @@ study-landings = Where moves end
 study-landings-head = Where moves end: { $edition }
 study-landings-exact = exact
 study-landings-found = in { $games } games
+study-landings-beside = In { $games } games between bots { $jail } do; of the spaces { $space } is furthest from the chain, with { $seen } in place of { $exact }.
 study-landings-leave = Prisoners leave as soon as they may; cards are drawn from full piles.
 study-landings-stay = Prisoners throw for doubles as long as they may; cards are drawn from full piles.
 study-landings-red = The red die is in play and every deed owned; who may choose how far to go takes each way equally often.
@@ -177,13 +179,17 @@ study-landings-caption = { $space } is where moves end most often: { $share } of
 
 ## Runs compared
 
-study-compare-head = { $count } runs compared
+study-compare-head = { $count ->
+    [one] One run
+   *[other] { $count } runs compared
+}
 study-run = run
+study-compare-alone = { $run } lasts { $rounds } rounds in the mean; name a second run to compare it with.
 study-compare-caption = { $long } lasts longest, { $most } rounds in the mean; { $short } shortest, { $least }.
 
 ## The soak
 
-study-soak = { $bot }: { $games } games of { $least }–{ $most } players, { $moves } moves in { $seconds } s; { $cut } cut at { $turns } turns; { $broken } broken.
+study-soak = { $bot }: { $games } games of { $least }–{ $most } players, { $moves } moves in { $seconds } s, checked after each; { $broken } broken, { $over } over, { $cut } cut at { $turns } turns (--max-turns).
 study-soak-slip = { $players } players. { $what }
 study-soak-trouble = game { $game }, { $players } players: { $what }
 study-soak-illegal = a bot made an illegal move
@@ -215,7 +221,7 @@ study-soak-broken-23 = a voucher counts as played more than once
 ## The bench
 
 study-bench-start = Starts, in seconds
-study-bench-games = Moves a second of processor time, one core, four players
+study-bench-games = Moves and games a second of processor time, one core, four players
 study-bench-batch = A step of a batch, in microseconds (us1973, random moves)
 study-bench-import = import passgo.game
 study-bench-warm = compiled rules, warm
@@ -228,10 +234,9 @@ study-bench-lanes =
 study-bench-least = least
 study-bench-middle = middle
 study-bench-most = most
-study-bench-edition = edition
-study-bench-bot = bot
 study-bench-interpreted = interpreted
 study-bench-compiled = compiled
+study-bench-moves-rate = moves/s
 study-bench-games-rate = games/s
 study-bench-machine = passgo { $passgo }, Python { $python }, { $system }, { $processor }, { $cores ->
         [one] 1 core

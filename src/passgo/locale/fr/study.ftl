@@ -110,6 +110,7 @@ study-broken-off = { $count } parties sur { $games } ont été rompues ; person
 study-slip-illegal = Partie { $game }, tour { $turn } : { $bot } a joué un coup interdit, { $move }. { $reason }
 study-slip-foreign = Partie { $game }, tour { $turn } : { $bot } a joué au nom d’un autre.
 study-slip-silent = Partie { $game }, tour { $turn } : { $bot } devait décider et n’a donné aucun coup.
+study-slip-broken = Partie { $game } : { $what } ; une règle ou un robot a écrit ce qu’aucune règle du livre ne fait.
 study-slip-stalled = Partie { $game } : les robots décidaient sans fin, et personne ne lançait les dés.
 
 ## The compiler
@@ -169,6 +170,7 @@ study-landings = Où finissent les coups
 study-landings-head = Où finissent les coups : { $edition }
 study-landings-exact = exact
 study-landings-found = en { $games } parties
+study-landings-beside = En { $games } parties entre robots, { $jail } ; de toutes les cases, { $space } s’écarte le plus de la chaîne : { $seen } au lieu de { $exact }.
 study-landings-leave = Les prisonniers sortent dès qu’ils peuvent ; les cartes sont tirées de piles complètes.
 study-landings-stay = Les prisonniers tentent le double tant qu’ils peuvent ; les cartes sont tirées de piles complètes.
 study-landings-red = Le dé rouge est en jeu et chaque titre a un propriétaire ; qui peut choisir prend chaque chemin aussi souvent.
@@ -177,16 +179,17 @@ study-landings-caption = { $space } est la case où finissent le plus de coups 
 
 ## Runs compared
 
-study-compare-head = { $count } séries comparées
+study-compare-head = { $count ->
+    [one] Une série
+   *[other] { $count } séries comparées
+}
 study-run = série
+study-compare-alone = { $run } dure { $rounds } tours de table en moyenne ; nommez une deuxième série pour les comparer.
 study-compare-caption = { $long } dure le plus longtemps, { $most } tours de table en moyenne ; { $short } le moins, { $least }.
 
 ## The soak
 
-study-soak = { $bot } : { $games } parties à { $least }–{ $most } joueurs, { $moves } coups en { $seconds } s ; { $cut ->
-        [one] { $cut } arrêtée
-       *[other] { $cut } arrêtées
-    } à { $turns } tours ; { $broken } en défaut.
+study-soak = { $bot } : { $games } parties à { $least }–{ $most } joueurs, { $moves } coups en { $seconds } s, contrôlées après chacun ; en défaut : { $broken }, finies : { $over }, arrêtées à { $turns } tours (--max-turns) : { $cut }.
 study-soak-slip = { $players } joueurs. { $what }
 study-soak-trouble = partie { $game }, { $players } joueurs : { $what }
 study-soak-illegal = un robot a joué un coup interdit
@@ -218,7 +221,7 @@ study-soak-broken-23 = un bon compte comme joué plus d’une fois
 ## The bench
 
 study-bench-start = Démarrages, en secondes
-study-bench-games = Coups par seconde de processeur, sur un cœur, à quatre joueurs
+study-bench-games = Coups et parties par seconde de processeur, sur un cœur, à quatre joueurs
 study-bench-batch = Un pas d’un lot, en microsecondes (us1973, coups au hasard)
 study-bench-import = import passgo.game
 study-bench-warm = règles compilées, à chaud
@@ -228,14 +231,13 @@ study-bench-lanes =
         [one] 1 voie
        *[other] { $lanes } voies
     }
-study-bench-least = le moins
+study-bench-least = min.
 study-bench-middle = médiane
-study-bench-most = le plus
-study-bench-edition = édition
-study-bench-bot = robot
+study-bench-most = max.
 study-bench-interpreted = interprété
 study-bench-compiled = compilé
-study-bench-games-rate = parties/s
+study-bench-moves-rate = coups/s
+study-bench-games-rate = part./s
 study-bench-machine = passgo { $passgo }, Python { $python }, { $system }, { $processor }, { $cores ->
         [one] 1 cœur
        *[other] { $cores } cœurs

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import platform
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -28,7 +27,9 @@ from passgo.rules.deal import Deal
 from passgo.rules.kernel import Records
 from passgo.rules.state import SEATS, State
 from passgo.sim.batch import Batch
+from passgo.sim.blame import numbered
 from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.looking import FIRST_GAMES, refuse_meddlers
 from passgo.sim.machine import machine_code
 
 PLAYERS: Final = 4
@@ -54,13 +55,8 @@ class Figure:
     name: str
     unit: str
     runs: tuple[float, ...]
-    games: float = 0.0
-    """Games a second, at the middle run."""
-
-    @property
-    def middle(self) -> float:
-        """The median of the runs."""
-        return statistics.median(self.runs)
+    games: tuple[float, ...] = ()
+    """Games a second, run by run."""
 
 
 class Play:
@@ -90,6 +86,11 @@ class Play:
             np.zeros(RESULTS * games, np.int64),
         )  # fmt: skip
 
+    def look_on(self, name: str) -> None:
+        """See to it that the bot, if it is a user's own, only looks. Raises Meddler."""
+        bots = (name,) * self._players
+        refuse_meddlers(self._E, ((str(n), numbered(bots, n, TURNS)) for n in range(FIRST_GAMES)))
+
     def games_in(self, seconds: float) -> int:
         """About how many games take so long."""
         games = 1
@@ -110,14 +111,16 @@ class Play:
 
 
 def measure_play(edition: str, bot: str, *, compiled: bool, runs: int, seconds: float) -> Figure:
-    """Moves a second of one bot by one book."""
+    """Moves and games a second of one bot by one book."""
     play = Play(find_edition(edition), policy(bot), compiled=compiled)
+    play.look_on(bot)
     games = play.games_in(seconds)
     timed = [play.timed(games) for _ in range(runs)]
     way = "compiled" if compiled else "interpreted"
     speeds = tuple(moves / took for moves, took in timed)
-    per_game = sum(moves for moves, _ in timed) / (games * runs)
-    return Figure("games", f"{edition} {bot} {way}", "moves/s", speeds, statistics.median(speeds) / per_game)
+    return Figure(
+        "games", f"{edition} {bot} {way}", "moves/s", speeds, tuple(games / took for _, took in timed)
+    )
 
 
 def measure_batch(lanes: int, runs: int, seconds: float) -> Figure:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import statistics
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -74,36 +76,57 @@ def plain_table(figures: list[Figure], kind: str, language: str) -> Table:
         shown.add_column(say(language, heading), justify="right")
     for figure in figures:
         if figure.kind == kind:
-            values = (min(figure.runs), figure.middle, max(figure.runs))
+            values = spread(figure.runs)
             shown.add_row(named(figure, language), *(number(value, 2, language) for value in values))
     return shown
 
 
 def games_table(figures: list[Figure], language: str) -> Table:
-    """Moves and games a second, a line for each bot by each book."""
-    shown = Table(title=say(language, "games"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
-    for heading in ("edition", "bot"):
-        shown.add_column(say(language, heading), overflow="fold", min_width=len("random"))
-    for heading in ("interpreted", "compiled", "least", "most", "games-rate"):
-        shown.add_column(say(language, heading), justify="right", no_wrap=True)
-    games = {figure.name: figure for figure in figures if figure.kind == "games"}
-    for name, compiled in games.items():
-        edition, bot, way = name.split()
-        if way == "compiled":
-            slow = games[f"{edition} {bot} interpreted"]
-            told = (slow.middle, compiled.middle, min(compiled.runs), max(compiled.runs), compiled.games)
-            shown.add_row(edition, bot, *(number(value, 0, language) for value in told))
+    """Moves and games a second, under each edition a line for each bot and way of playing."""
+    shown = Table(
+        title=say(language, "games"),
+        title_justify="left",
+        box=SIMPLE_HEAD,
+        pad_edge=False,
+        collapse_padding=True,
+    )
+    shown.add_column("", overflow="fold", min_width=len("picsou-squeeze-alt"))
+    for unit in ("moves-rate", "games-rate"):
+        for above, heading in (("", "least"), (say(language, unit), "middle"), ("", "most")):
+            shown.add_column(f"{above}\n{say(language, heading)}", justify="right", no_wrap=True)
+    last = ""
+    for figure in (one for one in figures if one.kind == "games"):
+        edition, bot, way = figure.name.split()
+        if edition != last:
+            shown.add_row(edition, style="bold")
+            last = edition
+        told = (*spread(figure.runs), *spread(figure.games))
+        shown.add_row(f"{bot} {say(language, way)}", *(speed(value, language) for value in told))
     return shown
+
+
+def spread(runs: Sequence[float]) -> tuple[float, float, float]:
+    """The least, the middle and the most of several runs."""
+    return min(runs), statistics.median(runs), max(runs)
+
+
+def speed(value: float, language: str) -> str:
+    """So many a second; a few with a digit behind the point."""
+    return number(value, 0 if value >= 100 else 1, language)
 
 
 def as_json(figures: list[Figure]) -> str:
     """The same for programs."""
     told = [
         {
-            "kind": figure.kind, "name": figure.name, "unit": figure.unit, "runs": figure.runs,
-            "min": min(figure.runs), "median": figure.middle, "max": max(figure.runs),
-            **({"games_per_second": figure.games} if figure.games else {}),
+            "kind": figure.kind, "name": figure.name, "unit": figure.unit, **summary(figure.runs),
+            **({"games_per_second": summary(figure.games)} if figure.games else {}),
         }
         for figure in figures
     ]  # fmt: skip
     return json.dumps({"machine": machine(), "figures": told}, indent=1) + "\n"
+
+
+def summary(runs: Sequence[float]) -> dict[str, float | Sequence[float]]:
+    """Several runs, with the least, the middle and the most."""
+    return {"runs": runs, **dict(zip(("min", "median", "max"), spread(runs), strict=True))}

@@ -80,11 +80,27 @@ class Board:
         )[side]
 
 
-def heat_board(shares: Sequence[float], in_jail: float, words: Words, *, middle: str) -> str:
-    """The board with the share of each space, the jail's prisoners apart; the colour follows the spaces."""
+def reach(*boards: Sequence[float]) -> tuple[float, float]:
+    """The least and the greatest share of these boards, of spaces where anything happens: what colours tell apart."""
+    shares = [share for board in boards for share in board]
+    return min(share for share in shares if share > NEVER), max(shares)
+
+
+def heat_board(
+    shares: Sequence[float],
+    in_jail: float,
+    words: Words,
+    *,
+    middle: str,
+    colours: tuple[float, float] | None = None,
+) -> str:
+    """The board with the share of each space, the jail's prisoners apart; the colour follows the spaces.
+
+    Boards to be compared take the `colours` of all of them.
+    """
     E = words.edition.tables
     board = Board(E.spaces)
-    low, high = min(share for share in shares if share > NEVER), max(shares)
+    low, high = colours or reach(shares)
 
     def depth(share: float) -> float:
         return min(max((share - low) / (high - low or 1.0), 0.0), 1.0) ** CONTRAST
