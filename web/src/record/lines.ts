@@ -55,6 +55,11 @@ const isPayment = (event: EventView, line: Line): boolean =>
   line.events.at(-1)?.kind === 'rent-claimed' &&
   line.events.at(-1)?.args['lander'] === event.seat;
 
+/** A line rests on the rule of each of its events, also of one that the next tells better. */
+function cite(line: Line, event: EventView): void {
+  if (event.rule && !line.rules.includes(event.rule)) line.rules.push(event.rule);
+}
+
 /** The line with which the record begins where a person only keeps the bank. */
 export function banked(banker: string): Line[] {
   if (!banker) return [];
@@ -75,11 +80,15 @@ export function linesOf(entries: Entry[]): Line[] {
         open = null;
         return;
       }
-      if (isSaid(event, entry.events[k - 1], entry, entries[n + 1])) return;
+      if (isSaid(event, entry.events[k - 1], entry, entries[n + 1])) {
+        if (open?.seat === event.seat) cite(open, event);
+        return;
+      }
       const last = lines.at(-1);
       if (event.kind === 'bid' && last?.events[0]?.kind === 'bid') {
         last.seat = event.seat;
         last.events.push(event);
+        cite(last, event);
         return;
       }
       // Bids share a line with bids alone, also the one that wins at once, for nobody else is left to bid.
@@ -91,7 +100,7 @@ export function linesOf(entries: Entry[]): Line[] {
       }
       open.events.push(event);
       if (open.seat === event.seat) open.cash += cashOf(event);
-      if (event.rule && !open.rules.includes(event.rule)) open.rules.push(event.rule);
+      cite(open, event);
     });
   });
   return lines;

@@ -21,7 +21,8 @@ export interface Shown {
 
 class Desk {
   sheet = $state.raw<Sheet>(null);
-  rule = $state('');
+  /** The rules being read, all under one heading. */
+  rules = $state.raw<string[]>([]);
   menu = $state(false);
   /** The edition whose differences from another are being read. */
   differences = $state('');

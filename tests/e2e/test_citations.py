@@ -1,0 +1,55 @@
+"""From the record, every rule that its events cite can be opened, however many events share a line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.player import Player
+from e2e.test_records import keep
+from server.harness import Server
+
+pytestmark = pytest.mark.browser
+
+CITED = """(record) => [...record.querySelectorAll('li')].map((line) => ({
+  words: line.innerText,
+  rules: [...line.querySelectorAll('[data-rules]')].flatMap((cite) => cite.dataset.rules.split(' ')),
+}))"""
+
+
+@pytest.mark.parametrize("edition", ["us1973", "picsou-taxi"])
+def test_every_rule_of_a_line_can_be_opened(browser: Browser, tmp_path: Path, edition: str) -> None:
+    moves = keep(tmp_path, edition)
+    with Server(tmp_path) as server, server.screen() as screen:
+        told = {
+            event["rule"]
+            for entry in screen.table["entries"]
+            for event in entry["events"]
+            if event["kind"] != "turn-began"  # a heading, no line
+        }
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+        page = context.new_page()
+        player = Player(page)
+        player.open(server)
+        expect(page.locator("[data-await='over']")).to_be_visible()
+        record = page.locator("section.record")
+        earlier = record.locator("button.quiet")
+        for _ in range(moves // 60):
+            if earlier.count():
+                earlier.last.click()
+        lines = record.evaluate(CITED)
+        assert {rule for line in lines for rule in line["rules"]} == told
+        if edition == "picsou-taxi":
+            rides = [line["rules"] for line in lines if "played a travel voucher" in line["words"]]
+            assert rides
+            assert all("voucher-move-normal" in rules for rules in rides)
+        shared = record.locator("[data-rules*=' ']").first
+        rules = (shared.get_attribute("data-rules") or "").split()
+        shared.click()
+        opened = page.locator("dialog [data-rule]")
+        expect(opened).to_have_count(len(rules))
+        assert [one.get_attribute("data-rule") for one in opened.all()] == rules
+        assert player.problems == []
+        context.close()
