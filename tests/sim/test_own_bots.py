@@ -78,6 +78,29 @@ def test_it_plays_compiled_as_interpreted_each_seat_its_own(file: Path) -> None:
     assert games != played([f"{file}:cautious", "rules", f"{file}:cautious"], compiled=True)
 
 
+HELPED = """\
+from passgo.rules import moves; from passgo.rules.engine import legal
+def mistaken(s, seat): return s.cosh[seat]
+
+
+"""
+HELPERS = """\
+def mixed(seat):
+    found = {"a": seat}
+    found["b"] = "x"
+    return found["a"]
+
+
+def at_once(seat):
+    found = {1: seat, "b": 2}
+    return found[1]
+
+
+def by_way_of(seat):
+    return mixed(seat)
+"""
+
+
 @pytest.mark.parametrize(
     ("body", "line", "what"),
     [
@@ -90,14 +113,21 @@ def test_it_plays_compiled_as_interpreted_each_seat_its_own(file: Path) -> None:
         ("pass", 6, "a way through the bot gives no move; 0 says that it has no wish"),
         ("x = 'a' if seat else 1\n    return x", 6, "the text 'a' here and the number 1 there"),
         ("with open('x') as f:\n        return 0", 5, "is not supported"),
+        (
+            "return mixed(seat)",
+            9,
+            "keys of one kind and values of one kind: setitem(a dictionary, the text 'b', the text 'x')",
+        ),
+        (
+            "return at_once(seat)",
+            14,
+            "keys of one kind and values of one kind: setitem(a dictionary, the text 'b', the number 2)",
+        ),
+        ("return by_way_of(seat)", 9, "a dictionary has keys of one kind"),
     ],
 )
 def test_what_does_not_compile_says_where_and_why(tmp_path: Path, body: str, line: int, what: str) -> None:
-    source = (
-        "from passgo.rules import moves; from passgo.rules.engine import legal\n"
-        "def mistaken(s, seat): return s.cosh[seat]\n\n\n"
-        f"def bot(s, E, seat, room, deal, rng):\n    {body}\n"
-    )
+    source = f"{HELPED}def bot(s, E, seat, room, deal, rng):\n    {body}\n{HELPERS}"
     bot = tmp_path / "wrong.py"
     bot.write_text(source)
     with pytest.raises(BadBot) as told:

@@ -14,10 +14,15 @@ from passgo.rules.fields import FieldTable
 from passgo.rules.kernel import called_by
 
 PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
+DURING: Final = re.compile(r'^ *During: .*? at ([^"\n]+\.py) \((\d+)\)$', re.MULTILINE)
+"""Where the compiler was; of a dictionary that it cannot lower it says no more."""
 RECORD: Final = re.compile(r"Record\((\w+)\[.*?;(?:True|False)\)")
 ARRAY: Final = re.compile(r"(?:nestedarray|array)\((\w+), [^)]*\)")
-MAPPING: Final = re.compile(r"DictType\[[^\]]*\](?:<iv=.*?}>)?")
+MAPPING: Final = re.compile(r"DictType\[[^\]]*\](?:<iv=(?:None|.*?})>)?")
 NOISE: Final = re.compile(r"Failed in .* mode pipeline \(step: .*\)|During: .*|\^")
+
+FUNCTION: Final = re.compile(r"No implementation of function Function\(<(?:built-in )?function (\w+)")
+REJECTED: Final = "Rejected as the implementation raised a specific error:"
 
 ITEMS: Final = {"getitem": "an item cannot be read so", "setitem": "an item cannot be set so"}
 """Functions that a bot calls by writing square brackets."""
@@ -71,12 +76,23 @@ def explain(error: Exception, functions: Iterable[FunctionType], tables: Iterabl
     where = place(error, text, files) or first_line(functions[0])
     lines = [line.removesuffix(". Raised from None").strip() for line in text.splitlines()]
     said = [line for line in lines if line and not NOISE.fullmatch(line) and not PLACE.match(line)]
-    return f"{where}: {plain(said, tables)}"
+    return f"{where}: {plain(innermost(said, {function.__name__ for function in functions}), tables)}"
+
+
+def innermost(said: list[str], own: set[str]) -> list[str]:
+    """What is wrong in the function that is called, where the compiler begins with the call of a user's own."""
+    shape = FUNCTION.match(said[0]) if said else None
+    while shape and shape.group(1) in own and REJECTED in said:
+        deeper = [line.removeprefix("TypingError: ") for line in said[said.index(REJECTED) + 1 :]]
+        said = [line for line in deeper if not NOISE.fullmatch(line)]
+        shape = FUNCTION.match(said[0]) if said else None
+    return said
 
 
 def place(error: Exception, text: str, files: set[str]) -> str | None:
     """The line of a user's own file that the compiler names, the innermost if several."""
-    named = [(file, line) for file, line in PLACE.findall(text) if any(same(file, own) for own in files)]
+    told = DURING.findall(text) or PLACE.findall(text)
+    named = [(file, line) for file, line in told if any(same(file, own) for own in files)]
     at: Any = getattr(error, "loc", None)
     if named:
         file, line = named[0]
@@ -109,10 +125,12 @@ def first_line(function: FunctionType) -> str:
 def plain(said: list[str], tables: Iterable[type[FieldTable]]) -> str:
     """The heart of what the compiler said, in words of a bot's author."""
     first = said[0] if said else "the compiler gives no reason"
-    shape = re.match(r"No implementation of function Function\(<(?:built-in )?function (\w+)", first)
+    shape = FUNCTION.match(first)
     if shape:
         called = next((line for line in said if line.startswith(">>>")), "")
         so = ITEMS.get(shape.group(1), f"{shape.group(1)} cannot be called so")
+        if called.startswith(">>> setitem(DictType"):
+            so = "a dictionary has keys of one kind and values of one kind"
         return f"{so}: {types(called.removeprefix('>>>').strip(), tables)}"
     if re.match(r"No conversion from none to int64 for '\$.*return", first):
         return "a way through the bot gives no move; 0 says that it has no wish"

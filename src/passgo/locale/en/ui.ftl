@@ -264,6 +264,7 @@ pass-to = Pass to { $name }
 free-deeds = My deeds
 free-trade = Trade
 watch-thinks = { $name } is thinking.
+watch-last-rent = A last rent, { $name }?
 title-turn = { $name } to play
 moment-bankrupt = { $name } is bankrupt.
 watch-turn = { $name } plays.

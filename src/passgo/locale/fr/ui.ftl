@@ -261,6 +261,7 @@ pass-to = Passer à { $name }
 free-deeds = Mes titres
 free-trade = Échange
 watch-thinks = { $name } réfléchit.
+watch-last-rent = Un dernier loyer, { $name } ?
 title-turn = À { $name } de jouer
 moment-bankrupt = { $name } fait faillite.
 watch-turn = { $name } joue.
