@@ -297,7 +297,7 @@ def test_the_bell_rings_when_the_time_is_up(tmp_path: Path) -> None:
 
 def test_a_game_that_ends_before_the_bell_has_no_clock_any_more(tmp_path: Path) -> None:
     async def work(desk: Desk) -> None:
-        await desk.start("nhl1999-timed", "person", "random", house={"starting_cash": 0})
+        await desk.start("nhl1999-timed", "person", "random", house={"starting_cash": 750})
         assert desk.view["clock"]
         await play_on(desk)
         assert desk.state["winners"]
@@ -440,6 +440,23 @@ def test_house_rules_are_said_and_kept(tmp_path: Path) -> None:
         await play_on(desk, decisions=150)
         assert any(text.endswith(" decline") for text in desk.texts) or len(desk.texts) > 300
         assert not any(" bid " in text for text in desk.texts)
+
+    at_a_table(tmp_path, work)
+
+
+def test_who_is_dealt_deeds_has_the_cash_to_pay_for_them(tmp_path: Path) -> None:
+    """Else the game would begin with a debt that nobody is asked to settle."""
+
+    async def work(desk: Desk) -> None:
+        few = await desk.start("nhl1999-timed", "person", "person", house={"starting_cash": 749})
+        assert few["key"] == "bad-start"
+        assert "at least 750" in few["detail"]
+        assert (await desk.start("nhl1999-timed", "person", "person", house={"starting_cash": 750}))[
+            "t"
+        ] == "ack"
+        assert (await desk.start("nhl1999-short", "person", "person", house={"starting_cash": 0}))[
+            "t"
+        ] == "ack"
 
     at_a_table(tmp_path, work)
 

@@ -305,11 +305,23 @@ def _figures(draft: Draft, reader: Reader) -> None:
             ("knobs", "fine_before_throw", "value"), str(fine), f"at most {tries}, which is jail_tries"
         )
     cash = figure(draft, "starting_cash")
+    cost = _cost_of_dealing(draft)
+    if cash is not None and cash < cost:
+        allowed = f"at least {cost}, for the deeds that are dealt and paid for"
+        reader.fault(("knobs", "starting_cash", "value"), str(cash), allowed)
     if draft.head and draft.head.starting_notes and cash is not None:
         key = ("edition", "starting_notes")
         total = sum(note * count for note, count in draft.head.starting_notes)
         if total != cash and reader.left_out(key, ("knobs", "starting_cash", "value")):
             reader.fault(key, f"notes of {total} in all", f"{cash}, the starting cash", key)
+
+
+def _cost_of_dealing(draft: Draft) -> int:
+    """The most that a player may have to pay for what he is dealt."""
+    dealt = figure(draft, "dealt_deeds")
+    if not dealt or not figure(draft, "dealt_paid"):
+        return 0
+    return sum(sorted(deed.price for deed in used_deeds(draft).values())[-dealt:])
 
 
 def _rules(draft: Draft, reader: Reader) -> None:
