@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from house.tools import ROOT, assert_clean, run
+from passgo.editions import edition_names
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 # A ```python block, and the ```text block right behind it that shows what it prints.
@@ -17,6 +18,12 @@ EXAMPLES = re.findall(
 def test_it_names_the_two_commands() -> None:
     for command in ("./play", "./play test"):
         assert re.search(rf"^{re.escape(command)}( |$)", README, re.MULTILINE), command
+
+
+def test_its_soak_leaves_no_edition_out() -> None:
+    loop = re.search(r"^for book in (.*?)^do \./play soak", README, re.DOTALL | re.MULTILINE)
+    assert loop
+    assert set(loop[1].replace("\\", " ").split()) == set(edition_names())
 
 
 def test_it_has_an_example() -> None:

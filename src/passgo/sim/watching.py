@@ -114,6 +114,6 @@ def told(words: Words, name: str, batch: Batch, trouble: Trouble) -> str:
 def watch_batch(console: Console, tables: Tables, name: str, batch: Batch, threads: int) -> Tally:
     """One batch under a progress bar."""
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(name, total=batch.games)
         return soak(tables, batch, threads, lambda tally: progress.update(task, completed=tally.games))
