@@ -17,7 +17,7 @@ from passgo.editions import admit, edition_names, find_shipped
 from passgo.editions.loader import HERE
 from passgo.game import Game, Move
 from passgo.notation import parse_move
-from passgo.protocol import view
+from passgo.protocol import info, view
 from passgo.protocol.messages import AskWhy, SeatPlan, SetPace, StartGame, TableCommand
 from passgo.server.screen import Screen
 from passgo.server.store import Store
@@ -451,6 +451,10 @@ def test_who_is_dealt_deeds_has_the_cash_to_pay_for_them(tmp_path: Path) -> None
         few = await desk.start("nhl1999-timed", "person", "person", house={"starting_cash": 749})
         assert few["key"] == "bad-start"
         assert "at least 750" in few["detail"]
+        briefs = {brief.id: brief for brief in info.edition_briefs()}
+        least = {rule.knob: rule.least for rule in briefs["nhl1999-timed"].house}
+        assert least["starting_cash"] == 750, "the lobby asks for no less"
+        assert sum(rule.least for rule in briefs["nhl1999-short"].house) == 0, "there they are free"
         assert (await desk.start("nhl1999-timed", "person", "person", house={"starting_cash": 750}))[
             "t"
         ] == "ack"
@@ -512,7 +516,6 @@ def test_a_game_of_an_own_edition_outlives_its_file(tmp_path: Path, own: Path) -
 def test_a_table_says_that_its_own_edition_is_not_the_book(tmp_path: Path, own: Path) -> None:
     """In the lobby, at the table, and after the file and the server have gone; with how it differs."""
     from passgo.editions import loader
-    from passgo.protocol import info
 
     admit(own)
     said = {"house": False, "base": "us1973", "title": dict(find_shipped("us1973").title), "year": 1973}
@@ -542,8 +545,6 @@ def test_a_table_says_that_its_own_edition_is_not_the_book(tmp_path: Path, own: 
 
 
 def test_an_edition_that_says_what_its_book_says_is_that_book(own: Path) -> None:
-    from passgo.protocol import info
-
     own.write_text(own.read_text().replace("900", "1500"))
     admit(own)
     assert next(brief for brief in info.edition_briefs() if brief.id == "mine").own is None

@@ -359,6 +359,8 @@ export interface OfferView {
 export interface HouseRule {
   knob: string;
   value: number | boolean;
+  /** The least amount that it can be set to: who is dealt deeds must be able to pay for them. */
+  least: number;
   rule: string;
 }
 

@@ -19,6 +19,7 @@ from passgo.locale import LANGUAGES
 from passgo.rules import cite, tables
 from passgo.rules.picsou import stocks
 from passgo.rules.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
+from passgo.rules.tables import Tables
 
 from .printed import (
     CardInfo,
@@ -90,8 +91,14 @@ def house_rule(e: Edition, knob: str) -> HouseRule:
     return HouseRule(
         knob=knob,
         value=bool(value) if knob in HOUSE_FLAGS else value,
+        least=_dealing(e.tables) if knob == "starting_cash" else 0,
         rule="" if rule is None else cite.RULE_IDS[rule],
     )
+
+
+def _dealing(t: Tables) -> int:
+    """The most that a player may have to pay for what he is dealt."""
+    return sum(sorted(t.deed_price[: t.deeds])[t.deeds - t.dealt_deeds :]) if t.dealt_paid else 0
 
 
 def edition_info(edition: Edition | str) -> EditionInfo:

@@ -20,6 +20,8 @@ class HouseRule(msgspec.Struct, kw_only=True):
 
     knob: str
     value: int | bool
+    least: int
+    """The least amount that it can be set to: who is dealt deeds must be able to pay for them."""
     rule: str
 
 

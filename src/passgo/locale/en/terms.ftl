@@ -194,6 +194,6 @@ fault-stale = The table moved on before this reached it. Look again, then decide
 fault-no-game = No game is being played here.
 fault-not-yours = Nobody at this screen plays that seat.
 fault-no-offer = That offer no longer stands.
-fault-bad-start = No game can start like this. Check the edition, the names and the number of players.
+fault-bad-start = No game can start like this. Check the edition, the house rules, the names and the number of players.
 fault-store = This could not be recorded, so it does not count. Make sure the disk is not full, then try again.
 fault-internal = Something broke at the table. What was recorded is safe; load the page again.

@@ -194,6 +194,6 @@ fault-stale = La partie a avancé entre-temps. Regardez de nouveau, puis décide
 fault-no-game = Aucune partie n’est en cours ici.
 fault-not-yours = Personne à cet écran ne joue cette place.
 fault-no-offer = Cette offre ne tient plus.
-fault-bad-start = Impossible de commencer ainsi. Vérifiez l’édition, les noms et le nombre de joueurs.
+fault-bad-start = Impossible de commencer ainsi. Vérifiez l’édition, les règles maison, les noms et le nombre de joueurs.
 fault-store = L’enregistrement a échoué, donc rien ne compte. Vérifiez que le disque n’est pas plein, puis réessayez.
 fault-internal = Un problème est survenu à la table. Ce qui est enregistré est sauf ; rechargez la page.
