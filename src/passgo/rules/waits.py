@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from . import frames
 from .debt import in_debt
-from .kernel import rule
+from .kernel import rule, seldom
 from .picsou.waiting import buying_waits, choice_waits
 from .players import in_play
 from .reasons import (
@@ -56,6 +56,7 @@ def to_act(s: State) -> int:
     return 1 << s.f_seat[i]
 
 
+@seldom
 @rule("timed-end", "rent-claim-required")
 def owners_to_ask(s: State) -> int:
     """The owners (bits) who may still ask for the rent of the last move, which was finished after the bell."""
