@@ -7,24 +7,19 @@ import sys
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
-from passgo import locale
 from passgo.bots import registry
+from passgo.editions.paper import Language, console, say
 
 from .agreement import read_agreement
 from .saved import saved
 from .store import FILE, GameBrief, GameRow, Store
 
-Language = Literal["en", "fr"]
 T = TypeVar("T")
-
-PAPER = 160
-"""Width of a table that goes to a file or a pipe."""
 
 
 class UnknownGameError(LookupError):
@@ -38,15 +33,14 @@ def show(folder: Path, language: Language) -> None:
         print(_say(language, "none", folder=str(folder)))
         return
     heads = (_say(language, key) for key in ("no", "begun", "edition"))
-    table = Table(*heads, locale.say(language, "report-players"), box=None, header_style="bold")
+    table = Table(*heads, say(language, "players"), box=None, header_style="bold")
     for key in ("moves", "seen"):
         table.add_column(_say(language, key), justify="right" if key == "moves" else "left")
     for brief in games:
         table.add_row(
             str(brief.no), _day(brief.row.at), brief.row.edition, _names(brief.row), str(brief.moves), _day(brief.seen)
         )  # fmt: skip
-    console = Console(highlight=False)
-    (console if console.is_terminal else Console(highlight=False, width=PAPER)).print(table)
+    console().print(table)
 
 
 def save(folder: Path, number: int, file: Path, language: Language) -> None:
@@ -88,4 +82,5 @@ def _day(seconds: float) -> str:
 
 
 def _say(language: Language, key: str, **args: str | int) -> str:
-    return locale.say(language, f"report-games-{key}", args)
+    """The text `report-games-KEY`."""
+    return say(language, f"games-{key}", **args)
