@@ -29,8 +29,8 @@ def answer() -> None:
 
     from passgo.bots.registry import policy
     from passgo.editions import find_edition
-    from passgo.rules.deal import Deal
-    from passgo.rules.state import State
+    from passgo.rules.base.deal import Deal
+    from passgo.rules.base.state import State
     from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
     from passgo.sim.machine import machine_code
 

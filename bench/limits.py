@@ -29,13 +29,13 @@ import numpy as np
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, below, seed
 from passgo.editions import find_edition
-from passgo.rules import moves
-from passgo.rules.deal import Deal
+from passgo.rules.base import moves
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import Records, entry
+from passgo.rules.base.state import NONE, SEATS, State
+from passgo.rules.base.tables import RENTS, Tables
 from passgo.rules.engine import MOST_MOVES
-from passgo.rules.kernel import Records, entry
 from passgo.rules.setup import start
-from passgo.rules.state import NONE, SEATS, State
-from passgo.rules.tables import RENTS, Tables
 from passgo.sim import cache, driver
 from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
 from passgo.sim.machine import kernel, load_compiler, machine_code

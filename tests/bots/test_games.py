@@ -9,11 +9,11 @@ from bots.conftest import Arena
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
-from passgo.rules.deal import Deal
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, is_over
 from passgo.rules.setup import start
-from passgo.rules.state import SEATS, State
-from passgo.rules.tables import Tables
 from passgo.sim.compiled import STREAMS
 from passgo.sim.driver import BROKEN, CAPPED, FINISHED, ILLEGAL, PACE, play
 

@@ -10,11 +10,11 @@ from passgo.bots.rng import WORDS, seed
 from passgo.bots.standstill import LONG_ROUNDS, hindmost
 from passgo.editions import edition_names, find_edition
 from passgo.notation.records import Record
-from passgo.rules import moves
-from passgo.rules.deal import Deal
+from passgo.rules.base import moves
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
 from passgo.sim.driver import FINISHED
 
 RULES = policy("rules")

@@ -10,9 +10,9 @@ from passgo.bots.rng import WORDS, seed
 from passgo.bots.trading import exchange_gain, propose, weigh
 from passgo.game import Game
 from passgo.notation.records import Record
-from passgo.rules import moves
-from passgo.rules.bits import how_many
-from passgo.rules.deal import Deal
+from passgo.rules.base import moves
+from passgo.rules.base.bits import how_many
+from passgo.rules.base.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 
 RULES = policy("rules")

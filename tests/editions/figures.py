@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passgo.rules import tables
+from passgo.rules.base import tables
 
 E = tables  # the names of effects, short
 

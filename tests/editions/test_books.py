@@ -16,8 +16,8 @@ from editions.figures import (
     STREET_FIGURES,
 )
 from passgo.editions import Edition, edition_names, find_edition
-from passgo.rules import cite, tables
-from passgo.rules.state import HOTEL_LEVEL, NONE
+from passgo.rules.base import cite, tables
+from passgo.rules.base.state import HOTEL_LEVEL, NONE
 
 BOOKS = ("ca1961", "nhl1999", "fr2013")
 BOARDS = {"ca1961": QUEBEC, "nhl1999": CLUBS, "fr2013": PARIS}

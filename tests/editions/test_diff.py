@@ -16,7 +16,7 @@ from passgo.editions.schema import Knobs
 from passgo.editions.words import house_rules, knob_value, knob_words
 from passgo.protocol import info
 from passgo.protocol.printed import EditionDiff
-from passgo.rules import cite
+from passgo.rules.base import cite
 
 Shown = tuple[str, str, str, str]
 

@@ -108,7 +108,7 @@ WRONG = {
     "classic counterpart twice": (
         (BOARDWALK, BOARDWALK + 'classic = "park_place"\n'), "deeds.boardwalk.classic", '"park_place", as in park_place', "of its own",
     ),
-    "rule that is not there": (("[stock]\n", '[rules.free-lunch]\nheading = "H"\nen = "E"\nfr = "F"\n\n[stock]\n'), "rules.free-lunch", "free-lunch", "passgo.rules.cite"),
+    "rule that is not there": (("[stock]\n", '[rules.free-lunch]\nheading = "H"\nen = "E"\nfr = "F"\n\n[stock]\n'), "rules.free-lunch", "free-lunch", "passgo.rules.base.cite"),
 }  # fmt: skip
 
 

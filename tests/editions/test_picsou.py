@@ -9,8 +9,8 @@ from editions.figures import AMATEUR_RULES, OLDER_CARDS, STREET_FIGURES
 from passgo import cli
 from passgo.editions import Edition, UnknownId, edition_names, find_edition
 from passgo.editions.diff import compare
-from passgo.rules import cite, tables
-from passgo.rules.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
+from passgo.rules.base import cite, tables
+from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 
 E = tables
 

@@ -9,7 +9,7 @@ import pytest
 from editions.shapes import FaultsOf, Write
 from passgo.editions import EditionError, find_edition
 from passgo.editions.loader import HERE
-from passgo.rules.state import NONE, STAND
+from passgo.rules.base.state import NONE, STAND
 
 SHIPPED = (HERE / "picsou.toml").read_text(encoding="utf-8")
 SCROOGE = "rents = [50, 200, 600, 1400, 1700, 2000, 3000]"

@@ -28,7 +28,7 @@ from passgo.editions import (
 from passgo.editions.schema import EditionFile
 from passgo.protocol import info
 from passgo.protocol.printed import EditionInfo
-from passgo.rules import kernel
+from passgo.rules.base import kernel
 from passgo.server import main
 
 

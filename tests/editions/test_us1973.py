@@ -7,9 +7,9 @@ import pytest
 from editions.figures import AMATEUR_RULES, CHANCE, COMMUNITY_CHEST, OLDER_CARDS, STREET_FIGURES
 from passgo.editions import Edition, UnknownId, find_edition
 from passgo.editions.schema import Knobs
-from passgo.rules import cite, tables
-from passgo.rules.state import NONE
-from passgo.rules.tables import Tables
+from passgo.rules.base import cite, tables
+from passgo.rules.base.state import NONE
+from passgo.rules.base.tables import Tables
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from passgo import cli
 from passgo.editions import Edition, find_edition
-from passgo.rules import tables
+from passgo.rules.base import tables
 
 # What a variant sets otherwise than its base, of all figures of the tables.
 CHANGES: dict[str, dict[str, int]] = {

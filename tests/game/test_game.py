@@ -22,8 +22,8 @@ from passgo.game import (
     starting_notes,
 )
 from passgo.notation.records import Record, play
-from passgo.rules import moves as m
-from passgo.rules.state import BANK, TABLE
+from passgo.rules.base import moves as m
+from passgo.rules.base.state import BANK, TABLE
 
 US = find_edition("us1973")
 BOARDWALK = US.deeds.index("boardwalk")

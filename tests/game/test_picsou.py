@@ -11,8 +11,8 @@ from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record, play
 from passgo.notation.telling import lot_name, sentence
 from passgo.protocol.view import seat_options
-from passgo.rules import lots, moves
-from passgo.rules.state import BANK, SKYSCRAPER, TABLE
+from passgo.rules.base import lots, moves
+from passgo.rules.base.state import BANK, SKYSCRAPER, TABLE
 
 PICSOU = find_edition("picsou")
 DEED = PICSOU.deeds.index

@@ -21,8 +21,8 @@ from passgo.game.ids import seat_id
 from passgo.notation.moves import print_move
 from passgo.notation.positions import STOCK_KEYS, level_word
 from passgo.notation.writing import write_record
-from passgo.rules import moves
-from passgo.rules.state import BANK, COMPANIES, VOUCHER_KINDS
+from passgo.rules.base import moves
+from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS
 
 HERE = Path(__file__).parent
 PURSES_EVERY = 40

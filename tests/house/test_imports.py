@@ -11,7 +11,7 @@ from house.tools import BIN, SRC, assert_clean, run
 
 # A package, and the only modules of ours that may name it.
 GUARDED = {
-    "numba": {"passgo.rules.kernel", "passgo.sim", "passgo.analysis", "passgo.rl", "passgo.bots"},
+    "numba": {"passgo.rules.base.kernel", "passgo.sim", "passgo.analysis", "passgo.rl", "passgo.bots"},
     "sqlalchemy": {"passgo.server.store"},
     "aiosqlite": {"passgo.server.store"},
     "asyncpg": {"passgo.server.store"},
@@ -75,7 +75,7 @@ def test_rules_know_the_standard_library_and_numpy_alone() -> None:
 @pytest.mark.parametrize("package", sorted(PURE))
 def test_rules_and_game_hold_no_chance_and_no_clock(package: str) -> None:
     for module in ours():
-        if within(module, {package}) and module != "passgo.rules.kernel":
+        if within(module, {package}) and module != "passgo.rules.base.kernel":
             named = {i.split(".")[0] for i in graph().find_modules_directly_imported_by(module)}
             assert not named & PURE[package], module
 

@@ -15,8 +15,8 @@ from passgo.game import Refusal, refusal
 from passgo.game.move import KINDS as VERBS
 from passgo.locale import LANGUAGES, TextError, say, source
 from passgo.protocol.messages import FaultKey
-from passgo.rules.events import KINDS
-from passgo.rules.reasons import REASONS
+from passgo.rules.base.events import KINDS
+from passgo.rules.base.reasons import REASONS
 
 SAMPLES: dict[str, list[str | int]] = {
     "seat": ["Ann"],

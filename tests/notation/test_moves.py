@@ -10,8 +10,8 @@ from passgo.editions import compose, find_edition
 from passgo.game import Move, Things
 from passgo.game.move import TAKEBACK
 from passgo.notation import NotationError, Place, parse_line, parse_move, print_move
-from passgo.rules import moves as m
-from passgo.rules.state import NONE
+from passgo.rules.base import moves as m
+from passgo.rules.base.state import NONE
 
 US = find_edition("us1973")
 E = US.tables

@@ -15,8 +15,8 @@ from passgo.notation.positions import NOT_RAW, is_quiet
 from passgo.notation.records import Record, play
 from passgo.notation.telling import sentence
 from passgo.notation.writing import write_dump, write_position, write_record
-from passgo.rules import moves as m
-from passgo.rules.state import (
+from passgo.rules.base import moves as m
+from passgo.rules.base.state import (
     BANK,
     COMPANIES,
     DEPOT,
@@ -28,7 +28,7 @@ from passgo.rules.state import (
     VOUCHER_KINDS,
     State,
 )
-from passgo.rules.tables import BUS
+from passgo.rules.base.tables import BUS
 
 PICSOU = find_edition("picsou")
 TAXI = find_edition("picsou-taxi")

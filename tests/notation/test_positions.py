@@ -13,9 +13,9 @@ from passgo.notation import NotationError
 from passgo.notation.positions import NOT_RAW, is_quiet
 from passgo.notation.records import Record, play
 from passgo.notation.writing import NotQuiet, write_dump, write_position, write_record
-from passgo.rules import moves as m
-from passgo.rules.state import BANK, HOTEL, HOUSE, LEVELS, State
-from passgo.rules.tables import STREET
+from passgo.rules.base import moves as m
+from passgo.rules.base.state import BANK, HOTEL, HOUSE, LEVELS, State
+from passgo.rules.base.tables import STREET
 
 US = find_edition("us1973")
 HEAD = 'edition = "us1973"\nplayers = ["Ann", "Bob", "Cleo"]\n'

@@ -16,7 +16,7 @@ from passgo.game import Event, Game, IllegalSetup
 from passgo.locale import LANGUAGES
 from passgo.notation.records import Record
 from passgo.notation.telling import sentence
-from passgo.rules.events import KINDS
+from passgo.rules.base.events import KINDS
 
 TESTS = Path(__file__).parents[1]
 SCREEN = TESTS.parent / "web" / "src" / "text" / "events.ts"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from passgo.editions import Edition, find_edition
-from passgo.rules.tables import Tables
+from passgo.rules.base.tables import Tables
 from properties.machine import Machine, parts
 
 

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from passgo.rules.deal import Deal
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import Records, entry
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, apply, legal, why_not
-from passgo.rules.kernel import Records, entry
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
 from passgo.rules.trade import table_deal
 from passgo.sim.machine import machine_code
 from properties import walk

@@ -11,10 +11,10 @@ from typing import Final
 
 import numpy as np
 
+from passgo.rules.base.kernel import Records, entry
+from passgo.rules.base.state import SEATS, TABLE, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
-from passgo.rules.kernel import Records, entry
-from passgo.rules.state import SEATS, TABLE, State
-from passgo.rules.tables import Tables
 from passgo.sim.machine import machine_code
 
 DEEPEST: Final = 12

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from passgo.rules import frames, setup
-from passgo.rules.deeds import gather_deeds
-from passgo.rules.rent import printed_rent
-from passgo.rules.state import (
+from passgo.rules import setup
+from passgo.rules.base import frames
+from passgo.rules.base.deeds import gather_deeds
+from passgo.rules.base.state import (
     BANK,
     COMPANIES,
     DEPOT,
@@ -23,7 +23,8 @@ from passgo.rules.state import (
     VOUCHER_KINDS,
     State,
 )
-from passgo.rules.tables import GO_TO_JAIL_SPACE, GROUP_SIZE, STATION, STREET, UTILITY, Tables
+from passgo.rules.base.tables import GO_TO_JAIL_SPACE, GROUP_SIZE, STATION, STREET, UTILITY, Tables
+from passgo.rules.rent import printed_rent
 
 MOODS: Final = ("mixed", "shortage", "hotels", "poor", "cards", "start")
 """What a position leans to: any of all; few houses or hotels left; little cash and high rents; spent decks.

@@ -11,9 +11,9 @@ import pytest
 
 from passgo.editions import edition_names, find_edition
 from passgo.rules import setup
-from passgo.rules.deeds import give_deed
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
+from passgo.rules.base.deeds import give_deed
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 from passgo.sim.invariants import broken, money_total
 from properties.machine import Machine, as_bytes, parts
 from properties.positions import MOODS, random_position

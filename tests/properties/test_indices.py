@@ -11,11 +11,11 @@ from passgo.bots.random_bot import choose_random
 from passgo.bots.rng import WORDS, seed
 from passgo.bots.rules_bot import choose_by_rules
 from passgo.editions import edition_names, find_edition
-from passgo.rules.deal import Deal
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.fields import FieldTable
+from passgo.rules.base.state import SEATS, State
 from passgo.rules.engine import MOST_MOVES
-from passgo.rules.fields import FieldTable
 from passgo.rules.setup import start
-from passgo.rules.state import SEATS, State
 from passgo.sim.driver import CAPPED, FINISHED, PACE, play
 from properties.positions import MOODS, random_position
 from properties.walk import is_over, make, random_code, random_step, refusal

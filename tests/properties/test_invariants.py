@@ -8,9 +8,9 @@ import pytest
 
 from passgo.game import Game
 from passgo.notation.records import Record
-from passgo.rules import frames
-from passgo.rules.deeds import gather_deeds
-from passgo.rules.state import (
+from passgo.rules.base import frames
+from passgo.rules.base.deeds import gather_deeds
+from passgo.rules.base.state import (
     BANK,
     COMPANIES,
     DEPOT,

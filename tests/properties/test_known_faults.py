@@ -10,13 +10,13 @@ from passgo.bots.rng import WORDS, seed
 from passgo.bots.trading import accepts, propose
 from passgo.game import Game, IllegalMove
 from passgo.notation import Record, parse_move, write_dump
-from passgo.rules import frames, moves
-from passgo.rules.cite import RENT_PER_DEED
-from passgo.rules.deal import Deal
-from passgo.rules.deeds import give_deed
+from passgo.rules.base import frames, moves
+from passgo.rules.base.cite import RENT_PER_DEED
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.deeds import give_deed
+from passgo.rules.base.state import HOUSE
+from passgo.rules.base.tables import STREET, UTILITY, Tables
 from passgo.rules.engine import apply, why_not
-from passgo.rules.state import HOUSE
-from passgo.rules.tables import STREET, UTILITY, Tables
 from properties import walk
 from properties.positions import random_position
 

@@ -20,14 +20,14 @@ from passgo.analysis.landings import (
 )
 from passgo.bots.rng import WORDS, below, seed
 from passgo.editions import edition_names, find_edition
-from passgo.rules import frames, moves
-from passgo.rules.deeds import give_deed
+from passgo.rules.base import frames, moves
+from passgo.rules.base.deeds import give_deed
+from passgo.rules.base.kernel import Records, entry, rule
+from passgo.rules.base.state import NONE, TABLE, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
-from passgo.rules.kernel import Records, entry, rule
 from passgo.rules.setup import start
 from passgo.rules.speed_die import legal_moves_on
-from passgo.rules.state import NONE, TABLE, State
-from passgo.rules.tables import Tables
 from passgo.sim import compiled
 from passgo.sim.machine import machine_code
 

@@ -18,8 +18,9 @@ from passgo.notation import parse_move, print_move
 from passgo.notation.positions import is_quiet
 from passgo.notation.records import Record
 from passgo.notation.writing import write_dump, write_position, write_record
-from passgo.rules import engine, moves
-from passgo.rules.state import BANK, TABLE, State
+from passgo.rules import engine
+from passgo.rules.base import moves
+from passgo.rules.base.state import BANK, TABLE, State
 from passgo.sim.invariants import NAMES, broken, money_total
 from properties.machine import as_bytes
 from properties.positions import MOODS, random_position

@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 
 from passgo.notation import Record
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 from properties.perft import count, fast_count
 from properties.perft_positions import POSITIONS
 

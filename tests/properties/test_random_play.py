@@ -13,11 +13,11 @@ from random import Random
 import pytest
 
 from passgo.editions import edition_names, find_edition
-from passgo.rules import events, frames, moves
 from passgo.rules.auction import is_building
-from passgo.rules.reasons import REASONS
-from passgo.rules.state import BANK, HOTEL, State
-from passgo.rules.tables import COLLECT_EACH, PAY_EACH, PAY_PER_DEED, Tables
+from passgo.rules.base import events, frames, moves
+from passgo.rules.base.reasons import REASONS
+from passgo.rules.base.state import BANK, HOTEL, State
+from passgo.rules.base.tables import COLLECT_EACH, PAY_EACH, PAY_PER_DEED, Tables
 from passgo.sim.invariants import DEEPEST, NAMES, broken, money_total
 from properties.positions import MOODS, before_card, random_position, ruinous_card
 from properties.walk import (

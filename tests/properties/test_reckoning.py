@@ -12,8 +12,8 @@ from typing import Any, Final
 import pytest
 
 from passgo.editions import find_edition
-from passgo.rules import frames, moves
-from passgo.rules.state import BANK, COMPANIES, HOTEL, HOTEL_LEVEL, HOUSE, SKYSCRAPER_LEVEL, State
+from passgo.rules.base import frames, moves
+from passgo.rules.base.state import BANK, COMPANIES, HOTEL, HOTEL_LEVEL, HOUSE, SKYSCRAPER_LEVEL, State
 from properties.positions import MOODS, random_position
 from properties.walk import is_over, make, random_step
 

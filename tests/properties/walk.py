@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from passgo.rules import deal as rules_deal
-from passgo.rules import engine, events, frames, moves
-from passgo.rules.state import COMPANIES, EVENT_WORDS, EVENTS, TABLE, State
-from passgo.rules.tables import Tables
+from passgo.rules import engine
+from passgo.rules.base import deal as rules_deal
+from passgo.rules.base import events, frames, moves
+from passgo.rules.base.state import COMPANIES, EVENT_WORDS, EVENTS, TABLE, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.trade import table_deal
 from passgo.rules.waits import free_wait
 

@@ -8,7 +8,7 @@ import pytest
 
 from passgo.editions import find_edition
 from passgo.notation.records import Record
-from passgo.rules import moves
+from passgo.rules.base import moves
 
 HERE = Path(__file__).parent
 PICSOU = find_edition("picsou")

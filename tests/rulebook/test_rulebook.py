@@ -20,8 +20,8 @@ from passgo.notation.check import run
 from passgo.notation.records import Record
 from passgo.protocol.messages import SeatPlan
 from passgo.protocol.view import seat_options, state_view
-from passgo.rules import moves
-from passgo.rules.tables import BUS, MR_MONOPOLY
+from passgo.rules.base import moves
+from passgo.rules.base.tables import BUS, MR_MONOPOLY
 from passgo.rules.tax import worth
 
 HERE = Path(__file__).parent

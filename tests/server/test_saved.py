@@ -18,8 +18,8 @@ from passgo.editions.loader import HERE
 from passgo.game import Game
 from passgo.notation import Record, parse_move, print_move
 from passgo.protocol.messages import SeatPlan
-from passgo.rules.moves import OPEN
-from passgo.rules.state import BANK
+from passgo.rules.base.moves import OPEN
+from passgo.rules.base.state import BANK
 from passgo.server.agreement import Agreement, write_agreement
 from passgo.server.saved import saved
 from passgo.server.sitting import CannotReplayError, Sitting

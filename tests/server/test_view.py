@@ -12,8 +12,8 @@ from passgo.game import Game, Move
 from passgo.notation import Record, parse_move, print_move
 from passgo.protocol import info, view
 from passgo.protocol.messages import Act, SeatOptions, SeatPlan
-from passgo.rules import moves
-from passgo.rules.state import SEATS
+from passgo.rules.base import moves
+from passgo.rules.base.state import SEATS
 from passgo.server.draft import Draft
 
 PLANS = [SeatPlan(name=f"P{seat}", kind="person", token="x", claims=False) for seat in range(4)]

@@ -9,10 +9,10 @@ from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, below, seed_stream
 from passgo.editions import edition_names, find_edition
 from passgo.game import Game, Move, Things
-from passgo.rules import moves
-from passgo.rules.deal import Deal
+from passgo.rules.base import moves
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import NONE, SEATS, TABLE, State
 from passgo.rules.engine import MOST_MOVES, legal, to_act
-from passgo.rules.state import NONE, SEATS, TABLE, State
 from passgo.sim.batch import BadBatch, Batch
 from passgo.sim.driver import PACE, play
 

@@ -75,7 +75,7 @@ def test_options_have_bounds(words: list[str]) -> None:
 
 FAILING = """
 from passgo.bots.rules_bot import choose_by_rules
-from passgo.rules import moves
+from passgo.rules.base import moves
 
 
 def grabs(s, E, seat, room, deal, rng):

@@ -8,13 +8,13 @@ import pytest
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
 from passgo.editions import Edition, edition_names, find_edition
-from passgo.rules import frames, moves
-from passgo.rules.deal import Deal
-from passgo.rules.deeds import give_deed, set_level, turn_deed
+from passgo.rules.base import frames, moves
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.deeds import give_deed, set_level, turn_deed
+from passgo.rules.base.state import BANK, DEEDS, HOTEL_LEVEL, SEATS, State
+from passgo.rules.base.tables import GO_TO_JAIL_SPACE
 from passgo.rules.engine import MOST_MOVES, apply
 from passgo.rules.setup import start
-from passgo.rules.state import BANK, DEEDS, HOTEL_LEVEL, SEATS, State
-from passgo.rules.tables import GO_TO_JAIL_SPACE
 from passgo.sim.driver import GOING, PACE, clear_pace, sit_down, step
 from passgo.sim.recording import begin_watch, note, note_end, tier
 from passgo.sim.statistics import results

@@ -16,8 +16,8 @@ import grimp
 import pytest
 
 from house.tools import SRC, assert_clean, run
-from passgo.rules import moves
-from passgo.rules.kernel import ENTRIES, RULES
+from passgo.rules.base import moves
+from passgo.rules.base.kernel import ENTRIES, RULES
 from passgo.sim import cache
 from passgo.sim.machine import kernel, load_compiler, of_the_house
 from passgo.sim.parts import Job, LostPart, lower_in_parts, shares
@@ -27,8 +27,8 @@ PROGRAM = """
 import numpy as np
 from passgo.bots.registry import policy
 from passgo.editions import find_edition
-from passgo.rules.deal import Deal
-from passgo.rules.state import State
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import State
 from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
 from passgo.sim.machine import machine_code
 states, found = np.zeros(2, State.DTYPE), np.zeros(RESULTS, np.int64)
@@ -105,7 +105,8 @@ def test_the_kernel_is_lowered_in_parts_that_fit_together() -> None:
 def test_a_part_that_is_lost_is_noticed() -> None:
     with pytest.raises(LostPart):
         lower_in_parts(
-            [Job("passgo.rules.moves", "code", False, False), Job("passgo.cli", "main", False, False)], print
+            [Job("passgo.rules.base.moves", "code", False, False), Job("passgo.cli", "main", False, False)],
+            print,
         )
 
 

@@ -21,7 +21,7 @@ from sim.conftest import played
 HEAD = """\
 from passgo.bots.random_bot import choose_random
 from passgo.bots.rules_bot import choose_by_rules
-from passgo.rules import frames, moves
+from passgo.rules.base import frames, moves
 from passgo.rules.engine import why_not
 from passgo.rules.trade import clear_deal, table_deal
 

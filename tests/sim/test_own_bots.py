@@ -10,9 +10,9 @@ import pytest
 from passgo.bots.own import BadBot, BadOption
 from passgo.bots.registry import UnknownBot, find, policy
 from passgo.editions import find_edition
-from passgo.rules.deal import Deal
-from passgo.rules.kernel import Records
-from passgo.rules.state import SEATS, State
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import Records
+from passgo.rules.base.state import SEATS, State
 from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
 from passgo.sim.machine import machine_code, machine_policy
 
@@ -21,7 +21,7 @@ PLAYERS = 3
 
 CAUTIOUS = """
 from passgo.bots.rules_bot import choose_by_rules
-from passgo.rules import moves
+from passgo.rules.base import moves
 
 
 def rich(s, seat, margin):

@@ -95,7 +95,7 @@ export type ClientMessage =
 
 /** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
  *
- * Arguments are seats, ids, or whole numbers; `types` of each kind stand in `passgo.rules.events.KINDS`.
+ * Arguments are seats, ids, or whole numbers; `types` of each kind stand in `passgo.rules.base.events.KINDS`.
  */
 export interface EventView {
   kind: string;

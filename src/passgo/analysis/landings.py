@@ -20,10 +20,8 @@ from typing import Any, Final, Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from passgo.rules.cards import steps_to_nearest
-from passgo.rules.speed_die import asks_how_far, counted_red, dice_total, is_triple
-from passgo.rules.state import NONE
-from passgo.rules.tables import (
+from passgo.rules.base.state import NONE
+from passgo.rules.base.tables import (
     ADVANCE_NEAREST,
     ADVANCE_TO,
     BUS,
@@ -35,6 +33,8 @@ from passgo.rules.tables import (
     MR_MONOPOLY,
     Tables,
 )
+from passgo.rules.cards import steps_to_nearest
+from passgo.rules.speed_die import asks_how_far, counted_red, dice_total, is_triple
 
 Vector = npt.NDArray[np.floating[Any]]
 Matrix = npt.NDArray[np.floating[Any]]

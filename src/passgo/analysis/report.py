@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from passgo.editions import Edition, EditionError, edition_names, find_edition
-from passgo.rules.state import SEATS
+from passgo.rules.base.state import SEATS
 from passgo.sim.intervals import reach_of_mean
 from passgo.sim.progress import speak
 from passgo.sim.report.board import heat_board, reach

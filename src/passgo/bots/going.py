@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from passgo.rules import moves
-from passgo.rules.kernel import rule
-from passgo.rules.picsou.stocks import dividends
-from passgo.rules.rent import printed_rent
-from passgo.rules.state import BANK, State
-from passgo.rules.tables import (
+from passgo.rules.base import moves
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import BANK, State
+from passgo.rules.base.tables import (
     DEED_SPACE,
     DIE8,
     DOLLARS_SPACE,
@@ -22,6 +20,8 @@ from passgo.rules.tables import (
     UTILITY,
     Tables,
 )
+from passgo.rules.picsou.stocks import dividends
+from passgo.rules.rent import printed_rent
 
 from .worth import worth_of
 

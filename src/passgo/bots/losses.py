@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules import frames, moves
+from passgo.rules.base import frames, moves
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.state import LEVELS, State
+from passgo.rules.base.tables import GROUP_SIZE, Tables
 from passgo.rules.debt import raisable
-from passgo.rules.kernel import rule, seldom
 from passgo.rules.picsou.half_property import half_paid, half_refusal, may_be_given
-from passgo.rules.state import LEVELS, State
-from passgo.rules.tables import GROUP_SIZE, Tables
 
 from .worth import rent_lost_per_hundred
 

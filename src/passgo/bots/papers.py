@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import frames, lots, moves
-from passgo.rules.deal import Deal
-from passgo.rules.kernel import rule, seldom
+from passgo.rules.base import frames, lots, moves
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.state import BANK, COMPANIES, NONE, State
+from passgo.rules.base.tables import KEEP_FREE_HOUSE, RENTS, Tables
 from passgo.rules.picsou.dollars import dollar_value, may_take
 from passgo.rules.picsou.effects import legal_free_houses
 from passgo.rules.picsou.kept import held_with_effect
 from passgo.rules.picsou.stocks import free_shares, pawned_of, redeeming, share_price, shares_of
-from passgo.rules.state import BANK, COMPANIES, NONE, State
-from passgo.rules.tables import KEEP_FREE_HOUSE, RENTS, Tables
 
 from .losses import house_to_sell, storm_target
 from .rides import voucher_to_lose, voucher_to_take

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from passgo.rules.deal import Deal
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 
 
 class Policy(Protocol):

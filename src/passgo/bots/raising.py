@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from passgo.rules import moves
-from passgo.rules.bits import lowest
+from passgo.rules.base import moves
+from passgo.rules.base.bits import lowest
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 from passgo.rules.building import sell_refusal
-from passgo.rules.kernel import rule
 from passgo.rules.legal import legal_sales_of_hotels
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
 
 from .papers import raise_on_papers
 from .worth import rent_lost_per_hundred

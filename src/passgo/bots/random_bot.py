@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules import moves
-from passgo.rules.deal import Deal
+from passgo.rules.base import moves
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import legal, most, to_act
-from passgo.rules.kernel import rule
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
 
 from .rng import below
 

@@ -8,8 +8,8 @@ from typing import Final, cast
 
 from passgo.game import Game, Move
 from passgo.game.move import Deal as Content
-from passgo.rules import moves
-from passgo.rules.deal import Deal
+from passgo.rules.base import moves
+from passgo.rules.base.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 
 from .own import is_own, own_policy, with_options

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moves
-from passgo.rules.kernel import rule, seldom
+from passgo.rules.base import moves
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import RIDE_STEPS, RIDE_TO_STATION, Tables
 from passgo.rules.picsou.rides import legal_vouchers, target_of
 from passgo.rules.picsou.vouchers import held, vouchers_of
-from passgo.rules.state import State
-from passgo.rules.tables import RIDE_STEPS, RIDE_TO_STATION, Tables
 
 from .going import promise, rent_there
 

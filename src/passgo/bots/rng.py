@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules.kernel import rule
+from passgo.rules.base.kernel import rule
 
 MASK: Final = 0xFFFFFFFF
 WORDS: Final = 4

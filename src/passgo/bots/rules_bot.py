@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import auction, frames, lots, moves
-from passgo.rules.bits import how_many, lowest
+from passgo.rules import auction
+from passgo.rules.base import frames, lots, moves
+from passgo.rules.base.bits import how_many, lowest
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import BANK, SKYSCRAPER, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.building import build_refusal, list_price, next_price
-from passgo.rules.deal import Deal
 from passgo.rules.engine import legal, most, to_act
 from passgo.rules.jail import legal_in_jail
-from passgo.rules.kernel import rule
 from passgo.rules.mortgage import deed_in_transfer, lift_cost
 from passgo.rules.picsou.depots import lots_for_depots
-from passgo.rules.state import BANK, SKYSCRAPER, State
-from passgo.rules.tables import Tables
 from passgo.rules.waits import free_wait, may_act
 
 from .going import best_way

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moves
-from passgo.rules.bits import lowest
+from passgo.rules.base import moves
+from passgo.rules.base.bits import lowest
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import HOTEL_LEVEL, State
+from passgo.rules.base.tables import RENTS, STREET, Tables
 from passgo.rules.building import sell_refusal
-from passgo.rules.kernel import rule, seldom
 from passgo.rules.legal import legal_sales_of_hotels
-from passgo.rules.players import in_play
 from passgo.rules.rent import printed_rent
-from passgo.rules.state import HOTEL_LEVEL, State
-from passgo.rules.tables import RENTS, STREET, Tables
 
 LONG_ROUNDS: Final = 400
 """Rounds that a game may last before the player who is behind gives in.

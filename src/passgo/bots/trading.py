@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moves
-from passgo.rules.bits import how_many
-from passgo.rules.deal import Deal
+from passgo.rules.base import moves
+from passgo.rules.base.bits import how_many
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 from passgo.rules.debt import in_debt
 from passgo.rules.engine import why_not
-from passgo.rules.kernel import rule
-from passgo.rules.players import in_play
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
 from passgo.rules.trade import bank_holds_deeds, clear_deal, deeds_refusal, table_deal
 
 from .papers import gain_in_dollars, no_papers, papers_gained

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules.bits import how_many, lowest
+from passgo.rules.base.bits import how_many, lowest
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import HOTEL_LEVEL, LEVELS, SKYSCRAPER_LEVEL, State
+from passgo.rules.base.tables import GROUP_SIZE, RENTS, STATION, STREET, TAXI, UTILITY, Tables
 from passgo.rules.building import next_price
-from passgo.rules.kernel import rule
 from passgo.rules.rent import printed_rent
-from passgo.rules.state import HOTEL_LEVEL, LEVELS, SKYSCRAPER_LEVEL, State
-from passgo.rules.tables import GROUP_SIZE, RENTS, STATION, STREET, TAXI, UTILITY, Tables
 
 CARD_WORTH: Final = 40
 THREE_HOUSES: Final = 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from passgo.rules import tables
-from passgo.rules.state import (
+from passgo.rules.base import tables
+from passgo.rules.base.state import (
     DEEDS,
     DEPOT,
     HOTEL,
@@ -17,7 +17,7 @@ from passgo.rules.state import (
     STAND,
     STOCKS,
 )
-from passgo.rules.tables import Tables
+from passgo.rules.base.tables import Tables
 
 from . import schema
 from .build_cards import DEED_KINDS, fill_cards

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import tables
-from passgo.rules.state import DECKS, KEEPABLE, NONE
-from passgo.rules.tables import Tables
+from passgo.rules.base import tables
+from passgo.rules.base.state import DECKS, KEEPABLE, NONE
+from passgo.rules.base.tables import Tables
 
 from . import cards, schema
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from passgo.rules.state import COMPANIES
+from passgo.rules.base.state import COMPANIES
 
 from .basics import DeedKind, Entry, Id, Money, Names, PerCent, Price, Steps
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from passgo.rules import cite, state, tables
+from passgo.rules.base import cite, state, tables
 
 from . import cards, schema
 from .check_extras import check_extras
@@ -328,7 +328,7 @@ def _rules(draft: Draft, reader: Reader) -> None:
     """Rule texts belong to rules that exist, and what takes the place of one is stated."""
     for name, rule in draft.rules.items():
         if name not in cite.RULE_IDS:
-            reader.fault(("rules", name), f'the rule id "{name}"', "an id of passgo.rules.cite")
+            reader.fault(("rules", name), f'the rule id "{name}"', "an id of passgo.rules.base.cite")
         other = rule.replaced_by
         if other and (other not in draft.rules or draft.rules[other].replaced_by):
             key: Key = ("rules", name, "replaced_by")

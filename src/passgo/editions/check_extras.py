@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from passgo.rules import state, tables
+from passgo.rules.base import state, tables
 
 from . import cards, schema
 from .faults import Key

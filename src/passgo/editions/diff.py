@@ -6,8 +6,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from typing import Final, Literal, NamedTuple
 
-from passgo.rules import cite, tables
-from passgo.rules.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
+from passgo.rules.base import cite, tables
+from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 
 from .edition import Edition, Names
 from .words import LANGUAGES, knob_value, knob_words, money, row

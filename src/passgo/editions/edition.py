@@ -8,8 +8,8 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from passgo import locale
-from passgo.rules import tables
-from passgo.rules.tables import Tables
+from passgo.rules.base import tables
+from passgo.rules.base.tables import Tables
 
 Names = Mapping[str, str]
 """A name or text by language, `en` and `fr`."""

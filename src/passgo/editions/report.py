@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from rich.markup import escape
 
-from passgo.rules import kernel
+from passgo.rules.base import kernel
 
 from .diff import compare
 from .faults import EditionError, UnknownEdition

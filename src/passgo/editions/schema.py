@@ -6,8 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from passgo.rules.state import ROLL_CARDS, TICKET_KINDS
-from passgo.rules.tables import DIE8, DIVIDENDS, GROUP_SIZE, RENTS, SQUEEZE_SUMS
+from passgo.rules.base.state import ROLL_CARDS, TICKET_KINDS
+from passgo.rules.base.tables import DIE8, DIVIDENDS, GROUP_SIZE, RENTS, SQUEEZE_SUMS
 
 from .basics import (
     BuildingKind,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from passgo.rules import tables
-from passgo.rules.state import NONE
+from passgo.rules.base import tables
+from passgo.rules.base.state import NONE
 
 from .diff import STOCK
 from .edition import Edition

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from passgo.rules.state import BANK, DEPOT, NONE, SKYSCRAPER_LEVEL, STAND
-from passgo.rules.tables import STREET, TAXI
+from passgo.rules.base.state import BANK, DEPOT, NONE, SKYSCRAPER_LEVEL, STAND
+from passgo.rules.base.tables import STREET, TAXI
 
 from .ids import seat_id
 from .lot import BUILDINGS

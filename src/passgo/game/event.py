@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from passgo.editions import Edition
-from passgo.rules import events
-from passgo.rules.cite import RULE_IDS
-from passgo.rules.state import EVENT_WORDS, EVENTS, NONE, State
+from passgo.rules.base import events
+from passgo.rules.base.cite import RULE_IDS
+from passgo.rules.base.state import EVENT_WORDS, EVENTS, NONE, State
 
 from .ids import seat_id
 from .lot import BUILDINGS, lot_id
@@ -55,7 +55,7 @@ class Event(NamedTuple):
 
     @property
     def types(self) -> dict[str, str]:
-        """What each argument is: seat, deed, space, card, group and so on (`passgo.rules.events`)."""
+        """What each argument is: seat, deed, space, card, group and so on (`passgo.rules.base.events`)."""
         return dict(events.KINDS[self.number].args)
 
     def named(self, edition: Edition) -> dict[str, str | int]:

@@ -8,11 +8,12 @@ from random import Random
 from typing import Final
 
 from passgo.editions import Edition, find_edition
-from passgo.rules import engine, frames, setup, trade
-from passgo.rules import moves as m
-from passgo.rules.cite import LAST_PLAYER_WINS, RULE_IDS, SHORT_END_TRIGGER, TIMED_END
+from passgo.rules import engine, setup, trade
+from passgo.rules.base import frames
+from passgo.rules.base import moves as m
+from passgo.rules.base.cite import LAST_PLAYER_WINS, RULE_IDS, SHORT_END_TRIGGER, TIMED_END
+from passgo.rules.base.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS, State
 from passgo.rules.picsou.dollars import dollar_value
-from passgo.rules.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS, State
 
 from .board import picture
 from .event import Event, drain
@@ -304,7 +305,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """Every number of the game (`passgo.rules.state`), to be read and never written."""
+        """Every number of the game (`passgo.rules.base.state`), to be read and never written."""
         return self._state
 
     @property

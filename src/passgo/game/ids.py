@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules.state import BANK, ESTATE, SEATS, TABLE
+from passgo.rules.base.state import BANK, ESTATE, SEATS, TABLE
 
 SEAT_IDS: Final = tuple(f"p{seat + 1}" for seat in range(SEATS))
 

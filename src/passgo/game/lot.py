@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.editions import Edition
-from passgo.rules import lots
-from passgo.rules.state import DEPOT, HOTEL, HOUSE, SKYSCRAPER, STAND
+from passgo.rules.base import lots
+from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, SKYSCRAPER, STAND
 
 BUILDINGS: Final = {
     HOUSE: "house",

@@ -1,6 +1,6 @@
 """Moves: what a seat, or chance, does.
 
-A move is the kernel's number (`passgo.rules.moves`) and, beside an offer, the deal it proposes.
+A move is the kernel's number (`passgo.rules.base.moves`) and, beside an offer, the deal it proposes.
 Moves are values: equal when they mean the same, and usable as keys.
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from passgo.rules import moves as m
-from passgo.rules.deal import Deal as OfferPaper
-from passgo.rules.state import COMPANIES, NONE, TABLE
+from passgo.rules.base import moves as m
+from passgo.rules.base.deal import Deal as OfferPaper
+from passgo.rules.base.state import COMPANIES, NONE, TABLE
 
 TAKEBACK: Final = 48
 """Kind of the table's own move `* takeback N`. The rules never see it: `Game` undoes the moves itself."""
@@ -176,7 +176,7 @@ class Move(NamedTuple):
 
     @classmethod
     def of(cls, kind: int, seat: int, arg: int = 0) -> Move:
-        """The move of `kind` (`passgo.rules.moves`) by `seat`, with its argument."""
+        """The move of `kind` (`passgo.rules.base.moves`) by `seat`, with its argument."""
         return cls(m.code(kind, seat, arg))
 
     @classmethod
@@ -196,7 +196,7 @@ class Move(NamedTuple):
 
     @classmethod
     def dice(cls, first: int, second: int, red: int = 0) -> Move:
-        """The dice fall; `red` is a face of the speed die (`passgo.rules.tables`), 0 where it is not thrown."""
+        """The dice fall; `red` is a face of the speed die (`passgo.rules.base.tables`), 0 where it is not thrown."""
         return cls(m.code(m.DICE, TABLE, first | second << 4 | red << 8))
 
     @classmethod
@@ -246,7 +246,7 @@ class Move(NamedTuple):
 
     @property
     def kind(self) -> int:
-        """What is done: a constant of `passgo.rules.moves`, or `TAKEBACK`."""
+        """What is done: a constant of `passgo.rules.base.moves`, or `TAKEBACK`."""
         return m.kind_of(self.code)
 
     @property
@@ -256,7 +256,7 @@ class Move(NamedTuple):
 
     @property
     def arg(self) -> int:
-        """With what: the meaning of `passgo.rules.moves` for its kind."""
+        """With what: the meaning of `passgo.rules.base.moves` for its kind."""
         return m.arg_of(self.code)
 
     @property

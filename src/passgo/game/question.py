@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from passgo.rules import auction, frames, lots, mortgage, moves, waits
-from passgo.rules.cite import RULE_IDS
+from passgo.rules import auction, mortgage, waits
+from passgo.rules.base import frames, lots, moves
+from passgo.rules.base.cite import RULE_IDS
+from passgo.rules.base.state import NONE, TABLE, State
+from passgo.rules.base.tables import BUS, Tables
 from passgo.rules.picsou import dollars, stocks, storms
-from passgo.rules.state import NONE, TABLE, State
-from passgo.rules.tables import BUS, Tables
 
 QuestionKind = Literal[
     "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",
@@ -93,7 +94,7 @@ class Question:
     building: int | None = None
     """HOUSE, HOTEL, SKYSCRAPER, DEPOT or STAND."""
     lot: int | None = None
-    """What is auctioned, where it is neither deed nor building: a number of `passgo.rules.lots`."""
+    """What is auctioned, where it is neither deed nor building: a number of `passgo.rules.base.lots`."""
     amount: int = 0
     percent: int = 0
     by: int | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from passgo.rules.reasons import REASONS
+from passgo.rules.base.reasons import REASONS
 
 from .move import Move
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from passgo.editions import Edition
-from passgo.rules.kernel import RULE_FUNCTIONS
+from passgo.rules.base.kernel import RULE_FUNCTIONS
 
 from .refusal import (
     BANKER_MUST_NOT_PLAY,

@@ -10,8 +10,8 @@ from passgo.editions import Edition
 from passgo.game import Game, Move, Things, seat_id
 from passgo.game.ids import SEAT_IDS
 from passgo.game.move import VERBS
-from passgo.rules.decks import deck_of
-from passgo.rules.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS
+from passgo.rules.base.decks import deck_of
+from passgo.rules.base.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS
 from passgo.rules.tax import worth
 from passgo.rules.wealth import wealth
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from passgo.editions import Edition
-from passgo.rules import moves
-from passgo.rules.state import NONE
+from passgo.rules.base import moves
+from passgo.rules.base.state import NONE
 
 from .words import ID, NUMBER, Words, near
 

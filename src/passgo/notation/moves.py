@@ -12,9 +12,9 @@ from typing import Final
 from passgo.editions import Edition
 from passgo.game.ids import seat_id
 from passgo.game.move import KINDS, TABLE_KINDS, TAKEBACK, VERBS, Deal, Move
-from passgo.rules import moves as m
-from passgo.rules.state import BANK, HOTEL_LEVEL, NONE, TABLE
-from passgo.rules.tables import BUS, MR_MONOPOLY
+from passgo.rules.base import moves as m
+from passgo.rules.base.state import BANK, HOTEL_LEVEL, NONE, TABLE
+from passgo.rules.base.tables import BUS, MR_MONOPOLY
 
 from . import lookup
 from .things import DOLLARS, print_things, read_things

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from passgo.editions import Edition
-from passgo.rules.state import BANK, COMPANIES, VOUCHER_KINDS, State
+from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS, State
 
 from . import lookup
 from .source import Section

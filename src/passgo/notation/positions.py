@@ -11,10 +11,10 @@ from typing import Any, Final
 from passgo.editions import Edition
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS
-from passgo.rules import frames
-from passgo.rules.deeds import gather_deeds
-from passgo.rules.groups import any_mortgaged, highest_level, lowest_level, owns_group
-from passgo.rules.state import (
+from passgo.rules.base import frames
+from passgo.rules.base.deeds import gather_deeds
+from passgo.rules.base.groups import any_mortgaged, highest_level, lowest_level, owns_group
+from passgo.rules.base.state import (
     BANK,
     CLAIMS,
     DEPOT,
@@ -32,7 +32,7 @@ from passgo.rules.state import (
     VOUCHER_KINDS,
     State,
 )
-from passgo.rules.tables import HURRICANE, STATION, STREET, TAXI, TORNADO
+from passgo.rules.base.tables import HURRICANE, STATION, STREET, TAXI, TORNADO
 
 from . import lookup
 from .papers import read_papers, read_piles

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from passgo.editions import Edition, EditionError, compose, find_edition
 from passgo.game import Event, Game, IllegalMove, Move
-from passgo.rules.cite import RULE_IDS
+from passgo.rules.base.cite import RULE_IDS
 
 from .expectations import Expectation, read_expectation
 from .moves import parse_line

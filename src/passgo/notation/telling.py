@@ -8,7 +8,7 @@ from passgo import locale
 from passgo.game import Event, Game
 from passgo.game.event import IDS
 from passgo.game.lot import lot_id, lot_kind
-from passgo.rules.state import BANK, SEATS
+from passgo.rules.base.state import BANK, SEATS
 
 NO_BREAK: Final = "\u00a0"
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from passgo.editions import Edition
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS, seat_id
-from passgo.rules.state import BANK, LEVELS, State
+from passgo.rules.base.state import BANK, LEVELS, State
 
 from . import toml_text
 from .moves import print_move

@@ -109,7 +109,7 @@ class ReasonView(msgspec.Struct, kw_only=True):
 class EventView(msgspec.Struct, kw_only=True):
     """Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
 
-    Arguments are seats, ids, or whole numbers; `types` of each kind stand in `passgo.rules.events.KINDS`.
+    Arguments are seats, ids, or whole numbers; `types` of each kind stand in `passgo.rules.base.events.KINDS`.
     """
 
     kind: str

@@ -6,16 +6,14 @@ bid at any moment; otherwise the turn to bid goes to the left.
 
 from __future__ import annotations
 
-from . import cite, events, frames, lots
-from .bits import how_many
-from .building import lot_refusal, next_building, next_price, room
-from .deeds import give_deed
-from .kernel import rule
-from .money import half_down, pay
-from .moves import MOST_OPENING
-from .picsou.auctions import award_lot, opening_of_deed, opening_of_lot, withdraw_lot
-from .players import bank_keeper, in_play, next_in, survivors
-from .reasons import (
+from .base import cite, events, frames, lots
+from .base.bits import how_many
+from .base.deeds import give_deed
+from .base.kernel import rule
+from .base.money import half_down, pay
+from .base.moves import MOST_OPENING
+from .base.players import bank_keeper, in_play, next_in, survivors
+from .base.reasons import (
     BID_ABOVE_CASH,
     BID_BELOW_OPENING,
     BID_NOT_HIGHER,
@@ -32,8 +30,10 @@ from .reasons import (
     PASSED_ALREADY,
     WAIT_TO_BID,
 )
-from .state import BANK, NONE, SEATS, State
-from .tables import BID_IN_TURN, Tables
+from .base.state import BANK, NONE, SEATS, State
+from .base.tables import BID_IN_TURN, Tables
+from .building import lot_refusal, next_building, next_price, room
+from .picsou.auctions import award_lot, opening_of_deed, opening_of_lot, withdraw_lot
 from .waits import what_waits
 
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from . import auction, cite, events, frames
+from . import auction
+from .base import cite, events, frames
+from .base.decks import give_up_kept
+from .base.deeds import give_deed, turn_deed
+from .base.kernel import rule
+from .base.money import pay
+from .base.reasons import CAN_RAISE, LEGAL, MUST_LIQUIDATE, NO_DEBT
+from .base.state import BANK, BELL_RUNG, ESTATE, KEEPABLE, NONE, State
+from .base.tables import Tables
 from .building import lower_building
 from .debt import raisable, raisable_without_deeds, standing
-from .decks import give_up_kept
-from .deeds import give_deed, turn_deed
 from .ending import end_with_survivor, void_frames
-from .kernel import rule
-from .money import pay
 from .picsou.auctions import next_paper, void_estate
 from .picsou.half_property import half_paid, half_within_reach, rest_within_reach
 from .picsou.kept import frees_from_jail
 from .picsou.papers import leave_papers, leave_papers_to_bank
-from .reasons import CAN_RAISE, LEGAL, MUST_LIQUIDATE, NO_DEBT
 from .rent import drop_claim
-from .state import BANK, BELL_RUNG, ESTATE, KEEPABLE, NONE, State
-from .tables import Tables
 
 
 @rule("bankrupt-definition", "debt-raise-cash")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from . import cite, events
-from .deeds import set_level
-from .groups import any_mortgaged, highest_level, houses_on_group, lowest_level, owns_group
-from .kernel import rule
-from .money import pay
-from .picsou.depots import depot_kind, depot_refusal, depots_wanted, resale_of
-from .picsou.skyscrapers import skyscraper_refusal, skyscrapers_wanted
-from .reasons import (
+from .base import cite, events
+from .base.deeds import set_level
+from .base.groups import any_mortgaged, highest_level, houses_on_group, lowest_level, owns_group
+from .base.kernel import rule
+from .base.money import pay
+from .base.reasons import (
     BUILD_UNEVEN,
     BUILDING_ABOVE_CASH,
     GROUP_MORTGAGED,
@@ -27,8 +25,10 @@ from .reasons import (
     NOTHING_BUILT,
     SELL_UNEVEN,
 )
-from .state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
-from .tables import GROUP_SIZE, RENTS, STREET, Tables
+from .base.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
+from .base.tables import GROUP_SIZE, RENTS, STREET, Tables
+from .picsou.depots import depot_kind, depot_refusal, depots_wanted, resale_of
+from .picsou.skyscrapers import skyscraper_refusal, skyscrapers_wanted
 
 
 @rule("build-house-limit", "hotel-after-four-houses", "hotel-after-three-houses", "skyscraper-build")

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames
-from .debt import levy, owe
-from .decks import cards_to_come, put_under, take_card
-from .jail import send_to_jail
-from .kernel import rule
-from .money import receive
-from .movement import move_back, move_forward, stop
-from .picsou.effects import obey
-from .picsou.stocks import dividends
-from .players import in_play
-from .state import HOTEL_LEVEL, NONE, SKYSCRAPER_LEVEL, State
-from .tables import (
+from .base import cite, events, frames
+from .base.decks import cards_to_come, put_under, take_card
+from .base.kernel import rule
+from .base.money import receive
+from .base.players import in_play
+from .base.state import HOTEL_LEVEL, NONE, SKYSCRAPER_LEVEL, State
+from .base.tables import (
     ADVANCE_NEAREST,
     ADVANCE_TO,
     COLLECT_BANK,
@@ -33,6 +28,11 @@ from .tables import (
     UTILITY,
     Tables,
 )
+from .debt import levy, owe
+from .jail import send_to_jail
+from .movement import move_back, move_forward, stop
+from .picsou.effects import obey
+from .picsou.stocks import dividends
 
 
 @rule("card-draw-and-return")

@@ -6,16 +6,16 @@ kernel holds no generator: simulation, search, fair dice and a real table all pa
 
 from __future__ import annotations
 
-from . import frames, moves
+from .base import frames, moves
+from .base.decks import card_to_come, cards_to_come, may_come
+from .base.dice import FACES, WHITE_WAYS, are_white, is_red, throw_way
+from .base.kernel import rule
+from .base.reasons import BELL_HAS_RUNG, CARD_NOT_TO_COME, LEGAL, NO_BELL, NOT_A_WAY, UNKNOWN_MOVE
+from .base.state import CARDS, TABLE, State
+from .base.tables import Tables
 from .dealing import deal_refusal, deal_way, deeds_in_bank
-from .decks import card_to_come, cards_to_come, may_come
-from .dice import FACES, WHITE_WAYS, are_white, is_red, throw_way
-from .kernel import rule
 from .picsou.chance import special_refusal, special_way, special_ways
-from .reasons import BELL_HAS_RUNG, CARD_NOT_TO_COME, LEGAL, NO_BELL, NOT_A_WAY, UNKNOWN_MOVE
 from .speed_die import red_in_play
-from .state import CARDS, TABLE, State
-from .tables import Tables
 from .waits import to_act, what_waits
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames, moves
-from .bits import how_many
-from .deeds import give_deed
-from .kernel import rule
-from .money import pay
-from .reasons import LEGAL, NOT_TO_DEAL
-from .state import BANK, SEATS, TABLE, State
-from .tables import Tables
+from .base import cite, events, frames, moves
+from .base.bits import how_many
+from .base.deeds import give_deed
+from .base.kernel import rule
+from .base.money import pay
+from .base.reasons import LEGAL, NOT_TO_DEAL
+from .base.state import BANK, SEATS, TABLE, State
+from .base.tables import Tables
 
 
 @rule("short-deeds-dealt", "timed-setup")

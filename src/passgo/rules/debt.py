@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from . import events, frames
-from .bits import lowest
-from .kernel import rule
-from .money import pay
+from .base import events, frames
+from .base.bits import lowest
+from .base.kernel import rule
+from .base.money import pay
+from .base.state import BANK, ESTATE, State
+from .base.tables import Tables
 from .picsou.depots import resale_of
 from .picsou.papers import raisable_on_papers
-from .state import BANK, ESTATE, State
-from .tables import Tables
 
 
 @rule("bankrupt-to-player")

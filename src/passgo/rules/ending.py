@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames
-from .decks import put_under
-from .deeds import give_deed
-from .kernel import rule
+from .base import cite, events, frames
+from .base.decks import put_under
+from .base.deeds import give_deed
+from .base.kernel import rule
+from .base.players import in_play, survivors
+from .base.state import BANK, DEEDS, ESTATE, NONE, SEATS, State
+from .base.tables import Tables
 from .picsou.auctions import void_estate
-from .players import in_play, survivors
 from .rent import drop_claim
-from .state import BANK, DEEDS, ESTATE, NONE, SEATS, State
-from .tables import Tables
 from .trade import clear_deal
 from .wealth import richest, wealth
 

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from . import (
-    bankruptcy,
-    cards,
-    cite,
-    dealing,
-    events,
-    frames,
-    jail,
-    landing,
-    moves,
-    purchase,
-    rent,
-    shortage,
-    speed_die,
-    tax,
-    trade,
-    turn,
-)
+from . import bankruptcy, cards, dealing, jail, landing, purchase, rent, shortage, speed_die, tax, trade, turn
 from .auction import bid, conclude, name_price, pass_bid
+from .base import cite, events, frames, moves
+from .base.kernel import rule, seldom
+from .base.players import in_play
+from .base.state import BELL_RUNG, TABLE, State
+from .base.tables import Tables
 from .building import sell, sell_all
 from .chance import chance_way, chance_ways
 from .debt import settle_debt
-from .kernel import rule, seldom
 from .legal import MOST_MOVES, least, legal, most, why_not
 from .mortgage import finish_transfer, keep, lift, mortgage
 from .picsou.answers import decide_special
@@ -34,9 +21,6 @@ from .picsou.piles import enter_draw, take_from_pile
 from .picsou.roll_three import enter_throw, throw_three
 from .picsou.squeeze import enter_squeeze, throw_squeeze
 from .picsou.utilities import enter_utilities, utility_of
-from .players import in_play
-from .state import BELL_RUNG, TABLE, State
-from .tables import Tables
 from .waits import to_act
 
 __all__ = [

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames, moves
-from .debt import levy
-from .decks import give_up_kept
-from .kernel import rule
-from .movement import move_forward, stop
-from .picsou.kept import frees_from_jail
-from .players import in_play
-from .reasons import (
+from .base import cite, events, frames, moves
+from .base.decks import give_up_kept
+from .base.kernel import rule
+from .base.players import in_play
+from .base.reasons import (
     CARD_NOT_HELD,
     CARD_OUTSIDE_JAIL,
     FINE_ABOVE_CASH,
@@ -18,8 +15,11 @@ from .reasons import (
     LEGAL,
     NOT_IN_JAIL,
 )
-from .state import KEEPABLE, State
-from .tables import PLAIN_RENT, Tables
+from .base.state import KEEPABLE, State
+from .base.tables import PLAIN_RENT, Tables
+from .debt import levy
+from .movement import move_forward, stop
+from .picsou.kept import frees_from_jail
 
 
 @rule("jail-causes", "jail-turn-ends", "go-no-salary-to-jail")

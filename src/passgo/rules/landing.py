@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames
-from .jail import send_to_jail
-from .kernel import rule
-from .money import pay
-from .picsou.spaces import draws_vouchers, enter_special
-from .players import in_play
-from .purchase import offer_for_sale
-from .rent import open_claim
-from .state import BANK, ESTATE, State
-from .tables import (
+from .base import cite, events, frames
+from .base.kernel import rule
+from .base.money import pay
+from .base.players import in_play
+from .base.state import BANK, ESTATE, State
+from .base.tables import (
     CARD_SPACE,
     DEED_SPACE,
     GO_TO_JAIL_SPACE,
@@ -22,6 +18,10 @@ from .tables import (
     VOUCHER_SPACE,
     Tables,
 )
+from .jail import send_to_jail
+from .picsou.spaces import draws_vouchers, enter_special
+from .purchase import offer_for_sale
+from .rent import open_claim
 from .tax import pay_printed_tax
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames
-from .bits import lowest
-from .debt import owe
-from .deeds import turn_deed
-from .groups import any_built
-from .kernel import rule
-from .money import pay, percent_up
-from .players import in_play
-from .reasons import (
+from .base import cite, events, frames
+from .base.bits import lowest
+from .base.deeds import turn_deed
+from .base.groups import any_built
+from .base.kernel import rule
+from .base.money import pay, percent_up
+from .base.players import in_play
+from .base.reasons import (
     LEGAL,
     LIFT_ABOVE_CASH,
     MORTGAGED_ALREADY,
@@ -20,8 +19,9 @@ from .reasons import (
     SELL_BUILDINGS_FIRST,
     SELL_DEPOT_FIRST,
 )
-from .state import BANK, NONE, State
-from .tables import STREET, Tables
+from .base.state import BANK, NONE, State
+from .base.tables import STREET, Tables
+from .debt import owe
 
 
 @rule("mortgage-sell-buildings-first", "mortgage-bank-only", "mortgage-any-time")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from . import events, frames
-from .kernel import rule
+from .base import events, frames
+from .base.kernel import rule
+from .base.state import State
+from .base.tables import Tables
 from .salary import reach_go, stop_on_go
-from .state import State
-from .tables import Tables
 
 
 @rule("dice-movement", "shared-space", "start-on-go")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from . import auction, cite, events, frames
-from .deeds import give_deed
-from .kernel import rule
-from .money import pay
-from .reasons import LEGAL, NOT_FOR_SALE, PRICE_ABOVE_CASH
-from .state import BANK, State
-from .tables import Tables
+from . import auction
+from .base import cite, events, frames
+from .base.deeds import give_deed
+from .base.kernel import rule
+from .base.money import pay
+from .base.reasons import LEGAL, NOT_FOR_SALE, PRICE_ABOVE_CASH
+from .base.state import BANK, State
+from .base.tables import Tables
 from .waits import answers
 
 

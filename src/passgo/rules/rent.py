@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames, moves
-from .debt import in_debt, owe
-from .groups import held_in_group, owns_group, unmortgaged_in_group
-from .kernel import rule
-from .picsou.depots import depot_citation, depot_rent
-from .picsou.kept import rent_after_kept_card
-from .players import in_play
-from .reasons import CLAIM_ASKED, LEGAL, NO_CLAIM, NO_CLAIM_MORTGAGED
-from .speed_die import dice_total
-from .state import BANK, CLAIMS, NONE, RENT_AFTER_BELL, State
-from .tables import (
+from .base import cite, events, frames, moves
+from .base.groups import held_in_group, owns_group, unmortgaged_in_group
+from .base.kernel import rule
+from .base.players import in_play
+from .base.reasons import CLAIM_ASKED, LEGAL, NO_CLAIM, NO_CLAIM_MORTGAGED
+from .base.state import BANK, CLAIMS, NONE, RENT_AFTER_BELL, State
+from .base.tables import (
     DIE8,
     FRESH_DICE_RENT,
     MULTIPLIED_RENT,
@@ -23,6 +19,10 @@ from .tables import (
     UTILITY,
     Tables,
 )
+from .debt import in_debt, owe
+from .picsou.depots import depot_citation, depot_rent
+from .picsou.kept import rent_after_kept_card
+from .speed_die import dice_total
 
 
 @rule("rent-station-scale")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from . import cite, events
-from .kernel import rule
-from .money import pay, receive
-from .state import BANK, State
-from .tables import Tables
+from .base import cite, events
+from .base.kernel import rule
+from .base.money import pay, receive
+from .base.state import BANK, State
+from .base.tables import Tables
 
 
 @rule(

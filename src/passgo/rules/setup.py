@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from . import frames
-from .deeds import gather_deeds
-from .kernel import rule
-from .money import pay
+from .base import frames
+from .base.deeds import gather_deeds
+from .base.kernel import rule
+from .base.money import pay
+from .base.state import BANK, COMPANIES, DEEDS, KEEPABLE, NONE, ROLL_CARDS, STOCKS, VOUCHER_KINDS, State
+from .base.tables import Tables
 from .picsou.piles import draw, enter_draw
-from .state import BANK, COMPANIES, DEEDS, KEEPABLE, NONE, ROLL_CARDS, STOCKS, VOUCHER_KINDS, State
-from .tables import Tables
 from .turn import begin_rolloff, step_turn
 
 

@@ -6,15 +6,16 @@ each winner places his at once; otherwise everybody builds at the price on the d
 
 from __future__ import annotations
 
-from . import auction, cite, events, frames, moves
-from .bits import how_many
+from . import auction
+from .base import cite, events, frames, moves
+from .base.bits import how_many
+from .base.kernel import rule
+from .base.players import in_play, left_of
+from .base.reasons import BUILDING_ABOVE_CASH, LEGAL, NOTHING_TO_PLACE, WANT_NOT_ASKED, WANT_TOO_MANY
+from .base.state import SEATS, State
+from .base.tables import GROUP_SIZE, Tables
 from .building import list_price, lot_refusal, next_building, next_price, raise_building, room, room_in_group
 from .debt import raisable
-from .kernel import rule
-from .players import in_play, left_of
-from .reasons import BUILDING_ABOVE_CASH, LEGAL, NOTHING_TO_PLACE, WANT_NOT_ASKED, WANT_TOO_MANY
-from .state import SEATS, State
-from .tables import GROUP_SIZE, Tables
 
 
 @rule("shortage-auction")

@@ -5,12 +5,12 @@ Its faces are 1, 2, 3, a bus and Mr Monopoly. Jail attempts and the throw for fi
 
 from __future__ import annotations
 
-from . import cite, events, frames, moves
-from .kernel import rule
+from .base import cite, events, frames, moves
+from .base.kernel import rule
+from .base.reasons import LEGAL, NO_MOVE_TO_CHOOSE, NO_SPEED_DIE, NO_SUCH_SPACE, NOT_A_DIE_COUNT
+from .base.state import BANK, NONE, State
+from .base.tables import BUS, PLAIN_RENT, Tables
 from .movement import move_forward, stop
-from .reasons import LEGAL, NO_MOVE_TO_CHOOSE, NO_SPEED_DIE, NO_SUCH_SPACE, NOT_A_DIE_COUNT
-from .state import BANK, NONE, State
-from .tables import BUS, PLAIN_RENT, Tables
 
 
 @rule("speed-active-after-go")

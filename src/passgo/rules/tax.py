@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames
+from .base import cite, events, frames
+from .base.kernel import rule
+from .base.money import percent_up
+from .base.state import LEVELS, State
+from .base.tables import Tables
 from .debt import levy
-from .kernel import rule
-from .money import percent_up
-from .state import LEVELS, State
-from .tables import Tables
 
 
 @rule("income-tax-base", "ten-percent-rounding")

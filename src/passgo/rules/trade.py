@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames
-from .deal import Deal
-from .debt import in_debt
-from .deeds import give_deed
-from .groups import any_built
-from .kernel import rule
-from .money import pay
-from .mortgage import keep_fee
-from .picsou.kept import frees_from_jail
-from .picsou.papers import hand_over_papers, papers_refusal
-from .players import in_play
-from .reasons import (
+from .base import cite, events, frames
+from .base.deal import Deal
+from .base.deeds import give_deed
+from .base.groups import any_built
+from .base.kernel import rule
+from .base.money import pay
+from .base.players import in_play
+from .base.reasons import (
     LEGAL,
     NO_OFFER,
     NOT_YOUR_OFFER,
@@ -33,8 +29,12 @@ from .reasons import (
     SELL_DEPOT_FIRST,
     TIME_IS_UP,
 )
-from .state import BANK, KEEPABLE, State
-from .tables import STREET, Tables
+from .base.state import BANK, KEEPABLE, State
+from .base.tables import STREET, Tables
+from .debt import in_debt
+from .mortgage import keep_fee
+from .picsou.kept import frees_from_jail
+from .picsou.papers import hand_over_papers, papers_refusal
 from .waits import free_wait
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from . import cite, events, frames
-from .bits import how_many
+from .base import cite, events, frames
+from .base.bits import how_many
+from .base.kernel import rule
+from .base.players import bank_keeper, in_play, left_of, next_in
+from .base.reasons import LEGAL
+from .base.state import SEATS, State
+from .base.tables import MR_MONOPOLY, PLAIN_RENT, Tables
 from .ending import end_by_count
 from .jail import leave_fined, send_to_jail, throw_in_jail
-from .kernel import rule
 from .movement import move_forward, stop
 from .picsou.rides import after_ride, asks_once_more, call_last
-from .players import bank_keeper, in_play, left_of, next_in
-from .reasons import LEGAL
 from .rent import close_claims
 from .speed_die import asks_how_far, counted_red, dice_total, follow_mr_monopoly, is_triple
-from .state import SEATS, State
-from .tables import MR_MONOPOLY, PLAIN_RENT, Tables
 from .waits import owners_to_ask, to_act, what_waits
 
 

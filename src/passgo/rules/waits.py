@@ -7,12 +7,10 @@ mortgage is decided, those concerned may raise cash with the bank and nothing el
 
 from __future__ import annotations
 
-from . import frames
-from .debt import in_debt
-from .kernel import rule, seldom
-from .picsou.waiting import buying_waits, choice_waits
-from .players import in_play
-from .reasons import (
+from .base import frames
+from .base.kernel import rule, seldom
+from .base.players import in_play
+from .base.reasons import (
     ANSWER_OFFER,
     AUCTION_RUNS,
     CARD_CHOICE_FIRST,
@@ -32,7 +30,9 @@ from .reasons import (
     TIME_IS_UP,
     TRANSFER_FIRST,
 )
-from .state import NONE, RENT_AFTER_BELL, SEATS, TABLE, State
+from .base.state import NONE, RENT_AFTER_BELL, SEATS, TABLE, State
+from .debt import in_debt
+from .picsou.waiting import buying_waits, choice_waits
 
 
 @rule("first-player-rolloff", "auction-who-may-bid", "shortage-auction")

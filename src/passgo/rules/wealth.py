@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from . import cite, events
-from .bits import lowest
-from .kernel import rule
-from .money import half_down
+from .base import cite, events
+from .base.bits import lowest
+from .base.kernel import rule
+from .base.money import half_down
+from .base.players import in_play
+from .base.state import HOTEL_LEVEL, LEVELS, SKYSCRAPER_LEVEL, State
+from .base.tables import STREET, Tables
 from .picsou.papers import dollars_counted, shares_counted
-from .players import in_play
-from .state import HOTEL_LEVEL, LEVELS, SKYSCRAPER_LEVEL, State
-from .tables import STREET, Tables
 
 
 @rule("short-valuation", "timed-valuation")

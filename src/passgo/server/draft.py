@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from passgo.game import Event, Game, Move
 from passgo.protocol.messages import SeatPlan
-from passgo.rules import moves
+from passgo.rules.base import moves
 
 
 class Draft:

@@ -14,8 +14,8 @@ from passgo.notation import parse_move, print_move
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import ClockView, Entry
 from passgo.protocol.view import event_views
-from passgo.rules import moves
-from passgo.rules.state import BANK
+from passgo.rules.base import moves
+from passgo.rules.base.state import BANK
 
 from . import talk
 from .agreement import read_agreement

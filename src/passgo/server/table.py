@@ -42,8 +42,8 @@ from passgo.protocol.messages import (
     TableCommand,
     TableView,
 )
-from passgo.rules import moves
-from passgo.rules.state import BANK, TABLE
+from passgo.rules.base import moves
+from passgo.rules.base.state import BANK, TABLE
 
 from . import talk
 from .agreement import BadStartError, agree, write_agreement

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from passgo.game import Game, Move
 from passgo.protocol.messages import SeatPlan
-from passgo.rules import moves
+from passgo.rules.base import moves
 
 from .talk import Offer
 

@@ -20,9 +20,9 @@ import numpy.typing as npt
 from passgo.bots.policy import Policy
 from passgo.bots.rng import WORDS, seed_stream
 from passgo.editions import Edition
-from passgo.rules.deal import Deal
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import State
 from passgo.rules.engine import MOST_MOVES
-from passgo.rules.state import State
 
 from . import lanes as loops
 from .compiled import line_up
@@ -46,7 +46,7 @@ class Batch:
     `states`: n records of `State.DTYPE`, live: what is written there holds from `look` on.
     `seats` (n): the seat whose moves are listed, one that must decide; `TABLE` (15) where chance must fall,
     `NONE` (127) when the game is over. Several may be asked, in an auction; one is chosen by lot.
-    `moves` (n, MOST_MOVES): its legal moves as numbers (`rules.moves`), then zeros; amounts stand there once, at
+    `moves` (n, MOST_MOVES): its legal moves as numbers (`rules.base.moves`), then zeros; amounts stand there once, at
     their least, and offers are not listed. Where chance must fall: each way, all equally likely.
     `counts` (n): how many.
     `refused`, `ended` (n): 1 where the last step's move was refused, or ended the game.

@@ -19,11 +19,11 @@ from passgo.game.ids import seat_id
 from passgo.game.move import VERBS, Deal
 from passgo.game.refusal import Refusal, refusal_of
 from passgo.notation import print_move
-from passgo.rules import moves
-from passgo.rules.deal import Deal as OfferPaper
+from passgo.rules.base import moves
+from passgo.rules.base.deal import Deal as OfferPaper
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, why_not
-from passgo.rules.state import SEATS, State
-from passgo.rules.tables import Tables
 from passgo.rules.trade import table_deal
 
 from .compiled import STREAMS

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from passgo.bots.policy import Policies, Policy
 from passgo.bots.rng import WORDS, seed
-from passgo.rules.deal import Deal
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import Records, entry
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
-from passgo.rules.kernel import Records, entry
-from passgo.rules.state import SEATS, State
-from passgo.rules.tables import Tables
 
 from .driver import PACE, play, sit_down
 from .machine import machine_policy

@@ -21,15 +21,15 @@ from typing import Final
 
 from passgo.bots.policy import Policies
 from passgo.bots.rng import below
-from passgo.rules import frames, moves
-from passgo.rules.bits import how_many, lowest
-from passgo.rules.deal import Deal
+from passgo.rules.base import frames, moves
+from passgo.rules.base.bits import how_many, lowest
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import DEEDS, SEATS, TABLE, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
-from passgo.rules.kernel import rule
-from passgo.rules.players import in_play
 from passgo.rules.setup import start_dealt
-from passgo.rules.state import DEEDS, SEATS, TABLE, State
-from passgo.rules.tables import Tables
 from passgo.rules.trade import clear_deal, table_deal
 
 from .invariants import broken, money_total

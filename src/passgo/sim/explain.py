@@ -10,8 +10,8 @@ from types import FunctionType
 from typing import Any, Final
 
 from passgo.bots.own import shown
-from passgo.rules.fields import FieldTable
-from passgo.rules.kernel import called_by
+from passgo.rules.base.fields import FieldTable
+from passgo.rules.base.kernel import called_by
 
 PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
 DURING: Final = re.compile(r'^ *During: .*? at ([^"\n]+\.py) \((\d+)\)$', re.MULTILINE)

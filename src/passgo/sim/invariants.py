@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import frames
-from passgo.rules.bits import how_many
-from passgo.rules.decks import deck_of
-from passgo.rules.groups import highest_level, lowest_level
-from passgo.rules.kernel import rule
-from passgo.rules.players import in_play
-from passgo.rules.state import (
+from passgo.rules.base import frames
+from passgo.rules.base.bits import how_many
+from passgo.rules.base.decks import deck_of
+from passgo.rules.base.groups import highest_level, lowest_level
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import (
     BANK,
     COMPANIES,
     DEPOT,
@@ -27,7 +27,7 @@ from passgo.rules.state import (
     VOUCHER_KINDS,
     State,
 )
-from passgo.rules.tables import GROUP_SIZE, HURRICANE, STATION, STREET, TORNADO, Tables
+from passgo.rules.base.tables import GROUP_SIZE, HURRICANE, STATION, STREET, TORNADO, Tables
 
 DEEPEST: Final = 16
 """The stack's depth that no game can pass, by the count in the design for boards without chains of cards."""

@@ -9,11 +9,11 @@ from typing import Final
 
 from passgo.bots.policy import Policies
 from passgo.bots.rng import below, seed_stream
-from passgo.rules.deal import Deal
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import Records, entry, rule
+from passgo.rules.base.state import NONE, TABLE, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
-from passgo.rules.kernel import Records, entry, rule
-from passgo.rules.state import NONE, TABLE, State
-from passgo.rules.tables import Tables
 
 from .driver import FINISHED, PACE, acting_seat, make, play, sit_down
 

@@ -16,10 +16,10 @@ from passgo.bots.own import BadBot, is_own, shown
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.game.ids import seat_id
-from passgo.rules.deal import Deal
-from passgo.rules.fields import FieldTable
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.fields import FieldTable
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 
 from .blame import Game, any_own, home_of, play_again
 

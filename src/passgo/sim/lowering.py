@@ -37,11 +37,11 @@ from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import make_concrete_template, signature
 from numba.np import arrayobj
 
-from passgo.rules.deal import Deal
-from passgo.rules.fields import FieldTable
-from passgo.rules.kernel import MACHINE_WORDS, SELDOM
-from passgo.rules.state import SEATS, State
-from passgo.rules.tables import Tables
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.fields import FieldTable
+from passgo.rules.base.kernel import MACHINE_WORDS, SELDOM
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
 
 warnings.simplefilter("ignore", errors.NumbaExperimentalFeatureWarning)  # of functions as arguments
 

@@ -24,10 +24,10 @@ from typing import Any, Final, NamedTuple, cast
 import passgo
 from passgo.bots import registry
 from passgo.bots.own import BadBot
-from passgo.rules.deal import Deal
-from passgo.rules.kernel import ENTRIES, RULES, callees_first, reached_from
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import ENTRIES, RULES, callees_first, reached_from
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 
 from . import cache as store
 from .explain import explain, own_functions

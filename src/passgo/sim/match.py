@@ -10,11 +10,11 @@ from typing import Final
 
 from passgo.bots.policy import Policies
 from passgo.bots.rng import WORDS, seed_stream
-from passgo.rules.deal import Deal
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import Records, entry, rule
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
-from passgo.rules.kernel import Records, entry, rule
-from passgo.rules.state import SEATS, State
-from passgo.rules.tables import Tables
 from passgo.rules.wealth import wealth
 
 from .driver import BROKEN, CAPPED, FINISHED, GOING, PACE, bell_rings, clear_pace, sit_down, step

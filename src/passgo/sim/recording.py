@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import cite, events, frames
+from passgo.rules.base import cite, events, frames
+from passgo.rules.base.groups import lowest_level, owns_group
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.state import BANK, DEEDS, EVENT_WORDS, EVENTS, SEATS, State
+from passgo.rules.base.tables import GROUP_SIZE, STREET, Tables
 from passgo.rules.engine import is_over
-from passgo.rules.groups import lowest_level, owns_group
-from passgo.rules.kernel import rule, seldom
 from passgo.rules.rent import counted_in_scale
-from passgo.rules.state import BANK, DEEDS, EVENT_WORDS, EVENTS, SEATS, State
-from passgo.rules.tables import GROUP_SIZE, STREET, Tables
 from passgo.rules.wealth import wealth
 
 from .tally import (

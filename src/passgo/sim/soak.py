@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from passgo.bots.policy import Policy
-from passgo.rules.deal import Deal
-from passgo.rules.state import State
-from passgo.rules.tables import Tables
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 
 from .compiled import RESULTS, SCRATCH, line_up, run_games
 from .driver import BROKEN, CAPPED, ILLEGAL, STALLED

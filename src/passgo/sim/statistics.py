@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from passgo import __version__
 from passgo.editions import Edition
-from passgo.rules.state import HOTEL_LEVEL, SEATS
-from passgo.rules.tables import GROUP_SIZE, STREET, Tables
+from passgo.rules.base.state import HOTEL_LEVEL, SEATS
+from passgo.rules.base.tables import GROUP_SIZE, STREET, Tables
 
 from .driver import CAPPED, FINISHED
 from .intervals import wilson

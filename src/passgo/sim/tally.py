@@ -7,9 +7,9 @@ from typing import Annotated, Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from passgo.rules.fields import I4, I8, FieldTable, cells, field_table
-from passgo.rules.state import DEEDS, SEATS
-from passgo.rules.tables import GROUPS, SPACES
+from passgo.rules.base.fields import I4, I8, FieldTable, cells, field_table
+from passgo.rules.base.state import DEEDS, SEATS
+from passgo.rules.base.tables import GROUPS, SPACES
 
 TIERS: Final = 8
 """What a deed may stand at. A street: bare and alone, bare in a whole group, then 1–4 houses, a hotel, a

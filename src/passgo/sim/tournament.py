@@ -21,10 +21,10 @@ import numpy.typing as npt
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed_stream
 from passgo.editions import Edition
-from passgo.rules.deal import Deal
-from passgo.rules.kernel import Records
-from passgo.rules.state import SEATS, State
-from passgo.rules.tables import Tables
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import Records
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
 
 from .blame import Game, Slip, any_own, slip_in
 from .compiled import line_up

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from passgo.bots import registry
 from passgo.bots.own import is_own
 from passgo.editions import Edition
-from passgo.rules.tables import Tables
+from passgo.rules.base.tables import Tables
 
 from .blame import Game, Slip, numbered, slip_in, slip_told
 from .compiled import line_up, run_games

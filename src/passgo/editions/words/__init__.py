@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from passgo.editions.edition import Edition, Names
-from passgo.rules import tables
+from passgo.rules.base import tables
 
 NEVER: Final = {"en": "never", "fr": "jamais"}
 ANY_NUMBER: Final = {"en": "any number", "fr": "autant qu’on veut"}

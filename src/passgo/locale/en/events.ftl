@@ -1,6 +1,6 @@
 ### What happened, one sentence an event.
 ###
-### The arguments stand in `passgo.rules.events.KINDS`; `$seat` is the one it is about. They arrive
+### The arguments stand in `passgo.rules.base.events.KINDS`; `$seat` is the one it is about. They arrive
 ### ready to print: hands by name ("the Bank", never at the head of a sentence), spaces and deeds by
 ### name, a card by its text, money with its currency. Numbers stay numbers, and a building stays its
 ### id, `house`, `hotel` and so on, so that both can be selected on. The rule is cited beside the sentence.

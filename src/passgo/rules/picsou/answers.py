@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules import frames, lots, moves
 from passgo.rules.auction import open_for_all
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.reasons import NOTHING_TO_GIVE, UNKNOWN_MOVE
-from passgo.rules.state import State
-from passgo.rules.tables import KEEP_FREE_HOUSE, Tables
+from passgo.rules.base import frames, lots, moves
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.reasons import NOTHING_TO_GIVE, UNKNOWN_MOVE
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import KEEP_FREE_HOUSE, Tables
 from passgo.rules.turn import pass_turn
 from passgo.rules.waits import may_act
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules import cite, events, frames, lots
-from passgo.rules.decks import give_up_kept
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.money import half_down, pay
-from passgo.rules.state import BANK, ESTATE, NONE, State
-from passgo.rules.tables import Tables
+from passgo.rules.base import cite, events, frames, lots
+from passgo.rules.base.decks import give_up_kept
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.money import half_down, pay
+from passgo.rules.base.state import BANK, ESTATE, NONE, State
+from passgo.rules.base.tables import Tables
 
 from .dollars import dollar_value, move_dollars
 from .stocks import move_shares, share_loan, shares_of

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules import frames, moves
-from passgo.rules.dice import FACES, WHITE_WAYS, are_white, is_red, throw_way
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.reasons import LEGAL, NOT_A_WAY
-from passgo.rules.state import TABLE, State
-from passgo.rules.tables import DIE8, Tables
+from passgo.rules.base import frames, moves
+from passgo.rules.base.dice import FACES, WHITE_WAYS, are_white, is_red, throw_way
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.reasons import LEGAL, NOT_A_WAY
+from passgo.rules.base.state import TABLE, State
+from passgo.rules.base.tables import DIE8, Tables
 
 from .piles import draw_refusal, draw_way, left_in_pile
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules import frames, moves
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.players import in_play
-from passgo.rules.reasons import LEGAL
-from passgo.rules.state import NONE, State
-from passgo.rules.tables import Tables
+from passgo.rules.base import frames, moves
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.players import in_play
+from passgo.rules.base.reasons import LEGAL
+from passgo.rules.base.state import NONE, State
+from passgo.rules.base.tables import Tables
 
 from .answers import decide_special, decision_refusal_special
 from .dollars import enter_offer, legal_dollars

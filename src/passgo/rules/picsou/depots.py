@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from passgo.rules import cite
-from passgo.rules.bits import how_many
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.money import half_down
-from passgo.rules.reasons import DEPOT_STANDS, LEGAL, NO_DEPOTS_LEFT, NOT_YOUR_STATION, STATION_MORTGAGED
-from passgo.rules.state import DEPOT, LEVELS, STAND, State
-from passgo.rules.tables import GROUP_SIZE, STATION, STREET, Tables
+from passgo.rules.base import cite
+from passgo.rules.base.bits import how_many
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.money import half_down
+from passgo.rules.base.reasons import DEPOT_STANDS, LEGAL, NO_DEPOTS_LEFT, NOT_YOUR_STATION, STATION_MORTGAGED
+from passgo.rules.base.state import DEPOT, LEVELS, STAND, State
+from passgo.rules.base.tables import GROUP_SIZE, STATION, STREET, Tables
 
 
 @rule("depot-build", "taxi-stand")

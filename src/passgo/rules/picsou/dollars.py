@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from passgo.rules import cite, events, frames, moves
-from passgo.rules.groups import any_mortgaged, owns_group
-from passgo.rules.kernel import rule
-from passgo.rules.money import pay, percent_up
-from passgo.rules.reasons import (
+from passgo.rules.base import cite, events, frames, moves
+from passgo.rules.base.groups import any_mortgaged, owns_group
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.money import pay, percent_up
+from passgo.rules.base.reasons import (
     DOLLARS_ABOVE_CASH,
     DOLLARS_NOT_HELD,
     DOLLARS_TOO_MANY,
     LEGAL,
     NO_DOLLARS_ON_SALE,
 )
-from passgo.rules.state import BANK, NONE, State
-from passgo.rules.tables import RENTS, Tables
+from passgo.rules.base.state import BANK, NONE, State
+from passgo.rules.base.tables import RENTS, Tables
 
 
 @rule("picsou-dollar-value")

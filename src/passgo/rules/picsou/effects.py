@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules import cite, frames, moves
-from passgo.rules.building import lot_refusal, next_building, raise_building, sell, sell_refusal
-from passgo.rules.debt import levy
-from passgo.rules.decks import give_up_kept
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.reasons import BUILD_NOT_NOW, CARD_NEEDS_LOT, CARD_PLAYS_ITSELF, LEGAL, NOT_CONDEMNED
-from passgo.rules.state import HOTEL_LEVEL, HOUSE, State
-from passgo.rules.tables import (
+from passgo.rules.base import cite, frames, moves
+from passgo.rules.base.decks import give_up_kept
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.reasons import BUILD_NOT_NOW, CARD_NEEDS_LOT, CARD_PLAYS_ITSELF, LEGAL, NOT_CONDEMNED
+from passgo.rules.base.state import HOTEL_LEVEL, HOUSE, State
+from passgo.rules.base.tables import (
     COLLECT_DIVIDENDS,
     DRAW_VOUCHERS,
     GAIN_DOLLARS,
@@ -27,6 +25,8 @@ from passgo.rules.tables import (
     TORNADO,
     Tables,
 )
+from passgo.rules.building import lot_refusal, next_building, raise_building, sell, sell_refusal
+from passgo.rules.debt import levy
 from passgo.rules.waits import may_act
 
 from .dollars import gain_dollars, offer_dollars

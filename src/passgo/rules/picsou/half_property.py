@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from passgo.rules import cite, events, frames, moves
-from passgo.rules.bits import highest, lowest
-from passgo.rules.debt import standing
-from passgo.rules.deeds import give_deed
-from passgo.rules.groups import highest_level
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.money import half_down, pay
-from passgo.rules.reasons import (
+from passgo.rules.base import cite, events, frames, moves
+from passgo.rules.base.bits import highest, lowest
+from passgo.rules.base.deeds import give_deed
+from passgo.rules.base.groups import highest_level
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.money import half_down, pay
+from passgo.rules.base.reasons import (
     HALF_ABOVE_CASH,
     HALF_TOO_LITTLE_PROPERTY,
     LEGAL,
@@ -17,8 +16,9 @@ from passgo.rules.reasons import (
     NOT_TO_GIVE,
     NOTHING_TO_GIVE,
 )
-from passgo.rules.state import BANK, State
-from passgo.rules.tables import STREET, Tables
+from passgo.rules.base.state import BANK, State
+from passgo.rules.base.tables import STREET, Tables
+from passgo.rules.debt import standing
 
 
 @rule("rent-half-cash-half-property")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passgo.rules.decks import give_up_kept
-from passgo.rules.kernel import rule
-from passgo.rules.money import half_down
-from passgo.rules.state import NONE, State
-from passgo.rules.tables import KEEP_HALF_RENT, KEEP_OUT_OF_JAIL, Tables
+from passgo.rules.base.decks import give_up_kept
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.money import half_down
+from passgo.rules.base.state import NONE, State
+from passgo.rules.base.tables import KEEP_HALF_RENT, KEEP_OUT_OF_JAIL, Tables
 
 
 @rule("goojf-keep", "goojf-sale")

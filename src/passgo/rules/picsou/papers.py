@@ -5,11 +5,11 @@ They are counted, inherited, put into an estate and traded here.
 
 from __future__ import annotations
 
-from passgo.rules import cite, events
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.reasons import LEGAL, OFFER_MORTGAGED_SHARE, OFFER_NOT_OWNED
-from passgo.rules.state import COMPANIES, ESTATE, State
-from passgo.rules.tables import KEEP_OUT_OF_JAIL, Tables
+from passgo.rules.base import cite, events
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.reasons import LEGAL, OFFER_MORTGAGED_SHARE, OFFER_NOT_OWNED
+from passgo.rules.base.state import COMPANIES, ESTATE, State
+from passgo.rules.base.tables import KEEP_OUT_OF_JAIL, Tables
 
 from .dollars import dollar_value, move_dollars
 from .stocks import free_shares, loans_on_shares, move_shares, pawned_of, share_loan, shares_of

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from passgo.rules import cite, events, frames, moves
-from passgo.rules.kernel import rule
-from passgo.rules.money import receive
-from passgo.rules.players import in_play
-from passgo.rules.reasons import CARD_NOT_TO_COME, LEGAL, NOT_A_WAY
-from passgo.rules.state import BANK, TABLE, State
-from passgo.rules.tables import Tables
+from passgo.rules.base import cite, events, frames, moves
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.money import receive
+from passgo.rules.base.players import in_play
+from passgo.rules.base.reasons import CARD_NOT_TO_COME, LEGAL, NOT_A_WAY
+from passgo.rules.base.state import BANK, TABLE, State
+from passgo.rules.base.tables import Tables
 
 from .vouchers import hand_over, held
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import cite, events, frames, moves
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.movement import move_back, move_forward, stop
-from passgo.rules.players import in_play
-from passgo.rules.reasons import (
+from passgo.rules.base import cite, events, frames, moves
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.players import in_play
+from passgo.rules.base.reasons import (
     LAST_CALL_ONLY,
     LEGAL,
     NO_VOUCHER,
@@ -18,8 +17,8 @@ from passgo.rules.reasons import (
     VOUCHER_NOT_THERE,
     VOUCHER_PLAYED_ALREADY,
 )
-from passgo.rules.state import State
-from passgo.rules.tables import (
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import (
     DEED_SPACE,
     NO_RENT,
     PLAIN_RENT,
@@ -29,6 +28,7 @@ from passgo.rules.tables import (
     STATION,
     Tables,
 )
+from passgo.rules.movement import move_back, move_forward, stop
 
 from .vouchers import expire_all, held, put_out, vouchers_of
 

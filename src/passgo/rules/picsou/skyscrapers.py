@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from passgo.rules.groups import lowest_level
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.reasons import (
+from passgo.rules.base.groups import lowest_level
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.reasons import (
     LEGAL,
     NO_SKYSCRAPERS_LEFT,
     SKYSCRAPER_NEEDS_HOTELS,
     SKYSCRAPER_STANDS,
 )
-from passgo.rules.state import HOTEL_LEVEL, SKYSCRAPER, SKYSCRAPER_LEVEL, State
-from passgo.rules.tables import GROUP_SIZE, Tables
+from passgo.rules.base.state import HOTEL_LEVEL, SKYSCRAPER, SKYSCRAPER_LEVEL, State
+from passgo.rules.base.tables import GROUP_SIZE, Tables
 
 
 @seldom

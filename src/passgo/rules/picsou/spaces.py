@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from passgo.rules import frames
-from passgo.rules.kernel import rule, seldom
-from passgo.rules.state import State
-from passgo.rules.tables import (
+from passgo.rules.base import frames
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import (
     DOLLARS_SPACE,
     EXCHANGE_SPACE,
     LOTTERY_SPACE,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules import cite, events, frames
-from passgo.rules.kernel import rule
-from passgo.rules.players import in_play
+from passgo.rules.base import cite, events, frames
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import BUS, Tables
 from passgo.rules.speed_die import dice_total
-from passgo.rules.state import State
-from passgo.rules.tables import BUS, Tables
 
 
 @rule("squeeze-play", "squeeze-play-alt")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules import cite, events, frames, moves
-from passgo.rules.decks import give_up_kept
-from passgo.rules.kernel import rule
-from passgo.rules.money import half_down, pay, percent_up
-from passgo.rules.players import in_play
-from passgo.rules.reasons import (
+from passgo.rules.base import cite, events, frames, moves
+from passgo.rules.base.decks import give_up_kept
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.money import half_down, pay, percent_up
+from passgo.rules.base.players import in_play
+from passgo.rules.base.reasons import (
     LEGAL,
     LIFT_ABOVE_CASH,
     NO_SHARE_LEFT,
@@ -16,8 +16,8 @@ from passgo.rules.reasons import (
     SHARE_ABOVE_CASH,
     SHARE_NOT_HELD,
 )
-from passgo.rules.state import BANK, COMPANIES, NONE, State
-from passgo.rules.tables import DIVIDENDS, KEEP_HALF_PAR, Tables
+from passgo.rules.base.state import BANK, COMPANIES, NONE, State
+from passgo.rules.base.tables import DIVIDENDS, KEEP_HALF_PAR, Tables
 
 from .kept import held_with_effect
 

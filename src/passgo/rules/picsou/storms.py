@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules import cite, events, frames, moves
-from passgo.rules.bits import how_many
-from passgo.rules.deeds import set_level
-from passgo.rules.groups import highest_level
-from passgo.rules.kernel import rule
-from passgo.rules.reasons import (
+from passgo.rules.base import cite, events, frames, moves
+from passgo.rules.base.bits import how_many
+from passgo.rules.base.deeds import set_level
+from passgo.rules.base.groups import highest_level
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.reasons import (
     LEGAL,
     NO_STORM,
     STORM_NOT_HIS,
@@ -15,8 +15,17 @@ from passgo.rules.reasons import (
     STORM_NOTHING_BUILT,
     STORM_ONE_STATION,
 )
-from passgo.rules.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
-from passgo.rules.tables import GROUP_SIZE, STREET, Tables
+from passgo.rules.base.state import (
+    BANK,
+    HOTEL,
+    HOTEL_LEVEL,
+    HOUSE,
+    LEVELS,
+    SKYSCRAPER,
+    SKYSCRAPER_LEVEL,
+    State,
+)
+from passgo.rules.base.tables import GROUP_SIZE, STREET, Tables
 
 from .depots import depot_kind
 

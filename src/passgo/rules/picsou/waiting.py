@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from passgo.rules import frames
-from passgo.rules.kernel import rule
-from passgo.rules.reasons import (
+from passgo.rules.base import frames
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.reasons import (
     CHOOSE_VOUCHER_FIRST,
     DOLLARS_FIRST,
     SELL_HOUSE_FIRST,
     SHARE_FIRST,
     STORM_FIRST,
 )
-from passgo.rules.state import State
+from passgo.rules.base.state import State
 
 
 @rule("build-any-time", "trade-any-time")

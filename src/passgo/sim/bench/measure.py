@@ -23,9 +23,9 @@ import passgo
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.editions import Edition, find_edition
-from passgo.rules.deal import Deal
-from passgo.rules.kernel import Records
-from passgo.rules.state import SEATS, State
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import Records
+from passgo.rules.base.state import SEATS, State
 from passgo.sim.batch import Batch
 from passgo.sim.blame import numbered
 from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
