@@ -28,11 +28,11 @@ def answer() -> None:
     import numpy as np
 
     from passgo.bots.registry import policy
+    from passgo.compiler.machine import machine_code
     from passgo.editions import find_edition
     from passgo.rules.base.deal import Deal
     from passgo.rules.base.state import State
-    from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
-    from passgo.sim.machine import machine_code
+    from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
 
     tables = find_edition("us1973").tables.to_record()
     for line in sys.stdin:

@@ -28,6 +28,8 @@ import numpy as np
 
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, below, seed
+from passgo.compiler import cache
+from passgo.compiler.machine import kernel, load_compiler, machine_code
 from passgo.editions import find_edition
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
@@ -36,9 +38,8 @@ from passgo.rules.base.state import NONE, SEATS, State
 from passgo.rules.base.tables import RENTS, Tables
 from passgo.rules.engine import MOST_MOVES
 from passgo.rules.setup import start
-from passgo.sim import cache, driver
-from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
-from passgo.sim.machine import kernel, load_compiler, machine_code
+from passgo.sim import driver
+from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
 from passgo.sim.tournament import make_plan, play_chunk, warm_up
 
 TABLES: Final = find_edition("us1973").tables

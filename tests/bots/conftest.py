@@ -10,6 +10,7 @@ import pytest
 
 from passgo.bots.policy import Policies, Policy
 from passgo.bots.rng import WORDS, seed
+from passgo.compiler.machine import machine_code
 from passgo.editions import Edition, find_edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, entry
@@ -17,9 +18,8 @@ from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 from passgo.rules.setup import start
-from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
 from passgo.sim.driver import FINISHED, play
-from passgo.sim.machine import machine_code
+from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
 
 
 class Results(NamedTuple):

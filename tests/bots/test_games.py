@@ -14,8 +14,8 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, is_over
 from passgo.rules.setup import start
-from passgo.sim.compiled import STREAMS
 from passgo.sim.driver import BROKEN, CAPPED, FINISHED, ILLEGAL, PACE, play
+from passgo.sim.runs import STREAMS
 
 ROUNDS = 500
 RANDOM, RULES = policy("random"), policy("rules")

@@ -7,7 +7,7 @@ import pytest
 from bots.conftest import Arena
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
-from passgo.bots.standstill import LONG_ROUNDS, hindmost
+from passgo.bots.stalemate import LONG_ROUNDS, hindmost
 from passgo.editions import edition_names, find_edition
 from passgo.notation.records import Record
 from passgo.rules.base import moves

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from passgo.compiler.machine import machine_code
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, entry
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, apply, legal, why_not
 from passgo.rules.trade import table_deal
-from passgo.sim.machine import machine_code
 from properties import walk
 
 LETTERS: Final = {"i1": "b", "i4": "i", "i8": "q"}

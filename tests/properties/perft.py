@@ -11,11 +11,11 @@ from typing import Final
 
 import numpy as np
 
+from passgo.compiler.machine import machine_code
 from passgo.rules.base.kernel import Records, entry
 from passgo.rules.base.state import SEATS, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
-from passgo.sim.machine import machine_code
 
 DEEPEST: Final = 12
 

@@ -19,6 +19,7 @@ from passgo.analysis.landings import (
     stationary,
 )
 from passgo.bots.rng import WORDS, below, seed
+from passgo.compiler.machine import machine_code
 from passgo.editions import edition_names, find_edition
 from passgo.rules.base import frames, moves
 from passgo.rules.base.deeds import give_deed
@@ -28,8 +29,6 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
 from passgo.rules.setup import start
 from passgo.rules.speed_die import legal_moves_on
-from passgo.sim import compiled
-from passgo.sim.machine import machine_code
 
 PUBLISHED: Final = (
     3.0961, 2.1314, 1.8849, 2.1624, 2.3285, 2.9631, 2.2621, 0.8650, 2.3210, 2.3003,
@@ -184,7 +183,6 @@ def walk(
 
 def walked(E: Tables, jail: Jail, *, fresh: bool) -> np.ndarray:
     """Per cent of moves that end on each space and in jail, batch by batch."""
-    assert compiled  # imported first, so that one compilation serves all
     s = State()
     start(s, E, 2)
     s.lap_best[0] = s.lap_best[1] = 1  # past GO: the red die is in play where there is one

@@ -14,8 +14,8 @@ from rich.console import Console
 from house.tools import BIN, assert_clean, run
 from passgo.bots.registry import policy
 from passgo.editions import find_edition
-from passgo.sim.bench import gate, measure
-from passgo.sim.bench.gate import Player, Verdict, interval, judged
+from passgo.sim.bench import comparison, measure
+from passgo.sim.bench.comparison import Player, Verdict, interval, judged
 from passgo.sim.bench.show import games_table
 
 
@@ -99,7 +99,7 @@ class Slower(Player):
 
 
 def verdict(speed: float, noise: float) -> Verdict:
-    return judged(Slower(100.0, noise, 1), Slower(speed, noise, 2), gate.PLAYED[0], 15, 0.1)
+    return judged(Slower(100.0, noise, 1), Slower(speed, noise, 2), comparison.PLAYED[0], 15, 0.1)
 
 
 @pytest.mark.parametrize(
@@ -122,20 +122,20 @@ def test_a_loss_is_told_only_beyond_noise(speed: float, noise: float, lost: bool
 
 @pytest.fixture
 def side_by_side() -> Iterator[None]:
-    played = gate.PLAYED
-    gate.PLAYED = (("us1973", "rules", "compiled"),)
+    played = comparison.PLAYED
+    comparison.PLAYED = (("us1973", "rules", "compiled"),)
     yield
-    gate.PLAYED = played
+    comparison.PLAYED = played
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("side_by_side")
 def test_a_commit_is_compared_with_the_checkout(capfd: pytest.CaptureFixture[str]) -> None:
-    gate.compare(["HEAD"], 3, 0.01)  # three short rounds prove nothing: any verdict will do
+    comparison.compare(["HEAD"], 3, 0.01)  # three short rounds prove nothing: any verdict will do
     told = capfd.readouterr().out
     assert "HEAD and the checkout" in told
     assert "us1973 rules compiled" in told
-    assert "passgo-" not in gate.git(gate.checkout(), "worktree", "list")
+    assert "passgo-" not in comparison.git(comparison.checkout(), "worktree", "list")
 
 
 @pytest.mark.parametrize(

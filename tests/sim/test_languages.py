@@ -9,12 +9,12 @@ from passgo import locale
 from passgo.bots.registry import policy
 from passgo.editions import find_edition
 from passgo.sim.bench import show
-from passgo.sim.bench.gate import Verdict, shown
+from passgo.sim.bench.comparison import Verdict, shown
 from passgo.sim.bench.measure import LANES, STARTS, Figure
 from passgo.sim.driver import BROKEN, STALLED
 from passgo.sim.invariants import NAMES
 from passgo.sim.soak import Batch, Tally, Trouble
-from passgo.sim.watching import found, told
+from passgo.sim.soak_session import found, told
 from passgo.sim.words import Words
 
 SPACE = "\u00a0"

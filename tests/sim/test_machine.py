@@ -16,12 +16,12 @@ import grimp
 import pytest
 
 from house.tools import SRC, assert_clean, run
+from passgo.compiler import cache
+from passgo.compiler.machine import kernel, load_compiler, of_the_house
+from passgo.compiler.parallel import Job, LostPart, lower_in_parts, shares
+from passgo.compiler.sources import PACKAGES, StaleBytecode, is_stale, refuse_stale, sources
 from passgo.rules.base import moves
 from passgo.rules.base.kernel import ENTRIES, RULES
-from passgo.sim import cache
-from passgo.sim.machine import kernel, load_compiler, of_the_house
-from passgo.sim.parts import Job, LostPart, lower_in_parts, shares
-from passgo.sim.sources import PACKAGES, StaleBytecode, is_stale, refuse_stale, sources
 
 PROGRAM = """
 import numpy as np
@@ -29,8 +29,8 @@ from passgo.bots.registry import policy
 from passgo.editions import find_edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import State
-from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
-from passgo.sim.machine import machine_code
+from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
+from passgo.compiler.machine import machine_code
 states, found = np.zeros(2, State.DTYPE), np.zeros(RESULTS, np.int64)
 E = find_edition("us1973").tables.to_record()
 bots, scratch = line_up([policy("rules")]), np.zeros(SCRATCH, np.int64)

@@ -8,12 +8,12 @@ import pytest
 
 from house.tools import BIN, run
 from passgo.editions import edition_names, find_edition
-from passgo.sim import looking
+from passgo.sim import tampering
 from passgo.sim.bench import measure
 from passgo.sim.driver import BROKEN
-from passgo.sim.looking import Meddler
 from passgo.sim.session import broken_off
 from passgo.sim.tally import ENDED
+from passgo.sim.tampering import Meddler
 from passgo.sim.tournament import look_on, make_plan
 from passgo.sim.words import Words
 from sim.conftest import played
@@ -119,7 +119,7 @@ def test_what_is_written_seldom_does_not_add_up(tmp_path: Path) -> None:
         "    if s.moves == 77 and rng[1] & 31 == 5:\n        s.cash[1] -= 1\n        s.cash[0] += 1\n",
     )
     plan = make_plan(find_edition("us1973"), (bot, "rules"), 600, seed=3)
-    look_on(plan, range(looking.FIRST_GAMES))
+    look_on(plan, range(tampering.FIRST_GAMES))
     with pytest.raises(Meddler, match=r"own\.py, line 16: .*changed the state \(cash\) in game \d+"):
         played(plan)
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from passgo.bots.own import BadBot, BadOption
 from passgo.bots.registry import UnknownBot, find, policy
+from passgo.bots.user_bots import BadBot, BadOption
+from passgo.compiler.machine import machine_code, machine_policy
 from passgo.editions import find_edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
-from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
-from passgo.sim.machine import machine_code, machine_policy
+from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
 
 GAMES = 6
 PLAYERS = 3

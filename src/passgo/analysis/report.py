@@ -8,10 +8,10 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from passgo.compiler.progress import speak
 from passgo.editions import Edition, EditionError, edition_names, find_edition
 from passgo.rules.base.state import SEATS
 from passgo.sim.intervals import reach_of_mean
-from passgo.sim.progress import speak
 from passgo.sim.report.board import heat_board, reach
 from passgo.sim.report.charts import Line, lines
 from passgo.sim.report.html import data_table, figure, page, text

@@ -15,7 +15,7 @@ from passgo.rules.picsou.kept import held_with_effect
 from passgo.rules.picsou.stocks import free_shares, pawned_of, redeeming, share_price, shares_of
 
 from .losses import house_to_sell, storm_target
-from .rides import voucher_to_lose, voucher_to_take
+from .vouchers import voucher_to_lose, voucher_to_take
 from .worth import CARD_WORTH, THREE_HOUSES, reserve
 
 ROLL_WORTH: Final = 60

@@ -12,11 +12,11 @@ from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 
-from .own import is_own, own_policy, with_options
 from .policy import Policy
 from .random_bot import choose_random
 from .rng import WORDS, seed
 from .rules_bot import choose_by_rules
+from .user_bots import is_own, own_policy, with_options
 
 TRIES: Final = 4
 """How often a bot is asked again that would rather make an offer than answer."""

@@ -18,14 +18,14 @@ from passgo.rules.mortgage import deed_in_transfer, lift_cost
 from passgo.rules.picsou.depots import lots_for_depots
 from passgo.rules.waits import free_wait, may_act
 
-from .going import best_way
+from .destination import best_way
 from .losses import pay_by_halves
 from .papers import choose_paper, enriches_others, lot_worth, work_with_papers
-from .raising import raise_cash
-from .rides import best_ride, last_ride
+from .raising_cash import raise_cash
 from .rng import below
-from .standstill import gives_in, tear_down
+from .stalemate import gives_in, tear_down
 from .trading import accepts, propose
+from .vouchers import best_ride, last_ride
 from .worth import completes_somebodys, danger, rent_per_hundred, reserve, surplus, worth_of
 
 SELDOM: Final = 16

@@ -49,8 +49,8 @@ def bench(
     """
     with plainly():
         from passgo.editions import edition_names
-        from passgo.sim.bench.gate import NoComparison
-        from passgo.sim.bench.gate import compare as compared
+        from passgo.sim.bench.comparison import NoComparison
+        from passgo.sim.bench.comparison import compare as compared
         from passgo.sim.bench.show import run_bench
 
         if second is not None and not compare:

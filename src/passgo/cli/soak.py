@@ -40,7 +40,7 @@ def soak(
     """
     with plainly():
         from passgo.editions import find_edition
-        from passgo.sim.watching import run_soak
+        from passgo.sim.soak_session import run_soak
         from passgo.sim.words import Words
 
         if not run_soak(Words(find_edition(edition), language), bots.split(","), games, max_turns, threads):

@@ -1,1 +1,1 @@
-"""Many games: the driver that lets bots play, interpreted or compiled."""
+"""Many games between bots: driver, batch, tournaments, statistics, clusters."""

@@ -19,15 +19,15 @@ import numpy.typing as npt
 
 from passgo.bots.policy import Policy
 from passgo.bots.rng import WORDS, seed_stream
+from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import State
 from passgo.rules.engine import MOST_MOVES
 
 from . import lanes as loops
-from .compiled import line_up
 from .driver import PACE
-from .machine import machine_code
+from .runs import line_up
 
 Numbers = npt.NDArray[np.int64]
 Records = npt.NDArray[np.void]

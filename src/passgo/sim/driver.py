@@ -7,7 +7,7 @@ that he may ask for, and any change of his purse or his deeds since he last want
 `step` makes one move and says whether the game goes on; `play` repeats it to the end. Who wants to see
 every move (statistics, learning) writes a loop of the same kind round `step` and looks at the state, or
 at the events that were added, after each: `play` itself stays lean and knows no recorder. Such a loop is
-a function marked `@entry` in a module that `sim.compiled` lists, and runs as `machine_code(function)`:
+a function marked `@entry` in a module that `sim.runs` lists, and runs as `machine_code(function)`:
 
     clear_pace(pace)
     while going == GOING:

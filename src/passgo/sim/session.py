@@ -14,18 +14,19 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from passgo.compiler.progress import speak
+
 from . import driver
-from .blame import slip_told
+from .bot_errors import slip_told
 from .cluster import cluster_executor
 from .driver import CAPPED
 from .export import load_arrow, write_parquet
-from .looking import FIRST_CALLS, FIRST_GAMES
-from .progress import speak
 from .report.page import study_page
-from .show import show
 from .statistics import results
 from .study import to_json
 from .tally import ENDED
+from .tampering import FIRST_CALLS, FIRST_GAMES
+from .terminal import show
 from .tournament import Outcome, Plan, look_on, run, slip_of, warm_up
 from .words import NO_BREAK, Words
 

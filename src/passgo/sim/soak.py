@@ -11,13 +11,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from passgo.bots.policy import Policy
+from passgo.compiler.machine import machine_code
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
-from .compiled import RESULTS, SCRATCH, line_up, run_games
 from .driver import BROKEN, CAPPED, ILLEGAL, STALLED
-from .machine import machine_code
+from .runs import RESULTS, SCRATCH, line_up, run_games
 
 CHUNK: Final = 50
 

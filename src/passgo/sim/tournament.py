@@ -20,18 +20,18 @@ import numpy.typing as npt
 
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed_stream
+from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 
-from .blame import Game, Slip, any_own, slip_in
-from .compiled import line_up
-from .looking import EVERY, refuse_meddlers
-from .machine import machine_code
+from .bot_errors import Game, Slip, any_own, slip_in
 from .match import SCRATCH, play_match
+from .runs import line_up
 from .tally import ENDED, ROW, Record, Rows, Tally, Watch, accounted, add
+from .tampering import EVERY, refuse_meddlers
 
 CHUNK: Final = 200
 """Games of a chunk in machine code."""

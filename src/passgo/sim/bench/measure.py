@@ -22,15 +22,15 @@ import numpy as np
 import passgo
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
+from passgo.compiler.machine import machine_code
 from passgo.editions import Edition, find_edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
 from passgo.sim.batch import Batch
-from passgo.sim.blame import numbered
-from passgo.sim.compiled import RESULTS, SCRATCH, line_up, run_games
-from passgo.sim.looking import FIRST_GAMES, refuse_meddlers
-from passgo.sim.machine import machine_code
+from passgo.sim.bot_errors import numbered
+from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.tampering import FIRST_GAMES, refuse_meddlers
 
 PLAYERS: Final = 4
 TURNS: Final = 300
@@ -38,7 +38,7 @@ TURNS: Final = 300
 LANES: Final = (1, 4, 16, 64, 256, 1024, 4096)
 MOST_GAMES: Final = 1 << 16
 
-START: Final = "from passgo.sim.compiled import run_games; from passgo.sim.machine import machine_code; machine_code(run_games)"
+START: Final = "from passgo.sim.runs import run_games; from passgo.compiler.machine import machine_code; machine_code(run_games)"
 STARTS: Final = {
     "import passgo.game": "import passgo.game",
     "compiled rules, warm": START,

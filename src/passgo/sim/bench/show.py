@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
 from passgo import locale
-from passgo.sim.progress import speak
+from passgo.compiler.progress import speak
 from passgo.sim.words import number
 
 from . import measure

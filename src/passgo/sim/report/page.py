@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from passgo.sim.show import FEWEST_VISITS, about, alike, endings, head, seat_name
 from passgo.sim.study import BotWins, Study
 from passgo.sim.tally import RENT_OUT
+from passgo.sim.terminal import FEWEST_VISITS, about, alike, endings, head, seat_name
 from passgo.sim.words import DASH, Words
 
 from .board import heat_board

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from passgo.sim.show import FEWEST_VISITS
 from passgo.sim.statistics import HELD_TIERS, STREET_TIERS
 from passgo.sim.study import Group, Tier
+from passgo.sim.terminal import FEWEST_VISITS
 from passgo.sim.words import Words
 
 from .html import text

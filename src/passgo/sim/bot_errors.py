@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from passgo.bots.own import BadBot, is_own, shown
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
+from passgo.bots.user_bots import BadBot, is_own, shown
 from passgo.game import Move
 from passgo.game.ids import seat_id
 from passgo.game.move import VERBS, Deal
@@ -26,8 +26,8 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, why_not
 from passgo.rules.trade import table_deal
 
-from .compiled import STREAMS
 from .driver import CAPPED, GOING, ILLEGAL, PACE, bell_rings, clear_pace, sit_down, step
+from .runs import STREAMS
 from .words import Words
 
 

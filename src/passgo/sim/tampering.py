@@ -12,16 +12,16 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
-from passgo.bots.own import BadBot, is_own, shown
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
+from passgo.bots.user_bots import BadBot, is_own, shown
 from passgo.game.ids import seat_id
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.fields import FieldTable
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
-from .blame import Game, any_own, home_of, play_again
+from .bot_errors import Game, any_own, home_of, play_again
 
 FIRST_GAMES: Final = 8
 """In so many games it is seen to that a user's bots only look, before a run begins …"""

@@ -10,17 +10,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from passgo.bots import registry
-from passgo.bots.own import is_own
+from passgo.bots.user_bots import is_own
+from passgo.compiler.machine import machine_code
+from passgo.compiler.progress import speak
 from passgo.editions import Edition
 from passgo.rules.base.tables import Tables
 
-from .blame import Game, Slip, numbered, slip_in, slip_told
-from .compiled import line_up, run_games
+from .bot_errors import Game, Slip, numbered, slip_in, slip_told
 from .driver import BROKEN, ILLEGAL
-from .looking import EVERY, FIRST_CALLS, FIRST_GAMES, refuse_meddlers
-from .machine import machine_code
-from .progress import speak
+from .runs import line_up, run_games
 from .soak import CHUNK, Batch, Tally, Trouble, seats, soak
+from .tampering import EVERY, FIRST_CALLS, FIRST_GAMES, refuse_meddlers
 from .words import Words
 
 RANDOM: Final = (100_000, 400)

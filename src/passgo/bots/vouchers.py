@@ -11,7 +11,7 @@ from passgo.rules.base.tables import RIDE_STEPS, RIDE_TO_STATION, Tables
 from passgo.rules.picsou.rides import legal_vouchers, target_of
 from passgo.rules.picsou.vouchers import held, vouchers_of
 
-from .going import promise, rent_there
+from .destination import promise, rent_there
 
 WORTH_A_RIDE: Final = 40
 """Dollars that a ride must promise; less, and the voucher is kept for a better moment."""

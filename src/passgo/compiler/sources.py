@@ -16,8 +16,11 @@ from typing import Final
 
 import passgo
 
-PACKAGES: Final = ("rules", "bots", "sim")
+PACKAGES: Final = ("rules", "bots", "compiler", "sim")
 """The packages of the kernel: a compiled function takes nothing from any other."""
+
+ENTRY_MODULES: Final = ("passgo.sim.runs", "passgo.sim.lanes", "passgo.sim.match")
+"""Where the entry points are; what they import is compiled with them, and the bots of the house are."""
 
 
 class StaleBytecode(ValueError):

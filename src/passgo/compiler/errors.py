@@ -9,7 +9,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, Final
 
-from passgo.bots.own import shown
+from passgo.bots.user_bots import shown
 from passgo.rules.base.fields import FieldTable
 from passgo.rules.base.kernel import called_by
 

@@ -23,20 +23,17 @@ from typing import Any, Final, NamedTuple, cast
 
 import passgo
 from passgo.bots import registry
-from passgo.bots.own import BadBot
+from passgo.bots.user_bots import BadBot
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import ENTRIES, RULES, callees_first, reached_from
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
 from . import cache as store
-from .explain import explain, own_functions
-from .parts import Job, LostPart, cores, lower_in_parts
+from .errors import explain, own_functions
+from .parallel import Job, LostPart, cores, lower_in_parts
 from .progress import Heard, announced, say
-from .sources import PACKAGES, refuse_stale, sources
-
-MODULES: Final = ("passgo.sim.compiled", "passgo.sim.lanes", "passgo.sim.match")
-"""Where the entry points are; what they import is compiled with them, and the bots of the house are."""
+from .sources import ENTRY_MODULES, PACKAGES, refuse_stale, sources
 
 LOWERING: Final = 0.75
 """The share of compiling that is done function by function."""
@@ -51,7 +48,7 @@ class NoCompiler(LookupError):
 def load_compiler() -> Any:
     """The module `lowering`, and numba behind it. Raises NoCompiler, saying how to install it."""
     try:
-        return importlib.import_module("passgo.sim.lowering")
+        return importlib.import_module("passgo.compiler.lowering")
     except ModuleNotFoundError as e:
         if (e.name or "").split(".")[0] not in ("numba", "llvmlite"):
             raise
@@ -115,7 +112,7 @@ class Kernel:
     def __init__(self) -> None:
         """Find the unit `games` in the cache, or compile it."""
         self.compiler = load_compiler()
-        for module in MODULES:
+        for module in ENTRY_MODULES:
             importlib.import_module(module)
         self.stamp = self._stamp()
         self._bots = frozenset(cast("FunctionType", f) for f in registry.POLICIES.values())

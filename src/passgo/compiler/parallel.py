@@ -71,7 +71,7 @@ def lower_in_parts(jobs: Sequence[Job], heard: Callable[[Job], None]) -> list[by
 
     def part(share: list[Job]) -> bytes:
         process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "passgo.sim.parts"],
+            [sys.executable, "-P", "-m", "passgo.compiler.parallel"],
             env=os.environ | {"PYTHONPATH": search_path()},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -106,7 +106,7 @@ def search_path() -> str:
 
 def main() -> None:
     """Do one share: read all jobs and the numbers of one's own, and write numbers and the module."""
-    lowering: Any = importlib.import_module("passgo.sim.lowering")
+    lowering: Any = importlib.import_module("passgo.compiler.lowering")
     every = [
         Job(*told) for told in cast("list[tuple[str, str, bool, bool]]", json.loads(sys.stdin.readline()))
     ]

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from passgo.bots.policy import Policies, Policy
 from passgo.bots.rng import WORDS, seed
+from passgo.compiler.machine import machine_policy
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, entry
 from passgo.rules.base.state import SEATS, State
@@ -18,7 +19,6 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 
 from .driver import PACE, play, sit_down
-from .machine import machine_policy
 
 STREAMS: Final = 2
 """Streams of random words a game: the bots' and the dice's."""
