@@ -147,6 +147,9 @@ export class Geometry {
   }
 }
 
+/** The barred part of the jail's corner. */
+export const cellOf = ({ x, y }: Box): Box => ({ x: x + 30, y: y + 2, w: 80, h: 62 });
+
 /** The line that closes a band towards the rest of its space, as a path. */
 export function bandEdge(band: Box, side: Side): string {
   switch (side) {
