@@ -10,7 +10,7 @@ from editions import conftest, test_faults, test_picsou_faults
 from editions.shapes import FaultsOf, Write
 from passgo.editions import EditionError, Fault, find_edition, load_layers, read_all, report
 from passgo.editions.overlay import Layer
-from passgo.editions.statements import Sheet
+from passgo.editions.source import Source
 
 TOGETHER = {
     "us1973": (
@@ -305,25 +305,25 @@ l = 1
 [e
 m = 'n'
 '''
-    sheet = Sheet(text)
-    assert sheet.table == {
+    source = Source(text)
+    assert source.table == {
         "a": 1,
         "c": "d = 4\n",
         "e": {"f": {"g h": [{"x": 1}, {"x": 2}], "i": {"j": 3}}, "m": "n"},
         "rows": {"l": 1},
     }
-    assert [(slip.line, slip.key) for slip in sheet.slips] == [
+    assert [(slip.line, slip.key) for slip in source.slips] == [
         (2, ("b",)),
         (12, ("e", "f", "i", "k")),
         (16, ("e",)),
     ]
-    assert sheet.unread == [("b",), ("e", "f", "i", "k")]
-    assert [sheet.line(key) for key in (("e", "f", "g h", 1, "x"), ("e", "f"), ("nothing",))] == [7, 6, 0]  # fmt: skip
+    assert source.unread == [("b",), ("e", "f", "i", "k")]
+    assert [source.line(key) for key in (("e", "f", "g h", 1, "x"), ("e", "f"), ("nothing",))] == [7, 6, 0]  # fmt: skip
 
 
 def test_a_string_that_does_not_end_spoils_no_more_than_itself() -> None:
-    sheet = Sheet('a = 1\nb = """\nsome words\nc = 3\n[d]\ne = 5\n')
-    assert (sheet.table, [(slip.line, slip.key) for slip in sheet.slips]) == (
+    source = Source('a = 1\nb = """\nsome words\nc = 3\n[d]\ne = 5\n')
+    assert (source.table, [(slip.line, slip.key) for slip in source.slips]) == (
         {"a": 1, "c": 3, "d": {"e": 5}},
         [(2, ("b",))],
     )

@@ -10,23 +10,30 @@ import typer
 from .common import Language, plainly
 
 At = Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.")]
+OwnFiles = Annotated[
+    bool,
+    typer.Option(
+        "--own-files", help="Open the edition files that a record names beside it; for records you trust."
+    ),
+]
 Files = Annotated[
     list[Path], typer.Argument(metavar="FILE...", help="Scenarios, records or folders of them.")
 ]
 
 
-def check(files: Files) -> None:
+def check(files: Files, own_files: OwnFiles = False) -> None:
     """Play scenarios and records; name the first line that fails."""
     from passgo.notation import check as checker
 
     with plainly():
-        raise typer.Exit(checker.main(files))
+        raise typer.Exit(checker.main(files, own_files=own_files))
 
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     at: At = None,
     language: Language = "en",
+    own_files: OwnFiles = False,
 ) -> None:
     """Show a recorded game and the rules behind each move.
 
@@ -35,15 +42,16 @@ def replay(
     from passgo.notation import replay as replayer
 
     with plainly():
-        raise typer.Exit(replayer.main(file, at, language))
+        raise typer.Exit(replayer.main(file, at, language, own_files=own_files))
 
 
 def dump(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, scenario or position.")],
     at: At = None,
+    own_files: OwnFiles = False,
 ) -> None:
     """Write the exact state of a record, for bug reports."""
     from passgo.notation import replay as replayer
 
     with plainly():
-        raise typer.Exit(replayer.dump(file, at))
+        raise typer.Exit(replayer.dump(file, at, own_files=own_files))

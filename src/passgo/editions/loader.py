@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import os
 import tomllib
 from collections.abc import Container, Iterable
@@ -19,8 +18,10 @@ from .faults import EditionError, Fault, Key, UnknownEdition, spell
 from .overlay import Layer, Merged, Table
 from .reading import Reader
 from .schema import BASE_OF_ANY
-from .statements import Sheet, Slip
+from .source import Source
 
+MOST_PARTS: Final = 8
+"""Of a name: an edition, and overlays joined to it with a `+`."""
 ALIKE: Final = 0.8
 """How much the name of an edition must be like the one that was written to be taken for it, from 0 to 1."""
 HERE: Final = Path(__file__).parent
@@ -80,12 +81,17 @@ def find_edition(name: str | Path) -> Edition:
     return _load(text) if any(_is_path(part) for part in _parts(text)) else find_shipped(text)
 
 
-def compose(name: str | Path, overlay: Table, where: str) -> Edition:
-    """The edition of a name with the `[overlay]` of a position or record on top.
+def compose(name: str, overlay: Table, where: str, *, files: bool = False) -> Edition:
+    """The edition of a name with an overlay on top, which is called `where` in messages.
 
-    `where` is what the overlay is called in messages. Raises EditionError.
+    The name is one that `find_shipped` knows, or with `files` whatever `find_edition` takes. Raises EditionError;
+    with `files` OSError.
     """
-    pile = _pile(os.fspath(name))
+    if name in _own_layers:
+        return load_layers([*_own_layers[name], Layer(where, overlay)])
+    if not files:
+        find_shipped(name)
+    pile = _pile(name)
     pile.layers.append(Layer(where, overlay))
     return _build(pile)
 
@@ -110,7 +116,7 @@ def look_through(file: str | Path) -> Edition:
 
 def is_overlay(file: Path) -> bool:
     """Whether a file goes on top of any edition. Raises OSError."""
-    return Sheet(_text(file)[0]).table.get("extends") == BASE_OF_ANY
+    return Source.read(file).table.get("extends") == BASE_OF_ANY
 
 
 def own_names() -> tuple[str, ...]:
@@ -133,7 +139,7 @@ def find_shipped(name: str) -> Edition:
 
 @cache
 def _find_shipped(name: str) -> Edition:
-    for part in name.split("+"):
+    for part in name.split("+", MOST_PARTS):
         if part not in _shipped():
             raise UnknownEdition(part, edition_names())
     return _load(name)
@@ -191,11 +197,11 @@ class Pile:
         self.faults: list[Fault] = []
         self.unread: list[Key] = []
         """Keys whose value is not known; `()` where a file beneath is not there."""
-        self._sheets: dict[str, Sheet] = {}
+        self._sources: dict[str, Source] = {}
 
     def line(self, file: str, key: Key) -> int:
         """The line of a file on which a key stands; 0 where that is not known."""
-        return self._sheets[file].line(key) if file in self._sheets else 0
+        return self._sources[file].line(key) if file in self._sources else 0
 
     def refuse(self, file: str, found: str, allowed: str, meant: str = "") -> None:
         """Note that a file cannot extend what it says: what lies beneath is not known, or what was `meant`."""
@@ -207,13 +213,12 @@ class Pile:
 
     def read(self, file: Path, at: Key = ()) -> Table:
         """What a file says. `at`: where its text belongs in an edition. Raises OSError."""
-        text, slips = _text(file)
-        name, sheet = _show(file), Sheet(text)
-        self._sheets[name] = sheet
-        for slip in (*slips, *sheet.slips):
+        name = _show(file)
+        source = self._sources[name] = Source.read(file, name)
+        for slip in source.slips:
             self.faults.append(Fault(name, spell(slip.key), slip.found, slip.allowed, slip.line))
-        self.unread += [(*at, *key) for key in sheet.unread]
-        return sheet.table
+        self.unread += [(*at, *key) for key in source.unread]
+        return source.table
 
     def chain(self, part: str, folder: Path, above: tuple[Path, ...] = ()) -> None:
         """Lay down a file, all that it extends first. Raises UnknownEdition; OSError."""
@@ -299,28 +304,6 @@ def _find(part: str, folder: Path) -> Path:
     if part not in _shipped():
         raise UnknownEdition(part, edition_names())
     return HERE / f"{part}.toml"
-
-
-def _text(file: Path) -> tuple[str, list[Slip]]:
-    """The text of a file, and the bytes of it that are none. Raises OSError."""
-    data = file.read_bytes()
-    if data.startswith(
-        (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
-    ):  # as some shells write what is sent to a file
-        data = data.decode("utf-16", "replace").encode()
-    try:
-        return data.decode("utf-8-sig").replace("\r\n", "\n"), []
-    except UnicodeDecodeError:
-        pass
-    slips: list[Slip] = []
-    start = 0
-    for line, row in enumerate(data.split(b"\n"), start=1):
-        try:
-            row.decode()
-        except UnicodeDecodeError as error:
-            slips.append(Slip((), line, f"not UTF-8 at byte {start + error.start}", "a text file in UTF-8"))
-        start += len(row) + 1
-    return data.decode("utf-8-sig", "replace").replace("\r\n", "\n"), slips
 
 
 @cache

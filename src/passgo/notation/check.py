@@ -38,11 +38,9 @@ def run(record: Record, name: str) -> Failure | None:
         if record.refused == rule:
             return None
         key = "refused" if record.refused else "players"
-        return Failure(
-            record.source.place("", key), key, name, f"the set-up is refused: {error.refusal}", None
-        )
+        return Failure(record.place(key), key, name, f"the set-up is refused: {error.refusal}", None)
     if record.refused:
-        place = record.source.place("", "refused")
+        place = record.place("refused")
         return Failure(place, f"refused = {record.refused}", name, "the set-up is not refused", game)
     for line in record.lines(edition, name):
         reason = _play(game, line)
@@ -52,7 +50,7 @@ def run(record: Record, name: str) -> Failure | None:
         winners = list(game.outcome.winners) if game.outcome else []
         if winners != sorted(record.outcome):
             who = " ".join(seat_id(seat) for seat in winners) or "nobody yet"
-            return Failure(record.source.place("", "outcome"), "outcome", name, f"the winner is {who}", game)
+            return Failure(record.place("outcome"), "outcome", name, f"the winner is {who}", game)
     return None
 
 
@@ -91,16 +89,17 @@ def find_files(paths: Iterable[Path]) -> Iterator[Path]:
         yield from sorted(path.rglob("*.toml")) if path.is_dir() else [path]
 
 
-def main(paths: Iterable[Path]) -> int:
+def main(paths: Iterable[Path], *, own_files: bool = False) -> int:
     """Run scenarios and say which fail; gives the exit status: 1 after a failure, 2 after an unreadable file.
 
-    A file that cannot be read counts as failed, and so does a call that finds no file at all.
+    A file that cannot be read counts as failed, and so does a call that finds no file at all. With `own_files`,
+    edition files that a record names are opened.
     """
     passed = failed = 0
     unreadable = False
     for path in find_files(paths):
         try:
-            record = Record.read(path)
+            record = Record.read(path, own_files=own_files)
             for name in record.editions:
                 failure = run(record, name)
                 if failure:
@@ -108,15 +107,9 @@ def main(paths: Iterable[Path]) -> int:
                     failed += 1
                 else:
                     passed += 1
-        except (NotationError, OSError, UnicodeDecodeError) as error:
-            print(_unreadable(path, error))
+        except (NotationError, OSError) as error:
+            print(f"{path}: {error.strerror}" if isinstance(error, OSError) else error)
             failed += 1
             unreadable = True
     print(f"{passed} passed, {failed} failed")
     return 2 if unreadable or not passed + failed else min(failed, 1)
-
-
-def _unreadable(path: Path, error: Exception) -> str:
-    if isinstance(error, OSError):
-        return f"{path}: {error.strerror}"
-    return str(error) if isinstance(error, NotationError) else f"{path}: not a text file in UTF-8"

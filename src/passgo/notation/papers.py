@@ -12,7 +12,7 @@ from passgo.editions import Edition
 from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS, State
 
 from . import lookup
-from .source import Section
+from .section import Section
 from .things import print_count, read_count
 from .words import Words
 

@@ -36,7 +36,7 @@ from passgo.rules.base.tables import HURRICANE, STATION, STREET, TAXI, TORNADO
 
 from . import lookup
 from .papers import read_papers, read_piles
-from .source import Section
+from .section import Section
 from .words import LARGEST, Words
 
 NOT_RAW: Final = ("event_n", "event", "holds", "whole", "built", "pledged", "banker")
@@ -61,7 +61,7 @@ DEPOT_WORDS: Final = {STATION: "depot", TAXI: "stand"}
 def read_position(top: Section, edition: Edition) -> Game:
     """The game that begins at the position written in `top`. Raises NotationError, IllegalSetup."""
     names = _players(top)
-    table = top.section("table") or Section(top.source, "table", {})
+    table = top.section("table") or Section(top.source, ("table",), {})
     setup = table.flag("setup")
     game = Game(edition, names, rolloff=setup, banker=top.text("banker") or None)
     s = game.state.copy()
@@ -234,7 +234,7 @@ def _check_groups(top: Section, edition: Edition, s: State) -> None:
         if not s.level[deed] or E.deed_kind[deed] != STREET:
             continue
         name, owner, group = edition.deeds[deed], s.owner[deed], E.deed_group[deed]
-        section = Section(top.source, SEAT_IDS[owner], top.values[SEAT_IDS[owner]])
+        section = Section(top.source, (SEAT_IDS[owner],), top.values[SEAT_IDS[owner]])
         members = f"the group {edition.groups[group]}"
         if not owns_group(s, E, owner, group):
             section.fail("deeds", f"no building, for {members} is not all of {section.name}", name)

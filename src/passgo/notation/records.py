@@ -6,20 +6,22 @@ One file form serves both. A record holds moves; a scenario holds moves and expe
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from passgo.editions import Edition, EditionError, compose, find_edition
+from passgo.editions import Edition, EditionError, compose, find_edition, find_shipped
+from passgo.editions.source import Source
 from passgo.game import Event, Game, IllegalMove, Move
 from passgo.rules.base.cite import RULE_IDS
 
 from .expectations import Expectation, read_expectation
 from .moves import parse_line
 from .positions import read_position
-from .source import Section, Source
+from .section import Section, whole
 from .words import NotationError, Place, Words, near
 
 TEXT_KEYS: Final = ("title", "rule", "note", "date")
@@ -46,10 +48,15 @@ class Line:
 class Record:
     """A record or scenario as read: the editions it is for, where it begins, and its lines."""
 
-    def __init__(self, source: Source) -> None:
-        """Read all that does not depend on the edition. Raises NotationError."""
+    def __init__(self, source: Source, *, own_files: bool = False) -> None:
+        """Read all that does not depend on the edition. Raises NotationError.
+
+        A record may come from anybody, so it names books of the house, and what its own edition adds to one stands
+        in its `[overlay]`. With `own_files` it may name edition files too, which lie beside it.
+        """
         self.source = source
-        top = Section(source, "", source.root.values)
+        self._own_files = own_files
+        top = whole(source)
         self.title = top.text("title")
         self.editions = self._editions(top)
         self.overlay: dict[str, Any] = self._overlay(top)
@@ -58,9 +65,9 @@ class Record:
         self.raw = self._raw_lines(top)
 
     @classmethod
-    def read(cls, path: Path) -> Record:
-        """The record in a file. Raises OSError, UnicodeDecodeError, NotationError."""
-        return cls(Source.read(path))
+    def read(cls, path: Path, *, own_files: bool = False) -> Record:
+        """The record in a file. Raises OSError, NotationError."""
+        return cls(Source.read(path), own_files=own_files)
 
     @classmethod
     def parse(cls, text: str, file: str = "") -> Record:
@@ -70,21 +77,33 @@ class Record:
     def edition(self, name: str = "") -> Edition:
         """The edition of a name, by default the first one named, with the overlay. Raises NotationError."""
         name = name or self.editions[0]
+        key = "editions" if "editions" in self.source.table else "edition"
+        if any(map(_is_file, name.split("+"))) and not self._own_files:
+            raise NotationError(
+                "the name of a book; what another edition adds to it stands in [overlay], and a file that a record names is opened with --own-files alone",
+                name,
+                self.place(key),
+            )
         folder = Path(self.source.file).parent
-        path = "+".join(str(folder / part) if part.endswith(".toml") else part for part in name.split("+"))
+        path = "+".join(str(folder / part) if _is_file(part) else part for part in name.split("+"))
         try:
-            return compose(path, self.overlay, self.source.file) if self.overlay else find_edition(path)
+            if self.overlay:
+                return compose(path, self.overlay, self.source.file, files=self._own_files)
+            return find_edition(path) if self._own_files else find_shipped(path)
         except EditionError as error:
             faults = [str(fault) for fault in error.faults]
             fault = f" {faults[0]}" if len(faults) == 1 else "\n  ".join(["", *faults])
         except OSError as error:
             fault = f" {error.filename}: {error.strerror}"
-        key = "editions" if "editions" in self.source.root.values else "edition"
-        raise NotationError(f"an edition:{fault}", name, self.source.place("", key))
+        raise NotationError(f"an edition:{fault}", name, self.place(key))
+
+    def place(self, key: str) -> Place:
+        """Where a key above the tables stands."""
+        return Place(self.source.file, self.source.line((key,)))
 
     def start(self, edition: Edition) -> Game:
         """The game at its beginning. Raises NotationError, IllegalSetup."""
-        top = Section(self.source, "", self.source.root.values)
+        top = whole(self.source)
         for key in (*TEXT_KEYS, "edition", "editions", "overlay", "refused", "outcome", "moves"):
             top.take(key)
         game = read_position(top, edition)
@@ -127,9 +146,9 @@ class Record:
         return game
 
     def _editions(self, top: Section) -> list[str]:
-        if isinstance(self.source.root.values.get("edition"), dict):
+        if isinstance(self.source.table.get("edition"), dict):
             expected = "a record or scenario; this is an edition, which `passgo edition check` reads"
-            raise NotationError(expected, "[edition]", self.source.place("edition"))
+            raise NotationError(expected, "[edition]", self.place("edition"))
         if top.has("edition") == top.has("editions"):
             top.fail("edition", 'one edition = "…", or editions = ["…", "…"]')
         names = [top.text("edition")] if top.has("edition") else top.texts("editions")
@@ -149,7 +168,7 @@ class Record:
 
     def _raw_lines(self, top: Section) -> list[tuple[Place, str]]:
         text = top.text("moves")
-        first = self.source.first_line_of_text("moves")
+        first = self.source.first_line_of_text(("moves",))
         lines = [
             (Place(self.source.file, first + n), line.split("#", 1)[0].strip())
             for n, line in enumerate(text.splitlines())
@@ -172,6 +191,11 @@ def read_line(text: str, edition: Edition, place: Place, shown: str = "") -> Lin
             words.fail("a move that must be refused")
         return Line(place, shown, refused=tuple(moves), rule=_rule(Words(after, place)) if colon else "")
     return Line(place, shown, moves=tuple(parse_line(text, edition, place)))
+
+
+def _is_file(part: str) -> bool:
+    """Whether a part of the name of an edition is the path of a file."""
+    return part.endswith(".toml") or "/" in part or os.sep in part
 
 
 def _rule(words: Words) -> str:

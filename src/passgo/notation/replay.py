@@ -14,24 +14,25 @@ from .telling import sentence
 from .writing import write_dump, write_position
 
 
-def main(path: Path, at: int | None = None, language: str = "en") -> int:
+def main(path: Path, at: int | None = None, language: str = "en", *, own_files: bool = False) -> int:
     """Print a game move by move with what happened, or its position after `at` moves; gives the exit status.
 
-    1 when a move is refused. Raises OSError, UnicodeDecodeError, NotationError, IllegalSetup.
+    1 when a move is refused. With `own_files`, edition files that the record names are opened. Raises OSError,
+    NotationError, IllegalSetup.
     """
-    record = Record.read(path)
+    record = Record.read(path, own_files=own_files)
     if at is None:
         return _tell(record, language)
     print(_position(record, record.replay(at)))
     return 0
 
 
-def dump(path: Path, at: int | None = None) -> int:
+def dump(path: Path, at: int | None = None, *, own_files: bool = False) -> int:
     """Print the exact fields of the state at the end of a record, or after `at` moves; gives the exit status.
 
-    Raises OSError, UnicodeDecodeError, NotationError, IllegalSetup.
+    Raises OSError, NotationError, IllegalSetup.
     """
-    record = Record.read(path)
+    record = Record.read(path, own_files=own_files)
     print(write_dump(record.replay(at), edition=record.editions[0], overlay=record.overlay), end="")
     return 0
 

@@ -1,98 +1,39 @@
-"""TOML files as they are read here: typed values, and for every fault the line it stands on."""
+"""The tables of a position or record: what is taken out of them is checked, and told with its line where it is wrong."""
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Final, NoReturn, cast
+from typing import Any, NoReturn, cast
+
+from passgo.editions.faults import Key
+from passgo.editions.source import Source
 
 from .words import LARGEST, NotationError, Place, Words, near
 
-HEADER: Final = re.compile(r"\s*\[\[?\s*([A-Za-z0-9_.\-]+)\s*\]\]?\s*(?:#.*)?$")
-TOML_LINE: Final = re.compile(r"\(at (?:line (\d+)|end of document)")
+SHOWN = 60
+"""More letters than this of what stands in a file are not shown in a message."""
 
 
-class Source:
-    """The text of one TOML file, and where things stand in it."""
-
-    def __init__(self, text: str, file: str = "") -> None:
-        """Raises NotationError when the text is not TOML."""
-        self.file = file
-        self.lines = text.splitlines()
-        try:
-            table: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            found = TOML_LINE.search(str(error))
-            line = int(found[1]) if found and found[1] else len(self.lines)
-            words = self.lines[line - 1].strip()[:40] if 0 < line <= len(self.lines) else ""
-            raise NotationError(f"TOML ({error})", words, Place(file, line)) from None
-        self.root = Section(self, "", table)
-
-    @classmethod
-    def read(cls, path: Path) -> Source:
-        """The source of a file. Raises OSError, UnicodeDecodeError, NotationError."""
-        return cls(path.read_text(encoding="utf-8"), str(path))
-
-    def place(self, table: str, key: str = "", word: str = "", number: int = 0) -> Place:
-        """The line of a key in a table (the `number`-th of that name), and of a word in its value.
-
-        The line of the header where no key is named; of the table, however written, where the key hides.
-        """
-        wanted = re.compile(rf'\s*"?{re.escape(key)}"?\s*[.=]' if key else HEADER.pattern)
-        line = 0
-        for n, text, where in self._lines_of_tables():
-            if where == (table, number) and wanted.match(text):
-                line = n
-                break
-        if not line and key:
-            return self.place("", table) if table else self.place(key)
-        if word and line:
-            line = next((n for n, text in enumerate(self.lines[line - 1 :], line) if word in text), line)
-        return Place(self.file, line)
-
-    def _lines_of_tables(self) -> Iterator[tuple[int, str, tuple[str, int]]]:
-        """The lines with their numbers, each with the table it belongs to: its name, the how many-th of it."""
-        seen: dict[str, int] = {}
-        name = ""
-        for n, text in self._outside_strings():
-            header = HEADER.match(text)
-            if header:
-                name = header[1]
-                seen[name] = seen.get(name, -1) + 1
-            yield n, text, (name, seen.get(name, 0))
-
-    def first_line_of_text(self, key: str) -> int:
-        """The line on which the content of a top-level multi-line string begins."""
-        for n, text in self._outside_strings():
-            found = re.match(rf"\s*{re.escape(key)}\s*=\s*(\"\"\"|''')(.*)$", text)
-            if found:
-                return n if found[2].strip() else n + 1
-        return self.place("", key).line
-
-    def _outside_strings(self) -> Iterator[tuple[int, str]]:
-        """The lines with their numbers, without those that only continue a multi-line string."""
-        quote = ""
-        for n, text in enumerate(self.lines, 1):
-            if not quote:
-                yield n, text
-                for mark in ('"""', "'''"):
-                    if text.split("#", 1)[0].count(mark) == 1:
-                        quote = mark
-            elif quote in text:
-                quote = ""
+def whole(source: Source) -> Section:
+    """All of a file. Raises NotationError at the first thing in it that is not TOML."""
+    for slip in source.slips:
+        row = source.rows[slip.line - 1].strip()[:40] if slip.line else ""
+        raise NotationError(f"{slip.allowed} ({slip.found})", row, Place(source.file, slip.line))
+    return Section(source, (), source.table)
 
 
 class Section:
     """One table of a source. What is taken out of it is ticked off; `end` complains of the rest."""
 
-    def __init__(self, source: Source, name: str, values: dict[str, Any], number: int = 0) -> None:
+    def __init__(self, source: Source, at: Key, values: dict[str, Any]) -> None:
         self.source = source
-        self.name = name
+        self.at = at
         self.values = values
-        self.number = number
         self.known: list[str] = []
+
+    @property
+    def name(self) -> str:
+        """What the table is called; empty for the whole file."""
+        return str(self.at[0]) if self.at else ""
 
     def fail(self, key: str, expected: str, word: str | None = None) -> NoReturn:
         """Raise NotationError at the value of `key`, or at a word of it."""
@@ -103,11 +44,14 @@ class Section:
         """The key with its value, as an error shows it."""
         value = self.values.get(key)
         shown = str(value).lower() if isinstance(value, bool) else str(value)
+        shown = shown if len(shown) <= SHOWN else f"{shown[:SHOWN]}…"
         return f"{key} = {shown}" if key in self.values else key
 
     def place(self, key: str = "", word: str = "") -> Place:
         """Where a key of this table stands."""
-        return self.source.place(self.name, key, word, self.number)
+        where = (*self.at, key) if key else self.at
+        line = self.source.line_of_word(where, word) if word else self.source.line(where)
+        return Place(self.source.file, line)
 
     def words(self, key: str, text: str) -> Words:
         """A string found at `key`, to be read word by word."""
@@ -178,7 +122,7 @@ class Section:
             return None
         if not isinstance(value, dict):
             self.fail(key, f"a table [{key}]")
-        return Section(self.source, key, cast("dict[str, Any]", value))
+        return Section(self.source, (*self.at, key), cast("dict[str, Any]", value))
 
     def sections(self, key: str) -> list[Section]:
         """A row of tables `[[key]]`; empty when absent."""
@@ -188,7 +132,7 @@ class Section:
         items: list[Any] = cast("list[Any]", value) if isinstance(value, list) else [None]
         if not all(isinstance(item, dict) for item in items):
             self.fail(key, f"tables [[{key}]]")
-        return [Section(self.source, key, item, n) for n, item in enumerate(items)]
+        return [Section(self.source, (*self.at, key, n), item) for n, item in enumerate(items)]
 
     def end(self) -> None:
         """Raise NotationError for the first key that nothing has asked for."""

@@ -1,0 +1,344 @@
+"""A TOML text as it is read here: its values, the line each key stands on, and what is wrong with it.
+
+The values are the word of the standard library's parser, the lines that of tree-sitter's. Where a text is not TOML,
+it is taken apart into headers and statements, each of which is given to the parser by itself, so that one slip
+spoils no more than the value it stands in.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final, NamedTuple, cast
+
+import tree_sitter_toml
+from tree_sitter import Language, Node, Parser
+
+from .faults import Key
+
+Table = dict[str, Any]
+
+MOST_BYTES: Final = 4_000_000
+"""Of a file: a record of some 200,000 moves."""
+DEEPEST: Final = 20
+"""How many names a key may have, and how many lists and tables may lie in one another."""
+WIDEST: Final = 1 << 63
+"""Below it a whole number must lie, as TOML says."""
+
+MOST_SLIPS: Final = 100
+"""That are told of one file."""
+
+LANGUAGE: Final = Language(tree_sitter_toml.language())
+NAME: Final = r"""(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')"""
+NAMES: Final = rf"{NAME}(?:[ \t]*\.[ \t]*{NAME})*"
+KEY: Final = re.compile(rf"\s*({NAMES})\s*=(?!=)")
+"""The beginning of a statement."""
+HEADER: Final = re.compile(rf"\s*\[\[?\s*{NAMES}\s*\]\]?\s*(?:#.*)?$")
+LONG_KEY: Final = re.compile(rf"(?<![\w\"'-]){NAME}(?:[ \t]*\.[ \t]*{NAME}){{{DEEPEST}}}")
+WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+"""Where the parser says it stopped."""
+MULTILINE: Final = ('"""', "'''")
+EMPTY: Final = frozenset({"comment", "[", "]", ",", "{", "}", "=", "[[", "]]"})
+"""Nodes of the library's tree that hold no value."""
+
+
+class Slip(NamedTuple):
+    """Something in a text that TOML does not allow, or that is more than is read here."""
+
+    key: Key
+    line: int
+    found: str
+    allowed: str = "a TOML file"
+
+
+class _Piece(NamedTuple):
+    """A header or a statement."""
+
+    line: int
+    key: Key
+    """With the header that it stands under."""
+    value: object
+    wrong: str = ""
+    """What the parser says, if it cannot read it."""
+    head: bool = False
+
+
+class Source:
+    """One TOML text, as far as it can be read."""
+
+    def __init__(self, text: str, file: str = "", slips: Iterable[Slip] = ()) -> None:
+        """`slips`: what was wrong already with the bytes of it."""
+        self.file = file
+        self.text = text
+        self.table: Table = {}
+        self.slips: list[Slip] = list(slips)
+        self.unread: list[Key] = []
+        """Keys whose value is not known, for it could not be read; `()`: any key."""
+        if len(text) > MOST_BYTES:
+            self._refuse(Slip((), 1, f"more than {MOST_BYTES:,} bytes", "a smaller file"))
+        elif found := LONG_KEY.search(text):
+            line = text.count("\n", 0, found.start()) + 1
+            self._refuse(Slip((), line, f"more than {DEEPEST} names joined by dots", "fewer"))
+        else:
+            self._read()
+
+    @classmethod
+    def read(cls, file: Path, name: str = "") -> Source:
+        """The source of a file, called so in messages. Raises OSError, also for what is no plain file."""
+        if not file.is_file():
+            file.stat()  # it says itself why it is not there
+            raise OSError(0, "not a plain file", str(file))
+        with file.open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
+        text, slips = _decoded(data)
+        return cls(text, name or str(file), slips)
+
+    @cached_property
+    def rows(self) -> list[str]:
+        """The lines of the text."""
+        return self.text.split("\n")
+
+    def line(self, key: Key) -> int:
+        """The line on which a value stands, or the table that it is missing from; 0 where that is not known."""
+        found = (self._lines[key[:end]] for end in range(len(key), 0, -1) if key[:end] in self._lines)
+        return next(found, 0)
+
+    def first_line_of_text(self, key: Key) -> int:
+        """The line on which the content of a string begins: the next one, where nothing follows the quotes."""
+        line = self.line(key)
+        return line + self.rows[line - 1].rstrip().endswith(MULTILINE) if line else 0
+
+    def line_of_word(self, key: Key, word: str) -> int:
+        """The line on which a word of a value stands, by default that of the value."""
+        line = self.line(key)
+        return (
+            next((n for n, row in enumerate(self.rows[line - 1 :], line) if word in row), line) if line else 0
+        )
+
+    def _refuse(self, slip: Slip) -> None:
+        """Nothing is known of the whole text."""
+        self.table = {}
+        self.slips.append(slip)
+        self.unread.append(())
+
+    def _read(self) -> None:
+        table, wrong = _parsed(self.text)
+        if wrong is None:
+            self.table = table
+        else:
+            self._salvage()
+            if not self.slips:  # no piece is wrong by itself
+                self._refuse(Slip((), wrong[1], f"not TOML: {wrong[0]}"))
+        for key, found, allowed in list(_excesses(self.table)):
+            self.slips.append(Slip(key, self.line(key), found, allowed))
+            self.unread.append(key)
+
+    @cached_property
+    def _lines(self) -> dict[Key, int]:
+        lines: dict[Key, int] = {}
+        if self.slips:
+            for piece in self._pieces():
+                lines.setdefault(piece.key, piece.line)
+        else:
+            for key, line in _places(Parser(LANGUAGE).parse(self.text.encode()).root_node):
+                lines.setdefault(key, line)
+        return lines
+
+    def _salvage(self) -> None:
+        """Put together what can be read."""
+        heads: set[Key] = set()
+        for piece in self._pieces():
+            if len(self.slips) == MOST_SLIPS:
+                self._refuse(Slip((), piece.line, "more that is not TOML"))
+                return
+            if piece.wrong:
+                self.slips.append(Slip(piece.key, piece.line, f"not TOML: {piece.wrong}"))
+            if piece.head:
+                if piece.key in heads:
+                    self._again(piece)
+                heads.add(piece.key)
+                self._put(piece, {})
+            elif piece.wrong:
+                self.unread.append(piece.key)
+            else:
+                self._put(piece, piece.value)
+
+    def _put(self, piece: _Piece, value: object) -> None:
+        """Write a value at its key; a table that is there already stays."""
+        table = self.table
+        for name in piece.key[:-1]:
+            inner = table.setdefault(str(name), {})
+            if not isinstance(inner, dict):
+                self._again(piece)
+                return
+            table = cast("Table", inner)
+        name = str(piece.key[-1])
+        if name not in table:
+            table[name] = value
+        elif not piece.head or not isinstance(table[name], dict):
+            self._again(piece)
+
+    def _again(self, piece: _Piece) -> None:
+        found = "a table that stands above already" if piece.head else "a key that stands above already"
+        self.slips.append(Slip(piece.key, piece.line, found, "each once"))
+
+    def _pieces(self) -> Iterator[_Piece]:
+        """The headers and statements of a text that is not TOML as a whole."""
+        rows, head, at = self.rows, cast("Key", ()), 0
+        while at < len(rows):
+            row = rows[at].strip()
+            if not row or row.startswith("#"):
+                at += 1
+            elif row.startswith("["):
+                _, wrong = _parsed(row)
+                names = row.partition("#")[0] if wrong else row.rpartition("]")[0]
+                head = _names(names) or ("",)
+                yield _Piece(at + 1, head, {}, wrong[0] if wrong else "", head=True)
+                at += 1
+            else:
+                at, piece = _statement(rows, at, head)
+                yield piece
+
+
+def _statement(rows: list[str], at: int, head: Key) -> tuple[int, _Piece]:
+    """The statement that begins on a row, and the row behind it."""
+    start = KEY.match(rows[at])
+    own = _names(start[1]) if start else _names(rows[at])[:1] or ("",)
+    end = _end(rows, at)
+    table, wrong = _parsed("\n".join(rows[at:end]))
+    if wrong and end - at > 1:  # what comes before may be sound by itself
+        before = at + max(1, wrong[1] - 1)
+        sound, slip = _parsed("\n".join(rows[at:before]))
+        if slip is None:
+            table, wrong, end = sound, None, before
+    if wrong:
+        return end, _Piece(at + wrong[1], (*head, *own), None, wrong[0])
+    value: Any = table
+    for _ in own:
+        value = next(iter(value.values()))
+    return end, _Piece(at + 1, (*head, *own), value)
+
+
+def _end(rows: list[str], at: int) -> int:
+    """The row on which the next header or statement begins; a string of several rows holds none, if it ends."""
+    mark = next((mark for mark in MULTILINE if rows[at].partition("#")[0].count(mark) == 1), "")
+    closed = next((n for n in range(at + 1, len(rows)) if mark in rows[n]), at) if mark else at
+    return next((n for n in range(closed + 1, len(rows)) if _begins(rows[n])), len(rows))
+
+
+def _begins(row: str) -> bool:
+    """Whether a header or a statement begins on this row."""
+    return KEY.match(row) is not None or HEADER.match(row) is not None
+
+
+def _names(text: str) -> Key:
+    return tuple(name.strip("\"'") for name in re.findall(NAME, text))
+
+
+def _parsed(text: str) -> tuple[Table, tuple[str, int] | None]:
+    """What a text says by itself, or what is wrong with it and on which of its lines."""
+    try:
+        return tomllib.loads(text), None
+    except tomllib.TOMLDecodeError as error:
+        words = str(error)
+        where = WHERE.search(words)
+        return {}, (WHERE.sub("", words), int(where[1]) if where and where[1] else 1)
+    except ValueError:
+        return {}, ("a number of very many digits", 1)
+    except RecursionError:
+        return {}, (f"lists or tables more than {DEEPEST} deep in one another", 1)
+
+
+def _excesses(table: Table) -> Iterator[tuple[Key, str, str]]:
+    """Values that are TOML and more than is read here: where, what stands there, what may."""
+    waiting: list[tuple[Key, object]] = [((), table)]
+    while waiting:
+        key, value = waiting.pop()
+        if isinstance(value, int) and not -WIDEST <= value < WIDEST:
+            yield key, "a whole number of more than 64 bits", "a smaller one"
+        elif len(key) > DEEPEST:
+            yield key[:DEEPEST], f"lists or tables more than {DEEPEST} deep in one another", "fewer"
+        elif isinstance(value, dict):
+            waiting += [((*key, name), inner) for name, inner in cast("Table", value).items()]
+        elif isinstance(value, list):
+            waiting += [((*key, n), inner) for n, inner in enumerate(cast("list[object]", value))]
+
+
+def _places(document: Node) -> Iterator[tuple[Key, int]]:
+    """The line of every key of a sound text, of the entries of lists too."""
+    last: dict[Key, int] = {}
+    """Of each list of tables `[[so]]`, its last entry so far."""
+    for node in document.named_children:
+        if node.type == "pair":
+            yield from _places_in(node, ())
+        elif node.type in {"table", "table_array_element"}:
+            head, *pairs = node.named_children
+            *above, name = _named(head)
+            key: Key = ()
+            for part in above:
+                key = (*key, part)
+                key = (*key, last[key]) if key in last else key
+            key = (*key, name)
+            line = node.start_point[0] + 1
+            yield key, line
+            if node.type == "table_array_element":
+                last[key] = last.get(key, -1) + 1
+                key = (*key, last[key])
+                yield key, line
+            for pair in pairs:
+                yield from _places_in(pair, key)
+
+
+def _places_in(node: Node, within: Key) -> Iterator[tuple[Key, int]]:
+    """The lines of a statement, or of an entry of a list, and of all in it."""
+    waiting = [(node, within)]
+    while waiting:
+        node, key = waiting.pop()
+        if node.type == "pair":
+            key = (*key, *_named(node.named_children[0]))
+            waiting.append((node.named_children[1], key))
+        yield key, node.start_point[0] + 1
+        inner = [child for child in node.named_children if child.type not in EMPTY]
+        if node.type == "array":
+            waiting += [(child, (*key, n)) for n, child in enumerate(inner)]
+        elif node.type == "inline_table":
+            waiting += [(child, key) for child in inner]
+
+
+def _named(node: Node) -> Key:
+    """The names of a key, as the parser reads them."""
+    names: list[str] = []
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        if node.type == "dotted_key":
+            waiting += reversed(node.named_children)
+        elif node.text is not None:
+            text = node.text.decode()
+            names.append(text if node.type == "bare_key" else next(iter(tomllib.loads(f"{text} = 0"))))
+    return tuple(names)
+
+
+def _decoded(data: bytes) -> tuple[str, list[Slip]]:
+    """The text that bytes say, and those of them that say none."""
+    if data.startswith(
+        (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+    ):  # as some shells write what is sent to a file
+        data = data.decode("utf-16", "replace").encode()
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n"), []
+    except UnicodeDecodeError:
+        pass
+    slips: list[Slip] = []
+    start = 0
+    for line, row in enumerate(data.split(b"\n"), start=1):
+        try:
+            row.decode()
+        except UnicodeDecodeError as error:
+            slips.append(Slip((), line, f"not UTF-8 at byte {start + error.start}", "a text file in UTF-8"))
+        start += len(row) + 1
+    return data.decode("utf-8-sig", "replace").replace("\r\n", "\n"), slips

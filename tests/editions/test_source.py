@@ -1,0 +1,77 @@
+"""Where things stand in a TOML text, and texts that would take all memory or for ever to read."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from passgo.editions.source import MOST_BYTES, Source
+
+
+def test_every_key_and_entry_has_its_line() -> None:
+    source = Source("""\
+a = 1
+[b.c]
+"d e" = [ # why
+  1,
+  { f = 2, g.h = 3 },
+]
+[[rows]]
+i = 4
+[[rows]]
+i = 5
+[rows.j]
+k = 6
+[[rows.l]]
+m = 7
+[[rows.l]]
+m = 8
+""")
+    assert not source.slips
+    lines = {
+        ("a",): 1, ("b", "c"): 2, ("b", "c", "d e"): 3, ("b", "c", "d e", 0): 4, ("b", "c", "d e", 1, "f"): 5,
+        ("b", "c", "d e", 1, "g", "h"): 5, ("rows", 0): 7, ("rows", 0, "i"): 8, ("rows", 1): 9, ("rows", 1, "i"): 10,
+        ("rows", 1, "j", "k"): 12, ("rows", 1, "l", 0, "m"): 14, ("rows", 1, "l", 1, "m"): 16,
+        ("rows", 1, "l", 1, "n"): 15, ("nothing",): 0,
+    }  # fmt: skip
+    assert {key: source.line(key) for key in lines} == lines
+
+
+HURTING = {
+    "digits": ("a = 1\nb = " + "7" * 6000, 2, "very many digits"),
+    "hexadecimal digits": ("a = 1\nb = 0x" + "f" * 6000, 2, "more than 64 bits"),
+    "lists": ("a = " + "[" * 100_000, 1, "more than 20 deep"),
+    "lists that close": ("a = " + "[" * 50 + "]" * 50, 1, "more than 20 deep"),
+    "tables": ("\na = " + "{b = " * 100_000, 2, "more than 20 deep"),
+    "dots": ("a = 1\na" + ".a" * 20_000 + " = 1", 2, "more than 20 names"),
+    "dots of a header": ("[a" + ".a" * 20_000 + "]", 1, "more than 20 names"),
+    "dots in quotes": ('b = { "a" ' + ". 'a'" * 20_000 + " = 1 }", 1, "more than 20 names"),
+    "size": ("#" * (MOST_BYTES + 1), 1, "more than 4,000,000 bytes"),
+    "slips": ("a = \n" * 200_000, 1, "Invalid value"),
+    "nonsense": ("= " * 100_000 + "\nx" * 100_000, 1, "Invalid statement"),
+    "quotes": ("a = " + '"' * 500_000, 1, "not TOML"),
+}
+
+
+@pytest.mark.parametrize("what", HURTING)
+def test_no_text_takes_long_or_breaks_the_reader(what: str) -> None:
+    text, line, found = HURTING[what]
+    began = time.process_time()
+    source = Source(text)
+    assert time.process_time() - began < 10
+    assert source.slips[0].line == line
+    assert found in source.slips[0].found
+    assert len(source.slips) <= 101
+
+
+def test_what_is_no_plain_file_is_not_opened(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    for file in (pipe, tmp_path, Path(os.devnull)):
+        with pytest.raises(OSError, match="not a plain file"):
+            Source.read(file)
+    with pytest.raises(FileNotFoundError):
+        Source.read(tmp_path / "none.toml")
