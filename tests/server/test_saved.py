@@ -192,7 +192,7 @@ def refused_game(folder: Path) -> list[MoveRow]:
 def test_a_game_that_is_refused_is_kept_and_told_about(tmp_path: Path) -> None:
     moves = refused_game(tmp_path)
     with Server(tmp_path) as server:
-        told = server.get("/api/stranded")[1].decode()
+        told = server.get("/api/refused")[1].decode()
         assert '"moves":60,"n":40,"move":"p1 bid 5"' in told
         assert '"key":"no-auction"' in told
         status, text, headers = server.get("/api/record")
@@ -201,7 +201,7 @@ def test_a_game_that_is_refused_is_kept_and_told_about(tmp_path: Path) -> None:
             assert f"\n{move.text}\n" in text.decode()
         with server.screen() as screen:
             screen.start("person", "rules")
-        assert server.get("/api/stranded")[1] == b"null"
+        assert server.get("/api/refused")[1] == b"null"
         assert "\np1 bid 5\n" not in server.get("/api/record")[1].decode()
         _, errors = server.end()
         assert "cannot be continued at move 40, “p1 bid 5”" in errors
@@ -210,7 +210,7 @@ def test_a_game_that_is_refused_is_kept_and_told_about(tmp_path: Path) -> None:
 def test_without_a_game_there_is_no_record(tmp_path: Path) -> None:
     with Server(tmp_path) as empty:
         assert empty.get("/api/record")[0] == 404
-        assert empty.get("/api/stranded")[1] == b"null"
+        assert empty.get("/api/refused")[1] == b"null"
 
 
 def test_a_table_that_cannot_go_on_begins_empty(tmp_path: Path) -> None:
@@ -220,8 +220,8 @@ def test_a_table_that_cannot_go_on_begins_empty(tmp_path: Path) -> None:
         table = Table(store, registry.find, lambda: 0.0)
         with pytest.raises(CannotReplayError):
             await table.restore()
-        assert table.stranded is not None
-        return table.stranded.n, table.stranded.moves
+        assert table.refused_game is not None
+        return table.refused_game.n, table.refused_game.moves
 
     row = row_of("us1973", agreement_for("us1973"))
     assert stored(tmp_path, row, [], look) == (40, 60)

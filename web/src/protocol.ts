@@ -722,7 +722,7 @@ export interface EditionDiff {
 }
 
 /** The game begun last, which the rules of today refuse to continue. Its record is kept as it is. */
-export interface StrandedGame {
+export interface RefusedGame {
   /** When it was begun, seconds since 1970. */
   at: number;
   /** How many moves its record has. */

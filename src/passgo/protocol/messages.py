@@ -412,7 +412,7 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     """The clock of a timed game, until its bell has rung or it is over."""
 
 
-class StrandedGame(msgspec.Struct, kw_only=True):
+class RefusedGame(msgspec.Struct, kw_only=True):
     """The game begun last, which the rules of today refuse to continue. Its record is kept as it is."""
 
     at: float

@@ -16,7 +16,7 @@ from msgspec import inspect as kinds
 from . import messages, printed
 
 TARGET = Path("web") / "src" / "protocol.ts"
-ROOTS = ("ClientMessage", "ServerMessage", "EditionInfo", "EditionBrief", "EditionDiff", "StrandedGame")
+ROOTS = ("ClientMessage", "ServerMessage", "EditionInfo", "EditionBrief", "EditionDiff", "RefusedGame")
 MODULES = (messages, printed)
 HEADER = "// Made by `python -m passgo.protocol.typescript` from src/passgo/protocol; not edited by hand."
 PLAIN: dict[type[kinds.Type], str] = {

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import EditionError
-from passgo.protocol.messages import ClientMessage, Fault, Ping, Pong, StrandedGame, TableCommand
+from passgo.protocol.messages import ClientMessage, Fault, Ping, Pong, RefusedGame, TableCommand
 
 from .screen import Screen
 from .sitting import Sitting
@@ -75,7 +75,7 @@ class Host(Protocol):
         ...
 
     @property
-    def stranded(self) -> StrandedGame | None:
+    def refused_game(self) -> RefusedGame | None:
         """The game begun last, where it cannot be continued and no other has been begun since."""
         ...
 
@@ -112,8 +112,8 @@ def make_app(table: Host) -> ASGIApp:
             return NO_GAME
         return _json(info.edition_diff(sitting.printed, sitting.game.edition))
 
-    def stranded(_: Request) -> Response:
-        return _json(table.stranded)
+    def refused_game(_: Request) -> Response:
+        return _json(table.refused_game)
 
     async def record(_: Request) -> Response:
         """The game begun last as a file to be kept."""
@@ -129,7 +129,7 @@ def make_app(table: Host) -> ASGIApp:
         Route("/api/editions/{name}", _edition),
         Route("/api/games/{game}/edition", edition_of),
         Route("/api/games/{game}/changes", changes),
-        Route("/api/stranded", stranded),
+        Route("/api/refused", refused_game),
         Route("/api/record", record),
         Route("/api/bots", _bots),
         Route("/locale/{name}.ftl", _texts),

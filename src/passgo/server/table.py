@@ -32,13 +32,13 @@ from passgo.protocol.messages import (
     Options,
     PlayMove,
     Refused,
+    RefusedGame,
     SeatOptions,
     ServerMessage,
     SetPace,
     SetStanding,
     StartGame,
     Step,
-    StrandedGame,
     TableCommand,
     TableView,
 )
@@ -121,7 +121,7 @@ class Table:
         self._inbox: asyncio.Queue[_Asked | Thought | Literal["time"]] = asyncio.Queue()
         self._screens: set[Screen] = set()
         self._sitting: Sitting | None = None
-        self._stranded: StrandedGame | None = None
+        self._refused_game: RefusedGame | None = None
         self._waiting: _Waiting | None = None
         self._doubt: _Doubt | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -153,9 +153,9 @@ class Table:
         return sitting if sitting and sitting.id == game else None
 
     @property
-    def stranded(self) -> StrandedGame | None:
+    def refused_game(self) -> RefusedGame | None:
         """The game begun last, where it cannot be continued and no other has been begun since."""
-        return None if self._sitting else self._stranded
+        return None if self._sitting else self._refused_game
 
     async def record(self) -> str | None:
         """The game begun last as a record file; None where there is none. Raises StoreError."""
@@ -224,7 +224,7 @@ class Table:
                 self._sitting = Sitting.again(row, record, said, self._find_bot)
             except CannotReplayError as error:
                 reason = view.reason_view(error.refusal)
-                self._stranded = StrandedGame(
+                self._refused_game = RefusedGame(
                     at=row.at, moves=len(record), n=error.n, move=error.move, reason=reason
                 )
                 raise

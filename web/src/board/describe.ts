@@ -19,7 +19,7 @@ function state(view: DeedView, book: Book, nameOf: (hand: string) => string): st
 /** A utility without a space of its own, and whose it is. */
 function service(deed: DeedInfo, nameOf: (hand: string) => string): string {
   const owner = table.deed(deed.id)?.owner ?? 'bank';
-  return `${local(deed.name)} ${owner === 'bank' ? t('going-free') : t('going-owner', { name: nameOf(owner) })}`;
+  return `${local(deed.name)} ${owner === 'bank' ? t('move-free') : t('move-owner', { name: nameOf(owner) })}`;
 }
 
 /** "Illinois Avenue, red, for sale at $240"; the names of those who stand there come last. */

@@ -3,7 +3,7 @@
 import type { DeedInfo, DeedView } from '../protocol';
 import type { Book } from '../state/book';
 import { t } from '../text/fluent.svelte';
-import { buildingOf } from '../picsou/buildings';
+import { buildingOf } from './buildings';
 import { money } from '../text/money';
 
 export interface Row {

@@ -1,6 +1,5 @@
-// Which picture stands for which kind of space, and which fleuron for which deed.
+// Which picture stands for which kind of space, which fleuron for which deed, which emblem for which company.
 
-import { SERVICES } from '../picsou/pictures';
 import type { DeedInfo, SpaceInfo } from '../protocol';
 
 /** Taxes that are a form to fill; the others are a luxury. */
@@ -38,5 +37,34 @@ export function pictureOf(space: SpaceInfo): string {
   }
 }
 
+/** The mark of each utility that has one of its own. */
+const UTILITIES: Record<string, string> = {
+  cable_company: 'cable',
+  gas_company: 'gas',
+  internet_service: 'internet',
+  sewage_system: 'sewage',
+  telephone_company: 'telephone',
+  trash_collector: 'trash',
+  water_works: 'water',
+  compagnie_des_eaux: 'water',
+};
+
 /** The fleuron of a deed: its group's, but a utility may have a mark of its own. */
-export const fleuronOf = (deed: DeedInfo): string => SERVICES[deed.id] ?? deed.group;
+export const fleuronOf = (deed: DeedInfo): string => UTILITIES[deed.id] ?? deed.group;
+
+const EMBLEMS: Record<string, string> = {
+  motion_pictures: 'sign-reel',
+  allied_steamships: 'sign-ship',
+  national_utilities: 'sign-pylon',
+  general_radio: 'sign-radio',
+  united_railways: 'sign-engine',
+  acme_motors: 'sign-motor',
+};
+
+/** The emblem on the certificate of a company. */
+export const emblemOf = (company: string): string => EMBLEMS[company] ?? 'sign-certificate';
+
+const RIDES = { side: 'sign-bus', station: 'sign-train', steps: 'sign-cab' } as const;
+
+/** What a voucher rides in. */
+export const rideOf = (ride: keyof typeof RIDES): string => RIDES[ride];

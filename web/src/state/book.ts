@@ -11,7 +11,7 @@ import type {
   SpaceInfo,
   VoucherInfo,
 } from '../protocol';
-import { renamed } from './names';
+import { renamed } from './name-sets';
 
 const index = <T extends { id: string }>(things: T[]): Map<string, T> =>
   new Map(things.map((thing) => [thing.id, thing]));

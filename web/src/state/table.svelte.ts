@@ -1,5 +1,5 @@
 // The table as this screen knows it: the record, the state on show, what its persons may do, and the
-// commands to the server. News are taken one after another, each after the film of the one before.
+// commands to the server. News are taken one after another, each after the animation of the one before.
 
 import { Socket, type Answer, type Command, type News } from '../net/socket';
 import type {
@@ -24,10 +24,10 @@ import type {
 import { speakAs, t } from '../text/fluent.svelte';
 import { Book } from './book';
 import { settings } from './settings.svelte';
-import { film } from './film.svelte';
-import { here } from './here.svelte';
+import { animation } from './animation.svelte';
+import { localSeats } from './local-seats.svelte';
 
-/** So many moves behind the table, the films are left out. */
+/** So many moves behind the table, the animations are left out. */
 const FAR_BEHIND = 4;
 
 class Table {
@@ -37,7 +37,7 @@ class Table {
   state = $state.raw<StateView | null>(null);
   #options = $state.raw<SeatOptions[]>([]);
   /** What may be done at this screen. */
-  options = $derived(this.#options.filter(({ seat }) => here.plays(seat)));
+  options = $derived(this.#options.filter(({ seat }) => localSeats.plays(seat)));
   offers = $state.raw<OfferView[]>([]);
   grace = $state.raw<{ seats: string[]; until: number } | null>(null);
   pace = $state(0);
@@ -87,7 +87,7 @@ class Table {
 
   /** Is this a person who plays at this screen? */
   isHere(id: string): boolean {
-    return this.seat(id)?.kind === 'person' && here.plays(id);
+    return this.seat(id)?.kind === 'person' && localSeats.plays(id);
   }
 
   deed(id: string): DeedView | undefined {
@@ -198,7 +198,7 @@ class Table {
     const missed = view.entries.filter((entry) => entry.n > this.entries.length);
     this.entries = goesOn ? [...this.entries, ...missed] : view.entries;
     this.#game = view.game;
-    here.begin(view.game);
+    localSeats.begin(view.game);
     this.#length = view.n;
     this.#options = view.options;
     this.offers = view.offers;
@@ -210,10 +210,10 @@ class Table {
     this.until = view.clock ? endOf(view.clock) : 0;
     this.state = view.state;
     if (this.book) {
-      film.recall(this.entries, this.book);
+      animation.recall(this.entries, this.book);
       speakAs(this.book.info);
     }
-    if (view.state) film.settle(view.state);
+    if (view.state) animation.settle(view.state);
     this.phase = view.phase;
   }
 
@@ -227,10 +227,10 @@ class Table {
     this.#length = step.n;
     this.#options = [];
     const events = step.entries.flatMap((entry) => entry.events);
-    if (this.book) await film.play(events, this.book, this.#inbox.length > FAR_BEHIND);
+    if (this.book) await animation.play(events, this.book, this.#inbox.length > FAR_BEHIND);
     this.entries = [...this.entries, ...step.entries];
     this.state = step.state;
-    film.settle(step.state);
+    animation.settle(step.state);
     if (step.state.bell) this.until = 0;
     if (step.state.awaits.kind === 'over') this.phase = 'over';
   }

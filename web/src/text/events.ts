@@ -5,7 +5,7 @@ import type { EventView } from '../protocol';
 import { t, type Args } from './fluent.svelte';
 import { money } from './money';
 import { local } from './names';
-import { lotName, rollName } from '../picsou/names';
+import { lotName, rollName } from './papers';
 import { strong, toned } from './strong';
 
 /** Who is who at the table, for sentences. */

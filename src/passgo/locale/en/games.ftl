@@ -20,12 +20,12 @@ red-face-4 = bus
 red-face-5 = Mr Monopoly
 player-red = red die
 player-red-note = { $name } throws the red die too.
-going-free = for sale
-going-price = for sale, { $price }
-going-own = yours
-going-owner = held by { $name }
-going-rent = held by { $name }, { $rent }
-going-choose = Press a space on the board, or take one from this list.
+move-free = for sale
+move-price = for sale, { $price }
+move-own = yours
+move-owner = held by { $name }
+move-rent = held by { $name }, { $rent }
+move-choose = Press a space on the board, or take one from this list.
 
 ## The count
 

@@ -113,7 +113,7 @@ share-lift = Lift { $amount }
 storm-note = Every lot of the group loses a level, a station its depot. Nobody is paid.
 storm-watch = { $name } is aiming a storm.
 storm-gone = nothing left
-condemned-note = The Bank gives back half of its price.
+sell-house-note = The Bank gives back half of its price.
 
 ## Travel vouchers
 
@@ -149,13 +149,13 @@ half-give =
 
 ## Draws and throws
 
-moment-voucher = { $name } draws a travel voucher.
-moment-ticket = { $name } draws a lottery ticket.
-moment-die8 = { $name } throws the eight-sided die.
-moment-three = { $name } plays Roll Three.
-moment-squeeze = { $name } plays Squeeze Play.
-moment-hurricane = { $name } sends a hurricane.
-moment-tornado = A tornado passes over { $name }.
+announce-voucher = { $name } draws a travel voucher.
+announce-ticket = { $name } draws a lottery ticket.
+announce-die8 = { $name } throws the eight-sided die.
+announce-three = { $name } plays Roll Three.
+announce-squeeze = { $name } plays Squeeze Play.
+announce-hurricane = { $name } sends a hurricane.
+announce-tornado = A tornado passes over { $name }.
 ticket-blank = Nothing
 ticket-wins = paid by the Bank, at once
 ticket-loses = this ticket wins nothing

@@ -191,14 +191,14 @@ record-save = Save the record
 
 ## A game that cannot be continued
 
-stranded-title =
+refused-game-title =
     { $moves ->
         [one] The game of { $begun }, of one move, cannot be continued
        *[other] The game of { $begun }, of { $moves } moves, cannot be continued
     }
-stranded-move = Its rules have been mended since. At move { $n }, “{ $move }”, they now refuse the record:
-stranded-setup = Its book has changed since, so that it cannot be set up as it was.
-stranded-kept = Nothing of it is lost, and a new game begins here whenever you like.
+refused-game-move = Its rules have been mended since. At move { $n }, “{ $move }”, they now refuse the record:
+refused-game-setup = Its book has changed since, so that it cannot be set up as it was.
+refused-game-kept = Nothing of it is lost, and a new game begins here whenever you like.
 
 ## Deeds
 
@@ -266,7 +266,7 @@ free-trade = Trade
 watch-thinks = { $name } is thinking.
 watch-last-rent = A last rent, { $name }?
 title-turn = { $name } to play
-moment-bankrupt = { $name } is bankrupt.
+announce-bankrupt = { $name } is bankrupt.
 watch-turn = { $name } plays.
 watch-deal = Title deeds are being dealt.
 watch-deal-papers = Papers are being dealt.
@@ -307,11 +307,11 @@ ledger-after = Cash after
 
 ## Tax
 
-going-bus-title = How far does the bus take { $name }?
-going-bus-note = One white die, the other, or both.
-going-triple-title = Triple: { $name } picks the space.
-going-triple-note = Any space of the board, always forward, or just the white dice.
-going-count = { $count }: { $space }
+move-bus-title = How far does the bus take { $name }?
+move-bus-note = One white die, the other, or both.
+move-triple-title = Triple: { $name } picks the space.
+move-triple-note = Any space of the board, always forward, or just the white dice.
+move-count = { $count }: { $space }
 
 tax-title = Income tax for { $name }.
 tax-note = Decide before counting.

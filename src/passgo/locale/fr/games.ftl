@@ -20,12 +20,12 @@ red-face-4 = bus
 red-face-5 = M. Monopoly
 player-red = dé rouge
 player-red-note = { $name } lance aussi le dé rouge.
-going-free = à vendre
-going-price = à vendre, { $price }
-going-own = à vous
-going-owner = à { $name }
-going-rent = à { $name }, { $rent }
-going-choose = Touchez une case du plateau, ou choisissez dans la liste.
+move-free = à vendre
+move-price = à vendre, { $price }
+move-own = à vous
+move-owner = à { $name }
+move-rent = à { $name }, { $rent }
+move-choose = Touchez une case du plateau, ou choisissez dans la liste.
 
 ## Le compte
 

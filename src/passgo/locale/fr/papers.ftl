@@ -113,7 +113,7 @@ share-lift = Lever { $amount }
 storm-note = Chaque terrain du groupe perd un cran, une gare son dépôt. Personne n’est payé.
 storm-watch = { $name } lance une tempête.
 storm-gone = plus rien
-condemned-note = La Banque en rend la moitié du prix.
+sell-house-note = La Banque en rend la moitié du prix.
 
 ## Les bons de voyage
 
@@ -149,13 +149,13 @@ half-give =
 
 ## Les tirages et les lancers
 
-moment-voucher = { $name } tire un bon de voyage.
-moment-ticket = { $name } tire un billet de loterie.
-moment-die8 = { $name } lance le dé à huit faces.
-moment-three = { $name } joue à Roll Three.
-moment-squeeze = { $name } joue à Squeeze Play.
-moment-hurricane = { $name } envoie un ouragan.
-moment-tornado = Une tornade passe chez { $name }.
+announce-voucher = { $name } tire un bon de voyage.
+announce-ticket = { $name } tire un billet de loterie.
+announce-die8 = { $name } lance le dé à huit faces.
+announce-three = { $name } joue à Roll Three.
+announce-squeeze = { $name } joue à Squeeze Play.
+announce-hurricane = { $name } envoie un ouragan.
+announce-tornado = Une tornade passe chez { $name }.
 ticket-blank = Perdu
 ticket-wins = payé par la Banque, à l’instant
 ticket-loses = ce billet ne vaut rien

@@ -187,14 +187,14 @@ record-save = Enregistrer la partie
 
 ## Une partie qui ne peut continuer
 
-stranded-title =
+refused-game-title =
     { $moves ->
         [one] La partie du { $begun }, d’un seul coup, ne peut continuer
        *[other] La partie du { $begun }, de { $moves } coups, ne peut continuer
     }
-stranded-move = Les règles ont été corrigées depuis. Au coup { $n }, « { $move } », elles refusent maintenant ce qui est écrit :
-stranded-setup = Son livre a changé depuis, et elle ne peut plus être mise en place comme elle l’était.
-stranded-kept = Rien n’en est perdu, et une nouvelle partie commence ici quand vous voulez.
+refused-game-move = Les règles ont été corrigées depuis. Au coup { $n }, « { $move } », elles refusent maintenant ce qui est écrit :
+refused-game-setup = Son livre a changé depuis, et elle ne peut plus être mise en place comme elle l’était.
+refused-game-kept = Rien n’en est perdu, et une nouvelle partie commence ici quand vous voulez.
 
 ## Les titres
 
@@ -263,7 +263,7 @@ free-trade = Échange
 watch-thinks = { $name } réfléchit.
 watch-last-rent = Un dernier loyer, { $name } ?
 title-turn = À { $name } de jouer
-moment-bankrupt = { $name } fait faillite.
+announce-bankrupt = { $name } fait faillite.
 watch-turn = { $name } joue.
 watch-deal = Les titres se distribuent.
 watch-deal-papers = Les papiers se distribuent.
@@ -304,11 +304,11 @@ ledger-after = Après
 
 ## L’impôt
 
-going-bus-title = Jusqu’où le bus emmène-t-il { $name } ?
-going-bus-note = Un dé blanc, l’autre, ou les deux.
-going-triple-title = Triple : { $name } choisit sa case.
-going-triple-note = N’importe quelle case, toujours vers l’avant, ou les seuls dés blancs.
-going-count = { $count } : { $space }
+move-bus-title = Jusqu’où le bus emmène-t-il { $name } ?
+move-bus-note = Un dé blanc, l’autre, ou les deux.
+move-triple-title = Triple : { $name } choisit sa case.
+move-triple-note = N’importe quelle case, toujours vers l’avant, ou les seuls dés blancs.
+move-count = { $count } : { $space }
 
 tax-title = Impôt sur le revenu pour { $name }.
 tax-note = À décider avant de compter.

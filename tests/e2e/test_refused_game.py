@@ -1,0 +1,51 @@
+"""A game that newer rules refuse is told about in the lobby, and its record can be taken away; so can that of a game that runs."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from passgo.notation import Record
+from server.harness import Server
+from server.test_saved import refused_game
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "link"),
+    [
+        ("en", "of 60 moves, cannot be continued", "Save the record"),
+        ("fr", "de 60 coups, ne peut continuer", "Enregistrer la partie"),
+    ],
+)
+def test_the_lobby_tells_of_a_game_that_cannot_go_on(
+    browser: Browser, tmp_path: Path, language: str, told: str, link: str
+) -> None:
+    with ThreadPoolExecutor(1) as thread:  # the browser's driver has the loop of this one
+        thread.submit(refused_game, tmp_path).result()
+    with Server(tmp_path) as server:
+        context = browser.new_context(locale=language, accept_downloads=True)
+        page = context.new_page()
+        page.goto(server.url)
+        note = page.locator("[data-refused-game]")
+        expect(note).to_contain_text(told)
+        expect(note).to_contain_text("p1 bid 5")
+        with page.expect_download() as kept:
+            note.get_by_role("link", name=link).click()
+        file = tmp_path / "kept.toml"
+        kept.value.save_as(file)
+        assert len(Record.read(file).raw) == 60
+        with server.screen() as screen:
+            screen.start("person", "rules")
+        expect(page.locator("[data-seat]").first).to_be_visible()
+        expect(note).to_have_count(0)
+        page.reload()
+        with page.expect_download() as kept:
+            page.get_by_role("link", name=link).first.click()
+        kept.value.save_as(file)
+        assert Record.read(file).replay().players == ("Seat 1", "Seat 2")
+        context.close()
