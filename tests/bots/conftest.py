@@ -57,7 +57,7 @@ def rotate(
         seed(dice, 900_001 + 2 * g)
         winners[g] = -1
         if play(s, editions[0], policies, 500 * players, pace, room, deals[0], rng, dice, False) == FINISHED:
-            winners[g] = s.f_a[0]
+            winners[g] = s.over_winners[0]
 
 
 class Arena:

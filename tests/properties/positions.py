@@ -248,7 +248,9 @@ def before_card(E: Tables, rng: Random, players: int, card: int) -> State:
     s.unseen[deck] = 0
     s.known[deck] = 1 + len(rest)
     s.jailed[s.turn] = 0
-    frames.push(s, frames.CARD, s.turn, deck, NONE, 0, 0)
+    i = frames.push(s, frames.CARD, s.turn)
+    s.card_deck[i] = deck
+    s.card_drawn[i] = NONE
     s.f_step[0] = frames.MOVED
     s.f_step[1] = frames.THROWN
     return s

@@ -34,14 +34,17 @@ def debtor(rng: Random, deeds: int, E: Tables = PICSOU) -> State:
     s.cash[BANK] += s.cash[0] - cash
     s.cash[0] = cash
     rent = rng.randrange(cash + 1, cash + worth + 400)
-    frames.push(s, frames.DEBT, 0, rent, 1, cite.RENT_PER_DEED, 0)
+    i = frames.push(s, frames.DEBT, 0)
+    s.debt_amount[i] = rent
+    s.debt_creditor[i] = 1
+    s.debt_rule[i] = cite.RENT_PER_DEED
     s.f_step[0] = frames.WAIT
     return s
 
 
 def by_trying_all(s: State, E: Tables) -> bool:
     """Each free deed is mortgaged, or kept to be given."""
-    rent = s.f_a[frames.top(s)]
+    rent = s.debt_amount[frames.top(s)]
     free = [deed for deed in range(E.deeds) if s.owner[deed] == 0 and not s.mortgaged[deed]]
     for pledged in product([False, True], repeat=len(free)):
         cash = s.cash[0] + sum(E.deed_mortgage[d] for d, gone in zip(free, pledged, strict=True) if gone)
@@ -58,7 +61,7 @@ def test_every_way_to_pay_by_halves_is_found():
         s = debtor(rng, rng.randrange(1, 9))
         within = by_trying_all(s, PICSOU)
         assert half_within_reach(s, PICSOU, 0, s.cash[0]) == within
-        rent = s.f_a[frames.top(s)]
+        rent = s.debt_amount[frames.top(s)]
         assert (bankrupt_refusal(s, PICSOU, 0) == 0) == (raisable(s, PICSOU, 0) < rent and not within)
         seen[within and raisable(s, PICSOU, 0) < rent] += 1
     assert min(seen.values()) > 100

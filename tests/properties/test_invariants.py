@@ -187,5 +187,5 @@ def test_a_mortgage_may_wait_while_its_frame_does():
     s = game().state.copy()
     waiting_mortgage(s)
     gather_deeds(s, game().edition.tables)
-    frames.push(s, frames.TRANSFER, 0, 0, 0, 0, 0)
+    frames.push(s, frames.TRANSFER, 0)
     assert not broken(s, game().edition.tables, money_total(s))

@@ -225,7 +225,10 @@ def test_a_complete_group_is_given_away_only_in_debt(tables: Tables) -> None:
                     give_deed(s, E, deed, 1)
             s.cash[0] = 10 * price_of(E, deeds)
             if debt:
-                frames.push(s, frames.DEBT, 1, debt, 2, RENT_PER_DEED, 0)
+                i = frames.push(s, frames.DEBT, 1)
+                s.debt_amount[i] = debt
+                s.debt_creditor[i] = 2
+                s.debt_rule[i] = RENT_PER_DEED
             walk.Deal(0, 1, s.cash[0], take_deeds=deeds).lay(s)
             offer = moves.code(moves.OFFER, 0, 1)
             assert not why_not(s, E, offer)

@@ -168,7 +168,7 @@ def walk(
             i = frames.top(s)
             if to_act(s) == 1 << TABLE:
                 if fresh and s.f_kind[i] == frames.CARD:
-                    deck = s.f_a[i]
+                    deck = s.card_deck[i]
                     s.unseen[deck] = (1 << E.deck_size[deck]) - 1
                     s.known[deck] = 0
                     for k in range(E.keepable):

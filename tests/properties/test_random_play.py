@@ -189,11 +189,11 @@ def note_after(before: State, s: State, kinds: list[str], seen: Seen, ruined_by:
     things["a debt while a transfer waits"] += stack(s)[-2:] == (frames.TRANSFER, frames.DEBT)
     things["two debts at once"] += stack(s).count(frames.DEBT) > 1
     things["an offer while a debt waits"] += stack(s)[-2:] == (frames.DEBT, frames.OFFER)
-    things["an auction of a building"] += kind == frames.AUCTION and is_building(s.f_a[top])
+    things["an auction of a building"] += kind == frames.AUCTION and is_building(s.auction_lot[top])
     things["an auction of an estate"] += stack(s)[-2:] == (frames.ESTATE, frames.AUCTION)
     things["a shortage in another's turn"] += kind == frames.SHORTAGE and seat != s.turn
-    things["a shortage of hotels"] += kind == frames.SHORTAGE and s.f_a[top] == HOTEL
-    things["a place to choose"] += kind == frames.CHOICE and s.f_a[top] == frames.PLACE
+    things["a shortage of hotels"] += kind == frames.SHORTAGE and s.shortage_building[top] == HOTEL
+    things["a place to choose"] += kind == frames.CHOICE and s.choice_what[top] == frames.PLACE
     if "went-bankrupt" in kinds:
         fallen = s.bankrupts
         place = s.out.index(fallen)

@@ -73,7 +73,7 @@ def the_price_of_a_dollar(before: State, after: State, code: int) -> bool | None
     sold = moves.kind_of(code) == moves.SELL_DOLLARS and before.f_kind[frames.top(before)] != frames.DEBT
     if sold:
         return gains(before, after)[seat] == moves.arg_of(code) * dollar(before)
-    if moves.kind_of(code) != moves.DOLLARS or before.f_c[frames.top(before)] != 100:
+    if moves.kind_of(code) != moves.DOLLARS or before.choice_percent[frames.top(before)] != 100:
         return None
     return gains(before, after)[seat] == -moves.arg_of(code) * dollar(before)
 

@@ -206,8 +206,8 @@ def random_answer(s: State, E: Tables, rng: Random) -> int:
     if E.companies:
         anytime += [(moves.MORTGAGE, share), (moves.LIFT, share), (moves.USE, card | (deed + 1) << 8)]
     seat = s.f_seat[i]
-    if s.f_kind[i] == frames.CHOICE and s.f_a[i] in choices:
-        answer = choices[s.f_a[i]]
+    if s.f_kind[i] == frames.CHOICE and s.choice_what[i] in choices:
+        answer = choices[s.choice_what[i]]
     elif s.f_kind[i] == frames.DEBT:
         answer = rng.choice([(moves.BANKRUPT, 0), (moves.HALF, 0), (moves.GIVE, deed)])
     elif frames.awaits(s, frames.AUCTION, frames.OPENING):

@@ -15,7 +15,7 @@ from .worth import rent_lost_per_hundred
 @rule()
 def storm_target(s: State, E: Tables, listed: list[int], n: int) -> int:
     """A hurricane where it costs its owner most; a tornado where it costs this seat least."""
-    tornado = s.f_b[frames.top(s)]
+    tornado = s.choice_tornado[frames.top(s)]
     best = listed[0]
     best_loss = -1
     for k in range(n):
@@ -57,7 +57,7 @@ def house_to_sell(s: State, E: Tables, listed: list[int], n: int) -> int:
 @rule()
 def deed_to_give(s: State, E: Tables, seat: int) -> int:
     """The cheapest deed that covers what is left of the half; else the dearest outside complete groups."""
-    left = s.f_d[frames.top(s)]
+    left = s.debt_in_property[frames.top(s)]
     best = -1
     best_cost = 0
     for deed in range(E.deeds):
@@ -77,6 +77,6 @@ def pay_by_halves(s: State, E: Tables, seat: int) -> int:
     """A rent that cannot be raised is paid half in property, if that is open; 0 otherwise."""
     if half_paid(s):
         return deed_to_give(s, E, seat)
-    if half_refusal(s, E, seat) or raisable(s, E, seat) >= s.f_a[frames.top(s)]:
+    if half_refusal(s, E, seat) or raisable(s, E, seat) >= s.debt_amount[frames.top(s)]:
         return 0
     return moves.code(moves.HALF, seat, 0)

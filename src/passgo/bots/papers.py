@@ -54,7 +54,7 @@ def best_company(s: State, E: Tables, seat: int) -> int:
 @rule()
 def choose_paper(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
     """The choices of the fifth book."""
-    what = s.f_a[frames.top(s)]
+    what = s.choice_what[frames.top(s)]
     if what == frames.DOLLARS:
         return moves.code(moves.DOLLARS, seat, dollars_to_buy(s, E, seat))
     if what == frames.SHARE:
@@ -105,7 +105,7 @@ def share_or_decline(s: State, E: Tables, seat: int) -> int:
     """Take the best share; at a price only with the reserve kept in hand."""
     company = best_company(s, E, seat)
     price = share_price(s, E, seat, company)
-    must = s.f_b[frames.top(s)] == 0
+    must = s.choice_optional[frames.top(s)] == 0
     if must or s.cash[seat] - price >= reserve(s, E, seat):
         return moves.code(moves.SHARE, seat, company)
     return moves.code(moves.DECLINE, seat, 0)

@@ -173,7 +173,7 @@ def throw_or_leave_jail(s: State, E: Tables, seat: int, room: list[int]) -> int:
 @rule()
 def buy_or_decline(s: State, E: Tables, seat: int) -> int:
     """Buy with a reserve in hand; for a deed worth much more than its price, mortgage others first."""
-    deed = s.f_d[frames.top(s)]
+    deed = s.land_deed[frames.top(s)]
     price = E.deed_price[deed]
     cash = s.cash[seat]
     if cash - price >= reserve(s, E, seat) // 2:
@@ -191,7 +191,7 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
 def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
     """Bid up to what the lot is worth, in steps, with a reserve kept in hand; a rich player more for a group."""
     i = frames.top(s)
-    lot = s.f_a[i]
+    lot = s.auction_lot[i]
     least = auction.least_bid(s, E)
     limit = s.cash[seat] - reserve(s, E, seat) // 2
     if limit >= least:
@@ -226,7 +226,7 @@ def building_limit(s: State, E: Tables, seat: int, kind: int) -> int:
 def wanted_units(s: State, E: Tables, seat: int) -> int:
     """How many of what runs short: as many as fit and the cash above the reserve pays for."""
     i = frames.top(s)
-    kind = s.f_a[i]
+    kind = s.shortage_building[i]
     price = max(building_limit(s, E, seat, kind) * 2 // 3, 1)
     spare = max(s.cash[seat] - reserve(s, E, seat), 0)
     if s.f_seat[i] == seat:
@@ -238,17 +238,17 @@ def wanted_units(s: State, E: Tables, seat: int) -> int:
 def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
     """The tax by a rough guess of one's worth; a small sum sooner than any card; a building where it brings most."""
     i = frames.top(s)
-    if s.f_a[i] == frames.TAX:
+    if s.choice_what[i] == frames.TAX:
         guess = s.cash[seat]
         deeds = s.holds[seat]
         while deeds:
             guess += E.deed_price[lowest(deeds)]
             deeds &= deeds - 1
-        percent = guess * E.space_percent[s.f_b[i]] < 100 * E.space_amount[s.f_b[i]]
+        percent = guess * E.space_percent[s.choice_space[i]] < 100 * E.space_amount[s.choice_space[i]]
         return moves.code(moves.TAX_PERCENT if percent else moves.TAX_FLAT, seat, 0)
-    if s.f_a[i] == frames.PAY_OR_DRAW:
-        return moves.code(moves.PAY if s.cash[seat] >= s.f_c[i] else moves.DRAW, seat, 0)
-    if s.f_a[i] != frames.PLACE:
+    if s.choice_what[i] == frames.PAY_OR_DRAW:
+        return moves.code(moves.PAY if s.cash[seat] >= s.choice_amount[i] else moves.DRAW, seat, 0)
+    if s.choice_what[i] != frames.PLACE:
         return choose_paper(s, E, seat, listed, n)
     best = 0
     best_rent = -1

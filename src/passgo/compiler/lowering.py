@@ -15,7 +15,7 @@ import sys
 import warnings
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, update_wrapper
 from types import FunctionType
 from typing import Any, Final
 
@@ -216,7 +216,18 @@ def lower(library: Any, function: FunctionType, *, python: bool = False, c: bool
         typing, target, library, machine.args, machine.return_type, flags(python=python, c=c), {}
     )
     with global_compiler_lock, nothing_counts_from_the_end():
-        compiler.compile_extra(function)
+        compiler.compile_extra(with_rows_named(function))
+
+
+def with_rows_named(function: FunctionType) -> FunctionType:
+    """The function as it reads a record: rows of the state that have further names go by their own."""
+    rows = State.OTHER_NAMES
+    names = function.__code__.co_names
+    if rows.keys().isdisjoint(names):
+        return function
+    code = function.__code__.replace(co_names=tuple(rows.get(name, name) for name in names))
+    twin = FunctionType(code, function.__globals__, function.__name__, None, function.__closure__)
+    return update_wrapper(twin, function)
 
 
 @contextmanager

@@ -346,7 +346,8 @@ class Game:
         s, E = self._state, self.edition.tables
         why = TIMED_END if E.timed else SHORT_END_TRIGGER
         return Outcome(
-            seats_of(s.f_a[frames.top(s)]), RULE_IDS[why if s.ending and s.alive > 1 else LAST_PLAYER_WINS]
+            seats_of(s.over_winners[frames.top(s)]),
+            RULE_IDS[why if s.ending and s.alive > 1 else LAST_PLAYER_WINS],
         )
 
     def cash(self, seat: int) -> int:

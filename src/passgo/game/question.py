@@ -157,14 +157,14 @@ def question_of(s: State, E: Tables) -> Question:
             return Question(kind="jail", seats=seats, amount=E.jail_fine, turn=turn)
         return Question(kind="throw", seats=seats)
     if kind == frames.LAND:
-        deed = s.f_d[i]
+        deed = s.land_deed[i]
         return Question(kind="buy", seats=seats, deed=deed, amount=E.deed_price[deed])
     if kind == frames.CHOICE:
         return _choice(s, E, seats)
     if kind == frames.AUCTION:
         return _auction(s, E, seats)
     if kind == frames.SHORTAGE:
-        building = s.f_a[i]
+        building = s.shortage_building[i]
         return Question(
             kind="shortage",
             seats=seats,
@@ -182,7 +182,12 @@ def question_of(s: State, E: Tables) -> Question:
         deeds = tuple(other for other in range(E.deeds) if left >> other & 1)
         return Question(kind="transfer", seats=seats, deed=deed, lift=lift, keep=keep, deeds=deeds)
     return Question(
-        kind="debt", seats=seats, amount=s.f_a[i], by=s.f_b[i], rule=RULE_IDS[s.f_c[i]], half=s.f_d[i]
+        kind="debt",
+        seats=seats,
+        amount=s.debt_amount[i],
+        by=s.debt_creditor[i],
+        rule=RULE_IDS[s.debt_rule[i]],
+        half=s.debt_in_property[i],
     )
 
 
@@ -190,9 +195,9 @@ def _chance(s: State, seats: tuple[int, ...]) -> Question:
     i = frames.top(s)
     kind = s.f_kind[i]
     if kind == frames.CARD:
-        return Question(kind="chance", seats=seats, what="card", deck=s.f_a[i])
+        return Question(kind="chance", seats=seats, what="card", deck=s.card_deck[i])
     if kind == frames.DRAW:
-        return Question(kind="chance", seats=seats, what=PILES[s.f_a[i]])
+        return Question(kind="chance", seats=seats, what=PILES[s.draw_pile[i]])
     if kind == frames.ROLL_THREE:
         return Question(kind="chance", seats=seats, what="dice", die="white")
     what = {frames.DEALING: "deal", frames.UTILITY_DIE: "die8"}.get(kind, "dice")
@@ -202,36 +207,39 @@ def _chance(s: State, seats: tuple[int, ...]) -> Question:
 def _choice(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
     """What the rules wait for a seat to choose."""
     i = frames.top(s)
-    seat, what, argument = s.f_seat[i], s.f_a[i], s.f_b[i]
+    seat, what = s.f_seat[i], s.choice_what[i]
     match what:
         case frames.TAX:
-            amount, percent = E.space_amount[argument], E.space_percent[argument]
+            space = s.choice_space[i]
+            amount, percent = E.space_amount[space], E.space_percent[space]
             return Question(kind="tax", seats=seats, amount=amount, percent=percent)
         case frames.PAY_OR_DRAW:
-            return Question(kind="pay_or_draw", seats=seats, amount=s.f_c[i], deck=argument)
+            return Question(kind="pay_or_draw", seats=seats, amount=s.choice_amount[i], deck=s.choice_deck[i])
         case frames.PLACE:
-            return Question(kind="place", seats=seats, building=argument, amount=s.f_c[i])
+            return Question(
+                kind="place", seats=seats, building=s.choice_building[i], amount=s.choice_price[i]
+            )
         case frames.DOLLARS:
-            price = dollars.price_of(s, E, 1, s.f_c[i])
+            price = dollars.price_of(s, E, 1, s.choice_percent[i])
             return Question(kind="dollars", seats=seats, amount=price, most=dollars.may_take(s, E, seat))
         case frames.SHARE:
             companies = seats_of(stocks.on_sale(s, E))
             prices = tuple((company, stocks.share_price(s, E, seat, company)) for company in companies)
-            return Question(kind="share", seats=seats, prices=prices, optional=bool(argument))
+            return Question(kind="share", seats=seats, prices=prices, optional=bool(s.choice_optional[i]))
         case frames.STORM:
             everywhere = (storms.target_number(E, k) for k in range(E.groups + E.deeds))
             targets = tuple(to for to in everywhere if not storms.storm_refusal(s, E, seat, to))
-            return Question(kind="storm", seats=seats, targets=targets, own=bool(argument))
+            return Question(kind="storm", seats=seats, targets=targets, own=bool(s.choice_tornado[i]))
         case frames.CONDEMNED:
             return Question(kind="sell_house", seats=seats)
         case _:
-            by = argument if what == frames.GIVE_VOUCHER else None
+            by = s.choice_taker[i] if what == frames.GIVE_VOUCHER else None
             return Question(kind=VOUCHER_CHOICES[what], seats=seats, by=by)
 
 
 def _auction(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
     i = frames.top(s)
-    lot = s.f_a[i]
+    lot = s.auction_lot[i]
     is_deed, is_building = lot < lots.A_BUILDING, lots.A_BUILDING <= lot < lots.ANY_SHARE
     deed = lot if is_deed else None
     building = lot - lots.A_BUILDING if is_building else None
@@ -239,15 +247,15 @@ def _auction(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
     if s.f_step[i] == frames.OPENING:
         price = auction.opening_price(s, E, lot)
         return Question(kind="opening", seats=seats, deed=deed, building=building, lot=paper, amount=price)
-    bidden = s.f_c[i] != NONE
+    bidden = s.auction_leader[i] != NONE
     return Question(
         kind="auction",
         seats=seats,
         deed=deed,
         building=building,
         lot=paper,
-        amount=s.f_b[i] if bidden else 0,
-        by=s.f_c[i] if bidden else None,
-        among=seats_of(s.f_d[i]),
+        amount=s.auction_high[i] if bidden else 0,
+        by=s.auction_leader[i] if bidden else None,
+        among=seats_of(s.auction_bidders[i]),
         least=auction.least_bid(s, E),
     )

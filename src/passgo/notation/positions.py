@@ -384,7 +384,11 @@ def is_quiet(s: State) -> bool:
 def is_before_rolloff(s: State) -> bool:
     """Whether the throw for first player is about to begin, all seats still to throw; or the dealing before it."""
     everybody = (1 << s.players) - 1
-    waits = s.f_kind[0] == frames.ROLLOFF and s.f_step[0] == frames.WAIT and s.f_a[0] == s.f_b[0] == everybody
+    waits = (
+        s.f_kind[0] == frames.ROLLOFF
+        and s.f_step[0] == frames.WAIT
+        and s.rolloff_tied[0] == s.rolloff_to_throw[0] == everybody
+    )
     return waits and (s.depth == 1 or (is_dealing(s) and not anything_dealt(s)))
 
 

@@ -90,13 +90,15 @@ def open_for_building(s: State, E: Tables, kind: int, bidders: int, caller: int)
 @rule("auction-who-may-bid", "auction-start-price")
 def open_bidding(s: State, E: Tables, lot: int, bidders: int, caller: int) -> None:
     """Bidding begins to the left of the caller, once the Banker has named a price where that is his."""
-    frames.push(s, frames.AUCTION, next_in(s, bidders, caller), lot, 0, NONE, bidders)
+    i = frames.push(s, frames.AUCTION, next_in(s, bidders, caller))
+    s.auction_lot[i] = lot
+    s.auction_leader[i] = NONE
+    s.auction_bidders[i] = bidders
     if not names_price(s, E):
         begin_bidding(s, E)
         return
-    i = frames.top(s)
     s.f_step[i] = frames.OPENING
-    s.f_b[i] = s.f_seat[i]
+    s.auction_first[i] = s.f_seat[i]
     s.f_seat[i] = bank_keeper(s)
 
 
@@ -104,7 +106,7 @@ def open_bidding(s: State, E: Tables, lot: int, bidders: int, caller: int) -> No
 def begin_bidding(s: State, E: Tables) -> None:
     """The lot is called up with its price, for bids in any order or in turn."""
     i = frames.top(s)
-    lot = s.f_a[i]
+    lot = s.auction_lot[i]
     opening = least_bid(s, E)
     if is_building(lot):
         kind = lot - lots.A_BUILDING
@@ -121,9 +123,9 @@ def begin_bidding(s: State, E: Tables) -> None:
 def least_bid(s: State, E: Tables) -> int:
     """The lowest bid that the auction on top admits now."""
     i = frames.top(s)
-    if s.f_c[i] != NONE:
-        return s.f_b[i] + E.auction_increment
-    return s.f_b[i] if s.f_b[i] > 0 else opening_price(s, E, s.f_a[i])
+    if s.auction_leader[i] != NONE:
+        return s.auction_high[i] + E.auction_increment
+    return s.auction_high[i] if s.auction_high[i] > 0 else opening_price(s, E, s.auction_lot[i])
 
 
 # --- the Banker's price -------------------------------------------------------------------------
@@ -150,8 +152,8 @@ def naming_refusal(s: State, seat: int, price: int) -> int:
 def name_price(s: State, E: Tables, price: int) -> None:
     """The Banker has spoken; bidding begins."""
     i = frames.top(s)
-    s.f_seat[i] = s.f_b[i]
-    s.f_b[i] = price
+    s.f_seat[i] = s.auction_first[i]
+    s.auction_high[i] = price
     begin_bidding(s, E)
 
 
@@ -163,10 +165,10 @@ def bidder_refusal(s: State, E: Tables, seat: int) -> int:
         return NO_AUCTION if frames.awaits(s, frames.TURN, frames.THROW) else what_waits(s, seat)
     if s.f_step[i] == frames.OPENING:
         return OPENING_FIRST
-    if seat == s.f_c[i]:
+    if seat == s.auction_leader[i]:
         return HIGHEST_ALREADY
-    if seat >= SEATS or not s.f_d[i] >> seat & 1:
-        return PASSED_ALREADY if in_play(s, seat) and not is_building(s.f_a[i]) else NOT_A_BIDDER
+    if seat >= SEATS or not s.auction_bidders[i] >> seat & 1:
+        return PASSED_ALREADY if in_play(s, seat) and not is_building(s.auction_lot[i]) else NOT_A_BIDDER
     if s.f_step[i] == frames.WAIT and s.f_seat[i] != seat:
         return WAIT_TO_BID
     return LEGAL
@@ -180,12 +182,12 @@ def bid_refusal(s: State, E: Tables, seat: int, amount: int) -> int:
         return refusal
     i = frames.top(s)
     if amount < least_bid(s, E):
-        if s.f_c[i] != NONE:
+        if s.auction_leader[i] != NONE:
             return BID_NOT_HIGHER
-        return BUILDING_BID_BELOW_OPENING if is_building(s.f_a[i]) else BID_BELOW_OPENING
+        return BUILDING_BID_BELOW_OPENING if is_building(s.auction_lot[i]) else BID_BELOW_OPENING
     if amount > s.cash[seat]:
         return BID_ABOVE_CASH
-    if is_building(s.f_a[i]) and room(s, E, seat, s.f_a[i] - lots.A_BUILDING) == 0:
+    if is_building(s.auction_lot[i]) and room(s, E, seat, s.auction_lot[i] - lots.A_BUILDING) == 0:
         return NO_LOT_LEFT
     return LEGAL
 
@@ -194,9 +196,9 @@ def bid_refusal(s: State, E: Tables, seat: int, amount: int) -> int:
 def bid(s: State, seat: int, amount: int) -> None:
     """The highest bid so far."""
     i = frames.top(s)
-    s.f_b[i] = amount
-    s.f_c[i] = seat
-    s.f_seat[i] = next_in(s, s.f_d[i], seat)
+    s.auction_high[i] = amount
+    s.auction_leader[i] = seat
+    s.f_seat[i] = next_in(s, s.auction_bidders[i], seat)
     events.emit(s, events.BID, cite.AUCTION_WHO_MAY_BID, seat, amount, 0, 0)
 
 
@@ -204,9 +206,9 @@ def bid(s: State, seat: int, amount: int) -> None:
 def pass_bid(s: State, seat: int) -> None:
     """Out of this auction for good."""
     i = frames.top(s)
-    s.f_d[i] &= ~(1 << seat)
-    if s.f_d[i]:
-        s.f_seat[i] = next_in(s, s.f_d[i], seat)
+    s.auction_bidders[i] &= ~(1 << seat)
+    if s.auction_bidders[i]:
+        s.f_seat[i] = next_in(s, s.auction_bidders[i], seat)
     events.emit(s, events.PASSED, cite.AUCTION_WHO_MAY_BID, seat, 0, 0, 0)
 
 
@@ -214,13 +216,13 @@ def pass_bid(s: State, seat: int) -> None:
 def conclude(s: State, E: Tables) -> bool:
     """Sold once all others have passed; unsold once all have. False while bidding goes on."""
     i = frames.top(s)
-    lot = s.f_a[i]
-    price = s.f_b[i]
-    winner = s.f_c[i]
+    lot = s.auction_lot[i]
+    price = s.auction_high[i]
+    winner = s.auction_leader[i]
     if winner == NONE:
-        if s.f_d[i] != 0:
+        if s.auction_bidders[i] != 0:
             return False
-    elif how_many(s.f_d[i]) > 1:
+    elif how_many(s.auction_bidders[i]) > 1:
         return False
     frames.pop(s)
     if is_building(lot):
@@ -256,4 +258,12 @@ def conclude_building(s: State, kind: int, winner: int, price: int) -> None:
     else:
         s.tally[winner] -= 1
         events.emit(s, events.BUILDING_WON, cite.SHORTAGE_AUCTION, winner, kind, price, 0)
-        frames.push(s, frames.CHOICE, winner, frames.PLACE, kind, price, 0)
+        let_place(s, winner, kind, price)
+
+
+@rule("shortage-auction")
+def let_place(s: State, seat: int, kind: int, price: int) -> None:
+    """A seat says where a building goes that is his, at this price or (0) at the price on the deed."""
+    i = frames.ask(s, seat, frames.PLACE)
+    s.choice_building[i] = kind
+    s.choice_price[i] = price

@@ -30,7 +30,7 @@ def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
     if half_paid(s):
         return CAN_RAISE if rest_within_reach(s, E, seat) else LEGAL
     most = raisable(s, E, seat)
-    if most >= s.f_a[i] or half_within_reach(s, E, seat, raisable_without_deeds(s, E, seat)):
+    if most >= s.debt_amount[i] or half_within_reach(s, E, seat, raisable_without_deeds(s, E, seat)):
         return CAN_RAISE
     if E.debt_must_liquidate_first and most > s.cash[seat]:
         return MUST_LIQUIDATE
@@ -46,10 +46,10 @@ def go_bankrupt(s: State, E: Tables) -> None:
     """
     i = frames.top(s)
     seat = s.f_seat[i]
-    creditor = standing(s, s.f_b[i])
+    creditor = standing(s, s.debt_creditor[i])
     if creditor == ESTATE:
         creditor = BANK
-    amount = s.f_a[i]
+    amount = s.debt_amount[i]
     frames.pop(s)
     s.bankrupts += 1
     s.out[seat] = s.bankrupts
@@ -119,7 +119,7 @@ def leave_to_player(s: State, E: Tables, seat: int, creditor: int, free: bool) -
             s.kept[keepable] = creditor
             events.emit(s, events.INHERITED_CARD, cite.BANKRUPT_GOOJF, creditor, E.keep_card[keepable], 0, 0)
     leave_papers(s, E, seat, creditor)
-    frames.push(s, frames.TRANSFER, creditor, 0, 0, 0, 0)
+    frames.push(s, frames.TRANSFER, creditor)
 
 
 @rule("bankrupt-to-bank", "bankrupt-to-bank-mortgages-cancelled", "bankrupt-goojf")
@@ -143,7 +143,7 @@ def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
     leave_papers_to_bank(s, E, seat)
     if last:
         void_estate(s, E)
-    frames.push(s, frames.ESTATE, seat, 0, 0, 0, 0)
+    frames.push(s, frames.ESTATE, seat)
 
 
 @rule("bankrupt-to-player")

@@ -42,7 +42,7 @@ def step_card(s: State, E: Tables) -> bool:
     if s.f_step[i] == frames.DONE:
         finish_card(s, E)
     elif s.f_step[i] == frames.ENTER:
-        enter_draw(s, s.f_a[i])
+        enter_draw(s, s.card_deck[i])
     else:
         return False
     return True
@@ -55,7 +55,7 @@ def enter_draw(s: State, deck: int) -> None:
     if cards_to_come(s, deck) == 0 or not in_play(s, s.f_seat[i]):
         frames.pop(s)
     else:
-        s.f_b[i] = NONE
+        s.card_drawn[i] = NONE
         s.f_step[i] = frames.THROWN
 
 
@@ -64,8 +64,8 @@ def draw_card(s: State, E: Tables, card: int) -> None:
     """The card is known: obey it."""
     i = frames.top(s)
     seat = s.f_seat[i]
-    take_card(s, E, s.f_a[i], card)
-    s.f_b[i] = card
+    take_card(s, E, s.card_deck[i], card)
+    s.card_drawn[i] = card
     s.f_step[i] = frames.DONE
     events.emit(s, events.DREW, cite.CARD_DRAW_AND_RETURN, seat, card, 0, 0)
     effect = E.card_effect[card]
@@ -79,14 +79,13 @@ def draw_card(s: State, E: Tables, card: int) -> None:
     elif effect == PAY_BANK:
         levy(s, E, seat, amount, cite.CARD_DRAW_AND_RETURN)
     elif effect == COLLECT_EACH:
-        frames.push(s, frames.COLLECT, seat, amount, frames.EACH_PAYS, 0, cite.CARD_DRAW_AND_RETURN)
+        collect(s, seat, amount, frames.EACH_PAYS)
     elif effect == PAY_EACH:
-        frames.push(s, frames.COLLECT, seat, amount, frames.PAYS_EACH, 0, cite.CARD_DRAW_AND_RETURN)
+        collect(s, seat, amount, frames.PAYS_EACH)
     elif effect == REPAIRS:
         levy(s, E, seat, repairs(s, E, seat, card), cite.CARD_DRAW_AND_RETURN)
     elif effect == PAY_OR_DRAW:
-        frames.push(s, frames.CHOICE, seat, frames.PAY_OR_DRAW, E.card_target[card], amount, 0)
-        s.f_step[frames.top(s)] = frames.WAIT
+        let_pay_or_draw(s, seat, amount, E.card_target[card])
     elif E.card_keep[card] != NONE:
         s.kept[E.card_keep[card]] = seat
         events.emit(s, events.KEPT_CARD, cite.GOOJF_KEEP, seat, card, 0, 0)
@@ -95,14 +94,24 @@ def draw_card(s: State, E: Tables, card: int) -> None:
 
 
 @rule("card-choice-pay-or-draw")
+def let_pay_or_draw(s: State, seat: int, amount: int, deck: int) -> None:
+    """The drawer chooses between a payment and a card from the other deck."""
+    i = frames.ask(s, seat, frames.PAY_OR_DRAW)
+    s.choice_deck[i] = deck
+    s.choice_amount[i] = amount
+    s.f_step[i] = frames.WAIT
+
+
+@rule("card-choice-pay-or-draw")
 def pay_or_draw(s: State, E: Tables, seat: int, draws: bool) -> None:
     """The drawer pays what the card asks for, or draws from the other deck; this card waits beside its pile."""
     i = frames.top(s)
-    deck = s.f_b[i]
-    amount = s.f_c[i]
+    deck = s.choice_deck[i]
+    amount = s.choice_amount[i]
     frames.pop(s)
     if draws:
-        frames.push(s, frames.CARD, seat, deck, 0, 0, 0)
+        i = frames.push(s, frames.CARD, seat)
+        s.card_deck[i] = deck
     else:
         levy(s, E, seat, amount, cite.CARD_CHOICE_PAY_OR_DRAW)
 
@@ -176,10 +185,19 @@ def repairs(s: State, E: Tables, seat: int, card: int) -> int:
 @rule("card-draw-and-return", "goojf-keep")
 def finish_card(s: State, E: Tables) -> None:
     """Obeyed, or its drawer gone: the card goes under its pile, unless it is kept."""
-    card = s.f_b[frames.top(s)]
+    card = s.card_drawn[frames.top(s)]
     frames.pop(s)
     if E.card_keep[card] == NONE:
         put_under(s, E, card)
+
+
+@rule("card-draw-and-return")
+def collect(s: State, drawer: int, amount: int, direction: int) -> None:
+    """So much is to pass between the drawer and each of the others."""
+    i = frames.push(s, frames.COLLECT, drawer)
+    s.collect_amount[i] = amount
+    s.collect_direction[i] = direction
+    s.collect_rule[i] = cite.CARD_DRAW_AND_RETURN
 
 
 @rule("bankrupt-second-debts", "card-draw-and-return", "squeeze-play", "card-pay-dividends")
@@ -187,11 +205,11 @@ def collect_next(s: State, E: Tables) -> None:
     """One player pays the drawer, or the drawer pays one, in seat order from his left."""
     i = frames.top(s)
     drawer = s.f_seat[i]
-    if in_play(s, drawer) or s.f_b[i] == frames.EACH_PAYS_DIVIDENDS:
+    if in_play(s, drawer) or s.collect_direction[i] == frames.EACH_PAYS_DIVIDENDS:
         for k in range(1, s.players + 1):
             other = (drawer + k) % s.players
-            if not s.f_c[i] >> other & 1:
-                s.f_c[i] |= 1 << other
+            if not s.collect_settled[i] >> other & 1:
+                s.collect_settled[i] |= 1 << other
                 if in_play(s, other):
                     settle_with(s, E, drawer, other)
                     return
@@ -202,9 +220,9 @@ def collect_next(s: State, E: Tables) -> None:
 def settle_with(s: State, E: Tables, drawer: int, other: int) -> None:
     """What passes between the drawer and one of all; with himself only what everybody owes the bank."""
     i = frames.top(s)
-    amount = s.f_a[i]
-    why = s.f_d[i]
-    direction = s.f_b[i]
+    amount = s.collect_amount[i]
+    why = s.collect_rule[i]
+    direction = s.collect_direction[i]
     if direction == frames.EACH_PAYS_DIVIDENDS:
         levy(s, E, other, dividends(s, E, other, amount), why)
     elif other == drawer:
@@ -213,5 +231,6 @@ def settle_with(s: State, E: Tables, drawer: int, other: int) -> None:
         owe(s, drawer, other, amount, why)
     else:
         if direction == frames.EACH_PAYS_WITH_VOUCHER:
-            frames.push(s, frames.CHOICE, other, frames.GIVE_VOUCHER, drawer, 0, 0)
+            i = frames.ask(s, other, frames.GIVE_VOUCHER)
+            s.choice_taker[i] = drawer
         owe(s, other, drawer, amount, why)

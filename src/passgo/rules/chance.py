@@ -40,7 +40,7 @@ def chance_ways(s: State, E: Tables) -> int:
     if waiting in (frames.TURN, frames.LAND, frames.ROLLOFF):
         return WHITE_WAYS * FACES if red_awaited(s, E) else WHITE_WAYS
     if waiting == frames.CARD:
-        return cards_to_come(s, s.f_a[i])
+        return cards_to_come(s, s.card_deck[i])
     return deeds_in_bank(s, E) if waiting == frames.DEALING else special_ways(s, E)
 
 
@@ -54,7 +54,7 @@ def chance_way(s: State, E: Tables, k: int) -> int:
             return throw_way(k % WHITE_WAYS, E.speed_faces[k // WHITE_WAYS])
         return throw_way(k, 0)
     if waiting == frames.CARD:
-        return moves.code(moves.CARD, TABLE, card_to_come(s, E, s.f_a[i], k))
+        return moves.code(moves.CARD, TABLE, card_to_come(s, E, s.card_deck[i], k))
     return deal_way(s, E, k) if waiting == frames.DEALING else special_way(s, E, k)
 
 
@@ -74,7 +74,7 @@ def chance_refusal(s: State, E: Tables, kind: int, arg: int) -> int:
     if kind == moves.CARD:
         if waiting != frames.CARD:
             return NOT_A_WAY
-        return LEGAL if arg < CARDS and may_come(s, E, s.f_a[i], arg) else CARD_NOT_TO_COME
+        return LEGAL if arg < CARDS and may_come(s, E, s.card_deck[i], arg) else CARD_NOT_TO_COME
     if kind == moves.DEAL:
         return deal_refusal(s, E, arg & 255, arg >> 8)
     if kind == moves.DICE:

@@ -33,7 +33,10 @@ def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
         pay(s, debtor, taker, amount)
         events.emit(s, events.PAID, why, debtor, taker, amount, why)
     else:
-        frames.push(s, frames.DEBT, debtor, amount, taker, why, 0)
+        i = frames.push(s, frames.DEBT, debtor)
+        s.debt_amount[i] = amount
+        s.debt_creditor[i] = taker
+        s.debt_rule[i] = why
         events.emit(s, events.IN_DEBT, why, debtor, taker, amount, why)
 
 
@@ -48,13 +51,13 @@ def settle_debt(s: State) -> bool:
     """The debt on top: paid by itself as soon as the cash suffices. False while it must wait."""
     i = frames.top(s)
     debtor = s.f_seat[i]
-    taker = standing(s, s.f_b[i])
-    amount = s.f_a[i]
-    why = s.f_c[i]
+    taker = standing(s, s.debt_creditor[i])
+    amount = s.debt_amount[i]
+    why = s.debt_rule[i]
     if s.out[debtor] != 0 or taker == debtor:
         frames.pop(s)
         return True
-    if s.f_d[i] > 0 or s.cash[debtor] < amount:
+    if s.debt_in_property[i] > 0 or s.cash[debtor] < amount:
         return False
     frames.pop(s)
     pay(s, debtor, taker, amount)

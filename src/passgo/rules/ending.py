@@ -19,7 +19,7 @@ from .wealth import richest, wealth
 def void_frames(s: State, E: Tables, left: int) -> None:
     """Take away what is pending down to so many frames; a card being obeyed goes under its pile."""
     while s.depth > left:
-        card = s.f_b[frames.top(s)]
+        card = s.card_drawn[frames.top(s)]
         obeyed = frames.awaits(s, frames.CARD, frames.DONE)
         frames.pop(s)
         if obeyed and E.card_keep[card] == NONE:
@@ -40,7 +40,8 @@ def end_game(s: State, E: Tables, winners: int) -> None:
         if s.owner[deed] == ESTATE:
             give_deed(s, E, deed, BANK)
     void_estate(s, E)
-    frames.push(s, frames.OVER, 0, winners, 0, 0, 0)
+    i = frames.push(s, frames.OVER, 0)
+    s.over_winners[i] = winners
 
 
 @rule("last-player-wins")

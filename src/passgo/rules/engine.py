@@ -225,7 +225,7 @@ def step_choice(s: State, E: Tables) -> bool:
             return False
         frames.pop(s)
         return True
-    if s.f_a[i] == frames.PLACE:
+    if s.choice_what[i] == frames.PLACE:
         shortage.enter_place(s, E)
     else:
         enter_choice(s, E)

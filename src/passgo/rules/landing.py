@@ -22,7 +22,7 @@ from .jail import send_to_jail
 from .picsou.spaces import draws_vouchers, enter_special
 from .purchase import offer_for_sale
 from .rent import open_claim
-from .tax import pay_printed_tax
+from .tax import ask_for_tax, pay_printed_tax
 
 
 @rule("space-effects", "bankrupt-retires")
@@ -44,7 +44,7 @@ def enter_space(s: State, E: Tables) -> None:
     """Carry out what the space asks of the player who stopped on it: its kind decides, not its name."""
     i = frames.top(s)
     seat = s.f_seat[i]
-    space = s.f_a[i]
+    space = s.land_space[i]
     kind = E.space_kind[space]
     if not in_play(s, seat):
         frames.pop(s)
@@ -54,23 +54,14 @@ def enter_space(s: State, E: Tables) -> None:
         enter_deed(s, E, seat, E.space_deed[space])
     elif kind == CARD_SPACE:
         frames.pop(s)
-        frames.push(s, frames.CARD, seat, E.space_deck[space], 0, 0, 0)
+        i = frames.push(s, frames.CARD, seat)
+        s.card_deck[i] = E.space_deck[space]
     elif kind == TAX_SPACE:
         frames.pop(s)
         pay_printed_tax(s, E, seat, space)
     elif kind == TAX_CHOICE_SPACE:
         frames.pop(s)
-        frames.push(s, frames.CHOICE, seat, frames.TAX, space, 0, 0)
-        s.f_step[frames.top(s)] = frames.WAIT
-        events.emit(
-            s,
-            events.TAX_ASKED,
-            cite.INCOME_TAX_CHOICE,
-            seat,
-            E.space_amount[space],
-            E.space_percent[space],
-            0,
-        )
+        ask_for_tax(s, E, seat, space)
     elif kind == PARKING_SPACE and s.cash[ESTATE] > 0:
         frames.pop(s)
         take_pot(s, seat)
@@ -100,9 +91,9 @@ def enter_deed(s: State, E: Tables, seat: int, deed: int) -> None:
     if owner == BANK:
         offer_for_sale(s, E, deed)
         return
-    rent_rule = s.f_b[i]
-    factor = s.f_c[i]
-    by_card = s.f_d[i]
+    rent_rule = s.land_rent_rule[i]
+    factor = s.land_factor[i]
+    by_card = s.land_by_card[i]
     frames.pop(s)
     if owner == seat:
         events.emit(s, events.STOPPED, cite.SPACE_EFFECTS, seat, s.at[seat], 0, 0)

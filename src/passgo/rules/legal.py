@@ -243,7 +243,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         n = legal_places(s, E, seat, out, n)
         n = legal_choices(s, E, seat, out, n)
     elif kind == frames.AUCTION and s.f_step[frames.top(s)] == frames.OPENING:
-        out[n] = moves.code(moves.OPEN, seat, opening_price(s, E, s.f_a[frames.top(s)]))
+        out[n] = moves.code(moves.OPEN, seat, opening_price(s, E, s.auction_lot[frames.top(s)]))
         n += 1
     elif kind == frames.AUCTION:
         n = add_if_legal(s, E, moves.code(moves.BID, seat, least_bid(s, E)), out, n)
@@ -346,7 +346,7 @@ def most(s: State, E: Tables, seat: int, kind: int) -> int:
     if kind == moves.OPEN:
         return moves.MOST_OPENING
     if kind == moves.WANT and s.f_kind[i] == frames.SHORTAGE:
-        return room(s, E, seat, s.f_a[i])
+        return room(s, E, seat, s.shortage_building[i])
     if kind == moves.DOLLARS and frames.choice_of(s, frames.DOLLARS):
         return may_take(s, E, seat)
     return s.dollars[seat] if kind == moves.SELL_DOLLARS else 0

@@ -52,7 +52,7 @@ def lift_cost(s: State, E: Tables, deed: int) -> int:
     """The loan and its interest; at a transfer by trade the book may name another surcharge."""
     i = frames.top(s)
     percent = E.mortgage_interest
-    if s.f_kind[i] == frames.TRANSFER and s.f_a[i]:
+    if s.f_kind[i] == frames.TRANSFER and s.transfer_by_trade[i]:
         percent = E.transfer_lift_surcharge
     return E.deed_mortgage[deed] + percent_up(E.deed_mortgage[deed], percent)
 

@@ -18,7 +18,7 @@ def offer_for_sale(s: State, E: Tables, deed: int) -> None:
     """A player stands on a deed of the bank's: he may buy it, by dice or by card."""
     i = frames.top(s)
     s.f_step[i] = frames.WAIT
-    s.f_d[i] = deed
+    s.land_deed[i] = deed
     events.emit(s, events.ON_SALE, cite.BUY_UNOWNED_OPTION, s.f_seat[i], deed, E.deed_price[deed], 0)
 
 
@@ -28,7 +28,7 @@ def buy_refusal(s: State, E: Tables, seat: int) -> int:
     refusal = answers(s, seat, frames.LAND)
     if refusal:
         return NOT_FOR_SALE if frames.awaits(s, frames.TURN, frames.THROW) else refusal
-    deed = s.f_d[frames.top(s)]
+    deed = s.land_deed[frames.top(s)]
     if s.cash[seat] < E.deed_price[deed]:
         return PRICE_ABOVE_CASH
     return LEGAL
@@ -37,7 +37,7 @@ def buy_refusal(s: State, E: Tables, seat: int) -> int:
 @rule("buy-unowned-option", "buy-price-source")
 def buy(s: State, E: Tables, seat: int) -> None:
     """The deed for its printed price."""
-    deed = s.f_d[frames.top(s)]
+    deed = s.land_deed[frames.top(s)]
     frames.pop(s)
     pay(s, seat, BANK, E.deed_price[deed])
     give_deed(s, E, deed, seat)
@@ -47,7 +47,7 @@ def buy(s: State, E: Tables, seat: int) -> None:
 @rule("auction-on-decline", "house-auction", "tips")
 def decline(s: State, E: Tables, seat: int) -> None:
     """Refused: to the highest bidder, at once."""
-    deed = s.f_d[frames.top(s)]
+    deed = s.land_deed[frames.top(s)]
     frames.pop(s)
     events.emit(s, events.DECLINED, cite.AUCTION_ON_DECLINE, seat, deed, 0, 0)
     if E.auction_when_declined:

@@ -231,8 +231,12 @@ def collect_claim(s: State, E: Tables, i: int) -> None:
     drop_claim(s, i)
     if amount < 0:
         events.emit(s, events.RENT_DICE_CLAIMED, cite.RENT_UTILITY_DICE, owner, lander, deed, -amount)
-        frames.push(s, frames.LAND, lander, s.at[lander], FRESH_DICE_RENT, -amount, owner)
-        s.f_step[frames.top(s)] = frames.THROWN
+        i = frames.push(s, frames.LAND, lander)
+        s.land_space[i] = s.at[lander]
+        s.land_rent_rule[i] = FRESH_DICE_RENT
+        s.land_factor[i] = -amount
+        s.land_owner[i] = owner
+        s.f_step[i] = frames.THROWN
     else:
         events.emit(s, events.RENT_CLAIMED, cite.RENT_CLAIM_REQUIRED, owner, lander, deed, amount)
         owe(s, lander, owner, amount, cite.RENT_PER_DEED)
@@ -243,8 +247,8 @@ def throw_for_rent(s: State, first: int, second: int, red: int) -> None:
     """The dice that set a rent have fallen. They move nobody and are never a double."""
     i = frames.top(s)
     lander = s.f_seat[i]
-    factor = s.f_c[i]
-    owner = s.f_d[i]
+    factor = s.land_factor[i]
+    owner = s.land_owner[i]
     frames.pop(s)
     events.emit(s, events.THREW_FOR_RENT, cite.RENT_UTILITY_DICE, lander, first, second, 0)
     if red:

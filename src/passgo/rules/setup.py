@@ -63,7 +63,7 @@ def deal_cards(s: State, E: Tables) -> None:
 def start(s: State, E: Tables, players: int) -> None:
     """A quiet start: everybody on GO, the first seat about to throw. Nothing is dealt."""
     lay_out(s, E, players)
-    frames.push(s, frames.TURN, 0, 0, 0, 0, 0)
+    frames.push(s, frames.TURN, 0)
     step_turn(s, E)
 
 
@@ -81,9 +81,9 @@ def start_rolloff(s: State, E: Tables, players: int) -> None:
     A banker who plays throws first.
     """
     lay_out(s, E, players)
-    frames.push(s, frames.ROLLOFF, 0, 0, 0, 0, 0)
+    frames.push(s, frames.ROLLOFF, 0)
     begin_rolloff(s, (1 << players) - 1)
     deal_cards(s, E)
     if E.dealt_deeds > 0:
-        frames.push(s, frames.DEALING, 0, 0, 0, 0, 0)
-        s.f_step[frames.top(s)] = frames.THROWN
+        i = frames.push(s, frames.DEALING, 0)
+        s.f_step[i] = frames.THROWN

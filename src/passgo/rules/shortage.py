@@ -71,16 +71,18 @@ def order_building(s: State, E: Tables, seat: int, deed: int) -> None:
         raise_building(s, E, deed, next_price(s, E, deed))
         return
     events.emit(s, events.SHORTAGE, cite.SHORTAGE_AUCTION, seat, kind, s.stock[kind], 0)
-    frames.push(s, frames.SHORTAGE, seat, kind, others | 1 << seat, 0, 0)
+    i = frames.push(s, frames.SHORTAGE, seat)
+    s.shortage_building[i] = kind
+    s.shortage_unasked[i] = others | 1 << seat
 
 
 @rule("shortage-auction")
 def want_refusal(s: State, E: Tables, seat: int, count: int) -> int:
     """Those concerned say how many they want, no more than they could place."""
     i = frames.top(s)
-    if s.f_kind[i] != frames.SHORTAGE or seat >= SEATS or not s.f_b[i] >> seat & 1:
+    if s.f_kind[i] != frames.SHORTAGE or seat >= SEATS or not s.shortage_unasked[i] >> seat & 1:
         return WANT_NOT_ASKED
-    return LEGAL if count <= room(s, E, seat, s.f_a[i]) else WANT_TOO_MANY
+    return LEGAL if count <= room(s, E, seat, s.shortage_building[i]) else WANT_TOO_MANY
 
 
 @rule("shortage-auction")
@@ -88,17 +90,17 @@ def want(s: State, seat: int, count: int) -> None:
     """Say how many one wants; none stays out."""
     i = frames.top(s)
     s.tally[seat] = count
-    s.f_b[i] &= ~(1 << seat)
-    events.emit(s, events.WANTED, cite.SHORTAGE_AUCTION, seat, s.f_a[i], count, 0)
+    s.shortage_unasked[i] &= ~(1 << seat)
+    events.emit(s, events.WANTED, cite.SHORTAGE_AUCTION, seat, s.shortage_building[i], count, 0)
 
 
 @rule("shortage-auction", "shortage-wait")
 def share_out(s: State, E: Tables) -> bool:
     """All have spoken: the next unit goes at list price, or to the highest bidder. False while asking."""
     i = frames.top(s)
-    if s.f_b[i] != 0:
+    if s.shortage_unasked[i] != 0:
         return False
-    kind = s.f_a[i]
+    kind = s.shortage_building[i]
     orderer = s.f_seat[i]
     wanting = 0
     wants = 0
@@ -116,7 +118,7 @@ def share_out(s: State, E: Tables) -> bool:
         while not wanting >> buyer & 1:
             buyer = left_of(s, buyer)
         s.tally[buyer] -= 1
-        frames.push(s, frames.CHOICE, buyer, frames.PLACE, kind, 0, 0)
+        auction.let_place(s, buyer, kind, 0)
     else:
         auction.open_for_building(s, E, kind, wanting, orderer)
     return True
@@ -125,7 +127,7 @@ def share_out(s: State, E: Tables) -> bool:
 @rule("shortage-auction", "build-price-on-deed")
 def place_price(s: State, E: Tables, deed: int) -> int:
     """What the building to be placed costs on this lot: the winning bid, or the price on the deed."""
-    bid = s.f_c[frames.top(s)]
+    bid = s.choice_price[frames.top(s)]
     return bid if bid > 0 else next_price(s, E, deed)
 
 
@@ -137,7 +139,7 @@ def place_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     refusal = lot_refusal(s, E, seat, deed)
     if refusal:
         return refusal
-    if next_building(s, E, deed) != s.f_b[frames.top(s)]:
+    if next_building(s, E, deed) != s.choice_building[frames.top(s)]:
         return NOTHING_TO_PLACE
     return LEGAL if s.cash[seat] >= place_price(s, E, deed) else BUILDING_ABOVE_CASH
 

@@ -28,12 +28,22 @@ def pay_printed_tax(s: State, E: Tables, seat: int, space: int) -> None:
     levy(s, E, seat, E.space_amount[space], cite.TAX_FIXED_AMOUNT)
 
 
+@rule("income-tax-choice")
+def ask_for_tax(s: State, E: Tables, seat: int, space: int) -> None:
+    """The player is to choose between the amount and the share."""
+    i = frames.ask(s, seat, frames.TAX)
+    s.choice_space[i] = space
+    s.f_step[i] = frames.WAIT
+    amount = E.space_amount[space]
+    events.emit(s, events.TAX_ASKED, cite.INCOME_TAX_CHOICE, seat, amount, E.space_percent[space], 0)
+
+
 @rule("income-tax-choice", "income-tax-decide-first")
 def choose_tax(s: State, E: Tables, percent: bool) -> None:
     """The choice is made before anything is counted, and stands."""
     i = frames.top(s)
     seat = s.f_seat[i]
-    space = s.f_b[i]
+    space = s.choice_space[i]
     frames.pop(s)
     share = 0
     amount = E.space_amount[space]

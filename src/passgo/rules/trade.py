@@ -209,7 +209,7 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
 @rule("trade-private-sale", "goojf-sale")
 def offer(s: State, offerer: int, receiver: int) -> None:
     """The deal is offered; it waits for an answer."""
-    frames.push(s, frames.OFFER, receiver, 0, 0, 0, 0)
+    frames.push(s, frames.OFFER, receiver)
     events.emit(s, events.OFFERED, cite.TRADE_PRIVATE_SALE, offerer, receiver, 0, 0)
 
 
@@ -256,8 +256,8 @@ def accept(s: State, E: Tables) -> None:
     receiver = s.deal_to
     frames.pop(s)
     events.emit(s, events.ACCEPTED, cite.TRADE_PRIVATE_SALE, receiver, offerer, 0, 0)
-    frames.push(s, frames.TRANSFER, offerer, 1, 0, 0, 0)
-    frames.push(s, frames.TRANSFER, receiver, 1, 0, 0, 0)
+    await_new_owner(s, offerer)
+    await_new_owner(s, receiver)
     hand_over_deeds(s, E, offerer, receiver, s.give_deeds)
     hand_over_deeds(s, E, receiver, offerer, s.take_deeds)
     hand_over_cards(s, E, offerer, receiver, s.give_cards)
@@ -267,6 +267,13 @@ def accept(s: State, E: Tables) -> None:
     hand_over_cash(s, offerer, receiver, s.give_cash)
     hand_over_cash(s, receiver, offerer, s.take_cash)
     clear_deal(s)
+
+
+@rule("mortgage-transfer-interest")
+def await_new_owner(s: State, seat: int) -> None:
+    """Of the mortgages that a trade brings him he must say what becomes of them."""
+    i = frames.push(s, frames.TRANSFER, seat)
+    s.transfer_by_trade[i] = 1
 
 
 @rule("trade-private-sale")

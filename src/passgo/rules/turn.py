@@ -23,8 +23,8 @@ def begin_rolloff(s: State, tied: int) -> None:
     """All who are tied throw, in seat order from the banker's; where he does not play, from the first."""
     i = frames.top(s)
     first = bank_keeper(s) if bank_keeper(s) < s.players else 0
-    s.f_a[i] = tied
-    s.f_b[i] = tied
+    s.rolloff_tied[i] = tied
+    s.rolloff_to_throw[i] = tied
     s.f_seat[i] = first if tied >> first & 1 else next_in(s, tied, first)
     s.f_step[i] = frames.WAIT
 
@@ -35,16 +35,16 @@ def throw_for_order(s: State, first: int, second: int) -> None:
     i = frames.top(s)
     seat = s.f_seat[i]
     s.tally[seat] = first + second
-    s.f_b[i] &= ~(1 << seat)
+    s.rolloff_to_throw[i] &= ~(1 << seat)
     events.emit(s, events.ROLLED_OFF, cite.FIRST_PLAYER_ROLLOFF, seat, first, second, 0)
-    if s.f_b[i] != 0:
-        s.f_seat[i] = next_in(s, s.f_b[i], seat)
+    if s.rolloff_to_throw[i] != 0:
+        s.f_seat[i] = next_in(s, s.rolloff_to_throw[i], seat)
         s.f_step[i] = frames.WAIT
         return
     best = 0
     leaders = 0
     for contender in range(s.players):
-        if s.f_a[i] >> contender & 1:
+        if s.rolloff_tied[i] >> contender & 1:
             if s.tally[contender] > best:
                 best = s.tally[contender]
                 leaders = 0
@@ -59,7 +59,7 @@ def throw_for_order(s: State, first: int, second: int) -> None:
     frames.pop(s)
     events.emit(s, events.GOES_FIRST, cite.FIRST_PLAYER_ROLLOFF, starter, 0, 0, 0)
     s.turn = starter
-    frames.push(s, frames.TURN, starter, 0, 0, 0, 0)
+    frames.push(s, frames.TURN, starter)
 
 
 @rule("turn-order-left", "start-on-go")
@@ -67,8 +67,8 @@ def begin_turn(s: State) -> None:
     """It is this player's turn; he is about to throw."""
     i = frames.top(s)
     s.f_step[i] = frames.THROW
-    s.f_a[i] = 0
-    s.f_b[i] = 0
+    s.turn_throws_again[i] = 0
+    s.turn_moves_on[i] = 0
     s.doubles = 0
     s.voucher_played = 0
     events.emit(s, events.TURN_BEGAN, cite.TURN_ORDER_LEFT, s.turn, 0, 0, 0)
@@ -104,7 +104,7 @@ def roll(s: State, E: Tables) -> None:
 @rule("doubles-extra-throw", "voucher-move-normal")
 def turn_step(s: State) -> int:
     """Where the turn itself stands, whatever happens on top of it; a ride goes on where it began."""
-    return s.f_c[0] if s.f_step[0] == frames.RIDDEN else s.f_step[0]
+    return s.turn_resumes_at[0] if s.f_step[0] == frames.RIDDEN else s.f_step[0]
 
 
 @rule("doubles-extra-throw")
@@ -118,7 +118,7 @@ def throws_again(s: State) -> bool:
     """Does the player who has thrown throw once more in this turn, as things stand?"""
     if s.doubles == 0 or s.jailed[s.turn] or not in_play(s, s.turn):
         return False
-    return turn_step(s) == frames.THROW or s.f_a[0] != 0
+    return turn_step(s) == frames.THROW or s.turn_throws_again[0] != 0
 
 
 @rule("rent-claim-window")
@@ -159,11 +159,11 @@ def throw_for_movement(s: State, E: Tables, first: int, second: int, red: int) -
         throw_in_jail(s, E, seat)
         return
     s.f_step[i] = frames.MOVED
-    s.f_a[i] = 0
-    s.f_b[i] = 0
+    s.turn_throws_again[i] = 0
+    s.turn_moves_on[i] = 0
     if first == second and (E.triple_grants_throw or not is_triple(first, second, red)):
         s.doubles += 1
-        s.f_a[i] = 1
+        s.turn_throws_again[i] = 1
     if s.doubles == 3:
         events.emit(s, events.THIRD_DOUBLES, cite.THREE_DOUBLES_JAIL, seat, 0, 0, 0)
         send_to_jail(s, E, seat, cite.THREE_DOUBLES_JAIL)
@@ -172,7 +172,7 @@ def throw_for_movement(s: State, E: Tables, first: int, second: int, red: int) -
         s.f_step[i] = frames.CHOOSE
         return
     face = counted_red(E, first, second, red)
-    s.f_b[i] = 1 if face == MR_MONOPOLY else 0
+    s.turn_moves_on[i] = 1 if face == MR_MONOPOLY else 0
     move_forward(s, E, seat, dice_total(first, second, face), cite.DICE_MOVEMENT)
     stop(s, seat, PLAIN_RENT, 0, 0)
 
@@ -183,11 +183,11 @@ def after_move(s: State, E: Tables) -> None:
     i = frames.top(s)
     seat = s.f_seat[i]
     goes_on = in_play(s, seat) and not s.jailed[seat]
-    if s.f_b[i] and goes_on:
-        s.f_b[i] = 0
+    if s.turn_moves_on[i] and goes_on:
+        s.turn_moves_on[i] = 0
         follow_mr_monopoly(s, E)
-    elif s.f_a[i] and goes_on and not s.ending:
-        s.f_a[i] = 0
+    elif s.turn_throws_again[i] and goes_on and not s.ending:
+        s.turn_throws_again[i] = 0
         s.f_step[i] = frames.THROW
         events.emit(s, events.DOUBLES_AGAIN, cite.DOUBLES_EXTRA_THROW, seat, 0, 0, 0)
     else:

@@ -46,11 +46,11 @@ def to_act(s: State) -> int:
     if step == frames.THROWN:
         return 1 << TABLE
     if kind == frames.AUCTION and step == frames.ENTER:
-        if s.f_c[i] == NONE:
-            return s.f_d[i]
-        return s.f_d[i] & ~(1 << s.f_c[i])
+        if s.auction_leader[i] == NONE:
+            return s.auction_bidders[i]
+        return s.auction_bidders[i] & ~(1 << s.auction_leader[i])
     if kind == frames.SHORTAGE:
-        return s.f_b[i]
+        return s.shortage_unasked[i]
     if step == frames.RENTS:
         return owners_to_ask(s)
     return 1 << s.f_seat[i]
@@ -79,8 +79,8 @@ def free_wait(s: State) -> bool:
     if kind == frames.LAND:
         return step == frames.WAIT
     if kind == frames.CHOICE:
-        return step == frames.WAIT and (s.f_a[i] == frames.TAX or buying_waits(s))
-    return kind == frames.DEBT and s.f_d[i] == 0
+        return step == frames.WAIT and (s.choice_what[i] == frames.TAX or buying_waits(s))
+    return kind == frames.DEBT and s.debt_in_property[i] == 0
 
 
 @rule("jail-rights-inside")
@@ -97,9 +97,9 @@ def may_raise(s: State, seat: int) -> bool:
     i = frames.top(s)
     kind = s.f_kind[i]
     if kind == frames.AUCTION:
-        return bool(s.f_d[i] >> seat & 1)
+        return bool(s.auction_bidders[i] >> seat & 1)
     if kind == frames.SHORTAGE:
-        return bool(s.f_b[i] >> seat & 1)
+        return bool(s.shortage_unasked[i] >> seat & 1)
     if kind == frames.TRANSFER:
         return s.f_seat[i] == seat
     return free_wait(s)
@@ -125,11 +125,11 @@ def what_waits(s: State, seat: int) -> int:
     if kind == frames.LAND:
         return DECIDE_PURCHASE
     if kind == frames.CHOICE:
-        if s.f_a[i] == frames.TAX:
+        if s.choice_what[i] == frames.TAX:
             return DECIDE_TAX
-        if s.f_a[i] == frames.PAY_OR_DRAW:
+        if s.choice_what[i] == frames.PAY_OR_DRAW:
             return CARD_CHOICE_FIRST
-        return PLACE_FIRST if s.f_a[i] == frames.PLACE else choice_waits(s.f_a[i])
+        return PLACE_FIRST if s.choice_what[i] == frames.PLACE else choice_waits(s.choice_what[i])
     if kind == frames.AUCTION:
         return AUCTION_RUNS
     if kind == frames.SHORTAGE:
@@ -139,7 +139,7 @@ def what_waits(s: State, seat: int) -> int:
     if kind == frames.TRANSFER:
         return TRANSFER_FIRST
     if kind == frames.DEBT:
-        return DEBT_FIRST if s.f_d[i] == 0 else GIVE_FIRST
+        return DEBT_FIRST if s.debt_in_property[i] == 0 else GIVE_FIRST
     return NOT_YOUR_TURN
 
 

@@ -208,8 +208,8 @@ def sit_down(s: State, E: Tables, players: int) -> None:
     """The first seat is about to throw, once the deeds are dealt where the book deals any."""
     start_dealt(s, E, players)
     if E.dealt_deeds > 0:
-        frames.push(s, frames.DEALING, 0, 0, 0, 0, 0)
-        s.f_step[frames.top(s)] = frames.THROWN
+        i = frames.push(s, frames.DEALING, 0)
+        s.f_step[i] = frames.THROWN
 
 
 @rule()

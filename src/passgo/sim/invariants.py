@@ -201,8 +201,8 @@ def broken_cards(s: State, E: Tables) -> int:
             if s.kept[keepable] != NONE and deck_of(E, E.keep_card[keepable]) == deck:
                 count += 1
         for i in range(s.depth):
-            if s.f_kind[i] == frames.CARD and s.f_a[i] == deck and s.f_step[i] == frames.DONE:
-                if E.card_keep[s.f_b[i]] == NONE:
+            if s.f_kind[i] == frames.CARD and s.card_deck[i] == deck and s.f_step[i] == frames.DONE:
+                if E.card_keep[s.card_drawn[i]] == NONE:
                     count += 1
         if count != E.deck_size[deck]:
             return 10

@@ -62,7 +62,7 @@ def run_on(s: State, E: Tables, shared: list[int], row: list[int], lot: list[int
         waiting = to_act(s)
         if waiting == 0 or s.turn_no >= shared[MOST_TURNS]:
             row[ENDED] = 1
-            row[WINNERS] = s.f_a[0] if waiting == 0 else 0
+            row[WINNERS] = s.over_winners[0] if waiting == 0 else 0
             row[TURNS] = s.turn_no
             row[SEAT] = NONE
             return
@@ -196,6 +196,6 @@ def roll_out_lanes(
         row[SEAT] = NONE
         row[COUNT] = 0
         row[ENDED] = 1
-        row[WINNERS] = s.f_a[0] if how == FINISHED else 0
+        row[WINNERS] = s.over_winners[0] if how == FINISHED else 0
         row[TURNS] = s.turn_no
     return made

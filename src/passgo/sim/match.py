@@ -100,7 +100,7 @@ def play_match(
         wrong = broken(s, editions[0], total)
         if wrong:
             how = BROKEN + wrong
-        winners = s.f_a[0] if how == FINISHED else 0
+        winners = s.over_winners[0] if how == FINISHED else 0
         note_end(s, editions[0], w, tallies[0], winners)
         row = ROW * k
         rows[row + ENDED] = how

@@ -70,6 +70,6 @@ def run_games(
         results[RESULTS * g] = ended
         results[RESULTS * g + 1] = s.turn_no
         results[RESULTS * g + 2] = s.moves
-        results[RESULTS * g + 3] = s.f_a[0]
+        results[RESULTS * g + 3] = s.over_winners[0]
         made += s.moves
     return made

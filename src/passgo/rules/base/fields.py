@@ -18,6 +18,12 @@ class Width(NamedTuple):
     cells: int = 0
 
 
+class OtherName(NamedTuple):
+    """A further name of a row, where it means something of its own; no storage, the same cells."""
+
+    row: str
+
+
 I1 = Annotated[int, Width("i1")]
 I4 = Annotated[int, Width("i4")]
 I8 = Annotated[int, Width("i8")]
@@ -36,6 +42,7 @@ class FieldTable:
 
     __slots__ = ()
     FIELDS: ClassVar[dict[str, Width]] = {}
+    OTHER_NAMES: ClassVar[dict[str, str]] = {}
     DTYPE: ClassVar[np.dtype[Any]]
     _SCALARS: ClassVar[tuple[str, ...]] = ()
     _ROWS: ClassVar[tuple[str, ...]] = ()
@@ -101,12 +108,18 @@ def field_table(cls: type[T]) -> type[T]:
     """Class decorator: make slots, copy and dtype from the annotations of `cls`."""
     hints = get_type_hints(cls, include_extras=True)
     own = list(cls.__dict__.get("__annotations__", {}))
-    fields: dict[str, Width] = {name: hints[name].__metadata__[0] for name in own}
+    meant = {name: hints[name].__metadata__[0] for name in own}
+    fields = {name: width for name, width in meant.items() if isinstance(width, Width)}
+    other_names = {name: other.row for name, other in meant.items() if isinstance(other, OtherName)}
     layout = [(n, w.code, (w.cells,)) if w.cells else (n, w.code) for n, w in fields.items()]
     body = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__")}
-    body["__slots__"] = tuple(own)
+    body["__slots__"] = tuple(fields)
     body["FIELDS"] = fields
+    body["OTHER_NAMES"] = other_names
     body["DTYPE"] = np.dtype(layout, align=True)
     body["_SCALARS"] = tuple(n for n, w in fields.items() if not w.cells)
     body["_ROWS"] = tuple(n for n, w in fields.items() if w.cells)
-    return type(cls)(cls.__name__, cls.__bases__, body)
+    table = type(cls)(cls.__name__, cls.__bases__, body)
+    for name, row in other_names.items():
+        setattr(table, name, table.__dict__[row])  # a slot, so reading it costs the same under either name
+    return table

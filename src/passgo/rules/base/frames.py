@@ -12,27 +12,27 @@ from typing import Final
 from .kernel import rule
 from .state import DEPTH, State
 
-ROLLOFF: Final = 1  # a: seats still tied (bits) · b: seats still to throw (bits)
-TURN: Final = 2  # a: 1 = these doubles give another throw · b: 1 = Mr Monopoly still moves him on
-LAND: Final = 3  # seat: mover · a: space · b: rent rule · c: its factor · d: 1 = brought by a card
-# … at the step WAIT: d: the deed for sale; at the step THROWN, dice for a rent: c: factor · d: owner
-CARD: Final = 4  # a: deck · b: card
-CHOICE: Final = 5  # a: what · b: argument · c: price
-AUCTION: Final = 6  # a: lot · b: highest bid · c: its seat or NONE · d: seats still in (bits)
-# … at the step ENTER all may speak, at WAIT only the frame's seat · before a bid, b: the Banker's price, or 0
-# … at the step OPENING, seat: the Banker's hand · b: who bids first
-ESTATE: Final = 7  # –
-SHORTAGE: Final = 8  # a: kind of building · b: seats not asked yet (bits) · d: seats that joined (bits)
-OFFER: Final = 9  # seat: receiver
-TRANSFER: Final = 10  # seat: new owner · a: 1 = by a trade, 0 = by a bankruptcy
-COLLECT: Final = 11  # a: amount, or companies · b: who pays whom · c: seats done · d: rule id number
-DEBT: Final = 12  # a: amount · b: creditor · c: rule id number · d: what is left of a half in property
-OVER: Final = 13  # a: the winners (bits)
-DEALING: Final = 14  # –
-DRAW: Final = 15  # a: pile · b: how many are still drawn
-UTILITY_DIE: Final = 16  # seat: mover · a, b, c, d as of LAND
-ROLL_THREE: Final = 17  # seat: thrower
-SQUEEZE: Final = 18  # seat: thrower
+# the kinds; beside each whose seat a frame of it bears. Its further words stand in `state.py`
+ROLLOFF: Final = 1  # who throws next
+TURN: Final = 2  # whose turn it is
+LAND: Final = 3  # the mover
+CARD: Final = 4  # the drawer
+CHOICE: Final = 5  # who chooses
+AUCTION: Final = (
+    6  # at the step OPENING the Banker's hand, at WAIT the only one who may speak, at ENTER who would be next
+)
+ESTATE: Final = 7  # the bankrupt
+SHORTAGE: Final = 8  # who ordered
+OFFER: Final = 9  # the receiver
+TRANSFER: Final = 10  # the new owner
+COLLECT: Final = 11  # the drawer
+DEBT: Final = 12  # the debtor
+OVER: Final = 13  # nobody
+DEALING: Final = 14  # nobody
+DRAW: Final = 15  # the drawer
+UTILITY_DIE: Final = 16  # the mover; a landing whose deed the die is to choose, with the words of LAND
+ROLL_THREE: Final = 17  # the thrower
+SQUEEZE: Final = 18  # the thrower
 
 # steps of every frame: nothing done yet; a seat must decide; the dice or a card must come; only
 # leaving is left
@@ -47,7 +47,7 @@ THROW: Final = WAIT
 FINED: Final = 4
 MOVED: Final = 5
 CHOOSE: Final = 6
-RIDDEN: Final = 7  # a travel voucher has moved the player · c: the step to go on at
+RIDDEN: Final = 7  # a travel voucher has moved the player
 LAST_CALL: Final = 8  # nothing is left but a travel voucher he may play
 
 RENTS: Final = 11  # time is up: the owners may still ask for the rent of the last move
@@ -59,16 +59,16 @@ ARRIVED: Final = 9
 OPENING: Final = 10
 
 # what a CHOICE is about
-TAX: Final = 0  # b: the space
-PLACE: Final = 1  # b: kind of building · c: price, or 0 for the price on the deed
-DOLLARS: Final = 2  # b: at most so many · c: per cent of their value
-SHARE: Final = 3  # b: 1 = it may be declined · c: per cent of par
-STORM: Final = 4  # b: 1 = on his own property
-GIVE_VOUCHER: Final = 5  # b: the seat that receives it
+TAX: Final = 0
+PLACE: Final = 1
+DOLLARS: Final = 2
+SHARE: Final = 3
+STORM: Final = 4
+GIVE_VOUCHER: Final = 5
 TAKE_VOUCHER: Final = 6
 RETURN_VOUCHER: Final = 7
 CONDEMNED: Final = 8  # a house is to be sold
-PAY_OR_DRAW: Final = 9  # b: the deck · c: the amount
+PAY_OR_DRAW: Final = 9
 
 # who pays whom in a COLLECT
 EACH_PAYS: Final = 0
@@ -89,20 +89,24 @@ def top(s: State) -> int:
 
 
 @rule()
-def push(s: State, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-    """Put a frame on top, at its first step. A full stack is a fault of the kernel."""
+def push(s: State, kind: int, seat: int) -> int:
+    """Put a frame on top, at its first step, its words all 0; gives its index. A full stack is a fault of the kernel."""
     i = s.depth
     if i >= DEPTH:
         s.fault = 1
-        return
+        return DEPTH - 1
     s.f_kind[i] = kind
     s.f_seat[i] = seat
-    s.f_step[i] = 0
-    s.f_a[i] = a
-    s.f_b[i] = b
-    s.f_c[i] = c
-    s.f_d[i] = d
     s.depth = i + 1
+    return i
+
+
+@rule()
+def ask(s: State, seat: int, what: int) -> int:
+    """Put a choice of this kind before a seat; gives the index of its frame."""
+    i = push(s, CHOICE, seat)
+    s.choice_what[i] = what
+    return i
 
 
 @rule()
@@ -130,7 +134,7 @@ def awaits(s: State, kind: int, step: int) -> bool:
 def choice_of(s: State, what: int) -> bool:
     """Is the frame on top a choice of this kind?"""
     i = s.depth - 1
-    return s.f_kind[i] == CHOICE and s.f_a[i] == what
+    return s.f_kind[i] == CHOICE and s.choice_what[i] == what
 
 
 @rule()

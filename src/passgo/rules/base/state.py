@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from .fields import I1, I4, FieldTable, cells, field_table
+from .fields import I1, I4, FieldTable, OtherName, cells, field_table
 
 SEATS: Final = 8
 BANK: Final = 8
@@ -45,6 +45,11 @@ COMPANIES: Final = 6
 VOUCHER_KINDS: Final = 12
 ROLL_CARDS: Final = 36
 TICKET_KINDS: Final = 8
+
+WordA = Annotated[list[int], OtherName("f_a")]
+WordB = Annotated[list[int], OtherName("f_b")]
+WordC = Annotated[list[int], OtherName("f_c")]
+WordD = Annotated[list[int], OtherName("f_d")]
 
 
 @field_table
@@ -109,6 +114,51 @@ class State(FieldTable):
     f_b: Annotated[list[int], cells("i4", DEPTH)]
     f_c: Annotated[list[int], cells("i4", DEPTH)]
     f_d: Annotated[list[int], cells("i4", DEPTH)]
+
+    # What the four words of a frame mean is told by its kind; rules know them by these names alone.
+    rolloff_tied: WordA  # seats still tied (bits)
+    rolloff_to_throw: WordB  # of them, who has not thrown yet (bits)
+    turn_throws_again: WordA  # 1: these doubles give another throw
+    turn_moves_on: WordB  # 1: Mr Monopoly still moves him on
+    turn_resumes_at: WordC  # at the step RIDDEN: the step to go on at
+    land_space: WordA
+    land_rent_rule: WordB
+    land_factor: WordC  # of a rent that the rule multiplies, or of dice thrown for it
+    land_by_card: WordD  # 1: a card brought him
+    land_deed: WordD  # at the step WAIT: the deed for sale
+    land_owner: WordD  # at the step THROWN: who gets the rent
+    card_deck: WordA
+    card_drawn: WordB  # the card being obeyed, NONE before it is drawn
+    choice_what: WordA  # what is chosen; the other words by that
+    choice_space: WordB  # TAX: where it is asked
+    choice_building: WordB  # PLACE: its kind
+    choice_price: WordC  # PLACE: the winning bid, or 0 for the price on the deed
+    choice_limit: WordB  # DOLLARS: so many at most, 0 for any number
+    choice_percent: WordC  # DOLLARS, SHARE: the part of the value, of par, that is asked
+    choice_optional: WordB  # SHARE: 1 if it may be declined
+    choice_tornado: WordB  # STORM: 1 if it strikes his own property
+    choice_taker: WordB  # GIVE_VOUCHER: who receives it
+    choice_deck: WordB  # PAY_OR_DRAW: from which he may draw instead
+    choice_amount: WordC  # PAY_OR_DRAW: what he pays
+    auction_lot: WordA
+    auction_first: WordB  # at the step OPENING: who bids first
+    auction_high: WordB  # the highest bid; before it the Banker's price, or 0
+    auction_leader: WordC  # who bid it, or NONE
+    auction_bidders: WordD  # seats still in (bits)
+    shortage_building: WordA  # its kind
+    shortage_unasked: WordB  # seats that have not said yet how many they want (bits)
+    transfer_by_trade: WordA  # 1: by a trade, 0: by a bankruptcy
+    collect_amount: WordA  # or the companies, where dividends are paid
+    collect_direction: WordB  # who pays whom
+    collect_settled: WordC  # seats that are done (bits)
+    collect_rule: WordD  # rule id number
+    debt_amount: WordA
+    debt_creditor: WordB
+    debt_rule: WordC  # rule id number
+    debt_in_property: WordD  # what is left of a half that is paid in property
+    over_winners: WordA  # (bits)
+    draw_pile: WordA
+    draw_left: WordB  # how many are still drawn
 
     shares: Annotated[
         list[int], cells("i1", HANDS * COMPANIES)

@@ -51,7 +51,7 @@ def award_lot(s: State, E: Tables, lot: int, winner: int, price: int) -> None:
     pay(s, winner, BANK, price)
     events.emit(s, events.LOT_WON, cite.AUCTION_CASH_PAYMENT, winner, lot, price, 0)
     if lot == lots.ANY_SHARE:
-        frames.push(s, frames.CHOICE, winner, frames.SHARE, 0, 0, 0)
+        frames.ask(s, winner, frames.SHARE)
     elif lot < lots.A_DOLLAR:
         move_shares(s, ESTATE, winner, lot - lots.A_SHARE, 1)
     elif lot == lots.A_DOLLAR:

@@ -21,7 +21,7 @@ def special_ways(s: State, E: Tables) -> int:
     i = frames.top(s)
     kind = s.f_kind[i]
     if kind == frames.DRAW:
-        return left_in_pile(s, E, s.f_a[i])
+        return left_in_pile(s, E, s.draw_pile[i])
     if kind == frames.UTILITY_DIE:
         return DIE8
     if kind == frames.ROLL_THREE or E.squeeze_red:
@@ -36,7 +36,7 @@ def special_way(s: State, E: Tables, k: int) -> int:
     i = frames.top(s)
     kind = s.f_kind[i]
     if kind == frames.DRAW:
-        return draw_way(s, E, s.f_a[i], k)
+        return draw_way(s, E, s.draw_pile[i], k)
     if kind == frames.UTILITY_DIE:
         return moves.code(moves.DIE8, TABLE, k + 1)
     third = 0

@@ -20,14 +20,14 @@ from .storms import target_number
 def enter_choice(s: State, E: Tables) -> None:
     """A choice comes up. What is for sale is offered; of what must be done one thing is chosen."""
     i = frames.top(s)
-    what = s.f_a[i]
+    what = s.choice_what[i]
     if not in_play(s, s.f_seat[i]):
         frames.pop(s)
     elif what == frames.DOLLARS:
         enter_offer(s, E)
     elif what == frames.SHARE:
         enter_share(s, E)
-    elif what == frames.GIVE_VOUCHER and not in_play(s, s.f_b[i]):
+    elif what == frames.GIVE_VOUCHER and not in_play(s, s.choice_taker[i]):
         frames.pop(s)
     else:
         enter_one_of_several(s, E, what)
@@ -88,7 +88,7 @@ def is_refused(s: State, E: Tables, answer: int) -> bool:
 @rule()
 def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Answers to a choice of the fifth book, added to a list of moves."""
-    what = s.f_a[frames.top(s)]
+    what = s.choice_what[frames.top(s)]
     if what == frames.DOLLARS:
         return legal_dollars(s, E, seat, out, n)
     if what == frames.SHARE:

@@ -40,21 +40,23 @@ def price_of(s: State, E: Tables, count: int, percent: int) -> int:
 @rule("picsou-dollar-buy", "picsou-dollar-supply", "card-buy-dollar-picsou")
 def for_sale(s: State) -> int:
     """How many the offer on top holds: as many as the bank has, or fewer."""
-    limit = s.f_b[frames.top(s)]
+    limit = s.choice_limit[frames.top(s)]
     return min(limit, s.dollars[BANK]) if limit > 0 else s.dollars[BANK]
 
 
 @rule("picsou-dollar-buy", "picsou-dollar-supply", "card-buy-dollar-picsou")
 def may_take(s: State, E: Tables, seat: int) -> int:
     """How many this seat may buy at the offer on top: of those for sale, as he can pay."""
-    price = price_of(s, E, 1, s.f_c[frames.top(s)])
+    price = price_of(s, E, 1, s.choice_percent[frames.top(s)])
     return min(for_sale(s), s.cash[seat] // price) if price > 0 else for_sale(s)
 
 
 @rule("picsou-dollar-buy", "card-buy-dollar-picsou")
 def offer_dollars(s: State, seat: int, limit: int, percent: int) -> None:
     """Picsou dollars are for sale to him; `limit` 0: as many as he likes."""
-    frames.push(s, frames.CHOICE, seat, frames.DOLLARS, limit, percent, 0)
+    i = frames.ask(s, seat, frames.DOLLARS)
+    s.choice_limit[i] = limit
+    s.choice_percent[i] = percent
 
 
 @rule("picsou-dollar-buy", "picsou-dollar-supply")
@@ -67,7 +69,7 @@ def enter_offer(s: State, E: Tables) -> None:
         events.emit(s, events.DOLLARS_GAINED, cite.PICSOU_DOLLAR_SUPPLY, seat, 0, 0, 0)
         return
     s.f_step[i] = frames.WAIT
-    price = price_of(s, E, 1, s.f_c[i])
+    price = price_of(s, E, 1, s.choice_percent[i])
     events.emit(s, events.DOLLARS_ON_SALE, cite.PICSOU_DOLLAR_BUY, seat, for_sale(s), price, 0)
 
 
@@ -78,14 +80,14 @@ def buy_dollars_refusal(s: State, E: Tables, seat: int, count: int) -> int:
         return NO_DOLLARS_ON_SALE
     if count > for_sale(s):
         return DOLLARS_TOO_MANY
-    price = price_of(s, E, count, s.f_c[frames.top(s)])
+    price = price_of(s, E, count, s.choice_percent[frames.top(s)])
     return LEGAL if s.cash[seat] >= price else DOLLARS_ABOVE_CASH
 
 
 @rule("picsou-dollar-buy")
 def buy_dollars(s: State, E: Tables, seat: int, count: int) -> None:
     """From the bank, at the value of the moment; who wants none lets it pass, and nothing is auctioned."""
-    price = price_of(s, E, count, s.f_c[frames.top(s)])
+    price = price_of(s, E, count, s.choice_percent[frames.top(s)])
     frames.pop(s)
     pay(s, seat, BANK, price)
     move_dollars(s, BANK, seat, count)

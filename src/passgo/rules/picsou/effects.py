@@ -40,10 +40,9 @@ def obey(s: State, E: Tables, seat: int, effect: int, amount: int) -> None:
     """Carry out one of these cards."""
     if effect == PAY_PER_DEED:
         levy(s, E, seat, amount * deeds_free_of_mortgage(s, E, seat), cite.CARD_PAY_PER_PROPERTY)
-    elif effect == HURRICANE:
-        choose(s, seat, frames.STORM, 0)
-    elif effect == TORNADO:
-        choose(s, seat, frames.STORM, 1)
+    elif effect in (HURRICANE, TORNADO):
+        i = frames.ask(s, seat, frames.STORM)
+        s.choice_tornado[i] = 1 if effect == TORNADO else 0
     elif effect == GAIN_DOLLARS:
         gain_dollars(s, seat, amount)
     elif effect == OFFER_DOLLAR:
@@ -51,25 +50,22 @@ def obey(s: State, E: Tables, seat: int, effect: int, amount: int) -> None:
     elif effect == COLLECT_DIVIDENDS:
         pay_dividends(s, E, amount, cite.CARD_COLLECT_DIVIDENDS)
     elif effect == PAY_DIVIDENDS:
-        frames.push(s, frames.COLLECT, seat, amount, frames.EACH_PAYS_DIVIDENDS, 0, cite.CARD_PAY_DIVIDENDS)
+        i = frames.push(s, frames.COLLECT, seat)
+        s.collect_amount[i] = amount
+        s.collect_direction[i] = frames.EACH_PAYS_DIVIDENDS
+        s.collect_rule[i] = cite.CARD_PAY_DIVIDENDS
     elif effect == STOCK_CRASH:
         crash(s, E)
     elif effect == GAIN_SHARE:
-        choose(s, seat, frames.SHARE, 0)
+        frames.ask(s, seat, frames.SHARE)
     elif effect == DRAW_VOUCHERS:
         draw(s, seat, frames.VOUCHERS, amount)
     elif effect == TAKE_VOUCHER:
-        choose(s, seat, frames.TAKE_VOUCHER, 0)
+        frames.ask(s, seat, frames.TAKE_VOUCHER)
     elif effect == RETURN_VOUCHER:
-        choose(s, seat, frames.RETURN_VOUCHER, 0)
+        frames.ask(s, seat, frames.RETURN_VOUCHER)
     elif effect == SELL_A_HOUSE:
-        choose(s, seat, frames.CONDEMNED, 0)
-
-
-@rule("storm-immediate", "card-gain-stock", "card-take-travel-voucher")
-def choose(s: State, seat: int, what: int, argument: int) -> None:
-    """The drawer is to choose."""
-    frames.push(s, frames.CHOICE, seat, what, argument, 0, 0)
+        frames.ask(s, seat, frames.CONDEMNED)
 
 
 @rule("card-pay-per-property")

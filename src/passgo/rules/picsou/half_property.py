@@ -45,11 +45,16 @@ def property_to_give(s: State, E: Tables, seat: int) -> int:
 def owes_rent(s: State, E: Tables, seat: int) -> bool:
     """Is the debt on top a rent of this seat's, to another player, none of it paid yet?"""
     i = frames.top(s)
-    if not E.rent_half_property or s.f_kind[i] != frames.DEBT or s.f_seat[i] != seat or s.f_d[i] > 0:
+    if (
+        not E.rent_half_property
+        or s.f_kind[i] != frames.DEBT
+        or s.f_seat[i] != seat
+        or s.debt_in_property[i] > 0
+    ):
         return False
-    if s.f_c[i] != cite.RENT_PER_DEED and s.f_c[i] != cite.RENT_UTILITY_DICE:
+    if s.debt_rule[i] != cite.RENT_PER_DEED and s.debt_rule[i] != cite.RENT_UTILITY_DICE:
         return False
-    return standing(s, s.f_b[i]) < BANK
+    return standing(s, s.debt_creditor[i]) < BANK
 
 
 @rule("rent-half-cash-half-property")
@@ -57,7 +62,7 @@ def half_refusal(s: State, E: Tables, seat: int) -> int:
     """The larger half must be there in cash, and property enough for the other."""
     if not owes_rent(s, E, seat):
         return NO_HALF
-    amount = s.f_a[frames.top(s)]
+    amount = s.debt_amount[frames.top(s)]
     if s.cash[seat] < amount - half_down(amount):
         return HALF_ABOVE_CASH
     return LEGAL if property_to_give(s, E, seat) >= half_down(amount) else HALF_TOO_LITTLE_PROPERTY
@@ -67,10 +72,10 @@ def half_refusal(s: State, E: Tables, seat: int) -> int:
 def pay_half(s: State, seat: int) -> None:
     """Half is paid in cash; the rest waits for property."""
     i = frames.top(s)
-    creditor = standing(s, s.f_b[i])
-    left = half_down(s.f_a[i])
-    amount = s.f_a[i] - left
-    s.f_d[i] = left
+    creditor = standing(s, s.debt_creditor[i])
+    left = half_down(s.debt_amount[i])
+    amount = s.debt_amount[i] - left
+    s.debt_in_property[i] = left
     pay(s, seat, creditor, amount)
     events.emit(s, events.PAID_HALF, cite.RENT_HALF_CASH_HALF_PROPERTY, seat, creditor, amount, left)
 
@@ -79,7 +84,7 @@ def pay_half(s: State, seat: int) -> None:
 def half_paid(s: State) -> bool:
     """Does the debt on top wait for property?"""
     i = frames.top(s)
-    return s.f_kind[i] == frames.DEBT and s.f_d[i] > 0
+    return s.f_kind[i] == frames.DEBT and s.debt_in_property[i] > 0
 
 
 @rule("rent-half-cash-half-property")
@@ -94,11 +99,11 @@ def payment_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 def give_in_payment(s: State, E: Tables, seat: int, deed: int) -> None:
     """A deed for its printed price; what it is worth above the rest is lost."""
     i = frames.top(s)
-    creditor = standing(s, s.f_b[i])
-    left = max(s.f_d[i] - E.deed_price[deed], 0)
+    creditor = standing(s, s.debt_creditor[i])
+    left = max(s.debt_in_property[i] - E.deed_price[deed], 0)
     give_deed(s, E, deed, creditor)
     if left > 0:
-        s.f_d[i] = left
+        s.debt_in_property[i] = left
     else:
         frames.pop(s)
     events.emit(s, events.GAVE_DEED, cite.RENT_HALF_CASH_HALF_PROPERTY, seat, creditor, deed, left)
@@ -112,7 +117,7 @@ def half_within_reach(s: State, E: Tables, seat: int, cash: int) -> bool:
     """
     if not owes_rent(s, E, seat):
         return False
-    amount = s.f_a[frames.top(s)]
+    amount = s.debt_amount[frames.top(s)]
     to_spare = property_free(s, E, seat) - half_down(amount)
     return may_mortgage_between(s, E, seat, amount - half_down(amount) - cash, to_spare)
 
@@ -192,7 +197,7 @@ def loan_step(E: Tables, deeds: int) -> int:
 @rule("rent-half-cash-half-property", "bankrupt-definition")
 def rest_within_reach(s: State, E: Tables, seat: int) -> bool:
     """Once half is paid in cash: has he the property for what is left?"""
-    return property_free(s, E, seat) >= s.f_d[frames.top(s)]
+    return property_free(s, E, seat) >= s.debt_in_property[frames.top(s)]
 
 
 @rule("rent-half-cash-half-property")

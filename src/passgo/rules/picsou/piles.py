@@ -16,7 +16,9 @@ from .vouchers import hand_over, held
 @rule("voucher-gain", "roll-three-space", "starting-extra-cards")
 def draw(s: State, seat: int, pile: int, count: int) -> None:
     """A player is to draw so many from a pile."""
-    frames.push(s, frames.DRAW, seat, pile, count, 0, 0)
+    i = frames.push(s, frames.DRAW, seat)
+    s.draw_pile[i] = pile
+    s.draw_left[i] = count
 
 
 @rule("voucher-gain", "lottery-ticket", "roll-three-space")
@@ -63,7 +65,7 @@ def draw_way(s: State, E: Tables, pile: int, k: int) -> int:
 @rule("deck-setup")
 def draw_refusal(s: State, E: Tables, move: int, arg: int) -> int:
     """Can this be drawn now?"""
-    pile = s.f_a[frames.top(s)]
+    pile = s.draw_pile[frames.top(s)]
     kind = arg
     if pile == frames.ROLLS:
         kind = arg - moves.A_ROLL
@@ -81,13 +83,13 @@ def enter_draw(s: State, E: Tables) -> None:
     """One more is drawn, as long as the pile holds any."""
     i = frames.top(s)
     seat = s.f_seat[i]
-    if s.f_b[i] == 0 or not in_play(s, seat):
+    if s.draw_left[i] == 0 or not in_play(s, seat):
         frames.pop(s)
-    elif left_in_pile(s, E, s.f_a[i]) == 0:
+    elif left_in_pile(s, E, s.draw_pile[i]) == 0:
         frames.pop(s)
         events.emit(s, events.NOTHING_TO_DRAW, cite.DECK_SETUP, seat, 0, 0, 0)
     else:
-        s.f_b[i] -= 1
+        s.draw_left[i] -= 1
         s.f_step[i] = frames.THROWN
 
 
@@ -96,7 +98,7 @@ def take_from_pile(s: State, E: Tables, arg: int) -> None:
     """It is drawn: a voucher or a Roll Three card is laid open before its holder, a ticket is paid and gone."""
     i = frames.top(s)
     seat = s.f_seat[i]
-    pile = s.f_a[i]
+    pile = s.draw_pile[i]
     s.f_step[i] = frames.ENTER
     if pile == frames.VOUCHERS:
         take_voucher(s, seat, arg)

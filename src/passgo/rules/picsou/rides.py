@@ -87,7 +87,7 @@ def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> in
 def play_voucher(s: State, E: Tables, seat: int, kind: int, space: int) -> None:
     """It is spent, and the token moves as by dice; the throw of this turn is still to come, or is done."""
     i = frames.top(s)
-    s.f_c[i] = s.f_step[i]
+    s.turn_resumes_at[i] = s.f_step[i]
     s.f_step[i] = frames.RIDDEN
     s.voucher_played = 1
     put_out(s, seat, kind)
@@ -109,8 +109,8 @@ def after_ride(s: State) -> None:
     """The ride is resolved: back to the throw, unless it led to jail or the turn was at its end."""
     i = frames.top(s)
     seat = s.f_seat[i]
-    goes_on = s.f_c[i] == frames.THROW and in_play(s, seat) and not s.jailed[seat]
-    s.f_c[i] = 0
+    goes_on = s.turn_resumes_at[i] == frames.THROW and in_play(s, seat) and not s.jailed[seat]
+    s.turn_resumes_at[i] = 0
     s.f_step[i] = frames.THROW if goes_on else frames.DONE
 
 

@@ -18,6 +18,7 @@ from passgo.rules.base.tables import (
 from .dollars import offer_dollars
 from .piles import draw
 from .stocks import enter_exchange
+from .utilities import await_utility_die
 
 
 @rule("space-effects", "voucher-gain")
@@ -44,10 +45,9 @@ def draws_vouchers(s: State, E: Tables, seat: int, space: int) -> bool:
 def enter_special(s: State, E: Tables, seat: int, space: int) -> None:
     """Carry out what one of these spaces asks."""
     kind = E.space_kind[space]
-    i = frames.top(s)
-    rent_rule = s.f_b[i]
-    factor = s.f_c[i]
-    by_card = s.f_d[i]
+    if kind == UTILITIES_SPACE:
+        await_utility_die(s)
+        return
     frames.pop(s)
     if kind == LOTTERY_SPACE:
         draw(s, seat, frames.TICKETS, 1)
@@ -56,9 +56,7 @@ def enter_special(s: State, E: Tables, seat: int, space: int) -> None:
     elif kind == EXCHANGE_SPACE:
         enter_exchange(s, E, seat)
     elif kind == ROLL_THREE_SPACE:
-        frames.push(s, frames.ROLL_THREE, seat, 0, 0, 0, 0)
+        frames.push(s, frames.ROLL_THREE, seat)
         draw(s, seat, frames.ROLLS, 1)
     elif kind == SQUEEZE_SPACE:
-        frames.push(s, frames.SQUEEZE, seat, 0, 0, 0, 0)
-    elif kind == UTILITIES_SPACE:
-        frames.push(s, frames.UTILITY_DIE, seat, space, rent_rule, factor, by_card)
+        frames.push(s, frames.SQUEEZE, seat)

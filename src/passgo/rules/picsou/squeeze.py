@@ -30,5 +30,7 @@ def throw_squeeze(s: State, E: Tables, first: int, second: int, red: int) -> Non
     events.emit(s, events.THREW_SQUEEZE, why, seat, first, second, amount)
     if red:
         events.emit(s, events.RED_FELL, why, seat, red, 0, 0)
-    direction = frames.EACH_PAYS_WITH_VOUCHER if red >= BUS else frames.EACH_PAYS
-    frames.push(s, frames.COLLECT, seat, amount, direction, 0, why)
+    i = frames.push(s, frames.COLLECT, seat)
+    s.collect_amount[i] = amount
+    s.collect_direction[i] = frames.EACH_PAYS_WITH_VOUCHER if red >= BUS else frames.EACH_PAYS
+    s.collect_rule[i] = why

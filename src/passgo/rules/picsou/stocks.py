@@ -92,7 +92,9 @@ def pay_dividends(s: State, E: Tables, companies: int, why: int) -> None:
 def enter_exchange(s: State, E: Tables, seat: int) -> None:
     """A token stops at the Stock Exchange: dividends first, then one share is for sale to the lander."""
     pay_dividends(s, E, (1 << E.companies) - 1, cite.STOCK_DIVIDENDS)
-    frames.push(s, frames.CHOICE, seat, frames.SHARE, 1, 100, 0)
+    i = frames.ask(s, seat, frames.SHARE)
+    s.choice_optional[i] = 1
+    s.choice_percent[i] = 100
 
 
 # --- buying -------------------------------------------------------------------------------------
@@ -106,7 +108,7 @@ def enter_share(s: State, E: Tables) -> None:
     companies = on_sale(s, E)
     if companies == 0:
         frames.pop(s)
-    elif s.f_b[i] == 0 and companies & (companies - 1) == 0:
+    elif s.choice_optional[i] == 0 and companies & (companies - 1) == 0:
         company = 0
         while not companies >> company & 1:
             company += 1
@@ -119,7 +121,7 @@ def enter_share(s: State, E: Tables) -> None:
 @rule("stock-buy-option", "card-stock-half-par")
 def share_price(s: State, E: Tables, seat: int, company: int) -> int:
     """Par, or the part of it that is asked here; at par, half for who kept the card for it."""
-    percent = s.f_c[frames.top(s)]
+    percent = s.choice_percent[frames.top(s)]
     if percent == 100 and held_with_effect(s, E, seat, KEEP_HALF_PAR) != NONE:
         percent = 50
     return percent_up(E.company_par[company], percent)
@@ -139,7 +141,7 @@ def share_refusal(s: State, E: Tables, seat: int, company: int) -> int:
 def take_share(s: State, E: Tables, seat: int, company: int) -> None:
     """One share from the bank."""
     price = share_price(s, E, seat, company)
-    at_par = s.f_c[frames.top(s)] == 100
+    at_par = s.choice_percent[frames.top(s)] == 100
     frames.pop(s)
     pay(s, seat, BANK, price)
     move_shares(s, BANK, seat, company, 1)
@@ -155,7 +157,7 @@ def take_share(s: State, E: Tables, seat: int, company: int) -> None:
 @rule("stock-auction")
 def decline_share_refusal(s: State, seat: int) -> int:
     """The lander may decline; who won the option, or was given it, takes a share."""
-    if not frames.chooses(s, seat, frames.SHARE) or s.f_b[frames.top(s)] == 0:
+    if not frames.chooses(s, seat, frames.SHARE) or s.choice_optional[frames.top(s)] == 0:
         return NO_SHARE_ON_SALE
     return LEGAL
 

@@ -61,7 +61,7 @@ def storm_refusal(s: State, E: Tables, seat: int, target: int) -> int:
     """Only who drew the storm aims it, at once."""
     if not frames.chooses(s, seat, frames.STORM):
         return NO_STORM
-    return target_refusal(s, E, seat, s.f_b[frames.top(s)], target)
+    return target_refusal(s, E, seat, s.choice_tornado[frames.top(s)], target)
 
 
 @rule("storm-immediate")
@@ -75,7 +75,7 @@ def strike(s: State, E: Tables, target: int) -> None:
     """One level off each lot of the group, or the one depot; nobody is paid for it."""
     i = frames.top(s)
     seat = s.f_seat[i]
-    why = cite.STORM_TORNADO if s.f_b[i] else cite.STORM_HURRICANE
+    why = cite.STORM_TORNADO if s.choice_tornado[i] else cite.STORM_HURRICANE
     frames.pop(s)
     if target >= moves.ON_DEED:
         deed = target - moves.ON_DEED

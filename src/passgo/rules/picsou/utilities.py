@@ -10,6 +10,14 @@ from passgo.rules.base.tables import Tables
 
 
 @rule("utilities-d8")
+def await_utility_die(s: State) -> None:
+    """A token stops where a die chooses the deed: its landing waits for it."""
+    i = frames.top(s)
+    s.f_kind[i] = frames.UTILITY_DIE
+    s.f_step[i] = frames.ENTER
+
+
+@rule("utilities-d8")
 def enter_utilities(s: State) -> None:
     """The die is thrown; it is no throw for movement and never a double."""
     i = frames.top(s)
@@ -23,13 +31,8 @@ def enter_utilities(s: State) -> None:
 def utility_of(s: State, E: Tables, face: int) -> int:
     """The die has fallen: the mover stands on this deed, as if the space were its own. Gives the deed."""
     i = frames.top(s)
-    seat = s.f_seat[i]
-    space = s.f_a[i]
-    rent_rule = s.f_b[i]
-    factor = s.f_c[i]
-    by_card = s.f_d[i]
     deed = E.die8_deed[face - 1]
-    frames.pop(s)
-    events.emit(s, events.DIE8_FELL, cite.UTILITIES_D8, seat, face, deed, 0)
-    frames.push(s, frames.LAND, seat, space, rent_rule, factor, by_card)
+    s.f_kind[i] = frames.LAND
+    s.f_step[i] = frames.ENTER
+    events.emit(s, events.DIE8_FELL, cite.UTILITIES_D8, s.f_seat[i], face, deed, 0)
     return deed

@@ -83,7 +83,7 @@ def return_refusal(s: State, E: Tables, seat: int, kind: int) -> int:
 @rule("squeeze-play-alt")
 def give_voucher(s: State, seat: int, kind: int) -> None:
     """To who squeezed him."""
-    taker = s.f_b[frames.top(s)]
+    taker = s.choice_taker[frames.top(s)]
     frames.pop(s)
     hand_over(s, seat, taker, kind)
     events.emit(s, events.VOUCHER_GIVEN, cite.SQUEEZE_PLAY_ALT, seat, taker, kind, 0)

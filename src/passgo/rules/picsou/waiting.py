@@ -18,9 +18,9 @@ from passgo.rules.base.state import State
 def buying_waits(s: State) -> bool:
     """Does somebody choose what to buy? Then all may still act, as at any purchase."""
     i = frames.top(s)
-    if s.f_a[i] == frames.DOLLARS:
+    if s.choice_what[i] == frames.DOLLARS:
         return True
-    return s.f_a[i] == frames.SHARE and s.f_b[i] != 0
+    return s.choice_what[i] == frames.SHARE and s.choice_optional[i] != 0
 
 
 @rule()
