@@ -8,15 +8,14 @@ from random import Random
 import pytest
 
 from passgo.editions import find_edition
-from passgo.rules import setup
+from passgo.rules import half_property, setup
 from passgo.rules.bankruptcy import bankrupt_refusal
 from passgo.rules.base import cite, frames
 from passgo.rules.base.deeds import gather_deeds
 from passgo.rules.base.state import BANK, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.debt import raisable
-from passgo.rules.picsou import half_property
-from passgo.rules.picsou.half_property import half_within_reach, may_mortgage_between
+from passgo.rules.half_property import half_within_reach, may_mortgage_between
 
 PICSOU = find_edition("picsou").tables
 

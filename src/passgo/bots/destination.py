@@ -20,8 +20,8 @@ from passgo.rules.base.tables import (
     UTILITY,
     Tables,
 )
-from passgo.rules.picsou.stocks import dividends
 from passgo.rules.rent import printed_rent
+from passgo.rules.stocks import dividends
 
 from .worth import worth_of
 

@@ -7,7 +7,7 @@ from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.state import LEVELS, State
 from passgo.rules.base.tables import GROUP_SIZE, Tables
 from passgo.rules.debt import raisable
-from passgo.rules.picsou.half_property import half_paid, half_refusal, may_be_given
+from passgo.rules.half_property import half_paid, half_refusal, may_be_given
 
 from .worth import rent_lost_per_hundred
 

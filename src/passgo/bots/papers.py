@@ -9,10 +9,10 @@ from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.state import BANK, COMPANIES, NONE, State
 from passgo.rules.base.tables import KEEP_FREE_HOUSE, RENTS, Tables
-from passgo.rules.picsou.dollars import dollar_value, may_take
+from passgo.rules.dollars import dollar_value, may_take
 from passgo.rules.picsou.effects import legal_free_houses
 from passgo.rules.picsou.kept import held_with_effect
-from passgo.rules.picsou.stocks import free_shares, pawned_of, redeeming, share_price, shares_of
+from passgo.rules.stocks import free_shares, pawned_of, redeeming, share_price, shares_of
 
 from .losses import house_to_sell, storm_target
 from .vouchers import voucher_to_lose, voucher_to_take

@@ -13,7 +13,7 @@ from passgo.rules.base import frames
 from passgo.rules.base import moves as m
 from passgo.rules.base.cite import LAST_PLAYER_WINS, RULE_IDS, SHORT_END_TRIGGER, TIMED_END
 from passgo.rules.base.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS, State
-from passgo.rules.picsou.dollars import dollar_value
+from passgo.rules.dollars import dollar_value
 
 from .board import picture
 from .event import Event, drain

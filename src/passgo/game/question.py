@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from passgo.rules import auction, mortgage, waits
+from passgo.rules import auction, dollars, mortgage, stocks, storms, waits
 from passgo.rules.base import frames, lots, moves
 from passgo.rules.base.cite import RULE_IDS
 from passgo.rules.base.state import NONE, TABLE, State
 from passgo.rules.base.tables import BUS, Tables
-from passgo.rules.picsou import dollars, stocks, storms
 
 QuestionKind = Literal[
     "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",

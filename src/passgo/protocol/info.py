@@ -16,10 +16,10 @@ from passgo.editions import (
 )
 from passgo.editions.diff import compare
 from passgo.locale import LANGUAGES
+from passgo.rules import stocks
 from passgo.rules.base import cite, tables
 from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 from passgo.rules.base.tables import Tables
-from passgo.rules.picsou import stocks
 
 from .printed import (
     CardInfo,

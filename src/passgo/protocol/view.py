@@ -14,7 +14,7 @@ from passgo.editions import Edition
 from passgo.game import Event, Game, Move, Question, Refusal, seat_id
 from passgo.game.lot import BUILDINGS, lot_id, lot_kind
 from passgo.notation import print_move
-from passgo.rules import building, mortgage, rent, shortage, turn, wealth
+from passgo.rules import building, mortgage, rent, shortage, stocks, turn, wealth
 from passgo.rules.base import moves
 from passgo.rules.base.cite import LAST_PLAYER_WINS, RULE_IDS
 from passgo.rules.base.money import half_down
@@ -31,7 +31,7 @@ from passgo.rules.base.state import (
     STAND,
     TABLE,
 )
-from passgo.rules.picsou import papers, rides, stocks
+from passgo.rules.picsou import papers, rides
 
 from .messages import (
     Act,

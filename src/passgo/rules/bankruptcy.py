@@ -14,8 +14,8 @@ from .base.tables import Tables
 from .building import lower_building
 from .debt import raisable, raisable_without_deeds, standing
 from .ending import end_with_survivor, void_frames
+from .half_property import half_paid, half_within_reach, rest_within_reach
 from .picsou.auctions import next_paper, void_estate
-from .picsou.half_property import half_paid, half_within_reach, rest_within_reach
 from .picsou.kept import frees_from_jail
 from .picsou.papers import leave_papers, leave_papers_to_bank
 from .rent import drop_claim

@@ -32,7 +32,7 @@ from .debt import levy, owe
 from .jail import send_to_jail
 from .movement import move_back, move_forward, stop
 from .picsou.effects import obey
-from .picsou.stocks import dividends
+from .stocks import dividends
 
 
 @rule("card-draw-and-return")

@@ -18,9 +18,9 @@ from .picsou.answers import decide_special
 from .picsou.choices import enter_choice
 from .picsou.effects import build_free_house
 from .picsou.piles import enter_draw, take_from_pile
-from .picsou.roll_three import enter_throw, throw_three
-from .picsou.squeeze import enter_squeeze, throw_squeeze
-from .picsou.utilities import enter_utilities, utility_of
+from .roll_three import enter_throw, throw_three
+from .squeeze_play import enter_squeeze, throw_squeeze
+from .utilities import enter_utilities, utility_of
 from .waits import to_act
 
 __all__ = [

@@ -29,24 +29,24 @@ from .base.reasons import (
 )
 from .base.state import BANK, TABLE, State
 from .base.tables import Tables
-from .building import build_refusal, sell_all_refusal, sell_refusal
+from .building import build_refusal, room, sell_all_refusal, sell_refusal
 from .chance import chance_refusal, chance_way, chance_ways
+from .dollars import may_take, sell_dollars_refusal
+from .half_property import legal_half
 from .jail import fine_refusal, held_refusal, legal_in_jail, use_refusal
 from .mortgage import lift_refusal, mortgage_refusal, transfer_refusal
 from .picsou.answers import decision_refusal_special, legal_with_papers
 from .picsou.choices import legal_choices
 from .picsou.depots import lots_for_depots
-from .picsou.dollars import may_take, sell_dollars_refusal
 from .picsou.effects import use_for_deed_refusal
-from .picsou.half_property import legal_half
 from .picsou.kept import frees_from_jail
 from .picsou.papers import has_papers
 from .picsou.rides import legal_vouchers
-from .picsou.stocks import pawn_refusal, redeem_refusal
 from .purchase import buy_refusal
 from .rent import claim_refusal, legal_claims
-from .shortage import legal_places, place_refusal, room, want_refusal
+from .shortage import legal_places, place_refusal, want_refusal
 from .speed_die import legal_moves_on, move_refusal
+from .stocks import pawn_refusal, redeem_refusal
 from .trade import answer_refusal, offer_refusal
 from .turn import roll_refusal
 from .waits import answers, free_wait, may_act, may_raise, to_act, what_waits

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from passgo.rules import dollars, half_property, stocks, storms, vouchers
 from passgo.rules.auction import open_for_all
 from passgo.rules.base import frames, lots, moves
 from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.reasons import NOTHING_TO_GIVE, UNKNOWN_MOVE
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import KEEP_FREE_HOUSE, Tables
+from passgo.rules.picsou import effects, rides
 from passgo.rules.turn import pass_turn
 from passgo.rules.waits import may_act
 
-from . import dollars, effects, half_property, rides, stocks, storms, vouchers
 from .kept import held_with_effect
 
 

@@ -8,10 +8,9 @@ from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.money import half_down, pay
 from passgo.rules.base.state import BANK, ESTATE, NONE, State
 from passgo.rules.base.tables import Tables
-
-from .dollars import dollar_value, move_dollars
-from .stocks import move_shares, share_loan, shares_of
-from .vouchers import hand_over, held, put_out
+from passgo.rules.dollars import dollar_value, move_dollars
+from passgo.rules.stocks import move_shares, share_loan, shares_of
+from passgo.rules.vouchers import hand_over, held, put_out
 
 
 @rule("auction-start-price")

@@ -8,11 +8,11 @@ from passgo.rules.base.players import in_play
 from passgo.rules.base.reasons import LEGAL
 from passgo.rules.base.state import NONE, State
 from passgo.rules.base.tables import Tables
+from passgo.rules.dollars import enter_offer, legal_dollars
+from passgo.rules.stocks import enter_share, legal_shares
+from passgo.rules.storms import target_number
 
 from .answers import decide_special, decision_refusal_special
-from .dollars import enter_offer, legal_dollars
-from .stocks import enter_share, legal_shares
-from .storms import target_number
 
 
 @seldom

@@ -27,11 +27,11 @@ from passgo.rules.base.tables import (
 )
 from passgo.rules.building import lot_refusal, next_building, raise_building, sell, sell_refusal
 from passgo.rules.debt import levy
+from passgo.rules.dollars import gain_dollars, offer_dollars
+from passgo.rules.stocks import crash, pay_dividends
 from passgo.rules.waits import may_act
 
-from .dollars import gain_dollars, offer_dollars
 from .piles import draw
-from .stocks import crash, pay_dividends
 
 
 @seldom

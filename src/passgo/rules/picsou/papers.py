@@ -10,10 +10,9 @@ from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.reasons import LEGAL, OFFER_MORTGAGED_SHARE, OFFER_NOT_OWNED
 from passgo.rules.base.state import COMPANIES, ESTATE, State
 from passgo.rules.base.tables import KEEP_OUT_OF_JAIL, Tables
-
-from .dollars import dollar_value, move_dollars
-from .stocks import free_shares, loans_on_shares, move_shares, pawned_of, share_loan, shares_of
-from .vouchers import hand_over, held
+from passgo.rules.dollars import dollar_value, move_dollars
+from passgo.rules.stocks import free_shares, loans_on_shares, move_shares, pawned_of, share_loan, shares_of
+from passgo.rules.vouchers import hand_over, held
 
 
 @rule()

@@ -9,8 +9,7 @@ from passgo.rules.base.players import in_play
 from passgo.rules.base.reasons import CARD_NOT_TO_COME, LEGAL, NOT_A_WAY
 from passgo.rules.base.state import BANK, TABLE, State
 from passgo.rules.base.tables import Tables
-
-from .vouchers import hand_over, held
+from passgo.rules.vouchers import hand_over, held
 
 
 @rule("voucher-gain", "roll-three-space", "starting-extra-cards")

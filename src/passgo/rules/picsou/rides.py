@@ -29,8 +29,7 @@ from passgo.rules.base.tables import (
     Tables,
 )
 from passgo.rules.movement import move_back, move_forward, stop
-
-from .vouchers import expire_all, held, put_out, vouchers_of
+from passgo.rules.vouchers import expire_all, held, put_out, vouchers_of
 
 SIDES: Final = 4
 

@@ -14,11 +14,11 @@ from passgo.rules.base.tables import (
     UTILITIES_SPACE,
     Tables,
 )
+from passgo.rules.dollars import offer_dollars
+from passgo.rules.stocks import enter_exchange
+from passgo.rules.utilities import await_utility_die
 
-from .dollars import offer_dollars
 from .piles import draw
-from .stocks import enter_exchange
-from .utilities import await_utility_die
 
 
 @rule("space-effects", "voucher-gain")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from passgo.rules.base import cite, events, frames, moves
-from passgo.rules.base.bits import highest, lowest
-from passgo.rules.base.deeds import give_deed
-from passgo.rules.base.groups import highest_level
-from passgo.rules.base.kernel import rule, seldom
-from passgo.rules.base.money import half_down, pay
-from passgo.rules.base.reasons import (
+from .base import cite, events, frames, moves
+from .base.bits import highest, lowest
+from .base.deeds import give_deed
+from .base.groups import highest_level
+from .base.kernel import rule, seldom
+from .base.money import half_down, pay
+from .base.reasons import (
     HALF_ABOVE_CASH,
     HALF_TOO_LITTLE_PROPERTY,
     LEGAL,
@@ -16,9 +16,9 @@ from passgo.rules.base.reasons import (
     NOT_TO_GIVE,
     NOTHING_TO_GIVE,
 )
-from passgo.rules.base.state import BANK, State
-from passgo.rules.base.tables import STREET, Tables
-from passgo.rules.debt import standing
+from .base.state import BANK, State
+from .base.tables import STREET, Tables
+from .debt import standing
 
 
 @rule("rent-half-cash-half-property")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passgo.rules.base import cite, events, frames
-from passgo.rules.base.kernel import rule
-from passgo.rules.base.players import in_play
-from passgo.rules.base.state import State
-from passgo.rules.base.tables import Tables
+from .base import cite, events, frames
+from .base.kernel import rule
+from .base.players import in_play
+from .base.state import State
+from .base.tables import Tables
 
 
 @rule("utilities-d8")

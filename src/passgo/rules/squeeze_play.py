@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules.base import cite, events, frames
-from passgo.rules.base.kernel import rule
-from passgo.rules.base.players import in_play
-from passgo.rules.base.state import State
-from passgo.rules.base.tables import BUS, Tables
-from passgo.rules.speed_die import dice_total
+from .base import cite, events, frames
+from .base.kernel import rule
+from .base.players import in_play
+from .base.state import State
+from .base.tables import BUS, Tables
+from .speed_die import dice_total
 
 
 @rule("squeeze-play", "squeeze-play-alt")

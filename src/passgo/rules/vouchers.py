@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules.base import cite, events, frames
-from passgo.rules.base.kernel import rule
-from passgo.rules.base.players import in_play
-from passgo.rules.base.reasons import LEGAL, NO_VOUCHER_ASKED, VOUCHER_NOT_HELD
-from passgo.rules.base.state import BANK, SEATS, VOUCHER_KINDS, State
-from passgo.rules.base.tables import Tables
+from .base import cite, events, frames
+from .base.kernel import rule
+from .base.players import in_play
+from .base.reasons import LEGAL, NO_VOUCHER_ASKED, VOUCHER_NOT_HELD
+from .base.state import BANK, SEATS, VOUCHER_KINDS, State
+from .base.tables import Tables
 
 
 @rule("voucher-visible")

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from passgo.rules.base import cite, events, frames, moves
-from passgo.rules.base.groups import any_mortgaged, owns_group
-from passgo.rules.base.kernel import rule
-from passgo.rules.base.money import pay, percent_up
-from passgo.rules.base.reasons import (
-    DOLLARS_ABOVE_CASH,
-    DOLLARS_NOT_HELD,
-    DOLLARS_TOO_MANY,
-    LEGAL,
-    NO_DOLLARS_ON_SALE,
-)
-from passgo.rules.base.state import BANK, NONE, State
-from passgo.rules.base.tables import RENTS, Tables
+from .base import cite, events, frames, moves
+from .base.groups import any_mortgaged, owns_group
+from .base.kernel import rule
+from .base.money import pay, percent_up
+from .base.reasons import DOLLARS_ABOVE_CASH, DOLLARS_NOT_HELD, DOLLARS_TOO_MANY, LEGAL, NO_DOLLARS_ON_SALE
+from .base.state import BANK, NONE, State
+from .base.tables import RENTS, Tables
 
 
 @rule("picsou-dollar-value")

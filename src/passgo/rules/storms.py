@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules.base import cite, events, frames, moves
-from passgo.rules.base.bits import how_many
-from passgo.rules.base.deeds import set_level
-from passgo.rules.base.groups import highest_level
-from passgo.rules.base.kernel import rule
-from passgo.rules.base.reasons import (
+from .base import cite, events, frames, moves
+from .base.bits import how_many
+from .base.deeds import set_level
+from .base.groups import highest_level
+from .base.kernel import rule
+from .base.reasons import (
     LEGAL,
     NO_STORM,
     STORM_NOT_HIS,
@@ -15,19 +15,9 @@ from passgo.rules.base.reasons import (
     STORM_NOTHING_BUILT,
     STORM_ONE_STATION,
 )
-from passgo.rules.base.state import (
-    BANK,
-    HOTEL,
-    HOTEL_LEVEL,
-    HOUSE,
-    LEVELS,
-    SKYSCRAPER,
-    SKYSCRAPER_LEVEL,
-    State,
-)
-from passgo.rules.base.tables import GROUP_SIZE, STREET, Tables
-
-from .depots import depot_kind
+from .base.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
+from .base.tables import GROUP_SIZE, STREET, Tables
+from .picsou.depots import depot_kind
 
 
 @rule("storm-hurricane", "storm-tornado")

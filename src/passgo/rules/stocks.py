@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.rules.base import cite, events, frames, moves
-from passgo.rules.base.decks import give_up_kept
-from passgo.rules.base.kernel import rule
-from passgo.rules.base.money import half_down, pay, percent_up
-from passgo.rules.base.players import in_play
-from passgo.rules.base.reasons import (
+from .base import cite, events, frames, moves
+from .base.decks import give_up_kept
+from .base.kernel import rule
+from .base.money import half_down, pay, percent_up
+from .base.players import in_play
+from .base.reasons import (
     LEGAL,
     LIFT_ABOVE_CASH,
     NO_SHARE_LEFT,
@@ -16,10 +16,9 @@ from passgo.rules.base.reasons import (
     SHARE_ABOVE_CASH,
     SHARE_NOT_HELD,
 )
-from passgo.rules.base.state import BANK, COMPANIES, NONE, State
-from passgo.rules.base.tables import DIVIDENDS, KEEP_HALF_PAR, Tables
-
-from .kept import held_with_effect
+from .base.state import BANK, COMPANIES, NONE, State
+from .base.tables import DIVIDENDS, KEEP_HALF_PAR, Tables
+from .picsou.kept import held_with_effect
 
 
 @rule("stock-buy-option")
