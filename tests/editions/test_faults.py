@@ -100,8 +100,8 @@ WRONG = {
         "name_sets.x.names.mayfair", '"mayfair"', "an id of the edition",
     ),
     "rule replaced by one that is not stated": (
-        ("[stock]\n", '[rules.go-salary]\nheading = "H"\nen = "E"\nfr = "F"\nreplaced_by = "tips"\n[stock]\n'),
-        "rules.go-salary.replaced_by", '"tips"', "is stated and applies",
+        ("[stock]\n", '[replaced]\ngo-salary = "house-auction"\n[stock]\n'),
+        "replaced.go-salary", '"house-auction"', "is stated and applies",
     ),
     "notes that do not add up": (("[500, 2]", "[500, 3]"), "edition.starting_notes", "notes of 2000 in all", "1500"),
     "half a note": (("[500, 2]", "[500]"), "edition.starting_notes[0]", "[500]", "a list of 2 entries"),
@@ -121,12 +121,13 @@ def test_each_kind_of_fault_says_where_what_and_what_may(what: str, faults_of: F
     assert {Path(fault.file).name for fault in faults} == {"mine.toml"}
 
 
-def test_rule_texts_can_only_say_what_another_file_says(write: Write, tmp_path: Path) -> None:
+def test_rule_texts_may_be_those_of_a_file_beside_them(write: Write, tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     texts = tmp_path / "rules" / "mine.toml"
-    texts.write_text('says = "yours"\n[go-salary]\nheading = "Pay"\n', encoding="utf-8")
+    texts.write_text('go-salary = { heading = "Pay", as = "yours" }\n', encoding="utf-8")
     with pytest.raises(
-        EditionError, match=r"rules/mine.toml:1: says: 'yours'; allowed: the name of another file"
+        EditionError,
+        match=r'rules/mine.toml:1: go-salary.as: "yours"; allowed: the name of a file beside this one',
     ):
         find_edition(write())
     (tmp_path / "rules" / "yours.toml").write_text(
@@ -134,8 +135,8 @@ def test_rule_texts_can_only_say_what_another_file_says(write: Write, tmp_path: 
     )
     rule = find_edition(write()).rules["go-salary"]
     assert (rule.heading, rule.en, rule.fr) == ("Pay", "E.", "F.")
-    texts.write_text('says = "yours"\n[jail-causes]\nheading = "Jail"\n', encoding="utf-8")
-    with pytest.raises(EditionError, match=r"rules.jail-causes.en: missing"):
+    texts.write_text('jail-causes = { heading = "Jail", as = "yours" }\n', encoding="utf-8")
+    with pytest.raises(EditionError, match=r"jail-causes.as: .* with words for jail-causes"):
         find_edition(write())
 
 

@@ -210,7 +210,7 @@ def test_an_overlay_may_state_a_rule_anew(write: Write) -> None:
         'extends = "us1973"\n[rules.free-parking-nothing]\nen = "The pot."\nfr = "Le pot."\nruling = true\n'
     )
     rule = overlay(write, text).rules["free-parking-nothing"]
-    assert rule == ("Free Parking", "The pot.", "Le pot.", True, False)
+    assert rule == ("", "The pot.", "Le pot.", True, False)
 
 
 def test_classic_names_lead_to_the_counterparts_of_an_edition(write: Write) -> None:

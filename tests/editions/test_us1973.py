@@ -185,24 +185,6 @@ def test_every_rule_is_stated_in_both_languages(us1973: Edition) -> None:
     assert set(cite.RULE_IDS) - set(us1973.rules) == elsewhere | short_or_fast | house | others
     statements = [text.en for text in us1973.rules.values()] + [text.fr for text in us1973.rules.values()]
     assert len(set(statements)) == 2 * len(us1973.rules)
-    for rule, text in us1973.rules.items():
-        for words in (text.en, text.fr):
-            assert words[0].isupper(), rule
-            assert words.endswith("."), rule
-            assert 20 < len(words) < 330, rule
-    headings = {text.heading for text in us1973.rules.values()}
-    assert headings == {
-        "Object", "Equipment", "Preparation", "Banker", "The Bank", "The Play", "GO", "Buying Property",
-        "Paying Rent", "Chance and Community Chest", "Income Tax", "Jail", "Free Parking", "Houses", "Hotels",
-        "Building Shortage", "Selling Property", "Mortgages", "Bankruptcy", "Miscellaneous",
-    }  # fmt: skip
-
-
-def test_a_statement_of_ours_says_so(us1973: Edition) -> None:
-    for rule, text in us1973.rules.items():
-        if text.ruling:
-            assert "ur ruling" in text.en, rule
-            assert "otre règle" in text.fr, rule
 
 
 def test_names_in_both_languages_and_lookups(us1973: Edition) -> None:

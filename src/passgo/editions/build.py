@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from passgo.rules.base import tables
+from passgo.rules.base import cite, tables
 from passgo.rules.base.state import (
     DEEDS,
     DEPOT,
@@ -99,19 +99,8 @@ def build(draft: Draft, merged: Merged) -> Edition:
             {name: _names(text) for name, text in draft.sources.items()}
             | dict.fromkeys(merged.overlays, ITSELF)
         ),
-        rules=MappingProxyType(
-            {
-                name: RuleText(r.heading, r.en, r.fr, r.ruling)
-                for name, r in draft.rules.items()
-                if not r.replaced_by
-            }
-            | {
-                name: RuleText("", r.text["en"], r.text["fr"], ruling=False, house=True)
-                for name, r in house_rules().items()
-                if knobs[r.knob].value != r.book
-            }
-        ),
-        replaced=MappingProxyType({name: r.replaced_by for name, r in draft.rules.items() if r.replaced_by}),
+        rules=MappingProxyType(_rules(draft, knobs)),
+        replaced=MappingProxyType(draft.replaced),
         buildings=MappingProxyType(
             {
                 name: BuildingText(*(_names(getattr(b, form)) for form in BuildingText._fields))
@@ -160,6 +149,21 @@ def _origins(draft: Draft, merged: Merged) -> dict[tuple[str, str], Origin]:
         if isinstance(entry, schema.Entry):
             found[table, ""] = _origin(entry, merged.file_of((table, "source")))
     return found
+
+
+def _rules(draft: Draft, knobs: dict[str, KnobInfo]) -> dict[str, RuleText]:
+    """What is stated, in the order of the books, and the house rules that figures bring."""
+    stated = {
+        name: RuleText(r.heading, r.en, r.fr, r.ruling)
+        for name, r in draft.rules.items()
+        if name not in draft.replaced
+    }
+    house = {
+        name: RuleText("", r.text["en"], r.text["fr"], ruling=False, house=True)
+        for name, r in house_rules().items()
+        if knobs[r.knob].value != r.book
+    }
+    return {name: (stated | house)[name] for name in cite.RULE_IDS if name in stated or name in house}
 
 
 def _name_set(names: schema.NameSet) -> NameSet:

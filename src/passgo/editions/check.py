@@ -325,16 +325,17 @@ def _cost_of_dealing(draft: Draft) -> int:
 
 
 def _rules(draft: Draft, reader: Reader) -> None:
-    """Rule texts belong to rules that exist, and what takes the place of one is stated."""
+    """Rule texts belong to rules that exist and are the book's or ours; what takes the place of one is stated."""
     for name, rule in draft.rules.items():
+        key: Key = ("rules", name)
         if name not in cite.RULE_IDS:
-            reader.fault(("rules", name), f'the rule id "{name}"', "an id of passgo.rules.base.cite")
-        other = rule.replaced_by
-        if other and (other not in draft.rules or draft.rules[other].replaced_by):
-            key: Key = ("rules", name, "replaced_by")
-            reader.fault(
-                key, f'"{other}"', "a rule that is stated and applies", ("rules", other, "replaced_by")
-            )
+            reader.fault(key, f'the rule id "{name}"', "an id of passgo.rules.base.cite")
+        if not rule.heading and not rule.ruling:
+            reader.fault(key, "neither a heading nor a ruling", "the heading in the book, or ruling = true")
+    for name, other in draft.replaced.items():
+        if name not in cite.RULE_IDS or other not in draft.rules or other in draft.replaced:
+            allowed = "a rule, and one that is stated and applies in its place"
+            reader.fault(("replaced", name), f'"{other}"', allowed, ("rules", other))
 
 
 def _name_sets(draft: Draft, reader: Reader) -> None:

@@ -31,6 +31,7 @@ class RuleText(NamedTuple):
     """A rule of the book: its heading there, and what it says in our own words."""
 
     heading: str
+    """Of a ruling, the one it belongs to; empty where there is none."""
     en: str
     fr: str
     ruling: bool

@@ -19,6 +19,7 @@ from .overlay import Layer, Merged, Table
 from .reading import Reader
 from .schema import BASE_OF_ANY
 from .source import Source
+from .texts import beside, read_texts
 
 MOST_PARTS: Final = 8
 """Of a name: an edition, and overlays joined to it with a `+`."""
@@ -256,31 +257,23 @@ class Pile:
             )
 
     def texts(self, file: Path) -> None:
-        """Lay down the rule texts that stand in a file of their own, `rules/NAME.toml` beside the edition.
-
-        Where it `says` what another book says, a rule with a heading alone has the statement of that book.
-        """
-        rules = file.parent / "rules" / file.name
+        """Lay down the rules that stand in a file of their own beside the edition."""
+        rules = beside(file)
         if not rules.is_file():
             return
-        texts = self.read(rules, ("rules",))
-        said = texts.pop("says", None)
-        if said is not None:
-            other = rules.with_name(f"{said}.toml")
-            if isinstance(said, str) and other.is_file():
-                known = self.read(other, ("rules",))
-            else:
-                known: Table = {}
-                name = _show(rules)
-                line = self.line(name, ("says",))
-                allowed = "the name of another file of rule texts"
-                self.faults.append(Fault(name, "says", repr(said), allowed, line))
-                self.unread.append(("rules",))
-            texts = {
-                rule: known.get(rule, {}) | entry if isinstance(entry, dict) and "en" not in entry else entry
-                for rule, entry in texts.items()
-            }
-        self.layers.append(Layer(_show(rules), {"rules": texts}, texts=True))
+        name = _show(rules)
+        texts = read_texts(self.read(rules, ("rules",)), partial(self._rules_beside, rules))
+        for key, found, allowed in texts.wrong:
+            self.faults.append(Fault(name, spell(key), found, allowed, self.line(name, key)))
+            self.unread.append(("rules", *key[:1]))
+        if texts.whole:
+            self.layers = [layer for layer in self.layers if not layer.texts]
+        self.layers.append(Layer(name, texts.layer, texts=True))
+
+    def _rules_beside(self, rules: Path, other: str) -> Table | None:
+        """The rules of the file of another name in the same folder, where there is one."""
+        files = {file.stem: file for file in rules.parent.glob("*.toml")}
+        return self.read(files[other], ("rules",)) if other in files else None
 
 
 def _pile(name: str) -> Pile:

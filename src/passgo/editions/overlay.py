@@ -1,4 +1,7 @@
-"""Overlays: tables merge key by key, everything else is replaced whole, and each key remembers its file."""
+"""Overlays: tables merge key by key, everything else is replaced whole, and each key remembers its file.
+
+The statement of a rule is replaced whole too: nothing of what one book says is left standing in another.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,7 @@ class Merged:
         for name, value in own.items():
             key = (*at, name)
             old = base.get(name)
-            if isinstance(old, dict) and isinstance(value, dict):
+            if isinstance(old, dict) and isinstance(value, dict) and at != ("rules",):
                 self._merge(cast("Table", old), cast("Table", value), key, number)
                 continue
             for stale in [known for known in self._origin if known[: len(key)] == key]:

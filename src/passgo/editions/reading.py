@@ -47,6 +47,7 @@ class Draft:
         self.roll_three: schema.RollThree | None = None
         self.squeeze_play: schema.Squeeze | None = None
         self.rules: dict[str, schema.RuleEntry] = {}
+        self.replaced: dict[str, str] = {}
         self.name_sets: dict[str, schema.NameSet] = {}
 
 

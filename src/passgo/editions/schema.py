@@ -430,15 +430,14 @@ class NameSet(Entry, kw_only=True):
 
 
 class RuleEntry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A rule: the heading it stands under in the book, and what it says in our own words."""
+    """A rule, in our own words; what we add to the book follows in them after “Our ruling”."""
 
-    heading: Text
+    heading: str = ""
+    """The heading under which the book says so; of a ruling, the one it belongs to, if there is any."""
+    ruling: bool = False
+    """The book is silent or unclear, and what is said is ours."""
     en: Text
     fr: Text
-    ruling: bool = False
-    """The book is silent or unclear, and the statement is our ruling."""
-    replaced_by: str = ""
-    """Id of the rule that a variant puts in its place; this one is then none of its rules."""
 
 
 class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -462,4 +461,6 @@ class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
     roll_three: RollThree | None = None
     squeeze_play: Squeeze | None = None
     rules: dict[str, RuleEntry] = {}
+    replaced: dict[str, str] = {}
+    """Rules that are not in this game, and the rule that stands in the place of each."""
     name_sets: dict[Id, NameSet] = {}

@@ -1,0 +1,80 @@
+"""What a book says of each rule, from `rules/NAME.toml` beside its edition.
+
+Each rule is stated under the id of the conformance matrix, as `schema.RuleEntry`: in words of its own, or
+`as` another book, whose words are then taken over under the heading that the rule has here. A variant states
+what it changes; all else it has of the edition that it extends. A file with the list `absent` is that of a
+whole book: it takes nothing from another unless it says so, and every rule is stated there, replaced, or absent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple, cast
+
+from passgo.rules.base.cite import RULE_IDS
+
+from .faults import Key
+from .overlay import Table
+
+WORDS: Final = ("en", "fr")
+Wrong = tuple[Key, str, str]
+"""A key of the file, what stands there, and what may."""
+
+
+class Texts(NamedTuple):
+    """The rules of a file, as a layer of an edition."""
+
+    layer: Table
+    whole: bool
+    """Whether these are all the rules of a book."""
+    wrong: list[Wrong]
+
+
+def read_texts(table: Table, read: Callable[[str], Table | None]) -> Texts:
+    """The rules that a file states; `read` gives the rules of another file by its name, where there is one."""
+    rules = dict(table)
+    absent, replaced = rules.pop("absent", None), rules.pop("replaced", {})
+    read = cache(read)
+    wrong: list[Wrong] = []
+    for rule, entry in rules.items():
+        if isinstance(entry, dict) and "as" in entry:
+            rules[rule] = _taken_over(rule, cast("Table", entry), read, wrong)
+    if absent is not None:
+        wrong += _unsaid(absent, {*rules, *(cast("Table", replaced) if isinstance(replaced, dict) else ())})
+    return Texts({"rules": rules, "replaced": replaced}, absent is not None, wrong)
+
+
+def _taken_over(rule: str, entry: Table, read: Callable[[str], Table | None], wrong: list[Wrong]) -> Table:
+    """An entry with the words of the book that it names."""
+    own = {name: value for name, value in entry.items() if name != "as"}
+    other: Any = (read(str(entry["as"])) or {}).get(rule)
+    if not isinstance(other, dict) or not all(name in other for name in WORDS):
+        wrong.append(
+            ((rule, "as"), f'"{entry["as"]}"', f"the name of a file beside this one with words for {rule}")
+        )
+        return own
+    return own | {name: other[name] for name in WORDS}
+
+
+def _unsaid(absent: object, said: set[str]) -> Iterator[Wrong]:
+    """Rules of which a book does not say whether it has them, and those of which it says both."""
+    patterns = cast("list[object]", absent) if isinstance(absent, list) else [absent]
+    gone: set[str] = set()
+    for pattern in patterns:
+        found = {rule for rule in RULE_IDS if fnmatchcase(rule, str(pattern))}
+        if not found:
+            yield ("absent",), f'"{pattern}"', "ids of rules, with * for any letters"
+        gone |= found
+    for rule in RULE_IDS:
+        if rule not in said and rule not in gone:
+            yield (), f"{rule} is not stated", "a statement of every rule, or its id under absent"
+        elif rule in said and rule in gone:
+            yield (rule,), "a rule that is absent", "a rule that is stated or absent"
+
+
+def beside(file: Path) -> Path:
+    """Where the rules of an edition file stand."""
+    return file.parent / "rules" / file.name
