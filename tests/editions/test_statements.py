@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from passgo.editions import EditionError, edition_names, find_edition, loader, overlay_names
+from passgo.editions.diff import compare
 from passgo.editions.texts import read_texts
 from passgo.editions.words import knob_words
+from passgo.protocol.info import edition_info
 from passgo.rules.base.cite import RULE_IDS
 
 RULES = loader.HERE / "rules"
@@ -184,3 +186,12 @@ def test_a_rule_of_an_overlay_says_whose_it_is(tmp_path: Path) -> None:
     file.write_text('extends = "us1973"\n[edition]\nid = "mine"\n[rules.go-salary]\nen = "E."\nfr = "F."\n')
     with pytest.raises(EditionError, match=r"neither a heading nor a ruling; allowed: .* or ruling = true"):
         find_edition(file)
+
+
+def test_the_screens_are_told_whose_a_rule_is() -> None:
+    book, kitchen = (edition_info(find_edition(name)) for name in ("us1973", "us1973+timed"))
+    told = {rule: info.whose for rule, info in book.rules.items()}
+    assert (told["go-salary"], told["auction-no-bidder"]) == ("book", "ours")
+    assert {kitchen.rules[rule].whose for rule in stated("timed")} == {"ours"}
+    found = {d.rule: d for d in compare(find_edition("us1973"), find_edition("fr2013")) if d.topic == "rule"}
+    assert found["auction-no-bidder"].ours == (True, False)

@@ -623,9 +623,11 @@ export interface CardInfo {
   use: "" | "house" | "jail" | "rent" | "share";
 }
 
-/** A rule: the heading it stands under in the book, empty for a house rule, and what it says in our words. */
+/** A rule, in our words: the book's, under a heading of it; ours, where it is silent; or of this table alone. */
 export interface RuleInfo {
+  /** Of a rule that is ours, the one it belongs to; empty where there is none. In [ ] a heading that we made. */
   heading: string;
+  whose: "book" | "ours" | "table";
   text: Record<string, string>;
 }
 
@@ -709,7 +711,10 @@ export interface DifferenceInfo {
   left: Record<string, string> | null;
   right: Record<string, string> | null;
   left_heading: string;
+  /** A statement that is our ruling, of which the book does not speak under that heading. */
+  left_ours: boolean;
   right_heading: string;
+  right_ours: boolean;
 }
 
 /** How two editions differ: `GET /api/editions/diff?left=us1973&right=fr2013`. */

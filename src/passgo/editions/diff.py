@@ -69,6 +69,8 @@ class Difference(NamedTuple):
     right: Names | None
     headings: tuple[str, str] = ("", "")
     """Of a rule, in the first book and in the second."""
+    ours: tuple[bool, bool] = (False, False)
+    """Whether the rule is our ruling, in the first game and in the second."""
 
 
 def compare(left: Edition, right: Edition) -> list[Difference]:
@@ -91,7 +93,8 @@ def _rules(left: Edition, right: Edition) -> Iterator[Difference]:
             continue
         said = [None if text is None else {"en": text.en, "fr": text.fr} for text in (a, b)]
         headings = (a.heading if a else "", b.heading if b else "")
-        yield Difference("rule", rule, {}, said[0], said[1], headings)
+        ours = (a is not None and a.ruling, b is not None and b.ruling)
+        yield Difference("rule", rule, {}, said[0], said[1], headings, ours)
 
 
 def _knobs(left: Edition, right: Edition) -> Iterator[Difference]:

@@ -67,10 +67,8 @@ def show_rules(
         does = functions.get(rule, ())
         no_function += not does
         said = escape(text.fr if language == "fr" else text.en)
-        ruling = say(language, "ruling")
-        if text.ruling and ruling not in said.lower():
-            said += f" [dim]({ruling})[/dim]"
-        cells = [f"{rule}\n[dim]{text.heading}[/dim]", said, "\n".join(map(_place, does)) or missing]
+        heading = _heading(text.heading, text.ruling, language)
+        cells = [f"{rule}\n[dim]{heading}[/dim]", said, "\n".join(map(_place, does)) or missing]
         if checkout:
             no_scenario += rule not in shown
             cells.append(shown.get(rule, missing))
@@ -85,6 +83,11 @@ def show_rules(
     else:
         out.print(say(language, "total", **counts))
     return 1 if no_function or no_scenario else 0
+
+
+def _heading(heading: str, ours: bool, language: Language) -> str:
+    """The heading in the book; before that of a ruling, whose it is."""
+    return escape(" · ".join(filter(None, (say(language, "ruling") if ours else "", heading))))
 
 
 def _scenarios(folder: Path, edition: str) -> dict[str, str]:
@@ -115,7 +118,8 @@ def show_diff(left: str, right: str, language: Language = "en") -> int:
         if d.topic != "name":
             what = f"[dim]{d.rule}[/dim]" if d.topic == "rule" else escape(d.what.get(language, ""))
             cells = [(escape(text[language]) if text else "") or "–" for text in (d.left, d.right)]
-            heads = [f"[bold]{escape(heading)}[/bold]\n" if heading else "" for heading in d.headings]
+            named = [_heading(*each, language) for each in zip(d.headings, d.ours, strict=True)]
+            heads = [f"[bold]{heading}[/bold]\n" if heading else "" for heading in named]
             table.add_row(what, heads[0] + cells[0], heads[1] + cells[1])
     out = console()
     out.print(table if seen else say(language, "alike"))

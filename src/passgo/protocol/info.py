@@ -160,7 +160,9 @@ def edition_diff(left: Edition | str, right: Edition | str) -> EditionDiff:
                 left=None if d.left is None else dict(d.left),
                 right=None if d.right is None else dict(d.right),
                 left_heading=d.headings[0],
+                left_ours=d.ours[0],
                 right_heading=d.headings[1],
+                right_ours=d.ours[1],
             )
             for d in compare(a, b)
         ],
@@ -328,4 +330,5 @@ def _cards(e: Edition, deck: int) -> list[CardInfo]:
 
 
 def _rule(text: RuleText) -> RuleInfo:
-    return RuleInfo(heading=text.heading, text={"en": text.en, "fr": text.fr})
+    whose = "table" if text.house else "ours" if text.ruling else "book"
+    return RuleInfo(heading=text.heading, whose=whose, text={"en": text.en, "fr": text.fr})

@@ -177,9 +177,11 @@ class DeckInfo(msgspec.Struct, kw_only=True):
 
 
 class RuleInfo(msgspec.Struct, kw_only=True):
-    """A rule: the heading it stands under in the book, empty for a house rule, and what it says in our words."""
+    """A rule, in our words: the book's, under a heading of it; ours, where it is silent; or of this table alone."""
 
     heading: str
+    """Of a rule that is ours, the one it belongs to; empty where there is none. In [ ] a heading that we made."""
+    whose: Literal["book", "ours", "table"]
     text: Names
 
 
@@ -277,7 +279,10 @@ class DifferenceInfo(msgspec.Struct, kw_only=True):
     left: Names | None
     right: Names | None
     left_heading: str
+    left_ours: bool
+    """A statement that is our ruling, of which the book does not speak under that heading."""
     right_heading: str
+    right_ours: bool
 
 
 class EditionDiff(msgspec.Struct, kw_only=True):

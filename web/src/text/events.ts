@@ -2,6 +2,7 @@
 
 import type { Book } from '../state/book';
 import type { EventView } from '../protocol';
+import { citation } from './citation';
 import { t, type Args } from './fluent.svelte';
 import { money } from './money';
 import { local } from './names';
@@ -33,7 +34,10 @@ function argument(name: string, value: string | number, book: Book, nameOf: Name
   if (name === 'roll') return rollName(value, book);
   if (name === 'lot') return lotName(value, book);
   if (name === 'name') return strong(String(value));
-  if (name === 'why') return book.rule(value)?.heading ?? value;
+  if (name === 'why') {
+    const rule = book.rule(value);
+    return rule ? citation(rule) : value;
+  }
   return value;
 }
 

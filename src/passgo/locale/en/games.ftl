@@ -55,7 +55,6 @@ count-show = Count { $name } line by line
 
 house-rule = House rule
 house-rules = House rules
-house-source = This table agreed on it; no book says so.
 house-parking_pot = Money on Free Parking
 house-parking_pot-note = Taxes, fines and payments on cards lie there for who stops.
 house-auction_when_declined = Auctions

@@ -18,7 +18,11 @@ holds = holds { $cash }
 dice = Dice: { $eyes }
 back-to-decision = Back to the decision
 line-down = The line to the table is down. Nothing is lost; trying again.
-rule-source = Rule { $id }, in our own words.
+our-ruling = Our ruling
+rule-book = Rule { $id }, in our own words.
+rule-ours = Rule { $id }. The book is silent or unclear: this is our ruling.
+rule-table = This table agreed on it; no book says so.
+rule-heading-lost = The page that bore its heading is lost; the name in [ ] is ours.
 
 ## Editions
 

@@ -55,7 +55,6 @@ count-show = Compter { $name } ligne par ligne
 
 house-rule = Règle maison
 house-rules = Règles maison
-house-source = Cette table en est convenue ; aucun livre ne le dit.
 house-parking_pot = Argent au parc gratuit
 house-parking_pot-note = Taxes, amendes et paiements des cartes y attendent qui s’arrête.
 house-auction_when_declined = Enchères

@@ -18,7 +18,11 @@ holds = { $cash } en main
 dice = Dés : { $eyes }
 back-to-decision = Retour à la décision
 line-down = La ligne avec la table est coupée. Rien n’est perdu ; nouvel essai.
-rule-source = Règle { $id }, dans nos mots.
+our-ruling = Notre règle
+rule-book = Règle { $id }, dans nos mots.
+rule-ours = Règle { $id }. Le livret n’en dit rien ou n’est pas clair : c’est notre règle.
+rule-table = Cette table en est convenue ; aucun livret ne le dit.
+rule-heading-lost = La page qui portait son titre est perdue ; le nom entre [ ] est choisi par nous.
 
 ## Éditions
 
