@@ -79,7 +79,7 @@ def test_it_plays_compiled_as_interpreted_each_seat_its_own(file: Path) -> None:
 
 
 HELPED = """\
-from passgo.rules import moves; from passgo.rules.engine import legal
+from passgo.rules.base import moves; from passgo.rules.engine import legal
 def mistaken(s, seat): return s.cosh[seat]
 
 
