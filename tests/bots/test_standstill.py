@@ -7,7 +7,7 @@ import pytest
 from bots.conftest import Arena
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
-from passgo.bots.stalemate import LONG_ROUNDS, hindmost
+from passgo.bots.stalemate import LONG_ROUNDS, weakest_player
 from passgo.editions import edition_names, find_edition
 from passgo.notation.records import Record
 from passgo.rules.base import moves
@@ -54,7 +54,7 @@ def wish(s: State, E: Tables, seat: int) -> int:
 
 def test_who_is_behind_sells_what_he_has_built() -> None:
     s, E = duel(LONG_ROUNDS)
-    assert hindmost(s, E) == 0
+    assert weakest_player(s, E) == 0
     assert moves.kind_of(wish(s, E, 0)) == moves.SELL
     assert moves.kind_of(wish(s, E, 1)) == moves.BUILD
 
@@ -65,7 +65,7 @@ def test_what_could_be_built_counts_so_nobody_gives_in_by_turns() -> None:
     for deed in range(E.deeds):
         if s.holds[1] >> deed & 1:
             s.level[deed] = 0
-    assert hindmost(s, E) == 0
+    assert weakest_player(s, E) == 0
 
 
 def test_of_equals_the_poorer_is_behind() -> None:
@@ -73,7 +73,7 @@ def test_of_equals_the_poorer_is_behind() -> None:
     for seat in range(2):
         s.pledged |= s.holds[seat]  # mortgaged deeds bring nothing
     s.cash[0] += 1
-    assert hindmost(s, E) == 1
+    assert weakest_player(s, E) == 1
 
 
 def test_before_that_he_goes_on_building() -> None:

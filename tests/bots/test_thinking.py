@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from passgo.bots.papers import FEW_DOLLARS
+from passgo.bots.dollars import FEW_DOLLARS
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
 from passgo.bots.trading import exchange_gain, propose, weigh

@@ -9,18 +9,18 @@ import pytest
 from passgo.editions import Edition, find_edition
 from passgo.sim.statistics import results
 from passgo.sim.study import Study
-from passgo.sim.tournament import Outcome, Plan, make_plan, run
+from passgo.sim.tournament import Plan, RunOutcome, make_plan, run
 
 LINE_UP = ("rules", "random", "rules")
 
 
-def played(plan: Plan, threads: int = 1) -> Outcome:
+def played(plan: Plan, threads: int = 1) -> RunOutcome:
     """What comes of a plan on so many threads."""
     with ThreadPoolExecutor(threads) as executor:
         return run(plan, executor, threads, lambda _games: None)
 
 
-def same(one: Outcome, other: Outcome) -> bool:
+def same(one: RunOutcome, other: RunOutcome) -> bool:
     """Every count and every game alike."""
     return (
         one.games == other.games
@@ -35,11 +35,11 @@ def edition() -> Edition:
 
 
 @pytest.fixture(scope="session")
-def many(edition: Edition) -> Outcome:
+def many(edition: Edition) -> RunOutcome:
     """Some hundred games in machine code, the seats taken in turn."""
     return played(make_plan(edition, LINE_UP, 301, seed=5, swap=True, most_turns=150))
 
 
 @pytest.fixture(scope="session")
-def study(edition: Edition, many: Outcome) -> Study:
+def study(edition: Edition, many: RunOutcome) -> Study:
     return results(edition, many)

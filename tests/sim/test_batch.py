@@ -42,7 +42,7 @@ def test_lanes_are_games_field_for_field(name: str) -> None:
     games = [Game(edition, players) for _ in range(LANES)]
     for lane, game in enumerate(games):
         batch.put(lane, game.state)
-    batch.look()
+    batch.list_moves()
     rng = np.random.default_rng(5)
     for _ in range(250):
         codes = chosen(batch, rng)
@@ -112,7 +112,7 @@ def test_an_offer_takes_its_content_from_deals() -> None:
     batch = Batch(edition, 2, 3)
     for lane in range(2):
         batch.put(lane, s)
-    batch.look()
+    batch.list_moves()
     batch.deals["receiver"], batch.deals["give_deeds"], batch.deals["take_cash"] = 2, 2, [90, 10_000]
     batch.step([moves.code(moves.OFFER, 0, 2)] * 2)
     assert batch.refused.tolist() == [0, 1]  # nobody has so much
@@ -192,7 +192,7 @@ def test_moves_of_any_seat_can_be_listed() -> None:
     for deed in (0, 1):
         s.owner[deed], s.holds[2], s.holds[8] = 2, s.holds[2] | 1 << deed, s.holds[8] & ~(1 << deed)
     batch.put(0, s)
-    batch.look([2, 3])
+    batch.list_moves([2, 3])
     for lane in range(2):
         assert_listed(batch, lane, batch.get(lane), batch.edition.tables)
     assert batch.counts[0] > 0
@@ -210,7 +210,7 @@ def test_moves_of_any_seat_can_be_listed() -> None:
         lambda edition: Batch(edition, 2, 4).step([0.5, 1.0]),
         lambda edition: Batch(edition, 2, 4).get(2),
         lambda edition: Batch(edition, 2, 4).copy(0, 1, 3),
-        lambda edition: Batch(edition, 2, 4).look([1]),
+        lambda edition: Batch(edition, 2, 4).list_moves([1]),
     ],
 )
 def test_what_a_batch_does_not_take_is_said(wrong) -> None:

@@ -15,8 +15,8 @@ from passgo.rules.base.state import BANK, DEEDS, HOTEL_LEVEL, SEATS, State
 from passgo.rules.base.tables import GO_TO_JAIL_SPACE
 from passgo.rules.engine import MOST_MOVES, apply
 from passgo.rules.setup import start
-from passgo.sim.driver import GOING, PACE, clear_pace, sit_down, step
-from passgo.sim.recording import begin_watch, note, note_end, tier
+from passgo.sim.driver import PACE, UNFINISHED, clear_pace, sit_down, step
+from passgo.sim.recording import begin_recording, record_end, record_move, tier
 from passgo.sim.statistics import results
 from passgo.sim.tally import (
     FLOWS,
@@ -29,25 +29,25 @@ from passgo.sim.tally import (
     TO_PLAYERS,
     TRADED_IN,
     TRADED_OUT,
+    Recorder,
     Tally,
-    Watch,
 )
-from passgo.sim.tournament import Outcome, make_plan
+from passgo.sim.tournament import RunOutcome, make_plan
 from sim.conftest import played
 
 
 @pytest.fixture(scope="module", params=edition_names())
-def outcome(request: pytest.FixtureRequest) -> tuple[Edition, Outcome]:
+def outcome(request: pytest.FixtureRequest) -> tuple[Edition, RunOutcome]:
     """Some games of every edition between bots who buy, build, trade and fall."""
     edition = find_edition(request.param)
     return edition, played(make_plan(edition, ("rules", "rules", "random", "rules"), 40, most_turns=400))
 
 
-def flows(outcome: Outcome) -> np.ndarray:
+def flows(outcome: RunOutcome) -> np.ndarray:
     return sum(tally["flows"][0].reshape(FLOWS, SEATS) for tally in outcome.tallies)
 
 
-def test_every_purse_is_accounted_for(outcome: tuple[Edition, Outcome]) -> None:
+def test_every_purse_is_accounted_for(outcome: tuple[Edition, RunOutcome]) -> None:
     """What each seat began with, and all that came in and went out, is what lay in its purse at the end."""
     edition, found = outcome
     moved = flows(found)
@@ -57,7 +57,7 @@ def test_every_purse_is_accounted_for(outcome: tuple[Edition, Outcome]) -> None:
     assert not moved[:, players:].any()
 
 
-def test_what_one_pays_another_receives(outcome: tuple[Edition, Outcome]) -> None:
+def test_what_one_pays_another_receives(outcome: tuple[Edition, RunOutcome]) -> None:
     _, found = outcome
     moved = flows(found).sum(axis=1)
     tally = found.tallies[0]
@@ -66,7 +66,7 @@ def test_what_one_pays_another_receives(outcome: tuple[Edition, Outcome]) -> Non
     assert moved[TRADED_IN] == moved[TRADED_OUT]
 
 
-def test_every_throw_ends_somewhere(outcome: tuple[Edition, Outcome]) -> None:
+def test_every_throw_ends_somewhere(outcome: tuple[Edition, RunOutcome]) -> None:
     edition, found = outcome
     tally = found.tallies[0]
     assert tally["throws"][0] == tally["ends"].sum() == found.rows[:, THROWS].sum() > 0
@@ -78,7 +78,7 @@ def test_every_throw_ends_somewhere(outcome: tuple[Edition, Outcome]) -> None:
     assert tally["ends"][0, go_to_jail] == 0
 
 
-def test_rents_are_seen_where_others_could_stop(outcome: tuple[Edition, Outcome]) -> None:
+def test_rents_are_seen_where_others_could_stop(outcome: tuple[Edition, RunOutcome]) -> None:
     edition, found = outcome
     tally = found.tallies[0]
     visits, income, exposure = (tally[name][0] for name in ("visits", "income", "exposure"))
@@ -88,7 +88,7 @@ def test_rents_are_seen_where_others_could_stop(outcome: tuple[Edition, Outcome]
     assert tally["ruins"].sum() <= (SEATS - 1) * found.games
 
 
-def test_the_results_agree_with_the_counts(outcome: tuple[Edition, Outcome]) -> None:
+def test_the_results_agree_with_the_counts(outcome: tuple[Edition, RunOutcome]) -> None:
     edition, found = outcome
     study = results(edition, found)
     ends = study.endings
@@ -125,13 +125,13 @@ class Table:
         self.E = edition.tables
         self.s = State()
         start(self.s, self.E, 2)
-        self.w, self.t = Watch(), Tally()
-        begin_watch(self.s, self.E, self.w, self.t)
+        self.recorder, self.t = Recorder(), Tally()
+        begin_recording(self.s, self.E, self.recorder, self.t)
 
     def do(self, *codes: int) -> None:
         for code in codes:
             apply(self.s, self.E, code)
-            note(self.s, self.E, self.w, self.t)
+            record_move(self.s, self.E, self.recorder, self.t)
 
     def own(self, seat: int, deeds: list[int], level: int = 0) -> None:
         for deed in deeds:
@@ -178,7 +178,7 @@ def test_what_the_mover_was_exposed_to(edition: Edition) -> None:
     turn_deed(table.s, edition.deed_index("short_line"), mortgaged=True)
     table.do(moves.code(moves.ROLL, 0, 0), DICE_3_3)
     table.do(moves.code(moves.BUY, 0, 0))
-    note_end(table.s, table.E, table.w, table.t, 0)
+    record_end(table.s, table.E, table.recorder, table.t, 0)
     expected = {
         (edition.deed_index("boardwalk"), 1),
         (edition.deed_index("park_place"), 1),
@@ -188,16 +188,16 @@ def test_what_the_mover_was_exposed_to(edition: Edition) -> None:
     assert seen == expected
     assert table.t.bought[edition.deed_index("oriental_avenue")] == 1
     assert table.t.bought_for[edition.deed_index("oriental_avenue")] == 100
-    assert table.w.completed[edition.group_index("dark_blue")] == 0b10
+    assert table.recorder.completed[edition.group_index("dark_blue")] == 0b10
 
 
 @pytest.mark.parametrize("name", ["us1973", "nhl1999-short", "picsou-taxi"])
 def test_exposure_is_what_a_count_at_each_throw_finds(name: str) -> None:
     """The recorder looks at deeds only when one may have changed; here every one is looked at after every throw."""
     E = find_edition(name).tables
-    s, w, t = State(), Watch(), Tally()
+    s, recorder, t = State(), Recorder(), Tally()
     sit_down(s, E, 4)
-    begin_watch(s, E, w, t)
+    begin_recording(s, E, recorder, t)
     streams = [[0] * WORDS, [0] * WORDS]
     for word, stream in enumerate(streams):
         seed(stream, word)
@@ -205,16 +205,16 @@ def test_exposure_is_what_a_count_at_each_throw_finds(name: str) -> None:
     pace, room, deal = [0] * PACE, [0] * MOST_MOVES, Deal()
     clear_pace(pace)
     counted = [0] * len(t.exposure)
-    how = GOING
-    while how == GOING:
+    how = UNFINISHED
+    while how == UNFINISHED:
         how = step(s, E, policies, 600, pace, room, deal, *streams)
         throws = t.throws
-        note(s, E, w, t)
+        record_move(s, E, recorder, t)
         if t.throws > throws:
             for deed in range(E.deeds):
-                if s.owner[deed] not in (BANK, w.mover) and not s.mortgaged[deed]:
+                if s.owner[deed] not in (BANK, recorder.mover) and not s.mortgaged[deed]:
                     counted[deed * TIERS + tier(s, E, deed)] += 1
-    note_end(s, E, w, t, 0)
+    record_end(s, E, recorder, t, 0)
     assert t.exposure == counted
     assert sum(counted) > 1000
 
@@ -231,7 +231,7 @@ def test_a_ruin_belongs_to_the_deed_whose_rent_was_asked(edition: Edition) -> No
     assert table.t.ruins[deed] == sum(table.t.ruins) == 1
     assert sum(table.t.income) == 0
     assert table.t.throws == 1
-    assert table.w.rent_deed[1] == DEEDS
+    assert table.recorder.rent_deed[1] == DEEDS
 
 
 def test_the_stage_of_a_station_is_how_many_are_held(edition: Edition) -> None:

@@ -13,8 +13,8 @@ from passgo.sim.bench.comparison import Verdict, shown
 from passgo.sim.bench.measure import LANES, STARTS, Figure
 from passgo.sim.driver import BROKEN, STALLED
 from passgo.sim.invariants import NAMES
-from passgo.sim.soak import Batch, Tally, Trouble
-from passgo.sim.soak_session import found, told
+from passgo.sim.soak import SoakCounts, SoakPlan, Trouble
+from passgo.sim.soak_session import summary_line, trouble_line
 from passgo.sim.words import Words
 
 SPACE = "\u00a0"
@@ -53,12 +53,12 @@ def test_every_invariant_can_be_told_in_every_language() -> None:
 )
 def test_a_soak_is_told(language: str, line: str, house: str, stalled: str) -> None:
     words = Words(US1973, "fr" if language == "fr" else "en")
-    batch = Batch(policy("random"), 100_000, 4000)
+    batch = SoakPlan(policy("random"), 100_000, 4000)
     troubles = (Trouble(3, 4, BROKEN + NAMES.index("houses were made or lost")), Trouble(4, 4, STALLED))
-    assert found(words, "random", batch, Tally(100_000, 8_765_432, 1, troubles, 12.34)) == line.replace(
-        "_", SPACE
-    )
-    assert [told(words, "random", batch, trouble) for trouble in troubles] == [
+    assert summary_line(
+        words, "random", batch, SoakCounts(100_000, 8_765_432, 1, troubles, 12.34)
+    ) == line.replace("_", SPACE)
+    assert [trouble_line(words, "random", batch, trouble) for trouble in troubles] == [
         text.replace("_", SPACE) for text in (house, stalled)
     ]
 

@@ -17,8 +17,8 @@ import pytest
 
 from house.tools import SRC, assert_clean, run
 from passgo.compiler import cache
-from passgo.compiler.machine import kernel, load_compiler, of_the_house
-from passgo.compiler.parallel import Job, LostPart, lower_in_parts, shares
+from passgo.compiler.machine import in_kernel, kernel, load_compiler
+from passgo.compiler.parallel import LostPart, LoweringJob, lower_in_parts, shares
 from passgo.compiler.sources import PACKAGES, StaleBytecode, is_stale, refuse_stale, sources
 from passgo.rules.base import moves
 from passgo.rules.base.kernel import ENTRIES, RULES
@@ -91,10 +91,10 @@ def test_no_source_of_the_kernel_is_stale() -> None:
 def test_the_kernel_is_lowered_in_parts_that_fit_together() -> None:
     """Every function in one share and one only, and each share told while it is done."""
     functions = cast("list[FunctionType]", [moves.code, moves.kind_of, moves.seat_of, moves.arg_of])
-    jobs = [Job(f.__module__, f.__qualname__, False, False) for f in functions]
+    jobs = [LoweringJob(f.__module__, f.__qualname__, False, False) for f in functions]
     dealt = shares(jobs, 3)
     assert sorted(job for share in dealt for job in share) == sorted(jobs)
-    heard: list[Job] = []
+    heard: list[LoweringJob] = []
     parts = lower_in_parts(jobs, heard.append)
     assert sorted(heard) == sorted(jobs)
     symbols = {symbol for f in functions for symbol in load_compiler().symbols(f)[:1]}
@@ -105,7 +105,10 @@ def test_the_kernel_is_lowered_in_parts_that_fit_together() -> None:
 def test_a_part_that_is_lost_is_noticed() -> None:
     with pytest.raises(LostPart):
         lower_in_parts(
-            [Job("passgo.rules.base.moves", "code", False, False), Job("passgo.cli", "main", False, False)],
+            [
+                LoweringJob("passgo.rules.base.moves", "code", False, False),
+                LoweringJob("passgo.cli", "main", False, False),
+            ],
             print,
         )
 
@@ -113,7 +116,7 @@ def test_a_part_that_is_lost_is_noticed() -> None:
 def test_the_stamp_holds_all_that_a_compiled_function_may_read() -> None:
     """A number that is compiled in comes from a module of the stamped packages, or from none of ours."""
     kernel()
-    modules = {f.__module__ for f in (*RULES, *ENTRIES) if of_the_house(f)}
+    modules = {f.__module__ for f in (*RULES, *ENTRIES) if in_kernel(f)}
     assert len(modules) > 30
     imports = grimp.build_graph("passgo", cache_dir=None, exclude_type_checking_imports=True)
     stamped = tuple(f"passgo.{package}" for package in PACKAGES)

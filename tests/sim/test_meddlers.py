@@ -13,8 +13,8 @@ from passgo.sim.bench import measure
 from passgo.sim.driver import BROKEN
 from passgo.sim.session import broken_off
 from passgo.sim.tally import ENDED
-from passgo.sim.tampering import Meddler
-from passgo.sim.tournament import look_on, make_plan
+from passgo.sim.tampering import TamperingBot
+from passgo.sim.tournament import check_for_tampering, make_plan
 from passgo.sim.words import Words
 from sim.conftest import played
 
@@ -60,8 +60,8 @@ def test_a_meddler_is_told_by_line_turn_and_field(what: str, tmp_path: Path) -> 
     body, line, fields, turn = MEDDLERS[what]
     bot = write(tmp_path, body)
     plan = make_plan(find_edition("us1973"), (bot, "rules"), 1, seed=1)
-    with pytest.raises(Meddler) as told:
-        look_on(plan, range(1))
+    with pytest.raises(TamperingBot) as told:
+        check_for_tampering(plan, range(1))
     assert str(told.value) == (
         f"{tmp_path}/own.py, line {line}: {bot} (p1) changed {fields} in game 1, turn {turn}; a bot only looks"
     )
@@ -95,7 +95,9 @@ LOOKERS = {
 @pytest.mark.parametrize("what", LOOKERS)
 def test_who_looks_and_takes_back_may(what: str, tmp_path: Path) -> None:
     bot = write(tmp_path, LOOKERS[what])
-    look_on(make_plan(find_edition("us1973"), (bot, "rules", "random"), 4, seed=1, swap=True), range(3))
+    check_for_tampering(
+        make_plan(find_edition("us1973"), (bot, "rules", "random"), 4, seed=1, swap=True), range(3)
+    )
 
 
 @pytest.mark.parametrize("name", edition_names())
@@ -104,12 +106,12 @@ def test_the_bots_of_the_house_only_look(name: str, tmp_path: Path) -> None:
     bot = write(tmp_path, LOOKERS["random"])
     E = find_edition(name)
     players = max(3, E.tables.min_players)
-    look_on(make_plan(E, (bot,) * players, 2, seed=1, most_turns=200), range(2))
+    check_for_tampering(make_plan(E, (bot,) * players, 2, seed=1, most_turns=200), range(2))
 
 
 def test_a_bot_that_fails_is_left_to_the_run(tmp_path: Path) -> None:
     bot = write(tmp_path, "    return s.cosh[seat]\n")
-    look_on(make_plan(find_edition("us1973"), (bot, "rules"), 1), range(1))
+    check_for_tampering(make_plan(find_edition("us1973"), (bot, "rules"), 1), range(1))
 
 
 def test_what_is_written_seldom_does_not_add_up(tmp_path: Path) -> None:
@@ -119,8 +121,8 @@ def test_what_is_written_seldom_does_not_add_up(tmp_path: Path) -> None:
         "    if s.moves == 77 and rng[1] & 31 == 5:\n        s.cash[1] -= 1\n        s.cash[0] += 1\n",
     )
     plan = make_plan(find_edition("us1973"), (bot, "rules"), 600, seed=3)
-    look_on(plan, range(tampering.FIRST_GAMES))
-    with pytest.raises(Meddler, match=r"own\.py, line 16: .*changed the state \(cash\) in game \d+"):
+    check_for_tampering(plan, range(tampering.FIRST_GAMES))
+    with pytest.raises(TamperingBot, match=r"own\.py, line 16: .*changed the state \(cash\) in game \d+"):
         played(plan)
 
 
@@ -129,7 +131,7 @@ def test_what_was_made_of_nothing_breaks_the_game_off(tmp_path: Path) -> None:
     plan = make_plan(find_edition("us1973"), (bot, "rules"), 20, seed=3)
     outcome = played(plan)
     assert (outcome.rows[:, ENDED] > BROKEN).any()
-    with pytest.raises(Meddler, match=r"line 16: .*changed the state \(holds\)"):
+    with pytest.raises(TamperingBot, match=r"line 16: .*changed the state \(holds\)"):
         list(broken_off(outcome, Words(find_edition("us1973"), "en")))
 
 
@@ -154,5 +156,5 @@ def test_the_command_ends_in_one_line(words: tuple[str, ...], tmp_path: Path) ->
 
 def test_what_meddles_is_not_measured(tmp_path: Path) -> None:
     bot = write(tmp_path, "    s.cash[seat] += 1000\n")
-    with pytest.raises(Meddler):
+    with pytest.raises(TamperingBot):
         measure.measure_play("us1973", bot, compiled=False, runs=1, seconds=0.001)

@@ -12,16 +12,16 @@ from passgo.editions import Edition, find_edition
 from passgo.sim import tournament
 from passgo.sim.driver import CAPPED, FINISHED
 from passgo.sim.tally import ALIVE, ENDED, OUT, TURNS, WINNERS, WORTH
-from passgo.sim.tournament import BadPlan, Outcome, make_plan, play_chunk
+from passgo.sim.tournament import BadPlan, RunOutcome, make_plan, play_chunk
 from sim.conftest import LINE_UP, played, same
 
 
 @pytest.mark.parametrize("threads", [2, 3])
-def test_threads_do_not_matter(many: Outcome, threads: int) -> None:
+def test_threads_do_not_matter(many: RunOutcome, threads: int) -> None:
     assert same(many, played(many.plan, threads))
 
 
-def test_chunks_do_not_matter(many: Outcome, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chunks_do_not_matter(many: RunOutcome, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tournament, "CHUNK", 7)
     assert same(many, played(many.plan))
 
@@ -37,7 +37,7 @@ def test_interpreted_games_are_the_compiled_ones(name: str, swap: bool) -> None:
     assert same(fast, slow)
 
 
-def test_another_seed_is_another_run(edition: Edition, many: Outcome) -> None:
+def test_another_seed_is_another_run(edition: Edition, many: RunOutcome) -> None:
     other = played(make_plan(edition, LINE_UP, 50, seed=6, swap=True, most_turns=150))
     assert (other.rows != many.rows[:50]).any(axis=1).mean() > 0.9
 
@@ -53,12 +53,12 @@ def test_streams_of_words_do_not_meet() -> None:
     assert len(seen) == 20 * 200
 
 
-def test_a_run_begins_as_a_longer_one(edition: Edition, many: Outcome) -> None:
+def test_a_run_begins_as_a_longer_one(edition: Edition, many: RunOutcome) -> None:
     short = played(make_plan(edition, LINE_UP, 100, seed=5, swap=True, most_turns=150))
     assert (short.rows == many.rows[:100]).all()
 
 
-def test_seats_are_taken_in_turn(many: Outcome) -> None:
+def test_seats_are_taken_in_turn(many: RunOutcome) -> None:
     plan = many.plan
     seats = [plan.seated(n) for n in range(plan.line_ups)]
     assert [line_up.index("random") for line_up in seats] == [1, 0, 2]
@@ -75,7 +75,7 @@ def test_swapping_seats_changes_who_sits_where_and_nothing_else(edition: Edition
     assert (swapped.rows[1] == plain.rows[0]).all()
 
 
-def test_rows_tell_how_games_ended(many: Outcome) -> None:
+def test_rows_tell_how_games_ended(many: RunOutcome) -> None:
     rows = many.rows
     ended = rows[:, ENDED] == FINISHED
     assert 0 < ended.sum() < len(rows)

@@ -12,7 +12,7 @@ from passgo.editions import Edition
 from passgo.sim.export import write_parquet
 from passgo.sim.study import Study, StudyError, from_json, schema_text, to_json
 from passgo.sim.tally import TURNS, WORTH
-from passgo.sim.tournament import Outcome
+from passgo.sim.tournament import RunOutcome
 
 
 def test_json_holds_all_and_reads_back(study: Study) -> None:
@@ -43,7 +43,7 @@ def test_the_schema_names_every_field(study: Study) -> None:
     assert set(fields) == set(json.loads(msgspec.json.encode(study)))
 
 
-def test_parquet_holds_every_game(many: Outcome, edition: Edition, tmp_path: Path) -> None:
+def test_parquet_holds_every_game(many: RunOutcome, edition: Edition, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     write_parquet(many, tmp_path / "games.parquet")
     table = parquet.read_table(tmp_path / "games.parquet")

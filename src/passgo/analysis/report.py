@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from passgo.compiler.progress import speak
+from passgo.compiler.progress import set_language
 from passgo.editions import Edition, EditionError, edition_names, find_edition
 from passgo.rules.base.state import SEATS
 from passgo.sim.intervals import reach_of_mean
@@ -36,7 +36,7 @@ def show_landings(
     `games` many games of bots stand beside the chain; `html` receives the board as a heat map.
     """
     Targets(report=html).check()
-    speak(language)
+    set_language(language)
     edition = find_edition(name)
     words = Words(edition, language)
     found = landings(edition.tables, jail)

@@ -27,7 +27,7 @@ from .worth import worth_of
 
 
 @rule()
-def best_way(s: State, E: Tables, seat: int, legal: list[int], n: int) -> int:
+def best_destination(s: State, E: Tables, seat: int, legal: list[int], n: int) -> int:
     """Of the legal ways to go, the one whose space promises most."""
     best = legal[0]
     best_value = -1_000_000
@@ -36,7 +36,7 @@ def best_way(s: State, E: Tables, seat: int, legal: list[int], n: int) -> int:
             continue
         arg = moves.arg_of(legal[k])
         space = arg - moves.TO_SPACE if arg >= moves.TO_SPACE else (s.at[seat] + arg) % E.spaces
-        value = promise(s, E, seat, space)
+        value = space_value(s, E, seat, space)
         if space < s.at[seat]:
             value += E.go_salary
         if value > best_value:
@@ -46,7 +46,7 @@ def best_way(s: State, E: Tables, seat: int, legal: list[int], n: int) -> int:
 
 
 @rule()
-def promise(s: State, E: Tables, seat: int, space: int) -> int:
+def space_value(s: State, E: Tables, seat: int, space: int) -> int:
     """What stopping on a space brings, in dollars: a deed to buy, a rent to pay, a tax."""
     kind = E.space_kind[space]
     if kind in (TAX_SPACE, TAX_CHOICE_SPACE):
@@ -54,12 +54,12 @@ def promise(s: State, E: Tables, seat: int, space: int) -> int:
     if kind == GO_TO_JAIL_SPACE:
         return -E.jail_fine - E.go_salary
     if kind == DEED_SPACE:
-        return promise_of_deed(s, E, seat, E.space_deed[space])
-    return promise_of_chance(s, E, seat, kind)
+        return deed_space_value(s, E, seat, E.space_deed[space])
+    return other_space_value(s, E, seat, kind)
 
 
 @rule()
-def promise_of_deed(s: State, E: Tables, seat: int, deed: int) -> int:
+def deed_space_value(s: State, E: Tables, seat: int, deed: int) -> int:
     """A deed to buy, or a rent."""
     owner = s.owner[deed]
     if owner == seat or s.mortgaged[deed]:
@@ -75,7 +75,7 @@ def promise_of_deed(s: State, E: Tables, seat: int, deed: int) -> int:
 
 
 @rule()
-def rent_there(s: State, E: Tables, seat: int, space: int) -> int:
+def rent_on(s: State, E: Tables, seat: int, space: int) -> int:
     """The rent that a player would owe there."""
     deed = E.space_deed[space]
     if s.owner[deed] in (seat, BANK) or s.mortgaged[deed]:
@@ -84,7 +84,7 @@ def rent_there(s: State, E: Tables, seat: int, space: int) -> int:
 
 
 @rule()
-def promise_of_chance(s: State, E: Tables, seat: int, kind: int) -> int:
+def other_space_value(s: State, E: Tables, seat: int, kind: int) -> int:
     """What the spaces of the fifth book bring on an average."""
     if kind == LOTTERY_SPACE:
         return mean_ticket(s, E)
@@ -99,7 +99,7 @@ def promise_of_chance(s: State, E: Tables, seat: int, kind: int) -> int:
     if kind == UTILITIES_SPACE:
         total = 0
         for face in range(DIE8):
-            total += promise_of_deed(s, E, seat, E.die8_deed[face])
+            total += deed_space_value(s, E, seat, E.die8_deed[face])
         return total // DIE8
     return 0
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from passgo.rules.base import moves
 from passgo.rules.base.bits import lowest
-from passgo.rules.base.kernel import rule
+from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 from passgo.rules.building import sell_refusal
 from passgo.rules.legal import legal_sales_of_hotels
+from passgo.rules.stocks import free_shares
 
-from .papers import raise_on_papers
 from .worth import rent_lost_per_hundred
 
 
@@ -21,7 +21,7 @@ def raise_cash(s: State, E: Tables, seat: int, room: list[int]) -> int:
     Papers go before them all. 0 when nothing can be raised.
     """
     if E.companies:
-        paper = raise_on_papers(s, E, seat)
+        paper = raise_on_shares(s, E, seat)
         if paper:
             return paper
     free = s.holds[seat] & ~s.pledged
@@ -64,4 +64,30 @@ def least_missed(s: State, E: Tables, seat: int, lots: int) -> int:
             if best < 0 or lost < least:
                 best = lot
                 least = lost
+    return best
+
+
+@seldom
+@rule()
+def raise_on_shares(s: State, E: Tables, seat: int) -> int:
+    """Picsou dollars sold first, then mortgages on shares; 0 when there is neither."""
+    if s.dollars[seat] > 0:
+        return moves.code(moves.SELL_DOLLARS, seat, s.dollars[seat])
+    for company in range(E.companies):
+        if free_shares(s, seat, company) > 0:
+            return moves.code(moves.MORTGAGE, seat, moves.A_SHARE + company)
+    return 0
+
+
+@rule()
+def house_to_sell(s: State, E: Tables, listed: list[int], n: int) -> int:
+    """Of the houses that may be sold, the one whose rent is missed least."""
+    best = listed[0]
+    best_loss = -1
+    for k in range(n):
+        if moves.kind_of(listed[k]) == moves.SELL:
+            loss = rent_lost_per_hundred(s, E, moves.arg_of(listed[k]))
+            if best_loss < 0 or loss < best_loss:
+                best = listed[k]
+                best_loss = loss
     return best

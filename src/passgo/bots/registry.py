@@ -16,7 +16,7 @@ from .policy import Policy
 from .random_bot import choose_random
 from .rng import WORDS, seed
 from .rules_bot import choose_by_rules
-from .user_bots import is_own, own_policy, with_options
+from .user_bots import is_user_bot, user_policy, with_options
 
 TRIES: Final = 4
 """How often a bot is asked again that would rather make an offer than answer."""
@@ -91,7 +91,7 @@ def policy(name: str) -> Policy:
 
     Raises UnknownBot, BadBot, BadOption, and OSError when the file cannot be read.
     """
-    return own_policy(name) if is_own(name) else house_policy(name)
+    return user_policy(name) if is_user_bot(name) else house_policy(name)
 
 
 def house_policy(name: str) -> Policy:

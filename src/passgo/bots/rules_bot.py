@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import auction
-from passgo.rules.base import frames, lots, moves
+from passgo.rules.base import frames, moves
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.kernel import rule
-from passgo.rules.base.state import BANK, SKYSCRAPER, State
-from passgo.rules.base.tables import Tables
-from passgo.rules.building import build_refusal, list_price, next_price
-from passgo.rules.engine import legal, most, to_act
+from passgo.rules.base.kernel import rule, seldom
+from passgo.rules.base.state import BANK, NONE, State
+from passgo.rules.base.tables import KEEP_FREE_HOUSE, Tables
+from passgo.rules.building import build_refusal, next_price
+from passgo.rules.engine import legal, to_act
 from passgo.rules.jail import legal_in_jail
 from passgo.rules.mortgage import deed_in_transfer, lift_cost
 from passgo.rules.picsou.depots import lots_for_depots
+from passgo.rules.picsou.effects import legal_free_houses
+from passgo.rules.picsou.kept import held_with_effect
+from passgo.rules.stocks import pawned_of, redeeming
 from passgo.rules.waits import free_wait, may_act
 
-from .destination import best_way
-from .losses import pay_by_halves
-from .papers import choose_paper, enriches_others, lot_worth, work_with_papers
+from .bidding import bid_or_pass, wanted_units
+from .choices import choose
+from .destination import best_destination
+from .dollars import dollars_to_sell, enriches_others
+from .half_property import pay_by_halves
 from .raising_cash import raise_cash
 from .rng import below
-from .stalemate import gives_in, tear_down
+from .stalemate import concedes, sell_buildings
 from .trading import accepts, propose
-from .vouchers import best_ride, last_ride
-from .worth import completes_somebodys, danger, rent_per_hundred, reserve, surplus, worth_of
+from .vouchers import voucher_before_throw, voucher_or_done
+from .worth import danger, rent_per_hundred, reserve, worth_of
+
+PLENTY: Final = 300
+"""Dollars above the reserve at which a share is worth redeeming."""
 
 SELDOM: Final = 16
 """Of so many throws, a deal is thought of before one. Four such players bring a game to its end in 50 rounds."""
@@ -59,9 +66,9 @@ def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal,
         return pay_debt(s, E, seat, room)
     n = legal(s, E, seat, room)
     if kind == frames.TURN and s.f_step[i] == frames.LAST_CALL:
-        return last_ride(s, E, seat, room, n)
+        return voucher_or_done(s, E, seat, room, n)
     if kind == frames.TURN:
-        return best_way(s, E, seat, room, n)
+        return best_destination(s, E, seat, room, n)
     if kind == frames.CHOICE:
         return choose(s, E, seat, room, n)
     return room[0]
@@ -86,10 +93,28 @@ def rent_to_ask(s: State, seat: int) -> int:
 @rule()
 def free_action(s: State, E: Tables, seat: int, room: list[int]) -> int:
     """What a player does when nothing presses; 0 for nothing."""
-    if gives_in(s, E, seat):
-        return tear_down(s, E, seat, room)
-    action = work_with_papers(s, E, seat, room) if E.companies else 0
+    if concedes(s, E, seat):
+        return sell_buildings(s, E, seat, room)
+    action = use_shares_and_dollars(s, E, seat, room) if E.companies else 0
     return action or work(s, E, seat)
+
+
+@seldom
+@rule()
+def use_shares_and_dollars(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """A free house, Picsou dollars sold while they are dear, mortgages on shares lifted; 0 for nothing."""
+    keepable = held_with_effect(s, E, seat, KEEP_FREE_HOUSE)
+    if keepable != NONE and s.whole[seat]:
+        n = legal_free_houses(s, E, seat, keepable, room, 0)
+        if n > 0:
+            return room[0]
+    if dollars_to_sell(s, E, seat):
+        return moves.code(moves.SELL_DOLLARS, seat, s.dollars[seat])
+    for company in range(E.companies):
+        if pawned_of(s, seat, company) > 0:
+            if s.cash[seat] - redeeming(E, company) >= reserve(s, E, seat) + PLENTY:
+                return moves.code(moves.LIFT, seat, moves.A_SHARE + company)
+    return 0
 
 
 @rule()
@@ -148,9 +173,9 @@ def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rn
         if action:
             return action
         if E.voucher_kinds:
-            ride = best_ride(s, E, seat, room)
-            if ride:
-                return ride
+            voucher = voucher_before_throw(s, E, seat, room)
+            if voucher:
+                return voucher
         if below(rng, SELDOM) == 0 and propose(s, E, seat, deal, rng):
             return moves.code(moves.OFFER, seat, deal.receiver)
     if s.jailed[seat]:
@@ -185,80 +210,6 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
         if single:
             return moves.code(moves.MORTGAGE, seat, lowest(single))
     return moves.code(moves.DECLINE, seat, 0)
-
-
-@rule()
-def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
-    """Bid up to what the lot is worth, in steps, with a reserve kept in hand; a rich player more for a group."""
-    i = frames.top(s)
-    lot = s.auction_lot[i]
-    least = auction.least_bid(s, E)
-    limit = s.cash[seat] - reserve(s, E, seat) // 2
-    if limit >= least:
-        if auction.is_building(lot):
-            limit = min(limit, building_limit(s, E, seat, lot - lots.A_BUILDING))
-        elif lot >= lots.ANY_SHARE:
-            limit = min(limit, lot_worth(s, E, seat, lot))
-        else:
-            worth = worth_of(s, E, seat, lot)
-            if completes_somebodys(s, E, lot):
-                worth += surplus(s, E, seat) // 4
-            limit = min(limit, worth)
-    if limit < least:
-        return moves.code(moves.PASS, seat, 0)
-    step = below(rng, (limit - least) // 2 + 1)
-    return moves.code(moves.BID, seat, least + step)
-
-
-@rule()
-def building_limit(s: State, E: Tables, seat: int, kind: int) -> int:
-    """The most to bid for a building: half again its price on the dearest lot one owns whole."""
-    price = 0
-    built = lots_for_depots(s, E, seat) if kind > SKYSCRAPER else s.whole[seat]
-    while built:
-        lot = lowest(built)
-        built &= built - 1
-        price = max(price, list_price(E, lot, kind))
-    return price * 3 // 2
-
-
-@rule()
-def wanted_units(s: State, E: Tables, seat: int) -> int:
-    """How many of what runs short: as many as fit and the cash above the reserve pays for."""
-    i = frames.top(s)
-    kind = s.shortage_building[i]
-    price = max(building_limit(s, E, seat, kind) * 2 // 3, 1)
-    spare = max(s.cash[seat] - reserve(s, E, seat), 0)
-    if s.f_seat[i] == seat:
-        spare = max(spare, price)  # who ordered a building wants one
-    return min(spare // price, most(s, E, seat, moves.WANT))
-
-
-@rule()
-def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
-    """The tax by a rough guess of one's worth; a small sum sooner than any card; a building where it brings most."""
-    i = frames.top(s)
-    if s.choice_what[i] == frames.TAX:
-        guess = s.cash[seat]
-        deeds = s.holds[seat]
-        while deeds:
-            guess += E.deed_price[lowest(deeds)]
-            deeds &= deeds - 1
-        percent = guess * E.space_percent[s.choice_space[i]] < 100 * E.space_amount[s.choice_space[i]]
-        return moves.code(moves.TAX_PERCENT if percent else moves.TAX_FLAT, seat, 0)
-    if s.choice_what[i] == frames.PAY_OR_DRAW:
-        return moves.code(moves.PAY if s.cash[seat] >= s.choice_amount[i] else moves.DRAW, seat, 0)
-    if s.choice_what[i] != frames.PLACE:
-        return choose_paper(s, E, seat, listed, n)
-    best = 0
-    best_rent = -1
-    for k in range(n):
-        if moves.kind_of(listed[k]) == moves.PLACE:
-            rent = rent_per_hundred(s, E, moves.arg_of(listed[k]))
-            if rent > best_rent:
-                best = listed[k]
-                best_rent = rent
-    return best
 
 
 @rule()

@@ -28,14 +28,14 @@ after 10,000 rounds.
 
 
 @rule()
-def gives_in(s: State, E: Tables, seat: int) -> bool:
+def concedes(s: State, E: Tables, seat: int) -> bool:
     """Has the game lasted too long, and is it this seat that is behind?"""
-    return s.turn_no >= LONG_ROUNDS * s.players and hindmost(s, E) == seat
+    return s.turn_no >= LONG_ROUNDS * s.players and weakest_player(s, E) == seat
 
 
 @seldom
 @rule()
-def hindmost(s: State, E: Tables) -> int:
+def weakest_player(s: State, E: Tables) -> int:
     """The player in play whose deeds can bring the lowest rents; of equals the one with less cash."""
     behind = -1
     least = 0
@@ -65,7 +65,7 @@ def rents_within_reach(s: State, E: Tables, seat: int) -> int:
 
 @seldom
 @rule()
-def tear_down(s: State, E: Tables, seat: int, room: list[int]) -> int:
+def sell_buildings(s: State, E: Tables, seat: int, room: list[int]) -> int:
     """Sell a building, or a whole group that has hotels; 0 when nothing is built."""
     lots = s.holds[seat] & s.built
     while lots:

@@ -13,15 +13,16 @@ from passgo.rules.base.bits import how_many
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
-from passgo.rules.base.state import State
+from passgo.rules.base.state import COMPANIES, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.debt import in_debt
+from passgo.rules.dollars import dollar_value
 from passgo.rules.engine import why_not
 from passgo.rules.trade import bank_holds_deeds, clear_deal, deeds_refusal, table_deal
 
-from .papers import gain_in_dollars, no_papers, papers_gained
+from .dollars import gain_in_dollars
 from .rng import below
-from .worth import CARD_WORTH, group_worth, reserve, surplus
+from .worth import CARD_WORTH, ROLL_WORTH, group_worth, reserve, surplus
 
 LEAST_GAIN: Final = 20
 
@@ -53,16 +54,16 @@ def accepts(s: State, E: Tables) -> bool:
     if s.take_deeds & s.whole[seat] and not in_debt(s, seat):
         return False
     cards = how_many(s.give_cards) - how_many(s.take_cards)
-    cash = s.give_cash - s.take_cash + cards * CARD_WORTH + papers_gained(s, E)
-    own = exchange_gain(s, E, seat, s.take_deeds, s.give_deeds) + cash
-    others = exchange_gain(s, E, s.deal_from, s.give_deeds, s.take_deeds) - cash
-    return agrees(own, others)
+    cash = s.give_cash - s.take_cash + cards * CARD_WORTH + holdings_gained(s, E)
+    own_gain = exchange_gain(s, E, seat, s.take_deeds, s.give_deeds) + cash
+    other_gain = exchange_gain(s, E, s.deal_from, s.give_deeds, s.take_deeds) - cash
+    return agrees(own_gain, other_gain)
 
 
 @rule()
-def balanced_cash(own: int, other: int, purse: int, other_purse: int) -> int:
+def balanced_cash(own_gain: int, other_gain: int, purse: int, other_purse: int) -> int:
     """The cash that shares the gain of a deal evenly, as far as both purses reach; below 0: received."""
-    cash = (own - other) // 2
+    cash = (own_gain - other_gain) // 2
     return max(min(cash, purse), -other_purse)
 
 
@@ -79,7 +80,7 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
         return False
     if E.trade_after_sellout and bank_holds_deeds(s, E):
         return False
-    no_papers(deal)
+    clear_holdings(deal)
     mine = s.holds[seat]
     theirs = s.holds[other]
     within = -1 if surplus(s, E, seat) > 0 else mine | theirs
@@ -108,15 +109,15 @@ def weigh(s: State, E: Tables, seat: int, other: int, given: int, taken: int, be
 
     One that beats the best so far is written down.
     """
-    own = exchange_gain(s, E, seat, given, taken)
-    others = exchange_gain(s, E, other, taken, given)
-    if own + others < 2 * LEAST_GAIN:
+    own_gain = exchange_gain(s, E, seat, given, taken)
+    other_gain = exchange_gain(s, E, other, taken, given)
+    if own_gain + other_gain < 2 * LEAST_GAIN:
         return 0
     purse = max(s.cash[seat] - reserve(s, E, seat), 0)
     other_purse = max(s.cash[other] - reserve(s, E, other), 0)
-    cash = balanced_cash(own, others, purse, other_purse)
-    gain = own - cash
-    if not agrees(gain, others + cash) or not agrees(others + cash, gain):
+    cash = balanced_cash(own_gain, other_gain, purse, other_purse)
+    gain = own_gain - cash
+    if not agrees(gain, other_gain + cash) or not agrees(other_gain + cash, gain):
         return 0
     if gain > best:
         deal.receiver = other
@@ -136,3 +137,33 @@ def may_offer(s: State, E: Tables, seat: int, deal: Deal) -> bool:
     refusal = why_not(s, E, moves.code(moves.OFFER, seat, deal.receiver))
     clear_deal(s)
     return refusal == 0
+
+
+@rule()
+def holdings_worth(s: State, E: Tables, dollars: int, shares: int, rolls: int) -> int:
+    """What the papers of one side of an offer are worth."""
+    total = dollars * dollar_value(s, E) if dollars > 0 else 0
+    for company in range(min(E.companies, COMPANIES)):
+        total += (shares >> 4 * company & 15) * E.company_par[company]
+    while rolls:
+        rolls &= rolls - 1
+        total += ROLL_WORTH
+    return total
+
+
+@rule()
+def holdings_gained(s: State, E: Tables) -> int:
+    """What the receiver of the standing offer gains in papers."""
+    given = holdings_worth(s, E, s.give_dollars, s.give_shares, s.give_rolls)
+    return given - holdings_worth(s, E, s.take_dollars, s.take_shares, s.take_rolls)
+
+
+@rule()
+def clear_holdings(deal: Deal) -> None:
+    """The deal is about deeds and cash alone."""
+    deal.give_dollars = 0
+    deal.take_dollars = 0
+    deal.give_shares = 0
+    deal.take_shares = 0
+    deal.give_rolls = 0
+    deal.take_rolls = 0

@@ -22,7 +22,7 @@ from .policy import Policy
 SHAPE: Final = ("s", "E", "seat", "room", "deal", "rng")
 """What a policy is called with, in this order; it may name them otherwise."""
 
-OWN: Final = re.compile(r"(?P<file>.+\.py):(?P<function>\w+)(?P<options>(?::[^:]*)*)")
+USER_BOT: Final = re.compile(r"(?P<file>.+\.py):(?P<function>\w+)(?P<options>(?::[^:]*)*)")
 
 
 class BadBot(ValueError):
@@ -33,23 +33,23 @@ class BadOption(ValueError):
     """An option that a bot does not have, or not with this value."""
 
 
-def is_own(name: str) -> bool:
+def is_user_bot(name: str) -> bool:
     """Does this name a function in a file?"""
-    return OWN.fullmatch(name) is not None
+    return USER_BOT.fullmatch(name) is not None
 
 
 @cache
-def own_policy(name: str) -> Policy:
+def user_policy(name: str) -> Policy:
     """The function of a name such as `my_bot.py:cautious:margin=300`.
 
     Raises OSError when the file cannot be read, BadBot when there is no such bot in it, BadOption.
     """
-    found = OWN.fullmatch(name)
+    found = USER_BOT.fullmatch(name)
     assert found is not None
     module = load(Path(found["file"]).absolute())
     bots = policies_in(module)
     if found["function"] not in bots:
-        raise BadBot(f"{found['file']}: {missing(module, found['function'], bots)}")
+        raise BadBot(f"{found['file']}: {why_missing(module, found['function'], bots)}")
     function = bots[found["function"]]
     return with_options(name, function, found["options"].split(":")[1:])
 
@@ -67,19 +67,19 @@ def load(file: Path) -> ModuleType:
     try:
         exec(compile(source, file, "exec"), module.__dict__)
     except SyntaxError as e:
-        raise BadBot(f"{shown(file)}, line {e.lineno}: {e.msg}") from None
+        raise BadBot(f"{relative_path(file)}, line {e.lineno}: {e.msg}") from None
     except Exception as e:
         lines = [
             frame.lineno for frame in traceback.extract_tb(e.__traceback__) if frame.filename == str(file)
         ]
-        where = f"{shown(file)}, line {lines[-1]}" if lines else shown(file)
+        where = f"{relative_path(file)}, line {lines[-1]}" if lines else relative_path(file)
         raise BadBot(f"{where}: {type(e).__name__}: {e}") from e
     finally:
         sys.path.remove(str(file.parent))
     return module
 
 
-def shown(file: str | Path) -> str:
+def relative_path(file: str | Path) -> str:
     """A file as a user would name it."""
     path = Path(file)
     return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)
@@ -102,7 +102,7 @@ def is_policy(function: FunctionType) -> bool:
     return positional and len(parameters) >= len(SHAPE) and all(type(p.default) is int for p in beyond)
 
 
-def missing(module: ModuleType, name: str, bots: dict[str, FunctionType]) -> str:
+def why_missing(module: ModuleType, name: str, bots: dict[str, FunctionType]) -> str:
     """Why a file has no bot of this name, and which it has."""
     there = f"; there are {', '.join(bots)}" if bots else ""
     value = getattr(module, name, None)

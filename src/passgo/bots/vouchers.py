@@ -11,34 +11,34 @@ from passgo.rules.base.tables import RIDE_STEPS, RIDE_TO_STATION, Tables
 from passgo.rules.picsou.rides import legal_vouchers, target_of
 from passgo.rules.vouchers import held, vouchers_of
 
-from .destination import promise, rent_there
+from .destination import rent_on, space_value
 
-WORTH_A_RIDE: Final = 40
-"""Dollars that a ride must promise; less, and the voucher is kept for a better moment."""
-
-
-@seldom
-@rule()
-def last_ride(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
-    """At the last call: the best ride, or the end of the turn."""
-    return ride_among(s, E, seat, listed, n) or moves.code(moves.END_TURN, seat, 0)
+LEAST_VALUE: Final = 40
+"""Dollars that the space must promise; less, and the voucher is kept for a better moment."""
 
 
 @seldom
 @rule()
-def best_ride(s: State, E: Tables, seat: int, room: list[int]) -> int:
-    """Before a throw: the ride that promises most, or 0."""
-    return ride_among(s, E, seat, room, legal_vouchers(s, E, seat, room, 0))
+def voucher_or_done(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+    """At the last call: the best voucher, or the end of the turn."""
+    return best_voucher(s, E, seat, listed, n) or moves.code(moves.END_TURN, seat, 0)
+
+
+@seldom
+@rule()
+def voucher_before_throw(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """Before a throw: the voucher that promises most, or 0."""
+    return best_voucher(s, E, seat, room, legal_vouchers(s, E, seat, room, 0))
 
 
 @rule()
-def ride_among(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
-    """Of the rides listed the one that promises most, if it is worth a voucher; 0 for none."""
+def best_voucher(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+    """Of the vouchers listed the one that promises most, if that is enough; 0 for none."""
     best = 0
-    best_value = WORTH_A_RIDE
+    best_value = LEAST_VALUE
     for k in range(n):
         if moves.kind_of(listed[k]) == moves.VOUCHER:
-            value = ride_value(s, E, seat, moves.arg_of(listed[k]) & 255, moves.arg_of(listed[k]) >> 8)
+            value = voucher_value(s, E, seat, moves.arg_of(listed[k]) & 255, moves.arg_of(listed[k]) >> 8)
             if value > best_value:
                 best = listed[k]
                 best_value = value
@@ -46,12 +46,12 @@ def ride_among(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int
 
 
 @rule()
-def ride_value(s: State, E: Tables, seat: int, kind: int, space: int) -> int:
+def voucher_value(s: State, E: Tables, seat: int, kind: int, space: int) -> int:
     """What the space promises, the salary on the way, and what the others lose by it."""
     target = target_of(s, E, seat, kind) if space == moves.ANYWHERE else space
-    value = promise(s, E, seat, target)
+    value = space_value(s, E, seat, target)
     if E.voucher_effect[kind] == RIDE_TO_STATION:
-        value += rent_there(s, E, seat, target)
+        value += rent_on(s, E, seat, target)
     forward = E.voucher_effect[kind] != RIDE_STEPS or E.voucher_amount[kind] > 0
     if forward and target < s.at[seat]:
         value += E.go_salary

@@ -12,6 +12,8 @@ from passgo.rules.building import next_price
 from passgo.rules.rent import printed_rent
 
 CARD_WORTH: Final = 40
+ROLL_WORTH: Final = 60
+"""Dollars that a Roll Three card brings until the end of a usual game, by a rough guess."""
 THREE_HOUSES: Final = 3
 
 

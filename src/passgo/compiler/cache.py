@@ -88,7 +88,7 @@ def remove_old(stamp: str) -> None:
 
 
 @contextmanager
-def alone(stamp: str) -> Generator[None]:
+def locked(stamp: str) -> Generator[None]:
     """One process at a time for each stamp, where the folder allows locks; the others wait."""
     try:
         folder().mkdir(mode=0o700, parents=True, exist_ok=True)

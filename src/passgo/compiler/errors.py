@@ -9,7 +9,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, Final
 
-from passgo.bots.user_bots import shown
+from passgo.bots.user_bots import relative_path
 from passgo.rules.base.fields import FieldTable
 from passgo.rules.base.kernel import called_by
 
@@ -33,14 +33,14 @@ WORDS: Final = {
 }  # fmt: skip
 
 
-def own_functions(policy: FunctionType) -> list[FunctionType]:
+def user_functions(policy: FunctionType) -> list[FunctionType]:
     """The plain functions of a user that a bot calls, directly or not, itself included; last what is called first."""
-    home = folder_of(policy)
+    home = user_folder(policy)
     found: list[FunctionType] = []
     waiting = [policy]
     while waiting:
         function = waiting.pop()
-        if function not in found and (function is policy or belongs(function, home)):
+        if function not in found and (function is policy or is_user_function(function, home)):
             found.append(function)
             held = [cell.cell_contents for cell in function.__closure__ or ()]
             waiting += [value for value in held if isinstance(value, FunctionType)]
@@ -48,14 +48,14 @@ def own_functions(policy: FunctionType) -> list[FunctionType]:
     return found
 
 
-def folder_of(policy: FunctionType) -> Path:
+def user_folder(policy: FunctionType) -> Path:
     """Where a user's files are: beside the bot, which may be wrapped in a function of ours that sets its options."""
     held = [cell.cell_contents for cell in policy.__closure__ or ()]
     inner = [value for value in held if isinstance(value, FunctionType)]
     return Path((inner or [policy])[0].__code__.co_filename).parent
 
 
-def belongs(function: FunctionType, home: Path) -> bool:
+def is_user_function(function: FunctionType, home: Path) -> bool:
     """Is it a user's own, not a rule and of no library?"""
     return Path(function.__code__.co_filename).parent == home and not function.__module__.startswith(
         "passgo."
@@ -73,38 +73,40 @@ def explain(error: Exception, functions: Iterable[FunctionType], tables: Iterabl
         known = re.match(r"module '([\w.]+)'", text)
         owner = known.group(1).rpartition(".")[2] if known else "the state"
         return f"{place_of(name, functions)}: there is no {name!r} in {owner}"
-    where = place(error, text, files) or first_line(functions[0])
-    lines = [line.removesuffix(". Raised from None").strip() for line in text.splitlines()]
-    said = [line for line in lines if line and not NOISE.fullmatch(line) and not PLACE.match(line)]
-    return f"{where}: {plain(innermost(said, {function.__name__ for function in functions}), tables)}"
+    where = user_line(error, text, files) or first_line(functions[0])
+    stripped = [line.removesuffix(". Raised from None").strip() for line in text.splitlines()]
+    lines = [line for line in stripped if line and not NOISE.fullmatch(line) and not PLACE.match(line)]
+    return (
+        f"{where}: {in_plain_words(innermost(lines, {function.__name__ for function in functions}), tables)}"
+    )
 
 
-def innermost(said: list[str], own: set[str]) -> list[str]:
+def innermost(lines: list[str], names: set[str]) -> list[str]:
     """What is wrong in the function that is called, where the compiler begins with the call of a user's own."""
-    shape = FUNCTION.match(said[0]) if said else None
-    while shape and shape.group(1) in own and REJECTED in said:
-        deeper = [line.removeprefix("TypingError: ") for line in said[said.index(REJECTED) + 1 :]]
-        said = [line for line in deeper if not NOISE.fullmatch(line)]
-        shape = FUNCTION.match(said[0]) if said else None
-    return said
+    shape = FUNCTION.match(lines[0]) if lines else None
+    while shape and shape.group(1) in names and REJECTED in lines:
+        deeper = [line.removeprefix("TypingError: ") for line in lines[lines.index(REJECTED) + 1 :]]
+        lines = [line for line in deeper if not NOISE.fullmatch(line)]
+        shape = FUNCTION.match(lines[0]) if lines else None
+    return lines
 
 
-def place(error: Exception, text: str, files: set[str]) -> str | None:
+def user_line(error: Exception, text: str, files: set[str]) -> str | None:
     """The line of a user's own file that the compiler names, the innermost if several."""
-    told = DURING.findall(text) or PLACE.findall(text)
-    named = [(file, line) for file, line in told if any(same(file, own) for own in files)]
+    named_places = DURING.findall(text) or PLACE.findall(text)
+    named = [(file, line) for file, line in named_places if any(same_file(file, user) for user in files)]
     at: Any = getattr(error, "loc", None)
     if named:
         file, line = named[0]
-        return f"{shown(next(own for own in files if same(file, own)))}, line {line}"
+        return f"{relative_path(next(user for user in files if same_file(file, user)))}, line {line}"
     if at is not None and at.filename in files:
-        return f"{shown(at.filename)}, line {at.line}"
+        return f"{relative_path(at.filename)}, line {at.line}"
     return None
 
 
-def same(told: str, file: str) -> bool:
+def same_file(shortened: str, file: str) -> bool:
     """Is this one file? The compiler shortens paths."""
-    return Path(told).name == Path(file).name
+    return Path(shortened).name == Path(file).name
 
 
 def place_of(name: str, functions: list[FunctionType]) -> str:
@@ -113,42 +115,42 @@ def place_of(name: str, functions: list[FunctionType]) -> str:
         source, first = inspect.getsourcelines(function)
         for n, line in enumerate(source):
             if re.search(rf"\.{name}\b", line):
-                return f"{shown(function.__code__.co_filename)}, line {first + n}"
+                return f"{relative_path(function.__code__.co_filename)}, line {first + n}"
     return first_line(functions[0])
 
 
 def first_line(function: FunctionType) -> str:
     """Where a function begins."""
-    return f"{shown(function.__code__.co_filename)}, line {function.__code__.co_firstlineno}"
+    return f"{relative_path(function.__code__.co_filename)}, line {function.__code__.co_firstlineno}"
 
 
-def plain(said: list[str], tables: Iterable[type[FieldTable]]) -> str:
+def in_plain_words(lines: list[str], tables: Iterable[type[FieldTable]]) -> str:
     """The heart of what the compiler said, in words of a bot's author."""
-    first = said[0] if said else "the compiler gives no reason"
+    first = lines[0] if lines else "the compiler gives no reason"
     shape = FUNCTION.match(first)
     if shape:
-        called = next((line for line in said if line.startswith(">>>")), "")
+        called = next((line for line in lines if line.startswith(">>>")), "")
         so = ITEMS.get(shape.group(1), f"{shape.group(1)} cannot be called so")
         if called.startswith(">>> setitem(DictType"):
             so = "a dictionary has keys of one kind and values of one kind"
-        return f"{so}: {types(called.removeprefix('>>>').strip(), tables)}"
+        return f"{so}: {type_words(called.removeprefix('>>>').strip(), tables)}"
     if re.match(r"No conversion from none to int64 for '\$.*return", first):
         return "a way through the bot gives no move; 0 says that it has no wish"
     given = re.match(r"No conversion from (.*) to int64 for '\$.*return", first)
     if given:
-        return f"the bot gives {types(given.group(1), tables)}, not the number of a move"
+        return f"the bot gives {type_words(given.group(1), tables)}, not the number of a move"
     unlike = re.match(r"Cannot unify (.*) and (.*) for '([\w$]+)", first)
     if unlike:
-        one, other = (types(unlike.group(n), tables) for n in (1, 2))
+        one, other = (type_words(unlike.group(n), tables) for n in (1, 2))
         name = "what it gives" if unlike.group(3).startswith("$") else f"'{unlike.group(3)}'"
         return f"{name} is {one} here and {other} there; compiled it must be the same"
     untyped = re.match(r"Untyped global name '(\w+)'", first)
     if untyped:
         return f"{untyped.group(1)!r} cannot be used in a compiled bot"
-    return types(first, tables)
+    return type_words(first, tables)
 
 
-def types(text: str, tables: Iterable[type[FieldTable]]) -> str:
+def type_words(text: str, tables: Iterable[type[FieldTable]]) -> str:
     """The compiler's names of types in plain words."""
     owners = {next(iter(table.FIELDS)): table.__name__ for table in tables}
     text = RECORD.sub(lambda found: owners.get(found.group(1), "a record"), text)

@@ -9,7 +9,6 @@ declared before it is compiled. Most names below are numba's own inside, which i
 
 from __future__ import annotations
 
-import inspect
 import os
 import sys
 import warnings
@@ -22,7 +21,6 @@ from typing import Any, Final
 import llvmlite
 import llvmlite.binding as llvm
 import numba
-import numba.experimental.function_type  # it registers functions as arguments
 import numpy as np
 from numba import _dynfunc
 from numba.core import errors, lowering, typed_passes, types, untyped_passes
@@ -30,87 +28,22 @@ from numba.core.compiler import CompilerBase, Flags
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
 from numba.core.environment import Environment
-from numba.core.funcdesc import FunctionDescriptor
-from numba.core.itanium_mangler import mangle
 from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import make_concrete_template, signature
 from numba.np import arrayobj
 
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.fields import FieldTable
 from passgo.rules.base.kernel import MACHINE_WORDS, SELDOM
-from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
+
+from .machine_types import descriptor, machine_signature, policy_type, symbols
 
 warnings.simplefilter("ignore", errors.NumbaExperimentalFeatureWarning)  # of functions as arguments
 
-I64: Final = types.int64
-NUMBERS: Final = I64[::1]
-
-MUCH: Final = 24
+MANY_WORDS: Final = 24
 """Words handed to a function (an array is seven) from which on a call costs more than what it does: the driver's steps."""
-
-
-@cache
-def policy_type() -> types.FunctionType:
-    """The machine type of a policy: the address of a function, so that one driver serves all line-ups."""
-    state, tables, deal = (numba.from_dtype(table.DTYPE) for table in (State, Tables, Deal))
-    return types.FunctionType(I64(state, tables, I64, NUMBERS, deal, NUMBERS))
-
-
-@cache
-def words() -> dict[str, Any]:
-    """Annotations that are not field tables. Every number is an int64, so a rule compiles once."""
-    return {
-        "None": types.none,
-        "int": I64,
-        "bool": types.boolean,
-        "float": types.float64,
-        "list[int]": NUMBERS,
-        "list[bool]": types.boolean[::1],
-        "list[float]": types.float64[::1],
-        "list[list[int]]": I64[:, ::1],
-        "Policies": types.UniTuple(policy_type(), SEATS),
-    }
-
-
-def machine_type(function: FunctionType, annotation: str) -> Any:
-    """The machine type of an annotation: a word, a field table, or `Records[…]` of one."""
-    if annotation in words():
-        return words()[annotation]
-    if annotation.startswith("Records["):
-        return machine_type(function, annotation[len("Records[") : -1])[::1]
-    table = function.__globals__[annotation]
-    assert issubclass(table, FieldTable), annotation
-    return numba.from_dtype(table.DTYPE)
-
-
-@cache
-def machine_signature(function: FunctionType) -> Any:
-    """The machine types of a function that is annotated throughout."""
-    shape = inspect.signature(function)
-    arguments = (machine_type(function, p.annotation) for p in shape.parameters.values())
-    return signature(machine_type(function, shape.return_annotation), *arguments)
-
-
-def descriptor(function: FunctionType, typemap: Any = None, calltypes: Any = None) -> FunctionDescriptor:
-    """How compiled code names and calls a function that is annotated throughout."""
-    machine = machine_signature(function)
-    return FunctionDescriptor(
-        native=True,
-        modname=function.__module__,
-        qualname=function.__qualname__,
-        unique_name=function.__qualname__,
-        doc="",
-        typemap=typemap,
-        restype=machine.return_type,
-        calltypes=calltypes,
-        args=tuple(inspect.signature(function).parameters),
-        kws=(),
-        mangler=lambda name, argtypes, abi_tags=(), uid=None: mangle(name, ()),
-        argtypes=machine.args,
-    )
 
 
 def declare(functions: Iterable[FunctionType]) -> None:
@@ -215,7 +148,7 @@ def lower(library: Any, function: FunctionType, *, python: bool = False, c: bool
     compiler = RuleCompiler(
         typing, target, library, machine.args, machine.return_type, flags(python=python, c=c), {}
     )
-    with global_compiler_lock, nothing_counts_from_the_end():
+    with global_compiler_lock, no_negative_indices():
         compiler.compile_extra(with_rows_named(function))
 
 
@@ -227,11 +160,12 @@ def with_rows_named(function: FunctionType) -> FunctionType:
         return function
     code = function.__code__.replace(co_names=tuple(rows.get(name, name) for name in names))
     twin = FunctionType(code, function.__globals__, function.__name__, None, function.__closure__)
-    return update_wrapper(twin, function)
+    update_wrapper(twin, function)
+    return twin
 
 
 @contextmanager
-def nothing_counts_from_the_end() -> Iterator[None]:
+def no_negative_indices() -> Iterator[None]:
     """The kernel uses no index below 0, so its code need not look out for one."""
     usual = arrayobj.fix_integer_index
     arrayobj.fix_integer_index = lambda context, builder, kind, index, size: context.cast(
@@ -262,7 +196,7 @@ def joined(parts: Iterable[bytes]) -> bytes:
 
 
 @cache
-def lay_out_plainly() -> None:
+def set_code_layout() -> None:
     """Tell LLVM, once in a process, how to lay code out: games then take a tenth less time, and the same at each start.
 
     A choice of many is a chain of comparisons, most of which the processor foresees, and no jump by a table;
@@ -279,7 +213,7 @@ def object_code(code: bytes, exported: Collection[str]) -> bytes:
     where that pays, which makes games a quarter faster than with every rule exported. Loops are left as
     they are: over a colour group or a few players, code made for long ones costs more than it saves.
     """
-    lay_out_plainly()
+    set_code_layout()
     apart = {symbols(function)[0] for function in SELDOM}
     with global_compiler_lock:
         library = new_library("passgo")
@@ -289,8 +223,8 @@ def object_code(code: bytes, exported: Collection[str]) -> bytes:
                 value.linkage = "internal"
         for function in module.functions:
             if not function.is_declaration:
-                much = function.name not in exported and len(list(function.arguments)) > MUCH
-                wanted = "alwaysinline" if much else "inlinehint"
+                costly = function.name not in exported and len(list(function.arguments)) > MANY_WORDS
+                wanted = "alwaysinline" if costly else "inlinehint"
                 function.add_function_attribute("noinline" if function.name in apart else wanted)
         optimised = llvm.create_pipeline_tuning_options(3)
         optimised.loop_vectorization = optimised.slp_vectorization = optimised.loop_unrolling = False
@@ -298,17 +232,6 @@ def object_code(code: bytes, exported: Collection[str]) -> bytes:
         builder.getModulePassManager().run(module, builder)
         module.verify()
         return library.codegen._tm.emit_object(module)
-
-
-def symbols(function: FunctionType) -> tuple[str, str, str, str]:
-    """The symbols of a function: its own, for calls from Python, what these keep, and for calls from C."""
-    described = descriptor(function)
-    return (
-        described.llvm_func_name,
-        described.llvm_cpython_wrapper_name,
-        described.env_name,
-        described.llvm_cfunc_wrapper_name,
-    )
 
 
 def facts() -> tuple[Any, ...]:

@@ -30,9 +30,9 @@ from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
 from . import cache as store
-from .errors import explain, own_functions
-from .parallel import Job, LostPart, cores, lower_in_parts
-from .progress import Heard, announced, say
+from .errors import explain, user_functions
+from .parallel import LostPart, LoweringJob, cores, lower_in_parts
+from .progress import ReportProgress, progress_line, say
 from .sources import ENTRY_MODULES, PACKAGES, refuse_stale, sources
 
 LOWERING: Final = 0.75
@@ -102,8 +102,8 @@ class Unit(NamedTuple):
     def unpacked(cls, content: bytes) -> Unit:
         """What `packed` gave."""
         header, _, code = content.partition(b"\n")
-        told = json.loads(header)
-        return cls(tuple(told["names"]), code[: told["games"]], code[told["games"] :])
+        fields = json.loads(header)
+        return cls(tuple(fields["names"]), code[: fields["games"]], code[fields["games"] :])
 
 
 class Kernel:
@@ -122,7 +122,7 @@ class Kernel:
         self._rules_loaded = False
         found = store.fetch(self.stamp, "kernel")
         if found is None:
-            with store.alone(self.stamp):
+            with store.locked(self.stamp):
                 found = store.fetch(self.stamp, "kernel") or self._compile()
         self.unit = Unit.unpacked(found)
         inside = set(self.unit.names)
@@ -153,23 +153,23 @@ class Kernel:
     def _compile(self) -> bytes:
         """Compile the whole kernel and keep it, unless a source was changed meanwhile. Raises StaleBytecode."""
         refuse_stale(sources())
-        functions = [f for f in callees_first([*RULES, *ENTRIES]) if of_the_house(f)]
-        jobs = [Job(f.__module__, f.__qualname__, f in ENTRIES, f in self._bots) for f in functions]
-        with announced("compiling") as heard:
-            bitcode = self._lowered(jobs, heard)
-            heard(LOWERING, say("compiling-as-one"))
-            games = self.compiler.object_code(bitcode, set(self._doors(functions)))
+        functions = [f for f in callees_first([*RULES, *ENTRIES]) if in_kernel(f)]
+        jobs = [LoweringJob(f.__module__, f.__qualname__, f in ENTRIES, f in self._bots) for f in functions]
+        with progress_line("compiling") as report:
+            bitcode = self._lowered(jobs, report)
+            report(LOWERING, say("compiling-as-one"))
+            games = self.compiler.object_code(bitcode, set(self._exported(functions)))
         unit = Unit(tuple(name_of(f) for f in functions), games, bitcode).packed()
         if self._stamp() == self.stamp and not store.store(self.stamp, "kernel", unit):
             print(f"passgo: the compiled rules could not be kept in {store.folder()}", file=sys.stderr)
         return unit
 
-    def _lowered(self, jobs: list[Job], heard: Heard) -> bytes:
+    def _lowered(self, jobs: list[LoweringJob], report: ReportProgress) -> bytes:
         """All functions as the compiler understands them: by several processes, or here where that cannot be."""
         done = itertools.count(1)
 
-        def one_done(job: Job) -> None:
-            heard(LOWERING * next(done) / len(jobs), job.module.rpartition(".")[2].replace("_", " "))
+        def one_done(job: LoweringJob) -> None:
+            report(LOWERING * next(done) / len(jobs), job.module.rpartition(".")[2].replace("_", " "))
 
         if cores() > 1 and sys.executable:
             with suppress(LostPart, OSError):
@@ -182,7 +182,7 @@ class Kernel:
             one_done(job)
         return self.compiler.bitcode(library)
 
-    def _doors(self, functions: Iterable[FunctionType]) -> Iterator[str]:
+    def _exported(self, functions: Iterable[FunctionType]) -> Iterator[str]:
         """The symbols by which the unit `games` is entered."""
         for function in functions:
             _, python, kept, c = self.compiler.symbols(function)
@@ -198,8 +198,8 @@ class Kernel:
         name = f"rules-{hashlib.sha256(self.unit.bitcode).hexdigest()[:16]}"
         code = store.fetch(self.stamp, name)
         if code is None:
-            with announced("compiling-for-bots") as heard:
-                heard(0.0, say("compiling-as-one"))
+            with progress_line("compiling-for-bots") as report:
+                report(0.0, say("compiling-as-one"))
                 symbols = {self.compiler.symbols(function)[0] for function in self._inside}
                 code = self.compiler.object_code(self.unit.bitcode, symbols)
             store.store(self.stamp, name, code)
@@ -210,7 +210,7 @@ class Kernel:
     def _compile_bot(self, function: FunctionType) -> Any:
         """Compile a bot from elsewhere. Raises BadBot, saying in which line it cannot be."""
         self._load_rules()
-        functions = own_functions(function)
+        functions = user_functions(function)
         try:
             with warnings.catch_warnings():  # what it warns of here, it refuses next
                 warnings.simplefilter("ignore")
@@ -241,6 +241,6 @@ def name_of(function: FunctionType) -> str:
     return f"{function.__module__}.{function.__qualname__}"
 
 
-def of_the_house(function: FunctionType) -> bool:
+def in_kernel(function: FunctionType) -> bool:
     """Is it in one of the packages of the kernel?"""
     return function.__module__.startswith(tuple(f"passgo.{package}." for package in PACKAGES))

@@ -21,12 +21,12 @@ from typing import Any, Final, NamedTuple, cast
 import passgo
 
 MOST: Final = 8
-"""More processes than this wait for the rest of the work, which is one's own."""
+"""More processes than this wait for the rest of the work, which one process does alone."""
 
 DONE: Final = b"done"
 
 
-class Job(NamedTuple):
+class LoweringJob(NamedTuple):
     """One function to lower, and how it may be called beside by rules."""
 
     module: str
@@ -51,9 +51,9 @@ def cores() -> int:
         return os.cpu_count() or 1
 
 
-def shares(jobs: Sequence[Job], count: int) -> list[list[Job]]:
+def shares(jobs: Sequence[LoweringJob], count: int) -> list[list[LoweringJob]]:
     """The jobs in so many shares of about the same work, the largest functions dealt first."""
-    dealt: list[list[Job]] = [[] for _ in range(count)]
+    dealt: list[list[LoweringJob]] = [[] for _ in range(count)]
     work = [0] * count
     for job in sorted(jobs, key=lambda job: -len(job.function().__code__.co_code)):
         least = work.index(min(work))
@@ -62,14 +62,14 @@ def shares(jobs: Sequence[Job], count: int) -> list[list[Job]]:
     return dealt
 
 
-def lower_in_parts(jobs: Sequence[Job], heard: Callable[[Job], None]) -> list[bytes]:
-    """The LLVM modules that hold all jobs; `heard` is told each as it is done. Raises LostPart, OSError."""
+def lower_in_parts(jobs: Sequence[LoweringJob], report: Callable[[LoweringJob], None]) -> list[bytes]:
+    """The LLVM modules that hold all jobs; `report` is told each as it is done. Raises LostPart, OSError."""
     dealt = shares(jobs, min(cores(), MOST))
     every = json.dumps([*map(tuple, jobs)])
     running: list[subprocess.Popen[bytes]] = []
     lock = threading.Lock()
 
-    def part(share: list[Job]) -> bytes:
+    def part(share: list[LoweringJob]) -> bytes:
         process = subprocess.Popen(
             [sys.executable, "-P", "-m", "passgo.compiler.parallel"],
             env=os.environ | {"PYTHONPATH": search_path()},
@@ -87,7 +87,7 @@ def lower_in_parts(jobs: Sequence[Job], heard: Callable[[Job], None]) -> list[by
                 if line.startswith(DONE):
                     return back.read()
                 with lock:
-                    heard(jobs[int(line)])
+                    report(jobs[int(line)])
         raise LostPart
 
     try:
@@ -100,21 +100,22 @@ def lower_in_parts(jobs: Sequence[Job], heard: Callable[[Job], None]) -> list[by
 
 def search_path() -> str:
     """Where a process finds the same sources as this one."""
-    own = str(Path(passgo.__file__).parents[1])
-    return os.pathsep.join([own, *filter(None, [os.environ.get("PYTHONPATH")])])
+    sources = str(Path(passgo.__file__).parents[1])
+    return os.pathsep.join([sources, *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
 def main() -> None:
-    """Do one share: read all jobs and the numbers of one's own, and write numbers and the module."""
+    """Do one share: read all jobs and the numbers of its own, and write numbers and the module."""
     lowering: Any = importlib.import_module("passgo.compiler.lowering")
     every = [
-        Job(*told) for told in cast("list[tuple[str, str, bool, bool]]", json.loads(sys.stdin.readline()))
+        LoweringJob(*fields)
+        for fields in cast("list[tuple[str, str, bool, bool]]", json.loads(sys.stdin.readline()))
     ]
-    own: list[int] = json.loads(sys.stdin.readline())
+    numbers: list[int] = json.loads(sys.stdin.readline())
     out = sys.stdout.buffer
     lowering.declare(job.function() for job in every)
     library = lowering.new_library("passgo")
-    for n in own:
+    for n in numbers:
         lowering.lower(library, every[n].function(), python=every[n].python, c=every[n].c)
         out.write(b"%d\n" % n)
         out.flush()

@@ -1,7 +1,7 @@
 """What a person sees while the rules are compiled: one line on the error stream, gone when it is done.
 
 Compiling may begin anywhere that a compiled function is asked for; so the language it is told in is one
-for the whole program, which `speak` sets.
+for the whole program, which `set_language` sets.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from passgo import locale
 
 _language = "en"
 
-Heard = Callable[[float, str], None]
+ReportProgress = Callable[[float, str], None]
 """Told the share that is done, from 0 to 1, and the chapter that is being compiled."""
 
 
-def speak(language: str) -> None:
+def set_language(language: str) -> None:
     """From now on, tell in this language."""
     global _language
     _language = language
@@ -32,7 +32,7 @@ def say(key: str) -> str:
 
 
 @contextmanager
-def announced(key: str) -> Generator[Heard]:
+def progress_line(key: str) -> Generator[ReportProgress]:
     """Say what is being done and how far it is; without a terminal the first line alone."""
     what = say(key)
     console = Console(stderr=True)

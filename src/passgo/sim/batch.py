@@ -43,7 +43,7 @@ class BadBatch(ValueError):
 class Batch:
     """Games side by side. With n lanes:
 
-    `states`: n records of `State.DTYPE`, live: what is written there holds from `look` on.
+    `states`: n records of `State.DTYPE`, live: what is written there holds from `list_moves` on.
     `seats` (n): the seat whose moves are listed, one that must decide; `TABLE` (15) where chance must fall,
     `NONE` (127) when the game is over. Several may be asked, in an auction; one is chosen by lot.
     `moves` (n, MOST_MOVES): its legal moves as numbers (`rules.base.moves`), then zeros; amounts stand there once, at
@@ -123,19 +123,19 @@ class Batch:
             self._rows, self._lots, self._dice, self.moves, numbers,
         )  # fmt: skip
 
-    def look(self, seats: npt.ArrayLike | None = None) -> None:
+    def list_moves(self, seats: npt.ArrayLike | None = None) -> None:
         """List the moves anew after `states` were written to, or of other seats: free actions of any seat.
 
         Without `seats` each lane goes on to who must decide, as after a move.
         """
         if seats is not None:
             self.seats[:] = self._checked(seats)
-        machine_code(loops.look_at_lanes)(
+        machine_code(loops.list_lanes)(
             self.states, self._tables, self._shared, self._rows, self._lots, self._dice, self.moves, seats is None
         )  # fmt: skip
 
     def put(self, lane: int, s: State) -> None:
-        """Put a state into a lane; `look` lists its moves. Raises OverflowError when a number does not fit."""
+        """Put a state into a lane; `list_moves` lists its moves. Raises OverflowError when a number does not fit."""
         s.fill_record(self.states, self._lane(lane))
 
     def get(self, lane: int) -> State:
@@ -143,7 +143,7 @@ class Batch:
         return State.from_record(self.states, self._lane(lane))
 
     def copy(self, source: int, first: int = 0, end: int | None = None) -> None:
-        """Make the lanes `first` to `end` − 1 (all, if not said) equal to one; `look` lists their moves.
+        """Make the lanes `first` to `end` − 1 (all, if not said) equal to one; `list_moves` lists their moves.
 
         Each keeps its own random words, so that what follows differs. `vary` gives them new ones.
         """

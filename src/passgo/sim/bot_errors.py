@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
-from passgo.bots.user_bots import BadBot, is_own, shown
+from passgo.bots.user_bots import BadBot, is_user_bot, relative_path
 from passgo.game import Move
 from passgo.game.ids import seat_id
 from passgo.game.move import VERBS, Deal
@@ -26,12 +26,12 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, why_not
 from passgo.rules.trade import table_deal
 
-from .driver import CAPPED, GOING, ILLEGAL, PACE, bell_rings, clear_pace, sit_down, step
+from .driver import CAPPED, ILLEGAL, PACE, UNFINISHED, bell_rings, clear_pace, sit_down, step
 from .runs import STREAMS
 from .words import Words
 
 
-class Game(NamedTuple):
+class SeededGame(NamedTuple):
     """A game to be played again: its bots by seat, and the random words it begins with."""
 
     bots: tuple[str, ...]
@@ -40,15 +40,15 @@ class Game(NamedTuple):
     most_turns: int
 
 
-def numbered(bots: tuple[str, ...], number: int, most_turns: int) -> Game:
+def seeded_game(bots: tuple[str, ...], number: int, most_turns: int) -> SeededGame:
     """A game as `compiled.run_games` plays it."""
     rng, dice = [0] * WORDS, [0] * WORDS
     seed(rng, STREAMS * number)
     seed(dice, STREAMS * number + 1)
-    return Game(bots, rng, dice, most_turns)
+    return SeededGame(bots, rng, dice, most_turns)
 
 
-class Slip(NamedTuple):
+class WrongMove(NamedTuple):
     """The answer for which a game was broken off."""
 
     bot: str
@@ -59,13 +59,13 @@ class Slip(NamedTuple):
     """None where the bot spoke for another seat, or the game was broken off for something else."""
 
 
-def slip_in(E: Tables, game: Game) -> Slip | None:
+def wrong_move_in(E: Tables, game: SeededGame) -> WrongMove | None:
     """The illegal move that ends a game, None where it does not end so.
 
     Raises BadBot where a bot of a user's own raises an error, or gives what is no number.
     """
     answer = [0, 0]
-    how, s, deal = play_again(E, game, [heard(bot, answer) for bot in game.bots])
+    how, s, deal = replay(E, game, [with_answer_kept(bot, answer) for bot in game.bots])
     if how != ILLEGAL:
         return None
     seat, code = answer
@@ -75,10 +75,10 @@ def slip_in(E: Tables, game: Game) -> Slip | None:
     if offered and not foreign:
         table_deal(s, seat, deal)
     refusal = None if foreign else refusal_of(why_not(s, E, code))
-    return Slip(game.bots[seat], seat, max(s.turn_no, 1), move, refusal)
+    return WrongMove(game.bots[seat], seat, max(s.turn_no, 1), move, refusal)
 
 
-def play_again(E: Tables, game: Game, bots: list[Policy]) -> tuple[int, State, OfferPaper]:
+def replay(E: Tables, game: SeededGame, bots: list[Policy]) -> tuple[int, State, OfferPaper]:
     """A game as it was played, by these bots, a seat each: how it ended, its last state, and the last offer."""
     s, deal = State(), OfferPaper()
     room, pace = [0] * MOST_MOVES, [0] * PACE
@@ -86,65 +86,65 @@ def play_again(E: Tables, game: Game, bots: list[Policy]) -> tuple[int, State, O
     rng, dice, limit = [*game.rng[:WORDS]], [*game.dice[:WORDS]], game.most_turns
     clear_pace(pace)
     sit_down(s, E, len(bots))
-    how = GOING
-    while how == GOING:
+    how = UNFINISHED
+    while how == UNFINISHED:
         how = step(s, E, policies, limit, pace, room, deal, rng, dice)
         if how == CAPPED and bell_rings(s, E):
-            limit, how = limit + s.players, GOING
+            limit, how = limit + s.players, UNFINISHED
     return how, s, deal
 
 
-def heard(name: str, answer: list[int]) -> Policy:
+def with_answer_kept(name: str, answer: list[int]) -> Policy:
     """A bot whose seat and last answer are written down. Raises BadBot, naming the line, where it fails."""
     bot: Callable[..., Any] = policy(name)
 
-    def listening(s: State, E: Tables, seat: int, room: list[int], deal: OfferPaper, rng: list[int]) -> int:
+    def asked(s: State, E: Tables, seat: int, room: list[int], deal: OfferPaper, rng: list[int]) -> int:
         try:
             given = bot(s, E, seat, room, deal, rng)
         except Exception as error:
-            raise BadBot(told(error, name)) from error
+            raise BadBot(error_line(error, name)) from error
         if not isinstance(given, int):
             raise BadBot(f"{name}: the bot gives {given!r}, not the number of a move")
         answer[:] = seat, given
         return given
 
-    return listening
+    return asked
 
 
-def told(error: Exception, name: str) -> str:
+def error_line(error: Exception, name: str) -> str:
     """An error in the line of a user's own that raised it."""
-    home = home_of(name)
+    home = folder_of_bot(name)
     frames = [
         frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).parent == home
     ]
-    where = f"{shown(frames[-1].filename)}, line {frames[-1].lineno}" if frames else name
+    where = f"{relative_path(frames[-1].filename)}, line {frames[-1].lineno}" if frames else name
     return f"{where}: {type(error).__name__}: {error}"
 
 
-def home_of(name: str) -> Path:
+def folder_of_bot(name: str) -> Path:
     """The folder of a user's own bot, where the files that it imports are too."""
     return Path(name.partition(":")[0]).absolute().parent
 
 
-def any_own(bots: Sequence[str]) -> bool:
+def any_user_bot(bots: Sequence[str]) -> bool:
     """Is one of them a user's own, whose errors are not ours?"""
-    return any(is_own(bot) for bot in bots)
+    return any(is_user_bot(bot) for bot in bots)
 
 
-def slip_told(slip: Slip, game: str, words: Words) -> str:
+def wrong_move_text(wrong: WrongMove, game: str, words: Words) -> str:
     """What a bot did, in a sentence or two."""
-    refusal, who = slip.refusal, f"{slip.bot} ({seat_id(slip.seat)})"
+    refusal, who = wrong.refusal, f"{wrong.bot} ({seat_id(wrong.seat)})"
     if refusal is None:
-        return words.say("slip-foreign", game=game, turn=slip.turn, bot=who)
+        return words.say("slip-foreign", game=game, turn=wrong.turn, bot=who)
     reason = f"{words.refusal(refusal.key)} [{refusal.rule}]".removesuffix(" []")
-    if not slip.move.code:
-        return words.say("slip-silent", game=game, turn=slip.turn, bot=who)
+    if not wrong.move.code:
+        return words.say("slip-silent", game=game, turn=wrong.turn, bot=who)
     return words.say(
-        "slip-illegal", game=game, turn=slip.turn, bot=who, move=spelled(slip.move, words), reason=reason
+        "slip-illegal", game=game, turn=wrong.turn, bot=who, move=move_text(wrong.move, words), reason=reason
     )
 
 
-def spelled(move: Move, words: Words) -> str:
+def move_text(move: Move, words: Words) -> str:
     """A move as text, even one that names a deed or card that is not there."""
     try:
         return print_move(move, words.edition)

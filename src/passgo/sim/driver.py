@@ -40,7 +40,7 @@ FREE_ACTIONS: Final = 24
 TALK: Final = 50_000
 """How many decisions there may be between two throws or cards: more than the longest auction by single dollars."""
 
-GOING: Final = -1
+UNFINISHED: Final = -1
 FINISHED: Final = 0
 CAPPED: Final = 1
 ILLEGAL: Final = 2
@@ -195,12 +195,12 @@ def step(
     if seats == 1 << TABLE:
         apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
         pace[SINCE_CHANCE] = 0
-        return GOING
+        return UNFINISHED
     if pace[SINCE_CHANCE] > TALK:
         return STALLED
     if not make(s, E, next_move(s, E, policies, seats, pace, room, deal, rng), deal):
         return ILLEGAL
-    return GOING
+    return UNFINISHED
 
 
 @rule()
@@ -232,11 +232,11 @@ def play(
     deal: Deal,
     rng: list[int],
     dice: list[int],
-    watch: bool,
+    check: bool,
 ) -> int:
     """Play a game to its end, or until so many turns were played; see `step`.
 
-    Where the book ends the game by the clock, the bell rings when so many turns were played. `watch` checks
+    Where the book ends the game by the clock, the bell rings when so many turns were played. `check` checks
     every invariant at every step; a broken one ends the game with BROKEN and its number.
     """
     clear_pace(pace)
@@ -244,11 +244,11 @@ def play(
     limit = most_turns
     while True:
         how = step(s, E, policies, limit, pace, room, deal, rng, dice)
-        if how != GOING:
+        if how != UNFINISHED:
             if how != CAPPED or not bell_rings(s, E):
                 return how
             limit += s.players
-        if watch:
+        if check:
             wrong = broken(s, E, total)
             if wrong:
                 return BROKEN + wrong

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from .tally import ALIVE, ENDED, MOVES, OUT, THROWS, TURNS, WINNERS, WORTH
-from .tournament import Outcome
+from .tournament import RunOutcome
 
 
 class MissingLibrary(LookupError):
@@ -26,7 +26,7 @@ def load_arrow() -> Any:
         ) from None
 
 
-def write_parquet(outcome: Outcome, file: Path) -> None:
+def write_parquet(outcome: RunOutcome, file: Path) -> None:
     """One row a game: its number, who sat where, how it ended, and what each seat was worth."""
     arrow = load_arrow()
     parquet = importlib.import_module("pyarrow.parquet")

@@ -142,7 +142,7 @@ def step_lanes(
 
 
 @entry
-def look_at_lanes(
+def list_lanes(
     states: Records[State],
     editions: Records[Tables],
     shared: list[int],

@@ -17,20 +17,20 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 from passgo.rules.wealth import wealth
 
-from .driver import BROKEN, CAPPED, FINISHED, GOING, PACE, bell_rings, clear_pace, sit_down, step
+from .driver import BROKEN, CAPPED, FINISHED, PACE, UNFINISHED, bell_rings, clear_pace, sit_down, step
 from .invariants import broken, money_total
-from .recording import begin_watch, note, note_end
-from .tally import ALIVE, ENDED, MOVES, OUT, ROW, THROWS, TURNS, WINNERS, WORTH, Tally, Watch
+from .recording import begin_recording, record_end, record_move
+from .tally import ALIVE, ENDED, MOVES, OUT, ROW, THROWS, TURNS, WINNERS, WORTH, Recorder, Tally
 
 SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
 """Cells of scratch that a match needs: a list of legal moves, both streams, the driver's pace."""
 
 
 @rule()
-def play_watched(
+def play_counted(
     s: State,
     E: Tables,
-    w: Watch,
+    r: Recorder,
     t: Tally,
     policies: Policies,
     most_turns: int,
@@ -45,15 +45,15 @@ def play_watched(
     Where the book ends the game by the clock, the bell rings when so many turns were played.
     """
     clear_pace(pace)
-    begin_watch(s, E, w, t)
+    begin_recording(s, E, r, t)
     limit = most_turns
     while True:
         how = step(s, E, policies, limit, pace, room, deal, rng, dice)
         if how == CAPPED and bell_rings(s, E):
             limit += s.players
-            how = GOING
-        note(s, E, w, t)
-        if how != GOING:
+            how = UNFINISHED
+        record_move(s, E, r, t)
+        if how != UNFINISHED:
             return how
 
 
@@ -62,7 +62,7 @@ def play_match(
     states: Records[State],
     editions: Records[Tables],
     deals: Records[Deal],
-    watches: Records[Watch],
+    recorders: Records[Recorder],
     tallies: Records[Tally],
     policies: Policies,
     players: int,
@@ -76,7 +76,7 @@ def play_match(
 ) -> None:
     """Play `count` games: number `first` and every `stride`-th after it, of the run with the seed `run`.
 
-    `states[0]` and `watches[0]` are played in, `states[1]` and `watches[1]` must be zero and stay so.
+    `states[0]` and `recorders[0]` are played in, `states[1]` and `recorders[1]` must be zero and stay so.
     `tallies[0]` goes on counting; `rows[ROW·k …]` receives the k-th game. `scratch` has `SCRATCH` cells.
     A game at whose end something does not add up counts as broken off: a bot has written where it only looks.
     """
@@ -86,27 +86,27 @@ def play_match(
     pace = scratch[MOST_MOVES + 2 * WORDS :]
     for k in range(count):
         states[0] = states[1]
-        watches[0] = watches[1]
+        recorders[0] = recorders[1]
         s = states[0]
-        w = watches[0]
+        r = recorders[0]
         game = first + k * stride
         seed_stream(rng, run, 2 * game)
         seed_stream(dice, run, 2 * game + 1)
         sit_down(s, editions[0], players)
         total = money_total(s)
-        how = play_watched(
-            s, editions[0], w, tallies[0], policies, most_turns, pace, room, deals[0], rng, dice
+        how = play_counted(
+            s, editions[0], r, tallies[0], policies, most_turns, pace, room, deals[0], rng, dice
         )
         wrong = broken(s, editions[0], total)
         if wrong:
             how = BROKEN + wrong
         winners = s.over_winners[0] if how == FINISHED else 0
-        note_end(s, editions[0], w, tallies[0], winners)
+        record_end(s, editions[0], r, tallies[0], winners)
         row = ROW * k
         rows[row + ENDED] = how
         rows[row + TURNS] = s.turn_no
         rows[row + MOVES] = s.moves
-        rows[row + THROWS] = w.throws
+        rows[row + THROWS] = r.throws
         rows[row + WINNERS] = winners
         rows[row + ALIVE] = s.alive
         for seat in range(SEATS):

@@ -39,8 +39,8 @@ from .tally import (
     TO_PLAYERS,
     TRADED_IN,
     TRADED_OUT,
+    Recorder,
     Tally,
-    Watch,
 )
 
 QUIET: Final = (
@@ -59,47 +59,47 @@ DEVELOPED: Final = 3
 
 
 @rule()
-def begin_watch(s: State, E: Tables, w: Watch, t: Tally) -> None:
-    """A game is about to be watched; `w` is zero, and nobody has thrown yet."""
+def begin_recording(s: State, E: Tables, r: Recorder, t: Tally) -> None:
+    """A game is about to be watched; `r` is zero, and nobody has thrown yet."""
     for seat in range(SEATS):
-        w.rent_deed[seat] = DEEDS
+        r.rent_deed[seat] = DEEDS
     for deed in range(DEEDS):
-        w.asker[deed] = BANK
-    w.changed = 1
+        r.asker[deed] = BANK
+    r.changed = 1
     note_round(s, E, t, 0)
-    w.sampled = 1
-    note(s, E, w, t)
+    r.sampled = 1
+    record_move(s, E, r, t)
 
 
 @rule()
-def note(s: State, E: Tables, w: Watch, t: Tally) -> None:
+def record_move(s: State, E: Tables, r: Recorder, t: Tally) -> None:
     """Count what the last move brought. To be called after every move."""
-    if s.event_n - w.seen > EVENTS:
-        t.lost += s.event_n - w.seen - EVENTS
-        w.seen = s.event_n - EVENTS
-    for n in range(w.seen, s.event_n):
+    if s.event_n - r.seen > EVENTS:
+        t.lost += s.event_n - r.seen - EVENTS
+        r.seen = s.event_n - EVENTS
+    for n in range(r.seen, s.event_n):
         i = n % EVENTS * EVENT_WORDS
         kind = s.event[i] & 255
         seat = s.event[i] >> 24
         if kind == events.MOVED:
             t.stops[s.event[i + 2]] += 1
         elif kind == events.THREW:
-            w.mover = seat
-            w.moving = 1
+            r.mover = seat
+            r.moving = 1
         elif kind in (events.RENT_OPEN, events.RENT_DICE_OPEN):
-            note_landing(s, E, w, t, seat, s.event[i + 2])
+            note_landing(s, E, r, t, seat, s.event[i + 2])
         elif kind in (events.RENT_CLAIMED, events.RENT_DICE_CLAIMED):
-            note_claim(w, s.event[i + 1], s.event[i + 2])
+            note_claim(r, s.event[i + 1], s.event[i + 2])
         elif kind == events.PAID:
-            note_payment(w, t, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
+            note_payment(r, t, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
         elif kind == events.SALARY:
             flow(t, SALARY, seat, s.event[i + 1])
         elif kind not in QUIET:
-            w.changed = 1
-            note_change(w, t, kind, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
-    w.seen = s.event_n
-    if w.moving and (frames.awaits(s, frames.TURN, frames.THROW) or is_over(s)):
-        end_move(s, E, w, t)
+            r.changed = 1
+            note_change(r, t, kind, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
+    r.seen = s.event_n
+    if r.moving and (frames.awaits(s, frames.TURN, frames.THROW) or is_over(s)):
+        end_move(s, E, r, t)
 
 
 @rule()
@@ -116,18 +116,18 @@ def tier(s: State, E: Tables, deed: int) -> int:
 
 
 @rule()
-def note_landing(s: State, E: Tables, w: Watch, t: Tally, lander: int, deed: int) -> None:
+def note_landing(s: State, E: Tables, r: Recorder, t: Tally, lander: int, deed: int) -> None:
     """A landing on another's deed: what it stands at now is what its rent will be counted under."""
     level = tier(s, E, deed)
-    w.landed_tier[lander * DEEDS + deed] = level
+    r.landed_tier[lander * DEEDS + deed] = level
     t.visits[deed * TIERS + level] += 1
 
 
 @rule()
-def note_claim(w: Watch, lander: int, deed: int) -> None:
+def note_claim(r: Recorder, lander: int, deed: int) -> None:
     """The owner asks for the rent: what the lander pays next for a rent is paid for this deed."""
-    w.rent_deed[lander] = deed
-    w.rent_tier[lander] = w.landed_tier[lander * DEEDS + deed]
+    r.rent_deed[lander] = deed
+    r.rent_tier[lander] = r.landed_tier[lander * DEEDS + deed]
 
 
 @rule()
@@ -138,7 +138,7 @@ def flow(t: Tally, what: int, seat: int, amount: int) -> None:
 
 
 @rule()
-def note_change(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
+def note_change(r: Recorder, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
     """An event after which a purse or a deed may be another, and what was had for the money."""
     if kind in (events.BOUGHT, events.DEALT):
         flow(t, DEEDS_BOUGHT, seat, b)
@@ -167,16 +167,16 @@ def note_change(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int
     elif kind == events.POT_PAID:
         flow(t, POT, seat, a)
     elif kind == events.IN_DEBT and not is_rent(c):
-        w.rent_deed[seat] = DEEDS
-    elif kind == events.WENT_BANKRUPT and w.rent_deed[seat] < DEEDS:
-        t.ruins[w.rent_deed[seat]] += 1
+        r.rent_deed[seat] = DEEDS
+    elif kind == events.WENT_BANKRUPT and r.rent_deed[seat] < DEEDS:
+        t.ruins[r.rent_deed[seat]] += 1
     else:
-        note_papers(w, t, kind, seat, a, b, c)
+        note_papers(r, t, kind, seat, a, b, c)
 
 
 @seldom
 @rule()
-def note_papers(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
+def note_papers(r: Recorder, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
     """What only the fifth book has: shares, its dollars, Roll Three, depots, and a rent that is half paid."""
     if kind in (events.DIVIDEND, events.ROLL_THREE_PAID):
         flow(t, PAPERS_IN, seat, c)
@@ -196,14 +196,14 @@ def note_papers(w: Watch, t: Tally, kind: int, seat: int, a: int, b: int, c: int
     elif kind == events.DEPOT_SOLD:
         flow(t, SOLD, seat, c)
     elif kind == events.PAID_HALF:
-        note_rent_paid(w, t, seat, a, b)
+        note_rent_paid(r, t, seat, a, b)
 
 
 @rule()
-def note_rent_paid(w: Watch, t: Tally, payer: int, to: int, amount: int) -> None:
+def note_rent_paid(r: Recorder, t: Tally, payer: int, to: int, amount: int) -> None:
     """Rent that passes from hand to hand: it belongs to the deed that was asked for last."""
-    if w.rent_deed[payer] < DEEDS:
-        t.income[w.rent_deed[payer] * TIERS + w.rent_tier[payer]] += amount
+    if r.rent_deed[payer] < DEEDS:
+        t.income[r.rent_deed[payer] * TIERS + r.rent_tier[payer]] += amount
     flow(t, RENT_OUT, payer, amount)
     flow(t, RENT_IN, to, amount)
 
@@ -215,11 +215,11 @@ def is_rent(why: int) -> bool:
 
 
 @rule()
-def note_payment(w: Watch, t: Tally, payer: int, to: int, amount: int, why: int) -> None:
+def note_payment(r: Recorder, t: Tally, payer: int, to: int, amount: int, why: int) -> None:
     """A payment for the rule of number `why`: a rent belongs to the deed that was asked for last."""
     if is_rent(why):
-        note_rent_paid(w, t, payer, to, amount)
-        w.rent_deed[payer] = DEEDS
+        note_rent_paid(r, t, payer, to, amount)
+        r.rent_deed[payer] = DEEDS
     elif why == cite.BANKRUPT_TO_PLAYER:
         flow(t, LEFT, payer, amount)
         flow(t, INHERITED, to, amount)
@@ -231,59 +231,59 @@ def note_payment(w: Watch, t: Tally, payer: int, to: int, amount: int, why: int)
 
 
 @rule()
-def end_move(s: State, E: Tables, w: Watch, t: Tally) -> None:
+def end_move(s: State, E: Tables, r: Recorder, t: Tally) -> None:
     """The throw and all that followed from it is over: where he stands, what he was exposed to, who is how rich."""
-    w.moving = 0
-    if w.changed:
-        w.changed = 0
-        note_deeds(s, E, w, t)
-    w.throws += 1
-    w.thrown[w.mover] += 1
+    r.moving = 0
+    if r.changed:
+        r.changed = 0
+        note_deeds(s, E, r, t)
+    r.throws += 1
+    r.thrown[r.mover] += 1
     t.throws += 1
-    t.ends[E.spaces if s.jailed[w.mover] else s.at[w.mover]] += 1
-    while w.sampled < ROUNDS and s.turn_no >= w.sampled * s.players:
-        note_round(s, E, t, w.sampled)
-        w.sampled += 1
+    t.ends[E.spaces if s.jailed[r.mover] else s.at[r.mover]] += 1
+    while r.sampled < ROUNDS and s.turn_no >= r.sampled * s.players:
+        note_round(s, E, t, r.sampled)
+        r.sampled += 1
 
 
 @rule()
-def note_deeds(s: State, E: Tables, w: Watch, t: Tally) -> None:
+def note_deeds(s: State, E: Tables, r: Recorder, t: Tally) -> None:
     """Deeds may have changed: which ask for rent now and at what, and who is the first to hold a group whole."""
     for group in range(E.groups):
         for k in range(E.group_size[group]):
-            note_deed(s, E, w, t, E.group_member[group * GROUP_SIZE + k])
+            note_deed(s, E, r, t, E.group_member[group * GROUP_SIZE + k])
         owner = s.owner[E.group_member[group * GROUP_SIZE]]
         if owner < BANK and owns_group(s, E, owner, group):
-            if w.completed[group] == 0:
-                w.completed[group] = 1 << owner
-            if w.developed[group] == 0 and lowest_level(s, E, group) >= DEVELOPED:
-                w.developed[group] = 1 << owner
+            if r.completed[group] == 0:
+                r.completed[group] = 1 << owner
+            if r.developed[group] == 0 and lowest_level(s, E, group) >= DEVELOPED:
+                r.developed[group] = 1 << owner
 
 
 @rule()
-def note_deed(s: State, E: Tables, w: Watch, t: Tally, deed: int) -> None:
+def note_deed(s: State, E: Tables, r: Recorder, t: Tally, deed: int) -> None:
     """From the throw that ends now on, a deed asks for rent at what it stands at, or for none."""
     asker = s.owner[deed] if s.owner[deed] < BANK and not s.mortgaged[deed] else BANK
     level = tier(s, E, deed) if asker < BANK else 0
-    if asker != w.asker[deed] or level != w.asked_tier[deed]:
-        count_exposure(w, t, deed)
-        w.asker[deed] = asker
-        w.asked_tier[deed] = level
-        w.asked_since[deed] = others_throws(w, asker)
+    if asker != r.asker[deed] or level != r.asked_tier[deed]:
+        count_exposure(r, t, deed)
+        r.asker[deed] = asker
+        r.asked_tier[deed] = level
+        r.asked_since[deed] = others_throws(r, asker)
 
 
 @rule()
-def others_throws(w: Watch, seat: int) -> int:
+def others_throws(r: Recorder, seat: int) -> int:
     """Throws so far by all but this seat."""
-    return w.throws - w.thrown[seat] if seat < BANK else 0
+    return r.throws - r.thrown[seat] if seat < BANK else 0
 
 
 @rule()
-def count_exposure(w: Watch, t: Tally, deed: int) -> None:
+def count_exposure(r: Recorder, t: Tally, deed: int) -> None:
     """How many throws of others fell while the deed asked for rent as it did last."""
-    asker = w.asker[deed]
-    t.exposure[deed * TIERS + w.asked_tier[deed]] += others_throws(w, asker) - w.asked_since[deed]
-    w.asked_since[deed] = others_throws(w, asker)
+    asker = r.asker[deed]
+    t.exposure[deed * TIERS + r.asked_tier[deed]] += others_throws(r, asker) - r.asked_since[deed]
+    r.asked_since[deed] = others_throws(r, asker)
 
 
 @rule()
@@ -296,19 +296,19 @@ def note_round(s: State, E: Tables, t: Tally, n: int) -> None:
 
 
 @rule()
-def note_end(s: State, E: Tables, w: Watch, t: Tally, winners: int) -> None:
+def record_end(s: State, E: Tables, r: Recorder, t: Tally, winners: int) -> None:
     """The game is over or cut; `winners` in bits."""
-    if w.moving:
-        end_move(s, E, w, t)
+    if r.moving:
+        end_move(s, E, r, t)
     for deed in range(E.deeds):
-        count_exposure(w, t, deed)
+        count_exposure(r, t, deed)
     t.games += 1
     for seat in range(s.players):
         t.last_cash[seat] += s.cash[seat]
         for group in range(E.groups):
-            if w.completed[group] >> seat & 1:
+            if r.completed[group] >> seat & 1:
                 t.completed[group] += 1
                 t.completed_won[group] += winners >> seat & 1
-            if w.developed[group] >> seat & 1:
+            if r.developed[group] >> seat & 1:
                 t.developed[group] += 1
                 t.developed_won[group] += winners >> seat & 1

@@ -47,7 +47,7 @@ def run_games(
     count: int,
     most_turns: int,
     scratch: list[int],
-    watch: bool,
+    check: bool,
     results: list[int],
 ) -> int:
     """Play games number `first` to `first + count − 1`, each from its own two streams of words.
@@ -66,7 +66,7 @@ def run_games(
         sit_down(s, editions[0], players)
         seed(rng, STREAMS * (first + g))
         seed(dice, STREAMS * (first + g) + 1)
-        ended = play(s, editions[0], policies, most_turns, pace, room, deals[0], rng, dice, watch)
+        ended = play(s, editions[0], policies, most_turns, pace, room, deals[0], rng, dice, check)
         results[RESULTS * g] = ended
         results[RESULTS * g + 1] = s.turn_no
         results[RESULTS * g + 2] = s.moves

@@ -14,10 +14,10 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from passgo.compiler.progress import speak
+from passgo.compiler.progress import set_language
 
 from . import driver
-from .bot_errors import slip_told
+from .bot_errors import wrong_move_text
 from .cluster import cluster_executor
 from .driver import CAPPED
 from .export import load_arrow, write_parquet
@@ -27,14 +27,14 @@ from .study import to_json
 from .tally import ENDED
 from .tampering import FIRST_CALLS, FIRST_GAMES
 from .terminal import show
-from .tournament import Outcome, Plan, look_on, run, slip_of, warm_up
+from .tournament import Plan, RunOutcome, check_for_tampering, run, warm_up, wrong_move_of
 from .words import NO_BREAK, Words
 
 INTERRUPTED: Final = 130
 """Exit status of a program that Ctrl-C ended."""
 BROKEN: Final = 1
 """And of a run in which a bot broke a game off."""
-LOOKED_AT: Final = 20
+EXAMINED: Final = 20
 """Of the games that were broken off, how many are looked into."""
 
 
@@ -65,12 +65,12 @@ def simulate(
 ) -> int:
     """Play a plan, print what it shows and write the files; gives the exit status."""
     targets.check()
-    speak(words.language)
+    set_language(words.language)
     console = Console(highlight=False)
-    outcome, seconds = watch(console, plan, threads or os.cpu_count() or 1, cluster)
+    outcome, seconds = play_with_progress(console, plan, threads or os.cpu_count() or 1, cluster)
     study = results(words.edition, outcome)
     show(console, study, words)
-    blame = [*broken_off(outcome, words)]
+    complaints = [*broken_off(outcome, words)]
     if targets.json is not None:
         targets.json.write_bytes(to_json(study))
     if targets.parquet is not None:
@@ -91,7 +91,7 @@ def simulate(
     for file in targets:
         if file is not None:
             console.print(words.say("written", file=str(file)), style="dim", soft_wrap=True)
-    for line in blame:
+    for line in complaints:
         console.print(line, style="bold", markup=False, soft_wrap=True)
     if outcome.stopped:
         console.print(
@@ -99,26 +99,26 @@ def simulate(
             style="bold",
         )
         return INTERRUPTED
-    return BROKEN if blame else 0
+    return BROKEN if complaints else 0
 
 
-def broken_off(outcome: Outcome, words: Words) -> Generator[str]:
+def broken_off(outcome: RunOutcome, words: Words) -> Generator[str]:
     """How many games were broken off, and for what, by the first such game of each bot. Raises BadBot."""
     ended = outcome.rows[:, ENDED].tolist()
     games = np.flatnonzero(outcome.rows[:, ENDED] > CAPPED).tolist()
     if not games:
         return
-    look_on(outcome.plan, [game for game in games if ended[game] >= driver.BROKEN][:LOOKED_AT])
+    check_for_tampering(outcome.plan, [game for game in games if ended[game] >= driver.BROKEN][:EXAMINED])
     yield words.say("broken-off", count=words.number(len(games)), games=words.number(outcome.games))
     named: set[str] = set()
-    for game in games[:LOOKED_AT]:
-        slip = slip_of(outcome.plan, game)
-        bot = slip.bot if slip else ""
+    for game in games[:EXAMINED]:
+        wrong = wrong_move_of(outcome.plan, game)
+        bot = wrong.bot if wrong else ""
         if bot not in named:
             named.add(bot)
             number = words.number(game + 1)
-            if slip:
-                yield slip_told(slip, number, words)
+            if wrong:
+                yield wrong_move_text(wrong, number, words)
             elif ended[game] >= driver.BROKEN:
                 what = words.say(f"soak-broken-{ended[game] - driver.BROKEN}")
                 yield words.say("slip-broken", game=number, what=what)
@@ -126,18 +126,20 @@ def broken_off(outcome: Outcome, words: Words) -> Generator[str]:
                 yield words.say("slip-stalled", game=number)
 
 
-def play_quietly(plan: Plan) -> Outcome:
+def play_quietly(plan: Plan) -> RunOutcome:
     """Play a plan on every core of this machine."""
-    return watch(Console(highlight=False), plan, os.cpu_count() or 1, None)[0]
+    return play_with_progress(Console(highlight=False), plan, os.cpu_count() or 1, None)[0]
 
 
-def watch(console: Console, plan: Plan, threads: int, cluster: str | None) -> tuple[Outcome, float]:
+def play_with_progress(
+    console: Console, plan: Plan, threads: int, cluster: str | None
+) -> tuple[RunOutcome, float]:
     """Play a plan under a progress line; the outcome and the seconds that playing took."""
     with workers(console, plan, threads, cluster) as (executor, wide):
-        look_on(plan, range(min(plan.games, FIRST_GAMES)), FIRST_CALLS)
-        with progress(console, plan) as heard:
+        check_for_tampering(plan, range(min(plan.games, FIRST_GAMES)), FIRST_CALLS)
+        with progress(console, plan) as report:
             began = time.perf_counter()
-            outcome = run(plan, executor, wide, heard)
+            outcome = run(plan, executor, wide, report)
             return outcome, time.perf_counter() - began
 
 
@@ -169,9 +171,9 @@ def progress(console: Console, plan: Plan) -> Generator[Callable[[int], None]]:
         task = line.add_task("", total=plan.games, rate="")
         began = time.perf_counter()
 
-        def heard(games: int) -> None:
+        def report(games: int) -> None:
             rate = games / max(time.perf_counter() - began, 1e-9)
-            told = f"{rate:,.0f}".replace(",", NO_BREAK) if rate >= 10 else f"{rate:.1f}"
-            line.update(task, completed=games, rate=f"{told}/s")
+            text = f"{rate:,.0f}".replace(",", NO_BREAK) if rate >= 10 else f"{rate:.1f}"
+            line.update(task, completed=games, rate=f"{text}/s")
 
-        yield heard
+        yield report

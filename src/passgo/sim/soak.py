@@ -22,7 +22,7 @@ from .runs import RESULTS, SCRATCH, line_up, run_games
 CHUNK: Final = 50
 
 
-class Batch(NamedTuple):
+class SoakPlan(NamedTuple):
     """Games of one kind: which bot sits in every seat, how many games, at how many turns they are cut."""
 
     bot: Policy
@@ -39,7 +39,7 @@ class Trouble(NamedTuple):
     """How the game ended, in the words of the driver: `ILLEGAL`, `STALLED`, or `BROKEN` and the invariant's number."""
 
 
-class Tally(NamedTuple):
+class SoakCounts(NamedTuple):
     """What a soak saw so far."""
 
     games: int
@@ -49,38 +49,38 @@ class Tally(NamedTuple):
     seconds: float
 
 
-def soak(tables: Tables, batch: Batch, threads: int, report: Callable[[Tally], None]) -> Tally:
+def soak(tables: Tables, plan: SoakPlan, threads: int, report: Callable[[SoakCounts], None]) -> SoakCounts:
     """Play a batch with 2 to 8 players in turn, on several threads; `report` hears after each chunk."""
     began = time.perf_counter()
-    tally = Tally(0, 0, 0, (), 0.0)
+    counts = SoakCounts(0, 0, 0, (), 0.0)
     with ThreadPoolExecutor(threads) as pool:
-        chunks = pool.map(partial(soak_chunk, tables, batch), range(0, batch.games, CHUNK))
+        chunks = pool.map(partial(soak_chunk, tables, plan), range(0, plan.games, CHUNK))
         for games, moves, capped, troubles in chunks:
-            tally = Tally(
-                tally.games + games,
-                tally.moves + moves,
-                tally.capped + capped,
-                (*tally.troubles, *troubles),
+            counts = SoakCounts(
+                counts.games + games,
+                counts.moves + moves,
+                counts.capped + capped,
+                (*counts.troubles, *troubles),
                 time.perf_counter() - began,
             )
-            report(tally)
-    return tally
+            report(counts)
+    return counts
 
 
-def soak_chunk(tables: Tables, batch: Batch, first: int) -> tuple[int, int, int, list[Trouble]]:
+def soak_chunk(tables: Tables, plan: SoakPlan, first: int) -> tuple[int, int, int, list[Trouble]]:
     """Games `first` to `first + CHUNK − 1`: their number, moves, how many were cut, what went wrong."""
-    count = min(CHUNK, batch.games - first)
-    players = seats(tables, first)
+    count = min(CHUNK, plan.games - first)
+    players = players_of(tables, first)
     results = np.zeros(RESULTS * count, np.int64)
     moves = machine_code(run_games)(
         np.zeros(2, State.DTYPE),
         tables.to_record(),
         np.zeros(1, Deal.DTYPE),
-        line_up([batch.bot]),
+        line_up([plan.bot]),
         players,
         first,
         count,
-        batch.most_turns,
+        plan.most_turns,
         np.zeros(SCRATCH, np.int64),
         True,
         results,
@@ -90,7 +90,7 @@ def soak_chunk(tables: Tables, batch: Batch, first: int) -> tuple[int, int, int,
     return count, int(moves), int((ended == CAPPED).sum()), troubles
 
 
-def seats(tables: Tables, game: int) -> int:
+def players_of(tables: Tables, game: int) -> int:
     """How many play a game: as few as may, and one more with every chunk, in turn."""
     return tables.min_players + game // CHUNK % (tables.max_players - tables.min_players + 1)
 

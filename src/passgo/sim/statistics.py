@@ -43,7 +43,7 @@ from .tally import (
     Rows,
     add,
 )
-from .tournament import Outcome
+from .tournament import RunOutcome
 
 Counts = npt.NDArray[np.integer[Any]]
 
@@ -63,7 +63,7 @@ FEWEST_GOING: Final = 0.02
 """Money over time is told while this share of the games goes on."""
 
 
-def results(edition: Edition, outcome: Outcome) -> Study:
+def results(edition: Edition, outcome: RunOutcome) -> Study:
     """The results of a run."""
     plan, rows = outcome.plan, outcome.rows
     total = np.zeros_like(outcome.tallies[0])
@@ -133,7 +133,7 @@ def _endings(rows: Rows, ended: npt.NDArray[np.bool_]) -> Endings:
     )
 
 
-def _won(outcome: Outcome, ended: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
+def _won(outcome: RunOutcome, ended: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
     """Whether each entrant won each of the games that ended: games by entrants."""
     plan, rows = outcome.plan, outcome.rows
     numbers = np.flatnonzero(ended)
@@ -142,14 +142,14 @@ def _won(outcome: Outcome, ended: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_
     return (rows[numbers, WINNERS][:, None] >> seats & 1).astype(bool)
 
 
-def _entrants(outcome: Outcome, ended: npt.NDArray[np.bool_]) -> tuple[Entrant, ...]:
+def _entrants(outcome: RunOutcome, ended: npt.NDArray[np.bool_]) -> tuple[Entrant, ...]:
     won = _won(outcome, ended)
     return tuple(
         Entrant(bot, wilson(int(won[:, n].sum()), len(won))) for n, bot in enumerate(outcome.plan.bots)
     )
 
 
-def _by_bot(outcome: Outcome, ended: npt.NDArray[np.bool_]) -> tuple[BotWins, ...]:
+def _by_bot(outcome: RunOutcome, ended: npt.NDArray[np.bool_]) -> tuple[BotWins, ...]:
     won = _won(outcome, ended)
     bots = np.array(outcome.plan.bots)
     return tuple(
@@ -275,7 +275,7 @@ def _survival(rows: Rows, players: int) -> tuple[int, ...]:
     return tuple(int(n) for n in len(rows) - np.cumsum(counts[: longest + 1]))
 
 
-def _money(outcome: Outcome, total: Record) -> tuple[Round, ...]:
+def _money(outcome: RunOutcome, total: Record) -> tuple[Round, ...]:
     """Mean wealth and cash, round by round, while enough games go on."""
     plan = outcome.plan
     entrants = np.zeros((ROUNDS, plan.players))

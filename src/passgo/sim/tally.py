@@ -84,7 +84,7 @@ class Tally(FieldTable):
 
 
 @field_table
-class Watch(FieldTable):
+class Recorder(FieldTable):
     """What the recorder remembers while it watches one game."""
 
     seen: I4  # events read so far

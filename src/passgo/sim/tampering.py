@@ -14,14 +14,14 @@ from typing import Any, Final
 
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
-from passgo.bots.user_bots import BadBot, is_own, shown
+from passgo.bots.user_bots import BadBot, is_user_bot, relative_path
 from passgo.game.ids import seat_id
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.fields import FieldTable
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
-from .bot_errors import Game, any_own, home_of, play_again
+from .bot_errors import SeededGame, any_user_bot, folder_of_bot, replay
 
 FIRST_GAMES: Final = 8
 """In so many games it is seen to that a user's bots only look, before a run begins …"""
@@ -31,40 +31,40 @@ EVERY: Final = sys.maxsize
 """All calls, where something did not add up."""
 
 
-class Meddler(BadBot):
+class TamperingBot(BadBot):
     """A bot that changes the game it is asked about; the message says which, where and what."""
 
 
-class Enough(Exception):
+class EnoughCalls(Exception):
     """So many calls were looked at."""
 
 
-def refuse_meddlers(E: Tables, games: Iterable[tuple[str, Game]], calls: int = FIRST_CALLS) -> None:
+def refuse_tampering(E: Tables, games: Iterable[tuple[str, SeededGame]], calls: int = FIRST_CALLS) -> None:
     """Play games, each with the number it goes by, and look at so many calls. Raises Meddler.
 
     Whatever else goes wrong in them, the run itself will find and tell.
     """
     left = [calls]
     for number, game in games:
-        if any_own(game.bots):
+        if any_user_bot(game.bots):
             tables = E.copy()
             try:
-                play_again(tables, game, [watched(bot, number, E, left) for bot in game.bots])
-            except Meddler:
+                replay(tables, game, [checked(bot, number, E, left) for bot in game.bots])
+            except TamperingBot:
                 raise
             except Exception:
                 return
 
 
-def watched(name: str, number: str, tables: Tables, left: list[int]) -> Policy:
+def checked(name: str, number: str, tables: Tables, left: list[int]) -> Policy:
     """A bot of a user's own, watched for so many calls more; one of the house as it is."""
     bot: Callable[..., int] = policy(name)
-    if not is_own(name):
+    if not is_user_bot(name):
         return bot
 
-    def looking(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
+    def asked(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
         if not left[0]:
-            raise Enough
+            raise EnoughCalls
         left[0] -= 1
         state, papers = s.copy(), (room[:], deal.copy(), rng[:])
         given = bot(s, E, seat, room, deal, rng)
@@ -72,36 +72,36 @@ def watched(name: str, number: str, tables: Tables, left: list[int]) -> Policy:
             return given
         of_state, of_tables = [*s.differences(state)], [*E.differences(tables)]
         again, book = state.copy(), tables.copy()
-        trail = Trail(
-            home_of(name),
+        trace = WriteTrace(
+            folder_of_bot(name),
             [(again, field, getattr(state, field)) for field in of_state]
             + [(book, field, getattr(tables, field)) for field in of_tables],
         )
-        trail.follow(lambda: bot(again, book, seat, *papers))
+        trace.follow(lambda: bot(again, book, seat, *papers))
         what = " and ".join(
             f"the {kind} ({', '.join(fields)})"
             for kind, fields in (("state", of_state), ("tables", of_tables))
             if fields
         )
-        raise Meddler(
-            f"{trail.place()}{name} ({seat_id(seat)}) changed {what} in game {number}, turn {max(s.turn_no, 1)};"
+        raise TamperingBot(
+            f"{trace.line()}{name} ({seat_id(seat)}) changed {what} in game {number}, turn {max(s.turn_no, 1)};"
             " a bot only looks"
         )
 
-    return looking
+    return asked
 
 
 Place = tuple[str, int]
 """A file and a line of it."""
 
 
-class Trail:
+class WriteTrace:
     """The lines of a user's files that a call goes through, and which of them wrote what stays written."""
 
-    def __init__(self, home: Path, watched: Sequence[tuple[FieldTable, str, object]]) -> None:
+    def __init__(self, home: Path, fields: Sequence[tuple[FieldTable, str, object]]) -> None:
         """Which fields to watch, each in a table that the call is handed, with what is in it before."""
         self._home = str(home)
-        self._watched = watched
+        self._fields = fields
         self._last: Place | None = None
         self._written: dict[str, Place] = {}
 
@@ -115,28 +115,28 @@ class Trail:
             return
         finally:
             sys.settrace(usual)
-        self._look()
+        self._note_writes()
 
-    def place(self) -> str:
+    def line(self) -> str:
         """`my_bot.py, line 9: `, the first line that wrote what stayed; nothing where none was found."""
         for file, line in self._written.values():
-            return f"{shown(file)}, line {line}: "
+            return f"{relative_path(file)}, line {line}: "
         return ""
 
     def _step(self, frame: FrameType, event: str, _: object) -> Any:
-        if not self._is_own(frame):
+        if not self._in_user_folder(frame):
             return None
-        self._look()
+        self._note_writes()
         at = frame.f_back if event == "return" else frame  # the rest of the line that called is still to come
-        self._last = (at.f_code.co_filename, at.f_lineno) if at and self._is_own(at) else None
+        self._last = (at.f_code.co_filename, at.f_lineno) if at and self._in_user_folder(at) else None
         return self._step
 
-    def _is_own(self, frame: FrameType) -> bool:
+    def _in_user_folder(self, frame: FrameType) -> bool:
         return str(Path(frame.f_code.co_filename).parent) == self._home
 
-    def _look(self) -> None:
+    def _note_writes(self) -> None:
         """What has been written by the line before this."""
-        for table, field, before in self._watched:
+        for table, field, before in self._fields:
             if getattr(table, field) == before:
                 self._written.pop(field, None)
             elif self._last is not None:

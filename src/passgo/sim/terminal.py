@@ -148,10 +148,10 @@ def _groups(study: Study, words: Words) -> Table:
 
 def best_stage(group: Group, words: Words) -> str:
     """The stage at which a group repays its cost soonest, with how many throws of others that takes."""
-    told = [tier for tier in group.tiers if tier.repaid_after and tier.visits >= FEWEST_VISITS]
-    if not told:
+    tiers = [tier for tier in group.tiers if tier.repaid_after and tier.visits >= FEWEST_VISITS]
+    if not tiers:
         return DASH
-    best = min(told, key=lambda tier: tier.repaid_after or 0.0)
+    best = min(tiers, key=lambda tier: tier.repaid_after or 0.0)
     return f"{words.number(best.repaid_after or 0.0)} ({words.say(f'tier-{best.tier}')})"
 
 

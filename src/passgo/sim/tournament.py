@@ -27,11 +27,11 @@ from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 
-from .bot_errors import Game, Slip, any_own, slip_in
+from .bot_errors import SeededGame, WrongMove, any_user_bot, wrong_move_in
 from .match import SCRATCH, play_match
 from .runs import line_up
-from .tally import ENDED, ROW, Record, Rows, Tally, Watch, accounted, add
-from .tampering import EVERY, refuse_meddlers
+from .tally import ENDED, ROW, Record, Recorder, Rows, Tally, accounted, add
+from .tampering import EVERY, refuse_tampering
 
 CHUNK: Final = 200
 """Games of a chunk in machine code."""
@@ -88,7 +88,7 @@ class Part(NamedTuple):
 
 
 @dataclass(slots=True)
-class Outcome:
+class RunOutcome:
     """What came of the first games of a plan, all of them unless it was stopped."""
 
     plan: Plan
@@ -151,39 +151,39 @@ def play_chunk(plan: Plan, first: int, count: int) -> Part:
             try:
                 share[:] = play(plan, n, first + offset, len(share), tallies[n]).reshape(-1, ROW)
             except Exception:
-                look_again(plan, games)
+                find_bot_error(plan, games)
                 raise
-            if any_own(plan.bots) and not accounted(
+            if any_user_bot(plan.bots) and not accounted(
                 tallies[n], int(plan.tables["starting_cash"][0]), plan.players
             ):
-                look_on(plan, games)
+                check_for_tampering(plan, games)
     return Part(tallies, rows.astype(np.int32))
 
 
-def look_again(plan: Plan, games: Iterable[int]) -> None:
+def find_bot_error(plan: Plan, games: Iterable[int]) -> None:
     """Play games of a plan again after an error. Raises BadBot, naming the line, where a bot of a user's own made it."""
-    if any_own(plan.bots):
+    if any_user_bot(plan.bots):
         for game in games:
-            slip_of(plan, game)
+            wrong_move_of(plan, game)
 
 
-def slip_of(plan: Plan, number: int) -> Slip | None:
+def wrong_move_of(plan: Plan, number: int) -> WrongMove | None:
     """The illegal move that broke a game of a plan off. Raises BadBot where a bot of a user's own fails."""
-    return slip_in(Tables.from_record(plan.tables), game_of(plan, number))
+    return wrong_move_in(Tables.from_record(plan.tables), game_of(plan, number))
 
 
-def game_of(plan: Plan, number: int) -> Game:
+def game_of(plan: Plan, number: int) -> SeededGame:
     """A game of a plan, to be played again."""
     rng, dice = [0] * WORDS, [0] * WORDS
     seed_stream(rng, plan.seed, 2 * number)
     seed_stream(dice, plan.seed, 2 * number + 1)
-    return Game(plan.seated(number % plan.line_ups), rng, dice, plan.most_turns)
+    return SeededGame(plan.seated(number % plan.line_ups), rng, dice, plan.most_turns)
 
 
-def look_on(plan: Plan, games: Iterable[int], calls: int = EVERY) -> None:
+def check_for_tampering(plan: Plan, games: Iterable[int], calls: int = EVERY) -> None:
     """See to it that bots of a user's own only look at these games. Raises Meddler, naming the line, where one does more."""
     E = Tables.from_record(plan.tables)
-    refuse_meddlers(E, ((f"{n + 1:,}", game_of(plan, n)) for n in games), calls)
+    refuse_tampering(E, ((f"{n + 1:,}", game_of(plan, n)) for n in games), calls)
 
 
 def _play_compiled(plan: Plan, n: int, first: int, count: int, tally: Record) -> npt.NDArray[np.int64]:
@@ -192,7 +192,7 @@ def _play_compiled(plan: Plan, n: int, first: int, count: int, tally: Record) ->
         np.zeros(2, State.DTYPE),
         plan.tables,
         np.zeros(1, Deal.DTYPE),
-        np.zeros(2, Watch.DTYPE),
+        np.zeros(2, Recorder.DTYPE),
         tally,
         line_up([policy(bot) for bot in plan.seated(n)]),
         plan.players,
@@ -215,7 +215,7 @@ def _play_interpreted(plan: Plan, n: int, first: int, count: int, tally: Record)
         Records([State(), State()]),
         Records([Tables.from_record(plan.tables)]),
         Records([Deal()]),
-        Records([Watch(), Watch()]),
+        Records([Recorder(), Recorder()]),
         counted,
         [*policies, *[policies[-1]] * (SEATS - len(policies))],
         plan.players,
@@ -231,17 +231,17 @@ def _play_interpreted(plan: Plan, n: int, first: int, count: int, tally: Record)
     return np.array(rows, np.int64)
 
 
-def run(plan: Plan, executor: Executor, threads: int, heard: Callable[[int], None]) -> Outcome:
-    """Play a plan on an executor with so many threads; `heard` is told the games done after each chunk.
+def run(plan: Plan, executor: Executor, threads: int, report: Callable[[int], None]) -> RunOutcome:
+    """Play a plan on an executor with so many threads; `report` is told the games done after each chunk.
 
     Ctrl-C stops it: what it gives then are the games before the first that was not finished, exactly as a
     run of so many games would have them. A second Ctrl-C gives up at once.
     """
-    outcome = Outcome(plan, tuple(np.zeros(1, Tally.DTYPE) for _ in range(plan.line_ups)), [])
+    outcome = RunOutcome(plan, tuple(np.zeros(1, Tally.DTYPE) for _ in range(plan.line_ups)), [])
     with stop_on_interrupt() as stop:
         for part in in_order(plan, executor, threads, stop):
             outcome.take(part)
-            heard(outcome.games)
+            report(outcome.games)
         outcome.stopped = outcome.games < plan.games
     return outcome
 

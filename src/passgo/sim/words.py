@@ -47,7 +47,7 @@ class Words:
 
     def ink(self, group: str) -> str:
         """The custom property that holds a group's colour, by its American counterpart."""
-        classic = (known for known, own in self.edition.classic.items() if own == group)
+        classic = (known for known, own_group in self.edition.classic.items() if own_group == group)
         return f"--group-{next(classic, group)}"
 
     def number(self, value: float, digits: int = 0) -> str:

@@ -28,9 +28,9 @@ from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
 from passgo.sim.batch import Batch
-from passgo.sim.bot_errors import numbered
+from passgo.sim.bot_errors import seeded_game
 from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
-from passgo.sim.tampering import FIRST_GAMES, refuse_meddlers
+from passgo.sim.tampering import FIRST_GAMES, refuse_tampering
 
 PLAYERS: Final = 4
 TURNS: Final = 300
@@ -86,10 +86,10 @@ class Play:
             np.zeros(RESULTS * games, np.int64),
         )  # fmt: skip
 
-    def look_on(self, name: str) -> None:
+    def check_for_tampering(self, name: str) -> None:
         """See to it that the bot, if it is a user's own, only looks. Raises Meddler."""
         bots = (name,) * self._players
-        refuse_meddlers(self._E, ((str(n), numbered(bots, n, TURNS)) for n in range(FIRST_GAMES)))
+        refuse_tampering(self._E, ((str(n), seeded_game(bots, n, TURNS)) for n in range(FIRST_GAMES)))
 
     def games_in(self, seconds: float) -> int:
         """About how many games take so long."""
@@ -113,7 +113,7 @@ class Play:
 def measure_play(edition: str, bot: str, *, compiled: bool, runs: int, seconds: float) -> Figure:
     """Moves and games a second of one bot by one book."""
     play = Play(find_edition(edition), policy(bot), compiled=compiled)
-    play.look_on(bot)
+    play.check_for_tampering(bot)
     games = play.games_in(seconds)
     timed = [play.timed(games) for _ in range(runs)]
     way = "compiled" if compiled else "interpreted"

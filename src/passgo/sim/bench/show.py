@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
 from passgo import locale
-from passgo.compiler.progress import speak
+from passgo.compiler.progress import set_language
 from passgo.sim.words import number
 
 from . import measure
@@ -29,7 +29,7 @@ def run_bench(
 ) -> None:
     """Measure everything, print the tables, write the JSON."""
     console = Console(highlight=False)
-    speak(language)
+    set_language(language)
     figures: list[Figure] = []
     with Progress(
         TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True
@@ -100,8 +100,8 @@ def games_table(figures: list[Figure], language: str) -> Table:
         if edition != last:
             shown.add_row(edition, style="bold")
             last = edition
-        told = (*spread(figure.runs), *spread(figure.games))
-        shown.add_row(f"{bot} {say(language, way)}", *(speed(value, language) for value in told))
+        words = (*spread(figure.runs), *spread(figure.games))
+        shown.add_row(f"{bot} {say(language, way)}", *(speed(value, language) for value in words))
     return shown
 
 
@@ -117,14 +117,14 @@ def speed(value: float, language: str) -> str:
 
 def as_json(figures: list[Figure]) -> str:
     """The same for programs."""
-    told = [
+    words = [
         {
             "kind": figure.kind, "name": figure.name, "unit": figure.unit, **summary(figure.runs),
             **({"games_per_second": summary(figure.games)} if figure.games else {}),
         }
         for figure in figures
     ]  # fmt: skip
-    return json.dumps({"machine": machine(), "figures": told}, indent=1) + "\n"
+    return json.dumps({"machine": machine(), "figures": words}, indent=1) + "\n"
 
 
 def summary(runs: Sequence[float]) -> dict[str, float | Sequence[float]]:

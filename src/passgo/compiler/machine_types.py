@@ -1,0 +1,96 @@
+# pyright: basic, reportAttributeAccessIssue=false
+"""Machine types: what numba makes of the annotations of a rule, and how compiled code names and calls it."""
+
+from __future__ import annotations
+
+import inspect
+from functools import cache
+from types import FunctionType
+from typing import Any, Final
+
+import numba
+import numba.experimental.function_type  # it registers functions as arguments
+from numba.core import types
+from numba.core.funcdesc import FunctionDescriptor
+from numba.core.itanium_mangler import mangle
+from numba.core.typing.templates import signature
+
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.fields import FieldTable
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
+
+I64: Final = types.int64
+NUMBERS: Final = I64[::1]
+
+
+@cache
+def policy_type() -> types.FunctionType:
+    """The machine type of a policy: the address of a function, so that one driver serves all line-ups."""
+    state, tables, deal = (numba.from_dtype(table.DTYPE) for table in (State, Tables, Deal))
+    return types.FunctionType(I64(state, tables, I64, NUMBERS, deal, NUMBERS))
+
+
+@cache
+def annotation_types() -> dict[str, Any]:
+    """Annotations that are not field tables. Every number is an int64, so a rule compiles once."""
+    return {
+        "None": types.none,
+        "int": I64,
+        "bool": types.boolean,
+        "float": types.float64,
+        "list[int]": NUMBERS,
+        "list[bool]": types.boolean[::1],
+        "list[float]": types.float64[::1],
+        "list[list[int]]": I64[:, ::1],
+        "Policies": types.UniTuple(policy_type(), SEATS),
+    }
+
+
+def machine_type(function: FunctionType, annotation: str) -> Any:
+    """The machine type of an annotation: a word, a field table, or `Records[…]` of one."""
+    if annotation in annotation_types():
+        return annotation_types()[annotation]
+    if annotation.startswith("Records["):
+        return machine_type(function, annotation[len("Records[") : -1])[::1]
+    table = function.__globals__[annotation]
+    assert issubclass(table, FieldTable), annotation
+    return numba.from_dtype(table.DTYPE)
+
+
+@cache
+def machine_signature(function: FunctionType) -> Any:
+    """The machine types of a function that is annotated throughout."""
+    shape = inspect.signature(function)
+    arguments = (machine_type(function, p.annotation) for p in shape.parameters.values())
+    return signature(machine_type(function, shape.return_annotation), *arguments)
+
+
+def descriptor(function: FunctionType, typemap: Any = None, calltypes: Any = None) -> FunctionDescriptor:
+    """How compiled code names and calls a function that is annotated throughout."""
+    machine = machine_signature(function)
+    return FunctionDescriptor(
+        native=True,
+        modname=function.__module__,
+        qualname=function.__qualname__,
+        unique_name=function.__qualname__,
+        doc="",
+        typemap=typemap,
+        restype=machine.return_type,
+        calltypes=calltypes,
+        args=tuple(inspect.signature(function).parameters),
+        kws=(),
+        mangler=lambda name, argtypes, abi_tags=(), uid=None: mangle(name, ()),
+        argtypes=machine.args,
+    )
+
+
+def symbols(function: FunctionType) -> tuple[str, str, str, str]:
+    """The symbols of a function: its own, for calls from Python, what these keep, and for calls from C."""
+    described = descriptor(function)
+    return (
+        described.llvm_func_name,
+        described.llvm_cpython_wrapper_name,
+        described.env_name,
+        described.llvm_cfunc_wrapper_name,
+    )
