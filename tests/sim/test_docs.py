@@ -45,7 +45,7 @@ def test_a_mistake_is_told_as_the_page_shows(tmp_path: Path) -> None:
     assert done.stdout.endswith(told)
 
 
-def test_a_meddler_is_told_as_the_page_shows(tmp_path: Path) -> None:
+def test_a_tampering_bot_is_told_as_the_page_shows(tmp_path: Path) -> None:
     bot = tmp_path / "my_bot.py"
     asked = "    move = choose_by_rules"
     bot.write_text(blocks("bots.md", "python")[0].replace(asked, f"    s.cash[seat] += 1000\n{asked}"))

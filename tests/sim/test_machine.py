@@ -172,7 +172,7 @@ def test_old_versions_go_and_those_in_use_stay(home: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_costs_time_alone(home: Path) -> None:
     home.write_text("a file where the folder should be")
-    with cache.alone("s"):
+    with cache.locked("s"):
         assert not cache.store("s", "kernel", b"code")
     assert cache.fetch("s", "kernel") is None
 

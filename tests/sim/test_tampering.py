@@ -56,7 +56,7 @@ def write(folder: Path, body: str, *, name: str = "own") -> str:
 
 
 @pytest.mark.parametrize("what", MEDDLERS)
-def test_a_meddler_is_told_by_line_turn_and_field(what: str, tmp_path: Path) -> None:
+def test_a_tampering_bot_is_told_by_line_turn_and_field(what: str, tmp_path: Path) -> None:
     body, line, fields, turn = MEDDLERS[what]
     bot = write(tmp_path, body)
     plan = make_plan(find_edition("us1973"), (bot, "rules"), 1, seed=1)
