@@ -10,10 +10,9 @@ from passgo.rules.base.bits import lowest
 from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.state import NONE, SKYSCRAPER, State
 from passgo.rules.base.tables import Tables
-from passgo.rules.building import list_price
+from passgo.rules.building import list_price, lots_for_depots
 from passgo.rules.dollars import dollar_value
 from passgo.rules.engine import most
-from passgo.rules.picsou.depots import lots_for_depots
 
 from .rng import below
 from .stocks import best_company, share_worth

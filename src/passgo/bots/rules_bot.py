@@ -7,16 +7,15 @@ from typing import Final
 from passgo.rules.base import frames, moves
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.deal import Deal
+from passgo.rules.base.decks import held_with_effect
 from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.state import BANK, NONE, State
 from passgo.rules.base.tables import KEEP_FREE_HOUSE, Tables
-from passgo.rules.building import build_refusal, next_price
+from passgo.rules.building import build_refusal, lots_for_depots, next_price
+from passgo.rules.cards import legal_free_houses
 from passgo.rules.engine import legal, to_act
 from passgo.rules.jail import legal_in_jail
 from passgo.rules.mortgage import deed_in_transfer, lift_cost
-from passgo.rules.picsou.depots import lots_for_depots
-from passgo.rules.picsou.effects import legal_free_houses
-from passgo.rules.picsou.kept import held_with_effect
 from passgo.rules.stocks import pawned_of, redeeming
 from passgo.rules.waits import free_wait, may_act
 

@@ -8,8 +8,7 @@ from passgo.rules.base import moves
 from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import RIDE_STEPS, RIDE_TO_STATION, Tables
-from passgo.rules.picsou.rides import legal_vouchers, target_of
-from passgo.rules.vouchers import held, vouchers_of
+from passgo.rules.vouchers import held, legal_vouchers, target_of, vouchers_of
 
 from .destination import rent_on, space_value
 

@@ -14,7 +14,7 @@ from passgo.editions import Edition
 from passgo.game import Event, Game, Move, Question, Refusal, seat_id
 from passgo.game.lot import BUILDINGS, lot_id, lot_kind
 from passgo.notation import print_move
-from passgo.rules import building, mortgage, rent, shortage, stocks, turn, wealth
+from passgo.rules import building, dollars, mortgage, rent, shortage, stocks, turn, vouchers, wealth
 from passgo.rules.base import moves
 from passgo.rules.base.cite import LAST_PLAYER_WINS, RULE_IDS
 from passgo.rules.base.money import half_down
@@ -31,7 +31,6 @@ from passgo.rules.base.state import (
     STAND,
     TABLE,
 )
-from passgo.rules.picsou import papers, rides
 
 from .messages import (
     Act,
@@ -192,8 +191,8 @@ def _count(game: Game) -> list[CountView]:
             cash=s.cash[seat],
             deeds=wealth.deeds_counted(s, E, seat),
             buildings=wealth.buildings_counted(s, E, seat),
-            shares=papers.shares_counted(s, E, seat),
-            dollars=papers.dollars_counted(s, E, seat),
+            shares=stocks.shares_counted(s, E, seat),
+            dollars=dollars.dollars_counted(s, E, seat),
             total=wealth.wealth(s, E, seat),
             lines=[
                 CountLine(
@@ -438,7 +437,7 @@ def _about_voucher(act: Act, game: Game, move: Move) -> None:
         kind, space = arg & 255, arg >> 8
         act.voucher = edition.vouchers[kind]
         if space == moves.ANYWHERE:
-            space = rides.target_of(s, E, move.seat, kind)
+            space = vouchers.target_of(s, E, move.seat, kind)
         act.space = edition.spaces[space]
     elif move.kind == moves.TAKE:
         act.seat = seat_id(arg & 255)

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from . import auction
+from .auction import next_paper, void_estate
 from .base import cite, events, frames
-from .base.decks import give_up_kept
+from .base.decks import frees_from_jail, give_up_kept
 from .base.deeds import give_deed, turn_deed
-from .base.kernel import rule
+from .base.kernel import rule, seldom
 from .base.money import pay
 from .base.reasons import CAN_RAISE, LEGAL, MUST_LIQUIDATE, NO_DEBT
-from .base.state import BANK, BELL_RUNG, ESTATE, KEEPABLE, NONE, State
+from .base.state import BANK, BELL_RUNG, COMPANIES, ESTATE, KEEPABLE, NONE, State
 from .base.tables import Tables
 from .building import lower_building
 from .debt import raisable, raisable_without_deeds, standing
+from .dollars import move_dollars
 from .ending import end_with_survivor, void_frames
 from .half_property import half_paid, half_within_reach, rest_within_reach
-from .picsou.auctions import next_paper, void_estate
-from .picsou.kept import frees_from_jail
-from .picsou.papers import leave_papers, leave_papers_to_bank
 from .rent import drop_claim
+from .stocks import move_shares, pawned_of, shares_of
+from .vouchers import hand_over, held
 
 
 @rule("bankrupt-definition", "debt-raise-cash")
@@ -167,3 +168,47 @@ def auction_estate(s: State, E: Tables) -> None:
         frames.pop(s)
     else:
         auction.open_for_all(s, E, lot, s.f_seat[frames.top(s)])
+
+
+@seldom
+@rule("bankrupt-to-player", "bankrupt-goojf")
+def leave_papers(s: State, E: Tables, seat: int, creditor: int) -> None:
+    """Shares with the mortgages on them, Picsou dollars, Roll Three cards and vouchers to the creditor."""
+    for company in range(E.companies):
+        count = shares_of(s, seat, company)
+        if count > 0:
+            pawned = pawned_of(s, seat, company)
+            move_shares(s, seat, creditor, company, count)
+            s.pawned[seat * COMPANIES + company] = 0
+            s.pawned[creditor * COMPANIES + company] += pawned
+            events.emit(s, events.INHERITED_SHARES, cite.BANKRUPT_TO_PLAYER, creditor, company, count, 0)
+    if s.dollars[seat] > 0:
+        count = s.dollars[seat]
+        move_dollars(s, seat, creditor, count)
+        events.emit(s, events.INHERITED_DOLLARS, cite.BANKRUPT_TO_PLAYER, creditor, count, 0, 0)
+    for card in range(E.roll_cards):
+        if s.roll3[card] == seat:
+            s.roll3[card] = creditor
+            events.emit(s, events.INHERITED_ROLL, cite.BANKRUPT_TO_PLAYER, creditor, card, 0, 0)
+    for kind in range(E.voucher_kinds):
+        count = held(s, seat, kind)
+        if count > 0:
+            for _ in range(count):
+                hand_over(s, seat, creditor, kind)
+            events.emit(s, events.INHERITED_VOUCHERS, cite.BANKRUPT_TO_PLAYER, creditor, kind, count, 0)
+
+
+@seldom
+@rule("bankrupt-to-bank", "bankrupt-to-bank-mortgages-cancelled", "bankrupt-goojf")
+def leave_papers_to_bank(s: State, E: Tables, seat: int) -> None:
+    """All of it is put up for auction, shares free of mortgage."""
+    for company in range(E.companies):
+        s.pawned[seat * COMPANIES + company] = 0
+        move_shares(s, seat, ESTATE, company, shares_of(s, seat, company))
+    move_dollars(s, seat, ESTATE, s.dollars[seat])
+    for card in range(E.roll_cards):
+        if s.roll3[card] == seat:
+            s.roll3[card] = ESTATE
+    for kind in range(E.voucher_kinds):
+        while held(s, seat, kind) > 0:
+            hand_over(s, seat, ESTATE, kind)

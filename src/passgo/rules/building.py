@@ -3,32 +3,49 @@
 from __future__ import annotations
 
 from .base import cite, events
+from .base.bits import how_many
 from .base.deeds import set_level
 from .base.groups import any_mortgaged, highest_level, houses_on_group, lowest_level, owns_group
-from .base.kernel import rule
-from .base.money import pay
+from .base.kernel import rule, seldom
+from .base.money import half_down, pay
 from .base.reasons import (
     BUILD_UNEVEN,
     BUILDING_ABOVE_CASH,
+    DEPOT_STANDS,
     GROUP_MORTGAGED,
     GROUP_NOT_COMPLETE,
     HOTEL_NEEDS_HOUSES,
     HOTEL_SALE_FORCES_ALL,
     HOTEL_STANDS,
     LEGAL,
+    NO_DEPOTS_LEFT,
     NO_HOTEL_IN_GROUP,
     NO_HOTELS_LEFT,
     NO_HOUSES_FOR_HOTEL,
     NO_HOUSES_LEFT,
+    NO_SKYSCRAPERS_LEFT,
     NOT_A_STREET,
     NOT_YOUR_BUILDING,
+    NOT_YOUR_STATION,
     NOTHING_BUILT,
     SELL_UNEVEN,
+    SKYSCRAPER_NEEDS_HOTELS,
+    SKYSCRAPER_STANDS,
+    STATION_MORTGAGED,
 )
-from .base.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
-from .base.tables import GROUP_SIZE, RENTS, STREET, Tables
-from .picsou.depots import depot_kind, depot_refusal, depots_wanted, resale_of
-from .picsou.skyscrapers import skyscraper_refusal, skyscrapers_wanted
+from .base.state import (
+    BANK,
+    DEPOT,
+    HOTEL,
+    HOTEL_LEVEL,
+    HOUSE,
+    LEVELS,
+    SKYSCRAPER,
+    SKYSCRAPER_LEVEL,
+    STAND,
+    State,
+)
+from .base.tables import GROUP_SIZE, RENTS, STATION, STREET, Tables
 
 
 @rule("build-house-limit", "hotel-after-four-houses", "hotel-after-three-houses", "skyscraper-build")
@@ -53,6 +70,13 @@ def list_price(E: Tables, deed: int, kind: int) -> int:
 def next_price(s: State, E: Tables, deed: int) -> int:
     """What the next building costs; what is handed in for it is not refunded."""
     return E.deed_build[deed * RENTS + s.level[deed]]
+
+
+@rule("sell-building-half-price", "depot-resale", "taxi-stand")
+def resale_of(s: State, E: Tables, deed: int, level: int) -> int:
+    """Half of what was paid for this level; of a depot or a stand half of its price, whatever was bid for it."""
+    paid = s.paid[deed * LEVELS + level] if E.deed_kind[deed] == STREET else E.deed_house[deed]
+    return half_down(paid)
 
 
 @rule(
@@ -258,3 +282,67 @@ def sell_all(s: State, E: Tables, seat: int, group: int, level: int) -> None:
     amount = lower_group(s, E, group, level)
     pay(s, BANK, seat, amount)
     events.emit(s, events.SOLD_GROUP, cite.SELL_HOTELS_ALL_AT_ONCE, seat, group, level, amount)
+
+
+# --- skyscrapers ----------------------------------------------------------------------------------
+
+
+@seldom
+@rule("skyscraper-build", "shortage-wait")
+def skyscraper_refusal(s: State, E: Tables, deed: int) -> int:
+    """May one be put in the place of this hotel? All lots of the group stand at a hotel or higher, the bank has one left."""
+    if s.level[deed] == SKYSCRAPER_LEVEL:
+        return SKYSCRAPER_STANDS
+    if lowest_level(s, E, E.deed_group[deed]) < HOTEL_LEVEL:
+        return SKYSCRAPER_NEEDS_HOTELS
+    return LEGAL if s.stock[SKYSCRAPER] > 0 else NO_SKYSCRAPERS_LEFT
+
+
+@seldom
+@rule("skyscraper-build", "shortage-auction")
+def skyscrapers_wanted(s: State, E: Tables, group: int) -> int:
+    """How many could still be placed on a complete group, whatever the bank holds."""
+    if lowest_level(s, E, group) < HOTEL_LEVEL:
+        return 0
+    count = 0
+    for k in range(E.group_size[group]):
+        deed = E.group_member[group * GROUP_SIZE + k]
+        if s.level[deed] == HOTEL_LEVEL and E.deed_skyscraper[deed] > 0:
+            count += 1
+    return count
+
+
+# --- depots and stands of taxi companies: one each, and the rent doubles --------------------------
+
+
+@rule("depot-build", "taxi-stand")
+def depot_kind(E: Tables, deed: int) -> int:
+    """What is built here: a depot at a station, a stand for a taxi company."""
+    return DEPOT if E.deed_kind[deed] == STATION else STAND
+
+
+@seldom
+@rule("depot-build", "taxi-stand")
+def depot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """One on each station of his own, whoever owns the others; not on a mortgaged one."""
+    if s.owner[deed] != seat:
+        return NOT_YOUR_STATION
+    if s.level[deed] > 0:
+        return DEPOT_STANDS
+    if s.mortgaged[deed]:
+        return STATION_MORTGAGED
+    return LEGAL if s.stock[depot_kind(E, deed)] > 0 else NO_DEPOTS_LEFT
+
+
+@rule("depot-build", "taxi-stand")
+def lots_for_depots(s: State, E: Tables, seat: int) -> int:
+    """Own stations and taxi companies where a depot or stand may still be built, as a bit set."""
+    return E.depot_lots & s.holds[seat] & ~s.pledged & ~s.built
+
+
+@seldom
+@rule("depot-build", "taxi-stand", "shortage-auction")
+def depots_wanted(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
+    """How many depots or stands this seat could still place in a group, whatever the bank holds."""
+    first = E.group_member[group * GROUP_SIZE]
+    return how_many(E.group_deeds[group] & lots_for_depots(s, E, seat)) if depot_kind(E, first) == kind else 0

@@ -2,37 +2,54 @@
 
 from __future__ import annotations
 
-from .base import cite, events, frames
-from .base.decks import cards_to_come, put_under, take_card
-from .base.kernel import rule
+from .base import cite, events, frames, moves
+from .base.decks import cards_to_come, give_up_kept, put_under, take_card
+from .base.kernel import rule, seldom
 from .base.money import receive
 from .base.players import in_play
-from .base.state import HOTEL_LEVEL, NONE, SKYSCRAPER_LEVEL, State
+from .base.reasons import BUILD_NOT_NOW, CARD_NEEDS_LOT, CARD_PLAYS_ITSELF, LEGAL, NOT_CONDEMNED
+from .base.state import HOTEL_LEVEL, HOUSE, NONE, SKYSCRAPER_LEVEL, State
 from .base.tables import (
     ADVANCE_NEAREST,
     ADVANCE_TO,
     COLLECT_BANK,
+    COLLECT_DIVIDENDS,
     COLLECT_EACH,
     DEED_SPACE,
+    DRAW_VOUCHERS,
+    GAIN_DOLLARS,
+    GAIN_SHARE,
     GO_TO_JAIL,
+    HURRICANE,
+    KEEP_FREE_HOUSE,
     MOVE_BACK_TO,
     MOVE_RELATIVE,
+    OFFER_DOLLAR,
     PAY_BANK,
+    PAY_DIVIDENDS,
     PAY_EACH,
     PAY_OR_DRAW,
     PAY_PER_DEED,
     PLAIN_RENT,
     REPAIRS,
+    RETURN_VOUCHER,
+    SELL_A_HOUSE,
+    STOCK_CRASH,
     STREET,
+    TAKE_VOUCHER,
+    TORNADO,
     UTILITIES_SPACE,
     UTILITY,
     Tables,
 )
+from .building import lot_refusal, next_building, raise_building, sell, sell_refusal
 from .debt import levy, owe
+from .dollars import gain_dollars, offer_dollars
 from .jail import send_to_jail
 from .movement import move_back, move_forward, stop
-from .picsou.effects import obey
-from .stocks import dividends
+from .piles import draw
+from .stocks import crash, dividends, pay_dividends
+from .waits import may_act
 
 
 @rule("card-draw-and-return")
@@ -79,9 +96,9 @@ def draw_card(s: State, E: Tables, card: int) -> None:
     elif effect == PAY_BANK:
         levy(s, E, seat, amount, cite.CARD_DRAW_AND_RETURN)
     elif effect == COLLECT_EACH:
-        collect(s, seat, amount, frames.EACH_PAYS)
+        collect(s, seat, amount, frames.EACH_PAYS, cite.CARD_DRAW_AND_RETURN)
     elif effect == PAY_EACH:
-        collect(s, seat, amount, frames.PAYS_EACH)
+        collect(s, seat, amount, frames.PAYS_EACH, cite.CARD_DRAW_AND_RETURN)
     elif effect == REPAIRS:
         levy(s, E, seat, repairs(s, E, seat, card), cite.CARD_DRAW_AND_RETURN)
     elif effect == PAY_OR_DRAW:
@@ -91,6 +108,37 @@ def draw_card(s: State, E: Tables, card: int) -> None:
         events.emit(s, events.KEPT_CARD, cite.GOOJF_KEEP, seat, card, 0, 0)
     elif effect >= PAY_PER_DEED:
         obey(s, E, seat, effect, amount)
+
+
+@seldom
+@rule("card-draw-and-return", "card-draw-travel-voucher")
+def obey(s: State, E: Tables, seat: int, effect: int, amount: int) -> None:
+    """Carry out one of these cards."""
+    if effect == PAY_PER_DEED:
+        levy(s, E, seat, amount * deeds_free_of_mortgage(s, E, seat), cite.CARD_PAY_PER_PROPERTY)
+    elif effect in (HURRICANE, TORNADO):
+        i = frames.ask(s, seat, frames.STORM)
+        s.choice_tornado[i] = 1 if effect == TORNADO else 0
+    elif effect == GAIN_DOLLARS:
+        gain_dollars(s, seat, amount)
+    elif effect == OFFER_DOLLAR:
+        offer_dollars(s, seat, 1, amount)
+    elif effect == COLLECT_DIVIDENDS:
+        pay_dividends(s, E, amount, cite.CARD_COLLECT_DIVIDENDS)
+    elif effect == PAY_DIVIDENDS:
+        collect(s, seat, amount, frames.EACH_PAYS_DIVIDENDS, cite.CARD_PAY_DIVIDENDS)
+    elif effect == STOCK_CRASH:
+        crash(s, E)
+    elif effect == GAIN_SHARE:
+        frames.ask(s, seat, frames.SHARE)
+    elif effect == DRAW_VOUCHERS:
+        draw(s, seat, frames.VOUCHERS, amount)
+    elif effect == TAKE_VOUCHER:
+        frames.ask(s, seat, frames.TAKE_VOUCHER)
+    elif effect == RETURN_VOUCHER:
+        frames.ask(s, seat, frames.RETURN_VOUCHER)
+    elif effect == SELL_A_HOUSE:
+        frames.ask(s, seat, frames.CONDEMNED)
 
 
 @rule("card-choice-pay-or-draw")
@@ -182,6 +230,16 @@ def repairs(s: State, E: Tables, seat: int, card: int) -> int:
     return cost
 
 
+@rule("card-pay-per-property")
+def deeds_free_of_mortgage(s: State, E: Tables, seat: int) -> int:
+    """How many deeds he has that are not mortgaged."""
+    count = 0
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat and not s.mortgaged[deed]:
+            count += 1
+    return count
+
+
 @rule("card-draw-and-return", "goojf-keep")
 def finish_card(s: State, E: Tables) -> None:
     """Obeyed, or its drawer gone: the card goes under its pile, unless it is kept."""
@@ -192,12 +250,12 @@ def finish_card(s: State, E: Tables) -> None:
 
 
 @rule("card-draw-and-return")
-def collect(s: State, drawer: int, amount: int, direction: int) -> None:
+def collect(s: State, drawer: int, amount: int, direction: int, why: int) -> None:
     """So much is to pass between the drawer and each of the others."""
     i = frames.push(s, frames.COLLECT, drawer)
     s.collect_amount[i] = amount
     s.collect_direction[i] = direction
-    s.collect_rule[i] = cite.CARD_DRAW_AND_RETURN
+    s.collect_rule[i] = why
 
 
 @rule("bankrupt-second-debts", "card-draw-and-return", "squeeze-play", "card-pay-dividends")
@@ -234,3 +292,61 @@ def settle_with(s: State, E: Tables, drawer: int, other: int) -> None:
             i = frames.ask(s, other, frames.GIVE_VOUCHER)
             s.choice_taker[i] = drawer
         owe(s, other, drawer, amount, why)
+
+
+# --- a house condemned ----------------------------------------------------------------------------
+
+
+@rule("card-sell-house-half")
+def condemned_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """A house of his own, sold evenly; hotels and depots are spared."""
+    refusal = sell_refusal(s, E, seat, deed)
+    if refusal:
+        return refusal
+    return LEGAL if E.deed_kind[deed] == STREET and s.level[deed] < HOTEL_LEVEL else NOT_CONDEMNED
+
+
+@rule("card-sell-house-half")
+def sell_condemned(s: State, E: Tables, seat: int, deed: int) -> None:
+    """Sold back to the bank at half its price."""
+    frames.pop(s)
+    sell(s, E, seat, deed)
+
+
+# --- a free house ---------------------------------------------------------------------------------
+
+
+@rule("card-free-house")
+def free_house_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """Where, and when, a house could be built; only the money is not asked for."""
+    if not may_act(s, seat):
+        return BUILD_NOT_NOW
+    refusal = lot_refusal(s, E, seat, deed)
+    if refusal:
+        return refusal
+    return LEGAL if next_building(s, E, deed) == HOUSE else CARD_NEEDS_LOT
+
+
+@rule("card-free-house", "goojf-keep")
+def use_for_deed_refusal(s: State, E: Tables, seat: int, keepable: int, deed: int) -> int:
+    """Of the kept cards that do not free from jail only the free house is played by its holder."""
+    if E.card_effect[E.keep_card[keepable]] != KEEP_FREE_HOUSE:
+        return CARD_PLAYS_ITSELF
+    return free_house_refusal(s, E, seat, deed) if deed >= 0 else CARD_NEEDS_LOT
+
+
+@rule("card-free-house")
+def build_free_house(s: State, E: Tables, seat: int, keepable: int, deed: int) -> None:
+    """The house goes up, and the card under its pile."""
+    give_up_kept(s, E, keepable, seat)
+    raise_building(s, E, deed, 0)
+
+
+@rule()
+def legal_free_houses(s: State, E: Tables, seat: int, keepable: int, out: list[int], n: int) -> int:
+    """The lots for the free house, added to a list of moves."""
+    for deed in range(E.deeds):
+        if not use_for_deed_refusal(s, E, seat, keepable, deed):
+            out[n] = moves.code(moves.USE, seat, keepable | (deed + 1) << 8)
+            n += 1
+    return n

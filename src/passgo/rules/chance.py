@@ -9,12 +9,12 @@ from __future__ import annotations
 from .base import frames, moves
 from .base.decks import card_to_come, cards_to_come, may_come
 from .base.dice import FACES, WHITE_WAYS, are_white, is_red, throw_way
-from .base.kernel import rule
+from .base.kernel import rule, seldom
 from .base.reasons import BELL_HAS_RUNG, CARD_NOT_TO_COME, LEGAL, NO_BELL, NOT_A_WAY, UNKNOWN_MOVE
 from .base.state import CARDS, TABLE, State
-from .base.tables import Tables
+from .base.tables import DIE8, Tables
 from .dealing import deal_refusal, deal_way, deeds_in_bank
-from .picsou.chance import special_refusal, special_way, special_ways
+from .piles import draw_refusal, draw_way, left_in_pile
 from .speed_die import red_in_play
 from .waits import to_act, what_waits
 
@@ -41,7 +41,7 @@ def chance_ways(s: State, E: Tables) -> int:
         return WHITE_WAYS * FACES if red_awaited(s, E) else WHITE_WAYS
     if waiting == frames.CARD:
         return cards_to_come(s, s.card_deck[i])
-    return deeds_in_bank(s, E) if waiting == frames.DEALING else special_ways(s, E)
+    return deeds_in_bank(s, E) if waiting == frames.DEALING else seldom_ways(s, E)
 
 
 @rule("deck-setup", "dice-movement", "speed-die-faces", "short-deeds-dealt")
@@ -55,7 +55,7 @@ def chance_way(s: State, E: Tables, k: int) -> int:
         return throw_way(k, 0)
     if waiting == frames.CARD:
         return moves.code(moves.CARD, TABLE, card_to_come(s, E, s.card_deck[i], k))
-    return deal_way(s, E, k) if waiting == frames.DEALING else special_way(s, E, k)
+    return deal_way(s, E, k) if waiting == frames.DEALING else seldom_way(s, E, k)
 
 
 @rule("card-draw-and-return", "dice-movement", "timed-end")
@@ -70,7 +70,7 @@ def chance_refusal(s: State, E: Tables, kind: int, arg: int) -> int:
     i = frames.top(s)
     waiting = s.f_kind[i]
     if waiting >= frames.DRAW:
-        return special_refusal(s, E, kind, arg)
+        return seldom_fall_refusal(s, E, kind, arg)
     if kind == moves.CARD:
         if waiting != frames.CARD:
             return NOT_A_WAY
@@ -84,3 +84,56 @@ def chance_refusal(s: State, E: Tables, kind: int, arg: int) -> int:
         fits = is_red(E, red) if red_awaited(s, E) else red == 0
         return LEGAL if fits else NOT_A_WAY
     return UNKNOWN_MOVE
+
+
+@seldom
+@rule(
+    "utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt", "voucher-gain", "lottery-ticket"
+)
+def seldom_ways(s: State, E: Tables) -> int:
+    """How many equally likely ways there are."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if kind == frames.DRAW:
+        return left_in_pile(s, E, s.draw_pile[i])
+    if kind == frames.UTILITY_DIE:
+        return DIE8
+    if kind == frames.ROLL_THREE or E.squeeze_red:
+        return WHITE_WAYS * FACES
+    return WHITE_WAYS
+
+
+@seldom
+@rule("utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt")
+def seldom_way(s: State, E: Tables, k: int) -> int:
+    """The outcome of way k, as a move of `TABLE`."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if kind == frames.DRAW:
+        return draw_way(s, E, s.draw_pile[i], k)
+    if kind == frames.UTILITY_DIE:
+        return moves.code(moves.DIE8, TABLE, k + 1)
+    third = 0
+    if kind == frames.ROLL_THREE:
+        third = moves.THIRD_WHITE + k // WHITE_WAYS + 1
+    elif E.squeeze_red:
+        third = E.speed_faces[k // WHITE_WAYS]
+    return throw_way(k % WHITE_WAYS, third)
+
+
+@seldom
+@rule("utilities-d8", "roll-three-space", "squeeze-play", "squeeze-play-alt")
+def seldom_fall_refusal(s: State, E: Tables, move: int, arg: int) -> int:
+    """Can chance fall like this now?"""
+    kind = s.f_kind[frames.top(s)]
+    if kind == frames.DRAW:
+        return draw_refusal(s, E, move, arg)
+    if kind == frames.UTILITY_DIE:
+        return LEGAL if move == moves.DIE8 and 1 <= arg <= DIE8 else NOT_A_WAY
+    third = arg >> 8
+    if move != moves.DICE or not are_white(arg):
+        return NOT_A_WAY
+    if kind == frames.ROLL_THREE:
+        return LEGAL if 1 <= third - moves.THIRD_WHITE <= FACES else NOT_A_WAY
+    fits = is_red(E, third) if E.squeeze_red else third == 0
+    return LEGAL if fits else NOT_A_WAY

@@ -8,8 +8,9 @@ from .base.kernel import rule
 from .base.money import pay
 from .base.state import BANK, ESTATE, State
 from .base.tables import Tables
-from .picsou.depots import resale_of
-from .picsou.papers import raisable_on_papers
+from .building import resale_of
+from .dollars import dollars_counted
+from .stocks import loans_on_shares
 
 
 @rule("bankrupt-to-player")
@@ -104,3 +105,9 @@ def raisable_without_deeds(s: State, E: Tables, seat: int) -> int:
         total += resale_value(s, E, lowest(deeds))
         deeds &= deeds - 1
     return total
+
+
+@rule("debt-raise-cash")
+def raisable_on_papers(s: State, E: Tables, seat: int) -> int:
+    """What the bank gives for shares and Picsou dollars."""
+    return loans_on_shares(s, E, seat) + dollars_counted(s, E, seat)

@@ -25,6 +25,12 @@ def dollar_value(s: State, E: Tables) -> int:
     return rent
 
 
+@rule("timed-valuation")
+def dollars_counted(s: State, E: Tables, seat: int) -> int:
+    """Picsou dollars at their value of the moment."""
+    return s.dollars[seat] * dollar_value(s, E) if s.dollars[seat] > 0 else 0
+
+
 @rule("picsou-dollar-buy", "card-buy-dollar-picsou")
 def price_of(s: State, E: Tables, count: int, percent: int) -> int:
     """What so many cost at so many per cent of their value."""

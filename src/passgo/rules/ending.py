@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .auction import void_estate
 from .base import cite, events, frames
 from .base.decks import put_under
 from .base.deeds import give_deed
@@ -9,7 +10,6 @@ from .base.kernel import rule
 from .base.players import in_play, survivors
 from .base.state import BANK, DEEDS, ESTATE, NONE, SEATS, State
 from .base.tables import Tables
-from .picsou.auctions import void_estate
 from .rent import drop_claim
 from .trade import clear_deal
 from .wealth import richest, wealth

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from . import bankruptcy, cards, dealing, jail, landing, purchase, rent, shortage, speed_die, tax, trade, turn
+from . import (
+    bankruptcy,
+    cards,
+    dealing,
+    dollars,
+    half_property,
+    jail,
+    landing,
+    purchase,
+    rent,
+    shortage,
+    speed_die,
+    stocks,
+    storms,
+    tax,
+    trade,
+    turn,
+    vouchers,
+)
 from .auction import bid, conclude, name_price, pass_bid
 from .base import cite, events, frames, moves
 from .base.kernel import rule, seldom
 from .base.players import in_play
-from .base.state import BELL_RUNG, TABLE, State
+from .base.state import BELL_RUNG, NONE, TABLE, State
 from .base.tables import Tables
 from .building import sell, sell_all
 from .chance import chance_way, chance_ways
 from .debt import settle_debt
-from .legal import MOST_MOVES, least, legal, most, why_not
+from .legal import MOST_MOVES, answer_to, answers_at_most, least, legal, most, why_not
 from .mortgage import finish_transfer, keep, lift, mortgage
-from .picsou.answers import decide_special
-from .picsou.choices import enter_choice
-from .picsou.effects import build_free_house
-from .picsou.piles import enter_draw, take_from_pile
+from .piles import draw_one_more, take_from_pile
 from .roll_three import enter_throw, throw_three
 from .squeeze_play import enter_squeeze, throw_squeeze
 from .utilities import enter_utilities, utility_of
@@ -46,20 +61,27 @@ def is_over(s: State) -> bool:
 @rule("object-of-game")
 def apply(s: State, E: Tables, move: int) -> None:
     """Make a move that `why_not` finds legal, and everything that follows from it by itself."""
+    s.moves += 1
+    if moves.seat_of(move) == TABLE:
+        fall(s, E, moves.kind_of(move), moves.arg_of(move))
+    else:
+        act(s, E, move)
+    while run_on(s, E):
+        pass
+
+
+@rule("object-of-game")
+def act(s: State, E: Tables, move: int) -> None:
+    """Do what a player says."""
     kind = moves.kind_of(move)
     seat = moves.seat_of(move)
     arg = moves.arg_of(move)
-    s.moves += 1
-    if seat == TABLE:
-        fall(s, E, kind, arg)
-    elif moves.BUILD <= kind <= moves.KEEP:
+    if moves.BUILD <= kind <= moves.KEEP:
         act_on_property(s, E, kind, seat, arg)
     elif moves.OFFER <= kind <= moves.WITHDRAW:
         deal(s, E, kind, seat, arg)
     else:
         decide(s, E, kind, seat, arg)
-    while run_on(s, E):
-        pass
 
 
 @rule("dice-movement", "card-draw-and-return")
@@ -79,12 +101,12 @@ def fall(s: State, E: Tables, kind: int, arg: int) -> None:
     elif waiting == frames.DEALING:
         dealing.deal_deed(s, E, arg & 255, arg >> 8)
     else:
-        fall_specially(s, E, waiting, arg)
+        fall_seldom(s, E, waiting, arg)
 
 
 @seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
-def fall_specially(s: State, E: Tables, waiting: int, arg: int) -> None:
+def fall_seldom(s: State, E: Tables, waiting: int, arg: int) -> None:
     """Where only the fifth book lets chance fall."""
     first = arg & 15
     second = arg >> 4 & 15
@@ -128,7 +150,7 @@ def act_on_property(s: State, E: Tables, kind: int, seat: int, arg: int) -> None
     elif kind == moves.KEEP:
         keep(s, E, seat, arg)
     else:
-        decide_special(s, E, kind, seat, arg)
+        decide_seldom(s, E, kind, seat, arg)
 
 
 @rule("trade-private-sale")
@@ -170,7 +192,7 @@ def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
     elif kind == moves.FINE:
         jail.pay_fine(s, E, seat)
     elif kind == moves.USE and arg >> 8:
-        build_free_house(s, E, seat, arg & 255, (arg >> 8) - 1)
+        cards.build_free_house(s, E, seat, arg & 255, (arg >> 8) - 1)
     elif kind == moves.USE:
         jail.play_card(s, E, seat, arg)
     elif kind == moves.BANKRUPT:
@@ -178,7 +200,44 @@ def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
     elif kind == moves.MOVE:
         speed_die.choose_move(s, E, seat, arg)
     else:
-        decide_special(s, E, kind, seat, arg)
+        decide_seldom(s, E, kind, seat, arg)
+
+
+@seldom
+@rule("space-effects")
+def decide_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
+    """Answers that few books have a question for, and papers mortgaged and sold."""
+    if kind == moves.DECLINE:
+        purchase.decline_share(s, E, seat)
+    elif kind == moves.HALF:
+        half_property.pay_half(s, seat)
+    elif kind == moves.GIVE:
+        if arg >= moves.A_VOUCHER:
+            vouchers.give_voucher(s, seat, arg - moves.A_VOUCHER)
+        else:
+            half_property.give_in_payment(s, E, seat, arg)
+    elif kind == moves.VOUCHER:
+        vouchers.play_voucher(s, E, seat, arg & 255, arg >> 8)
+    elif kind == moves.DOLLARS:
+        dollars.buy_dollars(s, E, seat, arg)
+    elif kind == moves.SELL_DOLLARS:
+        dollars.sell_dollars(s, E, seat, arg)
+    elif kind == moves.SHARE:
+        stocks.take_share(s, E, seat, arg)
+    elif kind == moves.STORM:
+        storms.strike(s, E, arg)
+    elif kind == moves.TAKE:
+        vouchers.take_from(s, seat, arg & 255, arg >> 8)
+    elif kind == moves.RETURN:
+        vouchers.return_voucher(s, seat, arg)
+    elif kind == moves.SELL:
+        cards.sell_condemned(s, E, seat, arg)
+    elif kind == moves.MORTGAGE:
+        stocks.pawn(s, E, seat, arg - moves.A_SHARE)
+    elif kind == moves.LIFT:
+        stocks.redeem(s, E, seat, arg - moves.A_SHARE)
+    elif kind == moves.END_TURN:
+        turn.pass_turn(s)
 
 
 @rule("space-effects", "debt-raise-cash", "bankrupt-retires")
@@ -228,8 +287,46 @@ def step_choice(s: State, E: Tables) -> bool:
     if s.choice_what[i] == frames.PLACE:
         shortage.enter_place(s, E)
     else:
-        enter_choice(s, E)
+        enter_seldom_choice(s, E)
     return True
+
+
+@seldom
+@rule("space-effects")
+def enter_seldom_choice(s: State, E: Tables) -> None:
+    """A choice comes up. What is for sale is offered; of what must be done one thing is chosen."""
+    i = frames.top(s)
+    what = s.choice_what[i]
+    if not in_play(s, s.f_seat[i]):
+        frames.pop(s)
+    elif what == frames.DOLLARS:
+        dollars.enter_offer(s, E)
+    elif what == frames.SHARE:
+        stocks.enter_share(s, E)
+    elif what == frames.GIVE_VOUCHER and not in_play(s, s.choice_taker[i]):
+        frames.pop(s)
+    else:
+        enter_one_of_several(s, E, what)
+
+
+@rule("storm-immediate", "card-take-travel-voucher", "card-return-travel-voucher", "card-sell-house-half")
+def enter_one_of_several(s: State, E: Tables, what: int) -> None:
+    """What leaves no choice is done unasked, what cannot be done is let go."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    ways = 0
+    only = NONE
+    for k in range(answers_at_most(s, E, what)):
+        answer = answer_to(s, E, what, seat, k)
+        if not why_not(s, E, answer):
+            ways += 1
+            only = answer
+    if ways == 0:
+        frames.pop(s)
+    elif ways == 1:
+        act(s, E, only)
+    else:
+        s.f_step[i] = frames.WAIT
 
 
 @seldom
@@ -239,7 +336,7 @@ def await_chance(s: State, E: Tables, kind: int) -> bool:
     if s.f_step[frames.top(s)] != frames.ENTER:
         return False
     if kind == frames.DRAW:
-        enter_draw(s, E)
+        draw_one_more(s, E)
     elif kind == frames.UTILITY_DIE:
         enter_utilities(s)
     elif kind == frames.ROLL_THREE:

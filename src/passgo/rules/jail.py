@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .base import cite, events, frames, moves
-from .base.decks import give_up_kept
+from .base.decks import frees_from_jail, give_up_kept
 from .base.kernel import rule
 from .base.players import in_play
 from .base.reasons import (
@@ -19,7 +19,6 @@ from .base.state import KEEPABLE, State
 from .base.tables import PLAIN_RENT, Tables
 from .debt import levy
 from .movement import move_forward, stop
-from .picsou.kept import frees_from_jail
 
 
 @rule("jail-causes", "jail-turn-ends", "go-no-salary-to-jail")

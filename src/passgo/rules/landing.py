@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from .base import cite, events, frames
-from .base.kernel import rule
+from .base.kernel import rule, seldom
 from .base.money import pay
 from .base.players import in_play
 from .base.state import BANK, ESTATE, State
 from .base.tables import (
     CARD_SPACE,
     DEED_SPACE,
+    DOLLARS_SPACE,
+    EXCHANGE_SPACE,
     GO_TO_JAIL_SPACE,
     LOTTERY_SPACE,
     PARKING_SPACE,
+    ROLL_THREE_SPACE,
+    SQUEEZE_SPACE,
     TAX_CHOICE_SPACE,
     TAX_SPACE,
+    UTILITIES_SPACE,
     VOUCHER_SPACE,
     Tables,
 )
+from .dollars import offer_dollars
 from .jail import send_to_jail
-from .picsou.spaces import draws_vouchers, enter_special
+from .piles import draw
 from .purchase import offer_for_sale
 from .rent import open_claim
+from .stocks import enter_exchange
 from .tax import ask_for_tax, pay_printed_tax
+from .utilities import await_utility_die
 
 
 @rule("space-effects", "bankrupt-retires")
@@ -69,10 +77,21 @@ def enter_space(s: State, E: Tables) -> None:
         frames.pop(s)
         send_to_jail(s, E, seat, cite.JAIL_CAUSES)
     elif kind >= LOTTERY_SPACE and kind != VOUCHER_SPACE:
-        enter_special(s, E, seat, space)
+        enter_seldom(s, E, seat, space)
     else:
         events.emit(s, events.STOPPED, cite.SPACE_EFFECTS, seat, space, 0, 0)
         frames.pop(s)
+
+
+@rule("space-effects", "voucher-gain")
+def draws_vouchers(s: State, E: Tables, seat: int, space: int) -> bool:
+    """Who stops here draws vouchers, before all else. True when he does so now."""
+    i = frames.top(s)
+    if E.space_vouchers[space] == 0 or s.f_step[i] != frames.ENTER:
+        return False
+    s.f_step[i] = frames.ARRIVED
+    draw(s, seat, frames.VOUCHERS, E.space_vouchers[space])
+    return True
 
 
 @rule("house-parking-pot")
@@ -99,3 +118,33 @@ def enter_deed(s: State, E: Tables, seat: int, deed: int) -> None:
         events.emit(s, events.STOPPED, cite.SPACE_EFFECTS, seat, s.at[seat], 0, 0)
     elif owner < BANK:
         open_claim(s, E, seat, deed, rent_rule, factor, by_card)
+
+
+@seldom
+@rule(
+    "space-effects",
+    "lottery-ticket",
+    "picsou-dollar-buy",
+    "stock-buy-option",
+    "roll-three-space",
+    "squeeze-play",
+    "utilities-d8",
+)
+def enter_seldom(s: State, E: Tables, seat: int, space: int) -> None:
+    """The spaces that few boards have."""
+    kind = E.space_kind[space]
+    if kind == UTILITIES_SPACE:
+        await_utility_die(s)
+        return
+    frames.pop(s)
+    if kind == LOTTERY_SPACE:
+        draw(s, seat, frames.TICKETS, 1)
+    elif kind == DOLLARS_SPACE:
+        offer_dollars(s, seat, E.dollars_per_landing, 100)
+    elif kind == EXCHANGE_SPACE:
+        enter_exchange(s, E, seat)
+    elif kind == ROLL_THREE_SPACE:
+        frames.push(s, frames.ROLL_THREE, seat)
+        draw(s, seat, frames.ROLLS, 1)
+    elif kind == SQUEEZE_SPACE:
+        frames.push(s, frames.SQUEEZE, seat)

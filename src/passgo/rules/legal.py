@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import dollars, half_property, stocks, storms, vouchers
 from .auction import bid_refusal, bidder_refusal, least_bid, naming_refusal, opening_price
 from .bankruptcy import bankrupt_refusal
 from .base import frames, moves
 from .base.bits import lowest
-from .base.kernel import rule
+from .base.decks import frees_from_jail, held_with_effect
+from .base.kernel import rule, seldom
 from .base.players import in_play
 from .base.reasons import (
     BUILD_NOT_NOW,
@@ -22,33 +24,30 @@ from .base.reasons import (
     NO_SUCH_SEAT,
     NO_TAX_CHOICE,
     NOT_FOR_SALE,
+    NOTHING_TO_GIVE,
     RETIRED,
     SELL_NOT_NOW,
     TIME_IS_UP,
     UNKNOWN_MOVE,
 )
 from .base.state import BANK, TABLE, State
-from .base.tables import Tables
-from .building import build_refusal, room, sell_all_refusal, sell_refusal
+from .base.tables import KEEP_FREE_HOUSE, KEEP_OUT_OF_JAIL, Tables
+from .building import build_refusal, lots_for_depots, room, sell_all_refusal, sell_refusal
+from .cards import condemned_refusal, legal_free_houses, use_for_deed_refusal
 from .chance import chance_refusal, chance_way, chance_ways
-from .dollars import may_take, sell_dollars_refusal
+from .dollars import legal_dollars, may_take, sell_dollars_refusal
 from .half_property import legal_half
 from .jail import fine_refusal, held_refusal, legal_in_jail, use_refusal
 from .mortgage import lift_refusal, mortgage_refusal, transfer_refusal
-from .picsou.answers import decision_refusal_special, legal_with_papers
-from .picsou.choices import legal_choices
-from .picsou.depots import lots_for_depots
-from .picsou.effects import use_for_deed_refusal
-from .picsou.kept import frees_from_jail
-from .picsou.papers import has_papers
-from .picsou.rides import legal_vouchers
 from .purchase import buy_refusal
 from .rent import claim_refusal, legal_claims
 from .shortage import legal_places, place_refusal, want_refusal
 from .speed_die import legal_moves_on, move_refusal
-from .stocks import pawn_refusal, redeem_refusal
+from .stocks import legal_shares, pawn_refusal, redeem_refusal
+from .storms import target_number
 from .trade import answer_refusal, offer_refusal
-from .turn import roll_refusal
+from .turn import done_refusal, roll_refusal
+from .vouchers import legal_vouchers
 from .waits import answers, free_wait, may_act, may_raise, to_act, what_waits
 
 MOST_MOVES: Final = 320
@@ -122,7 +121,7 @@ def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
             return pawn_refusal(s, E, seat, arg - moves.A_SHARE)
         return mortgage_refusal(s, E, seat, arg)
     if kind == moves.SELL and frames.chooses(s, seat, frames.CONDEMNED):
-        return decision_refusal_special(s, E, kind, seat, arg)
+        return condemned_refusal(s, E, seat, arg)
     if not may_raise(s, seat):
         return not_now(s, seat, SELL_NOT_NOW)
     if kind == moves.SELL:
@@ -172,7 +171,46 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
         return move_refusal(s, E, seat, arg)
     if kind == moves.SELL_DOLLARS:
         return sell_dollars_refusal(s, seat, arg) if may_raise(s, seat) else not_now(s, seat, SELL_NOT_NOW)
-    return decision_refusal_special(s, E, kind, seat, arg)
+    return seldom_decision_refusal(s, E, kind, seat, arg)
+
+
+@seldom
+@rule("stock-bank-only-single", "storm-immediate", "picsou-dollar-buy", "voucher-one-per-turn")
+def seldom_decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
+    """Answers that few books have a question for."""
+    if kind == moves.DECLINE:
+        return stocks.decline_share_refusal(s, seat)
+    if kind == moves.HALF:
+        return half_property.half_refusal(s, E, seat)
+    if kind == moves.GIVE:
+        return give_refusal(s, E, seat, arg)
+    if kind == moves.VOUCHER:
+        return vouchers.voucher_refusal(s, E, seat, arg & 255, arg >> 8)
+    if kind == moves.DOLLARS:
+        return dollars.buy_dollars_refusal(s, E, seat, arg)
+    if kind == moves.SHARE:
+        return stocks.share_refusal(s, E, seat, arg)
+    if kind == moves.STORM:
+        return storms.storm_refusal(s, E, seat, arg)
+    if kind == moves.TAKE:
+        return vouchers.take_refusal(s, E, seat, arg & 255, arg >> 8)
+    if kind == moves.RETURN:
+        return vouchers.return_refusal(s, E, seat, arg)
+    if kind == moves.END_TURN:
+        return done_refusal(s, seat)
+    return UNKNOWN_MOVE
+
+
+@rule("rent-half-cash-half-property", "squeeze-play-alt")
+def give_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
+    """A voucher to who squeezes, a deed to whom half a rent is owed."""
+    if half_property.half_paid(s):
+        if arg >= moves.A_VOUCHER:
+            return NOTHING_TO_GIVE
+        return half_property.payment_refusal(s, E, seat, arg)
+    if arg < moves.A_VOUCHER:
+        return NOTHING_TO_GIVE
+    return vouchers.gift_refusal(s, E, seat, arg - moves.A_VOUCHER)
 
 
 @rule("goojf-keep", "card-free-house")
@@ -350,3 +388,68 @@ def most(s: State, E: Tables, seat: int, kind: int) -> int:
     if kind == moves.DOLLARS and frames.choice_of(s, frames.DOLLARS):
         return may_take(s, E, seat)
     return s.dollars[seat] if kind == moves.SELL_DOLLARS else 0
+
+
+@rule()
+def has_papers(E: Tables) -> bool:
+    """Does this book put anything into players' hands beside cash, deeds and cards that free from jail?"""
+    return bool(E.companies | E.dollars | E.kept_effects & ~(1 << KEEP_OUT_OF_JAIL))
+
+
+@seldom
+@rule("stock-mortgage-sell", "picsou-dollar-sell", "card-free-house")
+def legal_with_papers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Mortgages on shares, the sale of one Picsou dollar, the free house; added to a list of moves."""
+    if s.dollars[seat] > 0:
+        out[n] = moves.code(moves.SELL_DOLLARS, seat, 1)
+        n += 1
+    for company in range(E.companies):
+        if not stocks.pawn_refusal(s, E, seat, company):
+            out[n] = moves.code(moves.MORTGAGE, seat, moves.A_SHARE + company)
+            n += 1
+        if may_act(s, seat) and not stocks.redeem_refusal(s, E, seat, company):
+            out[n] = moves.code(moves.LIFT, seat, moves.A_SHARE + company)
+            n += 1
+    keepable = held_with_effect(s, E, seat, KEEP_FREE_HOUSE)
+    if keepable < E.keepable:
+        n = legal_free_houses(s, E, seat, keepable, out, n)
+    return n
+
+
+@rule()
+def answers_at_most(s: State, E: Tables, what: int) -> int:
+    """How many answers are conceivable."""
+    if what == frames.STORM:
+        return E.groups + E.deeds
+    if what == frames.CONDEMNED:
+        return E.deeds
+    return E.voucher_kinds * s.players if what == frames.TAKE_VOUCHER else E.voucher_kinds
+
+
+@rule()
+def answer_to(s: State, E: Tables, what: int, seat: int, k: int) -> int:
+    """The k-th conceivable answer, as a move: a group or a single deed, a deed, whose voucher, a voucher."""
+    if what == frames.STORM:
+        return moves.code(moves.STORM, seat, target_number(E, k))
+    if what == frames.CONDEMNED:
+        return moves.code(moves.SELL, seat, k)
+    if what == frames.TAKE_VOUCHER:
+        return moves.code(moves.TAKE, seat, k % s.players | k // s.players << 8)
+    if what == frames.GIVE_VOUCHER:
+        return moves.code(moves.GIVE, seat, moves.A_VOUCHER + k)
+    return moves.code(moves.RETURN, seat, k)
+
+
+@seldom
+@rule()
+def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Answers to a choice that few books offer, added to a list of moves."""
+    what = s.choice_what[frames.top(s)]
+    if what == frames.DOLLARS:
+        return legal_dollars(s, E, seat, out, n)
+    if what == frames.SHARE:
+        return legal_shares(s, E, seat, out, n)
+    if what >= frames.STORM:
+        for k in range(answers_at_most(s, E, what)):
+            n = add_if_legal(s, E, answer_to(s, E, what, seat, k), out, n)
+    return n

@@ -1,9 +1,9 @@
-"""Buying from the bank."""
+"""Buying from the bank, and what becomes of it when the player declines."""
 
 from __future__ import annotations
 
 from . import auction
-from .base import cite, events, frames
+from .base import cite, events, frames, lots
 from .base.deeds import give_deed
 from .base.kernel import rule
 from .base.money import pay
@@ -54,3 +54,11 @@ def decline(s: State, E: Tables, seat: int) -> None:
         auction.open_for_all(s, E, deed, seat)
     else:
         events.emit(s, events.STAYS_WITH_BANK, cite.HOUSE_AUCTION, BANK, deed, 0, 0)
+
+
+@rule("stock-auction")
+def decline_share(s: State, E: Tables, seat: int) -> None:
+    """The option is auctioned at once; who declined may bid."""
+    frames.pop(s)
+    events.emit(s, events.SHARE_DECLINED, cite.STOCK_AUCTION, seat, 0, 0, 0)
+    auction.open_for_all(s, E, lots.ANY_SHARE, seat)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from .base import cite, events, frames, moves
+from .base.decks import give_up_kept, held_with_effect
 from .base.groups import held_in_group, owns_group, unmortgaged_in_group
 from .base.kernel import rule
+from .base.money import half_down
 from .base.players import in_play
 from .base.reasons import CLAIM_ASKED, LEGAL, NO_CLAIM, NO_CLAIM_MORTGAGED
 from .base.state import BANK, CLAIMS, NONE, RENT_AFTER_BELL, State
 from .base.tables import (
     DIE8,
     FRESH_DICE_RENT,
+    KEEP_HALF_RENT,
     MULTIPLIED_RENT,
     NO_RENT,
     RENTS,
@@ -20,8 +23,6 @@ from .base.tables import (
     Tables,
 )
 from .debt import in_debt, owe
-from .picsou.depots import depot_citation, depot_rent
-from .picsou.kept import rent_after_kept_card
 from .speed_die import dice_total
 
 
@@ -61,6 +62,18 @@ def rent_by_scale(s: State, E: Tables, deed: int) -> int:
     held = counted_in_scale(s, E, s.owner[deed], E.deed_group[deed])
     rent = E.deed_rent[deed * RENTS + max(held - 1, 0)]
     return depot_rent(E, rent) if s.level[deed] > 0 else rent
+
+
+@rule("depot-rent-double", "taxi-stand")
+def depot_rent(E: Tables, rent: int) -> int:
+    """What a station with a depot asks instead of its rent."""
+    return rent * E.depot_rent_factor
+
+
+@rule("depot-rent-double")
+def depot_citation(level: int) -> int:
+    """The rule that fixes the rent of a station or a taxi company."""
+    return cite.DEPOT_RENT_DOUBLE if level > 0 else cite.RENT_STATION_SCALE
 
 
 @rule("rent-per-deed", "rent-none-if-mortgaged")
@@ -134,6 +147,18 @@ def open_claim(
         events.emit(s, events.RENT_DICE_OPEN, why, lander, owner, deed, -amount)
     else:
         events.emit(s, events.RENT_OPEN, why, lander, owner, deed, amount)
+
+
+@rule("card-next-rent-factor", "goojf-keep")
+def rent_after_kept_card(s: State, E: Tables, lander: int, deed: int, rent: int) -> int:
+    """The rent, or half of it for who kept the card for the next station: it plays itself and is spent."""
+    keepable = held_with_effect(s, E, lander, KEEP_HALF_RENT)
+    if keepable == NONE or rent <= 0:
+        return rent
+    if E.deed_kind[deed] != E.card_target[E.keep_card[keepable]]:
+        return rent
+    give_up_kept(s, E, keepable, lander)
+    return half_down(rent)
 
 
 @rule()

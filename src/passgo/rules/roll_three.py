@@ -25,6 +25,13 @@ def matches(card: int, first: int, second: int, third: int) -> int:
 
 
 @rule("roll-three-space")
+def keep_roll_card(s: State, seat: int, card: int) -> None:
+    """It is drawn, and lies open before its holder."""
+    s.roll3[card] = seat
+    events.emit(s, events.DREW_ROLL, cite.ROLL_THREE_SPACE, seat, card, 0, 0)
+
+
+@rule("roll-three-space")
 def enter_throw(s: State) -> None:
     """The card is drawn; now the three dice."""
     i = frames.top(s)

@@ -8,7 +8,7 @@ from .base.kernel import rule
 from .base.money import pay
 from .base.state import BANK, COMPANIES, DEEDS, KEEPABLE, NONE, ROLL_CARDS, STOCKS, VOUCHER_KINDS, State
 from .base.tables import Tables
-from .picsou.piles import draw, enter_draw
+from .piles import draw, draw_one_more
 from .turn import begin_rolloff, step_turn
 
 
@@ -56,7 +56,7 @@ def deal_cards(s: State, E: Tables) -> None:
         if E.start_rolls > 0:
             draw(s, seat, frames.ROLLS, E.start_rolls)
     if s.f_kind[frames.top(s)] == frames.DRAW:
-        enter_draw(s, E)
+        draw_one_more(s, E)
 
 
 @rule("player-count", "start-on-go")

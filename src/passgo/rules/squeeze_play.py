@@ -7,6 +7,7 @@ from .base.kernel import rule
 from .base.players import in_play
 from .base.state import State
 from .base.tables import BUS, Tables
+from .cards import collect
 from .speed_die import dice_total
 
 
@@ -30,7 +31,4 @@ def throw_squeeze(s: State, E: Tables, first: int, second: int, red: int) -> Non
     events.emit(s, events.THREW_SQUEEZE, why, seat, first, second, amount)
     if red:
         events.emit(s, events.RED_FELL, why, seat, red, 0, 0)
-    i = frames.push(s, frames.COLLECT, seat)
-    s.collect_amount[i] = amount
-    s.collect_direction[i] = frames.EACH_PAYS_WITH_VOUCHER if red >= BUS else frames.EACH_PAYS
-    s.collect_rule[i] = why
+    collect(s, seat, amount, frames.EACH_PAYS_WITH_VOUCHER if red >= BUS else frames.EACH_PAYS, why)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .base import cite, events, frames, moves
-from .base.decks import give_up_kept
+from .base.decks import give_up_kept, held_with_effect
 from .base.kernel import rule
 from .base.money import half_down, pay, percent_up
 from .base.players import in_play
@@ -18,7 +18,6 @@ from .base.reasons import (
 )
 from .base.state import BANK, COMPANIES, NONE, State
 from .base.tables import DIVIDENDS, KEEP_HALF_PAR, Tables
-from .picsou.kept import held_with_effect
 
 
 @rule("stock-buy-option")
@@ -161,12 +160,6 @@ def decline_share_refusal(s: State, seat: int) -> int:
     return LEGAL
 
 
-@rule("stock-auction")
-def tell_declined(s: State, seat: int) -> None:
-    """The lander does not want it."""
-    events.emit(s, events.SHARE_DECLINED, cite.STOCK_AUCTION, seat, 0, 0, 0)
-
-
 @rule()
 def legal_shares(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """The shares this seat may take, and declining; added to a list of moves."""
@@ -223,6 +216,16 @@ def redeem(s: State, E: Tables, seat: int, company: int) -> None:
     s.pawned[seat * COMPANIES + company] -= 1
     pay(s, seat, BANK, redeeming(E, company))
     events.emit(s, events.SHARE_LIFTED, cite.STOCK_MORTGAGE_SELL, seat, company, redeeming(E, company), 0)
+
+
+@rule("timed-valuation")
+def shares_counted(s: State, E: Tables, seat: int) -> int:
+    """Shares at par, mortgaged ones at half of it."""
+    total = 0
+    for company in range(E.companies):
+        total += free_shares(s, seat, company) * E.company_par[company]
+        total += pawned_of(s, seat, company) * share_loan(E, company)
+    return total
 
 
 @rule("card-stock-crash")

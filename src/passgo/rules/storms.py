@@ -17,7 +17,7 @@ from .base.reasons import (
 )
 from .base.state import BANK, HOTEL, HOTEL_LEVEL, HOUSE, LEVELS, SKYSCRAPER, SKYSCRAPER_LEVEL, State
 from .base.tables import GROUP_SIZE, STREET, Tables
-from .picsou.depots import depot_kind
+from .building import depot_kind
 
 
 @rule("storm-hurricane", "storm-tornado")

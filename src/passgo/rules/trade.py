@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from .base import cite, events, frames
 from .base.deal import Deal
+from .base.decks import frees_from_jail
 from .base.deeds import give_deed
 from .base.groups import any_built
-from .base.kernel import rule
+from .base.kernel import rule, seldom
 from .base.money import pay
 from .base.players import in_play
 from .base.reasons import (
@@ -21,6 +22,7 @@ from .base.reasons import (
     OFFER_GIFT,
     OFFER_INTEREST,
     OFFER_MORTGAGED,
+    OFFER_MORTGAGED_SHARE,
     OFFER_NOT_NOW,
     OFFER_NOT_OWNED,
     OFFER_RAISES_NOTHING,
@@ -32,9 +34,9 @@ from .base.reasons import (
 from .base.state import BANK, KEEPABLE, State
 from .base.tables import STREET, Tables
 from .debt import in_debt
+from .dollars import move_dollars
 from .mortgage import keep_fee
-from .picsou.kept import frees_from_jail
-from .picsou.papers import hand_over_papers, papers_refusal
+from .stocks import free_shares, move_shares, shares_of
 from .waits import free_wait
 
 
@@ -112,6 +114,23 @@ def cards_refusal(s: State, E: Tables, hand: int, cards: int) -> int:
                 return OFFER_NOT_OWNED
             if not frees_from_jail(E, keepable):
                 return OFFER_CARD_NOT_TRADED
+    return LEGAL
+
+
+@rule("trade-content", "stock-mortgage-sell", "roll-three-trade", "picsou-dollar-sell")
+def papers_refusal(s: State, E: Tables, hand: int, dollars: int, shares: int, rolls: int) -> int:
+    """Does this hand hold these papers, its shares free of mortgage?"""
+    if dollars > s.dollars[hand] or shares >> 4 * E.companies or rolls >> E.roll_cards:
+        return OFFER_NOT_OWNED
+    for company in range(E.companies):
+        count = shares >> 4 * company & 15
+        if count > shares_of(s, hand, company):
+            return OFFER_NOT_OWNED
+        if count > free_shares(s, hand, company):
+            return OFFER_MORTGAGED_SHARE
+    for card in range(E.roll_cards):
+        if rolls >> card & 1 and s.roll3[card] != hand:
+            return OFFER_NOT_OWNED
     return LEGAL
 
 
@@ -247,6 +266,26 @@ def hand_over_cash(s: State, giver: int, taker: int, amount: int) -> None:
     if amount:
         pay(s, giver, taker, amount)
         events.emit(s, events.TRADED_CASH, cite.TRADE_PRIVATE_SALE, giver, taker, amount, 0)
+
+
+@seldom
+@rule("roll-three-trade", "stock-mortgage-sell", "picsou-dollar-sell")
+def hand_over_papers(
+    s: State, E: Tables, giver: int, taker: int, dollars: int, shares: int, rolls: int
+) -> None:
+    """Papers change hands."""
+    if dollars > 0:
+        move_dollars(s, giver, taker, dollars)
+        events.emit(s, events.TRADED_DOLLARS, cite.PICSOU_DOLLAR_SELL, giver, taker, dollars, 0)
+    for company in range(E.companies):
+        count = shares >> 4 * company & 15
+        if count > 0:
+            move_shares(s, giver, taker, company, count)
+            events.emit(s, events.TRADED_SHARES, cite.STOCK_MORTGAGE_SELL, giver, taker, company, count)
+    for card in range(E.roll_cards):
+        if rolls >> card & 1:
+            s.roll3[card] = taker
+            events.emit(s, events.TRADED_ROLL, cite.ROLL_THREE_TRADE, giver, taker, card, 0)
 
 
 @rule("trade-private-sale", "mortgage-transfer-interest")

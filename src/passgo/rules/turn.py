@@ -6,15 +6,15 @@ from .base import cite, events, frames
 from .base.bits import how_many
 from .base.kernel import rule
 from .base.players import bank_keeper, in_play, left_of, next_in
-from .base.reasons import LEGAL
+from .base.reasons import LAST_CALL_ONLY, LEGAL
 from .base.state import SEATS, State
 from .base.tables import MR_MONOPOLY, PLAIN_RENT, Tables
 from .ending import end_by_count
 from .jail import leave_fined, send_to_jail, throw_in_jail
 from .movement import move_forward, stop
-from .picsou.rides import after_ride, asks_once_more, call_last
 from .rent import close_claims
 from .speed_die import asks_how_far, counted_red, dice_total, follow_mr_monopoly, is_triple
+from .vouchers import after_ride, asks_once_more, call_last
 from .waits import owners_to_ask, to_act, what_waits
 
 
@@ -200,6 +200,14 @@ def pass_turn(s: State) -> None:
     s.turn = left_of(s, s.turn)
     s.f_seat[frames.top(s)] = s.turn
     begin_turn(s)
+
+
+@rule("voucher-one-per-turn")
+def done_refusal(s: State, seat: int) -> int:
+    """Only who is asked for a last voucher says that he is done; any other turn ends by itself."""
+    if not frames.awaits(s, frames.TURN, frames.LAST_CALL) or s.turn != seat:
+        return LAST_CALL_ONLY
+    return LEGAL
 
 
 @rule("turn-order-left", "timed-end")

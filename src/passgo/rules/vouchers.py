@@ -1,13 +1,37 @@
-"""Travel vouchers: who holds them, how they expire, and how a card or Squeeze Play passes them on."""
+"""Travel vouchers: who holds them, the rides they are good for, how they expire and are passed on."""
 
 from __future__ import annotations
 
-from .base import cite, events, frames
-from .base.kernel import rule
+from typing import Final
+
+from .base import cite, events, frames, moves
+from .base.kernel import rule, seldom
 from .base.players import in_play
-from .base.reasons import LEGAL, NO_VOUCHER_ASKED, VOUCHER_NOT_HELD
+from .base.reasons import (
+    LEGAL,
+    NO_VOUCHER,
+    NO_VOUCHER_ASKED,
+    VOUCHER_IN_JAIL,
+    VOUCHER_NOT_HELD,
+    VOUCHER_NOT_NOW,
+    VOUCHER_NOT_THERE,
+    VOUCHER_PLAYED_ALREADY,
+)
 from .base.state import BANK, SEATS, VOUCHER_KINDS, State
-from .base.tables import Tables
+from .base.tables import (
+    DEED_SPACE,
+    NO_RENT,
+    PLAIN_RENT,
+    RIDE_STEPS,
+    RIDE_THE_SIDE,
+    RIDE_TO_STATION,
+    STATION,
+    Tables,
+)
+from .movement import move_back, move_forward, stop
+
+SIDES: Final = 4
+"""Of the board; a ride along the side ends at the next corner."""
 
 
 @rule("voucher-visible")
@@ -30,6 +54,13 @@ def hand_over(s: State, giver: int, taker: int, kind: int) -> None:
     """One voucher changes hands."""
     s.vouchers[giver * VOUCHER_KINDS + kind] -= 1
     s.vouchers[taker * VOUCHER_KINDS + kind] += 1
+
+
+@rule("voucher-gain", "voucher-visible")
+def take_voucher(s: State, seat: int, kind: int) -> None:
+    """A voucher from the pile."""
+    hand_over(s, BANK, seat, kind)
+    events.emit(s, events.DREW_VOUCHER, cite.VOUCHER_GAIN, seat, kind, 0, 0)
 
 
 @rule("voucher-out-of-game")
@@ -103,3 +134,126 @@ def return_voucher(s: State, seat: int, kind: int) -> None:
     frames.pop(s)
     hand_over(s, seat, BANK, kind)
     events.emit(s, events.VOUCHER_RETURNED, cite.CARD_RETURN_TRAVEL_VOUCHER, seat, kind, 0, 0)
+
+
+# --- rides: one voucher a turn moves the token as a throw would -----------------------------------
+
+
+@rule("voucher-move-normal")
+def target_of(s: State, E: Tables, seat: int, kind: int) -> int:
+    """Where a voucher of fixed steps leads."""
+    return (s.at[seat] + E.voucher_amount[kind] + E.spaces) % E.spaces
+
+
+@rule("voucher-move-normal")
+def may_ride_to(s: State, E: Tables, seat: int, kind: int, space: int) -> bool:
+    """Does a voucher of this kind bring him there? To the next corner at most, or to a station."""
+    if space >= E.spaces:
+        return False
+    effect = E.voucher_effect[kind]
+    if effect == RIDE_STEPS:
+        return space == target_of(s, E, seat, kind)
+    if effect == RIDE_THE_SIDE:
+        side = E.spaces // SIDES
+        ahead = (space - s.at[seat] + E.spaces) % E.spaces
+        return 0 < ahead <= side - s.at[seat] % side
+    return E.space_kind[space] == DEED_SPACE and E.deed_kind[E.space_deed[space]] == STATION
+
+
+@rule("voucher-one-per-turn", "voucher-visible", "voucher-move-normal")
+def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> int:
+    """In one's own turn, before a throw or at its end, out of jail, one a turn."""
+    i = frames.top(s)
+    if E.voucher_kinds == 0:
+        return NO_VOUCHER
+    if s.f_kind[i] != frames.TURN or s.turn != seat:
+        return VOUCHER_NOT_NOW
+    if s.f_step[i] not in (frames.THROW, frames.LAST_CALL):
+        return VOUCHER_NOT_NOW
+    if s.jailed[seat]:
+        return VOUCHER_IN_JAIL
+    if s.voucher_played:
+        return VOUCHER_PLAYED_ALREADY
+    if kind >= E.voucher_kinds or held(s, seat, kind) == 0:
+        return VOUCHER_NOT_HELD
+    if space == moves.ANYWHERE and E.voucher_effect[kind] == RIDE_STEPS:
+        return LEGAL
+    return LEGAL if may_ride_to(s, E, seat, kind, space) else VOUCHER_NOT_THERE
+
+
+@rule(
+    "voucher-one-per-turn",
+    "voucher-move-normal",
+    "voucher-expire",
+    "voucher-into-jail",
+    "voucher-out-of-game",
+)
+def play_voucher(s: State, E: Tables, seat: int, kind: int, space: int) -> None:
+    """It is spent, and the token moves as by dice; the throw of this turn is still to come, or is done."""
+    i = frames.top(s)
+    s.turn_resumes_at[i] = s.f_step[i]
+    s.f_step[i] = frames.RIDDEN
+    s.voucher_played = 1
+    put_out(s, seat, kind)
+    events.emit(s, events.VOUCHER_PLAYED, cite.VOUCHER_MOVE_NORMAL, seat, kind, 0, 0)
+    if E.voucher_expires[kind]:
+        expire_all(s, E)
+    if E.voucher_effect[kind] == RIDE_STEPS and E.voucher_amount[kind] < 0:
+        move_back(s, E, seat, -E.voucher_amount[kind], cite.VOUCHER_MOVE_NORMAL)
+    else:
+        target = target_of(s, E, seat, kind) if space == moves.ANYWHERE else space
+        steps = (target - s.at[seat] + E.spaces - 1) % E.spaces + 1
+        move_forward(s, E, seat, steps, cite.VOUCHER_MOVE_NORMAL)
+    stop(s, seat, NO_RENT if E.voucher_effect[kind] == RIDE_TO_STATION else PLAIN_RENT, 0, 0)
+
+
+@seldom
+@rule("voucher-one-per-turn", "voucher-into-jail")
+def after_ride(s: State) -> None:
+    """The ride is resolved: back to the throw, unless it led to jail or the turn was at its end."""
+    i = frames.top(s)
+    seat = s.f_seat[i]
+    goes_on = s.turn_resumes_at[i] == frames.THROW and in_play(s, seat) and not s.jailed[seat]
+    s.turn_resumes_at[i] = 0
+    s.f_step[i] = frames.THROW if goes_on else frames.DONE
+
+
+@rule("voucher-one-per-turn")
+def asks_once_more(s: State, E: Tables) -> bool:
+    """May the player whose turn ends still play a voucher?"""
+    if E.voucher_kinds == 0 or s.voucher_played:
+        return False
+    return in_play(s, s.turn) and not s.jailed[s.turn] and vouchers_of(s, E, s.turn) > 0
+
+
+@seldom
+@rule("voucher-one-per-turn")
+def call_last(s: State) -> None:
+    """The turn ends with his word, or with a voucher."""
+    s.f_step[frames.top(s)] = frames.LAST_CALL
+    events.emit(s, events.LAST_CALL, cite.VOUCHER_ONE_PER_TURN, s.turn, 0, 0, 0)
+
+
+@seldom
+@rule()
+def legal_vouchers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Every ride this seat may take now, added to a list of moves."""
+    if s.voucher_played or s.turn != seat:
+        return n
+    for kind in range(E.voucher_kinds):
+        if held(s, seat, kind) > 0:
+            if E.voucher_effect[kind] == RIDE_STEPS:
+                n = add_ride(s, E, seat, kind, moves.ANYWHERE, out, n)
+            else:
+                for space in range(E.spaces):
+                    n = add_ride(s, E, seat, kind, space, out, n)
+    return n
+
+
+@rule()
+def add_ride(s: State, E: Tables, seat: int, kind: int, space: int, out: list[int], n: int) -> int:
+    """One ride, if it is legal."""
+    if voucher_refusal(s, E, seat, kind, space):
+        return n
+    out[n] = moves.code(moves.VOUCHER, seat, kind | space << 8)
+    return n + 1

@@ -9,7 +9,8 @@ from .base.money import half_down
 from .base.players import in_play
 from .base.state import HOTEL_LEVEL, LEVELS, SKYSCRAPER_LEVEL, State
 from .base.tables import STREET, Tables
-from .picsou.papers import dollars_counted, shares_counted
+from .dollars import dollars_counted
+from .stocks import shares_counted
 
 
 @rule("short-valuation", "timed-valuation")

@@ -10,7 +10,7 @@ from . import cite, events
 from .bits import how_many
 from .kernel import rule
 from .state import NONE, State
-from .tables import Tables
+from .tables import KEEP_OUT_OF_JAIL, Tables
 
 
 @rule()
@@ -87,3 +87,22 @@ def give_up_kept(s: State, E: Tables, keepable: int, seat: int) -> None:
     s.kept[keepable] = NONE
     put_under(s, E, card)
     events.emit(s, events.CARD_RETURNED, cite.GOOJF_KEEP, seat, card, 0, 0)
+
+
+# --- kept cards -----------------------------------------------------------------------------------
+
+
+@rule("goojf-keep", "goojf-sale")
+def frees_from_jail(E: Tables, keepable: int) -> bool:
+    """Is this the card that players may also sell to one another?"""
+    return E.card_effect[E.keep_card[keepable]] == KEEP_OUT_OF_JAIL
+
+
+@rule("goojf-keep")
+def held_with_effect(s: State, E: Tables, seat: int, effect: int) -> int:
+    """The first kept card of this effect that the seat holds, or NONE."""
+    if E.kept_effects >> effect & 1:
+        for keepable in range(E.keepable):
+            if s.kept[keepable] == seat and E.card_effect[E.keep_card[keepable]] == effect:
+                return keepable
+    return NONE

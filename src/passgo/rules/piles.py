@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from passgo.rules.base import cite, events, frames, moves
-from passgo.rules.base.kernel import rule
-from passgo.rules.base.money import receive
-from passgo.rules.base.players import in_play
-from passgo.rules.base.reasons import CARD_NOT_TO_COME, LEGAL, NOT_A_WAY
-from passgo.rules.base.state import BANK, TABLE, State
-from passgo.rules.base.tables import Tables
-from passgo.rules.vouchers import hand_over, held
+from .base import cite, events, frames, moves
+from .base.kernel import rule
+from .base.players import in_play
+from .base.reasons import CARD_NOT_TO_COME, LEGAL, NOT_A_WAY
+from .base.state import BANK, TABLE, State
+from .base.tables import Tables
+from .lottery import cash_ticket
+from .roll_three import keep_roll_card
+from .vouchers import held, take_voucher
 
 
 @rule("voucher-gain", "roll-three-space", "starting-extra-cards")
@@ -78,7 +79,7 @@ def draw_refusal(s: State, E: Tables, move: int, arg: int) -> int:
 
 
 @rule("voucher-gain", "lottery-ticket", "roll-three-space")
-def enter_draw(s: State, E: Tables) -> None:
+def draw_one_more(s: State, E: Tables) -> None:
     """One more is drawn, as long as the pile holds any."""
     i = frames.top(s)
     seat = s.f_seat[i]
@@ -104,21 +105,4 @@ def take_from_pile(s: State, E: Tables, arg: int) -> None:
     elif pile == frames.TICKETS:
         cash_ticket(s, E, seat, arg)
     else:
-        s.roll3[arg - moves.A_ROLL] = seat
-        events.emit(s, events.DREW_ROLL, cite.ROLL_THREE_SPACE, seat, arg - moves.A_ROLL, 0, 0)
-
-
-@rule("voucher-gain", "voucher-visible")
-def take_voucher(s: State, seat: int, kind: int) -> None:
-    """A voucher from the pile."""
-    hand_over(s, BANK, seat, kind)
-    events.emit(s, events.DREW_VOUCHER, cite.VOUCHER_GAIN, seat, kind, 0, 0)
-
-
-@rule("lottery-ticket")
-def cash_ticket(s: State, E: Tables, seat: int, kind: int) -> None:
-    """The bank pays what is printed on the ticket, which leaves the game."""
-    s.tickets[kind] -= 1
-    events.emit(s, events.DREW_TICKET, cite.LOTTERY_TICKET, seat, E.ticket_amount[kind], 0, 0)
-    if E.ticket_amount[kind] > 0:
-        receive(s, seat, E.ticket_amount[kind], cite.LOTTERY_TICKET)
+        keep_roll_card(s, seat, arg - moves.A_ROLL)
