@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, settings
 
 from server import dice
 
+pytest_plugins = ["parts"]
+
 ROOT = Path(__file__).resolve().parents[1]
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 NO_SKIP = os.environ.get("PASSGO_NO_SKIP", "") not in {"", "0"}

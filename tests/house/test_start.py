@@ -84,6 +84,14 @@ def test_the_front_door_installs_what_a_command_needs(words: list[str], needed: 
     assert load("play").wanted(words) == needed
 
 
+@pytest.mark.parametrize(
+    ("words", "shared"),
+    [([], True), (["--quick"], True), (["tests/rulebook"], False), (["-k", "rent"], False)],
+)
+def test_only_the_whole_suite_and_the_quick_turn_run_side_by_side(words: list[str], *, shared: bool) -> None:
+    assert ("-n" in load("play").side_by_side(words)) == shared
+
+
 PIP = """WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError('refused')'
 ERROR: Could not find a version that satisfies the requirement aiosqlite==0.22.1 (from versions: none)
 ERROR: No matching distribution found for aiosqlite==0.22.1

@@ -1,0 +1,81 @@
+"""The parts of the suite: one a folder. Which belong to the quick turn, how processes share them, what each takes.
+
+Processes run side by side because most of the suite waits for servers and browsers. The tests of a file stay
+together, so that what its fixtures made is made once; files that take long come first, so that none is left
+over at the end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+
+QUICK = ("game", "golden", "house", "locale", "notation", "rulebook")
+"""The parts of `./play test --quick`, without what is marked `slow`."""
+
+FIRST = ("properties", "sim", "e2e", "bots")
+"""The parts with the longest files, the longest first."""
+
+SPLIT = frozenset({"rulebook"})
+"""Parts whose tests share no fixture that is dear: each folder or edition is a lot of its own."""
+
+
+def part_of(nodeid: str) -> str:
+    """The folder of a test under `tests/`."""
+    return nodeid.removeprefix("tests/").split("/", 1)[0]
+
+
+def lot_of(nodeid: str) -> str:
+    """What one process takes at a time: a file, or of a part that is split the tests of one book."""
+    file, _, case = nodeid.partition("::")
+    if part_of(nodeid) in SPLIT:
+        return f"{file} {case.partition('[')[2].split('/', 1)[0]}"
+    return file
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="the daily turn: rules, notation, lint, no browser")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--quick"):
+        kept = [
+            item
+            for item in items
+            if part_of(item.nodeid) in QUICK and item.get_closest_marker("slow") is None
+        ]
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+        items[:] = kept
+    for item in items:
+        item.add_marker(pytest.mark.xdist_group(lot_of(item.nodeid)))
+    rank = {part: place for place, part in enumerate(FIRST)}
+    items.sort(key=lambda item: rank.get(part_of(item.nodeid), len(FIRST)))  # stable: files stay whole
+
+
+class Times:
+    """What each part took, added up over the processes, for the summary."""
+
+    def __init__(self) -> None:
+        self.seconds: Counter[str] = Counter()
+        self.tests: Counter[str] = Counter()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        part = part_of(report.nodeid)
+        self.seconds[part] += report.duration
+        self.tests[part] += report.when == "call"
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if len(self.tests) < 2:
+            return
+        terminalreporter.section("parts")
+        for part, seconds in self.seconds.most_common():
+            terminalreporter.line(f"{part:12}{self.tests[part]:6} tests{seconds:8.1f} s")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # the process that collects the results
+        config.pluginmanager.register(Times(), "times")
