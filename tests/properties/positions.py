@@ -230,7 +230,7 @@ def open_claims(s: State, E: Tables, rng: Random, living: list[int]) -> None:
             s.claim_deed[i] = deed
             s.claim_amount[i] = -rent if E.deed_kind[deed] == UTILITY else rent
             s.claim_turn[i] = max(0, s.turn_no - rng.randrange(2))
-            s.claim_n = i + 1
+            s.claim_n = s.claims_before = i + 1
 
 
 def before_card(E: Tables, rng: Random, players: int, card: int) -> State:

@@ -11,7 +11,6 @@ from passgo.rules.base import events, frames, moves
 from passgo.rules.base.state import COMPANIES, EVENT_WORDS, EVENTS, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.trade import table_deal
-from passgo.rules.waits import free_wait
 
 SELDOM: Final = {
     moves.SELL: 0.2,
@@ -102,7 +101,7 @@ def random_step(s: State, E: Tables, rng: Random) -> Step:
         return Step(bell)
     if waiting == 1 << TABLE:
         return Step(engine.chance_way(s, E, rng.randrange(engine.chance_ways(s, E))))
-    if free_wait(s) and rng.random() < 0.15:
+    if rng.random() < 0.15:
         offer = random_offer(s, E, rng)
         if not refusal(s, E, offer):
             return offer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.rules import acting
 from passgo.rules.base import frames, moves
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.deal import Deal
@@ -17,7 +18,6 @@ from passgo.rules.engine import legal, to_act
 from passgo.rules.jail import legal_in_jail
 from passgo.rules.mortgage import deed_in_transfer, lift_cost
 from passgo.rules.stocks import pawned_of, redeeming
-from passgo.rules.waits import free_wait, may_act
 
 from .bidding import bid_or_pass, wanted_units
 from .choices import choose
@@ -41,12 +41,12 @@ SELDOM: Final = 16
 @rule()
 def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
     """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
-    if s.claim_n and free_wait(s):
+    if s.claim_n and acting.may(s, seat, acting.CLAIM):
         claim = rent_to_ask(s, seat)
         if claim:
             return claim
     if not to_act(s) >> seat & 1:
-        return free_action(s, E, seat, room) if may_act(s, seat) else 0
+        return free_action(s, E, seat, room) if acting.may(s, seat, acting.BUILD) else 0
     i = frames.top(s)
     kind = s.f_kind[i]
     if kind == frames.TURN and s.f_step[i] == frames.THROW:
@@ -167,7 +167,7 @@ def mortgage_to_lift(s: State, E: Tables, seat: int, pledged: int, whole: int, s
 @rule()
 def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
     """Before his throw a player builds, lifts, now and then offers a deal; then he throws or leaves jail."""
-    if may_act(s, seat):
+    if acting.may(s, seat, acting.BUILD):
         action = free_action(s, E, seat, room)
         if action:
             return action

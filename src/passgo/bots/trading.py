@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.rules.acting import in_debt
 from passgo.rules.base import moves
 from passgo.rules.base.bits import how_many
 from passgo.rules.base.deal import Deal
@@ -15,7 +16,6 @@ from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import COMPANIES, State
 from passgo.rules.base.tables import Tables
-from passgo.rules.debt import in_debt
 from passgo.rules.dollars import dollar_value
 from passgo.rules.engine import why_not
 from passgo.rules.trade import bank_holds_deeds, clear_deal, deeds_refusal, table_deal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from passgo.rules import auction, dollars, mortgage, stocks, storms, waits
+from passgo.rules import acting, auction, dollars, mortgage, stocks, storms
 from passgo.rules.base import frames, lots, moves
 from passgo.rules.base.cite import RULE_IDS
 from passgo.rules.base.state import NONE, TABLE, State
@@ -137,7 +137,7 @@ def question_of(s: State, E: Tables) -> Question:
     """What the game in state `s` waits for."""
     i = frames.top(s)
     kind = s.f_kind[i]
-    seats = seats_of(waits.to_act(s))
+    seats = seats_of(acting.to_act(s))
     if kind == frames.OVER:
         return Question(kind="over", seats=())
     if seats == (TABLE,):

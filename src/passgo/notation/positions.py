@@ -347,7 +347,7 @@ def _read_claims(sections: list[Section], edition: Edition, s: State) -> None:
         s.claim_amount[i] = amount or -factor
         s.claim_turn[i] = section.number_of("turn", s.turn_no)
         section.end()
-    s.claim_n = len(sections)
+    s.claim_n = s.claims_before = len(sections)
 
 
 def _read_raw(section: Section, s: State) -> None:

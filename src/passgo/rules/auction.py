@@ -6,6 +6,19 @@ bid at any moment; otherwise the turn to bid goes to the left.
 
 from __future__ import annotations
 
+from .acting import (
+    ASKED,
+    BIDDER,
+    BIDDING,
+    DEBTOR,
+    HIGHEST,
+    OPENING,
+    THROW,
+    moment,
+    role,
+    to_act,
+    what_waits,
+)
 from .base import cite, events, frames, lots
 from .base.bits import how_many
 from .base.decks import give_up_kept
@@ -19,10 +32,10 @@ from .base.reasons import (
     BID_BELOW_OPENING,
     BID_NOT_HIGHER,
     BUILDING_BID_BELOW_OPENING,
+    DEBT_FIRST,
     HIGHEST_ALREADY,
     LEGAL,
     NO_AUCTION,
-    NO_LOT_LEFT,
     NO_OPENING,
     NOT_A_BIDDER,
     NOT_THE_BANKER,
@@ -33,11 +46,10 @@ from .base.reasons import (
 )
 from .base.state import BANK, ESTATE, NONE, SEATS, State
 from .base.tables import BID_IN_TURN, Tables
-from .building import lot_refusal, next_building, next_price, room
+from .building import lot_refusal, next_building, next_price
 from .dollars import dollar_value, move_dollars
 from .stocks import move_shares, share_loan, shares_of
 from .vouchers import hand_over, held, put_out
-from .waits import what_waits
 
 
 @rule("auction-start-price")
@@ -50,6 +62,12 @@ def opening_price(s: State, E: Tables, lot: int) -> int:
     if E.auction_opening_half:
         return max(half_down(cheapest_place(s, E, lot - lots.A_BUILDING)), 1)
     return E.building_auction_opening
+
+
+@rule("auction-start-price", "shortage-auction-start")
+def lowest_opening(s: State, E: Tables, lot: int) -> int:
+    """The lowest bid with which a lot may come to be opened: any at all where a person names the price."""
+    return 1 if names_price(s, E) else opening_price(s, E, lot)
 
 
 @rule("shortage-auction-start")
@@ -108,10 +126,23 @@ def is_building(lot: int) -> bool:
     return lots.A_BUILDING <= lot < lots.ANY_SHARE
 
 
+@rule("auction-who-may-bid", "debt-raise-cash")
+def solvent(s: State) -> int:
+    """All who have no debt that waits, as bits: a debtor raises cash and bids for nothing."""
+    seats = survivors(s)
+    for i in range(s.depth):
+        if s.f_kind[i] == frames.DEBT:
+            seats &= ~(1 << s.f_seat[i])
+    return seats
+
+
 @rule("auction-who-may-bid", "auction-on-decline", "stock-auction", "bankrupt-to-bank")
 def open_for_all(s: State, E: Tables, lot: int, caller: int) -> None:
-    """All may bid, he who declined and prisoners too. `caller` is the seat left of whom bidding begins."""
-    open_bidding(s, E, lot, survivors(s), caller)
+    """All may bid who have no debt to pay first, he who declined and prisoners too.
+
+    `caller` is the seat left of whom bidding begins.
+    """
+    open_bidding(s, E, lot, solvent(s), caller)
 
 
 @rule("shortage-auction", "shortage-auction-start")
@@ -122,12 +153,15 @@ def open_for_building(s: State, E: Tables, kind: int, bidders: int, caller: int)
 
 @rule("auction-who-may-bid", "auction-start-price")
 def open_bidding(s: State, E: Tables, lot: int, bidders: int, caller: int) -> None:
-    """Bidding begins to the left of the caller, once the Banker has named a price where that is his."""
-    i = frames.push(s, frames.AUCTION, next_in(s, bidders, caller))
+    """Bidding begins to the left of the caller, once the Banker has named a price where that is his.
+
+    Where nobody may bid, the lot is withdrawn by itself.
+    """
+    i = frames.push(s, frames.AUCTION, next_in(s, bidders, caller) if bidders else caller)
     s.auction_lot[i] = lot
     s.auction_leader[i] = NONE
     s.auction_bidders[i] = bidders
-    if not names_price(s, E):
+    if bidders == 0 or not names_price(s, E):
         begin_bidding(s, E)
         return
     s.f_step[i] = frames.OPENING
@@ -174,9 +208,9 @@ def names_price(s: State, E: Tables) -> bool:
 @rule("auction-start-price", "shortage-auction-start")
 def naming_refusal(s: State, seat: int, price: int) -> int:
     """Any price, but only the Banker's, and before the first bid."""
-    if not frames.awaits(s, frames.AUCTION, frames.OPENING):
+    if moment(s) != OPENING:
         return NO_OPENING
-    if s.f_seat[frames.top(s)] != seat:
+    if not to_act(s) >> seat & 1:
         return NOT_THE_BANKER
     return LEGAL if 1 <= price <= MOST_OPENING else OPENING_OUT_OF_RANGE
 
@@ -193,18 +227,21 @@ def name_price(s: State, E: Tables, price: int) -> None:
 @rule("auction-who-may-bid", "banker-selection")
 def bidder_refusal(s: State, E: Tables, seat: int) -> int:
     """May this seat speak in the auction on top?"""
-    i = frames.top(s)
-    if s.f_kind[i] != frames.AUCTION:
-        return NO_AUCTION if frames.awaits(s, frames.TURN, frames.THROW) else what_waits(s, seat)
-    if s.f_step[i] == frames.OPENING:
+    now = moment(s)
+    if now == OPENING:
         return OPENING_FIRST
-    if seat == s.auction_leader[i]:
+    if now != BIDDING:
+        return NO_AUCTION if now == THROW else what_waits(s, seat)
+    here = role(s, seat)
+    if here == HIGHEST:
         return HIGHEST_ALREADY
-    if seat >= SEATS or not s.auction_bidders[i] >> seat & 1:
-        return PASSED_ALREADY if in_play(s, seat) and not is_building(s.auction_lot[i]) else NOT_A_BIDDER
-    if s.f_step[i] == frames.WAIT and s.f_seat[i] != seat:
+    if here == BIDDER:
         return WAIT_TO_BID
-    return LEGAL
+    if here == ASKED:
+        return LEGAL
+    if here == DEBTOR:
+        return DEBT_FIRST
+    return NOT_A_BIDDER if is_building(s.auction_lot[frames.top(s)]) else PASSED_ALREADY
 
 
 @rule("auction-start-price", "auction-increment", "auction-cash-payment", "shortage-auction-start")
@@ -220,8 +257,6 @@ def bid_refusal(s: State, E: Tables, seat: int, amount: int) -> int:
         return BUILDING_BID_BELOW_OPENING if is_building(s.auction_lot[i]) else BID_BELOW_OPENING
     if amount > s.cash[seat]:
         return BID_ABOVE_CASH
-    if is_building(s.auction_lot[i]) and room(s, E, seat, s.auction_lot[i] - lots.A_BUILDING) == 0:
-        return NO_LOT_LEFT
     return LEGAL
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import auction
+from .acting import DEBT, HALF, answers
 from .auction import next_paper, void_estate
 from .base import cite, events, frames
 from .base.decks import frees_from_jail, give_up_kept
@@ -10,14 +11,14 @@ from .base.deeds import give_deed, turn_deed
 from .base.kernel import rule, seldom
 from .base.money import pay
 from .base.reasons import CAN_RAISE, LEGAL, MUST_LIQUIDATE, NO_DEBT
-from .base.state import BANK, BELL_RUNG, COMPANIES, ESTATE, KEEPABLE, NONE, State
+from .base.state import BANK, COMPANIES, ESTATE, KEEPABLE, NONE, SETTLEMENT, State
 from .base.tables import Tables
 from .building import lower_building
 from .debt import raisable, raisable_without_deeds, standing
 from .dollars import move_dollars
 from .ending import end_with_survivor, void_frames
 from .half_property import half_paid, half_within_reach, rest_within_reach
-from .rent import drop_claim
+from .rent import drop_all_claims, drop_claim
 from .stocks import move_shares, pawned_of, shares_of
 from .vouchers import hand_over, held
 
@@ -26,7 +27,7 @@ from .vouchers import hand_over, held
 def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
     """Bankrupt is who owes more than he can raise by selling buildings and mortgaging."""
     i = frames.top(s)
-    if s.f_kind[i] != frames.DEBT or s.f_seat[i] != seat:
+    if answers(s, seat, DEBT) and answers(s, seat, HALF):
         return NO_DEBT
     if half_paid(s):
         return CAN_RAISE if rest_within_reach(s, E, seat) else LEGAL
@@ -60,8 +61,9 @@ def go_bankrupt(s: State, E: Tables) -> None:
     events.emit(s, events.WENT_BANKRUPT, cite.BANKRUPT_DEFINITION, seat, creditor, amount, 0)
     last = E.end_after_bankruptcies > 0 and s.bankrupts >= E.end_after_bankruptcies
     if last:
-        s.ending = BELL_RUNG
+        s.ending = SETTLEMENT
         void_frames(s, E, 1)
+        drop_all_claims(s)
         s.f_step[0] = frames.DONE
     if not (last and E.final_buildings_pass and creditor != BANK):
         cash_buildings(s, E, seat)

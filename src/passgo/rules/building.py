@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import cite, events
+from .base import cite, events, frames, lots
 from .base.bits import how_many
 from .base.deeds import set_level
 from .base.groups import any_mortgaged, highest_level, houses_on_group, lowest_level, owns_group
@@ -176,6 +176,13 @@ def raise_building(s: State, E: Tables, deed: int, price: int) -> None:
         events.emit(s, events.DEPOT_BUILT, cite.DEPOT_BUILD, seat, deed, kind, price)
 
 
+@rule("shortage-auction")
+def under_the_hammer(s: State, kind: int) -> int:
+    """How many buildings of a kind the bank has promised to the highest bidder: one, or none."""
+    i = frames.top(s)
+    return 1 if s.f_kind[i] == frames.AUCTION and s.auction_lot[i] == lots.A_BUILDING + kind else 0
+
+
 @rule(
     "sell-building-only-to-bank",
     "sell-houses-evenly",
@@ -195,7 +202,7 @@ def sell_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return HOTEL_SALE_FORCES_ALL
     if s.level[deed] < highest_level(s, E, E.deed_group[deed]):
         return SELL_UNEVEN
-    if s.level[deed] == HOTEL_LEVEL and s.stock[HOUSE] < E.max_houses:
+    if s.level[deed] == HOTEL_LEVEL and s.stock[HOUSE] - under_the_hammer(s, HOUSE) < E.max_houses:
         return NO_HOUSES_FOR_HOTEL
     return LEGAL
 
@@ -260,7 +267,8 @@ def sell_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> 
         return LEGAL if level == 0 else HOTEL_SALE_FORCES_ALL
     if highest < HOTEL_LEVEL or level >= E.max_houses:
         return NO_HOTEL_IN_GROUP
-    if level * E.group_size[group] - houses_on_group(s, E, group) > s.stock[HOUSE]:
+    taken = level * E.group_size[group] - houses_on_group(s, E, group)
+    if taken > 0 and taken > s.stock[HOUSE] - under_the_hammer(s, HOUSE):
         return NO_HOUSES_FOR_HOTEL
     return LEGAL
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .acting import BUILD, refusal_of
 from .base import cite, events, frames, moves
 from .base.decks import cards_to_come, give_up_kept, put_under, take_card
 from .base.kernel import rule, seldom
@@ -49,7 +50,6 @@ from .jail import send_to_jail
 from .movement import move_back, move_forward, stop
 from .piles import draw
 from .stocks import crash, dividends, pay_dividends
-from .waits import may_act
 
 
 @rule("card-draw-and-return")
@@ -319,9 +319,7 @@ def sell_condemned(s: State, E: Tables, seat: int, deed: int) -> None:
 @rule("card-free-house")
 def free_house_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """Where, and when, a house could be built; only the money is not asked for."""
-    if not may_act(s, seat):
-        return BUILD_NOT_NOW
-    refusal = lot_refusal(s, E, seat, deed)
+    refusal = refusal_of(s, seat, BUILD, BUILD_NOT_NOW) or lot_refusal(s, E, seat, deed)
     if refusal:
         return refusal
     return LEGAL if next_building(s, E, deed) == HOUSE else CARD_NEEDS_LOT

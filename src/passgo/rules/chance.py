@@ -6,6 +6,7 @@ kernel holds no generator: simulation, search, fair dice and a real table all pa
 
 from __future__ import annotations
 
+from .acting import to_act, what_waits
 from .base import frames, moves
 from .base.decks import card_to_come, cards_to_come, may_come
 from .base.dice import FACES, WHITE_WAYS, are_white, is_red, throw_way
@@ -16,7 +17,6 @@ from .base.tables import DIE8, Tables
 from .dealing import deal_refusal, deal_way, deeds_in_bank
 from .piles import draw_refusal, draw_way, left_in_pile
 from .speed_die import red_in_play
-from .waits import to_act, what_waits
 
 
 @rule("speed-active-after-go", "speed-jail-roll-white", "speed-utility-three-dice")

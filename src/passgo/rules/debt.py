@@ -66,15 +66,6 @@ def settle_debt(s: State) -> bool:
     return True
 
 
-@rule("debt-raise-cash")
-def in_debt(s: State, seat: int) -> bool:
-    """Does a debt of this seat wait anywhere in the stack?"""
-    for i in range(s.depth):
-        if s.f_kind[i] == frames.DEBT and s.f_seat[i] == seat:
-            return True
-    return False
-
-
 @rule("bankrupt-buildings-half", "sell-building-half-price")
 def resale_value(s: State, E: Tables, deed: int) -> int:
     """What the bank pays for all that stands on a lot."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .acting import chooses
 from .base import cite, events, frames, moves
 from .base.groups import any_mortgaged, owns_group
 from .base.kernel import rule
@@ -76,7 +77,7 @@ def enter_offer(s: State, E: Tables) -> None:
 @rule("picsou-dollar-buy", "picsou-dollar-supply")
 def buy_dollars_refusal(s: State, E: Tables, seat: int, count: int) -> int:
     """Any number down to none, as far as the bank's stock and his cash reach."""
-    if not frames.chooses(s, seat, frames.DOLLARS):
+    if not chooses(s, seat, frames.DOLLARS):
         return NO_DOLLARS_ON_SALE
     if count > for_sale(s):
         return DOLLARS_TOO_MANY

@@ -8,10 +8,10 @@ from .base.decks import put_under
 from .base.deeds import give_deed
 from .base.kernel import rule
 from .base.players import in_play, survivors
-from .base.state import BANK, DEEDS, ESTATE, NONE, SEATS, State
+from .base.state import BANK, BELL_RUNG, DEEDS, ESTATE, NONE, SEATS, TABLE, State
 from .base.tables import Tables
-from .rent import drop_claim
-from .trade import clear_deal
+from .rent import drop_all_claims, lose_earlier_rents
+from .trade import clear_deal, turn_down
 from .wealth import richest, wealth
 
 
@@ -28,13 +28,34 @@ def void_frames(s: State, E: Tables, left: int) -> None:
         s.tally[seat] = 0
 
 
+@rule("timed-end")
+def ring_bell(s: State, E: Tables) -> None:
+    """Time is up: the move in progress is finished, and whatever does not belong to it is off."""
+    s.ending = BELL_RUNG
+    events.emit(s, events.BELL_RANG, cite.TIMED_END, TABLE, 0, 0, 0)
+    if s.f_kind[frames.top(s)] == frames.OFFER:
+        turn_down(s, False)
+    give_up_shortage(s, E)
+    lose_earlier_rents(s)
+
+
+@rule("timed-end", "shortage-auction")
+def give_up_shortage(s: State, E: Tables) -> None:
+    """Nobody gets the buildings that were being bid for, and nobody pays."""
+    for i in range(s.depth):
+        if s.f_kind[i] == frames.SHORTAGE:
+            kind = s.shortage_building[i]
+            void_frames(s, E, i)
+            events.emit(s, events.SHORTAGE_GIVEN_UP, cite.TIMED_END, BANK, kind, 0, 0)
+            return
+
+
 @rule("last-player-wins", "object-of-game", "short-end-trigger", "timed-end", "rent-claim-window")
 def end_game(s: State, E: Tables, winners: int) -> None:
     """Everything pending is void, no estate is auctioned, no rent can be asked for any more."""
     void_frames(s, E, 0)
     clear_deal(s)
-    while s.claim_n > 0:
-        drop_claim(s, s.claim_n - 1)
+    drop_all_claims(s)
     for deed in range(DEEDS):
         s.todo[deed] = 0
         if s.owner[deed] == ESTATE:

@@ -7,6 +7,7 @@ from . import (
     cards,
     dealing,
     dollars,
+    ending,
     half_property,
     jail,
     landing,
@@ -21,11 +22,12 @@ from . import (
     turn,
     vouchers,
 )
+from .acting import to_act
 from .auction import bid, conclude, name_price, pass_bid
-from .base import cite, events, frames, moves
+from .base import frames, moves
 from .base.kernel import rule, seldom
 from .base.players import in_play
-from .base.state import BELL_RUNG, NONE, TABLE, State
+from .base.state import NONE, TABLE, State
 from .base.tables import Tables
 from .building import sell, sell_all
 from .chance import chance_way, chance_ways
@@ -36,7 +38,6 @@ from .piles import draw_one_more, take_from_pile
 from .roll_three import enter_throw, throw_three
 from .squeeze_play import enter_squeeze, throw_squeeze
 from .utilities import enter_utilities, utility_of
-from .waits import to_act
 
 __all__ = [
     "MOST_MOVES",
@@ -89,7 +90,7 @@ def fall(s: State, E: Tables, kind: int, arg: int) -> None:
     """Chance falls: dice for movement, for first player or for a rent, or a card."""
     waiting = s.f_kind[frames.top(s)]
     if kind == moves.BELL:
-        ring_bell(s)
+        ending.ring_bell(s, E)
     elif waiting == frames.TURN:
         turn.throw_for_movement(s, E, arg & 15, arg >> 4 & 15, arg >> 8)
     elif waiting == frames.LAND:
@@ -119,15 +120,6 @@ def fall_seldom(s: State, E: Tables, waiting: int, arg: int) -> None:
         throw_three(s, E, first, second, (arg >> 8) - moves.THIRD_WHITE)
     else:
         throw_squeeze(s, E, first, second, arg >> 8)
-
-
-@rule("timed-end")
-def ring_bell(s: State) -> None:
-    """Time is up: an offer that waits is off, the move in progress is finished, nothing new begins."""
-    s.ending = BELL_RUNG
-    events.emit(s, events.BELL_RANG, cite.TIMED_END, TABLE, 0, 0, 0)
-    if s.f_kind[frames.top(s)] == frames.OFFER:
-        trade.turn_down(s, False)
 
 
 @rule("build-any-time", "mortgage-any-time")

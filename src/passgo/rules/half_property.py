@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .acting import DEBT, HALF, answers, moment
 from .base import cite, events, frames, moves
 from .base.bits import highest, lowest
 from .base.deeds import give_deed
@@ -45,12 +46,7 @@ def property_to_give(s: State, E: Tables, seat: int) -> int:
 def owes_rent(s: State, E: Tables, seat: int) -> bool:
     """Is the debt on top a rent of this seat's, to another player, none of it paid yet?"""
     i = frames.top(s)
-    if (
-        not E.rent_half_property
-        or s.f_kind[i] != frames.DEBT
-        or s.f_seat[i] != seat
-        or s.debt_in_property[i] > 0
-    ):
+    if not E.rent_half_property or answers(s, seat, DEBT):
         return False
     if s.debt_rule[i] != cite.RENT_PER_DEED and s.debt_rule[i] != cite.RENT_UTILITY_DICE:
         return False
@@ -83,14 +79,13 @@ def pay_half(s: State, seat: int) -> None:
 @rule("rent-half-cash-half-property")
 def half_paid(s: State) -> bool:
     """Does the debt on top wait for property?"""
-    i = frames.top(s)
-    return s.f_kind[i] == frames.DEBT and s.debt_in_property[i] > 0
+    return moment(s) == HALF
 
 
 @rule("rent-half-cash-half-property")
 def payment_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """Any such deed, one by one, until their printed prices reach the half."""
-    if not half_paid(s) or s.f_seat[frames.top(s)] != seat:
+    if answers(s, seat, HALF):
         return NOTHING_TO_GIVE
     return LEGAL if deed < E.deeds and may_be_given(s, E, seat, deed) else NOT_TO_GIVE
 

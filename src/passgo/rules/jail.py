@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .acting import THROW, answers
 from .base import cite, events, frames, moves
 from .base.decks import frees_from_jail, give_up_kept
 from .base.kernel import rule
@@ -84,9 +85,7 @@ def prisoner_on_turn(s: State, seat: int, not_jailed: int) -> int:
     """May this seat choose its way out now? `not_jailed` is the reason given to those outside."""
     if not s.jailed[seat]:
         return not_jailed
-    if s.turn != seat or not frames.awaits(s, frames.TURN, frames.THROW):
-        return JAIL_NEXT_TURN
-    return LEGAL
+    return JAIL_NEXT_TURN if answers(s, seat, THROW) else LEGAL
 
 
 @rule("jail-exit-fine-before-roll")

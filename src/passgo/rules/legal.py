@@ -5,6 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from . import dollars, half_property, stocks, storms, vouchers
+from .acting import (
+    ANSWER,
+    BUILD,
+    CLAIM,
+    RAISE,
+    TRANSFER,
+    WITHDRAW,
+    chooses,
+    may,
+    moment,
+    refusal_of,
+    rights,
+    what_waits,
+)
 from .auction import bid_refusal, bidder_refusal, least_bid, naming_refusal, opening_price
 from .bankruptcy import bankrupt_refusal
 from .base import frames, moves
@@ -15,7 +29,6 @@ from .base.players import in_play
 from .base.reasons import (
     BUILD_NOT_NOW,
     CARD_HAS_NO_TARGET,
-    DEBT_FIRST,
     GAME_OVER,
     LEGAL,
     LIFT_NOT_NOW,
@@ -23,23 +36,22 @@ from .base.reasons import (
     NO_CARD_CHOICE,
     NO_SUCH_SEAT,
     NO_TAX_CHOICE,
-    NOT_FOR_SALE,
     NOTHING_TO_GIVE,
     RETIRED,
     SELL_NOT_NOW,
-    TIME_IS_UP,
     UNKNOWN_MOVE,
 )
 from .base.state import BANK, TABLE, State
 from .base.tables import KEEP_FREE_HOUSE, KEEP_OUT_OF_JAIL, Tables
-from .building import build_refusal, lots_for_depots, room, sell_all_refusal, sell_refusal
+from .building import build_refusal, lots_for_depots, room
 from .cards import condemned_refusal, legal_free_houses, use_for_deed_refusal
 from .chance import chance_refusal, chance_way, chance_ways
 from .dollars import legal_dollars, may_take, sell_dollars_refusal
 from .half_property import legal_half
 from .jail import fine_refusal, held_refusal, legal_in_jail, use_refusal
-from .mortgage import lift_refusal, mortgage_refusal, transfer_refusal
-from .purchase import buy_refusal
+from .mortgage import lift_refusal, transfer_refusal
+from .purchase import buy_refusal, purchase_refusal
+from .raising import mortgaging_refusal, selling_all_refusal, selling_refusal
 from .rent import claim_refusal, legal_claims
 from .shortage import legal_places, place_refusal, want_refusal
 from .speed_die import legal_moves_on, move_refusal
@@ -48,7 +60,6 @@ from .storms import target_number
 from .trade import answer_refusal, offer_refusal
 from .turn import done_refusal, roll_refusal
 from .vouchers import legal_vouchers
-from .waits import answers, free_wait, may_act, may_raise, to_act, what_waits
 
 MOST_MOVES: Final = 320
 """No seat ever has more legal moves than this, amounts and offers counted once."""
@@ -89,7 +100,7 @@ def why_not(s: State, E: Tables, move: int) -> int:
 @rule("rent-claim-required")
 def rent_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     """A rent is asked for, or let go, while the game waits for something that everybody may interrupt."""
-    if not free_wait(s):
+    if not may(s, seat, CLAIM):
         return what_waits(s, seat)
     return claim_refusal(s, E, seat, arg & 255, arg >> 8)
 
@@ -104,37 +115,32 @@ def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
     if kind == moves.KEEP:
         return transfer_refusal(s, seat, arg)
     if kind == moves.BUILD:
-        return build_refusal(s, E, seat, arg) if may_act(s, seat) else not_now(s, seat, BUILD_NOT_NOW)
-    if kind == moves.LIFT and arg >= moves.A_SHARE:
-        if not may_act(s, seat):
-            return not_now(s, seat, LIFT_NOT_NOW)
-        return redeem_refusal(s, E, seat, arg - moves.A_SHARE)
+        return refusal_of(s, seat, BUILD, BUILD_NOT_NOW) or build_refusal(s, E, seat, arg)
+    if kind == moves.LIFT and moment(s) == TRANSFER and arg < moves.A_SHARE:
+        return transfer_refusal(s, seat, arg) or lift_refusal(s, E, seat, arg)
     if kind == moves.LIFT:
-        if s.f_kind[frames.top(s)] == frames.TRANSFER:
-            refusal = transfer_refusal(s, seat, arg)
-            return refusal or lift_refusal(s, E, seat, arg)
-        return lift_refusal(s, E, seat, arg) if may_act(s, seat) else not_now(s, seat, LIFT_NOT_NOW)
-    if kind == moves.MORTGAGE:
-        if not may_raise(s, seat):
-            return not_now(s, seat, MORTGAGE_NOT_NOW)
+        refusal = refusal_of(s, seat, BUILD, LIFT_NOT_NOW)
         if arg >= moves.A_SHARE:
-            return pawn_refusal(s, E, seat, arg - moves.A_SHARE)
-        return mortgage_refusal(s, E, seat, arg)
-    if kind == moves.SELL and frames.chooses(s, seat, frames.CONDEMNED):
+            return refusal or redeem_refusal(s, E, seat, arg - moves.A_SHARE)
+        return refusal or lift_refusal(s, E, seat, arg)
+    if kind == moves.SELL and chooses(s, seat, frames.CONDEMNED):
         return condemned_refusal(s, E, seat, arg)
-    if not may_raise(s, seat):
-        return not_now(s, seat, SELL_NOT_NOW)
+    return raising_refusal(s, E, kind, seat, arg)
+
+
+@rule("debt-raise-cash", "mortgage-any-time")
+def raising_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
+    """Cash is raised with the bank: buildings sold, deeds and shares mortgaged."""
+    refusal = refusal_of(s, seat, RAISE, MORTGAGE_NOT_NOW if kind == moves.MORTGAGE else SELL_NOT_NOW)
+    if refusal:
+        return refusal
     if kind == moves.SELL:
-        return sell_refusal(s, E, seat, arg)
-    return sell_all_refusal(s, E, seat, arg & 255, arg >> 8)
-
-
-@rule("debt-raise-cash")
-def not_now(s: State, seat: int, otherwise: int) -> int:
-    """Why a free action must wait: time is up; a debtor raises cash first; else as the action says."""
-    if s.ending:
-        return TIME_IS_UP
-    return DEBT_FIRST if free_wait(s) else otherwise
+        return selling_refusal(s, E, seat, arg)
+    if kind == moves.SELL_ALL:
+        return selling_all_refusal(s, E, seat, arg & 255, arg >> 8)
+    if arg >= moves.A_SHARE:
+        return pawn_refusal(s, E, seat, arg - moves.A_SHARE)
+    return mortgaging_refusal(s, E, seat, arg)
 
 
 @rule("trade-private-sale", "trade-any-time")
@@ -151,16 +157,15 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
     if kind == moves.BUY:
         return buy_refusal(s, E, seat)
     if kind == moves.DECLINE and not frames.choice_of(s, frames.SHARE):
-        refusal = answers(s, seat, frames.LAND)
-        return NOT_FOR_SALE if refusal and frames.awaits(s, frames.TURN, frames.THROW) else refusal
+        return purchase_refusal(s, seat)
     if kind == moves.BID:
         return bid_refusal(s, E, seat, arg)
     if kind == moves.PASS:
         return bidder_refusal(s, E, seat)
     if kind in (moves.TAX_FLAT, moves.TAX_PERCENT):
-        return LEGAL if frames.chooses(s, seat, frames.TAX) else NO_TAX_CHOICE
+        return LEGAL if chooses(s, seat, frames.TAX) else NO_TAX_CHOICE
     if kind in (moves.PAY, moves.DRAW):
-        return LEGAL if frames.chooses(s, seat, frames.PAY_OR_DRAW) else NO_CARD_CHOICE
+        return LEGAL if chooses(s, seat, frames.PAY_OR_DRAW) else NO_CARD_CHOICE
     if kind == moves.FINE:
         return fine_refusal(s, E, seat)
     if kind == moves.USE:
@@ -170,7 +175,7 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
     if kind == moves.MOVE:
         return move_refusal(s, E, seat, arg)
     if kind == moves.SELL_DOLLARS:
-        return sell_dollars_refusal(s, seat, arg) if may_raise(s, seat) else not_now(s, seat, SELL_NOT_NOW)
+        return refusal_of(s, seat, RAISE, SELL_NOT_NOW) or sell_dollars_refusal(s, seat, arg)
     return seldom_decision_refusal(s, E, kind, seat, arg)
 
 
@@ -249,18 +254,20 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
         return n
     if seat != BANK and not in_play(s, seat):
         return 0
-    if to_act(s) >> seat & 1:
+    may_do = rights(s, seat)
+    if may_do & ANSWER:
         n = legal_answers(s, E, seat, out, n)
     if seat == BANK:
         return n
-    if free_wait(s):
+    if may_do & CLAIM:
         n = legal_claims(s, seat, out, n)
-    if may_raise(s, seat):
+    if may_do & RAISE:
         n = legal_with_property(s, E, seat, out, n)
         if has_papers(E):
             n = legal_with_papers(s, E, seat, out, n)
-    if s.f_kind[frames.top(s)] == frames.OFFER:
-        n = add_if_legal(s, E, moves.code(moves.WITHDRAW, seat, 0), out, n)
+    if may_do & WITHDRAW:
+        out[n] = moves.code(moves.WITHDRAW, seat, 0)
+        n += 1
     return n
 
 
@@ -326,7 +333,7 @@ def legal_in_turn(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 @rule()
 def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Building, selling and mortgages of this seat, deed by deed, then whole groups."""
-    acting = may_act(s, seat)
+    acting = may(s, seat, BUILD)
     sites = s.whole[seat] | lots_for_depots(s, E, seat)
     mine = s.holds[seat]
     while mine:
@@ -341,10 +348,10 @@ def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) 
             out[n] = moves.code(moves.BUILD, seat, deed)
             n += 1
         if s.level[deed]:
-            if not sell_refusal(s, E, seat, deed):
+            if not selling_refusal(s, E, seat, deed):
                 out[n] = moves.code(moves.SELL, seat, deed)
                 n += 1
-        elif not mortgage_refusal(s, E, seat, deed):
+        elif not mortgaging_refusal(s, E, seat, deed):
             out[n] = moves.code(moves.MORTGAGE, seat, deed)
             n += 1
     if s.whole[seat] & s.built:
@@ -358,7 +365,7 @@ def legal_sales_of_hotels(s: State, E: Tables, seat: int, out: list[int], n: int
     for group in range(E.groups):
         if s.whole[seat] & s.built & E.group_deeds[group]:
             for level in range(E.max_houses):
-                if not sell_all_refusal(s, E, seat, group, level):
+                if not selling_all_refusal(s, E, seat, group, level):
                     out[n] = moves.code(moves.SELL_ALL, seat, group | level << 8)
                     n += 1
     return n
@@ -407,7 +414,7 @@ def legal_with_papers(s: State, E: Tables, seat: int, out: list[int], n: int) ->
         if not stocks.pawn_refusal(s, E, seat, company):
             out[n] = moves.code(moves.MORTGAGE, seat, moves.A_SHARE + company)
             n += 1
-        if may_act(s, seat) and not stocks.redeem_refusal(s, E, seat, company):
+        if may(s, seat, BUILD) and not stocks.redeem_refusal(s, E, seat, company):
             out[n] = moves.code(moves.LIFT, seat, moves.A_SHARE + company)
             n += 1
     keepable = held_with_effect(s, E, seat, KEEP_FREE_HOUSE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .acting import TRANSFER, answers
 from .base import cite, events, frames
 from .base.bits import lowest
 from .base.deeds import turn_deed
@@ -19,7 +20,7 @@ from .base.reasons import (
     SELL_BUILDINGS_FIRST,
     SELL_DEPOT_FIRST,
 )
-from .base.state import BANK, NONE, State
+from .base.state import BANK, NONE, SETTLEMENT, State
 from .base.tables import STREET, Tables
 from .debt import owe
 
@@ -107,8 +108,7 @@ def deeds_in_transfer(s: State, seat: int) -> int:
 @rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
 def transfer_refusal(s: State, seat: int, deed: int) -> int:
     """Taken-over mortgages are decided one by one by their new owner."""
-    i = frames.top(s)
-    if s.f_kind[i] != frames.TRANSFER or s.f_seat[i] != seat or deed_in_transfer(s, seat) != deed:
+    if answers(s, seat, TRANSFER) or deed_in_transfer(s, seat) != deed:
         return NOT_THIS_TRANSFER
     return LEGAL
 
@@ -138,7 +138,7 @@ def finish_transfer(s: State, E: Tables) -> bool:
     seat = s.f_seat[frames.top(s)]
     deed = deed_in_transfer(s, seat)
     if in_play(s, seat) and deed != NONE:
-        if not s.ending or E.timed:
+        if s.ending != SETTLEMENT:
             return False
         keep(s, E, seat, deed)
         return True

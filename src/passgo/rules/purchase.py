@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import auction
+from .acting import PURCHASE, THROW, answers, moment
 from .base import cite, events, frames, lots
 from .base.deeds import give_deed
 from .base.kernel import rule
@@ -10,7 +11,6 @@ from .base.money import pay
 from .base.reasons import LEGAL, NOT_FOR_SALE, PRICE_ABOVE_CASH
 from .base.state import BANK, State
 from .base.tables import Tables
-from .waits import answers
 
 
 @rule("buy-unowned-option", "buy-after-card-move", "buy-price-source")
@@ -22,12 +22,19 @@ def offer_for_sale(s: State, E: Tables, deed: int) -> None:
     events.emit(s, events.ON_SALE, cite.BUY_UNOWNED_OPTION, s.f_seat[i], deed, E.deed_price[deed], 0)
 
 
+@rule("buy-unowned-option", "auction-on-decline")
+def purchase_refusal(s: State, seat: int) -> int:
+    """Is a deed offered to this seat? It may take it or leave it."""
+    refusal = answers(s, seat, PURCHASE)
+    return NOT_FOR_SALE if refusal and moment(s) == THROW else refusal
+
+
 @rule("buy-unowned-option")
 def buy_refusal(s: State, E: Tables, seat: int) -> int:
     """At the printed price, in cash."""
-    refusal = answers(s, seat, frames.LAND)
+    refusal = purchase_refusal(s, seat)
     if refusal:
-        return NOT_FOR_SALE if frames.awaits(s, frames.TURN, frames.THROW) else refusal
+        return refusal
     deed = s.land_deed[frames.top(s)]
     if s.cash[seat] < E.deed_price[deed]:
         return PRICE_ABOVE_CASH

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .acting import in_debt
 from .base import cite, events, frames, moves
 from .base.decks import give_up_kept, held_with_effect
 from .base.groups import held_in_group, owns_group, unmortgaged_in_group
@@ -9,7 +10,7 @@ from .base.kernel import rule
 from .base.money import half_down
 from .base.players import in_play
 from .base.reasons import CLAIM_ASKED, LEGAL, NO_CLAIM, NO_CLAIM_MORTGAGED
-from .base.state import BANK, CLAIMS, NONE, RENT_AFTER_BELL, State
+from .base.state import BANK, CLAIMS, NONE, State
 from .base.tables import (
     DIE8,
     FRESH_DICE_RENT,
@@ -22,7 +23,7 @@ from .base.tables import (
     UTILITY,
     Tables,
 )
-from .debt import in_debt, owe
+from .debt import owe
 from .speed_die import dice_total
 
 
@@ -103,15 +104,13 @@ def rent_citation(s: State, E: Tables, deed: int) -> int:
     "rent-none-if-mortgaged",
     "rent-utility-dice",
     "rent-owner-in-jail",
-    "timed-end",
 )
 def open_claim(
     s: State, E: Tables, lander: int, deed: int, rent_rule: int, factor: int, by_card: int
 ) -> None:
     """A player stands on another's deed: owner and amount are fixed now, and wait to be asked for.
 
-    A negative amount is that many times dice which fall when the owner asks. After the bell the rent
-    belongs to the move that is being finished.
+    A negative amount is that many times dice which fall when the owner asks.
     """
     owner = s.owner[deed]
     if rent_rule == NO_RENT:
@@ -141,8 +140,6 @@ def open_claim(
     s.claim_turn[i] = s.turn_no
     s.claim_amount[i] = amount
     s.claim_n = i + 1
-    if s.ending:
-        s.ending = RENT_AFTER_BELL
     if amount < 0:
         events.emit(s, events.RENT_DICE_OPEN, why, lander, owner, deed, -amount)
     else:
@@ -179,6 +176,34 @@ def drop_claim(s: State, i: int) -> None:
     s.claim_turn[last] = 0
     s.claim_amount[last] = 0
     s.claim_n = last
+    if i < s.claims_before:
+        s.claims_before -= 1
+
+
+@rule("timed-end")
+def move_is_over(s: State) -> None:
+    """The rents that are open now are of moves that are over."""
+    s.claims_before = s.claim_n
+
+
+@rule("timed-end", "rent-claim-window")
+def lose_earlier_rents(s: State) -> None:
+    """At the bell the rents of earlier moves are lost, unless they were asked for and only wait to be paid."""
+    i = 0
+    while i < s.claims_before:
+        if s.claim_asked[i]:
+            i += 1
+        else:
+            owner = s.claim_owner[i]
+            events.emit(s, events.RENT_LAPSED, cite.TIMED_END, owner, s.claim_lander[i], s.claim_deed[i], 0)
+            drop_claim(s, i)
+
+
+@rule("short-end-trigger", "last-player-wins")
+def drop_all_claims(s: State) -> None:
+    """No rent is asked for any more."""
+    while s.claim_n > 0:
+        drop_claim(s, s.claim_n - 1)
 
 
 @rule("rent-claim-window")

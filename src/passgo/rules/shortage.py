@@ -7,39 +7,32 @@ each winner places his at once; otherwise everybody builds at the price on the d
 from __future__ import annotations
 
 from . import auction
-from .base import cite, events, frames, moves
+from .acting import SHORTAGE, answers, chooses, in_debt, moment
+from .base import cite, events, frames, lots, moves
 from .base.bits import how_many
 from .base.kernel import rule
 from .base.players import in_play, left_of
-from .base.reasons import BUILDING_ABOVE_CASH, LEGAL, NOTHING_TO_PLACE, WANT_NOT_ASKED, WANT_TOO_MANY
+from .base.reasons import (
+    BUILDING_ABOVE_CASH,
+    DEBT_FIRST,
+    LEGAL,
+    NOTHING_TO_PLACE,
+    WANT_NOT_ASKED,
+    WANT_TOO_MANY,
+)
 from .base.state import SEATS, State
-from .base.tables import GROUP_SIZE, Tables
-from .building import list_price, lot_refusal, next_building, next_price, raise_building, room, room_in_group
+from .base.tables import Tables
+from .building import lot_refusal, next_building, next_price, raise_building, room
 from .debt import raisable
 
 
-@rule("shortage-auction")
-def affordable_room(s: State, E: Tables, seat: int, kind: int) -> int:
-    """Room as far as all the cash he could raise reaches at the prices on the deeds, cheapest first."""
-    cash = raisable(s, E, seat)
-    count = 0
-    left = (1 << E.groups) - 1
-    while left:
-        cheapest = -1
-        price = 0
-        for group in range(E.groups):
-            deed = E.group_member[group * GROUP_SIZE]
-            asked = list_price(E, deed, kind)
-            if left >> group & 1 and (cheapest < 0 or asked < price):
-                cheapest = group
-                price = asked
-        left &= ~(1 << cheapest)
-        units = room_in_group(s, E, seat, cheapest, kind)
-        if units > 0 and price > 0:
-            units = min(units, cash // price)
-            count += units
-            cash -= units * price
-    return count
+@rule("shortage-auction", "shortage-auction-start", "debt-raise-cash")
+def concerned(s: State, E: Tables, seat: int, kind: int, lowest_bid: int) -> int:
+    """How many of a kind this seat could want: all it could place, if out of debt and able to raise the lowest bid."""
+    if not in_play(s, seat) or in_debt(s, seat):
+        return 0
+    wanted = room(s, E, seat, kind)
+    return wanted if wanted > 0 and raisable(s, E, seat) >= lowest_bid else 0
 
 
 @rule("shortage-auction", "building-supply-limited")
@@ -51,14 +44,14 @@ def contested(s: State, E: Tables, seat: int, kind: int) -> int:
             rooms += room(s, E, other, kind)
     if rooms <= s.stock[kind]:
         return 0  # whatever they can pay
+    lowest_bid = auction.lowest_opening(s, E, lots.A_BUILDING + kind)
     others = 0
     demand = 1
     for other in range(s.players):
-        if other != seat and in_play(s, other):
-            wanted = affordable_room(s, E, other, kind)
-            if wanted > 0:
-                others |= 1 << other
-                demand += wanted
+        wanted = concerned(s, E, other, kind, lowest_bid) if other != seat else 0
+        if wanted > 0:
+            others |= 1 << other
+            demand += wanted
     return others if demand > s.stock[kind] else 0
 
 
@@ -80,8 +73,8 @@ def order_building(s: State, E: Tables, seat: int, deed: int) -> None:
 def want_refusal(s: State, E: Tables, seat: int, count: int) -> int:
     """Those concerned say how many they want, no more than they could place."""
     i = frames.top(s)
-    if s.f_kind[i] != frames.SHORTAGE or seat >= SEATS or not s.shortage_unasked[i] >> seat & 1:
-        return WANT_NOT_ASKED
+    if answers(s, seat, SHORTAGE):
+        return DEBT_FIRST if moment(s) == SHORTAGE and in_debt(s, seat) else WANT_NOT_ASKED
     return LEGAL if count <= room(s, E, seat, s.shortage_building[i]) else WANT_TOO_MANY
 
 
@@ -134,7 +127,7 @@ def place_price(s: State, E: Tables, deed: int) -> int:
 @rule("shortage-auction")
 def place_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May the building at hand be placed on this lot?"""
-    if not frames.chooses(s, seat, frames.PLACE):
+    if not chooses(s, seat, frames.PLACE):
         return NOTHING_TO_PLACE
     refusal = lot_refusal(s, E, seat, deed)
     if refusal:

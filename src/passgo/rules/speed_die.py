@@ -5,6 +5,7 @@ Its faces are 1, 2, 3, a bus and Mr Monopoly. Jail attempts and the throw for fi
 
 from __future__ import annotations
 
+from .acting import HOW_FAR, answers
 from .base import cite, events, frames, moves
 from .base.kernel import rule
 from .base.reasons import LEGAL, NO_MOVE_TO_CHOOSE, NO_SPEED_DIE, NO_SUCH_SPACE, NOT_A_DIE_COUNT
@@ -52,7 +53,7 @@ def move_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     """One white die, the other or both by a bus; any space, or the white sum, with three of a kind."""
     if not E.speed_die:
         return NO_SPEED_DIE
-    if s.turn != seat or not frames.awaits(s, frames.TURN, frames.CHOOSE):
+    if answers(s, seat, HOW_FAR):
         return NO_MOVE_TO_CHOOSE
     first = s.die[0]
     second = s.die[1]

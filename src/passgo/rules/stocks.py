@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .acting import chooses
 from .base import cite, events, frames, moves
 from .base.decks import give_up_kept, held_with_effect
 from .base.kernel import rule
@@ -128,7 +129,7 @@ def share_price(s: State, E: Tables, seat: int, company: int) -> int:
 @rule("stock-buy-option", "stock-bank-only-single")
 def share_refusal(s: State, E: Tables, seat: int, company: int) -> int:
     """One share of any company that the bank still has, in cash."""
-    if not frames.chooses(s, seat, frames.SHARE):
+    if not chooses(s, seat, frames.SHARE):
         return NO_SHARE_ON_SALE
     if company >= E.companies or shares_of(s, BANK, company) == 0:
         return NO_SHARE_LEFT
@@ -155,7 +156,7 @@ def take_share(s: State, E: Tables, seat: int, company: int) -> None:
 @rule("stock-auction")
 def decline_share_refusal(s: State, seat: int) -> int:
     """The lander may decline; who won the option, or was given it, takes a share."""
-    if not frames.chooses(s, seat, frames.SHARE) or s.choice_optional[frames.top(s)] == 0:
+    if not chooses(s, seat, frames.SHARE) or s.choice_optional[frames.top(s)] == 0:
         return NO_SHARE_ON_SALE
     return LEGAL
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .acting import chooses
 from .base import cite, events, frames, moves
 from .base.bits import how_many
 from .base.deeds import set_level
@@ -49,7 +50,7 @@ def target_refusal(s: State, E: Tables, drawer: int, tornado: int, target: int) 
 @rule("storm-immediate")
 def storm_refusal(s: State, E: Tables, seat: int, target: int) -> int:
     """Only who drew the storm aims it, at once."""
-    if not frames.chooses(s, seat, frames.STORM):
+    if not chooses(s, seat, frames.STORM):
         return NO_STORM
     return target_refusal(s, E, seat, s.choice_tornado[frames.top(s)], target)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from .acting import ANSWER, TRADE, WITHDRAW, in_debt, may, refusal_of
 from .base import cite, events, frames
+from .base.bits import lowest
 from .base.deal import Deal
 from .base.decks import frees_from_jail
 from .base.deeds import give_deed
@@ -16,6 +18,7 @@ from .base.reasons import (
     NOT_YOUR_OFFER,
     OFFER_ABOVE_CASH,
     OFFER_BANK_HAS_DEEDS,
+    OFFER_BELOW_BANK,
     OFFER_BUILDINGS,
     OFFER_CARD_NOT_TRADED,
     OFFER_EMPTY,
@@ -29,15 +32,12 @@ from .base.reasons import (
     OFFER_TO_WHOM,
     OFFER_VOUCHERS,
     SELL_DEPOT_FIRST,
-    TIME_IS_UP,
 )
 from .base.state import BANK, KEEPABLE, State
 from .base.tables import STREET, Tables
-from .debt import in_debt
-from .dollars import move_dollars
+from .dollars import dollar_value, move_dollars
 from .mortgage import keep_fee
-from .stocks import free_shares, move_shares, shares_of
-from .waits import free_wait
+from .stocks import free_shares, move_shares, share_loan, shares_of
 
 
 @rule()
@@ -182,12 +182,11 @@ def interest_on(s: State, E: Tables, deeds: int) -> int:
 def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     """May the deal on the table be offered? It must be payable at once on both sides, interest included.
 
-    A debtor may deal only to raise cash.
+    A debtor may deal only to raise cash, and hands nothing over for less than the bank would give.
     """
-    if s.ending:
-        return TIME_IS_UP
-    if not free_wait(s):
-        return OFFER_NOT_NOW
+    refusal = refusal_of(s, offerer, TRADE, OFFER_NOT_NOW)
+    if refusal:
+        return refusal
     if not in_play(s, receiver) or receiver == offerer or s.deal_from != offerer or s.deal_to != receiver:
         return OFFER_TO_WHOM
     if s.give_vouchers or s.take_vouchers:
@@ -222,7 +221,43 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
         return OFFER_INTEREST
     if s.cash[receiver] - s.take_cash + s.give_cash < interest_on(s, E, s.give_deeds):
         return OFFER_INTEREST
-    return LEGAL
+    gained = brought + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
+    if gained < 0 and in_debt(s, offerer):
+        return OFFER_BELOW_BANK
+    gained = loans_given(s, E) - interest_on(s, E, s.give_deeds) - brought - loans_taken(s, E)
+    return OFFER_BELOW_BANK if gained < 0 and in_debt(s, receiver) else LEGAL
+
+
+@rule("debt-raise-cash", "mortgage-value")
+def loans_given(s: State, E: Tables) -> int:
+    """What the bank would give for all that the offerer hands over, cash aside."""
+    return loans_on(s, E, s.give_deeds) + bank_pays_for_papers(s, E, s.give_dollars, s.give_shares)
+
+
+@rule("debt-raise-cash", "mortgage-value")
+def loans_taken(s: State, E: Tables) -> int:
+    """What the bank would give for all that the offerer receives, cash aside."""
+    return loans_on(s, E, s.take_deeds) + bank_pays_for_papers(s, E, s.take_dollars, s.take_shares)
+
+
+@rule("debt-raise-cash", "stock-mortgage-sell", "picsou-dollar-sell")
+def bank_pays_for_papers(s: State, E: Tables, dollars: int, shares: int) -> int:
+    """What the bank gives for so many Picsou dollars, and lends on these shares (four bits a company)."""
+    total = dollars * dollar_value(s, E) if dollars > 0 else 0
+    for company in range(E.companies):
+        total += (shares >> 4 * company & 15) * share_loan(E, company)
+    return total
+
+
+@rule("debt-raise-cash", "mortgage-value")
+def loans_on(s: State, E: Tables, deeds: int) -> int:
+    """What the bank would lend on those of these deeds that are free of mortgage."""
+    total = 0
+    deeds &= ~s.pledged
+    while deeds:
+        total += E.deed_mortgage[lowest(deeds)]
+        deeds &= deeds - 1
+    return total
 
 
 @rule("trade-private-sale", "goojf-sale")
@@ -237,8 +272,7 @@ def answer_refusal(s: State, seat: int, withdrawing: bool) -> int:
     """The receiver accepts or rejects; the offerer may withdraw."""
     if s.f_kind[frames.top(s)] != frames.OFFER:
         return NO_OFFER
-    speaker = s.deal_from if withdrawing else s.deal_to
-    return LEGAL if seat == speaker else NOT_YOUR_OFFER
+    return LEGAL if may(s, seat, WITHDRAW if withdrawing else ANSWER) else NOT_YOUR_OFFER
 
 
 @rule("trade-private-sale", "trade-mortgaged-property")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .acting import LAST_CALL, ROLLOFF, THROW, answers, owners_to_ask
 from .base import cite, events, frames
 from .base.bits import how_many
 from .base.kernel import rule
@@ -12,10 +13,9 @@ from .base.tables import MR_MONOPOLY, PLAIN_RENT, Tables
 from .ending import end_by_count
 from .jail import leave_fined, send_to_jail, throw_in_jail
 from .movement import move_forward, stop
-from .rent import close_claims
+from .rent import close_claims, move_is_over
 from .speed_die import asks_how_far, counted_red, dice_total, follow_mr_monopoly, is_triple
 from .vouchers import after_ride, asks_once_more, call_last
-from .waits import owners_to_ask, to_act, what_waits
 
 
 @rule("first-player-rolloff")
@@ -77,17 +77,7 @@ def begin_turn(s: State) -> None:
 @rule("turn-order-left", "first-player-rolloff")
 def roll_refusal(s: State, seat: int) -> int:
     """Only the player whose throw the game waits for may throw."""
-    i = frames.top(s)
-    kind = s.f_kind[i]
-    if kind not in (frames.TURN, frames.ROLLOFF) or s.f_step[i] in (
-        frames.CHOOSE,
-        frames.LAST_CALL,
-        frames.RENTS,
-    ):
-        return what_waits(s, seat)
-    if seat >= SEATS or not to_act(s) >> seat & 1:
-        return what_waits(s, seat)
-    return LEGAL
+    return answers(s, seat, THROW) and answers(s, seat, ROLLOFF)
 
 
 @rule("rent-claim-window", "dice-movement")
@@ -186,7 +176,9 @@ def after_move(s: State, E: Tables) -> None:
     if s.turn_moves_on[i] and goes_on:
         s.turn_moves_on[i] = 0
         follow_mr_monopoly(s, E)
-    elif s.turn_throws_again[i] and goes_on and not s.ending:
+        return
+    move_is_over(s)
+    if s.turn_throws_again[i] and goes_on and not s.ending:
         s.turn_throws_again[i] = 0
         s.f_step[i] = frames.THROW
         events.emit(s, events.DOUBLES_AGAIN, cite.DOUBLES_EXTRA_THROW, seat, 0, 0, 0)
@@ -205,9 +197,7 @@ def pass_turn(s: State) -> None:
 @rule("voucher-one-per-turn")
 def done_refusal(s: State, seat: int) -> int:
     """Only who is asked for a last voucher says that he is done; any other turn ends by itself."""
-    if not frames.awaits(s, frames.TURN, frames.LAST_CALL) or s.turn != seat:
-        return LAST_CALL_ONLY
-    return LEGAL
+    return LAST_CALL_ONLY if answers(s, seat, LAST_CALL) else LEGAL
 
 
 @rule("turn-order-left", "timed-end")
@@ -221,6 +211,7 @@ def step_turn(s: State, E: Tables) -> bool:
         after_move(s, E)
     elif step == frames.RIDDEN:
         after_ride(s)
+        move_is_over(s)
     elif step == frames.FINED:
         leave_fined(s, E, s.turn)
     elif s.ending and owners_to_ask(s):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .acting import LAST_CALL, THROW, answers, chooses
 from .base import cite, events, frames, moves
 from .base.kernel import rule, seldom
 from .base.players import in_play
@@ -88,7 +89,7 @@ def expire_all(s: State, E: Tables) -> None:
 @rule("squeeze-play-alt", "voucher-visible")
 def gift_refusal(s: State, E: Tables, seat: int, kind: int) -> int:
     """The giver chooses which of his vouchers goes."""
-    if not frames.chooses(s, seat, frames.GIVE_VOUCHER):
+    if not chooses(s, seat, frames.GIVE_VOUCHER):
         return NO_VOUCHER_ASKED
     return LEGAL if kind < E.voucher_kinds and held(s, seat, kind) > 0 else VOUCHER_NOT_HELD
 
@@ -96,7 +97,7 @@ def gift_refusal(s: State, E: Tables, seat: int, kind: int) -> int:
 @rule("card-take-travel-voucher")
 def take_refusal(s: State, E: Tables, seat: int, victim: int, kind: int) -> int:
     """One voucher of any other player's."""
-    if not frames.chooses(s, seat, frames.TAKE_VOUCHER):
+    if not chooses(s, seat, frames.TAKE_VOUCHER):
         return NO_VOUCHER_ASKED
     if victim == seat or not in_play(s, victim) or kind >= E.voucher_kinds:
         return VOUCHER_NOT_HELD
@@ -106,7 +107,7 @@ def take_refusal(s: State, E: Tables, seat: int, victim: int, kind: int) -> int:
 @rule("card-return-travel-voucher")
 def return_refusal(s: State, E: Tables, seat: int, kind: int) -> int:
     """One of his own."""
-    if not frames.chooses(s, seat, frames.RETURN_VOUCHER):
+    if not chooses(s, seat, frames.RETURN_VOUCHER):
         return NO_VOUCHER_ASKED
     return LEGAL if kind < E.voucher_kinds and held(s, seat, kind) > 0 else VOUCHER_NOT_HELD
 
@@ -163,12 +164,9 @@ def may_ride_to(s: State, E: Tables, seat: int, kind: int, space: int) -> bool:
 @rule("voucher-one-per-turn", "voucher-visible", "voucher-move-normal")
 def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> int:
     """In one's own turn, before a throw or at its end, out of jail, one a turn."""
-    i = frames.top(s)
     if E.voucher_kinds == 0:
         return NO_VOUCHER
-    if s.f_kind[i] != frames.TURN or s.turn != seat:
-        return VOUCHER_NOT_NOW
-    if s.f_step[i] not in (frames.THROW, frames.LAST_CALL):
+    if answers(s, seat, THROW) and answers(s, seat, LAST_CALL):
         return VOUCHER_NOT_NOW
     if s.jailed[seat]:
         return VOUCHER_IN_JAIL

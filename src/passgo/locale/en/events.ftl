@@ -64,6 +64,7 @@ event-auction-won = { $seat } won the auction of { $deed } for { $price }.
 event-building-won = { $seat } won the auction of { building-a } for { $price }.
 event-unsold = Nobody bid for { $deed }: it stays with the Bank.
 event-building-unsold = Nobody bid for { building-the }: it stays with the Bank.
+event-shortage-given-up = Time is up: { building-the } stays with the Bank, and nobody pays.
 
 ## Rent
 

@@ -53,7 +53,7 @@ refusal-bid-above-cash = You cannot bid more cash than you hold. Sell a building
 
 ## Rent and tax
 
-refusal-no-lot-left = No lot is left on which you could put it.
+refusal-no-lot-would-be-left = You have said that you want it: this would leave no lot for it.
 refusal-no-claim-mortgaged = That property is mortgaged, so it earns no rent.
 refusal-no-claim = There is no rent to ask for: none is due, or the time for asking is over.
 refusal-claim-asked = You have asked already. The rent follows once the debt before it is settled.
@@ -113,6 +113,7 @@ refusal-offer-above-cash = Somebody would give more cash than they hold.
 refusal-offer-interest = Somebody could not pay the interest on the mortgages they would take over.
 refusal-offer-mortgaged = Mortgaged property cannot be traded in this edition.
 refusal-offer-raises-nothing = Whoever is in debt may only make deals that bring cash.
+refusal-offer-below-bank = Whoever is in debt hands nothing over for less than the Bank would give for it.
 refusal-offer-gift = Both sides have to give something.
 refusal-offer-vouchers = Travel vouchers are not traded.
 refusal-no-offer = There is no offer to answer.
@@ -141,3 +142,4 @@ refusal-no-speed-die = No Speed Die is thrown in this game.
 refusal-not-a-die-count = The dice do not allow that move.
 refusal-no-such-space = The board has no such space.
 refusal-must-liquidate = By this book everything must be sold and mortgaged first.
+refusal-sell-dollars-first = You owe money, and this would lower the price of your Picsou dollars: sell those first.

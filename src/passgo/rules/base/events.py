@@ -61,6 +61,7 @@ AUCTION_WON: Final = kind("auction-won", deed="deed", price="money")
 BUILDING_WON: Final = kind("building-won", building="building", price="money")
 UNSOLD: Final = kind("unsold", deed="deed")
 BUILDING_UNSOLD: Final = kind("building-unsold", building="building")
+SHORTAGE_GIVEN_UP: Final = kind("shortage-given-up", building="building")
 RENT_OPEN: Final = kind("rent-open", owner="seat", deed="deed", amount="money")  # seat: the lander
 RENT_DICE_OPEN: Final = kind("rent-dice-open", owner="seat", deed="deed", factor="number")
 RENT_NONE: Final = kind("rent-none", owner="seat", deed="deed")  # mortgaged

@@ -135,9 +135,3 @@ def choice_of(s: State, what: int) -> bool:
     """Is the frame on top a choice of this kind?"""
     i = s.depth - 1
     return s.f_kind[i] == CHOICE and s.choice_what[i] == what
-
-
-@rule()
-def chooses(s: State, seat: int, what: int) -> bool:
-    """Is it this seat that has this choice?"""
-    return choice_of(s, what) and s.f_seat[s.depth - 1] == seat

@@ -29,7 +29,7 @@ EVENTS: Final = 128
 EVENT_WORDS: Final = 4
 
 BELL_RUNG: Final = 1
-RENT_AFTER_BELL: Final = 2  # and the move that it found in progress brought a rent
+SETTLEMENT: Final = 2
 
 HOUSE: Final = 0
 HOTEL: Final = 1
@@ -62,7 +62,7 @@ class State(FieldTable):
     alive: I4  # survivors
     doubles: I4  # doubles thrown in this turn
     moves: I4  # moves applied so far, chance included
-    ending: I4  # the bell has rung: BELL_RUNG, or RENT_AFTER_BELL
+    ending: I4  # BELL_RUNG, or SETTLEMENT of a short game's last bankruptcy
     bankrupts: I4  # bankruptcies so far
     fault: I4  # a kernel error code; always 0
     depth: I4  # frames in use
@@ -100,6 +100,7 @@ class State(FieldTable):
     kept: Annotated[list[int], cells("i1", KEEPABLE)]  # by keepable card: the hand that holds it, or NONE
 
     claim_n: I4  # open rent claims, oldest first
+    claims_before: I4  # so many of them, the oldest, are of moves that are over
     claim_lander: Annotated[list[int], cells("i1", CLAIMS)]
     claim_owner: Annotated[list[int], cells("i1", CLAIMS)]
     claim_deed: Annotated[list[int], cells("i1", CLAIMS)]

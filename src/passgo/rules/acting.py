@@ -1,0 +1,355 @@
+"""Who may act: one table.
+
+The game always waits for one thing, the moment, and in it every seat is one thing, its role. Both together
+say what the seat may do, before the bell and after it. All of legality asks this table.
+
+The mover, a debtor whose debt is on top, who is asked how many buildings he wants: each is ASKED while the game
+waits for his word. A creditor, and the owner of a rent, are bystanders: which rents may be asked for, the
+list of open claims says.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .base import frames
+from .base.kernel import rule, seldom
+from .base.players import in_play
+from .base.reasons import (
+    ANSWER_OFFER,
+    AUCTION_RUNS,
+    CARD_CHOICE_FIRST,
+    CHANCE_FIRST,
+    CHOOSE_MOVE_FIRST,
+    CHOOSE_VOUCHER_FIRST,
+    DEAL_FIRST,
+    DEBT_FIRST,
+    DECIDE_PURCHASE,
+    DECIDE_TAX,
+    DOLLARS_FIRST,
+    GIVE_FIRST,
+    LAST_CALL_ONLY,
+    LEGAL,
+    NOT_YOUR_TURN,
+    PLACE_FIRST,
+    ROLLOFF_FIRST,
+    SELL_HOUSE_FIRST,
+    SHARE_FIRST,
+    SHORTAGE_RUNS,
+    STORM_FIRST,
+    TIME_IS_UP,
+    TRANSFER_FIRST,
+)
+from .base.state import BELL_RUNG, NONE, TABLE, State
+
+# moments: what the game waits for
+NOTHING: Final = 0  # for nobody's word: dice or a card fall, or the game is over
+ROLLOFF: Final = 1  # the throw for first player
+THROW: Final = 2  # the throw of the player on turn
+HOW_FAR: Final = 3  # how far he goes by the red die
+LAST_CALL: Final = 4  # a last travel voucher, or the end of the turn
+LAST_RENTS: Final = 5  # time is up: the rents of the last move
+PURCHASE: Final = 6  # to buy the deed or not
+TAX: Final = 7  # which tax
+PAPERS: Final = 8  # shares or dollars for sale
+CHOICE: Final = 9  # anything else that one player must choose
+OPENING: Final = 10  # the Banker's price
+BIDDING: Final = 11
+SHORTAGE: Final = 12  # how many buildings each one wants
+OFFER: Final = 13  # the answer to a deal
+TRANSFER: Final = 14  # to lift or to keep a mortgage taken over
+DEBT: Final = 15
+HALF: Final = 16  # property for the second half of a rent
+MOMENTS: Final = 17
+
+# roles: what a seat is in it
+ASKED: Final = 0  # the game waits for his word
+HIGHEST: Final = 1  # his bid is the highest
+BIDDER: Final = 2  # still in the auction, and another's turn to bid
+OFFERER: Final = 3  # he made the offer
+DEBTOR: Final = 4  # a debt of his own waits, on top or below
+BYSTANDER: Final = 5
+
+# what a seat may do
+ANSWER: Final = 1  # give the word that the game waits for
+RAISE: Final = 2  # sell to the bank and mortgage
+BUILD: Final = 4  # build, and lift mortgages
+TRADE: Final = 8  # make an offer, or be made one
+CLAIM: Final = 16  # ask for a rent, or let it go
+WITHDRAW: Final = 32  # take back an offer
+
+RIGHTS_EACH: Final = 6
+"""Bits of a row that belong to one role."""
+
+FREE: Final = RAISE | BUILD | TRADE | CLAIM
+IN_DEBT: Final = RAISE | TRADE | CLAIM
+
+
+def row(
+    asked: int = 0, highest: int = 0, bidder: int = 0, offerer: int = 0, debtor: int = 0, bystander: int = 0
+) -> int:
+    """The rights of all roles in one moment, as one number."""
+    rights = {
+        ASKED: asked,
+        HIGHEST: highest,
+        BIDDER: bidder,
+        OFFERER: offerer,
+        DEBTOR: debtor,
+        BYSTANDER: bystander,
+    }
+    return sum(right << RIGHTS_EACH * role for role, right in rights.items())
+
+
+def by_moment(cells: dict[int, int]) -> tuple[int, ...]:
+    """One number for every moment, in their order; 0 where none is given."""
+    return tuple(cells.get(moment, 0) for moment in range(MOMENTS))
+
+
+BEFORE_THE_BELL: Final = by_moment(
+    {
+        NOTHING: row(),
+        ROLLOFF: row(asked=ANSWER),
+        THROW: row(asked=ANSWER | FREE, bystander=FREE),
+        HOW_FAR: row(asked=ANSWER),
+        LAST_CALL: row(asked=ANSWER | FREE, bystander=FREE),
+        PURCHASE: row(asked=ANSWER | FREE, bystander=FREE),
+        TAX: row(asked=ANSWER | FREE, bystander=FREE),
+        PAPERS: row(asked=ANSWER | FREE, bystander=FREE),
+        CHOICE: row(asked=ANSWER),
+        OPENING: row(asked=ANSWER, bidder=RAISE),
+        BIDDING: row(asked=ANSWER | RAISE, highest=RAISE, bidder=RAISE),
+        SHORTAGE: row(asked=ANSWER | RAISE),
+        OFFER: row(asked=ANSWER, offerer=WITHDRAW),
+        TRANSFER: row(asked=ANSWER | RAISE),
+        DEBT: row(asked=ANSWER | IN_DEBT, debtor=IN_DEBT, bystander=FREE),
+        HALF: row(asked=ANSWER),
+    }
+)
+
+AFTER_THE_BELL: Final = by_moment(
+    {
+        NOTHING: row(),
+        ROLLOFF: row(asked=ANSWER),
+        HOW_FAR: row(asked=ANSWER),
+        LAST_RENTS: row(asked=ANSWER | CLAIM),
+        PURCHASE: row(asked=ANSWER | RAISE, bystander=CLAIM),
+        TAX: row(asked=ANSWER, bystander=CLAIM),
+        PAPERS: row(asked=ANSWER | RAISE, bystander=CLAIM),
+        CHOICE: row(asked=ANSWER),
+        OPENING: row(asked=ANSWER),
+        BIDDING: row(asked=ANSWER),
+        TRANSFER: row(asked=ANSWER),
+        DEBT: row(asked=ANSWER | RAISE | CLAIM, debtor=RAISE | CLAIM, bystander=CLAIM),
+        HALF: row(asked=ANSWER),
+    }
+)
+"""What belongs to the move in progress, and nothing else. No throw, last call, shortage or offer waits any more."""
+
+FIRST: Final = by_moment(
+    {
+        NOTHING: CHANCE_FIRST,
+        ROLLOFF: ROLLOFF_FIRST,
+        THROW: NOT_YOUR_TURN,
+        HOW_FAR: CHOOSE_MOVE_FIRST,
+        LAST_CALL: NOT_YOUR_TURN,
+        LAST_RENTS: TIME_IS_UP,
+        PURCHASE: DECIDE_PURCHASE,
+        TAX: DECIDE_TAX,
+        PAPERS: DOLLARS_FIRST,
+        CHOICE: CHOOSE_VOUCHER_FIRST,
+        OPENING: AUCTION_RUNS,
+        BIDDING: AUCTION_RUNS,
+        SHORTAGE: SHORTAGE_RUNS,
+        OFFER: ANSWER_OFFER,
+        TRANSFER: TRANSFER_FIRST,
+        DEBT: DEBT_FIRST,
+        HALF: GIVE_FIRST,
+    }
+)
+"""What must be done first, told to whoever would do something else."""
+
+
+# --- the moment ---------------------------------------------------------------------------------
+
+
+@rule("build-any-time", "trade-any-time", "mortgage-any-time")
+def moment(s: State) -> int:
+    """What the game waits for."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    step = s.f_step[i]
+    if step == frames.THROWN:
+        return NOTHING
+    if kind == frames.TURN:
+        return moment_of_turn(step)
+    if kind == frames.LAND:
+        return PURCHASE if step == frames.WAIT else NOTHING
+    if kind == frames.DEBT:
+        return HALF if s.debt_in_property[i] else DEBT
+    if kind == frames.AUCTION:
+        return OPENING if step == frames.OPENING else BIDDING
+    if kind == frames.CHOICE:
+        return moment_of_choice(s)
+    if kind == frames.SHORTAGE:
+        return SHORTAGE
+    if kind == frames.OFFER:
+        return OFFER
+    if kind == frames.TRANSFER:
+        return TRANSFER
+    return ROLLOFF if kind == frames.ROLLOFF else NOTHING
+
+
+@rule()
+def moment_of_turn(step: int) -> int:
+    """Where the turn itself waits."""
+    if step == frames.THROW:
+        return THROW
+    if step == frames.LAST_CALL:
+        return LAST_CALL
+    if step == frames.CHOOSE:
+        return HOW_FAR
+    return LAST_RENTS if step == frames.RENTS else NOTHING
+
+
+@rule()
+def moment_of_choice(s: State) -> int:
+    """Of what a player chooses, tax and what may be bought or left let the others act meanwhile."""
+    i = frames.top(s)
+    what = s.choice_what[i]
+    if what == frames.TAX:
+        return TAX
+    if what == frames.DOLLARS or (what == frames.SHARE and s.choice_optional[i]):
+        return PAPERS
+    return CHOICE
+
+
+# --- the role -----------------------------------------------------------------------------------
+
+
+@rule("first-player-rolloff", "auction-who-may-bid", "shortage-auction")
+def to_act(s: State) -> int:
+    """The seats that must decide, as a bit set; bit `TABLE` when chance must fall; 0 when it is over."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    step = s.f_step[i]
+    if kind == frames.OVER:
+        return 0
+    if step == frames.THROWN:
+        return 1 << TABLE
+    if kind == frames.AUCTION and step == frames.ENTER:
+        if s.auction_leader[i] == NONE:
+            return s.auction_bidders[i]
+        return s.auction_bidders[i] & ~(1 << s.auction_leader[i])
+    if kind == frames.SHORTAGE:
+        return s.shortage_unasked[i]
+    if step == frames.RENTS:
+        return owners_to_ask(s)
+    return 1 << s.f_seat[i]
+
+
+@seldom
+@rule("timed-end", "rent-claim-required")
+def owners_to_ask(s: State) -> int:
+    """The owners (bits) who may still ask for the rent of the move that was finished after the bell."""
+    owners = 0
+    for i in range(s.claim_n):
+        if not s.claim_asked[i]:
+            owners |= 1 << s.claim_owner[i]
+    return owners
+
+
+@rule("debt-raise-cash")
+def in_debt(s: State, seat: int) -> bool:
+    """Does a debt of this seat wait anywhere in the stack?"""
+    for i in range(s.depth):
+        if s.f_kind[i] == frames.DEBT and s.f_seat[i] == seat:
+            return True
+    return False
+
+
+@rule("auction-who-may-bid", "debt-raise-cash")
+def role(s: State, seat: int) -> int:
+    """What this seat, still in the game, is in what waits."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if to_act(s) >> seat & 1:
+        return ASKED
+    if kind == frames.AUCTION and s.auction_bidders[i] >> seat & 1:
+        return HIGHEST if s.auction_leader[i] == seat else BIDDER
+    if kind == frames.OFFER and s.deal_from == seat:
+        return OFFERER
+    return DEBTOR if in_debt(s, seat) else BYSTANDER
+
+
+# --- the table is asked -------------------------------------------------------------------------
+
+
+@rule("build-any-time", "trade-any-time", "mortgage-any-time", "jail-rights-inside", "timed-end")
+def rights(s: State, seat: int) -> int:
+    """All that this seat may do now, as bits. Prisoners are no worse off than others."""
+    if not in_play(s, seat):
+        return ANSWER if to_act(s) >> seat & 1 else 0  # a Banker without a token
+    cells = AFTER_THE_BELL[moment(s)] if s.ending else BEFORE_THE_BELL[moment(s)]
+    return cells >> RIGHTS_EACH * role(s, seat) & (1 << RIGHTS_EACH) - 1
+
+
+@rule("build-any-time", "trade-any-time", "mortgage-any-time", "debt-raise-cash", "timed-end")
+def may(s: State, seat: int, right: int) -> bool:
+    """May this seat do this now?"""
+    return rights(s, seat) & right != 0
+
+
+@rule("debt-raise-cash", "timed-end")
+def refusal_of(s: State, seat: int, right: int, otherwise: int) -> int:
+    """LEGAL, or why not: time is up; a debtor raises cash first; else as the action says."""
+    if may(s, seat, right):
+        return LEGAL
+    if s.ending == BELL_RUNG:
+        return TIME_IS_UP
+    if in_debt(s, seat) and BEFORE_THE_BELL[moment(s)] >> RIGHTS_EACH * BYSTANDER & right:
+        return DEBT_FIRST
+    return otherwise
+
+
+@rule()
+def answers(s: State, seat: int, awaited: int) -> int:
+    """LEGAL when this is awaited and from this seat, else the reason why something else comes first."""
+    if moment(s) == awaited and may(s, seat, ANSWER):
+        return LEGAL
+    return what_waits(s, seat)
+
+
+@rule()
+def chooses(s: State, seat: int, what: int) -> bool:
+    """Has this seat this choice before it?"""
+    return frames.choice_of(s, what) and may(s, seat, ANSWER)
+
+
+@rule()
+def what_waits(s: State, seat: int) -> int:
+    """The reason why something else cannot be done now: what the game waits for instead."""
+    now = moment(s)
+    if now == LAST_CALL and s.turn == seat:
+        return LAST_CALL_ONLY
+    if now == NOTHING and s.f_kind[frames.top(s)] == frames.DEALING:
+        return DEAL_FIRST
+    if now in (PAPERS, CHOICE):
+        return choice_first(s.choice_what[frames.top(s)])
+    return FIRST[now]
+
+
+@seldom
+@rule()
+def choice_first(what: int) -> int:
+    """The reason why something else must wait for this choice."""
+    if what == frames.PLACE:
+        return PLACE_FIRST
+    if what == frames.PAY_OR_DRAW:
+        return CARD_CHOICE_FIRST
+    if what == frames.DOLLARS:
+        return DOLLARS_FIRST
+    if what == frames.SHARE:
+        return SHARE_FIRST
+    if what == frames.STORM:
+        return STORM_FIRST
+    return SELL_HOUSE_FIRST if what == frames.CONDEMNED else CHOOSE_VOUCHER_FIRST

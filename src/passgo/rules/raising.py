@@ -1,0 +1,118 @@
+"""Raising cash with the bank, and what may not be spoilt by it: a bid for a building, and what a debtor could pay."""
+
+from __future__ import annotations
+
+from .acting import in_debt
+from .base import frames, lots
+from .base.groups import any_mortgaged, owns_group
+from .base.kernel import rule
+from .base.reasons import LEGAL, NO_LOT_WOULD_BE_LEFT, SELL_DOLLARS_FIRST
+from .base.state import HOTEL, HOTEL_LEVEL, HOUSE, NONE, SKYSCRAPER, State
+from .base.tables import STREET, Tables
+from .building import room, room_in_group, sell_all_refusal, sell_refusal
+from .mortgage import mortgage_refusal
+
+
+@rule("sell-houses-evenly", "shortage-auction", "debt-raise-cash")
+def selling_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """May this seat sell one level of this lot now?"""
+    refusal = sell_refusal(s, E, seat, deed)
+    if refusal:
+        return refusal
+    if leaves_no_lot(s, E, seat, lost_by_sale(s, E, seat, deed)):
+        return NO_LOT_WOULD_BE_LEFT
+    return SELL_DOLLARS_FIRST if deed == E.dollar_deed and keeps_dollars(s, seat) else LEGAL
+
+
+@rule("sell-hotels-all-at-once", "shortage-auction", "debt-raise-cash")
+def selling_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> int:
+    """May this seat take this group down to this level now?"""
+    refusal = sell_all_refusal(s, E, seat, group, level)
+    if refusal:
+        return refusal
+    if leaves_no_lot(s, E, seat, lost_by_group_sale(s, E, seat, group)):
+        return NO_LOT_WOULD_BE_LEFT
+    return SELL_DOLLARS_FIRST if makes_dollars(E, group) and keeps_dollars(s, seat) else LEGAL
+
+
+@rule("mortgage-any-time", "shortage-auction", "debt-raise-cash")
+def mortgaging_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """May this seat mortgage this deed now?"""
+    refusal = mortgage_refusal(s, E, seat, deed)
+    if refusal:
+        return refusal
+    if leaves_no_lot(s, E, seat, lost_by_mortgage(s, E, seat, deed)):
+        return NO_LOT_WOULD_BE_LEFT
+    group = E.deed_group[deed]
+    if makes_dollars(E, group) and keeps_dollars(s, seat) and is_doubled(s, E, seat, group):
+        return SELL_DOLLARS_FIRST
+    return LEGAL
+
+
+# --- a bid for a building -----------------------------------------------------------------------
+
+
+@rule("shortage-auction")
+def wanted_kind(s: State, seat: int) -> int:
+    """The kind of building that is under the hammer and that this seat bids for, or NONE."""
+    i = frames.top(s)
+    if s.f_kind[i] != frames.AUCTION or not s.auction_bidders[i] >> seat & 1:
+        return NONE
+    return lots.building(s.auction_lot[i])
+
+
+@rule("shortage-auction")
+def leaves_no_lot(s: State, E: Tables, seat: int, lost: int) -> bool:
+    """Would a building that he has bid for, or said he wants, have no legal lot without so much room?"""
+    return lost > 0 and room(s, E, seat, wanted_kind(s, seat)) - lost < s.tally[seat]
+
+
+@rule("shortage-auction", "sell-houses-evenly")
+def lost_by_sale(s: State, E: Tables, seat: int, deed: int) -> int:
+    """Room for a hotel goes with a house of its colour, room for a skyscraper with a hotel; other room only grows."""
+    kind = wanted_kind(s, seat)
+    if kind == HOTEL and s.level[deed] >= HOTEL_LEVEL:
+        return 0
+    return room_in_group(s, E, seat, E.deed_group[deed], kind) if kind in (HOTEL, SKYSCRAPER) else 0
+
+
+@rule("shortage-auction", "sell-hotels-all-at-once")
+def lost_by_group_sale(s: State, E: Tables, seat: int, group: int) -> int:
+    """A colour sold down to houses has no room for hotels nor for skyscrapers any more."""
+    kind = wanted_kind(s, seat)
+    return room_in_group(s, E, seat, group, kind) if kind in (HOTEL, SKYSCRAPER) else 0
+
+
+@rule("shortage-auction", "build-mortgaged-group-blocks")
+def lost_by_mortgage(s: State, E: Tables, seat: int, deed: int) -> int:
+    """A mortgage shuts its lot to building, and on a colour the other lots too where the book says so."""
+    kind = wanted_kind(s, seat)
+    if kind == NONE:
+        return 0
+    room_here = room_in_group(s, E, seat, E.deed_group[deed], kind)
+    if E.deed_kind[deed] == STREET and E.mortgaged_member_blocks_build:
+        return room_here
+    if E.deed_kind[deed] != STREET or kind != HOUSE:
+        return min(room_here, 1)
+    return min(room_here, E.max_houses)
+
+
+# --- what a debtor could pay --------------------------------------------------------------------
+
+
+@rule("debt-raise-cash", "picsou-dollar-value")
+def keeps_dollars(s: State, seat: int) -> bool:
+    """Has this debtor Picsou dollars that a lower price would make worth less?"""
+    return s.dollars[seat] > 0 and in_debt(s, seat)
+
+
+@rule("picsou-dollar-value")
+def makes_dollars(E: Tables, group: int) -> bool:
+    """Does the price of the Picsou dollar hang on this group?"""
+    return E.dollar_deed != NONE and E.deed_group[E.dollar_deed] == group
+
+
+@rule("picsou-dollar-value", "rent-complete-group-double")
+def is_doubled(s: State, E: Tables, seat: int, group: int) -> bool:
+    """Is a bare group, owned whole and free of mortgage, worth more than a single lot?"""
+    return owns_group(s, E, seat, group) and not any_mortgaged(s, E, group)
