@@ -62,7 +62,7 @@ event-auction-won = { $seat } remporte { $deed } aux enchères pour { $price }.
 event-building-won = { $seat } remporte { building-a } aux enchères pour { $price }.
 event-unsold = Aucune mise pour { $deed } : le titre reste à la Banque.
 event-building-unsold = Aucune mise : { building-the } reste à la Banque.
-event-shortage-given-up = L’heure a sonné : { building-the } reste à la Banque, personne ne paie.
+event-shortage-given-up = L’heure a sonné : { building-the } reste à la Banque, personne ne paie.
 
 ## Rent
 

@@ -53,7 +53,7 @@ refusal-bid-above-cash = Vous ne pouvez pas miser plus que votre argent en main.
 
 ## Rent and tax
 
-refusal-no-lot-would-be-left = Vous avez dit le vouloir : il ne vous resterait aucun terrain où le placer.
+refusal-no-lot-would-be-left = Vous avez dit le vouloir : il ne vous resterait aucun terrain où le placer.
 refusal-no-claim-mortgaged = Cette propriété est hypothéquée : elle ne rapporte aucun loyer.
 refusal-no-claim = Aucun loyer à réclamer : rien n’est dû, ou il est trop tard pour demander.
 refusal-claim-asked = C’est déjà demandé. Le loyer suivra dès que la dette en cours sera réglée.
@@ -142,4 +142,4 @@ refusal-no-speed-die = On ne lance pas de dé rapide dans cette partie.
 refusal-not-a-die-count = Les dés ne permettent pas ce déplacement.
 refusal-no-such-space = Cette case n’existe pas sur le plateau.
 refusal-must-liquidate = Selon ce livret, il faut d’abord tout vendre et tout hypothéquer.
-refusal-sell-dollars-first = Vous avez une dette, et ceci ferait baisser le cours de vos dollars Picsou : vendez-les d’abord.
+refusal-sell-dollars-first = Vous avez une dette, et ceci ferait baisser le cours de vos dollars Picsou : vendez-les d’abord.
