@@ -2,21 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-from passgo.rules.base.state import BANK, DEPOT, NONE, SKYSCRAPER_LEVEL, STAND
+from passgo.editions import Edition
+from passgo.rules.base import frames
+from passgo.rules.base.state import BANK, DEPOT, NONE, SKYSCRAPER_LEVEL, STAND, State
 from passgo.rules.base.tables import STREET, TAXI
+from passgo.rules.engine import is_over
 
 from .ids import seat_id
 from .lot import BUILDINGS
-
-if TYPE_CHECKING:
-    from .game import Game
+from .question import question_of, seats_of
 
 LEVELS: Final = ("", "1h", "2h", "3h", "4h", "hotel", "skyscr.")
 
 
-def picture(game: Game) -> str:
+class Pictured(Protocol):
+    """What the picture shows of a game."""
+
+    edition: Edition
+    players: tuple[str, ...]
+    banker: str | None
+
+    @property
+    def state(self) -> State:
+        """Every number of the game."""
+        ...
+
+    def shares(self, hand: int) -> dict[str, int]:
+        """Of each company."""
+        ...
+
+    def vouchers(self, hand: int) -> dict[str, int]:
+        """Of each kind."""
+        ...
+
+    def dollars(self, hand: int) -> int:
+        """How many Picsou dollars."""
+        ...
+
+    def roll_cards(self, hand: int) -> tuple[str, ...]:
+        """The Roll Three cards."""
+        ...
+
+
+def picture(game: Pictured) -> str:
     """The board in two columns: space, owner and buildings, tokens; then the players and the bank."""
     s, edition = game.state, game.edition
     spaces = len(edition.spaces)
@@ -57,18 +87,19 @@ def picture(game: Game) -> str:
     return "\n".join(lines)
 
 
-def _head(game: Game) -> str:
+def _head(game: Pictured) -> str:
     book = game.edition.id + (" with house rules" if game.edition.house else "")
-    if game.outcome:
-        state = "won by " + " ".join(seat_id(seat) for seat in game.outcome.winners)
+    s = game.state
+    if is_over(s):
+        state = "won by " + " ".join(seat_id(seat) for seat in seats_of(s.over_winners[frames.top(s)]))
     else:
-        question = game.awaits
+        question = question_of(s, game.edition.tables)
         seats = " ".join(seat_id(seat) for seat in question.seats)
         state = f"awaits {seats}: {question.kind}" + (f" {question.what}" if question.what else "")
-    return f"{book}, turn {game.state.turn_no} of {seat_id(game.turn)}, {state}"
+    return f"{book}, turn {s.turn_no} of {seat_id(s.turn)}, {state}"
 
 
-def _space(game: Game, space: int, width: int) -> str:
+def _space(game: Pictured, space: int, width: int) -> str:
     s, E = game.state, game.edition.tables
     deed = E.space_deed[space]
     owned = _owner(game, deed) if deed != NONE else ""
@@ -80,7 +111,7 @@ def _space(game: Game, space: int, width: int) -> str:
     return f"{space:>2} {game.edition.spaces[space]:<{width}} {owned:<14} {tokens}"
 
 
-def _owner(game: Game, deed: int) -> str:
+def _owner(game: Pictured, deed: int) -> str:
     """Who owns a deed, and what stands on it."""
     s = game.state
     if s.owner[deed] == BANK:
@@ -95,7 +126,7 @@ def _owner(game: Game, deed: int) -> str:
     return f"{seat_id(s.owner[deed]):<6} {built}"
 
 
-def _papers(game: Game, hand: int) -> list[str]:
+def _papers(game: Pictured, hand: int) -> list[str]:
     """What a hand holds of the papers of Picsou."""
     papers = [*game.shares(hand).items(), *game.vouchers(hand).items()]
     if hand == BANK:
