@@ -21,7 +21,7 @@ from passgo.game import (
     setup_refusal,
     starting_notes,
 )
-from passgo.notation.records import Record, play
+from passgo.notation.records import Record
 from passgo.rules.base import moves as m
 from passgo.rules.base.state import BANK, TABLE
 
@@ -45,7 +45,7 @@ def random_game(seed: int, moves: int, players: int = 3) -> Game:
 
 
 def random_move(game: Game, rng: Random) -> Move:
-    back = Move.takeback(rng.randrange(1, 4))
+    back = Move.outcome(m.TAKEBACK, rng.randrange(1, 4))
     if rng.random() < 0.1 and game.why_not(back) is None:
         return back
     if game.chance_ways:
@@ -83,7 +83,7 @@ def test_push_gives_the_events_with_their_rules():
 )
 def test_a_move_cites_what_moves_the_token(text: str, moves: str, rule: str):
     game = position(f"players = 2\n{text}")
-    events = play(game, moves)
+    events = game.push_text(moves)
     assert [event.rule for event in events if event.kind == "moved"][-1:] == [rule]
 
 
@@ -139,8 +139,7 @@ def test_pop_undoes_push_exactly(seed: int, moves: int):
 
 def test_pop_goes_back_over_offers():
     game = position('players = 2\n[p1]\ndeeds = ["boardwalk"]\n[p2]\ndeeds = ["park_place"]')
-    play(
-        game,
+    game.push_text(
         "p1 offer p2 boardwalk 30 for park_place 10\np2 accept\np2 mortgage boardwalk\np2 lift boardwalk",
     )
     states = [game.state]
@@ -176,19 +175,19 @@ def test_a_game_from_a_state_does_not_write_into_it():
     state = Game(US, 2).state.copy()
     before = state.copy()
     game = Game.from_state(US, ["Ann", "Bob"], state)
-    play(game, "p1 roll 2 4\np1 buy")
+    game.push_text("p1 roll 2 4\np1 buy")
     assert state == before
 
 
 def test_takeback_undoes_moves_and_stands_in_the_record():
     game = position('players = 2\n[p1]\ndeeds = ["boardwalk", "park_place"]')
     start = game.state
-    play(game, "p1 build boardwalk\np1 build park_place")
-    assert game.push(Move.takeback(2)) == []
+    game.push_text("p1 build boardwalk\np1 build park_place")
+    assert game.push(Move.outcome(m.TAKEBACK, 2)) == []
     assert game.state == start
     assert [move.verb for move in game.moves] == ["build", "build", "takeback"]
     assert game.line == []
-    play(game, "p1 build park_place\n* takeback 1\np1 mortgage boardwalk")
+    game.push_text("p1 build park_place\n* takeback 1\np1 mortgage boardwalk")
     assert [move.verb for move in game.line] == ["mortgage"]
     assert game.cash(0) == 1700
     game.pop()
@@ -198,16 +197,16 @@ def test_takeback_undoes_moves_and_stands_in_the_record():
 
 def test_nothing_is_taken_back_past_chance():
     game = Game(US, 2)
-    play(game, "p1 roll 2 4\np1 buy")
-    assert game.why_not(Move.takeback(1)) is None
-    assert game.why_not(Move.takeback(2)) == Refusal("takeback-past-chance", "")
-    assert game.why_not(Move.takeback(4)) == Refusal("takeback-too-far", "")
-    assert game.why_not(Move.takeback(0)) == Refusal("takeback-too-far", "")
+    game.push_text("p1 roll 2 4\np1 buy")
+    assert game.why_not(Move.outcome(m.TAKEBACK, 1)) is None
+    assert game.why_not(Move.outcome(m.TAKEBACK, 2)) == Refusal("takeback-past-chance", "")
+    assert game.why_not(Move.outcome(m.TAKEBACK, 4)) == Refusal("takeback-too-far", "")
+    assert game.why_not(Move.outcome(m.TAKEBACK, 0)) == Refusal("takeback-too-far", "")
     with pytest.raises(IllegalMove):
-        game.push(Move.takeback(2))
+        game.push(Move.outcome(m.TAKEBACK, 2))
     assert game.owner("oriental_avenue") == 0
-    game.push(Move.takeback(1))
-    assert game.why_not(Move.takeback(1)) == Refusal("takeback-past-chance", "")
+    game.push(Move.outcome(m.TAKEBACK, 1))
+    assert game.why_not(Move.outcome(m.TAKEBACK, 1)) == Refusal("takeback-past-chance", "")
 
 
 # --- what may be done -------------------------------------------------------------------------------
@@ -231,7 +230,7 @@ def test_legal_moves_are_those_that_why_not_admits(seed: int, moves: int):
 
 def test_legal_moves_are_lazy_and_judge_amounts_and_offers():
     game = Game(US, 3)
-    play(game, "p1 roll 2 4\np1 decline\np2 bid 40")
+    game.push_text("p1 roll 2 4\np1 decline\np2 bid 40")
     moves = game.legal_moves(2)
     assert list(moves) == [Move.of(m.BID, 2, 41), Move.of(m.PASS, 2)]
     assert Move.of(m.BID, 2, 700) in moves
@@ -249,16 +248,16 @@ def test_legal_moves_are_lazy_and_judge_amounts_and_offers():
 def test_limits_of_bids_and_wants():
     game = Game(US, 3)
     assert game.limits(0, m.BID) == (0, 0)
-    play(game, "p1 roll 2 4\np1 decline")
+    game.push_text("p1 roll 2 4\np1 decline")
     assert game.limits(1, m.BID) == (1, 1500)
-    play(game, "p2 bid 40")
+    game.push_text("p2 bid 40")
     assert game.limits(0, m.BID) == (41, 1500)
     assert game.limits(1, m.BID) == (0, 0)
     short = position(
         "players = 2\n[table]\nhouses = 1\n"
         '[p1]\ndeeds = ["boardwalk", "park_place 1"]\n[p2]\ndeeds = ["baltic_avenue 3", "mediterranean_avenue 3"]'
     )
-    play(short, "p1 build boardwalk")
+    short.push_text("p1 build boardwalk")
     assert short.limits(1, m.WANT) == (0, 2)
     assert short.limits(0, m.WANT) == (0, 7)
 
@@ -283,7 +282,7 @@ def test_chance_is_a_seat_whose_ways_are_counted():
         game.chance_outcome(36)
     assert game.draw(Random(7)) == game.draw(Random(7))
     game.push(Move.dice(3, 4))
-    assert set(game.chance_outcomes()) == {Move.card(card) for card in range(16)}
+    assert set(game.chance_outcomes()) == {Move.outcome(m.CARD, card) for card in range(16)}
 
 
 # --- what stands ------------------------------------------------------------------------------------
@@ -298,29 +297,29 @@ def test_questions_carry_their_figures():
     )
     jail = game.awaits
     assert (jail.kind, jail.amount, jail.turn) == ("jail", 50, 2)
-    play(game, "p2 offer p3 oriental_avenue for 30")
+    game.push_text("p2 offer p3 oriental_avenue for 30")
     assert (game.awaits.kind, game.awaits.by, game.awaits.seats) == ("offer", 1, (2,))
-    play(game, "p3 accept")
+    game.push_text("p3 accept")
     transfer = game.awaits
     assert (transfer.kind, transfer.seats, transfer.deed) == ("transfer", (2,), ORIENTAL)
     assert (transfer.lift, transfer.keep) == (55, 5)
     assert transfer.deeds == (ORIENTAL,)
-    play(game, "p3 keep oriental_avenue\np1 roll 1 2\np2 roll")
+    game.push_text("p3 keep oriental_avenue\np1 roll 1 2\np2 roll")
     assert (game.awaits.kind, game.awaits.what) == ("chance", "dice")
-    play(game, "* dice 1 3")
+    game.push_text("* dice 1 3")
     tax = game.awaits
     assert (tax.kind, tax.amount, tax.percent) == ("tax", 200, 10)
-    play(game, "p2 tax flat")
+    game.push_text("p2 tax flat")
     debt = game.awaits
     assert (debt.kind, debt.seats, debt.amount, debt.by) == ("debt", (1,), 200, BANK)
     assert debt.rule == "income-tax-choice"
-    play(game, "p2 bankrupt\np3 roll 2 5")
+    game.push_text("p2 bankrupt\np3 roll 2 5")
     card = game.awaits
     assert (card.kind, card.what, card.deck) == ("chance", "card", US.decks.index("chance"))
-    play(game, "* card ch_advance_illinois")
+    game.push_text("* card ch_advance_illinois")
     buy = game.awaits
     assert (buy.kind, buy.amount, buy.deed) == ("buy", 240, US.deeds.index("illinois_avenue"))
-    play(game, "p3 decline\np1 bid 7")
+    game.push_text("p3 decline\np1 bid 7")
     auction = game.awaits
     assert (auction.kind, auction.seats, auction.by) == ("auction", (2,), 0)
     assert (auction.amount, auction.least, auction.among) == (7, 8, (0, 2))
@@ -332,23 +331,23 @@ def test_a_shortage_is_asked_and_placed():
         "players = 2\n[table]\nhouses = 1\n"
         '[p1]\ndeeds = ["boardwalk", "park_place"]\n[p2]\ndeeds = ["baltic_avenue", "mediterranean_avenue"]'
     )
-    play(game, "p1 build boardwalk")
+    game.push_text("p1 build boardwalk")
     shortage = game.awaits
     assert (shortage.kind, shortage.seats, shortage.among) == ("shortage", (0, 1), (0, 1))
     assert (shortage.building, shortage.amount, shortage.by) == (0, 1, 0)
-    play(game, "p1 want 1\np2 want 1")
+    game.push_text("p1 want 1\np2 want 1")
     assert (game.awaits.kind, game.awaits.building, game.awaits.deed) == ("auction", 0, None)
-    play(game, "p2 bid 3\np1 pass")
+    game.push_text("p2 bid 3\np1 pass")
     place = game.awaits
     assert (place.kind, place.seats, place.building, place.amount) == ("place", (1,), 0, 3)
 
 
 def test_the_game_ends_with_one_survivor():
     game = position('players = 2\n[p1]\nat = "short_line"\ncash = 50')
-    play(game, "p1 roll 1 2")
+    game.push_text("p1 roll 1 2")
     assert not game.is_over
     assert game.outcome is None
-    play(game, "p1 bankrupt")
+    game.push_text("p1 bankrupt")
     assert game.is_over
     assert game.outcome == Outcome((1,), "last-player-wins")
     assert game.to_act == ()
@@ -468,5 +467,5 @@ def test_moves_are_values():
     assert not Things()
     assert Things(cards=(0,))
     assert Move.dice(1, 2).is_chance
-    assert not Move.takeback(1).is_chance
+    assert not Move.outcome(m.TAKEBACK, 1).is_chance
     assert repr(Move.of(m.BID, 2, 41)) == "<Move p3 bid 41>"

@@ -8,7 +8,7 @@ from passgo.game import Game, Move, Question, Things, find_edition
 from passgo.game.lot import lot_id, lot_kind
 from passgo.game.move import Deal, nibbles, shares_in
 from passgo.notation import parse_move, print_move
-from passgo.notation.records import Record, play
+from passgo.notation.records import Record
 from passgo.notation.telling import lot_name, sentence
 from passgo.protocol.view import seat_options
 from passgo.rules.base import lots, moves
@@ -28,7 +28,7 @@ def position(text: str = "", edition: str = "picsou") -> Game:
 def asked(text: str, moves: str) -> Question:
     """The question on the table after some moves."""
     game = position(text)
-    play(game, moves)
+    game.push_text(moves)
     return game.awaits
 
 
@@ -51,13 +51,13 @@ def asked(text: str, moves: str) -> Question:
         ("[p1]\ncash = 120", "p1 roll 5 6", Question(kind="dollars", seats=(0,), amount=50, most=2)),
         ("", "p1 roll 3 5\n* card ch_dollar_offer", Question(kind="dollars", seats=(0,), amount=25, most=1)),
         ('[p2]\nshares = ["general_radio*5"]', "p1 roll 3 5\n* card ch_stock_exchange",
-         Question(kind="share", seats=(0,), optional=True, prices=((0, 100), (1, 110), (2, 120), (4, 140), (5, 150)))),
+         Question(kind="share", seats=(0,), optional=True, companies=(0, 1, 2, 4, 5), prices=(100, 110, 120, 140, 150))),
         ("[p1]\ncards = [\"cc_insider\"]", "p1 roll 3 5\n* card ch_stock_exchange",
          Question(kind="share", seats=(0,), optional=True,
-                  prices=((0, 50), (1, 55), (2, 60), (3, 65), (4, 70), (5, 75)))),
+                  companies=(0, 1, 2, 3, 4, 5), prices=(50, 55, 60, 65, 70, 75))),
         ('[p1]\nat = "community_chest_2"\n[p2]\ndeeds = ["donald_duck 1", "flagada_jones", "gare_klondike depot"]',
          "p1 roll 2 4\n* card ch_hurricane",
-         Question(kind="storm", seats=(0,), targets=(0, moves.ON_DEED + DEED("gare_klondike")))),
+         Question(kind="storm", seats=(0,))),
         ('[p1]\nvouchers = ["cab_ahead_1"]', "p1 roll 1 3", Question(kind="last_call", seats=(0,))),
         ('[p2]\nvouchers = ["cab_ahead_1", "bus_ticket"]', "p1 roll 1 1\n* card cc_finders_keepers",
          Question(kind="take_voucher", seats=(0,))),
@@ -71,28 +71,28 @@ def test_the_question_on_the_table(text: str, moves: str, question: Question):
 
 def test_after_the_bell_the_rent_of_the_last_move_is_still_a_question():
     game = position('[p2]\ndeeds = ["riri", "gare_klondike"]\n', "picsou-timed")
-    play(game, "p1 roll\n* bell\n* dice 3 4")
+    game.push_text("p1 roll\n* bell\n* dice 3 4")
     assert game.awaits == Question(kind="rents", seats=(1,))
     answers = ["p2 claim p1 riri", "p2 waive p1 riri"]
     assert [print_move(move, game.edition) for move in game.legal_moves(1)] == answers
     assert all(game.awaits.answered_by(move.kind) for move in game.legal_moves(1))
     assert [act.text for act in seat_options(game, 1).free if act.ok] == answers
-    play(game, "p2 waive p1")
+    game.push_text("p2 waive p1")
     assert game.is_over
 
 
 def test_a_share_won_at_auction_must_be_chosen():
     game = position()
-    play(game, "p1 roll 3 5\n* card ch_stock_exchange\np1 decline")
+    game.push_text("p1 roll 3 5\n* card ch_stock_exchange\np1 decline")
     assert (game.awaits.kind, game.awaits.lot, game.awaits.deed, game.awaits.building) == (
         "auction", lots.ANY_SHARE, None, None,
     )  # fmt: skip
     assert game.awaits.least == 50
-    play(game, "p2 bid 55\np3 pass\np1 pass")
+    game.push_text("p2 bid 55\np3 pass\np1 pass")
     question = game.awaits
     assert (question.kind, question.seats, question.optional) == ("share", (1,), False)
-    assert {price for _, price in question.prices} == {0}
-    [event, *_] = play(game, "p2 share acme_motors")
+    assert set(question.prices) == {0}
+    [event, *_] = game.push_text("p2 share acme_motors")
     assert sentence(game, event) == "Bob chose a share of Acme Motors."
     assert game.shares(1) == {"acme_motors": 1}
     assert game.cash(1) == 2500 - 55
@@ -103,27 +103,27 @@ def test_half_of_a_rent_waits_for_property():
         '[p1]\ncash = 100\ndeeds = ["zaza", "mamie_baba", "les_rapetou"]\n'
         '[p2]\ndeeds = ["riri 2", "fifi 2", "loulou 3"]\n'
     )
-    play(game, "p1 roll 4 6\np2 claim p1")
+    game.push_text("p1 roll 4 6\np2 claim p1")
     assert (game.awaits.kind, game.awaits.amount, game.awaits.half) == ("debt", 300, 0)
     assert game.awaits.answered_by(moves.HALF)
-    play(game, "p1 mortgage zaza\np1 half")
+    game.push_text("p1 mortgage zaza\np1 half")
     assert game.awaits.half == 150
-    play(game, "p1 give mamie_baba")
+    game.push_text("p1 give mamie_baba")
     assert (game.awaits.half, game.owner("mamie_baba")) == (150 - 140, 1)
 
 
 def test_who_is_squeezed_with_the_red_die_chooses_the_voucher():
     text = '[p1]\nat = "matilda_picsou"\n[p2]\nvouchers = ["bus_ticket", "cab_back_1"]\n'
     game = position(text, "picsou-squeeze-alt")
-    play(game, "p1 roll 1 2\n* dice 2 3 bus")
+    game.push_text("p1 roll 1 2\n* dice 2 3 bus")
     assert game.awaits == Question(kind="give_voucher", seats=(1,), by=0)
-    play(game, "p2 give cab_back_1")
+    game.push_text("p2 give cab_back_1")
     assert (game.vouchers(0), game.vouchers(1)) == ({"cab_back_1": 1}, {"bus_ticket": 1})
 
 
 def test_a_building_may_have_to_be_sold():
     game = position('[p1]\ndeeds = ["riri 1", "fifi 1", "loulou 1"]\n')
-    play(game, "p1 roll 1 1\n* card cc_house_condemned")
+    game.push_text("p1 roll 1 1\n* card cc_house_condemned")
     assert game.awaits == Question(kind="sell_house", seats=(0,))
     assert game.awaits.answered_by(moves.SELL)
 
@@ -135,14 +135,14 @@ def test_a_building_may_have_to_be_sold():
     ("lot", "kind", "word", "told"),
     [
         (DEED("riri"), "deed", "riri", None),
-        (lots.A_BUILDING + SKYSCRAPER, "building", "skyscraper", None),
+        (lots.lot_of(lots.BUILDING, SKYSCRAPER), "building", "skyscraper", None),
         (lots.ANY_SHARE, "any-share", "share", "a share of any company"),
-        (lots.A_SHARE + COMPANY("acme_motors"), "share", "acme_motors", "a share of Acme Motors"),
-        (lots.A_DOLLAR, "dollar", "dollars", "a Picsou dollar"),
-        (lots.A_ROLL, "roll", "roll_123", "the Roll Three card 1 · 2 · 3"),
-        (lots.A_ROLL + len(PICSOU.rolls) - 1, "roll", PICSOU.rolls[-1], None),
-        (lots.A_VOUCHER, "voucher", "bus_ticket", "a travel voucher (Bus ticket)"),
-        (lots.A_CARD, "card", "ch_get_out_of_jail", None),
+        (lots.lot_of(lots.SHARE, COMPANY("acme_motors")), "share", "acme_motors", "a share of Acme Motors"),
+        (lots.DOLLAR, "dollar", "dollars", "a Picsou dollar"),
+        (lots.ROLL, "roll", "roll_123", "the Roll Three card 1 · 2 · 3"),
+        (lots.lot_of(lots.ROLL, len(PICSOU.rolls) - 1), "roll", PICSOU.rolls[-1], None),
+        (lots.VOUCHER, "voucher", "bus_ticket", "a travel voucher (Bus ticket)"),
+        (lots.CARD, "card", "ch_get_out_of_jail", None),
     ],
 )
 def test_a_lot_has_a_kind_an_id_and_a_name(lot: int, kind: str, word: str, told: str | None):
@@ -159,7 +159,7 @@ def test_the_estate_is_told_lot_by_lot():
     told: list[str] = []
 
     def make(text: str) -> None:
-        told.extend(sentence(game, event) for event in play(game, text))
+        told.extend(sentence(game, event) for event in game.push_text(text))
 
     make("p1 roll 1 3\np1 sell dollars 1\np1 bankrupt")
     while game.awaits.kind == "auction":
@@ -179,9 +179,9 @@ def test_the_estate_is_told_lot_by_lot():
 
 def test_papers_change_hands():
     game = position('[p1]\nshares = ["general_radio*2"]\ndollars = 3\n[p2]\nroll_three = ["roll_133"]\n')
-    play(game, "p1 offer p2 general_radio*2 dollars for roll_133 60")
+    game.push_text("p1 offer p2 general_radio*2 dollars for roll_133 60")
     assert game.awaits.kind == "offer"
-    play(game, "p2 accept")
+    game.push_text("p2 accept")
     assert (game.shares(0), game.shares(1)) == ({}, {"general_radio": 2})
     assert (game.dollars(0), game.dollars(1), game.dollars(BANK)) == (2, 1, 7)
     assert (game.roll_cards(0), game.roll_cards(1)) == (("roll_133",), ())
@@ -225,7 +225,7 @@ def test_what_players_hold():
 def test_how_many_dollars_may_be_bought_and_sold():
     game = position("[p1]\ncash = 120\ndollars = 2\n")
     assert game.limits(0, moves.SELL_DOLLARS) == (1, 2)
-    play(game, "p1 roll 5 6")
+    game.push_text("p1 roll 5 6")
     assert game.limits(0, moves.DOLLARS) == (0, 2)
     assert Move.of(moves.DOLLARS, 0, 2) in game.legal_moves(0)
     assert Move.of(moves.DOLLARS, 0, 3) not in game.legal_moves(0)
@@ -233,18 +233,18 @@ def test_how_many_dollars_may_be_bought_and_sold():
 
 def test_events_name_what_they_are_about():
     game = position('[p1]\nshares = ["general_radio*2"]\nvouchers = ["bus_ticket"]\n')
-    [event, *_] = play(game, "p1 mortgage general_radio")
+    [event, *_] = game.push_text("p1 mortgage general_radio")
     assert event.named(PICSOU) == {"company": "general_radio", "amount": 65}
     assert sentence(game, event) == "p1 mortgaged a share of General Radio for $65.".replace("p1", "Ann")
-    [event, *_] = play(game, "p1 voucher bus_ticket riri")
+    [event, *_] = game.push_text("p1 voucher bus_ticket riri")
     assert event.named(PICSOU) == {"voucher": "bus_ticket"}
     assert sentence(game, event, "fr") == "Ann joue un bon de voyage\u00a0: Billet de bus."
     game = position()
-    assert play(game, "p1 roll 3 5\n* card ch_roll_three\n* card roll_133")[-1].named(PICSOU) == {
+    assert game.push_text("p1 roll 3 5\n* card ch_roll_three\n* card roll_133")[-1].named(PICSOU) == {
         "roll": "roll_133"
     }
     text = '[p1]\nat = "community_chest_2"\n[p2]\ndeeds = ["donald_duck 1", "flagada_jones"]\n'
-    events = play(position(text), "p1 roll 2 4\n* card ch_hurricane")
+    events = position(text).push_text("p1 roll 2 4\n* card ch_hurricane")
     assert [event.named(PICSOU) for event in events if event.kind == "storm-chosen"] == [
         {"owner": "p2", "lot": "donald_duck"}
     ]
@@ -252,10 +252,10 @@ def test_events_name_what_they_are_about():
 
 def test_a_depot_is_built_and_sold_under_its_own_name():
     game = position('[p1]\ndeeds = ["gare_donaldville"]\n')
-    [event] = play(game, "p1 build gare_donaldville")
+    [event] = game.push_text("p1 build gare_donaldville")
     assert event.named(PICSOU) == {"deed": "gare_donaldville", "building": "depot", "price": 100}
     assert sentence(game, event) == "Ann built a depot at Duckburg Station for $100."
-    [event] = play(game, "p1 sell gare_donaldville")
+    [event] = game.push_text("p1 sell gare_donaldville")
     assert sentence(game, event) == "Ann sold the depot at Duckburg Station for $50."
 
 
@@ -287,13 +287,13 @@ def test_the_picture_names_what_stands_at_a_station_and_at_a_taxi_company():
 def test_what_a_dollar_was_worth_is_told_change_by_change():
     game = position('[p1]\ndeeds = ["balthazar_picsou", "le_coffre_fort"]')
     assert game.dollar_values == [100]
-    play(game, "p1 build balthazar_picsou\np1 build le_coffre_fort\np1 build balthazar_picsou")
+    game.push_text("p1 build balthazar_picsou\np1 build le_coffre_fort\np1 build balthazar_picsou")
     assert (game.dollar_values, game.dollar_value) == ([100, 200, 600], 600)
     game.pop()
     game.pop()
     assert (game.dollar_values, game.dollar_value) == ([100, 200], 200)
     twin = game.copy()
-    play(game, "* takeback 1")
+    game.push_text("* takeback 1")
     assert game.dollar_values == [100, 200, 100]
     assert twin.dollar_values == [100, 200]
     game.pop()
@@ -316,5 +316,5 @@ def test_an_offer_of_vouchers_is_read_and_said_and_refused():
 def test_a_ride_cites_the_rule_of_vouchers_and_not_that_of_cards_or_dice(voucher: str):
     name = voucher.split(maxsplit=1)[0]
     game = position(f'[p1]\nat = "prison"\nvouchers = ["{name}"]\n')
-    events = play(game, f"p1 voucher {voucher}")
+    events = game.push_text(f"p1 voucher {voucher}")
     assert [event.rule for event in events if event.kind == "moved"] == ["voucher-move-normal"]

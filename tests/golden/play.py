@@ -18,7 +18,7 @@ from typing import NamedTuple
 from passgo.bots.registry import Bot, find
 from passgo.game import Game, Move
 from passgo.game.ids import seat_id
-from passgo.notation.moves import print_move
+from passgo.game.text.moves import print_move
 from passgo.notation.positions import STOCK_KEYS, level_word
 from passgo.notation.writing import write_record
 from passgo.rules.base import moves
@@ -63,7 +63,7 @@ def play(edition: str, plan: Plan) -> Game:
     asked = -1
     while not game.is_over:
         if plan.bell and len(game.moves) >= plan.bell and not game.state.ending:
-            game.push(Move.bell())
+            game.push(Move.outcome(moves.BELL))
         elif game.chance_ways:
             game.push(game.draw(rng))
         elif asked < len(game.moves) and (free := free_action(game, bots, rng)):

@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from passgo.game import Refusal, refusal
-from passgo.game.move import KINDS as VERBS
 from passgo.locale import LANGUAGES, TextError, say, source
 from passgo.protocol.messages import FaultKey
 from passgo.rules.base.events import KINDS
+from passgo.rules.base.moves import SEAT_KINDS
 from passgo.rules.base.reasons import REASONS
 
 SAMPLES: dict[str, list[str | int]] = {
@@ -121,7 +121,7 @@ def test_every_refusal_has_a_text_and_no_text_is_without_refusal(language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_of_a_seat_has_a_label(language: str):
     keys = {key for key in variables(language) if key.startswith("verb-")}
-    assert keys == {f"verb-{verb.replace(' ', '-')}" for verb in VERBS}
+    assert keys == {f"verb-{verb.replace(' ', '-')}" for verb in SEAT_KINDS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

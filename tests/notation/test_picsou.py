@@ -12,7 +12,7 @@ from passgo.game import Game, Move, Things, find_edition
 from passgo.notation import NotationError, Place, parse_line, parse_move, print_move
 from passgo.notation.check import run
 from passgo.notation.positions import NOT_RAW, is_quiet
-from passgo.notation.records import Record, play
+from passgo.notation.records import Record
 from passgo.notation.telling import sentence
 from passgo.notation.writing import write_dump, write_position, write_record
 from passgo.rules.base import moves as m
@@ -23,6 +23,7 @@ from passgo.rules.base.state import (
     HOTEL,
     HOUSE,
     LEVELS,
+    NONE,
     SKYSCRAPER,
     STAND,
     VOUCHER_KINDS,
@@ -73,25 +74,22 @@ THINGS = st.builds(
 MOVES = st.one_of(
     st.builds(Move.of, st.sampled_from([m.HALF, m.END_TURN, m.DECLINE]), SEATS),
     st.builds(Move.of, st.sampled_from([m.DOLLARS, m.SELL_DOLLARS]), SEATS, COUNT),
-    st.builds(Move.of, st.sampled_from([m.MORTGAGE, m.LIFT]), SEATS, DEEDS | COMPANY.map(lambda c: m.A_SHARE + c)),
-    st.builds(Move.of, st.just(m.GIVE), SEATS, DEEDS | VOUCHER.map(lambda kind: m.A_VOUCHER + kind)),
-    st.builds(
-        lambda seat, kind, space: Move.of(m.VOUCHER, seat, kind | space << 8), SEATS, VOUCHER, SPACE | st.just(m.ANYWHERE)
-    ),
+    st.builds(Move.of, st.sampled_from([m.MORTGAGE, m.LIFT]), SEATS, DEEDS | COMPANY.map(m.a_share)),
+    st.builds(Move.of, st.just(m.GIVE), SEATS, DEEDS | VOUCHER.map(m.a_voucher)),
+    st.builds(Move.of, st.just(m.VOUCHER), SEATS, VOUCHER, SPACE | st.just(NONE)),
     st.builds(Move.of, st.just(m.SHARE), SEATS, COMPANY),
-    st.builds(Move.of, st.just(m.STORM), SEATS, st.integers(0, E.groups - 1) | DEEDS.map(lambda d: m.ON_DEED + d)),
-    st.builds(lambda seat, other, kind: Move.of(m.TAKE, seat, other | kind << 8), SEATS, SEATS, VOUCHER),
+    st.builds(Move.of, st.just(m.STORM), SEATS, st.integers(0, E.groups - 1) | DEEDS.map(m.a_deed)),
+    st.builds(Move.of, st.just(m.TAKE), SEATS, SEATS, VOUCHER),
     st.builds(Move.of, st.just(m.RETURN), SEATS, VOUCHER),
-    st.builds(lambda seat, card, to: Move.of(m.USE, seat, card | to << 8), SEATS, st.integers(0, E.keepable - 1),
-              st.integers(0, E.deeds)),
+    st.builds(Move.of, st.just(m.USE), SEATS, st.integers(0, E.keepable - 1), DEEDS | st.just(NONE)),
     st.builds(Move.offer, SEATS, SEATS, THINGS, THINGS),
     st.builds(Move.dice, DIE, DIE),
-    st.builds(Move.three_dice, DIE, DIE, DIE),
-    st.builds(Move.die8, st.integers(1, 8)),
-    st.builds(Move.card, st.integers(0, E.cards - 1)),
-    st.builds(Move.roll_card, st.integers(0, E.roll_cards - 1)),
-    st.builds(Move.drawn_voucher, VOUCHER),
-    st.builds(Move.ticket, st.integers(0, E.ticket_kinds - 1)),
+    st.builds(Move.dice, DIE, DIE, DIE.map(m.a_white)),
+    st.builds(Move.outcome, st.just(m.DIE8), st.integers(1, 8)),
+    st.builds(Move.outcome, st.just(m.CARD), st.integers(0, E.cards - 1)),
+    st.builds(Move.outcome, st.just(m.CARD), st.integers(0, E.roll_cards - 1).map(m.a_roll)),
+    st.builds(Move.outcome, st.just(m.DRAW_VOUCHER), VOUCHER),
+    st.builds(Move.outcome, st.just(m.TICKET), st.integers(0, E.ticket_kinds - 1)),
 )  # fmt: skip
 
 
@@ -108,32 +106,32 @@ DEED = PICSOU.deeds.index
 
 
 @pytest.mark.parametrize(
-    ("text", "kind", "arg"),
+    ("text", "kind", "parts"),
     [
-        ("p1 voucher cab_ahead_3", m.VOUCHER, VOUCHERS_OF("cab_ahead_3") | m.ANYWHERE << 8),
-        ("p1 voucher bus_ticket riri", m.VOUCHER, VOUCHERS_OF("bus_ticket") | 7 << 8),
-        ("p1 mortgage acme_motors", m.MORTGAGE, m.A_SHARE + COMPANIES_OF("acme_motors")),
-        ("p1 mortgage riri", m.MORTGAGE, DEED("riri")),
-        ("p1 give station_pass", m.GIVE, m.A_VOUCHER + VOUCHERS_OF("station_pass")),
-        ("p1 give water_works", m.GIVE, DEED("water_works")),
-        ("p1 storm mauve", m.STORM, PICSOU.groups.index("mauve")),
-        ("p1 storm gare_klondike", m.STORM, m.ON_DEED + DEED("gare_klondike")),
-        ("p1 take p3 cab_back_1", m.TAKE, 2 | VOUCHERS_OF("cab_back_1") << 8),
-        ("p1 sell dollars 4", m.SELL_DOLLARS, 4),
-        ("p1 sell gare_klondike", m.SELL, DEED("gare_klondike")),
-        ("p1 done", m.END_TURN, 0),
+        ("p1 voucher cab_ahead_3", m.VOUCHER, [VOUCHERS_OF("cab_ahead_3"), NONE]),
+        ("p1 voucher bus_ticket riri", m.VOUCHER, [VOUCHERS_OF("bus_ticket"), 7]),
+        ("p1 mortgage acme_motors", m.MORTGAGE, [m.a_share(COMPANIES_OF("acme_motors"))]),
+        ("p1 mortgage riri", m.MORTGAGE, [DEED("riri")]),
+        ("p1 give station_pass", m.GIVE, [m.a_voucher(VOUCHERS_OF("station_pass"))]),
+        ("p1 give water_works", m.GIVE, [DEED("water_works")]),
+        ("p1 storm mauve", m.STORM, [PICSOU.groups.index("mauve")]),
+        ("p1 storm gare_klondike", m.STORM, [m.a_deed(DEED("gare_klondike"))]),
+        ("p1 take p3 cab_back_1", m.TAKE, [2, VOUCHERS_OF("cab_back_1")]),
+        ("p1 sell dollars 4", m.SELL_DOLLARS, [4]),
+        ("p1 sell gare_klondike", m.SELL, [DEED("gare_klondike")]),
+        ("p1 done", m.END_TURN, []),
     ],
 )
-def test_a_move_is_its_number(text: str, kind: int, arg: int):
-    assert parse_move(text, PICSOU) == Move(m.code(kind, 0, arg))
+def test_a_move_is_its_number(text: str, kind: int, parts: list[int]):
+    assert parse_move(text, PICSOU) == Move.of(kind, 0, *parts)
 
 
 def test_a_third_die_is_white_or_red():
-    assert parse_move("* dice 1 3 6", PICSOU) == Move.three_dice(1, 3, 6)
-    assert parse_move("* dice 1 3 2", PICSOU) == Move.three_dice(1, 3, 2)
+    assert parse_move("* dice 1 3 6", PICSOU) == Move.dice(1, 3, m.a_white(6))
+    assert parse_move("* dice 1 3 2", PICSOU) == Move.dice(1, 3, m.a_white(2))
     assert parse_move("* dice 1 3 2", RED) == Move.dice(1, 3, 2)
     assert parse_move("* dice 1 3 bus", RED) == Move.dice(1, 3, BUS)
-    assert parse_move("* dice 1 3 6", RED) == Move.three_dice(1, 3, 6)
+    assert parse_move("* dice 1 3 6", RED) == Move.dice(1, 3, m.a_white(6))
     assert parse_line("p1 roll 3 4", RED) == [Move.of(m.ROLL, 0), Move.dice(3, 4)]
     with pytest.raises(NotationError, match=r"bus.*the third die"):
         parse_move("* dice 1 3 bus", PICSOU)
@@ -142,13 +140,13 @@ def test_a_third_die_is_white_or_red():
 def test_where_both_are_thrown_the_game_knows_which_die_it_is():
     text = 'edition = "picsou-squeeze-alt"\nplayers = 2\n[p1]\nat = "dollars_picsou_1"\nroll_three = ["roll_123"]\n'
     game = read(text)
-    play(game, "p1 roll 5 6")
+    game.push_text("p1 roll 5 6")
     assert game.awaits.deck is None
-    play(game, f"* card {PICSOU.rolls[3]}")
+    game.push_text(f"* card {PICSOU.rolls[3]}")
     assert (game.awaits.what, game.awaits.die) == ("dice", "white")
     assert game.why_not(parse_move("* dice 1 2 3", RED)) is None
     assert game.why_not(parse_move("* dice 1 2 bus", RED)) is not None
-    play(game, "* dice 1 2 3")
+    game.push_text("* dice 1 2 3")
     assert game.cash(0) == 2500 + 1500 + 200
     again = Record.parse(write_record(game)).replay()
     assert again.moves == game.moves
@@ -198,7 +196,7 @@ def test_papers_in_an_offer_stand_in_any_order():
         ("* voucher ch_go", "ch_go", "a travel voucher of picsou"),
         ("* ticket 10", "10", "the amount on a lottery ticket of picsou: 0, 20"),
         ("* dice 1 2 7", "7", "the third die, from 1 to 6"),
-        ("* card roll_999", "roll_999", "a card of picsou"),
+        ("* card roll_999", "roll_999", "a card or a Roll Three card of picsou"),
         ("p1 offer p2 general_radio*0 for 5", "general_radio*0", "how many of general_radio, from 1 to 15"),
         ("p1 offer p2 dollars*x for 5", "dollars*x", "how many of dollars, from 1 to 10"),
         ("p1 offer p2 dollars dollars*2 for 5", "dollars*2", "each thing once"),
@@ -358,7 +356,7 @@ def test_before_the_throw_for_first_player_the_cards_are_dealt_unless_some_are_h
     dealt = read(HEAD + "[table]\nsetup = true\n")
     assert dealt.awaits.what == "card"
     assert write_position(dealt).split() == (HEAD + "[table]\nsetup = true\n").split()
-    play(dealt, "* card roll_123")
+    dealt.push_text("* card roll_123")
     assert not is_quiet(dealt.state)
     given_out = read(HEAD + '[table]\nsetup = true\n[p1]\nroll_three = ["roll_123"]\n')
     assert given_out.awaits.kind == "rolloff"

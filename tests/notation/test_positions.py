@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from passgo.game import Game, IllegalSetup, find_edition
 from passgo.notation import NotationError
 from passgo.notation.positions import NOT_RAW, is_quiet
-from passgo.notation.records import Record, play
+from passgo.notation.records import Record
 from passgo.notation.writing import NotQuiet, write_dump, write_position, write_record
 from passgo.rules.base import moves as m
 from passgo.rules.base.state import BANK, HOTEL, HOUSE, LEVELS, State
@@ -96,7 +96,7 @@ def test_a_game_that_begins_with_dealt_deeds_is_written_from_its_beginning():
     assert not differences(again.state, game.state)
     dealt = read(write_position(game))
     assert not differences(dealt.state, game.state)
-    play(dealt, "p1 roll 3 4")
+    dealt.push_text("p1 roll 3 4")
 
 
 def test_the_table_says_what_every_purse_holds_that_has_no_figure_of_its_own():
@@ -116,11 +116,11 @@ def test_a_start_needs_two_lines():
 
 def test_the_middle_of_things_is_no_position():
     game = Game(US, 2)
-    play(game, "p1 roll")
+    game.push_text("p1 roll")
     with pytest.raises(NotQuiet):
         write_position(game)
     rolloff = Game(US, 2, rolloff=True)
-    play(rolloff, "p1 roll 3 4")
+    rolloff.push_text("p1 roll 3 4")
     with pytest.raises(NotQuiet):
         write_position(rolloff)
 
@@ -133,7 +133,7 @@ def test_a_record_tells_banker_overlay_and_outcome():
     record = Record.parse(text)
     game = record.start(record.edition())
     assert game.cash(4) == 100
-    play(game, "p1 roll 3 4\n* card ch_dividend")
+    game.push_text("p1 roll 3 4\n* card ch_dividend")
     again = Record.parse(write_record(game, overlay=record.overlay))
     replayed = again.replay()
     assert replayed.state == game.state

@@ -10,13 +10,13 @@ import pytest
 
 from passgo.editions import find_edition
 from passgo.game import Game, IllegalMove
+from passgo.game.text.words import Words
 from passgo.notation import NotationError
 from passgo.notation.check import main, run
 from passgo.notation.expectations import read_expectation
-from passgo.notation.records import Record, play
+from passgo.notation.records import Record
 from passgo.notation.replay import dump
 from passgo.notation.replay import main as show
-from passgo.notation.words import Words
 
 US = find_edition("us1973")
 
@@ -299,12 +299,12 @@ def check_text(text: str) -> None:
 
 def test_play_names_the_line_and_stops_at_an_illegal_move():
     game = Game(US, 2)
-    events = play(game, "p1 roll 2 4   # Oriental\n\np1 buy")
+    events = game.push_text("p1 roll 2 4   # Oriental\n\np1 buy")
     assert [event.kind for event in events] == ["threw", "moved", "on-sale", "bought", "turn-began"]
     with pytest.raises(IllegalMove):
-        play(game, "p1 roll")
+        game.push_text("p1 roll")
     with pytest.raises(NotationError) as caught:
-        play(game, "p2 roll\n* dice 9 9")
+        game.push_text("p2 roll\n* dice 9 9")
     assert caught.value.place.line == 2
 
 

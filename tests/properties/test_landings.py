@@ -160,7 +160,7 @@ def walk(
         if s.jailed[seat] and not stay:
             for k in range(E.keepable):
                 if s.jailed[seat] and s.kept[k] == seat:
-                    apply(s, E, moves.code(moves.USE, seat, k))
+                    apply(s, E, moves.code(moves.USE, seat, moves.pair(k, NONE)))
             if s.jailed[seat]:
                 apply(s, E, moves.code(moves.FINE, seat, 0))
         apply(s, E, moves.code(moves.ROLL, seat, 0))

@@ -82,7 +82,7 @@ def what_three_dice_pay(before: State, after: State, code: int) -> bool | None:
     if before.f_kind[frames.top(before)] != frames.ROLL_THREE or moves.kind_of(code) != moves.DICE:
         return None
     arg, thrower = moves.arg_of(code), before.f_seat[frames.top(before)]
-    dice = Counter([arg & 15, arg >> 4 & 15, (arg >> 8) - moves.THIRD_WHITE])
+    dice = Counter([moves.first_die(arg), moves.second_die(arg), moves.white_face(moves.third_die(arg))])
     paid = [0] * BANK
     for card, holder in enumerate(before.roll3[: len(ROLLS)]):
         if holder < BANK:
@@ -95,7 +95,7 @@ def what_squeeze_play_asks(before: State, after: State, code: int) -> bool | Non
     if before.f_kind[frames.top(before)] != frames.SQUEEZE or moves.kind_of(code) != moves.DICE:
         return None
     spots, seat = (
-        (moves.arg_of(code) & 15) + (moves.arg_of(code) >> 4 & 15),
+        moves.first_die(moves.arg_of(code)) + moves.second_die(moves.arg_of(code)),
         before.f_seat[frames.top(before)],
     )
     asked = 200 if spots in (2, 12) else 100 if spots in (3, 4, 10, 11) else 50

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from passgo.rules import engine
 from passgo.rules.base import deal as rules_deal
 from passgo.rules.base import events, frames, moves
-from passgo.rules.base.state import COMPANIES, EVENT_WORDS, EVENTS, TABLE, State
+from passgo.rules.base.state import COMPANIES, EVENT_WORDS, EVENTS, NONE, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.trade import table_deal
 
@@ -187,23 +187,24 @@ def random_answer(s: State, E: Tables, rng: Random) -> int:
     """The kind of move that the game waits for, or a card or a paper played, about anything."""
     i = frames.top(s)
     deed, kind = rng.randrange(E.deeds + 1), rng.randrange(E.voucher_kinds + 1)
-    place = rng.choice([rng.randrange(E.groups + 1), moves.ON_DEED + deed])
-    share = moves.A_SHARE + rng.randrange(E.companies + 1)
+    place = rng.choice([rng.randrange(E.groups + 1), moves.a_deed(deed)])
+    company = rng.randrange(E.companies + 1)
+    share = moves.a_share(company)
     choices = {
         frames.PLACE: (moves.PLACE, deed),
         frames.DOLLARS: (moves.DOLLARS, rng.randrange(E.dollars + 2)),
-        frames.SHARE: (moves.SHARE, share - moves.A_SHARE),
+        frames.SHARE: (moves.SHARE, company),
         frames.STORM: (moves.STORM, place),
-        frames.GIVE_VOUCHER: (moves.GIVE, moves.A_VOUCHER + kind),
-        frames.TAKE_VOUCHER: (moves.TAKE, rng.randrange(s.players + 1) | kind << 8),
+        frames.GIVE_VOUCHER: (moves.GIVE, moves.a_voucher(kind)),
+        frames.TAKE_VOUCHER: (moves.TAKE, moves.pair(rng.randrange(s.players + 1), kind)),
         frames.RETURN_VOUCHER: (moves.RETURN, kind),
         frames.PAY_OR_DRAW: (moves.PAY if deed % 2 else moves.DRAW, 0),
         frames.CONDEMNED: (moves.SELL, rng.choice([deed, *built_by(s, E, s.f_seat[i])])),
     }
     card = rng.randrange(E.keepable + 1)
-    anytime = [(moves.BUILD, deed), (moves.USE, card)]
+    anytime = [(moves.BUILD, deed), (moves.USE, moves.pair(card, NONE))]
     if E.companies:
-        anytime += [(moves.MORTGAGE, share), (moves.LIFT, share), (moves.USE, card | (deed + 1) << 8)]
+        anytime += [(moves.MORTGAGE, share), (moves.LIFT, share), (moves.USE, moves.pair(card, deed))]
     seat = s.f_seat[i]
     if s.f_kind[i] == frames.CHOICE and s.choice_what[i] in choices:
         answer = choices[s.choice_what[i]]
@@ -213,7 +214,7 @@ def random_answer(s: State, E: Tables, rng: Random) -> int:
         seat = rng.choice([seat, rng.randrange(s.players)])
         answer = (moves.OPEN, rng.choice([0, 5, moves.MOST_OPENING + 1]))
     elif frames.awaits(s, frames.TURN, frames.CHOOSE):
-        answer = (moves.MOVE, moves.TO_SPACE + rng.choice([rng.randrange(E.spaces), E.spaces]))
+        answer = (moves.MOVE, moves.a_space(rng.choice([rng.randrange(E.spaces), E.spaces])))
     else:
         seat = rng.randrange(s.players)
         answer = rng.choice(anytime)
@@ -226,7 +227,7 @@ def random_code(s: State, E: Tables, rng: Random) -> int:
         return moves.code(moves.BELL, TABLE, 0)
     if rng.random() < (0.6 if s.f_kind[frames.top(s)] == frames.CHOICE else 0.25):
         return random_answer(s, E, rng)
-    kind = rng.choice([*range(1, moves.END_TURN + 1), moves.DICE, moves.CARD, rng.randrange(64)])
+    kind = rng.choice([*moves.SEAT_KINDS.values(), moves.DICE, moves.CARD, rng.randrange(64)])
     actors = seats_of(engine.to_act(s))
     seat = rng.choice([*actors, *range(s.players), s.players, TABLE])
     if rng.random() < 0.5 and s.players > seat:  # something about what he owns, or an answer to what waits
@@ -245,17 +246,15 @@ def random_code(s: State, E: Tables, rng: Random) -> int:
     if kind in (moves.CLAIM, moves.WAIVE) and s.claim_n and rng.random() < 0.5:
         i = rng.randrange(s.claim_n)
         seat = s.claim_owner[i]
-        arg = s.claim_lander[i] | s.claim_deed[i] << 8
+        arg = moves.pair(s.claim_lander[i], s.claim_deed[i])
     elif kind in (moves.CLAIM, moves.WAIVE):
-        arg = rng.randrange(s.players + 1) | rng.choice([*range(E.deeds + 1), 127]) << 8
+        arg = moves.pair(rng.randrange(s.players + 1), rng.choice([*range(E.deeds + 1), NONE]))
     elif kind == moves.SELL_ALL:
-        arg = rng.randrange(E.groups + 1) | rng.randrange(6) << 8
+        arg = moves.pair(rng.randrange(E.groups + 1), rng.randrange(6))
     elif kind == moves.DICE:
-        arg = rng.randrange(8) | rng.randrange(8) << 4 | rng.choice([0, 0, rng.randrange(8)]) << 8
+        arg = moves.dice(rng.randrange(8), rng.randrange(8), rng.choice([0, 0, rng.randrange(8)]))
     elif kind == moves.MOVE:
-        arg = rng.choice(
-            [rng.randrange(14), moves.TO_SPACE + rng.choice([rng.randrange(E.spaces), E.spaces])]
-        )
+        arg = rng.choice([rng.randrange(14), moves.a_space(rng.choice([rng.randrange(E.spaces), E.spaces]))])
     elif kind == moves.BID:
         arg = rng.choice([0, 1, rng.randrange(200), *(s.cash[k] + rng.randrange(2) for k in range(3))])
     else:

@@ -38,7 +38,7 @@ def test_every_card_of_both_decks_is_drawn(played: set[tuple[int, int]]):
 def test_every_kind_of_voucher_is_drawn_and_ridden_on(played: set[tuple[int, int]]):
     kinds = set(range(PICSOU.tables.voucher_kinds))
     assert kinds - arguments(played, moves.DRAW_VOUCHER) == set()
-    assert kinds - {arg & 255 for arg in arguments(played, moves.VOUCHER)} == set()
+    assert kinds - {moves.voucher_of(arg) for arg in arguments(played, moves.VOUCHER)} == set()
 
 
 def test_a_share_of_every_company_is_bought_and_every_ticket_drawn(played: set[tuple[int, int]]):

@@ -149,11 +149,11 @@ def test_the_next_card_is_any_of_the_unseen_or_the_top_known_one():
         assert not any(move in game.legal_moves() for move in seen)
         seen.append(ways[len(seen)])
         game = seen_cards(seen)
-    game = seen_cards([Move.card(card) for card in range(16)])
+    game = seen_cards([Move.outcome(moves.CARD, card) for card in range(16)])
     game.push(Move.of(moves.ROLL, 0))
     game.push(Move.dice(3, 4))
     assert game.chance_ways == 1
-    assert game.chance_outcome(0) == Move.card(0)
+    assert game.chance_outcome(0) == Move.outcome(moves.CARD, 0)
 
 
 def seen_cards(cards: list[Move]) -> Game:
@@ -229,7 +229,7 @@ def test_the_cards_that_all_begin_with_come_from_the_whole_piles():
 
 @pytest.mark.parametrize(
     ("throw", "ways"),
-    [((1, 5, BUS), {1, 5, 6}), ((2, 2, 2), {4, *range(moves.TO_SPACE, moves.TO_SPACE + 40)})],
+    [((1, 5, BUS), {1, 5, 6}), ((2, 2, 2), {4, *map(moves.a_space, range(40))})],
 )
 def test_how_far_a_mover_may_go_is_listed(throw: tuple[int, int, int], ways: set[int]):
     """speed-bus, speed-triple: one white die, the other or both; any space, or the white sum."""

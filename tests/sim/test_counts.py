@@ -139,8 +139,8 @@ class Table:
             set_level(self.s, deed, level)
 
 
-DICE_3_3 = moves.code(moves.DICE, 15, 3 | 3 << 4)
-DICE_1_4 = moves.code(moves.DICE, 15, 1 | 4 << 4)
+DICE_3_3 = moves.code(moves.DICE, 15, moves.dice(3, 3, 0))
+DICE_1_4 = moves.code(moves.DICE, 15, moves.dice(1, 4, 0))
 
 
 @pytest.mark.parametrize("level", [0, 1, 3, HOTEL_LEVEL])
@@ -157,7 +157,7 @@ def test_a_rent_is_counted_where_its_deed_stands(edition: Edition, level: int) -
     assert sum(table.t.visits) == 1
     assert sum(table.t.income) == 0
     before = table.s.cash[1]
-    table.do(moves.code(moves.CLAIM, 1, 0 | deed << 8))
+    table.do(moves.code(moves.CLAIM, 1, moves.pair(0, deed)))
     if level < HOTEL_LEVEL:
         rent = table.s.cash[1] - before
         assert rent > 0
@@ -225,7 +225,7 @@ def test_a_ruin_belongs_to_the_deed_whose_rent_was_asked(edition: Edition) -> No
     table.own(1, [deed])
     table.s.cash[BANK] += table.s.cash[0] - 3
     table.s.cash[0] = 3
-    table.do(moves.code(moves.ROLL, 0, 0), DICE_1_4, moves.code(moves.CLAIM, 1, 0 | deed << 8))
+    table.do(moves.code(moves.ROLL, 0, 0), DICE_1_4, moves.code(moves.CLAIM, 1, moves.pair(0, deed)))
     assert table.s.f_kind[frames.top(table.s)] == frames.DEBT
     table.do(moves.code(moves.BANKRUPT, 0, 0))
     assert table.t.ruins[deed] == sum(table.t.ruins) == 1

@@ -4,11 +4,15 @@ export type SeatKind = "bot" | "person";
 
 export type PlaceKind = "banker" | "bot" | "person";
 
-export type AwaitKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "opening" | "over" | "pay_or_draw" | "place" | "rents" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
-
 export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-offer" | "not-yours" | "notation" | "stale" | "store";
 
 export type DeedKind = "railroad" | "street" | "taxi" | "utility";
+
+export type QuestionKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "opening" | "over" | "pay_or_draw" | "place" | "rents" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
+
+export type LotKind = "any-share" | "building" | "card" | "deed" | "dollar" | "roll" | "share" | "voucher";
+
+export type Verb = "accept" | "bankrupt" | "bid" | "build" | "buy" | "claim" | "decline" | "dollars" | "done" | "draw" | "fine" | "give" | "half" | "keep" | "lift" | "mortgage" | "move" | "offer" | "open" | "pass" | "pay" | "place" | "reject" | "return" | "roll" | "sell" | "sell all" | "sell dollars" | "share" | "storm" | "take" | "tax flat" | "tax percent" | "use" | "voucher" | "waive" | "want" | "withdraw";
 
 /** One place at a game to be started. A `banker` only keeps the bank; one at most, where the book allows. */
 export interface SeatPlan {
@@ -113,45 +117,57 @@ export interface Entry {
   events: EventView[];
 }
 
-/** The question on the table. Fields that do not belong to the kind are empty.
+/** What the game waits for. Fields that do not belong to the kind are empty.
  *
- * buy: deed, amount (price) · tax: amount (flat), percent · auction: deed, building or lot, amount (highest
- * bid), by (its seat or ""), among (still in), least (next legal bid) · opening: deed, building or lot, amount
- * (the price that the program would name) · shortage: building, amount (left), by (who ordered), among (who
- * has not said) · place: building, amount (price) · transfer: deed, lift,
- * keep, lift_all, keep_all, left · debt: by (creditor), amount, rule, half · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
- * chance: what (`dice`, `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white
- * dice) · move: what (`bus` or `triple`) · dollars: amount (price of one), most · share: optional ·
- * storm: own · give_voucher: by (who receives it).
+ * buy: deed, amount (its price) · tax: amount (flat), percent · auction: deed, building or lot, amount
+ * (highest bid), by (whose), among (still in), least (next legal bid) · opening: deed, building or lot,
+ * amount (the price that the program would name) · shortage: building, amount (left in the bank), by (who
+ * ordered), among (who has not said) · place: building, amount (price, 0 for the one on the deed) ·
+ * transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half ·
+ * jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`, `card`, `deal`, `die8`,
+ * `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus` or `triple`) · dollars:
+ * amount (price of one), most · share: companies, prices, optional · storm: own · give_voucher: by (who
+ * receives it) · pay_or_draw: amount, deck.
  */
-export interface AwaitView {
-  kind: AwaitKind;
+export interface Question {
+  kind: QuestionKind;
+  /** Who must answer; none where chance falls. */
   seats: string[];
   deed: string;
+  /** House, hotel, skyscraper, depot or stand. */
   building: string;
+  /** What is auctioned, if neither deed nor building: a company, card or voucher, `share`, `dollars`. */
+  lot: string;
+  lot_kind: LotKind | "";
   amount: number;
   percent: number;
   by: string;
   among: string[];
   least: number;
+  most: number;
   lift: number;
   keep: number;
+  /** All that came mortgaged and are still to be decided, that one first. */
+  deeds: string[];
   lift_all: number;
+  /** What all of them cost. */
   keep_all: number;
-  /** So many deeds came mortgaged and are still to be decided, this one included, and what all of them cost. */
-  left: number;
-  rule: string;
-  turn: number;
-  what: string;
-  deck: string;
-  /** What is auctioned, if neither deed nor building: the id of a company, card or voucher, `share`, `dollars`. */
-  lot: string;
-  lot_kind: "" | "any-share" | "card" | "dollar" | "roll" | "share" | "voucher";
-  most: number;
   /** What is still to be given in property for a rent of which half is paid. */
   half: number;
+  rule: string;
+  turn: number;
+  /** What falls: the verb of the outcome. */
+  what: string;
+  /** Of a card; none for one of Roll Three. */
+  deck: string;
   die: string;
+  /** Of which a share may be taken. */
+  companies: string[];
+  /** What a share of each of them costs. */
+  prices: number[];
+  /** Whether the share may be declined. */
   optional: boolean;
+  /** Whether the storm strikes the property of who drew it. */
   own: boolean;
 }
 
@@ -276,7 +292,7 @@ export interface StateView {
   doubles: number;
   /** The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly. */
   dice: number[];
-  awaits: AwaitView;
+  awaits: Question;
   seats: SeatView[];
   deeds: DeedView[];
   claims: ClaimView[];
@@ -306,7 +322,7 @@ export interface ReasonView {
 
 /** One thing a seat could do. `text` is the move; with `least`/`most` an amount is appended to it. */
 export interface Act {
-  verb: string;
+  verb: Verb;
   text: string;
   ok: boolean;
   reason: ReasonView | null;

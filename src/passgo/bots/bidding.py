@@ -37,9 +37,9 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
     least = auction.least_bid(s, E)
     limit = s.cash[seat] - reserve(s, E, seat) // 2
     if limit >= least:
-        if auction.is_building(lot):
-            limit = min(limit, building_limit(s, E, seat, lot - lots.A_BUILDING))
-        elif lot >= lots.ANY_SHARE:
+        if lots.kind_of(lot) == lots.BUILDING:
+            limit = min(limit, building_limit(s, E, seat, lots.index_of(lot)))
+        elif lots.kind_of(lot) != lots.DEED:
             limit = min(limit, lot_worth(s, E, seat, lot))
         else:
             worth = worth_of(s, E, seat, lot)
@@ -68,16 +68,17 @@ def building_limit(s: State, E: Tables, seat: int, kind: int) -> int:
 @rule()
 def lot_worth(s: State, E: Tables, seat: int, lot: int) -> int:
     """What a lot that is neither deed nor building is worth at an auction."""
-    if lot == lots.ANY_SHARE:
+    kind = lots.kind_of(lot)
+    if kind == lots.ANY_SHARE:
         company = best_company(s, E, seat)
         return share_worth(s, E, seat, company) if company != NONE else 0
-    if lot < lots.A_DOLLAR:
-        return share_worth(s, E, seat, lot - lots.A_SHARE)
-    if lot == lots.A_DOLLAR:
+    if kind == lots.SHARE:
+        return share_worth(s, E, seat, lots.index_of(lot))
+    if kind == lots.DOLLAR:
         return dollar_value(s, E)
-    if lot < lots.A_VOUCHER:
+    if kind == lots.ROLL:
         return ROLL_WORTH
-    return VOUCHER_WORTH if lot < lots.A_CARD else CARD_WORTH
+    return VOUCHER_WORTH if kind == lots.VOUCHER else CARD_WORTH
 
 
 @rule()

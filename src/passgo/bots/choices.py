@@ -55,7 +55,7 @@ def choose_in_fifth_book(s: State, E: Tables, seat: int, listed: list[int], n: i
     if what == frames.STORM:
         return storm_target(s, E, listed, n)
     if what == frames.GIVE_VOUCHER:
-        return moves.code(moves.GIVE, seat, moves.A_VOUCHER + voucher_to_lose(s, E, seat))
+        return moves.code(moves.GIVE, seat, moves.a_voucher(voucher_to_lose(s, E, seat)))
     if what == frames.RETURN_VOUCHER:
         return moves.code(moves.RETURN, seat, voucher_to_lose(s, E, seat))
     if what == frames.TAKE_VOUCHER:

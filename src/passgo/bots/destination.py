@@ -35,7 +35,7 @@ def best_destination(s: State, E: Tables, seat: int, legal: list[int], n: int) -
         if moves.kind_of(legal[k]) != moves.MOVE:
             continue
         arg = moves.arg_of(legal[k])
-        space = arg - moves.TO_SPACE if arg >= moves.TO_SPACE else (s.at[seat] + arg) % E.spaces
+        space = moves.space_chosen(arg) if moves.is_space(arg) else (s.at[seat] + arg) % E.spaces
         value = space_value(s, E, seat, space)
         if space < s.at[seat]:
             value += E.go_salary

@@ -75,7 +75,7 @@ def raise_on_shares(s: State, E: Tables, seat: int) -> int:
         return moves.code(moves.SELL_DOLLARS, seat, s.dollars[seat])
     for company in range(E.companies):
         if free_shares(s, seat, company) > 0:
-            return moves.code(moves.MORTGAGE, seat, moves.A_SHARE + company)
+            return moves.code(moves.MORTGAGE, seat, moves.a_share(company))
     return 0
 
 

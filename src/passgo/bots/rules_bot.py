@@ -85,7 +85,7 @@ def rent_to_ask(s: State, seat: int) -> int:
     """The first rent that this seat may ask for, as a move, or 0."""
     for i in range(s.claim_n):
         if s.claim_owner[i] == seat and not s.claim_asked[i]:
-            return moves.code(moves.CLAIM, seat, s.claim_lander[i] | s.claim_deed[i] << 8)
+            return moves.code(moves.CLAIM, seat, moves.pair(s.claim_lander[i], s.claim_deed[i]))
     return 0
 
 
@@ -112,7 +112,7 @@ def use_shares_and_dollars(s: State, E: Tables, seat: int, room: list[int]) -> i
     for company in range(E.companies):
         if pawned_of(s, seat, company) > 0:
             if s.cash[seat] - redeeming(E, company) >= reserve(s, E, seat) + PLENTY:
-                return moves.code(moves.LIFT, seat, moves.A_SHARE + company)
+                return moves.code(moves.LIFT, seat, moves.a_share(company))
     return 0
 
 

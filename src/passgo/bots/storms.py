@@ -26,8 +26,8 @@ def storm_target(s: State, E: Tables, listed: list[int], n: int) -> int:
 @rule()
 def storm_loss(s: State, E: Tables, target: int) -> int:
     """What was paid for the levels that would go."""
-    if target >= moves.ON_DEED:
-        return s.paid[(target - moves.ON_DEED) * LEVELS]
+    if moves.is_deed(target):
+        return s.paid[moves.deed_struck(target) * LEVELS]
     loss = 0
     for k in range(E.group_size[target]):
         deed = E.group_member[target * GROUP_SIZE + k]

@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.rules.base import moves
 from passgo.rules.base.kernel import rule, seldom
-from passgo.rules.base.state import State
+from passgo.rules.base.state import NONE, State
 from passgo.rules.base.tables import RIDE_STEPS, RIDE_TO_STATION, Tables
 from passgo.rules.vouchers import held, legal_vouchers, target_of, vouchers_of
 
@@ -37,7 +37,8 @@ def best_voucher(s: State, E: Tables, seat: int, listed: list[int], n: int) -> i
     best_value = LEAST_VALUE
     for k in range(n):
         if moves.kind_of(listed[k]) == moves.VOUCHER:
-            value = voucher_value(s, E, seat, moves.arg_of(listed[k]) & 255, moves.arg_of(listed[k]) >> 8)
+            ride = moves.arg_of(listed[k])
+            value = voucher_value(s, E, seat, moves.voucher_of(ride), moves.space_of(ride))
             if value > best_value:
                 best = listed[k]
                 best_value = value
@@ -47,7 +48,7 @@ def best_voucher(s: State, E: Tables, seat: int, listed: list[int], n: int) -> i
 @rule()
 def voucher_value(s: State, E: Tables, seat: int, kind: int, space: int) -> int:
     """What the space promises, the salary on the way, and what the others lose by it."""
-    target = target_of(s, E, seat, kind) if space == moves.ANYWHERE else space
+    target = target_of(s, E, seat, kind) if space == NONE else space
     value = space_value(s, E, seat, target)
     if E.voucher_effect[kind] == RIDE_TO_STATION:
         value += rent_on(s, E, seat, target)
@@ -82,7 +83,7 @@ def voucher_to_take(E: Tables, listed: list[int], n: int) -> int:
     best_worth = -1
     for k in range(n):
         if moves.kind_of(listed[k]) == moves.TAKE:
-            worth = voucher_worth(E, moves.arg_of(listed[k]) >> 8)
+            worth = voucher_worth(E, moves.taken_of(moves.arg_of(listed[k])))
             if worth > best_worth:
                 best = listed[k]
                 best_worth = worth

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from passgo.editions import Edition
 from passgo.rules.base import events
 from passgo.rules.base.cite import RULE_IDS
-from passgo.rules.base.state import EVENT_WORDS, EVENTS, NONE, State
+from passgo.rules.base.state import EVENT_WORDS, EVENTS, State
 
-from .ids import seat_id
-from .lot import BUILDINGS, lot_id
-
-IDS: Final[dict[str, Callable[[Edition], tuple[str, ...]]]] = {
-    "deed": lambda edition: edition.deeds,
-    "space": lambda edition: edition.spaces,
-    "card": lambda edition: edition.cards,
-    "group": lambda edition: edition.groups,
-    "company": lambda edition: edition.companies,
-    "voucher": lambda edition: edition.vouchers,
-    "roll": lambda edition: edition.rolls,
-}
-"""The ids of the things that an argument may name, by its type."""
+from .names import named
 
 
 class Event(NamedTuple):
@@ -62,24 +49,8 @@ class Event(NamedTuple):
         """The arguments by name, with ids for indices; money and numbers stay numbers."""
         types = events.KINDS[self.number].args
         return {
-            name: _named(edition, what, value) for (name, what), value in zip(types, self[3:], strict=False)
+            name: named(edition, what, value) for (name, what), value in zip(types, self[3:], strict=False)
         }
-
-
-def _named(edition: Edition, what: str, value: int) -> str | int:
-    if what in ("money", "number"):
-        return value
-    if what == "rule":
-        return RULE_IDS[value]
-    if value == NONE:
-        return ""
-    if what == "seat":
-        return seat_id(value)
-    if what == "building":
-        return BUILDINGS[value]
-    if what == "lot":
-        return lot_id(edition, value)
-    return IDS[what](edition)[value]
 
 
 def drain(s: State, since: int) -> list[Event]:

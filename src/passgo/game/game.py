@@ -18,10 +18,11 @@ from passgo.rules.dollars import dollar_value
 from .board import picture
 from .event import Event, drain
 from .ids import SEAT_IDS
-from .move import TAKEBACK, Deal, Move
+from .move import Deal, Move
 from .question import Question, question_of, seats_of
 from .refusal import TAKEBACK_PAST_CHANCE, TAKEBACK_TOO_FAR, IllegalMove, IllegalSetup, Refusal, refusal_of
 from .setup import setup_refusal
+from .text import parse_lines, parse_move, print_move
 
 EVERY: Final = 32
 """Of the states left behind every so many-th is kept; the others are made again when they are asked for."""
@@ -56,10 +57,20 @@ class LegalMoves:
                 yield from (Move(code) for code in game.legal_codes(seat))
 
     def __contains__(self, move: object) -> bool:
-        """Whether this move is legal, amounts and offers included."""
+        """Whether this move is legal, amounts and offers included; as a `Move`, or as text."""
+        if isinstance(move, str):
+            move = self._game.parse(move)
         if not isinstance(move, Move) or self._seat not in (None, move.seat):
             return False
         return self._game.why_not(move) is None
+
+    def text(self) -> list[str]:
+        """The moves as text.
+
+        >>> Game("us1973", ["Ann", "Bob"]).legal_moves().text()
+        ['p1 roll']
+        """
+        return [self._game.text(move) for move in self]
 
     def __bool__(self) -> bool:
         """Whether there is any."""
@@ -77,11 +88,16 @@ class LegalMoves:
 class Game:
     """A game of one edition.
 
-    ```
-    game = Game("us1973", ["Ann", "Bob"])
-    game.push(Move.of(ROLL, 0))
-    game.push(Move.dice(3, 5))
-    ```
+    >>> game = Game("us1973", ["Ann", "Bob"])
+    >>> [event.kind for event in game.push_text("p1 roll 3 5")]
+    ['threw', 'moved', 'on-sale']
+    >>> game.legal_moves().text()
+    ['p1 buy', 'p1 decline']
+    >>> game.push(Move.of(m.BUY, 0))[0].named(game.edition)
+    {'deed': 'vermont_avenue', 'price': 100}
+    >>> game.cash(0), game.to_act
+    (1400, (1,))
+
     `push` asks the rules first and changes nothing when they refuse. Where chance falls the game waits
     for its outcome as for any move: nothing here is random unless the caller brings a generator.
     """
@@ -151,7 +167,7 @@ class Game:
 
     def push(self, move: Move) -> list[Event]:
         """Make a move; gives the events that followed from it. Raises IllegalMove, changing nothing."""
-        if move.kind == TAKEBACK:
+        if move.kind == m.TAKEBACK:
             return self._take_back(move)
         move = self._as_thrown(move)
         s = self._state.copy()
@@ -165,8 +181,54 @@ class Game:
         self._go_on(move, s)
         return drain(s, before)
 
+    def push_text(self, text: str) -> list[Event]:
+        """Make the moves of a text, one a line or `p1 roll 3 5`; gives the events that followed from them.
+
+        Raises NotationError, IllegalMove; then none of the moves is made.
+
+        >>> game = Game("us1973", ["Ann", "Bob"])
+        >>> _ = game.push_text("p1 roll 2 4")
+        >>> game.push_text("p1 by")
+        Traceback (most recent call last):
+            ...
+        passgo.game.text.words.NotationError: “by”: expected a verb (did you mean buy?)
+        """
+        events: list[Event] = []
+        made = len(self._moves)
+        try:
+            for move in parse_lines(text, self.edition):
+                events += self.push(move)
+        except IllegalMove:
+            while len(self._moves) > made:
+                self.pop()
+            raise
+        return events
+
+    def parse(self, text: str) -> Move:
+        """The one move that a text says, legal or not. Raises NotationError.
+
+        >>> Game("us1973").parse("p2 bid 60")
+        <Move p2 bid 60>
+        """
+        return parse_move(text, self.edition)
+
+    def text(self, move: Move) -> str:
+        """A move as text, with the ids of this edition.
+
+        >>> game = Game("us1973")
+        >>> game.text(Move.of(m.CLAIM, 0, 1, 27))
+        'p1 claim p2 boardwalk'
+        """
+        return print_move(move, self.edition)
+
     def pop(self) -> Move:
-        """Undo the last push, whatever it was; gives the move. Raises IndexError at the start."""
+        """Undo the last push, whatever it was; gives the move. Raises IndexError at the start.
+
+        >>> game = Game("us1973")
+        >>> _ = game.push_text("p1 roll 2 4")
+        >>> game.pop(), game.awaits.kind
+        (<Move * dice 2 4>, 'chance')
+        """
         if not self._moves:
             raise IndexError("no move to undo")
         self._state = self._before(len(self._moves) - 1)
@@ -176,8 +238,13 @@ class Game:
         return self._moves.pop()
 
     def why_not(self, move: Move) -> Refusal | None:
-        """Why a move is refused, with its rule; None when it is legal."""
-        if move.kind == TAKEBACK:
+        """Why a move is refused, with its rule; None when it is legal.
+
+        >>> game = Game("us1973", ["Ann", "Bob"])
+        >>> game.why_not(game.parse("p1 build boardwalk"))
+        Refusal(key='group-not-complete', rule='build-complete-group')
+        """
+        if move.kind == m.TAKEBACK:
             return self._takeback_refusal(move.arg)
         move = self._as_thrown(move)
         s = self._state
@@ -188,7 +255,12 @@ class Game:
         return refusal_of(reason) if reason else None
 
     def legal_moves(self, seat: int | None = None) -> LegalMoves:
-        """What `seat` may do now, or every seat and chance."""
+        """What `seat` may do now, or every seat and chance.
+
+        >>> game = Game("us1973", ["Ann", "Bob"])
+        >>> game.legal_moves(0).count(), "p2 roll" in game.legal_moves()
+        (1, False)
+        """
         return LegalMoves(self, seat)
 
     def legal_codes(self, seat: int) -> list[int]:
@@ -201,6 +273,11 @@ class Game:
         """The least and most amount of a BID, OPEN, WANT, DOLLARS or SELL_DOLLARS by this seat now.
 
         (0, 0) when none is legal.
+
+        >>> game = Game("us1973", ["Ann", "Bob"])
+        >>> _ = game.push_text("p1 roll 2 4"), game.push_text("p1 decline")
+        >>> game.limits(1, m.BID)
+        (1, 1500)
         """
         s, E = self._state, self.edition.tables
         least, most = engine.least(s, E, seat, kind), engine.most(s, E, seat, kind)
@@ -210,7 +287,7 @@ class Game:
 
     def _go_on(self, move: Move, state: State) -> None:
         """Note a move and the state it leads to. A state is never written once it stands here."""
-        kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind == TAKEBACK
+        kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind == m.TAKEBACK
         self._past.append(self._state if kept else None)
         self._moves.append(move)
         value = dollar_value(state, self.edition.tables)
@@ -234,9 +311,9 @@ class Game:
 
     def _as_thrown(self, move: Move) -> Move:
         """The move as the rules take it: a third die that text cannot tell from the red one may be white."""
-        first, second, third = move.arg & 15, move.arg >> 4 & 15, move.arg >> 8
-        if move.kind == m.DICE and 1 <= third <= 3 and self.awaits.die == "white":
-            return Move.three_dice(first, second, third)
+        if move.kind == m.DICE and 1 <= m.third_die(move.arg) <= 3 and self.awaits.die == "white":
+            first, second, third = (part.value for part in move.parts)
+            return Move.dice(first, second, m.a_white(third))
         return move
 
     def _table(self, s: State, move: Move) -> None:
@@ -253,7 +330,7 @@ class Game:
     def _line(self) -> list[int]:
         line: list[int] = []
         for i, move in enumerate(self._moves):
-            if move.kind == TAKEBACK:
+            if move.kind == m.TAKEBACK:
                 del line[len(line) - move.arg :]
             else:
                 line.append(i)
@@ -325,7 +402,13 @@ class Game:
 
     @property
     def awaits(self) -> Question:
-        """The question on the table."""
+        """The question on the table.
+
+        >>> game = Game("us1973", ["Ann", "Bob"])
+        >>> _ = game.push_text("p1 roll 2 4")
+        >>> game.awaits.kind, game.awaits.seats, game.awaits.amount
+        ('buy', (0,), 100)
+        """
         return question_of(self._state, self.edition.tables)
 
     @property

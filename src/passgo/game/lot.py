@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from passgo.editions import Edition
 from passgo.rules.base import lots
@@ -16,26 +16,28 @@ BUILDINGS: Final = {
     STAND: "stand",
 }
 
-KINDS: Final = {
-    lots.A_CARD: "card",
-    lots.A_VOUCHER: "voucher",
-    lots.A_ROLL: "roll",
-    lots.A_DOLLAR: "dollar",
-    lots.A_SHARE: "share",
+LotKind = Literal["deed", "building", "any-share", "share", "dollar", "roll", "voucher", "card"]
+
+KINDS: Final[dict[int, LotKind]] = {
+    lots.DEED: "deed",
+    lots.BUILDING: "building",
     lots.ANY_SHARE: "any-share",
-    lots.A_BUILDING: "building",
-    0: "deed",
+    lots.SHARE: "share",
+    lots.DOLLAR: "dollar",
+    lots.ROLL: "roll",
+    lots.VOUCHER: "voucher",
+    lots.CARD: "card",
 }
-"""The kinds of lot by the number at which each begins, from the highest down."""
+"""The kinds of lot by the numbers that the rules give them."""
 
 NAMELESS: Final = {"dollar": "dollars", "any-share": "share"}
 """What has no id of its own, by a word of the notation, which no id can be: a Picsou dollar; a share of the
 company that the winner will name."""
 
 
-def lot_kind(lot: int) -> str:
+def lot_kind(lot: int) -> LotKind:
     """Of what kind a lot is: the texts in the locale files are `lot-KIND`."""
-    return next(kind for first, kind in KINDS.items() if lot >= first)
+    return KINDS[lots.kind_of(lot)]
 
 
 def lot_id(edition: Edition, lot: int) -> str:
@@ -43,7 +45,7 @@ def lot_id(edition: Edition, lot: int) -> str:
     kind = lot_kind(lot)
     if kind in NAMELESS:
         return NAMELESS[kind]
-    index = lot - next(first for first, name in KINDS.items() if name == kind)
+    index = lots.index_of(lot)
     match kind:
         case "deed":
             return edition.deeds[index]

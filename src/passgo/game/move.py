@@ -7,76 +7,11 @@ Moves are values: equal when they mean the same, and usable as keys.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from passgo.rules.base import moves as m
 from passgo.rules.base.deal import Deal as OfferPaper
-from passgo.rules.base.state import COMPANIES, NONE, TABLE
-
-TAKEBACK: Final = 48
-"""Kind of the table's own move `* takeback N`. The rules never see it: `Game` undoes the moves itself."""
-
-VERBS: Final[dict[int, str]] = {
-    m.ROLL: "roll",
-    m.BUY: "buy",
-    m.DECLINE: "decline",
-    m.BID: "bid",
-    m.PASS: "pass",
-    m.CLAIM: "claim",
-    m.WAIVE: "waive",
-    m.TAX_FLAT: "tax flat",
-    m.TAX_PERCENT: "tax percent",
-    m.FINE: "fine",
-    m.USE: "use",
-    m.BUILD: "build",
-    m.PLACE: "place",
-    m.WANT: "want",
-    m.SELL: "sell",
-    m.SELL_ALL: "sell all",
-    m.MORTGAGE: "mortgage",
-    m.LIFT: "lift",
-    m.KEEP: "keep",
-    m.OFFER: "offer",
-    m.ACCEPT: "accept",
-    m.REJECT: "reject",
-    m.WITHDRAW: "withdraw",
-    m.BANKRUPT: "bankrupt",
-    m.MOVE: "move",
-    m.HALF: "half",
-    m.GIVE: "give",
-    m.VOUCHER: "voucher",
-    m.DOLLARS: "dollars",
-    m.SELL_DOLLARS: "sell dollars",
-    m.SHARE: "share",
-    m.STORM: "storm",
-    m.TAKE: "take",
-    m.RETURN: "return",
-    m.END_TURN: "done",
-    m.OPEN: "open",
-    m.PAY: "pay",
-    m.DRAW: "draw",
-    m.DICE: "dice",
-    m.CARD: "card",
-    m.DEAL: "deal",
-    m.DIE8: "die8",
-    m.DRAW_VOUCHER: "voucher",
-    m.TICKET: "ticket",
-    m.BELL: "bell",
-    TAKEBACK: "takeback",
-}
-"""The word of each kind of move in the notation."""
-
-CHANCE_KINDS: Final = frozenset({m.DICE, m.CARD, m.DEAL, m.DIE8, m.DRAW_VOUCHER, m.TICKET, m.BELL})
-
-TABLE_KINDS: Final[dict[str, int]] = {
-    verb: kind for kind, verb in VERBS.items() if kind in {*CHANCE_KINDS, TAKEBACK}
-}
-"""The kind of each word that `*` may say."""
-
-KINDS: Final[dict[str, int]] = {
-    verb: kind for kind, verb in VERBS.items() if kind not in {*CHANCE_KINDS, TAKEBACK}
-}
-"""The kind of each word that a seat may say."""
+from passgo.rules.base.state import COMPANIES, TABLE
 
 
 def bits(items: tuple[int, ...]) -> int:
@@ -175,103 +110,78 @@ class Move(NamedTuple):
     deal: Deal | None = None
 
     @classmethod
-    def of(cls, kind: int, seat: int, arg: int = 0) -> Move:
-        """The move of `kind` (`passgo.rules.base.moves`) by `seat`, with its argument."""
-        return cls(m.code(kind, seat, arg))
+    def of(cls, kind: int, seat: int, *parts: int) -> Move:
+        """The move of `kind` (`passgo.rules.base.moves`) by `seat`, with its arguments in the order of the register.
+
+        >>> from passgo.rules.base import moves
+        >>> Move.of(moves.BID, 1, 60)
+        <Move p2 bid 60>
+        >>> Move.of(moves.CLAIM, 0, 2, 27)  # from the third seat, for the deed of that number
+        <Move p1 claim 2 27>
+        """
+        return cls(m.code(kind, seat, m.packed(kind, parts)))
+
+    @classmethod
+    def outcome(cls, kind: int, *parts: int) -> Move:
+        """What chance brings, or what the table does: a move of `*`.
+
+        >>> from passgo.rules.base import moves
+        >>> Move.outcome(moves.TICKET, 3), Move.outcome(moves.BELL)
+        (<Move * ticket 3>, <Move * bell>)
+        """
+        return cls.of(kind, TABLE, *parts)
+
+    @classmethod
+    def dice(cls, first: int, second: int, third: int = 0) -> Move:
+        """The dice fall; `third`: a face of the red die (`passgo.rules.base.tables`), or `a_white` one.
+
+        >>> Move.dice(3, 4)
+        <Move * dice 3 4>
+        """
+        return cls.outcome(m.DICE, first, second, third)
 
     @classmethod
     def offer(cls, seat: int, to: int, give: Things, take: Things) -> Move:
-        """`seat` offers `to` what it gives for what it takes."""
+        """`seat` offers `to` what it gives for what it takes.
+
+        >>> Move.offer(0, 1, Things(cash=50), Things(deeds=(5,))).deal.take
+        Things(cash=0, deeds=(5,), cards=(), dollars=0, shares=(), rolls=(), vouchers=())
+        """
         return cls(m.code(m.OFFER, seat, to), Deal(give, take))
-
-    @classmethod
-    def claim(cls, seat: int, lander: int, deed: int = NONE) -> Move:
-        """`seat` asks `lander` for a rent; without a deed, for the oldest that is open."""
-        return cls(m.code(m.CLAIM, seat, lander | deed << 8))
-
-    @classmethod
-    def waive(cls, seat: int, lander: int, deed: int = NONE) -> Move:
-        """`seat` gives up a rent of `lander`; without a deed, the oldest that is open."""
-        return cls(m.code(m.WAIVE, seat, lander | deed << 8))
-
-    @classmethod
-    def dice(cls, first: int, second: int, red: int = 0) -> Move:
-        """The dice fall; `red` is a face of the speed die (`passgo.rules.base.tables`), 0 where it is not thrown."""
-        return cls(m.code(m.DICE, TABLE, first | second << 4 | red << 8))
-
-    @classmethod
-    def three_dice(cls, first: int, second: int, third: int) -> Move:
-        """Three white dice fall."""
-        return cls.dice(first, second, m.THIRD_WHITE + third)
-
-    @classmethod
-    def die8(cls, face: int) -> Move:
-        """The eight-sided die falls."""
-        return cls(m.code(m.DIE8, TABLE, face))
-
-    @classmethod
-    def card(cls, card: int) -> Move:
-        """A card is turned up."""
-        return cls(m.code(m.CARD, TABLE, card))
-
-    @classmethod
-    def roll_card(cls, roll: int) -> Move:
-        """A Roll Three card is drawn."""
-        return cls(m.code(m.CARD, TABLE, m.A_ROLL + roll))
-
-    @classmethod
-    def drawn_voucher(cls, kind: int) -> Move:
-        """A travel voucher is drawn."""
-        return cls(m.code(m.DRAW_VOUCHER, TABLE, kind))
-
-    @classmethod
-    def ticket(cls, kind: int) -> Move:
-        """A lottery ticket is drawn."""
-        return cls(m.code(m.TICKET, TABLE, kind))
-
-    @classmethod
-    def dealt(cls, seat: int, deed: int) -> Move:
-        """A deed is dealt to a seat."""
-        return cls(m.code(m.DEAL, TABLE, seat | deed << 8))
-
-    @classmethod
-    def bell(cls) -> Move:
-        """The agreed time is up."""
-        return cls(m.code(m.BELL, TABLE, 0))
-
-    @classmethod
-    def takeback(cls, count: int) -> Move:
-        """The table undoes the last `count` moves."""
-        return cls(m.code(TAKEBACK, TABLE, count))
 
     @property
     def kind(self) -> int:
-        """What is done: a constant of `passgo.rules.base.moves`, or `TAKEBACK`."""
+        """What is done: a constant of `passgo.rules.base.moves`."""
         return m.kind_of(self.code)
 
     @property
     def seat(self) -> int:
-        """Who does it, from 0; `TABLE` for chance."""
+        """Who does it, from 0; `TABLE` for chance and the table itself."""
         return m.seat_of(self.code)
 
     @property
     def arg(self) -> int:
-        """With what: the meaning of `passgo.rules.base.moves` for its kind."""
+        """With what, in one number, as the rules take it."""
         return m.arg_of(self.code)
+
+    @property
+    def parts(self) -> list[m.Part]:
+        """With what, part by part: the name, the type and the index or number of each that is said."""
+        return m.parts_of(self.kind, self.arg) if self.kind in m.KINDS else []
 
     @property
     def verb(self) -> str:
         """The word of the notation."""
-        return VERBS.get(self.kind, f"kind {self.kind}")
+        return m.KINDS[self.kind].verb if self.kind in m.KINDS else f"kind {self.kind}"
 
     @property
     def is_chance(self) -> bool:
         """Whether it is an outcome of chance."""
-        return self.kind in CHANCE_KINDS
+        return self.kind in m.KINDS and m.KINDS[self.kind].by == "chance"
 
     def __repr__(self) -> str:
         """The verb and the bare numbers: ids need an edition, see `passgo.notation.print_move`."""
         who = "*" if self.seat == TABLE else f"p{self.seat + 1}"
-        what = f"{self.arg & 15} {self.arg >> 4 & 15}" if self.kind == m.DICE else f"{self.arg}"
+        words = [who, self.verb, *(str(part.value) for part in self.parts)]
         deal = f", {self.deal!r}" if self.deal else ""
-        return f"<Move {who} {self.verb} {what}{deal}>"
+        return f"<Move {' '.join(words)}{deal}>"

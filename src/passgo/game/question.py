@@ -3,63 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from functools import cache
+from typing import Annotated, Any, Final, Literal, cast, get_args, get_origin, get_type_hints
 
-from passgo.rules import acting, auction, dollars, mortgage, stocks, storms
+from passgo.editions import Edition
+from passgo.rules import acting, auction, dollars, mortgage, stocks
 from passgo.rules.base import frames, lots, moves
 from passgo.rules.base.cite import RULE_IDS
+from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.state import NONE, TABLE, State
 from passgo.rules.base.tables import BUS, Tables
 
-QuestionKind = Literal[
-    "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",
-    "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
-    "take_voucher", "return_voucher", "sell_house", "pay_or_draw", "rents",
-]  # fmt: skip
+from .lot import LotKind, lot_kind
+from .names import named
 
-ANSWERS: Final[dict[str, frozenset[int]]] = {
-    "rolloff": frozenset({moves.ROLL}),
-    "throw": frozenset({moves.ROLL}),
-    "jail": frozenset({moves.ROLL, moves.FINE, moves.USE}),
-    "move": frozenset({moves.MOVE}),
-    "chance": frozenset({
-        moves.DICE, moves.CARD, moves.DEAL, moves.DIE8, moves.DRAW_VOUCHER, moves.TICKET,
-    }),
-    "buy": frozenset({moves.BUY, moves.DECLINE}),
-    "tax": frozenset({moves.TAX_FLAT, moves.TAX_PERCENT}),
-    "opening": frozenset({moves.OPEN}),
-    "auction": frozenset({moves.BID, moves.PASS}),
-    "shortage": frozenset({moves.WANT}),
-    "place": frozenset({moves.PLACE}),
-    "offer": frozenset({moves.ACCEPT, moves.REJECT}),
-    "transfer": frozenset({moves.LIFT, moves.KEEP}),
-    "debt": frozenset({
-        moves.SELL, moves.SELL_ALL, moves.SELL_DOLLARS, moves.MORTGAGE, moves.HALF, moves.GIVE,
-        moves.BANKRUPT,
-    }),
-    "over": frozenset(),
-    "last_call": frozenset({moves.VOUCHER, moves.END_TURN}),
-    "dollars": frozenset({moves.DOLLARS}),
-    "share": frozenset({moves.SHARE, moves.DECLINE}),
-    "storm": frozenset({moves.STORM}),
-    "give_voucher": frozenset({moves.GIVE}),
-    "take_voucher": frozenset({moves.TAKE}),
-    "return_voucher": frozenset({moves.RETURN}),
-    "sell_house": frozenset({moves.SELL}),
-    "pay_or_draw": frozenset({moves.PAY, moves.DRAW}),
-    "rents": frozenset({moves.CLAIM, moves.WAIVE}),
-}  # fmt: skip
-"""The kinds of move that answer each question."""
-
-VERB_OF_CHANCE: Final[dict[str, int]] = {
-    "dice": moves.DICE,
-    "card": moves.CARD,
-    "deal": moves.DEAL,
-    "die8": moves.DIE8,
-    "voucher": moves.DRAW_VOUCHER,
-    "ticket": moves.TICKET,
-}
-"""What falls, by the name of what is awaited of chance."""
+Seats = Annotated[tuple[int, ...], "seat"]
+Deeds = Annotated[tuple[int, ...], "deed"]
+Companies = Annotated[tuple[int, ...], "company"]
+Seat = Annotated[int | None, "seat"]
+Deed = Annotated[int | None, "deed"]
+Building = Annotated[int | None, "building"]
+Lot = Annotated[int | None, "lot"]
+Deck = Annotated[int | None, "deck"]
 
 PILES: Final = {frames.VOUCHERS: "voucher", frames.TICKETS: "ticket", frames.ROLLS: "card"}
 """What is drawn from each of the piles of Picsou."""
@@ -75,57 +40,87 @@ VOUCHER_CHOICES: Final[dict[int, QuestionKind]] = {
 class Question:
     """What the game waits for. Fields that do not belong to the kind are empty.
 
-    `buy`: deed, amount (its price) · `tax`: amount (flat), percent · `auction`: deed, building or lot, amount
-    (highest bid), by (whose), among (still in), least (next legal bid) · `opening`: deed, building or lot,
-    amount (the price that the program would name) · `shortage`: building, amount
-    (left in the bank), by (who ordered), among (who has not said) · `place`: building, amount (price, 0 for the
-    one on the deed) · `transfer`: deed, lift, keep (prices), deeds · `debt`: by (creditor), amount, rule, half ·
-    `jail`: amount (fine), turn (1–3) · `offer`: by (offerer) · `chance`: what (`dice`, `card`, `deal`, `die8`,
-    `voucher` or `ticket`), deck, die (`white`: three white dice for Roll Three) · `move`: die (`bus` or
-    `triple`) · `dollars`: amount (price of one), most · `share`: prices, optional · `storm`: targets, own ·
-    `give_voucher`: by (who receives it) · `pay_or_draw`: amount, deck.
+    buy: deed, amount (its price) · tax: amount (flat), percent · auction: deed, building or lot, amount
+    (highest bid), by (whose), among (still in), least (next legal bid) · opening: deed, building or lot,
+    amount (the price that the program would name) · shortage: building, amount (left in the bank), by (who
+    ordered), among (who has not said) · place: building, amount (price, 0 for the one on the deed) ·
+    transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half ·
+    jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`, `card`, `deal`, `die8`,
+    `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus` or `triple`) · dollars:
+    amount (price of one), most · share: companies, prices, optional · storm: own · give_voucher: by (who
+    receives it) · pay_or_draw: amount, deck.
     """
 
     kind: QuestionKind
-    seats: tuple[int, ...]
-    """Who must answer; `(TABLE,)` for chance."""
-    deed: int | None = None
-    building: int | None = None
-    """HOUSE, HOTEL, SKYSCRAPER, DEPOT or STAND."""
-    lot: int | None = None
-    """What is auctioned, where it is neither deed nor building: a number of `passgo.rules.base.lots`."""
+    seats: Seats
+    """Who must answer; none where chance falls."""
+    deed: Deed = None
+    building: Building = None
+    """House, hotel, skyscraper, depot or stand."""
+    lot: Lot = None
+    """What is auctioned, if neither deed nor building: a company, card or voucher, `share`, `dollars`."""
+    lot_kind: LotKind | Literal[""] = ""
     amount: int = 0
     percent: int = 0
-    by: int | None = None
-    among: tuple[int, ...] = ()
+    by: Seat = None
+    among: Seats = ()
     least: int = 0
     most: int = 0
     lift: int = 0
     keep: int = 0
-    deeds: tuple[int, ...] = ()
+    deeds: Deeds = ()
     """All that came mortgaged and are still to be decided, that one first."""
+    lift_all: int = 0
+    keep_all: int = 0
+    """What all of them cost."""
     half: int = 0
-    """What is still to be given in property, half of the rent being paid."""
+    """What is still to be given in property for a rent of which half is paid."""
     rule: str = ""
     turn: int = 0
     what: str = ""
-    deck: int | None = None
-    """Of a card; None for one of Roll Three."""
+    """What falls: the verb of the outcome."""
+    deck: Deck = None
+    """Of a card; none for one of Roll Three."""
     die: str = ""
-    prices: tuple[tuple[int, int], ...] = ()
-    """Companies of which a share may be taken, each with what it costs."""
+    companies: Companies = ()
+    """Of which a share may be taken."""
+    prices: tuple[int, ...] = ()
+    """What a share of each of them costs."""
     optional: bool = False
     """Whether the share may be declined."""
-    targets: tuple[int, ...] = ()
-    """Where the storm may strike, as in the argument of the move `STORM`."""
     own: bool = False
-    """Whether it strikes the property of who drew it."""
+    """Whether the storm strikes the property of who drew it."""
 
     def answered_by(self, kind: int) -> bool:
         """Whether moves of this kind answer it."""
-        if self.what:
-            return VERB_OF_CHANCE[self.what] == kind
-        return kind in ANSWERS[self.kind]
+        row = moves.KINDS[kind]
+        return self.kind in row.answers and self.what in {"", row.verb}
+
+    @property
+    def answers(self) -> list[int]:
+        """The kinds of move that answer it, in the order of the register."""
+        return [kind for kind in moves.KINDS if self.answered_by(kind)]
+
+    def named(self, edition: Edition) -> dict[str, Any]:
+        """All fields by name, with ids for indices; empty where there is none."""
+        return {name: self._named(edition, name, what) for name, what in types_of_fields().items()}
+
+    def _named(self, edition: Edition, name: str, what: str) -> Any:
+        value: Any = getattr(self, name)
+        if not what:
+            return value
+        if isinstance(value, tuple):
+            return [named(edition, what, index) for index in cast("tuple[int, ...]", value)]
+        return "" if value is None else named(edition, what, value)
+
+
+@cache
+def types_of_fields() -> dict[str, str]:
+    """The fields of a question: what their indices name (`passgo.game.names`), empty for numbers and words."""
+    return {
+        name: next(iter(get_args(hint)[1:]), "") if get_origin(hint) is Annotated else ""
+        for name, hint in get_type_hints(Question, include_extras=True).items()
+    }
 
 
 def seats_of(seats: int) -> tuple[int, ...]:
@@ -176,10 +171,18 @@ def question_of(s: State, E: Tables) -> Question:
         return Question(kind="offer", seats=seats, by=s.deal_from)
     if kind == frames.TRANSFER:
         deed = mortgage.deed_in_transfer(s, s.f_seat[i])
-        lift, keep = mortgage.lift_cost(s, E, deed), mortgage.keep_fee(E, deed)
         left = mortgage.deeds_in_transfer(s, s.f_seat[i])
         deeds = tuple(other for other in range(E.deeds) if left >> other & 1)
-        return Question(kind="transfer", seats=seats, deed=deed, lift=lift, keep=keep, deeds=deeds)
+        return Question(
+            kind="transfer",
+            seats=seats,
+            deed=deed,
+            lift=mortgage.lift_cost(s, E, deed),
+            keep=mortgage.keep_fee(E, deed),
+            deeds=deeds,
+            lift_all=sum(mortgage.lift_cost(s, E, other) for other in deeds),
+            keep_all=sum(mortgage.keep_fee(E, other) for other in deeds),
+        )
     return Question(
         kind="debt",
         seats=seats,
@@ -223,12 +226,16 @@ def _choice(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
             return Question(kind="dollars", seats=seats, amount=price, most=dollars.may_take(s, E, seat))
         case frames.SHARE:
             companies = seats_of(stocks.on_sale(s, E))
-            prices = tuple((company, stocks.share_price(s, E, seat, company)) for company in companies)
-            return Question(kind="share", seats=seats, prices=prices, optional=bool(s.choice_optional[i]))
+            prices = tuple(stocks.share_price(s, E, seat, company) for company in companies)
+            return Question(
+                kind="share",
+                seats=seats,
+                companies=companies,
+                prices=prices,
+                optional=bool(s.choice_optional[i]),
+            )
         case frames.STORM:
-            everywhere = (storms.target_number(E, k) for k in range(E.groups + E.deeds))
-            targets = tuple(to for to in everywhere if not storms.storm_refusal(s, E, seat, to))
-            return Question(kind="storm", seats=seats, targets=targets, own=bool(s.choice_tornado[i]))
+            return Question(kind="storm", seats=seats, own=bool(s.choice_tornado[i]))
         case frames.CONDEMNED:
             return Question(kind="sell_house", seats=seats)
         case _:
@@ -239,20 +246,22 @@ def _choice(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
 def _auction(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
     i = frames.top(s)
     lot = s.auction_lot[i]
-    is_deed, is_building = lot < lots.A_BUILDING, lots.A_BUILDING <= lot < lots.ANY_SHARE
-    deed = lot if is_deed else None
-    building = lot - lots.A_BUILDING if is_building else None
-    paper = None if is_deed or is_building else lot
+    what, index = lots.kind_of(lot), lots.index_of(lot)
+    paper = None if what in (lots.DEED, lots.BUILDING) else lot
+    named: dict[str, Any] = {
+        "deed": index if what == lots.DEED else None,
+        "building": index if what == lots.BUILDING else None,
+        "lot": paper,
+        "lot_kind": "" if paper is None else lot_kind(paper),
+    }
     if s.f_step[i] == frames.OPENING:
         price = auction.opening_price(s, E, lot)
-        return Question(kind="opening", seats=seats, deed=deed, building=building, lot=paper, amount=price)
+        return Question(kind="opening", seats=seats, amount=price, **named)
     bidden = s.auction_leader[i] != NONE
     return Question(
         kind="auction",
         seats=seats,
-        deed=deed,
-        building=building,
-        lot=paper,
+        **named,
         amount=s.auction_high[i] if bidden else 0,
         by=s.auction_leader[i] if bidden else None,
         among=seats_of(s.auction_bidders[i]),

@@ -1,8 +1,9 @@
 """Text in and out: moves, positions, records, scenarios. `docs/notation.md` is the grammar."""
 
-from .moves import parse_line, parse_move, print_move
-from .records import Record, play
-from .words import NotationError, Place
+from passgo.game.text.moves import parse_line, parse_move, print_move
+from passgo.game.text.words import NotationError, Place
+
+from .records import Record
 from .writing import NotQuiet, write_dump, write_log, write_position, write_record
 
 __all__ = [
@@ -12,7 +13,6 @@ __all__ = [
     "Record",
     "parse_line",
     "parse_move",
-    "play",
     "print_move",
     "write_dump",
     "write_log",

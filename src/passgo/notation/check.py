@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from passgo.game import Game, IllegalMove, IllegalSetup, Move, Refusal, seat_id
+from passgo.game.text.words import NotationError, Place
 
 from .records import Line, Record
-from .words import NotationError, Place
 
 
 @dataclass(frozen=True, slots=True)

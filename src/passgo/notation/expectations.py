@@ -9,17 +9,17 @@ from typing import Final
 from passgo.editions import Edition
 from passgo.game import Game, Move, Things, seat_id
 from passgo.game.ids import SEAT_IDS
-from passgo.game.move import VERBS
+from passgo.game.text import lookup
+from passgo.game.text.moves import SEAT_VERBS, TABLE_VERBS
+from passgo.game.text.things import DOLLARS
+from passgo.game.text.words import LARGEST, NUMBER, SEAT, SIGNED, Words
+from passgo.rules.base import moves
 from passgo.rules.base.decks import deck_of
 from passgo.rules.base.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS
 from passgo.rules.tax import worth
 from passgo.rules.wealth import wealth
 
-from . import lookup
-from .moves import SEAT_VERBS, TABLE_VERBS
 from .positions import STOCK_KEYS, level_word, read_level
-from .things import DOLLARS
-from .words import LARGEST, NUMBER, SEAT, SIGNED, Words
 
 SUBJECTS: Final = "p1 to p8, a deed, bank, deck, turn, awaits, offers, claims, over, or winner"
 SEAT_SUBJECTS: Final = ("cash", "at", "worth", "jailed", "out", "has")
@@ -227,11 +227,7 @@ def _turn(words: Words, edition: Edition) -> Expectation:
 def _verb(words: Words, known: tuple[str, ...]) -> str:
     """A verb, with its second word where it has one."""
     verb = words.one_of(known, "a verb")
-    if verb == "tax" and words.peek() in ("flat", "percent"):
-        verb += " " + words.take("")
-    elif verb == "sell" and words.peek() in ("all", DOLLARS):
-        verb += " " + words.take("")
-    return verb
+    return f"{verb} {words.take('')}" if f"{verb} {words.peek()}" in moves.SEAT_KINDS else verb
 
 
 def _says(spoken: str, verb: str) -> bool:
@@ -247,7 +243,7 @@ def _awaits(words: Words, edition: Edition) -> Expectation:
 
     def answer(game: Game) -> str:
         question = game.awaits
-        verbs = [name for kind, name in VERBS.items() if question.answered_by(kind)]
+        verbs = [moves.KINDS[kind].verb for kind in question.answers]
         if seat in question.seats and any(_says(name, verb) for name in verbs):
             return f"{seat_id(seat)} {verb}"
         seats = " ".join(seat_id(who) for who in question.seats) or "nobody"

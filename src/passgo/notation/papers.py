@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from passgo.editions import Edition
+from passgo.game.text import lookup
+from passgo.game.text.things import print_count, read_count
+from passgo.game.text.words import Words
 from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS, State
 
-from . import lookup
 from .section import Section
-from .things import print_count, read_count
-from .words import Words
 
 MOST: Final = 100
 """Of one thing: more is surely a slip of the pen."""
@@ -32,7 +32,7 @@ def read_papers(section: Section, edition: Edition, s: State, seat: int) -> None
     if E.roll_cards:
         for text in section.texts("roll_three"):
             words = section.words("roll_three", text)
-            card = lookup.roll_card(words, edition)
+            card = lookup.roll(words, edition)
             words.end()
             if s.roll3[card] != BANK:
                 words.fail("a Roll Three card that nobody holds yet", text)

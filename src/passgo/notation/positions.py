@@ -11,6 +11,8 @@ from typing import Any, Final
 from passgo.editions import Edition
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS
+from passgo.game.text import lookup
+from passgo.game.text.words import LARGEST, Words
 from passgo.rules.base import frames
 from passgo.rules.base.deeds import gather_deeds
 from passgo.rules.base.groups import any_mortgaged, highest_level, lowest_level, owns_group
@@ -34,10 +36,8 @@ from passgo.rules.base.state import (
 )
 from passgo.rules.base.tables import HURRICANE, STATION, STREET, TAXI, TORNADO
 
-from . import lookup
 from .papers import read_papers, read_piles
 from .section import Section
-from .words import LARGEST, Words
 
 NOT_RAW: Final = ("event_n", "event", "holds", "whole", "built", "pledged", "banker")
 """Fields that a dump leaves out: what was said on the way, and what other fields or keys say already."""

@@ -15,14 +15,14 @@ from typing import Any, Final
 
 from passgo.editions import Edition, EditionError, compose, find_edition, find_shipped
 from passgo.editions.source import Source
-from passgo.game import Event, Game, IllegalMove, Move
+from passgo.game import Game, IllegalMove, Move
+from passgo.game.text.moves import parse_line
+from passgo.game.text.words import NotationError, Place, Words, near
 from passgo.rules.base.cite import RULE_IDS
 
 from .expectations import Expectation, read_expectation
-from .moves import parse_line
 from .positions import read_position
 from .section import Section, whole
-from .words import NotationError, Place, Words, near
 
 TEXT_KEYS: Final = ("title", "rule", "note", "date")
 """Keys that say something to people and nothing to the program."""
@@ -204,12 +204,3 @@ def _rule(words: Words) -> str:
         words.fail(f"the id of a rule{near(rule, RULE_IDS)}", rule)
     words.end()
     return rule
-
-
-def play(game: Game, text: str) -> list[Event]:
-    """Play the moves of a text, one a line, on a game; gives the events. Raises NotationError, IllegalMove."""
-    events: list[Event] = []
-    for n, line in enumerate(text.splitlines(), 1):
-        for move in parse_line(line, game.edition, Place("", n)):
-            events += game.push(move)
-    return events

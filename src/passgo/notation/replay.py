@@ -6,8 +6,8 @@ from pathlib import Path
 
 from passgo import locale
 from passgo.game import Game, IllegalMove
+from passgo.game.text.moves import print_move
 
-from .moves import print_move
 from .positions import is_quiet
 from .records import Record
 from .telling import sentence

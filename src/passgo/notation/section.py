@@ -6,8 +6,7 @@ from typing import Any, NoReturn, cast
 
 from passgo.editions.faults import Key
 from passgo.editions.source import Source
-
-from .words import LARGEST, NotationError, Place, Words, near
+from passgo.game.text.words import LARGEST, NotationError, Place, Words, near
 
 SHOWN = 60
 """More letters than this of what stands in a file are not shown in a message."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from passgo import locale
 from passgo.game import Event, Game
-from passgo.game.event import IDS
 from passgo.game.lot import lot_id, lot_kind
+from passgo.game.names import IDS
 from passgo.rules.base.state import BANK, SEATS
 
 NO_BREAK: Final = "\u00a0"

@@ -8,10 +8,10 @@ from typing import Any, cast
 from passgo.editions import Edition
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS, seat_id
+from passgo.game.text.moves import print_move
 from passgo.rules.base.state import BANK, LEVELS, State
 
 from . import toml_text
-from .moves import print_move
 from .papers import write_papers, write_piles
 from .positions import (
     NOT_RAW,

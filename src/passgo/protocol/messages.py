@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from .printed import HouseRule, OwnEdition
+from .question import QuestionView
 
 SeatKind = Literal["person", "bot"]
 """Who plays a seat."""
@@ -22,6 +23,8 @@ MINUTES: Final = 60
 """How long a timed game lasts when nobody says otherwise."""
 Text = Annotated[str, Meta(max_length=2000)]
 """A line of the notation."""
+Verb = Annotated[str, Meta(extra={"type": "Verb"})]
+"""The verb of a move, one of those that seats say (`passgo.rules.base.moves`)."""
 
 
 class Command(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
@@ -212,56 +215,6 @@ class DeckView(msgspec.Struct, kw_only=True):
     size: int
 
 
-AwaitKind = Literal[
-    "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",
-    "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
-    "take_voucher", "return_voucher", "sell_house", "pay_or_draw", "rents",
-]  # fmt: skip
-
-
-class AwaitView(msgspec.Struct, kw_only=True):
-    """The question on the table. Fields that do not belong to the kind are empty.
-
-    buy: deed, amount (price) · tax: amount (flat), percent · auction: deed, building or lot, amount (highest
-    bid), by (its seat or ""), among (still in), least (next legal bid) · opening: deed, building or lot, amount
-    (the price that the program would name) · shortage: building, amount (left), by (who ordered), among (who
-    has not said) · place: building, amount (price) · transfer: deed, lift,
-    keep, lift_all, keep_all, left · debt: by (creditor), amount, rule, half · jail: amount (fine), turn (1–3) · offer: by (offerer) ·
-    chance: what (`dice`, `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white
-    dice) · move: what (`bus` or `triple`) · dollars: amount (price of one), most · share: optional ·
-    storm: own · give_voucher: by (who receives it).
-    """
-
-    kind: AwaitKind
-    seats: list[str]
-    deed: str = ""
-    building: str = ""
-    amount: int = 0
-    percent: int = 0
-    by: str = ""
-    among: list[str] = []
-    least: int = 0
-    lift: int = 0
-    keep: int = 0
-    lift_all: int = 0
-    keep_all: int = 0
-    left: int = 0
-    """So many deeds came mortgaged and are still to be decided, this one included, and what all of them cost."""
-    rule: str = ""
-    turn: int = 0
-    what: str = ""
-    deck: str = ""
-    lot: str = ""
-    """What is auctioned, if neither deed nor building: the id of a company, card or voucher, `share`, `dollars`."""
-    lot_kind: Literal["", "share", "any-share", "dollar", "roll", "voucher", "card"] = ""
-    most: int = 0
-    half: int = 0
-    """What is still to be given in property for a rent of which half is paid."""
-    die: str = ""
-    optional: bool = False
-    own: bool = False
-
-
 class CountLine(msgspec.Struct, kw_only=True):
     """A deed in the final count."""
 
@@ -309,7 +262,7 @@ class StateView(msgspec.Struct, kw_only=True):
     doubles: int
     dice: list[int]
     """The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly."""
-    awaits: AwaitView
+    awaits: QuestionView
     seats: list[SeatView]
     deeds: list[DeedView]
     claims: list[ClaimView]
@@ -334,7 +287,7 @@ class StateView(msgspec.Struct, kw_only=True):
 class Act(msgspec.Struct, kw_only=True):
     """One thing a seat could do. `text` is the move; with `least`/`most` an amount is appended to it."""
 
-    verb: str
+    verb: Verb
     text: str
     ok: bool
     reason: ReasonView | None = None

@@ -13,11 +13,14 @@ from typing import Any, Literal, get_args, get_origin
 
 from msgspec import inspect as kinds
 
-from . import messages, printed
+from passgo.game import question as asked
+from passgo.rules.base.moves import SEAT_KINDS
+
+from . import messages, printed, question
 
 TARGET = Path("web") / "src" / "protocol.ts"
 ROOTS = ("ClientMessage", "ServerMessage", "EditionInfo", "EditionBrief", "EditionDiff", "RefusedGame")
-MODULES = (messages, printed)
+MODULES = (messages, printed, question, asked)
 HEADER = "// Made by `python -m passgo.protocol.typescript` from src/passgo/protocol; not edited by hand."
 PLAIN: dict[type[kinds.Type], str] = {
     kinds.StrType: "string",
@@ -36,6 +39,7 @@ def source() -> str:
     notes = _notes()
     parts = [HEADER]
     parts += [f"export type {name} = {_literal(values)};" for values, name in aliases.items()]
+    parts.append(f"export type Verb = {_literal(tuple(sorted(SEAT_KINDS)))};")
     seen: set[type] = set()
     for root in ROOTS:
         for cls, info in structs[root].items():
@@ -101,6 +105,8 @@ def _type(t: kinds.Type, aliases: dict[tuple[str, ...], str]) -> str:
     match t:
         case kinds.StructType():
             return t.cls.__name__
+        case kinds.Metadata(extra={"type": str(name)}):
+            return name
         case kinds.LiteralType():
             values = tuple(str(v) for v in t.values)
             return aliases.get(tuple(sorted(values))) or _literal(values)

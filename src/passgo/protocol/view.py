@@ -8,11 +8,11 @@ player holds what could be done with it, legal now or not.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from passgo.editions import Edition
 from passgo.game import Event, Game, Move, Question, Refusal, seat_id
-from passgo.game.lot import BUILDINGS, lot_id, lot_kind
+from passgo.game.names import named
 from passgo.notation import print_move
 from passgo.rules import building, dollars, mortgage, rent, shortage, stocks, turn, vouchers, wealth
 from passgo.rules.base import moves
@@ -29,12 +29,10 @@ from passgo.rules.base.state import (
     NONE,
     SKYSCRAPER,
     STAND,
-    TABLE,
 )
 
 from .messages import (
     Act,
-    AwaitView,
     ClaimView,
     CountLine,
     CountView,
@@ -51,48 +49,13 @@ from .messages import (
     StateView,
     VoucherView,
 )
-
-ANSWERS: Final[dict[str, tuple[int, ...]]] = {
-    "rolloff": (moves.ROLL,),
-    "throw": (moves.ROLL,),
-    "jail": (moves.ROLL, moves.FINE, moves.USE),
-    "move": (moves.MOVE,),
-    "buy": (moves.BUY, moves.DECLINE),
-    "tax": (moves.TAX_FLAT, moves.TAX_PERCENT),
-    "opening": (moves.OPEN,),
-    "auction": (moves.BID, moves.PASS),
-    "shortage": (moves.WANT,),
-    "place": (moves.PLACE,),
-    "transfer": (moves.LIFT, moves.KEEP),
-    "debt": (moves.HALF, moves.GIVE, moves.BANKRUPT),
-    "last_call": (moves.VOUCHER, moves.END_TURN),
-    "dollars": (moves.DOLLARS,),
-    "share": (moves.SHARE, moves.DECLINE),
-    "storm": (moves.STORM,),
-    "give_voucher": (moves.GIVE,),
-    "take_voucher": (moves.TAKE,),
-    "return_voucher": (moves.RETURN,),
-    "sell_house": (moves.SELL,),
-    "pay_or_draw": (moves.PAY, moves.DRAW),
-}
-"""What is shown as an answer to each question, in this order. A debt's other answers are free acts."""
-
-AMOUNTS: Final = (moves.BID, moves.OPEN, moves.WANT, moves.DOLLARS, moves.SELL_DOLLARS)
-
-LISTED: Final = frozenset({
-    moves.MOVE, moves.PLACE, moves.GIVE, moves.VOUCHER, moves.STORM, moves.TAKE, moves.RETURN,
-    moves.SELL,
-})  # fmt: skip
-"""Answers that are shown as far as they are legal, each with its own target."""
+from .question import question_view
 
 SHORT_OF_HALF: Final = frozenset({"half-above-cash", "half-too-little-property"})
 """Why a rent cannot be paid half in property yet: the debtor can still see to it."""
 
-ABOUT_VOUCHERS: Final = (moves.VOUCHER, moves.GIVE, moves.TAKE, moves.RETURN)
-ABOUT_DEEDS: Final = (
-    moves.BUILD, moves.PLACE, moves.SELL, moves.MORTGAGE, moves.LIFT, moves.KEEP, moves.GIVE,
-)  # fmt: skip
-"""Moves whose argument names a voucher, or a deed."""
+FREE_BESIDE: Final = ("debt", "rents")
+"""Questions that free acts answer too: these stand with all that is free."""
 
 
 def reason_view(refusal: Refusal | None) -> ReasonView | None:
@@ -137,7 +100,7 @@ def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
         turn_no=s.turn_no,
         doubles=s.doubles,
         dice=[die for die in s.die if die],
-        awaits=_await_view(game),
+        awaits=question_view(game),
         seats=[_seat_view(game, seat, plan) for seat, plan in enumerate(plans)],
         deeds=[
             DeedView(
@@ -159,7 +122,9 @@ def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
                 asked=bool(s.claim_asked[i]),
                 closed_by=seat_id(turn.closed_by(s, E, i)),
                 closes_now=turn.closes_now(s, E, i),
-                text=print_move(Move.claim(s.claim_owner[i], s.claim_lander[i], s.claim_deed[i]), edition),
+                text=print_move(
+                    Move.of(moves.CLAIM, s.claim_owner[i], s.claim_lander[i], s.claim_deed[i]), edition
+                ),
             )
             for i in range(s.claim_n)
         ],
@@ -257,38 +222,6 @@ def _papers_view(game: Game) -> PapersView:
     )
 
 
-def _await_view(game: Game) -> AwaitView:
-    question, edition = game.awaits, game.edition
-    s, E = game.state, edition.tables
-    return AwaitView(
-        kind=question.kind,
-        seats=[seat_id(seat) for seat in question.seats if seat != TABLE],
-        deed="" if question.deed is None else edition.deeds[question.deed],
-        building="" if question.building is None else BUILDINGS[question.building],
-        amount=question.amount,
-        percent=question.percent,
-        by="" if question.by is None else seat_id(question.by),
-        among=[seat_id(seat) for seat in question.among],
-        least=question.least,
-        lift=question.lift,
-        keep=question.keep,
-        lift_all=sum(mortgage.lift_cost(s, E, deed) for deed in question.deeds),
-        keep_all=sum(mortgage.keep_fee(E, deed) for deed in question.deeds),
-        left=len(question.deeds),
-        rule=question.rule,
-        turn=question.turn,
-        what=question.what or question.die,
-        deck="" if question.deck is None else edition.decks[question.deck],
-        lot="" if question.lot is None else lot_id(edition, question.lot),
-        lot_kind="" if question.lot is None else cast("Any", lot_kind(question.lot)),
-        most=question.most,
-        half=question.half,
-        die=question.die,
-        optional=question.optional,
-        own=question.own,
-    )
-
-
 def _kept(game: Game, seat: int) -> dict[int, int]:
     """The cards a seat keeps: keepable index -> card."""
     E = game.edition.tables
@@ -324,31 +257,35 @@ def banker_options(game: Game) -> SeatOptions:
 def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
     if seat not in question.seats and (question.kind != "auction" or game.state.out[seat]):
         return
-    for kind in ANSWERS.get(question.kind, ()):
+    if question.kind == "offer":  # answered by its number
+        return
+    for kind in question.answers:
+        if moves.KINDS[kind].free and question.kind in FREE_BESIDE:
+            continue
         if kind == moves.USE:
-            for keepable in _kept(game, seat):
-                yield _act(game, Move.of(kind, seat, keepable))
+            for kept in _kept(game, seat):
+                yield _act(game, Move.of(kind, seat, kept))
         elif kind == moves.HALF:
             half = _act(game, Move.of(kind, seat))
             if half.reason is None or half.reason.key in SHORT_OF_HALF:
                 yield half
-        elif kind in LISTED:
-            yield from (_act(game, move) for move in game.legal_moves(seat) if move.kind == kind)
         elif kind == moves.SHARE:
-            for company, _ in question.prices:
+            for company in question.companies:
                 yield _act(game, Move.of(kind, seat, company))
         elif kind in (moves.LIFT, moves.KEEP):
             yield _act(game, Move.of(kind, seat, question.deed or 0))
+        elif moves.KINDS[kind].args and not moves.KINDS[kind].is_amount:
+            yield from (_act(game, move) for move in game.legal_moves(seat) if move.kind == kind)
         else:
-            yield _act(game, Move.of(kind, seat))
+            yield _act(game, Move.of(kind, seat, *[0] * len(moves.KINDS[kind].args)))
 
 
 def _free_acts(game: Game, seat: int) -> Iterator[Act]:
     s, E = game.state, game.edition.tables
     for i in range(s.claim_n):
         if s.claim_owner[i] == seat:
-            yield _act(game, Move.claim(seat, s.claim_lander[i], s.claim_deed[i]))
-            yield _act(game, Move.waive(seat, s.claim_lander[i], s.claim_deed[i]))
+            yield _act(game, Move.of(moves.CLAIM, seat, s.claim_lander[i], s.claim_deed[i]))
+            yield _act(game, Move.of(moves.WAIVE, seat, s.claim_lander[i], s.claim_deed[i]))
     hotels: list[int] = []
     for deed in _deeds_of(game, seat):
         if E.deed_house[deed]:
@@ -359,7 +296,7 @@ def _free_acts(game: Game, seat: int) -> Iterator[Act]:
             hotels.append(E.deed_group[deed])
         yield _act(game, Move.of(moves.LIFT if s.mortgaged[deed] else moves.MORTGAGE, seat, deed))
     for group in hotels:
-        acts = [_act(game, Move.of(moves.SELL_ALL, seat, group | level << 8)) for level in range(LEVELS - 1)]
+        acts = [_act(game, Move.of(moves.SELL_ALL, seat, group, level)) for level in range(LEVELS - 1)]
         yield from [act for act in acts if act.ok] or acts[:1]
     yield from _paper_acts(game, seat)
 
@@ -371,11 +308,11 @@ def _paper_acts(game: Game, seat: int) -> Iterator[Act]:
         yield _act(game, Move.of(moves.SELL_DOLLARS, seat, 1))
     for company in range(E.companies):
         if stocks.free_shares(s, seat, company):
-            yield _act(game, Move.of(moves.MORTGAGE, seat, moves.A_SHARE + company))
+            yield _act(game, Move.of(moves.MORTGAGE, seat, moves.a_share(company)))
         if stocks.pawned_of(s, seat, company):
-            yield _act(game, Move.of(moves.LIFT, seat, moves.A_SHARE + company))
+            yield _act(game, Move.of(moves.LIFT, seat, moves.a_share(company)))
     legal = list(game.legal_moves(seat))
-    yield from (_act(game, move) for move in legal if move.kind == moves.USE and move.arg >> 8)
+    yield from (_act(game, move) for move in legal if move.kind == moves.USE and len(move.parts) > 1)
     yield from (_act(game, move) for move in legal if move.kind == moves.VOUCHER)
 
 
@@ -386,16 +323,15 @@ def _deeds_of(game: Game, seat: int) -> list[int]:
 
 def _act(game: Game, move: Move) -> Act:
     """A move as something to press: whether it is legal, why not, and what it costs or brings."""
-    edition = game.edition
-    text = print_move(move, edition)
-    kind, arg = move.kind, move.arg
+    text = print_move(move, game.edition)
     least = most = 0
-    if kind in AMOUNTS:
+    if moves.KINDS[move.kind].is_amount:
         text = text.rpartition(" ")[0]  # the amount is appended by the screen
-        least, most = game.limits(move.seat, kind)
-        move = Move.of(kind, move.seat, least or game.awaits.least)  # where none is legal, why not the least
+        least, most = game.limits(move.seat, move.kind)
+        # where none is legal, why not the least
+        move = Move.of(move.kind, move.seat, least or game.awaits.least)
     refusal = game.why_not(move)
-    act = Act(
+    return Act(
         verb=move.verb,
         text=text,
         ok=refusal is None,
@@ -403,47 +339,17 @@ def _act(game: Game, move: Move) -> Act:
         amount=_amount(game, move),
         least=least,
         most=most,
+        **_named_things(game, move),
     )
-    if kind in (moves.MORTGAGE, moves.LIFT) and arg >= moves.A_SHARE:
-        act.company = edition.companies[arg - moves.A_SHARE]
-    elif kind == moves.SHARE:
-        act.company = edition.companies[arg]
-    elif kind in ABOUT_VOUCHERS and not (kind == moves.GIVE and arg < moves.A_VOUCHER):
-        _about_voucher(act, game, move)
-    elif kind == moves.STORM and arg < moves.ON_DEED:
-        act.group = edition.groups[arg]
-    elif kind == moves.STORM:
-        act.deed = edition.deeds[arg - moves.ON_DEED]
-    elif kind in ABOUT_DEEDS:
-        act.deed = edition.deeds[arg]
-    elif kind in (moves.CLAIM, moves.WAIVE):
-        act.seat = seat_id(arg & 255)
-        act.deed = edition.deeds[arg >> 8]
-    elif kind == moves.SELL_ALL:
-        act.group = edition.groups[arg & 255]
-    elif kind == moves.MOVE and arg >= moves.TO_SPACE:
-        act.space = edition.spaces[arg - moves.TO_SPACE]
-    elif kind == moves.USE:
-        act.card = edition.cards[edition.tables.keep_card[arg & 255]]
-        act.deed = edition.deeds[(arg >> 8) - 1] if arg >> 8 else ""
-    return act
 
 
-def _about_voucher(act: Act, game: Game, move: Move) -> None:
-    """Of which kind the voucher is, and where it leads or whose it is."""
+def _named_things(game: Game, move: Move) -> dict[str, str]:
+    """What a move is about, by type; with the space where a voucher leads that leaves no choice."""
     s, E, edition = game.state, game.edition.tables, game.edition
-    arg = move.arg
-    if move.kind == moves.VOUCHER:
-        kind, space = arg & 255, arg >> 8
-        act.voucher = edition.vouchers[kind]
-        if space == moves.ANYWHERE:
-            space = vouchers.target_of(s, E, move.seat, kind)
-        act.space = edition.spaces[space]
-    elif move.kind == moves.TAKE:
-        act.seat = seat_id(arg & 255)
-        act.voucher = edition.vouchers[arg >> 8]
-    else:
-        act.voucher = edition.vouchers[arg - moves.A_VOUCHER if move.kind == moves.GIVE else arg]
+    about = [(part.type, part.value) for part in move.parts if part.type not in moves.NUMBERS]
+    if move.kind == moves.VOUCHER and moves.space_of(move.arg) == NONE:
+        about.append(("space", vouchers.target_of(s, E, move.seat, moves.voucher_of(move.arg))))
+    return {"card" if what == "kept" else what: str(named(edition, what, index)) for what, index in about}
 
 
 def _amount(game: Game, move: Move) -> int:
@@ -460,8 +366,8 @@ def _amount(game: Game, move: Move) -> int:
         return -building.next_price(s, E, arg)
     if kind == moves.PLACE:
         return -shortage.place_price(s, E, arg)
-    if kind in (moves.MORTGAGE, moves.LIFT) and arg >= moves.A_SHARE:
-        company = arg - moves.A_SHARE
+    if kind in (moves.MORTGAGE, moves.LIFT) and moves.is_share(arg):
+        company = moves.company_of(arg)
         return stocks.share_loan(E, company) if kind == moves.MORTGAGE else -stocks.redeeming(E, company)
     if kind == moves.SHARE:
         return -stocks.share_price(s, E, move.seat, arg)
@@ -480,8 +386,8 @@ def _amount(game: Game, move: Move) -> int:
     if kind == moves.SELL:
         return building.lower_building(s.copy(), E, arg)
     if kind == moves.SELL_ALL:
-        return building.lower_group(s.copy(), E, arg & 255, arg >> 8)
+        return building.lower_group(s.copy(), E, moves.group_of(arg), moves.level_of(arg))
     if kind == moves.CLAIM:
-        i = rent.find_claim(s, move.seat, arg & 255, arg >> 8)
+        i = rent.find_claim(s, move.seat, moves.lander_of(arg), moves.deed_of(arg))
         return max(s.claim_amount[i], 0)
     return 0

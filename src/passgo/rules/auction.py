@@ -55,12 +55,12 @@ from .vouchers import hand_over, held, put_out
 @rule("auction-start-price")
 def opening_price(s: State, E: Tables, lot: int) -> int:
     """The least at which the bidding for a lot may begin."""
-    if lot < lots.A_BUILDING:
+    if lots.kind_of(lot) == lots.DEED:
         return opening_of_deed(E, lot)
-    if lot >= lots.ANY_SHARE:
+    if not is_building(lot):
         return opening_of_lot(s, E, lot)
     if E.auction_opening_half:
-        return max(half_down(cheapest_place(s, E, lot - lots.A_BUILDING)), 1)
+        return max(half_down(cheapest_place(s, E, lots.index_of(lot))), 1)
     return E.building_auction_opening
 
 
@@ -102,12 +102,13 @@ def half_of_least_par(s: State, E: Tables) -> int:
 @rule("auction-start-price", "stock-auction", "bankrupt-to-bank")
 def opening_of_lot(s: State, E: Tables, lot: int) -> int:
     """Half of par or of the current value, and 1 for what has neither."""
+    kind = lots.kind_of(lot)
     worth = 1
-    if lot == lots.ANY_SHARE:
+    if kind == lots.ANY_SHARE:
         worth = half_of_least_par(s, E)
-    elif lot < lots.A_DOLLAR:
-        worth = share_loan(E, lot - lots.A_SHARE)
-    elif lot == lots.A_DOLLAR:
+    elif kind == lots.SHARE:
+        worth = share_loan(E, lots.index_of(lot))
+    elif kind == lots.DOLLAR:
         worth = half_down(dollar_value(s, E))
     return max(worth, 1)
 
@@ -123,7 +124,7 @@ def room_on_lot(s: State, E: Tables, deed: int, kind: int) -> bool:
 @rule("shortage-auction")
 def is_building(lot: int) -> bool:
     """Is the lot a building?"""
-    return lots.A_BUILDING <= lot < lots.ANY_SHARE
+    return lots.kind_of(lot) == lots.BUILDING
 
 
 @rule("auction-who-may-bid", "debt-raise-cash")
@@ -148,7 +149,7 @@ def open_for_all(s: State, E: Tables, lot: int, caller: int) -> None:
 @rule("shortage-auction", "shortage-auction-start")
 def open_for_building(s: State, E: Tables, kind: int, bidders: int, caller: int) -> None:
     """One building for those who want more of them than the bank has."""
-    open_bidding(s, E, lots.A_BUILDING + kind, bidders, caller)
+    open_bidding(s, E, lots.lot_of(lots.BUILDING, kind), bidders, caller)
 
 
 @rule("auction-who-may-bid", "auction-start-price")
@@ -176,9 +177,9 @@ def begin_bidding(s: State, E: Tables) -> None:
     lot = s.auction_lot[i]
     opening = least_bid(s, E)
     if is_building(lot):
-        kind = lot - lots.A_BUILDING
+        kind = lots.index_of(lot)
         events.emit(s, events.BUILDING_AUCTION_OPENED, cite.SHORTAGE_AUCTION, BANK, kind, opening, 0)
-    elif lot < lots.A_BUILDING:
+    elif lots.kind_of(lot) == lots.DEED:
         events.emit(s, events.AUCTION_OPENED, cite.AUCTION_ON_DECLINE, BANK, lot, opening, 0)
     else:
         why = cite.STOCK_AUCTION if lot == lots.ANY_SHARE else cite.BANKRUPT_TO_BANK
@@ -294,8 +295,8 @@ def conclude(s: State, E: Tables) -> bool:
         return False
     frames.pop(s)
     if is_building(lot):
-        conclude_building(s, lot - lots.A_BUILDING, winner, price)
-    elif lot >= lots.ANY_SHARE:
+        conclude_building(s, lots.index_of(lot), winner, price)
+    elif lots.kind_of(lot) != lots.DEED:
         conclude_lot(s, E, lot, winner, price)
     elif winner == NONE:
         give_deed(s, E, lot, BANK)
@@ -346,18 +347,20 @@ def award_lot(s: State, E: Tables, lot: int, winner: int, price: int) -> None:
     """Sold: the winner pays and holds it; of a share that is not named yet he names the company."""
     pay(s, winner, BANK, price)
     events.emit(s, events.LOT_WON, cite.AUCTION_CASH_PAYMENT, winner, lot, price, 0)
-    if lot == lots.ANY_SHARE:
+    kind = lots.kind_of(lot)
+    index = lots.index_of(lot)
+    if kind == lots.ANY_SHARE:
         frames.ask(s, winner, frames.SHARE)
-    elif lot < lots.A_DOLLAR:
-        move_shares(s, ESTATE, winner, lot - lots.A_SHARE, 1)
-    elif lot == lots.A_DOLLAR:
+    elif kind == lots.SHARE:
+        move_shares(s, ESTATE, winner, index, 1)
+    elif kind == lots.DOLLAR:
         move_dollars(s, ESTATE, winner, 1)
-    elif lot < lots.A_VOUCHER:
-        s.roll3[lot - lots.A_ROLL] = winner
-    elif lot < lots.A_CARD:
-        hand_over(s, ESTATE, winner, lot - lots.A_VOUCHER)
+    elif kind == lots.ROLL:
+        s.roll3[index] = winner
+    elif kind == lots.VOUCHER:
+        hand_over(s, ESTATE, winner, index)
     else:
-        s.kept[lot - lots.A_CARD] = winner
+        s.kept[index] = winner
 
 
 @seldom
@@ -372,16 +375,18 @@ def withdraw_lot(s: State, E: Tables, lot: int) -> None:
 @rule("bankrupt-to-bank", "voucher-out-of-game")
 def put_away(s: State, E: Tables, lot: int) -> None:
     """Out of an estate: papers to the bank's stock, cards under their pile, a voucher out of the game."""
-    if lot < lots.A_DOLLAR:
-        move_shares(s, ESTATE, BANK, lot - lots.A_SHARE, 1)
-    elif lot == lots.A_DOLLAR:
+    kind = lots.kind_of(lot)
+    index = lots.index_of(lot)
+    if kind == lots.SHARE:
+        move_shares(s, ESTATE, BANK, index, 1)
+    elif kind == lots.DOLLAR:
         move_dollars(s, ESTATE, BANK, 1)
-    elif lot < lots.A_VOUCHER:
-        s.roll3[lot - lots.A_ROLL] = BANK
-    elif lot < lots.A_CARD:
-        put_out(s, ESTATE, lot - lots.A_VOUCHER)
+    elif kind == lots.ROLL:
+        s.roll3[index] = BANK
+    elif kind == lots.VOUCHER:
+        put_out(s, ESTATE, index)
     else:
-        give_up_kept(s, E, lot - lots.A_CARD, BANK)
+        give_up_kept(s, E, index, BANK)
 
 
 # --- what a bankrupt left to the bank beside his deeds --------------------------------------------
@@ -392,18 +397,18 @@ def next_paper(s: State, E: Tables) -> int:
     """What of an estate is auctioned after its deeds, one by one: shares, Picsou dollars, cards, vouchers."""
     for company in range(E.companies):
         if shares_of(s, ESTATE, company) > 0:
-            return lots.A_SHARE + company
+            return lots.lot_of(lots.SHARE, company)
     if s.dollars[ESTATE] > 0:
-        return lots.A_DOLLAR
+        return lots.DOLLAR
     for card in range(E.roll_cards):
         if s.roll3[card] == ESTATE:
-            return lots.A_ROLL + card
+            return lots.lot_of(lots.ROLL, card)
     for kind in range(E.voucher_kinds):
         if held(s, ESTATE, kind) > 0:
-            return lots.A_VOUCHER + kind
+            return lots.lot_of(lots.VOUCHER, kind)
     for keepable in range(E.keepable):
         if s.kept[keepable] == ESTATE:
-            return lots.A_CARD + keepable
+            return lots.lot_of(lots.CARD, keepable)
     return NONE
 
 

@@ -180,7 +180,7 @@ def raise_building(s: State, E: Tables, deed: int, price: int) -> None:
 def under_the_hammer(s: State, kind: int) -> int:
     """How many buildings of a kind the bank has promised to the highest bidder: one, or none."""
     i = frames.top(s)
-    return 1 if s.f_kind[i] == frames.AUCTION and s.auction_lot[i] == lots.A_BUILDING + kind else 0
+    return 1 if s.f_kind[i] == frames.AUCTION and s.auction_lot[i] == lots.lot_of(lots.BUILDING, kind) else 0
 
 
 @rule(

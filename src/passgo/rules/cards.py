@@ -330,7 +330,7 @@ def use_for_deed_refusal(s: State, E: Tables, seat: int, keepable: int, deed: in
     """Of the kept cards that do not free from jail only the free house is played by its holder."""
     if E.card_effect[E.keep_card[keepable]] != KEEP_FREE_HOUSE:
         return CARD_PLAYS_ITSELF
-    return free_house_refusal(s, E, seat, deed) if deed >= 0 else CARD_NEEDS_LOT
+    return free_house_refusal(s, E, seat, deed) if deed != NONE else CARD_NEEDS_LOT
 
 
 @rule("card-free-house")
@@ -345,6 +345,6 @@ def legal_free_houses(s: State, E: Tables, seat: int, keepable: int, out: list[i
     """The lots for the free house, added to a list of moves."""
     for deed in range(E.deeds):
         if not use_for_deed_refusal(s, E, seat, keepable, deed):
-            out[n] = moves.code(moves.USE, seat, keepable | (deed + 1) << 8)
+            out[n] = moves.code(moves.USE, seat, moves.pair(keepable, deed))
             n += 1
     return n

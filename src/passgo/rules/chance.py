@@ -76,9 +76,9 @@ def chance_refusal(s: State, E: Tables, kind: int, arg: int) -> int:
             return NOT_A_WAY
         return LEGAL if arg < CARDS and may_come(s, E, s.card_deck[i], arg) else CARD_NOT_TO_COME
     if kind == moves.DEAL:
-        return deal_refusal(s, E, arg & 255, arg >> 8)
+        return deal_refusal(s, E, moves.receiver_of(arg), moves.deed_of(arg))
     if kind == moves.DICE:
-        red = arg >> 8
+        red = moves.third_die(arg)
         if waiting in (frames.CARD, frames.DEALING) or not are_white(arg):
             return NOT_A_WAY
         fits = is_red(E, red) if red_awaited(s, E) else red == 0
@@ -115,7 +115,7 @@ def seldom_way(s: State, E: Tables, k: int) -> int:
         return moves.code(moves.DIE8, TABLE, k + 1)
     third = 0
     if kind == frames.ROLL_THREE:
-        third = moves.THIRD_WHITE + k // WHITE_WAYS + 1
+        third = moves.a_white(k // WHITE_WAYS + 1)
     elif E.squeeze_red:
         third = E.speed_faces[k // WHITE_WAYS]
     return throw_way(k % WHITE_WAYS, third)
@@ -130,10 +130,10 @@ def seldom_fall_refusal(s: State, E: Tables, move: int, arg: int) -> int:
         return draw_refusal(s, E, move, arg)
     if kind == frames.UTILITY_DIE:
         return LEGAL if move == moves.DIE8 and 1 <= arg <= DIE8 else NOT_A_WAY
-    third = arg >> 8
+    third = moves.third_die(arg)
     if move != moves.DICE or not are_white(arg):
         return NOT_A_WAY
     if kind == frames.ROLL_THREE:
-        return LEGAL if 1 <= third - moves.THIRD_WHITE <= FACES else NOT_A_WAY
+        return LEGAL if 1 <= moves.white_face(third) <= FACES else NOT_A_WAY
     fits = is_red(E, third) if E.squeeze_red else third == 0
     return LEGAL if fits else NOT_A_WAY

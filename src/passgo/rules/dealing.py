@@ -36,7 +36,7 @@ def deal_way(s: State, E: Tables, k: int) -> int:
         if s.owner[deed] == BANK:
             k -= 1
         deed += 1
-    return moves.code(moves.DEAL, TABLE, next_to_deal(s) | deed << 8)
+    return moves.code(moves.DEAL, TABLE, moves.pair(next_to_deal(s), deed))
 
 
 @rule("short-deeds-dealt")

@@ -71,18 +71,48 @@ def apply(s: State, E: Tables, move: int) -> None:
         pass
 
 
-@rule("object-of-game")
+@rule("space-effects")
 def act(s: State, E: Tables, move: int) -> None:
-    """Do what a player says."""
+    """What a seat does: answers to the question on the table, rents, trades, and property."""
     kind = moves.kind_of(move)
     seat = moves.seat_of(move)
     arg = moves.arg_of(move)
-    if moves.BUILD <= kind <= moves.KEEP:
-        act_on_property(s, E, kind, seat, arg)
-    elif moves.OFFER <= kind <= moves.WITHDRAW:
+    if kind == moves.ROLL:
+        turn.roll(s, E)
+    elif kind == moves.BUY:
+        purchase.buy(s, E, seat)
+    elif kind == moves.DECLINE and not frames.choice_of(s, frames.SHARE):
+        purchase.decline(s, E, seat)
+    elif kind == moves.BID:
+        bid(s, seat, arg)
+    elif kind == moves.PASS:
+        pass_bid(s, seat)
+    elif kind == moves.OPEN:
+        name_price(s, E, arg)
+    elif kind == moves.CLAIM:
+        rent.claim(s, E, seat, moves.lander_of(arg), moves.deed_of(arg))
+    elif kind == moves.WAIVE:
+        rent.waive(s, seat, moves.lander_of(arg), moves.deed_of(arg))
+    elif kind == moves.TAX_FLAT:
+        tax.choose_tax(s, E, False)
+    elif kind == moves.TAX_PERCENT:
+        tax.choose_tax(s, E, True)
+    elif kind in (moves.PAY, moves.DRAW):
+        cards.pay_or_draw(s, E, seat, kind == moves.DRAW)
+    elif kind == moves.FINE:
+        jail.pay_fine(s, E, seat)
+    elif kind == moves.USE and moves.deed_of(arg) != NONE:
+        cards.build_free_house(s, E, seat, moves.card_of(arg), moves.deed_of(arg))
+    elif kind == moves.USE:
+        jail.play_card(s, E, seat, moves.card_of(arg))
+    elif kind == moves.BANKRUPT:
+        bankruptcy.go_bankrupt(s, E)
+    elif kind == moves.MOVE:
+        speed_die.choose_move(s, E, seat, arg)
+    elif kind in (moves.OFFER, moves.ACCEPT, moves.REJECT, moves.WITHDRAW):
         deal(s, E, kind, seat, arg)
     else:
-        decide(s, E, kind, seat, arg)
+        act_on_property(s, E, kind, seat, arg)
 
 
 @rule("dice-movement", "card-draw-and-return")
@@ -92,15 +122,15 @@ def fall(s: State, E: Tables, kind: int, arg: int) -> None:
     if kind == moves.BELL:
         ending.ring_bell(s, E)
     elif waiting == frames.TURN:
-        turn.throw_for_movement(s, E, arg & 15, arg >> 4 & 15, arg >> 8)
+        turn.throw_for_movement(s, E, moves.first_die(arg), moves.second_die(arg), moves.third_die(arg))
     elif waiting == frames.LAND:
-        rent.throw_for_rent(s, arg & 15, arg >> 4 & 15, arg >> 8)
+        rent.throw_for_rent(s, moves.first_die(arg), moves.second_die(arg), moves.third_die(arg))
     elif waiting == frames.ROLLOFF:
-        turn.throw_for_order(s, arg & 15, arg >> 4)
+        turn.throw_for_order(s, moves.first_die(arg), moves.second_die(arg))
     elif waiting == frames.CARD:
         cards.draw_card(s, E, arg)
     elif waiting == frames.DEALING:
-        dealing.deal_deed(s, E, arg & 255, arg >> 8)
+        dealing.deal_deed(s, E, moves.receiver_of(arg), moves.deed_of(arg))
     else:
         fall_seldom(s, E, waiting, arg)
 
@@ -109,17 +139,17 @@ def fall(s: State, E: Tables, kind: int, arg: int) -> None:
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
 def fall_seldom(s: State, E: Tables, waiting: int, arg: int) -> None:
     """Where only the fifth book lets chance fall."""
-    first = arg & 15
-    second = arg >> 4 & 15
+    first = moves.first_die(arg)
+    second = moves.second_die(arg)
     if waiting == frames.DRAW:
         take_from_pile(s, E, arg)
     elif waiting == frames.UTILITY_DIE:
         deed = utility_of(s, E, arg)
         landing.enter_deed(s, E, s.f_seat[frames.top(s)], deed)
     elif waiting == frames.ROLL_THREE:
-        throw_three(s, E, first, second, (arg >> 8) - moves.THIRD_WHITE)
+        throw_three(s, E, first, second, moves.white_face(moves.third_die(arg)))
     else:
-        throw_squeeze(s, E, first, second, arg >> 8)
+        throw_squeeze(s, E, first, second, moves.third_die(arg))
 
 
 @rule("build-any-time", "mortgage-any-time")
@@ -134,10 +164,10 @@ def act_on_property(s: State, E: Tables, kind: int, seat: int, arg: int) -> None
     elif kind == moves.SELL and not frames.choice_of(s, frames.CONDEMNED):
         sell(s, E, seat, arg)
     elif kind == moves.SELL_ALL:
-        sell_all(s, E, seat, arg & 255, arg >> 8)
-    elif kind == moves.MORTGAGE and arg < moves.A_SHARE:
+        sell_all(s, E, seat, moves.group_of(arg), moves.level_of(arg))
+    elif kind == moves.MORTGAGE and not moves.is_share(arg):
         mortgage(s, E, seat, arg)
-    elif kind == moves.LIFT and arg < moves.A_SHARE:
+    elif kind == moves.LIFT and not moves.is_share(arg):
         lift(s, E, seat, arg)
     elif kind == moves.KEEP:
         keep(s, E, seat, arg)
@@ -156,45 +186,6 @@ def deal(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         trade.turn_down(s, kind == moves.WITHDRAW)
 
 
-@rule("space-effects")
-def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
-    """Answers to the question on the table, and rents asked for or let go."""
-    if kind == moves.ROLL:
-        turn.roll(s, E)
-    elif kind == moves.BUY:
-        purchase.buy(s, E, seat)
-    elif kind == moves.DECLINE and not frames.choice_of(s, frames.SHARE):
-        purchase.decline(s, E, seat)
-    elif kind == moves.BID:
-        bid(s, seat, arg)
-    elif kind == moves.PASS:
-        pass_bid(s, seat)
-    elif kind == moves.OPEN:
-        name_price(s, E, arg)
-    elif kind == moves.CLAIM:
-        rent.claim(s, E, seat, arg & 255, arg >> 8)
-    elif kind == moves.WAIVE:
-        rent.waive(s, seat, arg & 255, arg >> 8)
-    elif kind == moves.TAX_FLAT:
-        tax.choose_tax(s, E, False)
-    elif kind == moves.TAX_PERCENT:
-        tax.choose_tax(s, E, True)
-    elif kind in (moves.PAY, moves.DRAW):
-        cards.pay_or_draw(s, E, seat, kind == moves.DRAW)
-    elif kind == moves.FINE:
-        jail.pay_fine(s, E, seat)
-    elif kind == moves.USE and arg >> 8:
-        cards.build_free_house(s, E, seat, arg & 255, (arg >> 8) - 1)
-    elif kind == moves.USE:
-        jail.play_card(s, E, seat, arg)
-    elif kind == moves.BANKRUPT:
-        bankruptcy.go_bankrupt(s, E)
-    elif kind == moves.MOVE:
-        speed_die.choose_move(s, E, seat, arg)
-    else:
-        decide_seldom(s, E, kind, seat, arg)
-
-
 @seldom
 @rule("space-effects")
 def decide_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
@@ -204,12 +195,12 @@ def decide_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
     elif kind == moves.HALF:
         half_property.pay_half(s, seat)
     elif kind == moves.GIVE:
-        if arg >= moves.A_VOUCHER:
-            vouchers.give_voucher(s, seat, arg - moves.A_VOUCHER)
+        if moves.is_voucher(arg):
+            vouchers.give_voucher(s, seat, moves.voucher_given(arg))
         else:
             half_property.give_in_payment(s, E, seat, arg)
     elif kind == moves.VOUCHER:
-        vouchers.play_voucher(s, E, seat, arg & 255, arg >> 8)
+        vouchers.play_voucher(s, E, seat, moves.voucher_of(arg), moves.space_of(arg))
     elif kind == moves.DOLLARS:
         dollars.buy_dollars(s, E, seat, arg)
     elif kind == moves.SELL_DOLLARS:
@@ -219,15 +210,15 @@ def decide_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
     elif kind == moves.STORM:
         storms.strike(s, E, arg)
     elif kind == moves.TAKE:
-        vouchers.take_from(s, seat, arg & 255, arg >> 8)
+        vouchers.take_from(s, seat, moves.holder_of(arg), moves.taken_of(arg))
     elif kind == moves.RETURN:
         vouchers.return_voucher(s, seat, arg)
     elif kind == moves.SELL:
         cards.sell_condemned(s, E, seat, arg)
     elif kind == moves.MORTGAGE:
-        stocks.pawn(s, E, seat, arg - moves.A_SHARE)
+        stocks.pawn(s, E, seat, moves.company_of(arg))
     elif kind == moves.LIFT:
-        stocks.redeem(s, E, seat, arg - moves.A_SHARE)
+        stocks.redeem(s, E, seat, moves.company_of(arg))
     elif kind == moves.END_TURN:
         turn.pass_turn(s)
 

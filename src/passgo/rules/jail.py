@@ -16,7 +16,7 @@ from .base.reasons import (
     LEGAL,
     NOT_IN_JAIL,
 )
-from .base.state import KEEPABLE, State
+from .base.state import KEEPABLE, NONE, State
 from .base.tables import PLAIN_RENT, Tables
 from .debt import levy
 from .movement import move_forward, stop
@@ -135,6 +135,6 @@ def legal_in_jail(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
             and frees_from_jail(E, keepable)
             and not use_refusal(s, E, seat, keepable)
         ):
-            out[n] = moves.code(moves.USE, seat, keepable)
+            out[n] = moves.code(moves.USE, seat, moves.pair(keepable, NONE))
             n += 1
     return n

@@ -41,7 +41,7 @@ from .base.reasons import (
     SELL_NOT_NOW,
     UNKNOWN_MOVE,
 )
-from .base.state import BANK, TABLE, State
+from .base.state import BANK, NONE, TABLE, State
 from .base.tables import KEEP_FREE_HOUSE, KEEP_OUT_OF_JAIL, Tables
 from .building import build_refusal, lots_for_depots, room
 from .cards import condemned_refusal, legal_free_houses, use_for_deed_refusal
@@ -90,10 +90,6 @@ def why_not(s: State, E: Tables, move: int) -> int:
         return roll_refusal(s, seat)
     if kind in (moves.CLAIM, moves.WAIVE):
         return rent_refusal(s, E, seat, arg)
-    if moves.BUILD <= kind <= moves.KEEP:
-        return property_refusal(s, E, kind, seat, arg)
-    if moves.OFFER <= kind <= moves.WITHDRAW:
-        return dealing_refusal(s, E, kind, seat, arg)
     return decision_refusal(s, E, kind, seat, arg)
 
 
@@ -102,7 +98,7 @@ def rent_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     """A rent is asked for, or let go, while the game waits for something that everybody may interrupt."""
     if not may(s, seat, CLAIM):
         return what_waits(s, seat)
-    return claim_refusal(s, E, seat, arg & 255, arg >> 8)
+    return claim_refusal(s, E, seat, moves.lander_of(arg), moves.deed_of(arg))
 
 
 @rule("build-any-time", "mortgage-any-time", "jail-rights-inside")
@@ -116,16 +112,18 @@ def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
         return transfer_refusal(s, seat, arg)
     if kind == moves.BUILD:
         return refusal_of(s, seat, BUILD, BUILD_NOT_NOW) or build_refusal(s, E, seat, arg)
-    if kind == moves.LIFT and moment(s) == TRANSFER and arg < moves.A_SHARE:
+    if kind == moves.LIFT and moment(s) == TRANSFER and not moves.is_share(arg):
         return transfer_refusal(s, seat, arg) or lift_refusal(s, E, seat, arg)
     if kind == moves.LIFT:
         refusal = refusal_of(s, seat, BUILD, LIFT_NOT_NOW)
-        if arg >= moves.A_SHARE:
-            return refusal or redeem_refusal(s, E, seat, arg - moves.A_SHARE)
+        if moves.is_share(arg):
+            return refusal or redeem_refusal(s, E, seat, moves.company_of(arg))
         return refusal or lift_refusal(s, E, seat, arg)
     if kind == moves.SELL and chooses(s, seat, frames.CONDEMNED):
         return condemned_refusal(s, E, seat, arg)
-    return raising_refusal(s, E, kind, seat, arg)
+    if kind in (moves.SELL, moves.SELL_ALL, moves.MORTGAGE):
+        return raising_refusal(s, E, kind, seat, arg)
+    return seldom_decision_refusal(s, E, kind, seat, arg)
 
 
 @rule("debt-raise-cash", "mortgage-any-time")
@@ -137,9 +135,9 @@ def raising_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
     if kind == moves.SELL:
         return selling_refusal(s, E, seat, arg)
     if kind == moves.SELL_ALL:
-        return selling_all_refusal(s, E, seat, arg & 255, arg >> 8)
-    if arg >= moves.A_SHARE:
-        return pawn_refusal(s, E, seat, arg - moves.A_SHARE)
+        return selling_all_refusal(s, E, seat, moves.group_of(arg), moves.level_of(arg))
+    if moves.is_share(arg):
+        return pawn_refusal(s, E, seat, moves.company_of(arg))
     return mortgaging_refusal(s, E, seat, arg)
 
 
@@ -169,14 +167,16 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
     if kind == moves.FINE:
         return fine_refusal(s, E, seat)
     if kind == moves.USE:
-        return kept_card_refusal(s, E, seat, arg & 255, arg >> 8)
+        return kept_card_refusal(s, E, seat, moves.card_of(arg), moves.deed_of(arg))
     if kind == moves.BANKRUPT:
         return bankrupt_refusal(s, E, seat)
     if kind == moves.MOVE:
         return move_refusal(s, E, seat, arg)
     if kind == moves.SELL_DOLLARS:
         return refusal_of(s, seat, RAISE, SELL_NOT_NOW) or sell_dollars_refusal(s, seat, arg)
-    return seldom_decision_refusal(s, E, kind, seat, arg)
+    if kind in (moves.OFFER, moves.ACCEPT, moves.REJECT, moves.WITHDRAW):
+        return dealing_refusal(s, E, kind, seat, arg)
+    return property_refusal(s, E, kind, seat, arg)
 
 
 @seldom
@@ -190,7 +190,7 @@ def seldom_decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int)
     if kind == moves.GIVE:
         return give_refusal(s, E, seat, arg)
     if kind == moves.VOUCHER:
-        return vouchers.voucher_refusal(s, E, seat, arg & 255, arg >> 8)
+        return vouchers.voucher_refusal(s, E, seat, moves.voucher_of(arg), moves.space_of(arg))
     if kind == moves.DOLLARS:
         return dollars.buy_dollars_refusal(s, E, seat, arg)
     if kind == moves.SHARE:
@@ -198,7 +198,7 @@ def seldom_decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int)
     if kind == moves.STORM:
         return storms.storm_refusal(s, E, seat, arg)
     if kind == moves.TAKE:
-        return vouchers.take_refusal(s, E, seat, arg & 255, arg >> 8)
+        return vouchers.take_refusal(s, E, seat, moves.holder_of(arg), moves.taken_of(arg))
     if kind == moves.RETURN:
         return vouchers.return_refusal(s, E, seat, arg)
     if kind == moves.END_TURN:
@@ -210,23 +210,23 @@ def seldom_decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int)
 def give_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     """A voucher to who squeezes, a deed to whom half a rent is owed."""
     if half_property.half_paid(s):
-        if arg >= moves.A_VOUCHER:
+        if moves.is_voucher(arg):
             return NOTHING_TO_GIVE
         return half_property.payment_refusal(s, E, seat, arg)
-    if arg < moves.A_VOUCHER:
+    if not moves.is_voucher(arg):
         return NOTHING_TO_GIVE
-    return vouchers.gift_refusal(s, E, seat, arg - moves.A_VOUCHER)
+    return vouchers.gift_refusal(s, E, seat, moves.voucher_given(arg))
 
 
 @rule("goojf-keep", "card-free-house")
-def kept_card_refusal(s: State, E: Tables, seat: int, keepable: int, target: int) -> int:
+def kept_card_refusal(s: State, E: Tables, seat: int, keepable: int, deed: int) -> int:
     """A kept card is played: out of jail, or with a deed as its target."""
     refusal = held_refusal(s, E, seat, keepable)
     if refusal:
         return refusal
     if frees_from_jail(E, keepable):
-        return CARD_HAS_NO_TARGET if target > 0 else use_refusal(s, E, seat, keepable)
-    return use_for_deed_refusal(s, E, seat, keepable, target - 1)
+        return CARD_HAS_NO_TARGET if deed != NONE else use_refusal(s, E, seat, keepable)
+    return use_for_deed_refusal(s, E, seat, keepable, deed)
 
 
 @rule()
@@ -366,7 +366,7 @@ def legal_sales_of_hotels(s: State, E: Tables, seat: int, out: list[int], n: int
         if s.whole[seat] & s.built & E.group_deeds[group]:
             for level in range(E.max_houses):
                 if not selling_all_refusal(s, E, seat, group, level):
-                    out[n] = moves.code(moves.SELL_ALL, seat, group | level << 8)
+                    out[n] = moves.code(moves.SELL_ALL, seat, moves.pair(group, level))
                     n += 1
     return n
 
@@ -412,10 +412,10 @@ def legal_with_papers(s: State, E: Tables, seat: int, out: list[int], n: int) ->
         n += 1
     for company in range(E.companies):
         if not stocks.pawn_refusal(s, E, seat, company):
-            out[n] = moves.code(moves.MORTGAGE, seat, moves.A_SHARE + company)
+            out[n] = moves.code(moves.MORTGAGE, seat, moves.a_share(company))
             n += 1
         if may(s, seat, BUILD) and not stocks.redeem_refusal(s, E, seat, company):
-            out[n] = moves.code(moves.LIFT, seat, moves.A_SHARE + company)
+            out[n] = moves.code(moves.LIFT, seat, moves.a_share(company))
             n += 1
     keepable = held_with_effect(s, E, seat, KEEP_FREE_HOUSE)
     if keepable < E.keepable:
@@ -441,9 +441,9 @@ def answer_to(s: State, E: Tables, what: int, seat: int, k: int) -> int:
     if what == frames.CONDEMNED:
         return moves.code(moves.SELL, seat, k)
     if what == frames.TAKE_VOUCHER:
-        return moves.code(moves.TAKE, seat, k % s.players | k // s.players << 8)
+        return moves.code(moves.TAKE, seat, moves.pair(k % s.players, k // s.players))
     if what == frames.GIVE_VOUCHER:
-        return moves.code(moves.GIVE, seat, moves.A_VOUCHER + k)
+        return moves.code(moves.GIVE, seat, moves.a_voucher(k))
     return moves.code(moves.RETURN, seat, k)
 
 

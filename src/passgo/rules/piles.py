@@ -59,7 +59,7 @@ def draw_way(s: State, E: Tables, pile: int, k: int) -> int:
         return moves.code(moves.DRAW_VOUCHER, TABLE, kind)
     if pile == frames.TICKETS:
         return moves.code(moves.TICKET, TABLE, kind)
-    return moves.code(moves.CARD, TABLE, moves.A_ROLL + kind)
+    return moves.code(moves.CARD, TABLE, moves.a_roll(kind))
 
 
 @rule("deck-setup")
@@ -68,7 +68,7 @@ def draw_refusal(s: State, E: Tables, move: int, arg: int) -> int:
     pile = s.draw_pile[frames.top(s)]
     kind = arg
     if pile == frames.ROLLS:
-        kind = arg - moves.A_ROLL
+        kind = moves.roll_drawn(arg)
         if move != moves.CARD or kind < 0:
             return NOT_A_WAY
     elif move != (moves.DRAW_VOUCHER if pile == frames.VOUCHERS else moves.TICKET):
@@ -105,4 +105,4 @@ def take_from_pile(s: State, E: Tables, arg: int) -> None:
     elif pile == frames.TICKETS:
         cash_ticket(s, E, seat, arg)
     else:
-        keep_roll_card(s, seat, arg - moves.A_ROLL)
+        keep_roll_card(s, seat, moves.roll_drawn(arg))

@@ -333,8 +333,8 @@ def legal_claims(s: State, seat: int, out: list[int], n: int) -> int:
         lander = s.claim_lander[i]
         deed = s.claim_deed[i]
         if s.claim_owner[i] == seat and find_claim(s, seat, lander, deed) == i and not s.claim_asked[i]:
-            out[n] = moves.code(moves.CLAIM, seat, lander | deed << 8)
-            out[n + 1] = moves.code(moves.WAIVE, seat, lander | deed << 8)
+            out[n] = moves.code(moves.CLAIM, seat, moves.pair(lander, deed))
+            out[n + 1] = moves.code(moves.WAIVE, seat, moves.pair(lander, deed))
             n += 2
     return n
 

@@ -44,7 +44,7 @@ def contested(s: State, E: Tables, seat: int, kind: int) -> int:
             rooms += room(s, E, other, kind)
     if rooms <= s.stock[kind]:
         return 0  # whatever they can pay
-    lowest_bid = auction.lowest_opening(s, E, lots.A_BUILDING + kind)
+    lowest_bid = auction.lowest_opening(s, E, lots.lot_of(lots.BUILDING, kind))
     others = 0
     demand = 1
     for other in range(s.players):

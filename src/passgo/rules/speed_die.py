@@ -57,10 +57,10 @@ def move_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
         return NO_MOVE_TO_CHOOSE
     first = s.die[0]
     second = s.die[1]
-    if arg >= moves.TO_SPACE:
+    if moves.is_space(arg):
         if not is_triple(first, second, s.die[2]):
             return NOT_A_DIE_COUNT
-        return LEGAL if arg - moves.TO_SPACE < E.spaces else NO_SUCH_SPACE
+        return LEGAL if moves.space_chosen(arg) < E.spaces else NO_SUCH_SPACE
     if arg == first + second:
         return LEGAL
     if s.die[2] == BUS and arg in (first, second):
@@ -74,8 +74,8 @@ def choose_move(s: State, E: Tables, seat: int, arg: int) -> None:
     i = frames.top(s)
     s.f_step[i] = frames.MOVED
     steps = arg
-    if arg >= moves.TO_SPACE:
-        space = arg - moves.TO_SPACE
+    if moves.is_space(arg):
+        space = moves.space_chosen(arg)
         steps = (space - s.at[seat] + E.spaces - 1) % E.spaces + 1
         events.emit(s, events.CHOSE_SPACE, cite.SPEED_TRIPLE, seat, space, 0, 0)
         move_forward(s, E, seat, steps, cite.SPEED_TRIPLE)
@@ -121,7 +121,7 @@ def legal_moves_on(s: State, E: Tables, seat: int, out: list[int], n: int) -> in
             n += 1
     else:
         for space in range(E.spaces):
-            out[n] = moves.code(moves.MOVE, seat, moves.TO_SPACE + space)
+            out[n] = moves.code(moves.MOVE, seat, moves.a_space(space))
             n += 1
     out[n] = moves.code(moves.MOVE, seat, first + second)
     return n + 1

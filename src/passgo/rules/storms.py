@@ -32,8 +32,8 @@ def is_struck(s: State, owner: int, drawer: int, tornado: int) -> int:
 @rule("storm-built-only", "storm-single-station", "storm-hurricane", "storm-tornado")
 def target_refusal(s: State, E: Tables, drawer: int, tornado: int, target: int) -> int:
     """May the storm strike here? A colour group on which something stands, or one single station."""
-    if target >= moves.ON_DEED:
-        deed = target - moves.ON_DEED
+    if moves.is_deed(target):
+        deed = moves.deed_struck(target)
         if deed >= E.deeds or E.deed_kind[deed] == STREET:
             return STORM_ONE_STATION
         return is_struck(s, s.owner[deed], drawer, tornado) if s.level[deed] > 0 else STORM_NOTHING_BUILT
@@ -58,7 +58,7 @@ def storm_refusal(s: State, E: Tables, seat: int, target: int) -> int:
 @rule("storm-immediate")
 def target_number(E: Tables, k: int) -> int:
     """The k-th of all targets there could be: the groups, then the deeds."""
-    return k if k < E.groups else moves.ON_DEED + k - E.groups
+    return k if k < E.groups else moves.a_deed(k - E.groups)
 
 
 @rule("storm-downgrade", "storm-single-station", "storm-hurricane", "storm-tornado")
@@ -68,8 +68,8 @@ def strike(s: State, E: Tables, target: int) -> None:
     seat = s.f_seat[i]
     why = cite.STORM_TORNADO if s.choice_tornado[i] else cite.STORM_HURRICANE
     frames.pop(s)
-    if target >= moves.ON_DEED:
-        deed = target - moves.ON_DEED
+    if moves.is_deed(target):
+        deed = moves.deed_struck(target)
         events.emit(s, events.STORM_CHOSEN, why, seat, s.owner[deed], deed, 0)
         s.stock[depot_kind(E, deed)] += 1
         tear_down(s, deed, 0)

@@ -13,12 +13,13 @@ from .base.reasons import (
     NO_VOUCHER,
     NO_VOUCHER_ASKED,
     VOUCHER_IN_JAIL,
+    VOUCHER_NEEDS_SPACE,
     VOUCHER_NOT_HELD,
     VOUCHER_NOT_NOW,
     VOUCHER_NOT_THERE,
     VOUCHER_PLAYED_ALREADY,
 )
-from .base.state import BANK, SEATS, VOUCHER_KINDS, State
+from .base.state import BANK, NONE, SEATS, VOUCHER_KINDS, State
 from .base.tables import (
     DEED_SPACE,
     NO_RENT,
@@ -174,8 +175,10 @@ def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> in
         return VOUCHER_PLAYED_ALREADY
     if kind >= E.voucher_kinds or held(s, seat, kind) == 0:
         return VOUCHER_NOT_HELD
-    if space == moves.ANYWHERE and E.voucher_effect[kind] == RIDE_STEPS:
+    if space == NONE and E.voucher_effect[kind] == RIDE_STEPS:
         return LEGAL
+    if space == NONE:
+        return VOUCHER_NEEDS_SPACE
     return LEGAL if may_ride_to(s, E, seat, kind, space) else VOUCHER_NOT_THERE
 
 
@@ -199,7 +202,7 @@ def play_voucher(s: State, E: Tables, seat: int, kind: int, space: int) -> None:
     if E.voucher_effect[kind] == RIDE_STEPS and E.voucher_amount[kind] < 0:
         move_back(s, E, seat, -E.voucher_amount[kind], cite.VOUCHER_MOVE_NORMAL)
     else:
-        target = target_of(s, E, seat, kind) if space == moves.ANYWHERE else space
+        target = target_of(s, E, seat, kind) if space == NONE else space
         steps = (target - s.at[seat] + E.spaces - 1) % E.spaces + 1
         move_forward(s, E, seat, steps, cite.VOUCHER_MOVE_NORMAL)
     stop(s, seat, NO_RENT if E.voucher_effect[kind] == RIDE_TO_STATION else PLAIN_RENT, 0, 0)
@@ -241,7 +244,7 @@ def legal_vouchers(s: State, E: Tables, seat: int, out: list[int], n: int) -> in
     for kind in range(E.voucher_kinds):
         if held(s, seat, kind) > 0:
             if E.voucher_effect[kind] == RIDE_STEPS:
-                n = add_ride(s, E, seat, kind, moves.ANYWHERE, out, n)
+                n = add_ride(s, E, seat, kind, NONE, out, n)
             else:
                 for space in range(E.spaces):
                     n = add_ride(s, E, seat, kind, space, out, n)
@@ -253,5 +256,5 @@ def add_ride(s: State, E: Tables, seat: int, kind: int, space: int, out: list[in
     """One ride, if it is legal."""
     if voucher_refusal(s, E, seat, kind, space):
         return n
-    out[n] = moves.code(moves.VOUCHER, seat, kind | space << 8)
+    out[n] = moves.code(moves.VOUCHER, seat, moves.pair(kind, space))
     return n + 1

@@ -41,7 +41,7 @@ class Draft:
         s = self.game.state
         for i in range(s.claim_n):
             if self._plans[s.claim_owner[i]].claims:
-                claim = Move.claim(s.claim_owner[i], s.claim_lander[i], s.claim_deed[i])
+                claim = Move.of(moves.CLAIM, s.claim_owner[i], s.claim_lander[i], s.claim_deed[i])
                 if self.game.why_not(claim) is None:
                     return claim
         return None

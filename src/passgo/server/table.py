@@ -440,7 +440,7 @@ class Table:
                 return
             if clock.now >= clock.until:
                 draft = Draft(sitting.game, sitting.plans)
-                draft.push(Move.bell())
+                draft.push(Move.outcome(moves.BELL))
                 draft.run_on(self._chance)
                 await self._commit(sitting, draft, None)
                 return

@@ -16,7 +16,7 @@ from passgo.bots.rng import WORDS, seed
 from passgo.bots.user_bots import BadBot, is_user_bot, relative_path
 from passgo.game import Move
 from passgo.game.ids import seat_id
-from passgo.game.move import VERBS, Deal
+from passgo.game.move import Deal
 from passgo.game.refusal import Refusal, refusal_of
 from passgo.notation import print_move
 from passgo.rules.base import moves
@@ -149,5 +149,4 @@ def move_text(move: Move, words: Words) -> str:
     try:
         return print_move(move, words.edition)
     except (LookupError, ValueError):
-        verb = VERBS.get(move.kind, f"(kind {move.kind})")
-        return f"{seat_id(move.seat)} {verb} (arg {move.arg})"
+        return f"{seat_id(move.seat)} {move.verb} (arg {move.arg})"

@@ -48,7 +48,7 @@ function aimedAt(act: Act, book: Book): number[] {
 
 /** The spaces to be marked: where three of a kind may lead needs no mark, for it is anywhere. */
 export const markedBy = (state: StateView, ways: Map<number, Act>): number[] =>
-  state.awaits.kind === 'move' && state.awaits.what !== 'bus' ? [] : [...ways.keys()];
+  state.awaits.kind === 'move' && state.awaits.die !== 'bus' ? [] : [...ways.keys()];
 
 /** Go there, if the question is how far to go. */
 export function goTo(at: number, state: StateView, book: Book): boolean {

@@ -167,6 +167,7 @@ refusal-no-voucher = There are no travel vouchers in this game.
 refusal-voucher-not-now = Play a travel voucher in your own turn, before you throw or at its end.
 refusal-voucher-played-already = You have played a travel voucher in this turn. Keep this one for another.
 refusal-voucher-in-jail = Travel vouchers do not get you out of Jail.
+refusal-voucher-needs-space = Say where to: that travel voucher leaves you the choice of the space.
 refusal-voucher-not-there = That travel voucher does not bring you there.
 refusal-voucher-not-held = Nobody can part with a travel voucher that they do not hold.
 refusal-no-voucher-asked = Nobody is asking for a travel voucher now.

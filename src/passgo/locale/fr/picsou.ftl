@@ -164,6 +164,7 @@ refusal-no-voucher = Il n’y a pas de bons de voyage dans cette partie.
 refusal-voucher-not-now = Un bon de voyage se joue à votre tour, avant de lancer les dés ou à la fin.
 refusal-voucher-played-already = Vous avez déjà joué un bon de voyage à ce tour. Gardez celui-ci pour un autre.
 refusal-voucher-in-jail = Un bon de voyage ne fait pas sortir de prison.
+refusal-voucher-needs-space = Dites où : ce bon de voyage vous laisse le choix de la case.
 refusal-voucher-not-there = Ce bon de voyage ne mène pas là.
 refusal-voucher-not-held = On ne peut donner un bon de voyage que l’on n’a pas.
 refusal-no-voucher-asked = On ne demande pas de bon de voyage maintenant.

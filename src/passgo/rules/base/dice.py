@@ -16,13 +16,13 @@ WHITE_WAYS: Final = FACES * FACES
 @rule("dice-movement")
 def throw_way(k: int, third: int) -> int:
     """Way k of two white dice, with this third die (0: none), as a move of `TABLE`."""
-    return moves.code(moves.DICE, TABLE, k // FACES + 1 | (k % FACES + 1) << 4 | third << 8)
+    return moves.code(moves.DICE, TABLE, moves.dice(k // FACES + 1, k % FACES + 1, third))
 
 
 @rule("dice-movement")
 def are_white(arg: int) -> bool:
     """Do the two white dice of a throw show faces they have?"""
-    return 1 <= (arg & 15) <= FACES and 1 <= (arg >> 4 & 15) <= FACES
+    return 1 <= moves.first_die(arg) <= FACES and 1 <= moves.second_die(arg) <= FACES
 
 
 @rule("speed-die-faces")

@@ -1,73 +1,172 @@
-"""A move is a number: kind | seat << 8 | arg << 16.
+"""Moves: the register of all that can be done, and how each move is one number.
 
-`arg` is an amount, a deed, a space, a card or a group, as the kind says. Moves of `TABLE` are the
-outcomes of chance. The content of an offer does not fit: it stands in the state's deal fields.
+`KINDS` says of every kind of move its verb, who says it, its arguments and the questions that it answers.
+Whatever else knows of kinds derives it from there: the notation, the buttons of a screen, the client's
+types, the tables of the pages.
+
+A move is kind | seat << 8 | argument << 16. An argument packs its parts into bytes, the first lowest;
+the last part takes all that is left, so that an amount has room. Moves of `TABLE` are the outcomes of
+chance. The content of an offer does not fit: it stands in the state's deal fields.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
 
 from .kernel import rule
+from .state import NONE
 
-ROLL: Final = 1
-BUY: Final = 2
-DECLINE: Final = 3
-BID: Final = 4  # arg: the amount
-PASS: Final = 5
-CLAIM: Final = 6  # arg: lander | deed << 8
-WAIVE: Final = 7  # arg: lander | deed << 8
-TAX_FLAT: Final = 8
-TAX_PERCENT: Final = 9
-FINE: Final = 10
-USE: Final = 11  # arg: keepable card | (deed + 1) << 8 where it has a target
-BUILD: Final = 12  # arg: deed
-PLACE: Final = 13  # arg: deed
-WANT: Final = 14  # arg: how many
-SELL: Final = 15  # arg: deed
-SELL_ALL: Final = 16  # arg: group | level to end at << 8
-MORTGAGE: Final = 17  # arg: deed, or A_SHARE + company
-LIFT: Final = 18  # arg: the same
-KEEP: Final = 19  # arg: deed
-OFFER: Final = 20  # arg: receiver
-ACCEPT: Final = 21
-REJECT: Final = 22
-WITHDRAW: Final = 23
-BANKRUPT: Final = 24
-MOVE: Final = 25  # arg: a count of the dice, or TO_SPACE + a space
-HALF: Final = 26
-GIVE: Final = 27  # arg: deed, or A_VOUCHER + kind
-VOUCHER: Final = 28  # arg: kind | space << 8, the space ANYWHERE where the kind leaves no choice
-DOLLARS: Final = 29  # arg: how many
-SELL_DOLLARS: Final = 30  # arg: how many
-SHARE: Final = 31  # arg: company
-STORM: Final = 32  # arg: group, or ON_DEED + deed
-TAKE: Final = 33  # arg: seat | kind << 8
-RETURN: Final = 34  # arg: kind
-END_TURN: Final = 35
-OPEN: Final = 36  # arg: the price at which bidding opens
-PAY: Final = 37  # what a card asks for, in the place of another card
-DRAW: Final = 38  # the other card
+QuestionKind = Literal[
+    "rolloff", "throw", "jail", "move", "chance", "buy", "tax", "opening", "auction", "shortage", "place",
+    "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
+    "take_voucher", "return_voucher", "sell_house", "pay_or_draw", "rents",
+]  # fmt: skip
+"""What a game can wait for; `over`: for nothing any more."""
 
-TO_SPACE: Final = 256
-A_SHARE: Final = 64
-A_VOUCHER: Final = 64
-ON_DEED: Final = 64
-ANYWHERE: Final = 255
+By = Literal["seat", "banker", "chance", "table"]
+"""Who says a move: a seat; a seat that keeps the bank, or a Banker without one; chance; the table itself."""
 
-DICE: Final = 40  # arg: first | second << 4 | third << 8: a face of the red die, or THIRD_WHITE + a number
-CARD: Final = 41  # arg: card, or A_ROLL + Roll Three card
-DEAL: Final = 42  # arg: seat | deed << 8
-BELL: Final = 43  # the agreed time is up
-DIE8: Final = 44  # arg: the face of the eight-sided die, 1–8
-DRAW_VOUCHER: Final = 45  # arg: kind
-TICKET: Final = 46  # arg: kind of ticket
 
-THIRD_WHITE: Final = 8
-A_ROLL: Final = 128
+class Argument(NamedTuple):
+    """One argument of a move: its name, and what it may be; where there are two, the second counts from `OTHER`.
+
+    Things, each an index: seat, deed, space, card, kept (a card among those that are kept), group, company,
+    voucher, roll, ticket. Numbers, each itself: amount, count, moves (that are undone), steps, level, die, die8, face (of the red
+    die), white (of a third white die).
+    """
+
+    name: str
+    types: tuple[str, ...]
+    optional: bool
+
+    @property
+    def absent(self) -> int:
+        """What stands for an optional argument that is not said."""
+        return 0 if self.types[0] in NUMBERS else NONE
+
+
+NUMBERS: Final = frozenset({"amount", "count", "moves", "steps", "level", "die", "die8", "face", "white"})
+
+
+class MoveKind(NamedTuple):
+    """A kind of move: the word that says it, by whom, with what, in answer to which questions.
+
+    `free`: whoever may act at all does it at his will, whatever else is asked.
+    """
+
+    verb: str
+    by: By
+    args: tuple[Argument, ...]
+    answers: tuple[QuestionKind, ...]
+    free: bool
+
+    @property
+    def is_amount(self) -> bool:
+        """Whether all it says is how much: of many such moves one stands for all."""
+        return len(self.args) == 1 and self.args[0].types in {("amount",), ("count",)}
+
+
+KINDS: Final[dict[int, MoveKind]] = {}
+"""Every kind of move by its number. The answers to a question are shown in this order."""
+
+
+def kind(
+    verb: str, *, by: By = "seat", answers: Sequence[QuestionKind] = (), free: bool = False, **args: str
+) -> int:
+    """Register a kind of move and give its number. An argument is written `deed`, `deed|company`, `deed?`."""
+    number = len(KINDS) + 1
+    parts = (
+        Argument(name, tuple(what.removesuffix("?").split("|")), what.endswith("?"))
+        for name, what in args.items()
+    )
+    KINDS[number] = MoveKind(verb, by, tuple(parts), tuple(answers), free)
+    return number
+
+
+# --- the turn ---------------------------------------------------------------------------------------
+
+ROLL: Final = kind("roll", answers=("rolloff", "throw", "jail"))
+FINE: Final = kind("fine", answers=("jail",))
+USE: Final = kind("use", card="kept", deed="deed?", answers=("jail",))
+MOVE: Final = kind("move", to="steps|space", answers=("move",))
+VOUCHER: Final = kind("voucher", voucher="voucher", space="space?", answers=("last_call",))
+END_TURN: Final = kind("done", answers=("last_call",))
+
+# --- on a space -------------------------------------------------------------------------------------
+
+BUY: Final = kind("buy", answers=("buy",))
+SHARE: Final = kind("share", company="company", answers=("share",))
+DECLINE: Final = kind("decline", answers=("buy", "share"))
+TAX_FLAT: Final = kind("tax flat", answers=("tax",))
+TAX_PERCENT: Final = kind("tax percent", answers=("tax",))
+PAY: Final = kind("pay", answers=("pay_or_draw",))  # what a card asks for, in the place of another card
+DRAW: Final = kind("draw", answers=("pay_or_draw",))  # the other card
+DOLLARS: Final = kind("dollars", dollars="count", answers=("dollars",))
+STORM: Final = kind("storm", target="group|deed", answers=("storm",))
+TAKE: Final = kind("take", holder="seat", voucher="voucher", answers=("take_voucher",))
+RETURN: Final = kind("return", voucher="voucher", answers=("return_voucher",))
+
+# --- auctions and shortages -------------------------------------------------------------------------
+
+OPEN: Final = kind("open", by="banker", opening="amount", answers=("opening",))
+BID: Final = kind("bid", bid="amount", answers=("auction",))
+PASS: Final = kind("pass", answers=("auction",))
+WANT: Final = kind("want", buildings="count", answers=("shortage",))
+PLACE: Final = kind("place", deed="deed", answers=("place",))
+
+# --- rents ------------------------------------------------------------------------------------------
+
+CLAIM: Final = kind("claim", lander="seat", deed="deed?", answers=("rents",), free=True)
+WAIVE: Final = kind("waive", lander="seat", deed="deed?", answers=("rents",), free=True)
+
+# --- property ---------------------------------------------------------------------------------------
+
+BUILD: Final = kind("build", deed="deed", free=True)
+SELL: Final = kind("sell", deed="deed", answers=("sell_house", "debt"), free=True)
+SELL_ALL: Final = kind("sell all", group="group", level="level?", answers=("debt",), free=True)
+SELL_DOLLARS: Final = kind("sell dollars", dollars="count", answers=("debt",), free=True)
+MORTGAGE: Final = kind("mortgage", what="deed|company", answers=("debt",), free=True)
+LIFT: Final = kind("lift", what="deed|company", answers=("transfer",), free=True)
+KEEP: Final = kind("keep", deed="deed", answers=("transfer",))
+
+# --- debts ------------------------------------------------------------------------------------------
+
+HALF: Final = kind("half", answers=("debt",))
+GIVE: Final = kind("give", what="deed|voucher", answers=("debt", "give_voucher"))
+BANKRUPT: Final = kind("bankrupt", answers=("debt",))
+
+# --- trades -----------------------------------------------------------------------------------------
+
+OFFER: Final = kind("offer", to="seat", free=True)  # and what is given and taken: see `deal`
+ACCEPT: Final = kind("accept", answers=("offer",))
+REJECT: Final = kind("reject", answers=("offer",))
+WITHDRAW: Final = kind("withdraw")
+
+# --- chance, and the table --------------------------------------------------------------------------
+
+DICE: Final = kind("dice", by="chance", first="die", second="die", third="face|white?", answers=("chance",))
+CARD: Final = kind("card", by="chance", card="card|roll", answers=("chance",))
+DEAL: Final = kind("deal", by="chance", receiver="seat", deed="deed", answers=("chance",))
+DIE8: Final = kind("die8", by="chance", face="die8", answers=("chance",))
+DRAW_VOUCHER: Final = kind("voucher", by="chance", voucher="voucher", answers=("chance",))
+TICKET: Final = kind("ticket", by="chance", ticket="ticket", answers=("chance",))
+BELL: Final = kind("bell", by="chance")  # the agreed time is up
+TAKEBACK: Final = kind(
+    "takeback", by="table", moves="moves"
+)  # the rules never see it: `Game` undoes the moves
+
+SEAT_KINDS: Final = {row.verb: number for number, row in KINDS.items() if row.by in {"seat", "banker"}}
+"""The kind of each verb that a seat says."""
+
+TABLE_KINDS: Final = {row.verb: number for number, row in KINDS.items() if row.by in {"chance", "table"}}
+"""The kind of each verb that stands behind `*`."""
 
 MOST_OPENING: Final = 1_000_000
 """The highest price that a Banker may name: far above what anybody can pay, and fit for every field."""
+
+
+# --- a move as a number -----------------------------------------------------------------------------
 
 
 @rule()
@@ -92,3 +191,121 @@ def seat_of(move: int) -> int:
 def arg_of(move: int) -> int:
     """With what."""
     return move >> 16
+
+
+# --- the parts of an argument -----------------------------------------------------------------------
+
+
+@rule()
+def pair(first: int, last: int) -> int:
+    """An argument of two parts."""
+    return first | last << 8
+
+
+@rule()
+def first_of(arg: int) -> int:
+    """The first of several parts."""
+    return arg & 255
+
+
+@rule()
+def last_of(arg: int) -> int:
+    """The last of two parts; what follows the first."""
+    return arg >> 8
+
+
+# What the parts are, by the kinds of move.
+lander_of, deed_of = first_of, last_of  # claim, waive
+receiver_of = first_of  # deal: and deed_of
+card_of = first_of  # use: and deed_of, NONE where the card has no target
+voucher_of, space_of = first_of, last_of  # voucher: NONE where the kind leaves no choice of the space
+holder_of, taken_of = first_of, last_of  # take: whose voucher, and which
+group_of, level_of = first_of, last_of  # sell all: down to this level
+
+
+@rule()
+def dice(first: int, second: int, third: int) -> int:
+    """A throw of two white dice and a third: a face of the red one, `a_white` one, or 0 for none."""
+    return first | second << 8 | third << 16
+
+
+@rule()
+def first_die(arg: int) -> int:
+    """The first white die of a throw."""
+    return arg & 255
+
+
+@rule()
+def second_die(arg: int) -> int:
+    """The second white die."""
+    return arg >> 8 & 255
+
+
+@rule()
+def third_die(arg: int) -> int:
+    """The third die: the face of a red one, `a_white` one, or 0."""
+    return arg >> 16
+
+
+OTHER: Final = 128
+"""Where an argument may be one of two things, the second are counted from here."""
+
+
+@rule()
+def other(index: int) -> int:
+    """A thing of the second sort as an argument."""
+    return OTHER + index
+
+
+@rule()
+def is_other(arg: int) -> bool:
+    """Is it one of the second sort?"""
+    return arg >= OTHER
+
+
+@rule()
+def index_of(arg: int) -> int:
+    """Which of the second sort."""
+    return arg - OTHER
+
+
+# What the second sort is, by the kinds of move.
+a_share, is_share, company_of = other, is_other, index_of  # mortgage, lift
+a_voucher, is_voucher, voucher_given = other, is_other, index_of  # give
+a_space, is_space, space_chosen = other, is_other, index_of  # move
+a_deed, is_deed, deed_struck = other, is_other, index_of  # storm
+a_roll, is_roll, roll_drawn = other, is_other, index_of  # card
+a_white, is_white, white_face = other, is_other, index_of  # the third of the dice
+
+
+class Part(NamedTuple):
+    """A part of an argument that is said: its name, what it is, and the index or number itself."""
+
+    name: str
+    type: str
+    value: int
+
+
+def packed(kind: int, parts: Sequence[int]) -> int:
+    """The argument of a move of this kind, of all its parts or of the first of them. Raises ValueError for too many."""
+    args = KINDS[kind].args
+    if len(parts) > len(args):
+        raise ValueError(f"{KINDS[kind].verb} takes {len(args)} arguments, not {len(parts)}")
+    absent = (argument.absent for argument in args[len(parts) :])
+    return sum(part << 8 * i for i, part in enumerate((*parts, *absent)))
+
+
+def parts_of(kind: int, arg: int) -> list[Part]:
+    """What the argument of a move of this kind says, part by part, without what is left out."""
+    parts: list[Part] = []
+    args = KINDS[kind].args
+    for i, argument in enumerate(args):
+        value = arg >> 8 * i if i == len(args) - 1 else arg >> 8 * i & 255
+        if argument.optional and value == argument.absent:
+            continue
+        first, *second = argument.types
+        if second and is_other(value):
+            parts.append(Part(argument.name, second[0], index_of(value)))
+        else:
+            parts.append(Part(argument.name, first, value))
+    return parts

@@ -1,0 +1,133 @@
+"""Moves as text: `p1 build boardwalk`, `* dice 3 4`, `p1 offer p2 oriental_avenue for 120`.
+
+`docs/notation.md` is the grammar; which verbs there are and what follows each stands in the register of
+moves (`passgo.rules.base.moves`). Reader and printer undo each other; `~id` and the shorthand `p1 roll 3 4`
+are read, and printed in full.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.editions import Edition
+from passgo.game.ids import seat_id
+from passgo.game.move import Deal, Move
+from passgo.game.names import named
+from passgo.rules.base import moves as m
+from passgo.rules.base.state import BANK, TABLE
+
+from .arguments import read_argument, read_third_die
+from .things import print_things, read_things
+from .words import Place, Words, near
+
+SEAT_VERBS: Final = tuple(dict.fromkeys(verb.split()[0] for verb in m.SEAT_KINDS))
+"""The first words of what a seat can do."""
+
+TABLE_VERBS: Final = tuple(m.TABLE_KINDS)
+"""What chance and the table can say."""
+
+BANKER_VERBS: Final = tuple(row.verb for row in m.KINDS.values() if row.by == "banker")
+"""What a Banker without a seat can say."""
+
+
+def parse_move(text: str, edition: Edition, place: Place | None = None) -> Move:
+    """The one move that `text` says. Raises NotationError.
+
+    >>> from passgo.editions import find_edition
+    >>> parse_move("p1 bid 60", find_edition("us1973"))
+    <Move p1 bid 60>
+    """
+    words = Words(text, place)
+    move = read_move(words, edition)
+    words.end()
+    return move
+
+
+def parse_line(text: str, edition: Edition, place: Place | None = None) -> list[Move]:
+    """The moves of one line: none if it is empty, two for `p1 roll 3 4`, else one. Raises NotationError.
+
+    >>> from passgo.editions import find_edition
+    >>> parse_line("p1 roll 3 4", find_edition("us1973"))
+    [<Move p1 roll>, <Move * dice 3 4>]
+    """
+    words = Words(text, place)
+    if not words.left:
+        return []
+    moves = [read_move(words, edition)]
+    if moves[0].kind == m.ROLL and words.left:
+        moves.append(read_parts(words, edition, m.DICE, TABLE))
+    words.end()
+    return moves
+
+
+def parse_lines(text: str, edition: Edition) -> list[Move]:
+    """The moves of a text, line by line. Raises NotationError, which says in which line."""
+    lines = text.splitlines()
+    return [
+        move
+        for n, line in enumerate(lines, 1)
+        for move in parse_line(line, edition, Place("", n) if len(lines) > 1 else None)
+    ]
+
+
+def read_move(words: Words, edition: Edition) -> Move:
+    """The move that the next words say; words after it are left."""
+    if words.skip("*"):
+        verb = words.one_of(TABLE_VERBS, "an outcome of chance or an act of the table")
+        return read_parts(words, edition, m.TABLE_KINDS[verb], TABLE)
+    if words.skip(seat_id(BANK)):
+        verb = words.one_of(BANKER_VERBS, "what a Banker without a seat says")
+        return read_parts(words, edition, m.SEAT_KINDS[verb], BANK)
+    seat = words.seat("a seat, p1 to p8, or * for chance")
+    word = words.take(f"a verb: {', '.join(SEAT_VERBS)}")
+    if word not in SEAT_VERBS:
+        words.fail(f"a verb{near(word, SEAT_VERBS) or ': ' + ', '.join(SEAT_VERBS)}", word)
+    return read_parts(words, edition, m.SEAT_KINDS[whole_verb(words, word)], seat)
+
+
+def whole_verb(words: Words, word: str) -> str:
+    """A verb with its second word, where the next word is one, or where none can stand without: `tax flat`."""
+    seconds = [verb.partition(" ")[2] for verb in m.SEAT_KINDS if verb.startswith(f"{word} ")]
+    if words.peek() in seconds or word not in m.SEAT_KINDS:
+        return f"{word} {words.one_of(seconds, f'what stands after {word}')}"
+    return word
+
+
+def read_parts(words: Words, edition: Edition, kind: int, seat: int) -> Move:
+    """The move of this kind whose arguments the next words say."""
+    if kind == m.OFFER:
+        return read_offer(words, edition, seat)
+    if kind == m.DICE:
+        white = [read_argument(words, edition, argument) for argument in m.KINDS[kind].args[:2]]
+        return Move.of(kind, seat, *white, read_third_die(words, edition))
+    parts: list[int] = []
+    for argument in m.KINDS[kind].args:
+        if argument.optional and not words.left:
+            break
+        parts.append(read_argument(words, edition, argument))
+    return Move.of(kind, seat, *parts)
+
+
+def read_offer(words: Words, edition: Edition, seat: int) -> Move:
+    """To whom, and what for what."""
+    [to] = m.KINDS[m.OFFER].args
+    receiver = read_argument(words, edition, to)
+    give = read_things(words, edition, "for")
+    if not words.skip("for"):
+        words.fail("the word for, then what is taken")
+    return Move.offer(seat, receiver, give, read_things(words, edition))
+
+
+def print_move(move: Move, edition: Edition) -> str:
+    """The text of a move, as `parse_move` reads it back.
+
+    >>> from passgo.editions import find_edition
+    >>> from passgo.rules.base import moves
+    >>> print_move(Move.of(moves.BUILD, 0, 27), find_edition("us1973"))
+    'p1 build boardwalk'
+    """
+    words = [seat_id(move.seat), move.verb, *(str(named(edition, p.type, p.value)) for p in move.parts)]
+    if move.kind == m.OFFER:
+        deal = move.deal or Deal()
+        words += [print_things(deal.give, edition), "for", print_things(deal.take, edition)]
+    return " ".join(words)
