@@ -125,53 +125,6 @@ def leave_to_player(s: State, E: Tables, seat: int, creditor: int, free: bool) -
     frames.push(s, frames.TRANSFER, creditor)
 
 
-@rule("bankrupt-to-bank", "bankrupt-to-bank-mortgages-cancelled", "bankrupt-goojf")
-def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
-    """Everything to the bank: cards under their piles, deeds free of mortgage to be auctioned at once.
-
-    When this bankruptcy is the game's last, nothing is auctioned any more.
-    """
-    hand_over_purse(s, seat, BANK)
-    for deed in range(E.deeds):
-        if s.owner[deed] == seat:
-            give_deed(s, E, deed, BANK if last else ESTATE)
-            turn_deed(s, deed, False)
-            s.todo[deed] = 0
-    for keepable in range(min(E.keepable, KEEPABLE)):
-        if s.kept[keepable] == seat:
-            if E.estate_everything and frees_from_jail(E, keepable):
-                s.kept[keepable] = ESTATE
-            else:
-                give_up_kept(s, E, keepable, seat)
-    leave_papers_to_bank(s, E, seat)
-    if last:
-        void_estate(s, E)
-    frames.push(s, frames.ESTATE, seat)
-
-
-@rule("bankrupt-to-player")
-def hand_over_purse(s: State, seat: int, creditor: int) -> None:
-    """All the cash he has left."""
-    cash = s.cash[seat]
-    if cash > 0:
-        pay(s, seat, creditor, cash)
-        events.emit(s, events.PAID, cite.BANKRUPT_TO_PLAYER, seat, creditor, cash, cite.BANKRUPT_TO_PLAYER)
-
-
-@rule("bankrupt-to-bank")
-def auction_estate(s: State, E: Tables) -> None:
-    """The next deed of the estate, in board order, then the papers; the frame leaves when none is left."""
-    for deed in range(E.deeds):
-        if s.owner[deed] == ESTATE:
-            auction.open_for_all(s, E, deed, s.f_seat[frames.top(s)])
-            return
-    lot = next_paper(s, E)
-    if lot == NONE:
-        frames.pop(s)
-    else:
-        auction.open_for_all(s, E, lot, s.f_seat[frames.top(s)])
-
-
 @seldom
 @rule("bankrupt-to-player", "bankrupt-goojf")
 def leave_papers(s: State, E: Tables, seat: int, creditor: int) -> None:
@@ -200,6 +153,30 @@ def leave_papers(s: State, E: Tables, seat: int, creditor: int) -> None:
             events.emit(s, events.INHERITED_VOUCHERS, cite.BANKRUPT_TO_PLAYER, creditor, kind, count, 0)
 
 
+@rule("bankrupt-to-bank", "bankrupt-to-bank-mortgages-cancelled", "bankrupt-goojf")
+def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
+    """Everything to the bank: cards under their piles, deeds free of mortgage to be auctioned at once.
+
+    When this bankruptcy is the game's last, nothing is auctioned any more.
+    """
+    hand_over_purse(s, seat, BANK)
+    for deed in range(E.deeds):
+        if s.owner[deed] == seat:
+            give_deed(s, E, deed, BANK if last else ESTATE)
+            turn_deed(s, deed, False)
+            s.todo[deed] = 0
+    for keepable in range(min(E.keepable, KEEPABLE)):
+        if s.kept[keepable] == seat:
+            if E.estate_everything and frees_from_jail(E, keepable):
+                s.kept[keepable] = ESTATE
+            else:
+                give_up_kept(s, E, keepable, seat)
+    leave_papers_to_bank(s, E, seat)
+    if last:
+        void_estate(s, E)
+    frames.push(s, frames.ESTATE, seat)
+
+
 @seldom
 @rule("bankrupt-to-bank", "bankrupt-to-bank-mortgages-cancelled", "bankrupt-goojf")
 def leave_papers_to_bank(s: State, E: Tables, seat: int) -> None:
@@ -214,3 +191,26 @@ def leave_papers_to_bank(s: State, E: Tables, seat: int) -> None:
     for kind in range(E.voucher_kinds):
         while held(s, seat, kind) > 0:
             hand_over(s, seat, ESTATE, kind)
+
+
+@rule("bankrupt-to-player")
+def hand_over_purse(s: State, seat: int, creditor: int) -> None:
+    """All the cash he has left."""
+    cash = s.cash[seat]
+    if cash > 0:
+        pay(s, seat, creditor, cash)
+        events.emit(s, events.PAID, cite.BANKRUPT_TO_PLAYER, seat, creditor, cash, cite.BANKRUPT_TO_PLAYER)
+
+
+@rule("bankrupt-to-bank")
+def auction_estate(s: State, E: Tables) -> None:
+    """The next deed of the estate, in board order, then the papers; the frame leaves when none is left."""
+    for deed in range(E.deeds):
+        if s.owner[deed] == ESTATE:
+            auction.open_for_all(s, E, deed, s.f_seat[frames.top(s)])
+            return
+    lot = next_paper(s, E)
+    if lot == NONE:
+        frames.pop(s)
+    else:
+        auction.open_for_all(s, E, lot, s.f_seat[frames.top(s)])

@@ -126,7 +126,7 @@ def obey(s: State, E: Tables, seat: int, effect: int, amount: int) -> None:
     elif effect == COLLECT_DIVIDENDS:
         pay_dividends(s, E, amount, cite.CARD_COLLECT_DIVIDENDS)
     elif effect == PAY_DIVIDENDS:
-        collect(s, seat, amount, frames.EACH_PAYS_DIVIDENDS, cite.CARD_PAY_DIVIDENDS)
+        collect_dividends(s, seat, amount)
     elif effect == STOCK_CRASH:
         crash(s, E)
     elif effect == GAIN_SHARE:
@@ -258,6 +258,15 @@ def collect(s: State, drawer: int, amount: int, direction: int, why: int) -> Non
     s.collect_rule[i] = why
 
 
+@rule("card-pay-dividends")
+def collect_dividends(s: State, drawer: int, companies: int) -> None:
+    """Every player is to pay the bank what his shares of these companies would have brought him."""
+    i = frames.push(s, frames.COLLECT, drawer)
+    s.collect_companies[i] = companies
+    s.collect_direction[i] = frames.EACH_PAYS_DIVIDENDS
+    s.collect_rule[i] = cite.CARD_PAY_DIVIDENDS
+
+
 @rule("bankrupt-second-debts", "card-draw-and-return", "squeeze-play", "card-pay-dividends")
 def collect_next(s: State, E: Tables) -> None:
     """One player pays the drawer, or the drawer pays one, in seat order from his left."""
@@ -282,7 +291,7 @@ def settle_with(s: State, E: Tables, drawer: int, other: int) -> None:
     why = s.collect_rule[i]
     direction = s.collect_direction[i]
     if direction == frames.EACH_PAYS_DIVIDENDS:
-        levy(s, E, other, dividends(s, E, other, amount), why)
+        levy(s, E, other, dividends(s, E, other, s.collect_companies[i]), why)
     elif other == drawer:
         return
     elif direction == frames.PAYS_EACH:

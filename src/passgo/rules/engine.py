@@ -138,7 +138,7 @@ def fall(s: State, E: Tables, kind: int, arg: int) -> None:
 @seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
 def fall_seldom(s: State, E: Tables, waiting: int, arg: int) -> None:
-    """Where only the fifth book lets chance fall."""
+    """Where few books let chance fall."""
     first = moves.first_die(arg)
     second = moves.second_die(arg)
     if waiting == frames.DRAW:
@@ -315,7 +315,7 @@ def enter_one_of_several(s: State, E: Tables, what: int) -> None:
 @seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
 def await_chance(s: State, E: Tables, kind: int) -> bool:
-    """What only the fifth book draws or throws comes up. False while it must fall."""
+    """What few books draw or throw comes up. False while it must fall."""
     if s.f_step[frames.top(s)] != frames.ENTER:
         return False
     if kind == frames.DRAW:

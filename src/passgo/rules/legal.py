@@ -397,6 +397,9 @@ def most(s: State, E: Tables, seat: int, kind: int) -> int:
     return s.dollars[seat] if kind == moves.SELL_DOLLARS else 0
 
 
+# --- with what few books put into players' hands ------------------------------------------------
+
+
 @rule()
 def has_papers(E: Tables) -> bool:
     """Does this book put anything into players' hands beside cash, deeds and cards that free from jail?"""
@@ -421,6 +424,9 @@ def legal_with_papers(s: State, E: Tables, seat: int, out: list[int], n: int) ->
     if keepable < E.keepable:
         n = legal_free_houses(s, E, seat, keepable, out, n)
     return n
+
+
+# --- choices among several answers --------------------------------------------------------------
 
 
 @rule()

@@ -174,7 +174,7 @@ def legal_shares(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     return n
 
 
-# --- mortgages, and what cards do ---------------------------------------------------------------
+# --- mortgages, and the crash -------------------------------------------------------------------
 
 
 @rule("stock-mortgage-sell", "mortgage-value")
@@ -219,16 +219,6 @@ def redeem(s: State, E: Tables, seat: int, company: int) -> None:
     events.emit(s, events.SHARE_LIFTED, cite.STOCK_MORTGAGE_SELL, seat, company, redeeming(E, company), 0)
 
 
-@rule("timed-valuation")
-def shares_counted(s: State, E: Tables, seat: int) -> int:
-    """Shares at par, mortgaged ones at half of it."""
-    total = 0
-    for company in range(E.companies):
-        total += free_shares(s, seat, company) * E.company_par[company]
-        total += pawned_of(s, seat, company) * share_loan(E, company)
-    return total
-
-
 @rule("card-stock-crash")
 def crash(s: State, E: Tables) -> None:
     """Everybody returns half of his shares of each company, rounded up; mortgaged ones last, loan and all."""
@@ -240,6 +230,19 @@ def crash(s: State, E: Tables) -> None:
                 left = shares_of(s, seat, company)
                 s.pawned[seat * COMPANIES + company] = min(pawned_of(s, seat, company), left)
                 events.emit(s, events.SHARES_RETURNED, cite.CARD_STOCK_CRASH, seat, company, count, 0)
+
+
+# --- what they are worth --------------------------------------------------------------------------
+
+
+@rule("timed-valuation")
+def shares_counted(s: State, E: Tables, seat: int) -> int:
+    """Shares at par, mortgaged ones at half of it."""
+    total = 0
+    for company in range(E.companies):
+        total += free_shares(s, seat, company) * E.company_par[company]
+        total += pawned_of(s, seat, company) * share_loan(E, company)
+    return total
 
 
 @rule("debt-raise-cash", "stock-mortgage-sell")

@@ -149,7 +149,8 @@ class State(FieldTable):
     shortage_building: WordA  # its kind
     shortage_unasked: WordB  # seats that have not said yet how many they want (bits)
     transfer_by_trade: WordA  # 1: by a trade, 0: by a bankruptcy
-    collect_amount: WordA  # or the companies, where dividends are paid
+    collect_amount: WordA
+    collect_companies: WordA  # EACH_PAYS_DIVIDENDS: those on whose shares they are paid (bits)
     collect_direction: WordB  # who pays whom
     collect_settled: WordC  # seats that are done (bits)
     collect_rule: WordD  # rule id number
