@@ -12,11 +12,11 @@ from editions.shapes import Write
 from passgo import cli
 from passgo.editions import Edition, edition_names, find_edition
 from passgo.editions.diff import Difference, compare
-from passgo.editions.schema import Knobs
-from passgo.editions.words import house_rules, knob_value, knob_words
+from passgo.editions.words import house_rules, knob_value
 from passgo.protocol import info
 from passgo.protocol.printed import EditionDiff
 from passgo.rules.base import cite
+from passgo.rules.base.knobs import KNOBS
 
 Shown = tuple[str, str, str, str]
 
@@ -54,7 +54,7 @@ def test_the_knobs_in_which_the_french_book_differs_from_the_american() -> None:
         ("mortgage-transfer-lift-now", "Interest on lifting at once what was bought mortgaged", "10%", "0%"),
         ("debt-raise-cash", "A debtor sells and mortgages everything before bankruptcy", "no", "yes"),
     ]  # fmt: skip
-    assert ("auction-start-price", "Première mise au moins", "1 $", "10 M") in shown(found, "fr")
+    assert ("auction-start-price", "Première mise minimale", "1 $", "10 M") in shown(found, "fr")
 
 
 def test_boards_taxes_and_cards_are_compared_by_counterpart() -> None:
@@ -147,14 +147,13 @@ def test_a_house_rule_brings_its_words(write: Write) -> None:
 
 
 def test_every_knob_has_words_and_a_rule_and_every_value_too() -> None:
-    words = knob_words()
-    assert set(words) == set(Knobs.__struct_fields__)
-    assert {knob.rule for knob in words.values()} <= set(cite.RULE_IDS)
-    asked = [knob.en for knob in words.values()] + [knob.fr for knob in words.values()]
-    assert len(set(asked)) == 2 * len(words)
+    assert {knob.rule for knob in KNOBS.values()} <= set(cite.RULE_IDS)
+    asked = [words for knob in KNOBS.values() for words in knob.names.values()]
+    assert len(set(asked)) == 2 * len(KNOBS)
+    assert {knob.rule for knob in KNOBS.values() if knob.book is not None} == set(house_rules())
     for name in edition_names():
         e = find_edition(name)
-        for knob in words:
+        for knob in KNOBS:
             value = knob_value(e, knob)
             assert (value is not None) == (knob in e.knobs), (name, knob)
             assert all((value or {}).values()), (name, knob)
@@ -177,7 +176,7 @@ def test_a_screen_is_given_the_same_differences() -> None:
 
 def test_the_command_says_it_in_the_readers_language() -> None:
     for language, said, unsaid in (
-        ("fr", "Première mise au moins", "Least opening"),
+        ("fr", "Première mise minimale", "Least opening"),
         ("en", "Least opening", "Première mise"),
     ):
         done = CliRunner().invoke(cli.app, ["edition", "diff", "us1973", "fr2013", "--lang", language])

@@ -155,7 +155,8 @@ def test_an_edition_that_is_not_there_ends_in_one_line() -> None:
 
 
 def test_the_published_schema_is_the_one_that_is_read(root: Path) -> None:
-    """Write it anew with `passgo edition schema > docs/edition.schema.json`."""
+    """Write both anew with `python -m passgo.editions.publish`."""
+    assert (root / "docs" / "knobs.md").read_text(encoding="utf-8") == publish.knob_table()
     published = (root / "docs" / "edition.schema.json").read_text(encoding="utf-8")
     assert published == passgo("schema").stdout
     defs = json.loads(published)["$defs"]

@@ -11,9 +11,9 @@ import pytest
 from passgo.editions import EditionError, edition_names, find_edition, loader, overlay_names
 from passgo.editions.diff import compare
 from passgo.editions.texts import read_texts
-from passgo.editions.words import knob_words
 from passgo.protocol.info import edition_info
 from passgo.rules.base.cite import RULE_IDS
+from passgo.rules.base.knobs import KNOBS
 
 RULES = loader.HERE / "rules"
 BOOKS = ("us1973", "ca1961", "nhl1999", "fr2013", "picsou")
@@ -156,7 +156,7 @@ def test_a_variant_cites_its_own_part_for_what_it_changes(variant: str) -> None:
     e, base = find_edition(variant), find_edition(variant.partition("-")[0])
     own = stated(variant).keys() | written(variant).get("replaced", {}).keys()
     changed = {
-        knob_words()[name].rule
+        KNOBS[name].rule
         for name, knob in e.knobs.items()
         if name not in base.knobs or knob.value != base.knobs[name].value
     }

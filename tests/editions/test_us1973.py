@@ -6,7 +6,6 @@ import pytest
 
 from editions.figures import AMATEUR_RULES, CHANCE, COMMUNITY_CHEST, OLDER_CARDS, STREET_FIGURES
 from passgo.editions import Edition, UnknownId, find_edition
-from passgo.editions.schema import Knobs
 from passgo.rules.base import cite, tables
 from passgo.rules.base.state import NONE
 from passgo.rules.base.tables import Tables
@@ -136,14 +135,6 @@ def test_the_bank_and_the_figures_of_the_rulebook(us1973: Edition) -> None:
     assert (t.jail_tries, t.fine_before_throw, t.rent_window_turns, t.max_houses) == (3, 2, 2, 4)
     assert sum(note * count for note, count in us1973.starting_notes) == 1500
     assert sum(count for _, count in us1973.starting_notes) == 27
-
-
-def test_knobs_are_the_scalars_of_the_tables_that_are_not_counted_from_the_board() -> None:
-    scalars = {name for name, width in Tables.FIELDS.items() if not width.cells}
-    counted = {"spaces", "deeds", "groups", "decks", "cards", "keepable", "jail_space"}
-    counted |= {"companies", "voucher_kinds", "roll_cards", "ticket_kinds", "dollars", "dollar_deed"}
-    counted |= {"depot_lots", "kept_effects"}
-    assert set(Knobs.__struct_fields__) == scalars - counted | {"speed_faces"}
 
 
 def test_what_the_book_leaves_open_is_marked_as_ours(us1973: Edition) -> None:

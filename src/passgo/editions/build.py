@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from passgo.rules.base import cite, tables
+from passgo.rules.base.knobs import KNOBS
 from passgo.rules.base.state import (
     DEEDS,
     DEPOT,
@@ -28,8 +29,6 @@ from .reading import Draft
 from .used import kind_of, members_of, roll_ids, used_cards, used_decks, used_deeds
 from .words import house_rules
 
-WORDS: Final = {"open": tables.BID_ANY_ORDER, "in_turn": tables.BID_IN_TURN}
-"""Knob values that the file writes as words."""
 ITSELF: Final = MappingProxyType({"en": "the overlay itself", "fr": "le fichier lui-même"})
 """The source of what an overlay changes without naming one."""
 FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": tables.BUS, "mr_monopoly": tables.MR_MONOPOLY}
@@ -57,8 +56,9 @@ def build(draft: Draft, merged: Merged) -> Edition:
     knobs = {name: _knob(name, knob, merged) for name, knob in draft.knobs.items()}
 
     t = Tables()
-    for name, knob in knobs.items():
-        setattr(t, name, list(knob.value) if isinstance(knob.value, tuple) else knob.value)
+    for name, knob in KNOBS.items():
+        value = knobs[name].value if name in knobs else knob.default
+        setattr(t, name, list(value) if isinstance(value, tuple) else value)
     t.stock = [0] * STOCKS
     for field, kind in PIECES.items():
         t.stock[kind] = getattr(stock, field)
@@ -112,18 +112,18 @@ def build(draft: Draft, merged: Merged) -> Edition:
     )
 
 
-def _knob(name: str, knob: schema.Knob, merged: Merged) -> KnobInfo:
+def _knob(name: str, answer: schema.Answer, merged: Merged) -> KnobInfo:
     file = merged.file_of(("knobs", name, "value"))
-    match knob.value:
+    match answer.value:
         case list(faces):
             number, word = tuple(FACES[face] for face in faces), " ".join(faces)
         case bool(flag):
             number, word = int(flag), str(flag).lower()
         case str(word):
-            number = WORDS[word]
+            number = [choice.word for choice in KNOBS[name].choices].index(word)
         case amount:
             number, word = amount, str(amount)
-    return KnobInfo(number, word, _origin(knob, file))
+    return KnobInfo(number, word, _origin(answer, file))
 
 
 def _origin(entry: schema.Entry, file: str) -> Origin:
@@ -159,9 +159,9 @@ def _rules(draft: Draft, knobs: dict[str, KnobInfo]) -> dict[str, RuleText]:
         if name not in draft.replaced
     }
     house = {
-        name: RuleText("", r.text["en"], r.text["fr"], ruling=False, house=True)
-        for name, r in house_rules().items()
-        if knobs[r.knob].value != r.book
+        knob.rule: RuleText("", **house_rules()[knob.rule], ruling=False, house=True)
+        for name, knob in KNOBS.items()
+        if knob.book is not None and knobs[name].value != knob.book
     }
     return {name: (stated | house)[name] for name in cite.RULE_IDS if name in stated or name in house}
 

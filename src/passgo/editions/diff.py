@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from typing import Final, Literal, NamedTuple
 
 from passgo.rules.base import cite, tables
+from passgo.rules.base.knobs import KNOBS
 from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 
 from .edition import Edition, Names
-from .words import LANGUAGES, knob_value, knob_words, money, row
+from .words import LANGUAGES, knob_value, money, row
 
 Topic = Literal["rule", "knob", "stock", "space", "deed", "card", "name"]
 """rule: a statement · knob: a figure or question · stock: pieces in the bank · space, deed, card: what is
@@ -98,10 +99,10 @@ def _rules(left: Edition, right: Edition) -> Iterator[Difference]:
 
 
 def _knobs(left: Edition, right: Edition) -> Iterator[Difference]:
-    for name, words in knob_words().items():
+    for name, knob in KNOBS.items():
         asked = [e.knobs[name].value if name in e.knobs else None for e in (left, right)]
         if asked[0] != asked[1]:
-            yield Difference("knob", words.rule, words.names, knob_value(left, name), knob_value(right, name))
+            yield Difference("knob", knob.rule, knob.names, knob_value(left, name), knob_value(right, name))
 
 
 def _pieces(left: Edition, right: Edition) -> Iterator[Difference]:

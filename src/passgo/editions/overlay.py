@@ -8,8 +8,9 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any, NamedTuple, cast
 
+from passgo.rules.base.knobs import KNOBS
+
 from .faults import Key
-from .schema import Knobs
 
 Table = dict[str, Any]
 
@@ -99,7 +100,7 @@ def _widen_knobs(own: Table) -> None:
     if isinstance(knobs, dict):
         table = cast("Table", knobs)
         for name, value in table.items():
-            if name in Knobs.__struct_fields__ and not isinstance(value, dict):
+            if name in KNOBS and not isinstance(value, dict):
                 table[name] = {"value": value}
 
 

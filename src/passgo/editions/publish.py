@@ -1,17 +1,41 @@
-"""The JSON Schema of edition files, made from `schema`, for editors and other programs."""
+"""What is published of edition files: their JSON Schema, made from `schema`, and the table of all knobs.
+
+`python -m passgo.editions.publish` writes both into `docs/`.
+"""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
+
+from passgo.rules.base.knobs import KNOBS, Knob
 
 from .schema import EditionFile
 
 Schema = dict[str, Any]
 
 DEFS: Final = "#/$defs/"
+KNOBS_PAGE: Final = """# Knobs
+
+The questions that the rules ask of a book. Each is declared in `src/passgo/rules/base/knobs.py`, and this page,
+the [schema](edition.schema.json) and the words on the screens are made from it. A book answers in `[knobs]` of its
+[file](editions.md), with a source.
+
+| knob | asks | answer | rule | otherwise |
+|---|---|---|---|---|
+"""
+KINDS: Final = {
+    "money": "an amount",
+    "count": "a number",
+    "above": "a number of players",
+    "upto": "a number (0: any)",
+    "houses": "a worth in houses (0: the price paid)",
+    "percent": "per cent",
+    "times": "a factor",
+}
 PART: Final = "Part"
 """Ends the names of the definitions that describe an overlay, where everything may be left out."""
 
@@ -28,7 +52,8 @@ def json_schema() -> Schema:
     knobs: Schema = parts["KnobsPart"]["properties"]
     for name, knob in defs["Knobs"]["properties"].items():
         value = defs[knob["$ref"].removeprefix(DEFS)]["properties"]["value"]
-        knobs[name] = {"anyOf": [value, knobs[name]]}  # a bare value will do
+        knob["description"] = KNOBS[name].en
+        knobs[name] = {"description": KNOBS[name].en, "anyOf": [value, knobs[name]]}  # a bare value will do
     names = (EditionFile.__name__, EditionFile.__name__ + PART)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -41,6 +66,39 @@ def json_schema() -> Schema:
 def schema_text() -> str:
     """The schema as it stands in `docs/edition.schema.json`."""
     return json.dumps(json_schema(), indent=1, ensure_ascii=False) + "\n"
+
+
+def knob_table() -> str:
+    """Every knob, as it stands in `docs/knobs.md`."""
+    rows = [
+        f"| `{name}` | {knob.en} | {_range(knob)} | `{knob.rule}` |{_always(knob)} |"
+        for name, knob in KNOBS.items()
+    ]
+    return KNOBS_PAGE + "\n".join(rows) + "\n"
+
+
+def _range(knob: Knob) -> str:
+    """What may be answered."""
+    match knob.kind:
+        case "flag":
+            return "yes or no"
+        case "faces":
+            return "six faces"
+        case "choice":
+            return " · ".join(f"`{choice.word or n}` {choice.en}" for n, choice in enumerate(knob.choices))
+        case _:
+            return f"{KINDS[knob.kind]}, {knob.least} to {knob.most}"
+
+
+def _always(knob: Knob) -> str:
+    """What is so without an answer, or by every book."""
+    if knob.default is not None:
+        return f" without an answer {knob.default}"
+    return (
+        ""
+        if knob.book is None
+        else f" {('no', 'yes')[knob.book] if knob.kind == 'flag' else knob.book} by every book"
+    )
 
 
 def _without_none(value: Any) -> Any:
@@ -70,3 +128,9 @@ def _loosen(value: Any) -> Any:
         for name, item in table.items()
         if name not in {"required", "discriminator", "default"}
     }
+
+
+if __name__ == "__main__":
+    docs = Path("docs")
+    (docs / "edition.schema.json").write_text(schema_text(), encoding="utf-8")
+    (docs / "knobs.md").write_text(knob_table(), encoding="utf-8")

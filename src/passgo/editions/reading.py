@@ -31,7 +31,7 @@ class Draft:
         """By table, how many references to entries of it lead nowhere."""
         self.head: schema.Head | None = None
         self.sources: dict[str, str | schema.Names] = {}
-        self.knobs: dict[str, schema.Knob] = {}
+        self.knobs: dict[str, schema.Answer] = {}
         self.stock: schema.Stock | None = None
         self.buildings: dict[str, schema.Building] = {}
         self.board: schema.Board | None = None
@@ -122,7 +122,7 @@ class Reader:
                     self._missing(key, field.type)
             elif field.name == "knobs":
                 assert isinstance(field.type, kinds.StructType)
-                knobs = cast("dict[str, schema.Knob]", self._fields(field.type, value, key))
+                knobs = cast("dict[str, schema.Answer]", self._fields(field.type, value, key))
                 draft.knobs = {
                     name: knob for name, knob in knobs.items() if self.is_sound((*key, name, "value"))
                 }

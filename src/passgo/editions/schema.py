@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, defstruct, field
 
+from passgo.rules.base.knobs import KNOBS, Knob
 from passgo.rules.base.state import ROLL_CARDS, TICKET_KINDS
 from passgo.rules.base.tables import DIE8, DIVIDENDS, GROUP_SIZE, RENTS, SQUEEZE_SUMS
 
@@ -51,134 +54,57 @@ class Head(Entry, kw_only=True):
     """House rules: no book says so."""
 
 
-class PlayersKnob(Entry, kw_only=True):
-    """A number of players."""
+class Answer(Entry, kw_only=True):
+    """What a book answers to a knob."""
 
-    value: Annotated[int, Meta(ge=2, le=8)]
-
-
-class CountKnob(Entry, kw_only=True):
-    """A small number."""
-
-    value: Annotated[int, Meta(ge=0, le=100)]
+    value: int | bool | str | list[str]
 
 
-class HousesKnob(Entry, kw_only=True):
-    """How many houses make room for a hotel."""
-
-    value: Annotated[int, Meta(ge=1, le=4)]
-
-
-class WindowKnob(Entry, kw_only=True):
-    """How many movement throws of following players close a rent claim; 0: any throw."""
-
-    value: Annotated[int, Meta(ge=0, le=2)]
-
-
-class FactorKnob(Entry, kw_only=True):
-    """A factor."""
-
-    value: Annotated[int, Meta(ge=1, le=10)]
+def _answer(knob: Knob) -> type[Answer]:
+    """The entry for an answer of a knob's kind and range."""
+    match knob.kind:
+        case "flag":
+            return _entry("FlagAnswer", bool)
+        case "faces":
+            return _entry("FacesAnswer", Annotated[list[Face], Meta(min_length=6, max_length=6)])
+        case "choice" if all(choice.word for choice in knob.choices):
+            words = tuple(choice.word for choice in knob.choices)
+            return _entry("".join(map(str.capitalize, words)) + "Answer", Literal[words])
+        case _:
+            return _entry(
+                f"From{knob.least}To{knob.most}Answer", Annotated[int, Meta(ge=knob.least, le=knob.most)]
+            )
 
 
-class MoneyKnob(Entry, kw_only=True):
-    """An amount of money."""
-
-    value: Money
-
-
-class PriceKnob(Entry, kw_only=True):
-    """An amount of money, at least 1."""
-
-    value: Price
+@cache
+def _entry(name: str, value: Any) -> type[Answer]:
+    entry = defstruct(
+        name, [("value", value)], bases=(Answer,), module=__name__, forbid_unknown_fields=True, kw_only=True
+    )
+    return cast("type[Answer]", entry)
 
 
-class PerCentKnob(Entry, kw_only=True):
-    """A percentage."""
-
-    value: PerCent
-
-
-class FlagKnob(Entry, kw_only=True):
-    """Yes or no."""
-
-    value: bool
+def _questions() -> Iterator[tuple[str, Any] | tuple[str, Any, Any]]:
+    """The fields of `[knobs]`: each knob must be answered, unless there may be no occasion to ask."""
+    for name, knob in KNOBS.items():
+        answer = _answer(knob)
+        yield (name, answer) if knob.default is None else (name, answer | None, None)
 
 
-class AuctionKnob(Entry, kw_only=True):
-    """Who may bid when: anybody at any time, or seat after seat."""
+if TYPE_CHECKING:
 
-    value: Literal["open", "in_turn"]
+    class Knobs(Struct):
+        """What `_questions` makes of the declarations."""
 
-
-class FacesKnob(Entry, kw_only=True):
-    """The six faces of the red die."""
-
-    value: Annotated[list[Face], Meta(min_length=6, max_length=6)]
-
-
-class Knobs(Struct, forbid_unknown_fields=True, kw_only=True):
-    """`[knobs]`: the questions that the rules ask, named as the fields of `Tables`."""
-
-    min_players: PlayersKnob
-    max_players: PlayersKnob
-    banker_optional_above: CountKnob
-    starting_cash: MoneyKnob
-    go_salary: MoneyKnob
-    go_once_per_lap: FlagKnob
-    jail_fine: MoneyKnob
-    jail_tries: CountKnob
-    fine_before_throw: CountKnob
-    auction_format: AuctionKnob
-    auction_opening: PriceKnob
-    auction_increment: PriceKnob
-    building_auction_opening: PriceKnob
-    rent_window_turns: WindowKnob
-    group_rent_factor: FactorKnob
-    double_with_mortgaged_member: FlagKnob
-    mortgaged_counts_in_scale: FlagKnob
-    utility_after_card: FlagKnob
-    utility_fresh_throw: FlagKnob
-    max_houses: HousesKnob
-    mortgaged_member_blocks_build: FlagKnob
-    mortgage_interest: PerCentKnob
-    transfer_lift_surcharge: PerCentKnob
-    transfer_keep_fee: PerCentKnob
-    debt_must_liquidate_first: FlagKnob
-    trade_mortgaged: FlagKnob
-    gift_trades_allowed: FlagKnob
-    dealt_deeds: CountKnob
-    dealt_paid: FlagKnob
-    end_after_bankruptcies: CountKnob
-    final_buildings_pass: FlagKnob
-    timed: FlagKnob
-    speed_die: FlagKnob
-    speed_faces: FacesKnob
-    speed_doubles_ignore_red: FlagKnob
-    triple_grants_throw: FlagKnob
-    auction_when_declined: FlagKnob
-    go_stop_bonus: MoneyKnob
-    parking_pot: FlagKnob
-    auction_opening_half: FlagKnob
-    trade_after_sellout: FlagKnob
-    hotel_sale_forces_all: FlagKnob
-    rent_half_property: FlagKnob
-    estate_everything: FlagKnob
-    hotel_in_houses: CountKnob
-    banker_required_above: CountKnob | None = None
-    """This and what follows is asked only where a book gives occasion."""
-    skyscraper_in_houses: CountKnob | None = None
-    depot_rent_factor: FactorKnob | None = None
-    start_vouchers: CountKnob | None = None
-    start_rolls: CountKnob | None = None
-    dollars_per_landing: CountKnob | None = None
-    squeeze_red: FlagKnob | None = None
-
-
-Knob = (
-    PlayersKnob | CountKnob | HousesKnob | WindowKnob | FactorKnob | MoneyKnob | PriceKnob | PerCentKnob
-    | FlagKnob | AuctionKnob | FacesKnob
-)  # fmt: skip
+else:
+    Knobs = defstruct(
+        "Knobs",
+        list(_questions()),
+        module=__name__,
+        namespace={"__doc__": "`[knobs]`: what the book answers to the questions that the rules ask."},
+        forbid_unknown_fields=True,
+        kw_only=True,
+    )
 
 
 class Stock(Entry, kw_only=True):

@@ -105,10 +105,11 @@ class FieldTable:
 
 
 def field_table(cls: type[T]) -> type[T]:
-    """Class decorator: make slots, copy and dtype from the annotations of `cls`."""
+    """Class decorator: make slots, copy and dtype from the annotations of `cls`, and of what it is made of."""
     hints = get_type_hints(cls, include_extras=True)
-    own = list(cls.__dict__.get("__annotations__", {}))
-    meant = {name: hints[name].__metadata__[0] for name in own}
+    parts = [part for part in reversed(cls.__mro__) if part not in FieldTable.__mro__]
+    names = [name for part in parts for name in part.__dict__.get("__annotations__", {})]
+    meant = {name: hints[name].__metadata__[0] for name in names}
     fields = {name: width for name, width in meant.items() if isinstance(width, Width)}
     other_names = {name: other.row for name, other in meant.items() if isinstance(other, OtherName)}
     layout = [(n, w.code, (w.cells,)) if w.cells else (n, w.code) for n, w in fields.items()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from .fields import I4, I8, FieldTable, cells, field_table
+from .knobs import Knobs
 from .state import CARDS, COMPANIES, DECKS, DEEDS, KEEPABLE, ROLL_CARDS, TICKET_KINDS, VOUCHER_KINDS
 
 SPACES: Final = 52
@@ -82,13 +83,13 @@ RIDE_STEPS: Final = 2  # amount = spaces, below 0 backwards
 BUS: Final = 4
 MR_MONOPOLY: Final = 5
 
-# who may bid when
+# who may bid when: the choices of the knob `auction_format`
 BID_ANY_ORDER: Final = 0
 BID_IN_TURN: Final = 1
 
 
 @field_table
-class Tables(FieldTable):
+class Tables(Knobs, FieldTable):
     """Knobs and tables of one edition. Money in whole units, percentages in per cent."""
 
     spaces: I4
@@ -98,60 +99,8 @@ class Tables(FieldTable):
     cards: I4
     keepable: I4
 
-    min_players: I4
-    max_players: I4
-    banker_optional_above: I4  # from how many players on the banker may only bank
-    banker_required_above: I4  # from how many persons on he must, himself counted; 0: he never must
-    starting_cash: I4
     stock: Annotated[list[int], cells("i4", 5)]  # buildings in the bank at the start, by kind
-    go_salary: I4
-    go_once_per_lap: I4
     jail_space: I4
-    jail_fine: I4
-    jail_tries: I4  # turns in jail after which the fine is forced
-    fine_before_throw: I4  # on how many of them the fine may be paid before the throw
-    auction_format: I4
-    auction_opening: I4
-    auction_increment: I4
-    building_auction_opening: I4
-    rent_window_turns: I4  # 2: second following player's throw, 1: the next player's, 0: any throw
-    group_rent_factor: I4
-    double_with_mortgaged_member: I4
-    mortgaged_counts_in_scale: I4
-    utility_after_card: I4  # 1: a card's move to a utility asks for a fresh throw
-    utility_fresh_throw: I4  # 1: every landing on a utility does
-    max_houses: I4
-    mortgaged_member_blocks_build: I4
-    mortgage_interest: I4
-    transfer_lift_surcharge: I4  # per cent on lifting at once after a trade
-    transfer_keep_fee: I4  # per cent on keeping the mortgage at a transfer
-    debt_must_liquidate_first: I4
-    trade_mortgaged: I4
-    gift_trades_allowed: I4
-
-    auction_opening_half: I4  # 1: a Banker in person names the price; else half of what the lot is worth
-    trade_after_sellout: I4  # 1: no deed changes hands by a deal while the bank holds one
-    hotel_sale_forces_all: I4  # 1: a group with a hotel is sold as a block
-    rent_half_property: I4  # 1: who lacks the cash may pay half of a rent in property
-    estate_everything: I4  # 1: a bankrupt's papers and cards are auctioned too
-    hotel_in_houses: I4  # in the count of wealth, so many house prices; 0: what was paid
-    skyscraper_in_houses: I4
-    depot_rent_factor: I4
-    start_vouchers: I4
-    start_rolls: I4  # Roll Three cards
-
-    dealt_deeds: I4  # deeds dealt to each player at the start
-    dealt_paid: I4  # 1: they are paid for at the printed price
-    end_after_bankruptcies: I4  # 0: the last survivor wins; else the count of wealth after so many
-    final_buildings_pass: I4  # 1: the last bankrupt's buildings pass standing to his creditor
-    timed: I4  # 1: the bell ends the game
-    speed_die: I4  # 1: a red die beside the white ones, once a player has been past GO
-    speed_doubles_ignore_red: I4  # 1: with doubles only the white dice count
-    triple_grants_throw: I4  # 1: three of a kind count as doubles
-
-    auction_when_declined: I4  # 0, a house rule: a declined deed stays with the bank
-    go_stop_bonus: I4  # a house rule: paid beside the salary to who stops on GO
-    parking_pot: I4  # 1, a house rule: taxes, fines and penalties await who stops on Free Parking
 
     companies: I4
     voucher_kinds: I4
@@ -159,10 +108,7 @@ class Tables(FieldTable):
     ticket_kinds: I4
     dollars: I4  # Picsou dollars in all
     dollar_deed: I4  # the deed whose rent is their value, or NONE
-    dollars_per_landing: I4  # how many may be bought at a landing; 0: all
-    squeeze_red: I4  # 1: the red die is thrown too
 
-    speed_faces: Annotated[list[int], cells("i1", 6)]  # of the red die: 1–3, BUS or MR_MONOPOLY
     space_kind: Annotated[list[int], cells("i1", SPACES)]
     space_deed: Annotated[list[int], cells("i1", SPACES)]  # or NONE
     space_deck: Annotated[list[int], cells("i1", SPACES)]  # or NONE
