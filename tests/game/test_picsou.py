@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from passgo.game import Game, Move, Question, Things, find_edition
+from passgo.game import Game, Move, Question, Refusal, Things, find_edition
 from passgo.game.lot import lot_id, lot_kind
 from passgo.game.move import Deal, nibbles, shares_in
 from passgo.notation import parse_move, print_move
@@ -318,3 +318,19 @@ def test_a_ride_cites_the_rule_of_vouchers_and_not_that_of_cards_or_dice(voucher
     game = position(f'[p1]\nat = "prison"\nvouchers = ["{name}"]\n')
     events = game.push_text(f"p1 voucher {voucher}")
     assert [event.rule for event in events if event.kind == "moved"] == ["voucher-move-normal"]
+
+
+def test_no_dollars_are_bought_by_saying_zero():
+    game = position()
+    game.push_text("p1 roll 5 6")
+    assert game.why_not(game.parse("p1 decline")) == Refusal("dollars-say-zero", "picsou-dollar-buy")
+    game.push_text("p1 dollars 0")
+    assert game.dollars(0) == 0
+
+
+def test_a_voucher_that_leaves_a_choice_asks_for_the_space():
+    game = position('[p1]\nvouchers = ["bus_ticket", "cab_ahead_1"]')
+    assert game.why_not(game.parse("p1 voucher bus_ticket")) == Refusal(
+        "voucher-needs-space", "voucher-move-normal"
+    )
+    assert game.why_not(game.parse("p1 voucher cab_ahead_1")) is None

@@ -50,7 +50,7 @@ from .dollars import legal_dollars, may_take, sell_dollars_refusal
 from .half_property import legal_half
 from .jail import fine_refusal, held_refusal, legal_in_jail, use_refusal
 from .mortgage import lift_refusal, transfer_refusal
-from .purchase import buy_refusal, purchase_refusal
+from .purchase import buy_refusal, decline_refusal
 from .raising import mortgaging_refusal, selling_all_refusal, selling_refusal
 from .rent import claim_refusal, legal_claims
 from .shortage import legal_places, place_refusal, want_refusal
@@ -155,7 +155,7 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
     if kind == moves.BUY:
         return buy_refusal(s, E, seat)
     if kind == moves.DECLINE and not frames.choice_of(s, frames.SHARE):
-        return purchase_refusal(s, seat)
+        return decline_refusal(s, seat)
     if kind == moves.BID:
         return bid_refusal(s, E, seat, arg)
     if kind == moves.PASS:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from . import auction
-from .acting import PURCHASE, THROW, answers, moment
+from .acting import PURCHASE, THROW, answers, chooses, moment
 from .base import cite, events, frames, lots
 from .base.deeds import give_deed
 from .base.kernel import rule
 from .base.money import pay
-from .base.reasons import LEGAL, NOT_FOR_SALE, PRICE_ABOVE_CASH
+from .base.reasons import DOLLARS_SAY_ZERO, LEGAL, NOT_FOR_SALE, PRICE_ABOVE_CASH
 from .base.state import BANK, State
 from .base.tables import Tables
 
@@ -27,6 +27,14 @@ def purchase_refusal(s: State, seat: int) -> int:
     """Is a deed offered to this seat? It may take it or leave it."""
     refusal = answers(s, seat, PURCHASE)
     return NOT_FOR_SALE if refusal and moment(s) == THROW else refusal
+
+
+@rule("auction-on-decline", "picsou-dollar-buy")
+def decline_refusal(s: State, seat: int) -> int:
+    """A deed is left to the highest bidder; of Picsou dollars one buys none by saying 0."""
+    if chooses(s, seat, frames.DOLLARS):
+        return DOLLARS_SAY_ZERO
+    return purchase_refusal(s, seat)
 
 
 @rule("buy-unowned-option")

@@ -180,6 +180,7 @@ refusal-no-dollars-on-sale = No Picsou dollars are on sale to you now.
 refusal-dollars-too-many = There are not that many Picsou dollars on sale.
 refusal-dollars-above-cash = You lack the cash for that many Picsou dollars. Buy fewer, or raise some first.
 refusal-dollars-not-held = You do not hold that many Picsou dollars.
+refusal-dollars-say-zero = Picsou dollars are not declined: say how many you buy, or 0 for none.
 refusal-dollars-first = First it must be said how many Picsou dollars are bought.
 
 ## Shares

@@ -177,6 +177,7 @@ refusal-no-dollars-on-sale = On ne vous propose pas de dollars Picsou maintenant
 refusal-dollars-too-many = Il n’y a pas autant de dollars Picsou à vendre.
 refusal-dollars-above-cash = Il vous manque de l’argent pour autant de dollars Picsou. Achetez-en moins, ou trouvez-en.
 refusal-dollars-not-held = Vous n’avez pas autant de dollars Picsou.
+refusal-dollars-say-zero = Les dollars Picsou ne se refusent pas : dites combien vous en achetez, ou 0 pour aucun.
 refusal-dollars-first = Il faut d’abord dire combien de dollars Picsou s’achètent.
 
 ## Shares

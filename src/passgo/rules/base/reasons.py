@@ -167,6 +167,7 @@ NO_DOLLARS_ON_SALE: Final = reason("no-dollars-on-sale", "picsou-dollar-buy")
 DOLLARS_TOO_MANY: Final = reason("dollars-too-many", "picsou-dollar-supply")
 DOLLARS_ABOVE_CASH: Final = reason("dollars-above-cash", "picsou-dollar-buy")
 DOLLARS_NOT_HELD: Final = reason("dollars-not-held", "picsou-dollar-sell")
+DOLLARS_SAY_ZERO: Final = reason("dollars-say-zero", "picsou-dollar-buy")
 DOLLARS_FIRST: Final = reason("dollars-first", "picsou-dollar-buy")
 
 NO_SHARE_ON_SALE: Final = reason("no-share-on-sale", "stock-bank-only-single")
