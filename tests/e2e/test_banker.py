@@ -34,7 +34,7 @@ def test_who_keeps_the_bank_is_seen(browser: Browser, tmp_path: Path, size: tupl
         first = page.locator("[role='log'] li.cited").last
         expect(first).to_contain_text("Zoe keeps the Bank and has no token.")
         first.locator(".cite").click()
-        expect(page.get_by_role("dialog", name="Banker")).to_contain_text("has no token")
+        expect(page.get_by_role("dialog", name="Banker")).to_contain_text("only to bank and auction")
         page.keyboard.press("Escape")
         banker.locator("button").or_(banker).last.click()
         expect(page.get_by_text("The Bank is kept by Zoe.")).to_be_visible()

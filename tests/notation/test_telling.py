@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -19,7 +18,6 @@ from passgo.notation.telling import sentence
 from passgo.rules.base.events import KINDS
 
 TESTS = Path(__file__).parents[1]
-SCREEN = TESTS.parent / "web" / "src" / "text" / "events.ts"
 
 
 def played(edition: str) -> Iterator[tuple[Game, Event]]:
@@ -71,19 +69,6 @@ def test_every_kind_of_event_was_met(met: set[str]) -> None:
     if not met:
         pytest.skip("the games were not told in this run")
     assert {kind.name for kind in KINDS} == met
-
-
-def test_the_screen_knows_what_each_argument_is() -> None:
-    """The page tells amounts, people and spaces from their names alone."""
-    code = SCREEN.read_text(encoding="utf-8")
-    for sort, type_ in (("MONEY", "money"), ("HANDS", "seat"), ("SPACES", "space")):
-        found = re.search(rf"const {sort} = new Set\(\[(.*?)\]\)", code, re.DOTALL)
-        assert found
-        named = set(re.findall(r"'([a-z]+)'", found[1])) - {"seat"}
-        args = {name for kind in KINDS for name, what in kind.args if what == type_}
-        others = {name for kind in KINDS for name, what in kind.args if what != type_}
-        assert named == args
-        assert not named & others
 
 
 def test_equal_fortunes_share_the_victory_and_say_so() -> None:

@@ -12,6 +12,136 @@ export type QuestionKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "
 
 export type LotKind = "any-share" | "building" | "card" | "deed" | "dollar" | "roll" | "share" | "voucher";
 
+/** Every kind of event, and of which type its arguments are. */
+export const EVENTS = {
+  "rolled-off": { first: "pips", second: "pips" },
+  "goes-first": {},
+  "turn-began": {},
+  "threw": { first: "pips", second: "pips" },
+  "threw-for-rent": { first: "pips", second: "pips" },
+  "red-fell": { face: "number" },
+  "chose-move": { count: "number" },
+  "chose-space": { space: "space" },
+  "moves-on": {},
+  "dealt": { deed: "deed", price: "cost" },
+  "dealt-free": { deed: "deed" },
+  "bell-rang": {},
+  "pot-paid": { amount: "gain" },
+  "stays-with-bank": { deed: "deed" },
+  "doubles-again": {},
+  "third-doubles": {},
+  "moved": { origin: "space", target: "space", steps: "number" },
+  "salary": { amount: "gain" },
+  "stopped": { space: "space" },
+  "on-sale": { deed: "deed", price: "money" },
+  "bought": { deed: "deed", price: "cost" },
+  "declined": { deed: "deed" },
+  "auction-opened": { deed: "deed", opening: "money" },
+  "building-auction-opened": { building: "building", opening: "money" },
+  "bid": { amount: "money" },
+  "passed": {},
+  "auction-won": { deed: "deed", price: "cost" },
+  "building-won": { building: "building", price: "money" },
+  "unsold": { deed: "deed" },
+  "building-unsold": { building: "building" },
+  "shortage-given-up": { building: "building" },
+  "rent-open": { owner: "seat", deed: "deed", amount: "money" },
+  "rent-dice-open": { owner: "seat", deed: "deed", factor: "number" },
+  "rent-none": { owner: "seat", deed: "deed" },
+  "rent-claimed": { lander: "seat", deed: "deed", amount: "money" },
+  "rent-dice-claimed": { lander: "seat", deed: "deed", factor: "number" },
+  "rent-waits": { lander: "seat", deed: "deed" },
+  "rent-waived": { lander: "seat", deed: "deed" },
+  "rent-lapsed": { lander: "seat", deed: "deed" },
+  "paid": { to: "seat", amount: "cost", why: "rule" },
+  "received": { amount: "gain", why: "rule" },
+  "drew": { card: "card" },
+  "kept-card": { card: "card" },
+  "card-returned": { card: "card" },
+  "tax-asked": { flat: "money", percent: "number" },
+  "tax-chosen": { amount: "money", percent: "number" },
+  "jailed": { why: "rule" },
+  "stays-in-jail": { tries: "number" },
+  "freed": { why: "rule" },
+  "built": { deed: "deed", level: "number", price: "cost" },
+  "sold-building": { deed: "deed", level: "number", amount: "gain" },
+  "sold-hotel": { deed: "deed", level: "number", amount: "gain" },
+  "sold-group": { group: "group", level: "number", amount: "gain" },
+  "shortage": { building: "building", count: "number" },
+  "wanted": { building: "building", count: "number" },
+  "mortgaged": { deed: "deed", amount: "gain" },
+  "lifted": { deed: "deed", amount: "cost" },
+  "kept-mortgage": { deed: "deed", fee: "money" },
+  "offered": { to: "seat" },
+  "accepted": { offerer: "seat" },
+  "rejected": { offerer: "seat" },
+  "withdrawn": { to: "seat" },
+  "traded-deed": { to: "seat", deed: "deed" },
+  "traded-card": { to: "seat", card: "card" },
+  "traded-cash": { to: "seat", amount: "cost" },
+  "in-debt": { to: "seat", amount: "money", why: "rule" },
+  "went-bankrupt": { to: "seat", amount: "money" },
+  "inherited-deed": { deed: "deed", mortgaged: "number", level: "number" },
+  "inherited-card": { card: "card" },
+  "counted": { cash: "money", deeds: "money", buildings: "money" },
+  "game-over": {},
+  "richest": { total: "money", winners: "number" },
+  "drew-voucher": { voucher: "voucher" },
+  "drew-ticket": { amount: "money" },
+  "drew-roll": { roll: "roll" },
+  "dealt-voucher": { voucher: "voucher" },
+  "dealt-roll": { roll: "roll" },
+  "nothing-to-draw": {},
+  "die8-fell": { face: "number", deed: "deed" },
+  "threw-three": { first: "pips", second: "pips", third: "pips" },
+  "roll-three-paid": { roll: "roll", matches: "number", amount: "gain" },
+  "threw-squeeze": { first: "pips", second: "pips" },
+  "squeezed": { sum: "number", amount: "money", vouchers: "number" },
+  "voucher-played": { voucher: "voucher" },
+  "vouchers-expired": { count: "number" },
+  "voucher-given": { to: "seat", voucher: "voucher" },
+  "voucher-returned": { voucher: "voucher" },
+  "dollars-on-sale": { count: "number", price: "money" },
+  "dollars-bought": { count: "number", amount: "cost" },
+  "dollars-sold": { count: "number", amount: "gain" },
+  "dollars-gained": { count: "number" },
+  "share-on-sale": {},
+  "share-declined": {},
+  "share-taken": { company: "company", price: "cost" },
+  "share-chosen": { company: "company" },
+  "dividend": { company: "company", count: "number", amount: "gain" },
+  "shares-returned": { company: "company", count: "number" },
+  "share-mortgaged": { company: "company", amount: "gain" },
+  "share-lifted": { company: "company", amount: "cost" },
+  "storm-chosen": { owner: "seat", lot: "deed" },
+  "storm-hit": { deed: "deed", before: "number", level: "number" },
+  "lot-auction-opened": { lot: "lot", opening: "money" },
+  "lot-won": { lot: "lot", price: "cost" },
+  "lot-unsold": { lot: "lot" },
+  "traded-dollars": { to: "seat", count: "number" },
+  "traded-shares": { to: "seat", company: "company", count: "number" },
+  "traded-roll": { to: "seat", roll: "roll" },
+  "paid-half": { to: "seat", amount: "cost", rest: "money" },
+  "gave-deed": { to: "seat", deed: "deed", rest: "money" },
+  "inherited-shares": { company: "company", count: "number" },
+  "inherited-dollars": { count: "number" },
+  "inherited-roll": { roll: "roll" },
+  "inherited-vouchers": { voucher: "voucher", count: "number" },
+  "counted-papers": { shares: "money", dollars: "money" },
+  "last-call": {},
+  "depot-built": { deed: "deed", building: "building", price: "cost" },
+  "depot-sold": { deed: "deed", building: "building", amount: "gain" },
+} as const;
+
+export type EventKind = keyof typeof EVENTS;
+
+/** Types of argument that are numbers; all others are ids, seats among them. */
+export type AmountType = "money" | "gain" | "cost" | "number" | "pips";
+
+export type EventArgs<K extends EventKind> = {
+  [A in keyof (typeof EVENTS)[K]]: (typeof EVENTS)[K][A] extends AmountType ? number : string;
+};
+
 export type Verb = "accept" | "bankrupt" | "bid" | "build" | "buy" | "claim" | "decline" | "dollars" | "done" | "draw" | "fine" | "give" | "half" | "keep" | "lift" | "mortgage" | "move" | "offer" | "open" | "pass" | "pay" | "place" | "reject" | "return" | "roll" | "sell" | "sell all" | "sell dollars" | "share" | "storm" | "take" | "tax flat" | "tax percent" | "use" | "voucher" | "waive" | "want" | "withdraw";
 
 /** One place at a game to be started. A `banker` only keeps the bank; one at most, where the book allows. */
@@ -99,14 +229,23 @@ export type ClientMessage =
 
 /** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
  *
- * Arguments are seats, ids, or whole numbers; `types` of each kind stand in `passgo.rules.base.events.KINDS`.
+ * Arguments are seats, ids, or whole numbers; `EVENTS` says which, made from `passgo.rules.base.events`.
  */
-export interface EventView {
-  kind: string;
+export interface EventOf<K extends EventKind> {
+  kind: K;
   rule: string;
   seat: string;
-  args: Record<string, string | number>;
+  args: EventArgs<K>;
+  /** The dice that fell, as far as it is a throw; a third after two that move or set a price is red. */
+  dice: number[];
+  /** The spaces that a token came over, by index: where it stood, each it passed, where it stands.
+   *
+   * One alone where it was put there, as into jail.
+   */
+  path: number[];
 }
+
+export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];
 
 /** One move of the record with the events that followed from it. `n` counts from 1. */
 export interface Entry {
@@ -123,7 +262,8 @@ export interface Entry {
  * (highest bid), by (whose), among (still in), least (next legal bid) · opening: deed, building or lot,
  * amount (the price that the program would name) · shortage: building, amount (left in the bank), by (who
  * ordered), among (who has not said) · place: building, amount (price, 0 for the one on the deed) ·
- * transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half ·
+ * transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half, deed (whose
+ * rent it is) ·
  * jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`, `card`, `deal`, `die8`,
  * `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus` or `triple`) · dollars:
  * amount (price of one), most · share: companies, prices, optional · storm: own · give_voucher: by (who
@@ -330,7 +470,12 @@ export interface Act {
   group: string;
   card: string;
   seat: string;
+  /** Where it leads. */
   space: string;
+  /** So many spaces on, where a move is told so. */
+  count: number;
+  /** What is asked of who comes to that space so, if it is another's and no throw decides it. */
+  rent: number;
   company: string;
   voucher: string;
   /** What it costs (below 0) or brings (above 0) in cash, when it is known. */

@@ -44,7 +44,8 @@ class Question:
     (highest bid), by (whose), among (still in), least (next legal bid) · opening: deed, building or lot,
     amount (the price that the program would name) · shortage: building, amount (left in the bank), by (who
     ordered), among (who has not said) · place: building, amount (price, 0 for the one on the deed) ·
-    transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half ·
+    transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half, deed (whose
+    rent it is) ·
     jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`, `card`, `deal`, `die8`,
     `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus` or `triple`) · dollars:
     amount (price of one), most · share: companies, prices, optional · storm: own · give_voucher: by (who
@@ -186,6 +187,7 @@ def question_of(s: State, E: Tables) -> Question:
     return Question(
         kind="debt",
         seats=seats,
+        deed=None if s.debt_deed[i] == NONE else s.debt_deed[i],
         amount=s.debt_amount[i],
         by=s.debt_creditor[i],
         rule=RULE_IDS[s.debt_rule[i]],

@@ -8,6 +8,7 @@ from passgo import locale
 from passgo.game import Event, Game
 from passgo.game.lot import lot_id, lot_kind
 from passgo.game.names import IDS
+from passgo.rules.base.events import MONEY
 from passgo.rules.base.state import BANK, SEATS
 
 NO_BREAK: Final = "\u00a0"
@@ -20,7 +21,7 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
     for name, what in event.types.items():
         if what == "seat":
             words[name] = _hand(game, args[name], language)
-        elif what == "money":
+        elif what in MONEY:
             words[name] = money(game, args[name], language)
         elif what == "lot":
             words[name] = lot_name(game, args[name], language)

@@ -112,13 +112,20 @@ class ReasonView(msgspec.Struct, kw_only=True):
 class EventView(msgspec.Struct, kw_only=True):
     """Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
 
-    Arguments are seats, ids, or whole numbers; `types` of each kind stand in `passgo.rules.base.events.KINDS`.
+    Arguments are seats, ids, or whole numbers; `EVENTS` says which, made from `passgo.rules.base.events`.
     """
 
     kind: str
     rule: str
     seat: str
     args: dict[str, str | int]
+    dice: list[int]
+    """The dice that fell, as far as it is a throw; a third after two that move or set a price is red."""
+    path: list[int]
+    """The spaces that a token came over, by index: where it stood, each it passed, where it stands.
+
+    One alone where it was put there, as into jail.
+    """
 
 
 class Entry(msgspec.Struct, kw_only=True):
@@ -296,6 +303,11 @@ class Act(msgspec.Struct, kw_only=True):
     card: str = ""
     seat: str = ""
     space: str = ""
+    """Where it leads."""
+    count: int = 0
+    """So many spaces on, where a move is told so."""
+    rent: int = 0
+    """What is asked of who comes to that space so, if it is another's and no throw decides it."""
     company: str = ""
     voucher: str = ""
     amount: int = 0

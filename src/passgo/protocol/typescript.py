@@ -14,6 +14,7 @@ from typing import Any, Literal, get_args, get_origin
 from msgspec import inspect as kinds
 
 from passgo.game import question as asked
+from passgo.rules.base.events import KINDS, NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
 from . import messages, printed, question
@@ -31,6 +32,10 @@ PLAIN: dict[type[kinds.Type], str] = {
 }
 
 
+EVENT_FIELDS: dict[str, str] = {"kind": "K", "args": "EventArgs<K>"}
+"""What is known of the fields of an event by its kind, which msgspec does not know."""
+
+
 def source() -> str:
     """The whole text of the TypeScript file."""
     aliases = _literal_aliases()
@@ -39,6 +44,7 @@ def source() -> str:
     notes = _notes()
     parts = [HEADER]
     parts += [f"export type {name} = {_literal(values)};" for values, name in aliases.items()]
+    parts.append(_events())
     parts.append(f"export type Verb = {_literal(tuple(sorted(SEAT_KINDS)))};")
     seen: set[type] = set()
     for root in ROOTS:
@@ -47,6 +53,8 @@ def source() -> str:
                 continue
             seen.add(cls)
             parts.append(_interface(info, notes, aliases, optional=cls in sent_by_client))
+            if cls is messages.EventView:
+                parts.append("export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];")
         value = _named(root)
         if not isinstance(value, type):
             members = "\n".join(f"  | {member.__name__}" for member in get_args(value))
@@ -84,6 +92,29 @@ def _structs_of(root: Any) -> dict[type, kinds.StructType]:
     return found
 
 
+def _events() -> str:
+    """The arguments of every kind of event with their types, and the TypeScript types that follow from them."""
+    kinds_of = "\n".join(
+        f'  "{kind.name}": {{ {args} }},'
+        if (args := ", ".join(f'{n}: "{what}"' for n, what in kind.args))
+        else f'  "{kind.name}": {{}},'
+        for kind in KINDS
+    )
+    return f"""/** Every kind of event, and of which type its arguments are. */
+export const EVENTS = {{
+{kinds_of}
+}} as const;
+
+export type EventKind = keyof typeof EVENTS;
+
+/** Types of argument that are numbers; all others are ids, seats among them. */
+export type AmountType = {_literal(NUMBERS)};
+
+export type EventArgs<K extends EventKind> = {{
+  [A in keyof (typeof EVENTS)[K]]: (typeof EVENTS)[K][A] extends AmountType ? number : string;
+}};"""
+
+
 def _interface(
     info: kinds.StructType,
     notes: dict[tuple[str, str], str],
@@ -91,13 +122,16 @@ def _interface(
     optional: bool,
 ) -> str:
     name = info.cls.__name__
-    lines = [*_comment(inspect.cleandoc(info.cls.__doc__ or ""), ""), f"export interface {name} {{"]
+    about_event = info.cls is messages.EventView
+    head = "EventOf<K extends EventKind>" if about_event else name
+    lines = [*_comment(inspect.cleandoc(info.cls.__doc__ or ""), ""), f"export interface {head} {{"]
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {_literal((str(info.tag),))};")
     for field in info.fields:
         lines += _comment(notes.get((name, field.name), ""), "  ")
         mark = "?" if optional and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {_type(field.type, aliases)};")
+        written = EVENT_FIELDS.get(field.name) if about_event else None
+        lines.append(f"  {field.encode_name}{mark}: {written or _type(field.type, aliases)};")
     return "\n".join([*lines, "}"])
 
 

@@ -8,10 +8,10 @@ player holds what could be done with it, legal now or not.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from passgo.editions import Edition
-from passgo.game import Event, Game, Move, Question, Refusal, seat_id
+from passgo.game import Game, Move, Question, Refusal, seat_id
 from passgo.game.names import named
 from passgo.notation import print_move
 from passgo.rules import building, dollars, mortgage, rent, shortage, stocks, turn, vouchers, wealth
@@ -30,6 +30,7 @@ from passgo.rules.base.state import (
     SKYSCRAPER,
     STAND,
 )
+from passgo.rules.base.tables import RIDE_TO_STATION, UTILITY
 
 from .messages import (
     Act,
@@ -38,7 +39,6 @@ from .messages import (
     CountView,
     DeckView,
     DeedView,
-    EventView,
     OfferView,
     PapersView,
     ReasonView,
@@ -61,19 +61,6 @@ FREE_BESIDE: Final = ("debt", "rents")
 def reason_view(refusal: Refusal | None) -> ReasonView | None:
     """A refusal; None where there is none."""
     return ReasonView(key=refusal.key, rule=refusal.rule) if refusal else None
-
-
-def event_views(events: Iterable[Event], edition: Edition) -> list[EventView]:
-    """What followed from a move."""
-    return [
-        EventView(
-            kind=event.kind,
-            rule=event.rule,
-            seat="" if event.seat == NONE else seat_id(event.seat),
-            args=event.named(edition),
-        )
-        for event in events
-    ]
 
 
 def offer_view(number: int, offer: Move, edition: Edition) -> OfferView:
@@ -343,13 +330,42 @@ def _act(game: Game, move: Move) -> Act:
     )
 
 
-def _named_things(game: Game, move: Move) -> dict[str, str]:
-    """What a move is about, by type; with the space where a voucher leads that leaves no choice."""
-    s, E, edition = game.state, game.edition.tables, game.edition
+def _named_things(game: Game, move: Move) -> dict[str, Any]:
+    """What a move is about, by type; with the space to which it leads, and the rent there."""
     about = [(part.type, part.value) for part in move.parts if part.type not in moves.NUMBERS]
-    if move.kind == moves.VOUCHER and moves.space_of(move.arg) == NONE:
-        about.append(("space", vouchers.target_of(s, E, move.seat, moves.voucher_of(move.arg))))
-    return {"card" if what == "kept" else what: str(named(edition, what, index)) for what, index in about}
+    space = _leads_to(game, move)
+    if space is not None:
+        about.append(("space", space))
+    things: dict[str, Any] = {
+        "card" if what == "kept" else what: named(game.edition, what, index) for what, index in about
+    }
+    if space is not None:
+        things["rent"] = _rent_at(game, move, space)
+        things["count"] = sum(part.value for part in move.parts if part.type == "steps")
+    return things
+
+
+def _leads_to(game: Game, move: Move) -> int | None:
+    """The space to which a move by the Speed Die or a travel voucher leads."""
+    s, E = game.state, game.edition.tables
+    if move.kind == moves.VOUCHER:
+        space = moves.space_of(move.arg)
+        return vouchers.target_of(s, E, move.seat, moves.voucher_of(move.arg)) if space == NONE else space
+    if move.kind != moves.MOVE:
+        return None
+    part = move.parts[0]
+    return part.value if part.type == "space" else (s.at[move.seat] + part.value) % E.spaces
+
+
+def _rent_at(game: Game, move: Move, space: int) -> int:
+    """The rent of another's deed there; 0 where dice would set it, or who comes so pays none."""
+    s, E = game.state, game.edition.tables
+    deed = E.space_deed[space]
+    if deed == NONE or s.owner[deed] == move.seat or E.deed_kind[deed] == UTILITY:
+        return 0
+    if move.kind == moves.VOUCHER and E.voucher_effect[moves.voucher_of(move.arg)] == RIDE_TO_STATION:
+        return 0
+    return rent.rent_asked(s, E, deed)
 
 
 def _amount(game: Game, move: Move) -> int:

@@ -295,12 +295,12 @@ def settle_with(s: State, E: Tables, drawer: int, other: int) -> None:
     elif other == drawer:
         return
     elif direction == frames.PAYS_EACH:
-        owe(s, drawer, other, amount, why)
+        owe(s, drawer, other, amount, why, NONE)
     else:
         if direction == frames.EACH_PAYS_WITH_VOUCHER:
             i = frames.ask(s, other, frames.GIVE_VOUCHER)
             s.choice_taker[i] = drawer
-        owe(s, other, drawer, amount, why)
+        owe(s, other, drawer, amount, why, NONE)
 
 
 # --- a house condemned ----------------------------------------------------------------------------

@@ -52,11 +52,13 @@ def deal_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 @rule("short-deeds-dealt", "short-deeds-payment", "timed-setup")
 def deal_deed(s: State, E: Tables, seat: int, deed: int) -> None:
     """A deed is dealt; where the book says so it is paid for at once."""
-    price = E.deed_price[deed] if E.dealt_paid else 0
-    pay(s, seat, BANK, price)
+    if E.dealt_paid:
+        pay(s, seat, BANK, E.deed_price[deed])
+        events.emit(s, events.DEALT, cite.SHORT_DEEDS_DEALT, seat, deed, E.deed_price[deed], 0)
+    else:
+        events.emit(s, events.DEALT_FREE, cite.SHORT_DEEDS_DEALT, seat, deed, 0, 0)
     give_deed(s, E, deed, seat)
     s.tally[seat] += 1
-    events.emit(s, events.DEALT, cite.SHORT_DEEDS_DEALT, seat, deed, price, 0)
 
 
 @rule("short-deeds-dealt")

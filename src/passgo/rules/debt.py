@@ -6,7 +6,7 @@ from .base import events, frames
 from .base.bits import lowest
 from .base.kernel import rule
 from .base.money import pay
-from .base.state import BANK, ESTATE, State
+from .base.state import BANK, ESTATE, NONE, State
 from .base.tables import Tables
 from .building import resale_of
 from .dollars import dollars_counted
@@ -22,10 +22,11 @@ def standing(s: State, hand: int) -> int:
 
 
 @rule("debt-raise-cash", "bank-collects")
-def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
-    """A debt arises, for the rule of number `why`. Who calls this has set the step of its frame.
+def owe(s: State, debtor: int, creditor: int, amount: int, why: int, deed: int) -> None:
+    """A debt arises, for the rule of number `why`; `deed` is the one whose rent it is, or NONE.
 
-    Only a shortfall makes a frame: the debtor must raise the money, and all else waits.
+    Who calls this has set the step of its frame. Only a shortfall makes a frame: the debtor must raise
+    the money, and all else waits.
     """
     taker = standing(s, creditor)
     if amount <= 0 or taker == debtor:
@@ -38,13 +39,14 @@ def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
         s.debt_amount[i] = amount
         s.debt_creditor[i] = taker
         s.debt_rule[i] = why
+        s.debt_deed[i] = deed
         events.emit(s, events.IN_DEBT, why, debtor, taker, amount, why)
 
 
 @rule("bank-collects", "free-parking-nothing", "house-parking-pot")
 def levy(s: State, E: Tables, debtor: int, amount: int, why: int) -> None:
     """A tax, fine or penalty: to the bank by every book, onto Free Parking by a house rule."""
-    owe(s, debtor, ESTATE if E.parking_pot else BANK, amount, why)
+    owe(s, debtor, ESTATE if E.parking_pot else BANK, amount, why, NONE)
 
 
 @rule("debt-raise-cash")

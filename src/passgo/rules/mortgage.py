@@ -125,7 +125,7 @@ def keep(s: State, E: Tables, seat: int, deed: int) -> None:
     s.todo[deed] = 0
     fee = keep_fee(E, deed)
     events.emit(s, events.KEPT_MORTGAGE, cite.MORTGAGE_TRANSFER_INTEREST, seat, deed, fee, 0)
-    owe(s, seat, BANK, fee, cite.MORTGAGE_TRANSFER_INTEREST)
+    owe(s, seat, BANK, fee, cite.MORTGAGE_TRANSFER_INTEREST, NONE)
 
 
 @rule("mortgage-transfer-interest", "short-final-transfer")

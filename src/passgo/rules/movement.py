@@ -19,7 +19,7 @@ def move_forward(s: State, E: Tables, seat: int, steps: int, by: int) -> None:
         target -= E.spaces
         laps += 1
     s.at[seat] = target
-    events.emit(s, events.MOVED, by, seat, origin, target, 0)
+    events.emit(s, events.MOVED, by, seat, origin, target, steps)
     for _ in range(laps):
         reach_go(s, E, seat)
     if laps > 0 and target == 0:
@@ -35,7 +35,7 @@ def move_back(s: State, E: Tables, seat: int, steps: int, by: int) -> None:
         target += E.spaces
         s.lap[seat] -= 1
     s.at[seat] = target
-    events.emit(s, events.MOVED, by, seat, origin, target, 0)
+    events.emit(s, events.MOVED, by, seat, origin, target, -steps)
 
 
 @rule("space-effects")

@@ -101,8 +101,8 @@ def take_from_pile(s: State, E: Tables, arg: int) -> None:
     pile = s.draw_pile[i]
     s.f_step[i] = frames.ENTER
     if pile == frames.VOUCHERS:
-        take_voucher(s, seat, arg)
+        take_voucher(s, seat, arg, s.draw_dealt[i])
     elif pile == frames.TICKETS:
         cash_ticket(s, E, seat, arg)
     else:
-        keep_roll_card(s, seat, moves.roll_drawn(arg))
+        keep_roll_card(s, seat, moves.roll_drawn(arg), s.draw_dealt[i])

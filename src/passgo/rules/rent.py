@@ -286,10 +286,11 @@ def collect_claim(s: State, E: Tables, i: int) -> None:
         s.land_rent_rule[i] = FRESH_DICE_RENT
         s.land_factor[i] = -amount
         s.land_owner[i] = owner
+        s.land_rent_deed[i] = deed
         s.f_step[i] = frames.THROWN
     else:
         events.emit(s, events.RENT_CLAIMED, cite.RENT_CLAIM_REQUIRED, owner, lander, deed, amount)
-        owe(s, lander, owner, amount, cite.RENT_PER_DEED)
+        owe(s, lander, owner, amount, cite.RENT_PER_DEED, deed)
 
 
 @rule("rent-utility-dice", "speed-utility-three-dice")
@@ -299,12 +300,14 @@ def throw_for_rent(s: State, first: int, second: int, red: int) -> None:
     lander = s.f_seat[i]
     factor = s.land_factor[i]
     owner = s.land_owner[i]
+    deed = s.land_rent_deed[i]
     frames.pop(s)
     events.emit(s, events.THREW_FOR_RENT, cite.RENT_UTILITY_DICE, lander, first, second, 0)
     if red:
         events.emit(s, events.RED_FELL, cite.SPEED_UTILITY_THREE_DICE, lander, red, 0, 0)
     if in_play(s, lander):
-        owe(s, lander, owner, factor * dice_total(first, second, red), cite.RENT_UTILITY_DICE)
+        amount = factor * dice_total(first, second, red)
+        owe(s, lander, owner, amount, cite.RENT_UTILITY_DICE, deed)
 
 
 @rule("rent-claim-required")

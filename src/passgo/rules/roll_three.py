@@ -24,11 +24,14 @@ def matches(card: int, first: int, second: int, third: int) -> int:
     return count
 
 
-@rule("roll-three-space")
-def keep_roll_card(s: State, seat: int, card: int) -> None:
-    """It is drawn, and lies open before its holder."""
+@rule("roll-three-space", "starting-extra-cards")
+def keep_roll_card(s: State, seat: int, card: int, dealt: int) -> None:
+    """Drawn or dealt, it lies open before its holder."""
     s.roll3[card] = seat
-    events.emit(s, events.DREW_ROLL, cite.ROLL_THREE_SPACE, seat, card, 0, 0)
+    if dealt:
+        events.emit(s, events.DEALT_ROLL, cite.STARTING_EXTRA_CARDS, seat, card, 0, 0)
+    else:
+        events.emit(s, events.DREW_ROLL, cite.ROLL_THREE_SPACE, seat, card, 0, 0)
 
 
 @rule("roll-three-space")

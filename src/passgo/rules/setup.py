@@ -53,8 +53,10 @@ def deal_cards(s: State, E: Tables) -> None:
         seat = s.players - k
         if E.start_vouchers > 0:
             draw(s, seat, frames.VOUCHERS, E.start_vouchers)
+            s.draw_dealt[frames.top(s)] = 1
         if E.start_rolls > 0:
             draw(s, seat, frames.ROLLS, E.start_rolls)
+            s.draw_dealt[frames.top(s)] = 1
     if s.f_kind[frames.top(s)] == frames.DRAW:
         draw_one_more(s, E)
 

@@ -27,8 +27,11 @@ def throw_squeeze(s: State, E: Tables, first: int, second: int, red: int) -> Non
     seat = s.f_seat[frames.top(s)]
     frames.pop(s)
     why = cite.SQUEEZE_PLAY_ALT if E.squeeze_red else cite.SQUEEZE_PLAY
-    amount = E.squeeze_pays[dice_total(first, second, red)]
-    events.emit(s, events.THREW_SQUEEZE, why, seat, first, second, amount)
+    total = dice_total(first, second, red)
+    amount = E.squeeze_pays[total]
+    vouchers = 1 if red >= BUS else 0
+    events.emit(s, events.THREW_SQUEEZE, why, seat, first, second, 0)
     if red:
         events.emit(s, events.RED_FELL, why, seat, red, 0, 0)
-    collect(s, seat, amount, frames.EACH_PAYS_WITH_VOUCHER if red >= BUS else frames.EACH_PAYS, why)
+    events.emit(s, events.SQUEEZED, why, seat, total, amount, vouchers)
+    collect(s, seat, amount, frames.EACH_PAYS_WITH_VOUCHER if vouchers else frames.EACH_PAYS, why)

@@ -130,7 +130,8 @@ def put_houses(s: State, E: Tables, group: int, lots: int) -> None:
 @rule("storm-downgrade")
 def tear_down(s: State, deed: int, level: int) -> None:
     """What was paid for the levels that are gone is lost."""
-    for lost in range(level, s.level[deed]):
+    before = s.level[deed]
+    for lost in range(level, before):
         s.paid[deed * LEVELS + lost] = 0
     set_level(s, deed, level)
-    events.emit(s, events.STORM_HIT, cite.STORM_DOWNGRADE, s.owner[deed], deed, level, 0)
+    events.emit(s, events.STORM_HIT, cite.STORM_DOWNGRADE, s.owner[deed], deed, before, level)

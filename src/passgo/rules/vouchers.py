@@ -58,11 +58,14 @@ def hand_over(s: State, giver: int, taker: int, kind: int) -> None:
     s.vouchers[taker * VOUCHER_KINDS + kind] += 1
 
 
-@rule("voucher-gain", "voucher-visible")
-def take_voucher(s: State, seat: int, kind: int) -> None:
-    """A voucher from the pile."""
+@rule("voucher-gain", "voucher-visible", "starting-extra-cards")
+def take_voucher(s: State, seat: int, kind: int, dealt: int) -> None:
+    """A voucher from the pile, drawn or dealt."""
     hand_over(s, BANK, seat, kind)
-    events.emit(s, events.DREW_VOUCHER, cite.VOUCHER_GAIN, seat, kind, 0, 0)
+    if dealt:
+        events.emit(s, events.DEALT_VOUCHER, cite.STARTING_EXTRA_CARDS, seat, kind, 0, 0)
+    else:
+        events.emit(s, events.DREW_VOUCHER, cite.VOUCHER_GAIN, seat, kind, 0, 0)
 
 
 @rule("voucher-out-of-game")

@@ -11,9 +11,9 @@ import msgspec
 from passgo.editions import EditionError
 from passgo.game import Game, IllegalMove, IllegalSetup
 from passgo.notation import parse_move, print_move
+from passgo.protocol.events import event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import ClockView, Entry
-from passgo.protocol.view import event_views
 from passgo.rules.base import moves
 from passgo.rules.base.state import BANK
 

@@ -140,7 +140,7 @@ def flow(t: Tally, what: int, seat: int, amount: int) -> None:
 @rule()
 def note_change(r: Recorder, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
     """An event after which a purse or a deed may be another, and what was had for the money."""
-    if kind in (events.BOUGHT, events.DEALT):
+    if kind in (events.BOUGHT, events.DEALT, events.DEALT_FREE):
         flow(t, DEEDS_BOUGHT, seat, b)
         t.bought[a] += 1
         t.bought_for[a] += b

@@ -9,8 +9,6 @@ export interface Line {
   turn: number;
   seat: string;
   events: EventView[];
-  /** What the line put into the purse of its seat, or took out of it. */
-  cash: number;
   /** The rules it rests on, each once. */
   rules: string[];
 }
@@ -33,39 +31,29 @@ const ASKED = new Set(['last-call', 'dollars-on-sale', 'share-on-sale']);
 const isChance = (entry: Entry): boolean => entry.text.startsWith('*');
 
 /** What the next event says better: where a walk ended, a rent that is asked for at once. */
-function isSaid(
-  event: EventView,
-  before: EventView | undefined,
-  entry: Entry,
-  next: Entry | undefined,
-): boolean {
+function isSaid(event: EventView, before: EventView | undefined, next: Entry | undefined): boolean {
   if (ASKED.has(event.kind)) return true;
   if (event.kind === 'stopped') return before?.kind === 'moved' || before?.kind === 'salary';
   if (event.kind === 'on-sale') return next?.events.some((later) => later.kind === 'bought') ?? false;
   if (event.kind !== 'rent-open' || !next) return false;
-  return next.events.some(
-    (later) =>
-      later.kind === 'rent-claimed' && later.args['deed'] === event.args['deed'] && next.n === entry.n + 1,
-  );
+  return next.events.some((later) => later.kind === 'rent-claimed' && later.args.deed === event.args.deed);
 }
 
 /** Is this the payment of the rent that the line is about? */
-const isPayment = (event: EventView, line: Line): boolean =>
-  event.kind === 'paid' &&
-  line.events.at(-1)?.kind === 'rent-claimed' &&
-  line.events.at(-1)?.args['lander'] === event.seat;
+function isPayment(event: EventView, line: Line): boolean {
+  const last = line.events.at(-1);
+  return event.kind === 'paid' && last?.kind === 'rent-claimed' && last.args.lander === event.seat;
+}
 
 /** A line rests on the rule of each of its events, also of one that the next tells better. */
 function cite(line: Line, event: EventView): void {
   if (event.rule && !line.rules.includes(event.rule)) line.rules.push(event.rule);
 }
 
-/** The line with which the record begins where a person only keeps the bank. */
-export function banked(banker: string): Line[] {
-  if (!banker) return [];
-  const rule = 'banker-only-threshold';
-  const event = { kind: 'bank-kept', seat: 'bank', args: { name: banker }, rule };
-  return [{ key: 'bank', turn: 0, seat: 'bank', events: [event], cash: 0, rules: [rule] }];
+/** What a line put into the purse of its seat, or took out of it, where its sentences tell several sums; else 0. */
+export function balanceOf({ events, seat }: Line): number {
+  const sums = events.filter((event) => event.seat === seat).map(cashOf).filter(Boolean);
+  return sums.length > 1 ? sums.reduce((total, sum) => total + sum, 0) : 0;
 }
 
 export function linesOf(entries: Entry[]): Line[] {
@@ -80,7 +68,7 @@ export function linesOf(entries: Entry[]): Line[] {
         open = null;
         return;
       }
-      if (isSaid(event, entry.events[k - 1], entry, entries[n + 1])) {
+      if (isSaid(event, entry.events[k - 1], entries[n + 1])) {
         if (open?.seat === event.seat) cite(open, event);
         return;
       }
@@ -95,11 +83,10 @@ export function linesOf(entries: Entry[]): Line[] {
       const bidding = open?.events[0]?.kind === 'bid';
       const alike = open !== null && open.seat === event.seat && !bidding && !SEPARATE.has(event.kind);
       if (open === null || !((alike && open.events.length < SENTENCES) || isPayment(event, open))) {
-        open = { key: `${entry.n}.${k}`, turn, seat: event.seat, events: [], cash: 0, rules: [] };
+        open = { key: `${entry.n}.${k}`, turn, seat: event.seat, events: [], rules: [] };
         lines.push(open);
       }
       open.events.push(event);
-      if (open.seat === event.seat) open.cash += cashOf(event);
       cite(open, event);
     });
   });

@@ -2,8 +2,7 @@
 // the state that follows is drawn when it ends. Any input skips what is left of it.
 
 import type { Entry, EventView, StateView } from '../protocol';
-import { isDeal, announcementOf, READING, THROWN, type Announcement } from '../announcements/announcements';
-import type { Book } from './book';
+import { announcementOf, READING, THROWN, type Announcement } from '../announcements/announcements';
 
 const TUMBLE = 500;
 const HOLD = 350;
@@ -57,8 +56,6 @@ class Animation {
   running = $state(false);
 
   #skipping = false;
-  /** The next walk goes backwards, as a voucher says. */
-  #back = false;
   #wake: (() => void) | null = null;
 
   /** Show the rest at once. */
@@ -68,19 +65,14 @@ class Animation {
     this.#wake?.();
   }
 
-  /** Play the events of one step on the board of an edition. */
-  async play(events: EventView[], book: Book, hurry: boolean): Promise<void> {
+  /** Play the events of one step. */
+  async play(events: EventView[], hurry: boolean): Promise<void> {
     this.running = true;
     this.#skipping = hurry;
-    const salary = events.some((event) => event.kind === 'salary');
-    const deal = isDeal(events);
     for (const [k, event] of events.entries()) {
-      if (ridesBack(event, book)) this.#back = true;
-      await this.#show(event, book, salary, events[k + 1]);
-      if (event.kind === 'moved') this.#back = false;
-      const announcement = announcementOf(event, events.slice(k + 1), book);
-      if (announcement && deal) await this.#deal(event.seat);
-      else if (announcement) await this.#see(announcement);
+      await this.#show(event);
+      const announcement = announcementOf(event, events.slice(k + 1));
+      if (announcement) await this.#announce(announcement);
     }
     this.announcement = null;
     this.dealing = null;
@@ -99,24 +91,19 @@ class Animation {
   }
 
   /** Show what the record left behind: the way of the last move, the card of the turn. */
-  recall(entries: Entry[], book: Book): void {
+  recall(entries: Entry[]): void {
     this.dice = [];
     this.trail = null;
     this.card = '';
-    for (const { events } of entries.slice(-MEMORY)) {
-      const salary = events.some((event) => event.kind === 'salary');
-      const back = events.some((event) => ridesBack(event, book));
-      for (const event of events) {
-        if (event.kind === 'moved') {
-          this.trail = { seat: event.seat, spaces: wayOf(event, book, salary, back).slice(0, -1) };
-        } else if (event.kind === 'jailed') this.trail = null;
-        if (event.kind === 'drew') this.card = String(event.args['card']);
-        else if (CLEARS.has(event.kind)) this.card = '';
-      }
+    for (const event of entries.slice(-MEMORY).flatMap(({ events }) => events)) {
+      if (event.kind === 'moved') this.trail = { seat: event.seat, spaces: event.path.slice(0, -1) };
+      else if (event.kind === 'jailed') this.trail = null;
+      if (event.kind === 'drew') this.card = event.args.card;
+      else if (CLEARS.has(event.kind)) this.card = '';
     }
   }
 
-  async #show(event: EventView, book: Book, salary: boolean, next?: EventView): Promise<void> {
+  async #show(event: EventView): Promise<void> {
     if (CLEARS.has(event.kind)) {
       this.card = '';
       this.dealing = null;
@@ -125,26 +112,27 @@ class Animation {
       case 'rolled-off':
       case 'threw':
       case 'threw-for-rent':
-        await this.#throw([
-          Number(event.args['first']),
-          Number(event.args['second']),
-          ...(next?.kind === 'red-fell' ? [Number(next.args['face'])] : []),
-        ]);
+        await this.#throw(event.dice);
         break;
       case 'moved':
-        await this.#walk(event.seat, wayOf(event, book, salary, this.#back));
+        await this.#walk(event.seat, event.path);
         break;
       case 'jailed':
-        await this.#jail(event.seat, book);
+        await this.#jail(event.seat, event.path[0] ?? 0);
         break;
       case 'drew':
-        this.card = String(event.args['card']);
+        this.card = event.args.card;
         this.turningUp = true;
         await this.#wait(READ_CARD);
         this.turningUp = false;
         break;
       case 'dealt':
-        await this.#deal(event.seat, String(event.args['deed']));
+      case 'dealt-free':
+        await this.#deal(event.seat, event.args.deed);
+        break;
+      case 'dealt-voucher':
+      case 'dealt-roll':
+        await this.#deal(event.seat);
         break;
       case 'bell-rang':
         this.#skipping = false; // nobody should miss it, however far behind this screen is
@@ -174,7 +162,7 @@ class Animation {
   }
 
   /** A announcement lies open to be read; dice in it tumble first. */
-  async #see(announcement: Announcement): Promise<void> {
+  async #announce(announcement: Announcement): Promise<void> {
     if (announcement.kind === 'three' && announcement.drawn) this.drawn = announcement.drawn;
     this.tumbling = THROWN.has(announcement.kind) && !this.#skipping && !still.matches;
     this.announcement = announcement;
@@ -195,8 +183,7 @@ class Animation {
   }
 
   /** Straight behind the bars, not along the lane. */
-  async #jail(seat: string, book: Book): Promise<void> {
-    const at = book.info.spaces.find((space) => space.kind === 'jail')?.index ?? 0;
+  async #jail(seat: string, at: number): Promise<void> {
     this.pace = GLIDE;
     this.trail = null;
     this.standing[seat] = { at, jailed: true };
@@ -215,22 +202,5 @@ class Animation {
     });
   }
 }
-
-/** Does a voucher take its player backwards? */
-const ridesBack = (event: EventView, book: Book): boolean =>
-  event.kind === 'voucher-played' && book.voucher(String(event.args['voucher'])).steps < 0;
-
-/** The spaces of a walk, start and end included. Over GO without a salary there is no way but backwards. */
-function wayOf(event: EventView, book: Book, salary: boolean, back = false): number[] {
-  const all = book.info.spaces.length;
-  const origin = indexOf(event.args['origin'], book);
-  const target = indexOf(event.args['target'], book);
-  const step = back || (target < origin && !salary) ? -1 : 1;
-  const steps = ((target - origin) * step + all) % all;
-  return Array.from({ length: steps + 1 }, (_, k) => (origin + step * k + all) % all);
-}
-
-const indexOf = (space: string | number | undefined, book: Book): number =>
-  book.space(String(space))?.index ?? 0;
 
 export const animation = new Animation();

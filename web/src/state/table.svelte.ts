@@ -210,7 +210,7 @@ class Table {
     this.until = view.clock ? endOf(view.clock) : 0;
     this.state = view.state;
     if (this.book) {
-      animation.recall(this.entries, this.book);
+      animation.recall(this.entries);
       speakAs(this.book.info);
     }
     if (view.state) animation.settle(view.state);
@@ -227,7 +227,7 @@ class Table {
     this.#length = step.n;
     this.#options = [];
     const events = step.entries.flatMap((entry) => entry.events);
-    if (this.book) await animation.play(events, this.book, this.#inbox.length > FAR_BEHIND);
+    await animation.play(events, this.#inbox.length > FAR_BEHIND);
     this.entries = [...this.entries, ...step.entries];
     this.state = step.state;
     animation.settle(step.state);

@@ -1,58 +1,43 @@
-// What can be aimed at on the board: how far to go by the Speed Die, where a voucher leads, where a storm
+// What can be chosen on the board: how far to go by the Speed Die, where a voucher leads, where a storm
 // strikes, which building is sold. The acts of the person at this screen, by the space of each.
 
 import type { Act, StateView } from '../protocol';
 import { aim } from '../vouchers/aim.svelte';
+import { acts } from './acts';
 import type { Book } from './book';
 import { desk } from './desk.svelte';
 import { table } from './table.svelte';
 
-/** The count of an act that goes so many spaces on. */
-export const countOf = (act: Act): number => Number(act.text.split(' ').at(-1));
-
-/** The spaces that can be chosen now, with the act for each; empty when nothing of the kind is asked. */
-export function waysOf(state: StateView, book: Book): Map<number, Act> {
-  const ways = new Map<number, Act>();
-  const options = table.optionsOf(desk.actor);
-  if (AIMED.has(state.awaits.kind)) {
-    for (const act of options?.acts ?? []) {
-      for (const at of act.ok ? aimedAt(act, book) : []) if (!ways.has(at)) ways.set(at, act);
-    }
-  }
-  if (aim.voucher) {
-    for (const act of [...(options?.acts ?? []), ...(options?.free ?? [])]) {
-      const at = act.voucher === aim.voucher && act.verb === 'voucher' ? book.space(act.space)?.index : undefined;
-      if (act.ok && at !== undefined) ways.set(at, act);
-    }
-  }
-  if (state.awaits.kind !== 'move') return ways;
-  const here = table.seat(state.turn)?.at ?? 0;
-  for (const act of options?.acts ?? []) {
-    if (act.verb !== 'move' || !act.ok) continue;
-    const at = act.space
-      ? (book.space(act.space)?.index ?? 0)
-      : (here + countOf(act)) % book.info.spaces.length;
-    if (!ways.has(at)) ways.set(at, act);
-  }
-  return ways;
-}
-
 /** Questions whose answers lie on the board. */
-const AIMED = new Set(['storm', 'sell_house', 'place']);
+const ON_BOARD = new Set(['storm', 'sell_house', 'place', 'move']);
 
-/** The spaces of what an act names: a deed, or all deeds of a group. */
-function aimedAt(act: Act, book: Book): number[] {
+/** The spaces of what an act names: one it leads to, a deed, or all deeds of a group. */
+function spacesOf(act: Act, book: Book): number[] {
+  const space = book.space(act.space);
+  if (space) return [space.index];
   if (act.deed) return book.spacesOf(book.deed(act.deed));
   return act.group ? book.group(act.group).deeds.map((deed) => book.deed(deed).space) : [];
 }
 
-/** The spaces to be marked: where three of a kind may lead needs no mark, for it is anywhere. */
-export const markedBy = (state: StateView, ways: Map<number, Act>): number[] =>
-  state.awaits.kind === 'move' && state.awaits.die !== 'bus' ? [] : [...ways.keys()];
+/** The spaces that can be chosen now, with the act for each; empty when nothing of the kind is asked. */
+export function targetsOf(state: StateView, book: Book): Map<number, Act> {
+  const options = table.optionsOf(desk.actor);
+  const answers = ON_BOARD.has(state.awaits.kind) ? (options?.acts ?? []) : [];
+  const rides = acts(options, 'voucher').filter((act) => act.voucher === aim.voucher);
+  const targets = new Map<number, Act>();
+  for (const act of [...rides, ...answers]) {
+    if (act.ok) for (const at of spacesOf(act, book)) if (!targets.has(at)) targets.set(at, act);
+  }
+  return targets;
+}
 
-/** Go there, if the question is how far to go. */
-export function goTo(at: number, state: StateView, book: Book): boolean {
-  const act = waysOf(state, book).get(at);
+/** The spaces to be marked: where three of a kind may lead needs no mark, for it is anywhere. */
+export const markedBy = (state: StateView, targets: Map<number, Act>): number[] =>
+  state.awaits.kind === 'move' && state.awaits.die !== 'bus' ? [] : [...targets.keys()];
+
+/** Choose what lies on this space; false where nothing can be chosen there. */
+export function choose(at: number, state: StateView, book: Book): boolean {
+  const act = targetsOf(state, book).get(at);
   if (!act) return false;
   aim.voucher = '';
   desk.passOn();

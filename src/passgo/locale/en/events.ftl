@@ -176,6 +176,7 @@ event-chose-move = { $seat } goes on by { $count }.
 event-chose-space = Three of a kind: { $seat } chooses { $space }.
 event-moves-on = Mr Monopoly leads { $seat } on to the next property.
 event-dealt = { $seat } is dealt { $deed } (paid: { $price }).
+event-dealt-free = { $seat } is dealt { $deed }.
 event-bell-rang = Time is up: what is under way is finished, and nothing new begins.
 event-counted = { $seat } counts { $cash } in cash, { $deeds } in deeds and { $buildings } in buildings.
 event-richest =

@@ -107,7 +107,6 @@ opening-note = The Banker says at what price bidding opens.
 opening-usual = Usually { $amount }.
 opening-price = Opening price
 opening-at = Open at { $amount }
-line-dealt-free = { $seat } is dealt { $deed }.
 
 ## How two books differ
 

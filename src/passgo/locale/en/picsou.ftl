@@ -6,6 +6,7 @@
 ## Travel vouchers
 
 event-drew-voucher = { $seat } drew a travel voucher: { $voucher }.
+event-dealt-voucher = { $seat } is dealt a travel voucher: { $voucher }.
 event-voucher-played = { $seat } played a travel voucher: { $voucher }.
 event-vouchers-expired =
     { $count ->
@@ -22,6 +23,7 @@ event-nothing-to-draw = Nothing is left to draw for { $seat }: the pile is empty
 event-drew-ticket = { $seat } drew a lottery ticket: { $amount }.
 event-die8-fell = The eight-sided die shows { $face }: { $deed }.
 event-drew-roll = { $seat } drew the Roll Three card { $roll }.
+event-dealt-roll = { $seat } is dealt the Roll Three card { $roll }.
 event-threw-three = { $seat } threw { $first }, { $second } and { $third } for Roll Three.
 event-roll-three-paid =
     { $matches ->
@@ -29,7 +31,12 @@ event-roll-three-paid =
         [2] Two numbers match: { $seat } received { $amount } for the card { $roll }.
        *[3] All three numbers match: { $seat } received { $amount } for the card { $roll }.
     }
-event-threw-squeeze = { $seat } threw { $first } and { $second } for Squeeze Play: every other player pays { $amount }.
+event-threw-squeeze = { $seat } threw { $first } and { $second } for Squeeze Play.
+event-squeezed =
+    { $vouchers ->
+        [0] The throw counts { $sum }: every other player pays { $seat } { $amount }.
+       *[1] The throw counts { $sum }: every other player pays { $seat } { $amount } and gives a travel voucher, if there is one.
+    }
 
 ## Picsou dollars
 

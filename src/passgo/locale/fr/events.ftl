@@ -171,6 +171,7 @@ event-chose-move = { $seat } avance de { $count }.
 event-chose-space = Trois dés identiques : { $seat } choisit { $space }.
 event-moves-on = Mr Monopoly conduit { $seat } à la propriété suivante.
 event-dealt = { $seat } reçoit { $deed } (prix payé : { $price }).
+event-dealt-free = { $seat } reçoit { $deed }.
 event-bell-rang = C’est l’heure : le coup en cours se termine et plus rien ne commence.
 event-counted = { $seat } compte { $cash } en argent, { $deeds } en propriétés et { $buildings } en bâtiments.
 event-richest =

@@ -107,7 +107,6 @@ opening-note = Le banquier dit à quel prix les enchères s’ouvrent.
 opening-usual = D’habitude : { $amount }.
 opening-price = Mise à prix
 opening-at = Ouvrir à { $amount }
-line-dealt-free = { $seat } reçoit { $deed }.
 
 ## Ce qui distingue deux livres
 

@@ -3,6 +3,7 @@
 ## Travel vouchers
 
 event-drew-voucher = { $seat } tire un bon de voyage : { $voucher }.
+event-dealt-voucher = { $seat } reçoit un bon de voyage : { $voucher }.
 event-voucher-played = { $seat } joue un bon de voyage : { $voucher }.
 event-vouchers-expired =
     { $count ->
@@ -19,6 +20,7 @@ event-nothing-to-draw = Plus rien à tirer pour { $seat } : la pile est vide.
 event-drew-ticket = { $seat } tire un billet de loterie : { $amount }.
 event-die8-fell = Le dé à huit faces montre { $face } : { $deed }.
 event-drew-roll = { $seat } tire la carte Roll Three { $roll }.
+event-dealt-roll = { $seat } reçoit la carte Roll Three { $roll }.
 event-threw-three = { $seat } lance les trois dés de Roll Three : { $first }, { $second } et { $third }.
 event-roll-three-paid =
     { $matches ->
@@ -26,7 +28,12 @@ event-roll-three-paid =
         [2] Deux numéros sortis : { $seat } touche { $amount } pour la carte { $roll }.
        *[3] Les trois numéros sortis : { $seat } touche { $amount } pour la carte { $roll }.
     }
-event-threw-squeeze = { $seat } lance les dés de Squeeze Play : { $first } et { $second }. Chacun des autres verse { $amount }.
+event-threw-squeeze = { $seat } lance les dés de Squeeze Play : { $first } et { $second }.
+event-squeezed =
+    { $vouchers ->
+        [0] Le lancer compte { $sum } : chacun des autres verse { $amount } à { $seat }.
+       *[1] Le lancer compte { $sum } : chacun des autres verse { $amount } à { $seat } et donne un bon de voyage, s’il en a.
+    }
 
 ## Picsou dollars
 

@@ -120,6 +120,7 @@ def pop(s: State) -> None:
     s.f_b[i] = 0
     s.f_c[i] = 0
     s.f_d[i] = 0
+    s.f_e[i] = 0
     s.depth = i
 
 

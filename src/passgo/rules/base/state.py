@@ -50,6 +50,7 @@ WordA = Annotated[list[int], OtherName("f_a")]
 WordB = Annotated[list[int], OtherName("f_b")]
 WordC = Annotated[list[int], OtherName("f_c")]
 WordD = Annotated[list[int], OtherName("f_d")]
+WordE = Annotated[list[int], OtherName("f_e")]
 
 
 @field_table
@@ -115,8 +116,9 @@ class State(FieldTable):
     f_b: Annotated[list[int], cells("i4", DEPTH)]
     f_c: Annotated[list[int], cells("i4", DEPTH)]
     f_d: Annotated[list[int], cells("i4", DEPTH)]
+    f_e: Annotated[list[int], cells("i1", DEPTH)]
 
-    # What the four words of a frame mean is told by its kind; rules know them by these names alone.
+    # What the five words of a frame mean is told by its kind; rules know them by these names alone.
     rolloff_tied: WordA  # seats still tied (bits)
     rolloff_to_throw: WordB  # of them, who has not thrown yet (bits)
     turn_throws_again: WordA  # 1: these doubles give another throw
@@ -128,6 +130,7 @@ class State(FieldTable):
     land_by_card: WordD  # 1: a card brought him
     land_deed: WordD  # at the step WAIT: the deed for sale
     land_owner: WordD  # at the step THROWN: who gets the rent
+    land_rent_deed: WordE  # at the step THROWN: for which deed
     card_deck: WordA
     card_drawn: WordB  # the card being obeyed, NONE before it is drawn
     choice_what: WordA  # what is chosen; the other words by that
@@ -158,9 +161,11 @@ class State(FieldTable):
     debt_creditor: WordB
     debt_rule: WordC  # rule id number
     debt_in_property: WordD  # what is left of a half that is paid in property
+    debt_deed: WordE  # whose rent it is, or NONE
     over_winners: WordA  # (bits)
     draw_pile: WordA
     draw_left: WordB  # how many are still drawn
+    draw_dealt: WordC  # 1: before the game, as everybody does
 
     shares: Annotated[
         list[int], cells("i1", HANDS * COMPANIES)

@@ -1,0 +1,47 @@
+"""What followed from a move, as a screen is told: named arguments, the dice that fell, the way a token went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from passgo.editions import Edition
+from passgo.game import Event, seat_id
+from passgo.rules.base import events
+from passgo.rules.base.state import NONE
+
+from .messages import EventView
+
+
+def event_views(happened: Sequence[Event], edition: Edition) -> list[EventView]:
+    """The events of one move, in order."""
+    return [
+        EventView(
+            kind=event.kind,
+            rule=event.rule,
+            seat="" if event.seat == NONE else seat_id(event.seat),
+            args=event.named(edition),
+            dice=_dice(event, following),
+            path=_path(event, edition),
+        )
+        for event, following in zip_longest(happened, happened[1:])
+    ]
+
+
+def _dice(event: Event, following: Event | None) -> list[int]:
+    """The pips of a throw; the event of the red die follows that of the two it fell with."""
+    dice = [event.args[name] for name, what in event.types.items() if what == "pips"]
+    if dice and following and following.number == events.RED_FELL:
+        dice.append(following.args["face"])
+    return dice
+
+
+def _path(event: Event, edition: Edition) -> list[int]:
+    """The spaces a token came over, from where it stood to where it stands: along the arrow or against it."""
+    if event.number == events.JAILED:
+        return [edition.tables.jail_space]
+    if event.number != events.MOVED:
+        return []
+    origin, steps = event.args["origin"], event.args["steps"]
+    way = 1 if steps > 0 else -1
+    return [(origin + way * k) % edition.tables.spaces for k in range(abs(steps) + 1)]

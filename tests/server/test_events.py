@@ -1,0 +1,83 @@
+"""What a screen is told of what happened: the dice, the way a token went, what it cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from passgo.game import Game
+from passgo.notation.records import Record
+from passgo.protocol.events import event_views
+from passgo.protocol.messages import EventView
+
+
+def played(edition: str, at: str, moves: str, more: str = "") -> tuple[Game, dict[str, EventView]]:
+    """The game after some moves of p1, who stands there, and the events of the last of them by kind."""
+    text = f"edition = \"{edition}\"\nplayers = 3\nmoves = '''\n{moves}\n'''\n[p1]\nat = \"{at}\"\n{more}"
+    record = Record.parse(text)
+    book = record.edition()
+    game = record.start(book)
+    views: list[EventView] = []
+    for line in record.lines(book, edition):
+        for move in line.moves:
+            views = event_views(game.push(move), book)
+    return game, {view.kind: view for view in views}
+
+
+def happened(edition: str, at: str, moves: str, more: str = "") -> dict[str, EventView]:
+    return played(edition, at, moves, more)[1]
+
+
+def test_a_throw_tells_its_dice_and_the_walk_every_space_of_it() -> None:
+    views = happened("us1973", "boardwalk", "p1 roll 1 2")
+    assert views["threw"].dice == [1, 2]
+    assert views["moved"].path == [39, 0, 1, 2]
+    assert views["salary"].path == []
+
+
+def test_a_card_that_sends_back_leads_against_the_arrow() -> None:
+    assert happened("us1973", "go", "p1 roll 3 4\n* card ch_back_three")["moved"].path == [7, 6, 5, 4]
+
+
+def test_back_over_go_is_the_short_way() -> None:
+    views = happened("picsou", "donald_duck", "p1 voucher cab_back_3", 'vouchers = ["cab_back_3"]')
+    assert views["moved"].path == [1, 0, 47, 46]
+
+
+def test_to_jail_no_space_is_passed() -> None:
+    views = happened("us1973", "pacific_avenue", "p1 roll 1 1\n* card cc_go_to_jail")
+    assert views["jailed"].path == [10]
+    assert "moved" not in views
+
+
+def test_the_red_die_is_the_third_of_its_throw() -> None:
+    views = happened("fr2013-speed", "depart", "p1 roll 2 2 2", "laps = 1")
+    assert views["threw"].dice == [2, 2, 2]
+
+
+def test_squeeze_play_tells_what_its_dice_come_to() -> None:
+    views = happened("picsou-squeeze-alt", "goldie_ogilt", "p1 roll 1 3\n* dice 1 2 mr_monopoly")
+    assert views["threw-squeeze"].dice == [1, 2, 5]
+    assert views["squeezed"].args == {"sum": 3, "amount": 100, "vouchers": 1}
+
+
+def test_a_storm_tells_what_stood_there_before() -> None:
+    theirs = '[p2]\ndeeds = ["riri 2", "fifi 2", "loulou 1"]\n'
+    views = happened("picsou", "gontran_bonheur", "p1 roll 2 3\n* card ch_hurricane", theirs)
+    assert views["storm-hit"].args == {"deed": "loulou", "before": 1, "level": 0}
+
+
+def test_nothing_happens_when_a_throw_is_only_asked_for() -> None:
+    assert happened("us1973", "go", "p1 roll") == {}
+
+
+@pytest.mark.parametrize(
+    ("lands", "moves", "deed"),
+    [("marvin_gardens", "p1 roll 3 5\np2 claim p1", "park_place"), ("go", "p1 roll 1 3\np1 tax flat", None)],
+)
+def test_a_debt_knows_whose_rent_it_is(lands: str, moves: str, deed: str | None) -> None:
+    poor = 'cash = 20\ndeeds = ["baltic_avenue"]\n[p2]\ndeeds = ["boardwalk 3", "park_place 3"]\n'
+    game, _ = played("us1973", lands, moves, poor)
+    assert game.awaits.kind == "debt"
+    assert (game.awaits.deed is None) == (deed is None)
+    if deed:
+        assert game.edition.deeds[game.awaits.deed or 0] == deed
