@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from bots.conftest import Arena
+from passgo.bots.asking import PACE
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
@@ -14,7 +15,7 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, is_over
 from passgo.rules.setup import start
-from passgo.sim.driver import BROKEN, CAPPED, FINISHED, ILLEGAL, PACE, play
+from passgo.sim.driver import BROKEN, CAPPED, FINISHED, ILLEGAL, play
 from passgo.sim.runs import STREAMS
 
 ROUNDS = 500

@@ -69,8 +69,8 @@ cash = 20
 
 
 ONLY_ASKED = """
-from passgo.server import thinking
-thinking.ACTS_A_MOMENT = 0
+from passgo.bots import asking
+asking.FREE_ACTIONS = 0
 """
 """Python that has bots answer and nothing else: they do not build while a person looks round."""
 

@@ -15,13 +15,15 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from passgo.bots.registry import Bot, find
+sys.path.append(str(Path(__file__).parents[1]))
+
+from bots.deciding import decision, free_action
+from passgo.bots.registry import TableBot, find
 from passgo.game import Game, Move
 from passgo.game.ids import seat_id
 from passgo.game.text.moves import print_move
 from passgo.notation.positions import STOCK_KEYS, level_word
 from passgo.notation.writing import write_record
-from passgo.rules.base import moves
 from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS
 
 HERE = Path(__file__).parent
@@ -66,24 +68,20 @@ def play(edition: str, plan: Plan) -> Game:
             game.push(Move.outcome(moves.BELL))
         elif game.chance_ways:
             game.push(game.draw(rng))
-        elif asked < len(game.moves) and (free := free_action(game, bots, rng)):
+        elif asked < len(game.moves) and (free := first_free_action(game, bots, rng)):
             game.push(free)
         else:
             asked = len(game.moves) + 1
             seat = rng.choice(game.to_act)
-            game.push(bots[seat].choose(game, seat, rng))
+            game.push(decision(bots[seat], game, seat, rng))
     return game
 
 
-def free_action(game: Game, bots: list[Bot], rng: Random) -> Move | None:
+def first_free_action(game: Game, bots: list[TableBot], rng: Random) -> Move | None:
     """What somebody would like to do before the next throw: ask for a rent, build, deal."""
-    if not game.awaits.answered_by(moves.ROLL):
-        return None
     for seat in range(len(bots)):
-        if not game.state.out[seat]:
-            move = bots[seat].consider(game, seat, rng)
-            if move and game.why_not(move) is None:
-                return move
+        if not game.state.out[seat] and (move := free_action(bots[seat], game, seat, rng)):
+            return move
     return None
 
 

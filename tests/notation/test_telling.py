@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bots.deciding import decision
 from passgo.bots.registry import find
 from passgo.editions import compose, edition_names
 from passgo.game import Event, Game, IllegalSetup
@@ -44,7 +45,7 @@ def under_house_rules(moves: int) -> Iterator[tuple[Game, Event]]:
     game = Game(compose("us1973", {"edition": {"house": True}, "knobs": knobs}, "house rules"), 3)
     chance, bot = Random(5), find("random")
     while len(game.moves) < moves and not game.is_over:
-        move = game.draw(chance) if game.chance_ways else bot.choose(game, game.to_act[0], chance)
+        move = game.draw(chance) if game.chance_ways else decision(bot, game, game.to_act[0], chance)
         for event in game.push(move):
             yield game, event
 

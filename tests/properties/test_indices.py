@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from passgo.bots.asking import PACE
 from passgo.bots.random_bot import choose_random
 from passgo.bots.rng import WORDS, seed
 from passgo.bots.rules_bot import choose_by_rules
@@ -16,7 +17,7 @@ from passgo.rules.base.fields import FieldTable
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.engine import MOST_MOVES
 from passgo.rules.setup import start
-from passgo.sim.driver import CAPPED, FINISHED, PACE, play
+from passgo.sim.driver import CAPPED, FINISHED, play
 from properties.positions import MOODS, random_position
 from properties.walk import is_over, make, random_code, random_step, refusal
 

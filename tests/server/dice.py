@@ -30,6 +30,7 @@ def words(seed: str, game: Game, *what: object) -> Random:
 
 def load(seed: str) -> None:
     """Have every table of this process throw from here on as the number says."""
+    from passgo.bots.rng import seed as seed_words
     from passgo.server.draft import Draft
     from passgo.server.thinking import Job, Thinkers, Thought
 
@@ -39,7 +40,7 @@ def load(seed: str) -> None:
         run_on(self, lambda ways: words(seed, self.game).randrange(ways))
 
     def loaded_think(self: Thinkers, job: Job, game: Game) -> Thought:
-        self._rng = words(seed, game, job.seat, job.what)
+        seed_words(self.rng, words(seed, game, *job.seats, job.what).getrandbits(32))
         return think(self, job, game)
 
     Draft.run_on, Thinkers._think = loaded_run_on, loaded_think

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bots.deciding import words
 from passgo.bots import registry
 from passgo.editions import admit, edition_names, find_shipped
 from passgo.editions.loader import HERE
@@ -46,14 +47,11 @@ class Steady:
     def __init__(self, name: str) -> None:
         self._bot = registry.find(name)
 
-    def choose(self, game: Game, seat: int, rng: Random) -> Move:
-        return self._bot.choose(game, seat, dice.words("11", game, seat))
+    def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
+        return self._bot.ask(game, seat, words(dice.words("11", game, seat)))
 
-    def consider(self, game: Game, seat: int, rng: Random) -> Move | None:
-        return self._bot.consider(game, seat, dice.words("12", game, seat))
-
-    def answer(self, game: Game, seat: int, offer: Move, rng: Random) -> bool:
-        return self._bot.answer(game, seat, offer, dice.words("13", game, seat))
+    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
+        return self._bot.accepts(game, seat, offer, words(dice.words("13", game, seat)))
 
 
 class Desk:

@@ -11,6 +11,7 @@ from typing import TypeVar
 import pytest
 from typer.testing import CliRunner
 
+from bots.deciding import decision
 from passgo import cli
 from passgo.bots import registry
 from passgo.editions import admit, edition_names, find_shipped, loader, own_layers
@@ -55,7 +56,7 @@ def played(game: Game, moves: int, seed: int = 0) -> list[MoveRow]:
             game.push(parse_move(f"bank open {chance.randrange(1, 60)}", game.edition))
         else:
             seat = next(seat for seat in range(len(game.players)) if seat in game.to_act)
-            game.push(bot.choose(game, seat, chance))
+            game.push(decision(bot, game, seat, chance))
     return rows([print_move(move, game.edition) for move in game.moves], [move.seat for move in game.moves])
 
 

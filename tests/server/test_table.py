@@ -51,13 +51,10 @@ class Mine:
     def __init__(self, choose: Callable[[Game, int], Move]) -> None:
         self._choose = choose
 
-    def choose(self, game: Game, seat: int, rng: Random) -> Move:
-        return self._choose(game, seat)
+    def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
+        return self._choose(game, seat) if seat in game.to_act else None
 
-    def consider(self, game: Game, seat: int, rng: Random) -> Move | None:
-        return None
-
-    def answer(self, game: Game, seat: int, offer: Move, rng: Random) -> bool:
+    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
         return False
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bots.deciding import decision, free_action
 from passgo.bots import registry
 from passgo.game import Game, Move
 from passgo.notation import Record, parse_move, print_move
@@ -31,8 +32,8 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
             return
         yield game
         for seat in rng.sample(range(4), 4):
-            wish = bots[seat].consider(game, seat, rng) if game.awaits.kind in ("throw", "jail") else None
-            if wish is not None and game.why_not(wish) is None:
+            wish = free_action(bots[seat], game, seat, rng)
+            if wish is not None:
                 draft = Draft(game, PLANS)
                 draft.push(wish)
                 if wish.kind == moves.OFFER:
@@ -44,7 +45,7 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
             return
         seat = rng.choice(game.to_act)
         draft = Draft(game, PLANS)
-        draft.push(bots[seat].choose(game, seat, rng))
+        draft.push(decision(bots[seat], game, seat, rng))
         draft.run_on(rng.randrange)
         game = draft.game
 
@@ -160,7 +161,7 @@ def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
             seat = rng.choice(game.to_act)
             throws = game.awaits.kind in ("throw", "jail")
             draft = Draft(game, PLANS[:3])
-            draft.push(Move.of(moves.ROLL, seat) if throws else bot.choose(game, seat, rng))
+            draft.push(Move.of(moves.ROLL, seat) if throws else decision(bot, game, seat, rng))
             left = [claim.text for claim in view.state_view(draft.game, PLANS[:3]).claims]
             for claim in claims if throws else ():
                 assert (claim.text not in left) == claim.closes_now

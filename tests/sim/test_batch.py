@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from passgo.bots.asking import PACE
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, below, seed_stream
 from passgo.editions import edition_names, find_edition
@@ -14,7 +15,7 @@ from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import NONE, SEATS, TABLE, State
 from passgo.rules.engine import MOST_MOVES, legal, to_act
 from passgo.sim.batch import BadBatch, Batch
-from passgo.sim.driver import PACE, play
+from passgo.sim.driver import play
 
 LANES = 5
 

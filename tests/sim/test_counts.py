@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from passgo.bots.asking import PACE, clear_pace
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
 from passgo.editions import Edition, edition_names, find_edition
@@ -15,7 +16,7 @@ from passgo.rules.base.state import BANK, DEEDS, HOTEL_LEVEL, SEATS, State
 from passgo.rules.base.tables import GO_TO_JAIL_SPACE
 from passgo.rules.engine import MOST_MOVES, apply
 from passgo.rules.setup import start
-from passgo.sim.driver import PACE, UNFINISHED, clear_pace, sit_down, step
+from passgo.sim.driver import UNFINISHED, sit_down, step
 from passgo.sim.recording import begin_recording, record_end, record_move, tier
 from passgo.sim.statistics import results
 from passgo.sim.tally import (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from types import FunctionType
 from typing import Final, cast
 
@@ -14,12 +13,8 @@ from passgo.rules.engine import MOST_MOVES
 
 from .policy import Policy
 from .random_bot import choose_random
-from .rng import WORDS, seed
 from .rules_bot import choose_by_rules
 from .user_bots import is_user_bot, user_policy, with_options
-
-TRIES: Final = 4
-"""How often a bot is asked again that would rather make an offer than answer."""
 
 
 class UnknownBot(LookupError):
@@ -31,46 +26,26 @@ class UnknownBot(LookupError):
         )
 
 
-class Bot:
-    """A policy as a player. It looks at copies only; `rng` gives it its own random words, never the dice's."""
+class TableBot:
+    """A policy as a player at a table. It looks at copies only; `rng` are words for its own chance."""
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
 
-    def choose(self, game: Game, seat: int, rng: Random) -> Move:
-        """The move of a seat that must decide; never an offer, for which it is asked by `consider`."""
-        for _ in range(TRIES):
-            move = self._ask(game, seat, rng)
-            if move is not None and move.kind != moves.OFFER:
-                return move
-        return next(move for move in game.legal_moves(seat) if game.awaits.answered_by(move.kind))
-
-    def consider(self, game: Game, seat: int, rng: Random) -> Move | None:
-        """A free action or an offer at a quiet moment, or None."""
-        move = self._ask(game, seat, rng)
-        if move is None or (seat in game.to_act and game.awaits.answered_by(move.kind)):
+    def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
+        """What the seat wants to do now: answer, act freely, make an offer, or nothing."""
+        deal = Deal()
+        code = self._policy(game.state.copy(), game.edition.tables, seat, [0] * MOST_MOVES, deal, rng)
+        if not code:
             return None
-        return move
+        return Move(code, Content.of(deal) if moves.kind_of(code) == moves.OFFER else None)
 
-    def answer(self, game: Game, seat: int, offer: Move, rng: Random) -> bool:
+    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
         """Whether the seat accepts a legal offer that is made to it."""
         asked = game.copy()
         asked.push(offer)
-        move = self._ask(asked, seat, rng)
+        move = self.ask(asked, seat, rng)
         return move is not None and move.kind == moves.ACCEPT
-
-    def _ask(self, game: Game, seat: int, rng: Random) -> Move | None:
-        s = game.state.copy()
-        room = [0] * MOST_MOVES
-        deal = Deal()
-        words = [0] * WORDS
-        seed(words, rng.getrandbits(32))
-        code = self._policy(s, game.edition.tables, seat, room, deal, words)
-        if not code:
-            return None
-        if moves.kind_of(code) != moves.OFFER:
-            return Move(code)
-        return Move(moves.code(moves.OFFER, seat, deal.receiver), Content.of(deal))
 
 
 POLICIES: Final[dict[str, Policy]] = {"rules": choose_by_rules, "random": choose_random}
@@ -81,9 +56,9 @@ def names() -> list[str]:
     return list(POLICIES)
 
 
-def find(name: str) -> Bot:
+def find(name: str) -> TableBot:
     """A bot of the house as a player at a table. Raises UnknownBot, BadOption. Runs no file: anybody may ask."""
-    return Bot(house_policy(name))
+    return TableBot(house_policy(name))
 
 
 def policy(name: str) -> Policy:

@@ -23,7 +23,7 @@ class Draft:
         self.moves.append((move, self.game.push(move)))
 
     def run_on(self, chance: Callable[[int], int]) -> None:
-        """Everything up to the next decision: what chance brings, and rents that a standing order claims.
+        """Everything up to the next decision: what chance brings, and rents that a person's standing order claims.
 
         `chance(ways)` draws the number of a way, all equally likely.
         """
@@ -40,7 +40,8 @@ class Draft:
     def _standing_claim(self) -> Move | None:
         s = self.game.state
         for i in range(s.claim_n):
-            if self._plans[s.claim_owner[i]].claims:
+            plan = self._plans[s.claim_owner[i]]
+            if plan.kind == "person" and plan.claims:
                 claim = Move.of(moves.CLAIM, s.claim_owner[i], s.claim_lander[i], s.claim_deed[i])
                 if self.game.why_not(claim) is None:
                     return claim

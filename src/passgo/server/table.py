@@ -528,7 +528,7 @@ class Table:
             job = sitting.thinkers.job(game, sitting.offers.standing)
             if job is None:
                 return
-            if job.what != "consider" and not slept:
+            if job.what != "act" and not slept:
                 slept = True
                 await asyncio.sleep(sitting.pace / 1000)
                 continue
@@ -536,7 +536,7 @@ class Table:
             if sitting is not self._sitting or game is not sitting.game:
                 continue
             sitting.thinkers.took(thought)
-            if job.what == "consider" and thought.move is None:
+            if thought.is_nothing:
                 continue
             if not slept:
                 await asyncio.sleep(sitting.pace / 1000)

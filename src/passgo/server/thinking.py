@@ -1,4 +1,9 @@
-"""When bots are asked, and what: they think in threads, on copies, and never hold up a table."""
+"""When bots are asked, and what: they think in threads, on copies, and never hold up a table.
+
+Whom to ask next, and for free actions how often, is settled in `bots.asking`, so that a table's bots play as
+they do in a simulation. What is different at a table: persons sit there too, and an offer is talk until it is
+accepted; one bot's offer to another that is refused is never heard of.
+"""
 
 from __future__ import annotations
 
@@ -7,37 +12,30 @@ import secrets
 import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Final, Literal, NamedTuple, Protocol
 
+from passgo.bots import asking
+from passgo.bots.rng import WORDS, below, seed_stream
 from passgo.game import Game, Move
+from passgo.game.ids import seat_id
 from passgo.protocol.messages import SeatPlan
 from passgo.rules.base import moves
+from passgo.rules.base.state import NONE, TABLE
 
 from .talk import Offer
 
-QUIET: Final = ("throw", "jail")
-"""The questions before which optional actions are offered to every bot."""
-
-ACTS_A_MOMENT: Final = 40
-"""How often one bot may use one such occasion."""
-
 OFFER_AGAIN_AFTER: Final = 40
-"""Turns until an offer that was refused may be made again."""
+"""Turns until a bot may make a person the same offer again."""
 
 
 class Bot(Protocol):
-    """A program that plays."""
+    """A program that plays. `rng` are the words it draws its chance from (`passgo.bots.rng`)."""
 
-    def choose(self, game: Game, seat: int, rng: Random) -> Move:
-        """The move of a seat that must decide."""
+    def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
+        """What the seat wants to do: answer if it must decide, act freely, make an offer, or nothing."""
         ...
 
-    def consider(self, game: Game, seat: int, rng: Random) -> Move | None:
-        """An optional action at a quiet moment, or None."""
-        ...
-
-    def answer(self, game: Game, seat: int, offer: Move, rng: Random) -> bool:
+    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
         """Whether the seat accepts an offer."""
         ...
 
@@ -45,8 +43,10 @@ class Bot(Protocol):
 class Job(NamedTuple):
     """One question to a bot."""
 
-    what: Literal["choose", "consider", "answer"]
-    seat: int
+    what: Literal["decide", "act", "answer"]
+    """To decide what the game waits for, to act freely before a throw, to answer a person's offer."""
+    seats: tuple[int, ...]
+    """Which bots may be asked: of several that must decide, one is chosen by lot."""
     offer: Offer | None = None
 
 
@@ -58,6 +58,13 @@ class Thought(NamedTuple):
     job: Job
     move: Move | None = None
     accepted: bool = False
+    offered: bool = False
+    """The bot made an offer; without a `move` another bot refused it."""
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether nobody need hear of it, and bots are asked on."""
+        return self.move is None and (self.job.what == "act" or self.offered)
 
 
 class Thinkers:
@@ -66,76 +73,84 @@ class Thinkers:
     def __init__(self, plans: Sequence[SeatPlan], find: Callable[[str], Bot]) -> None:
         """Raises what `find` raises for the name of an unknown bot."""
         self.bots = {seat: find(plan.bot) for seat, plan in enumerate(plans) if plan.kind == "bot"}
-        self._rng = Random(secrets.randbits(64))
-        self._moment: tuple[int, ...] = ()
-        self._acted: dict[int, int] = {}
-        self._refused: dict[Move, int] = {}
+        self.rng = [0] * WORDS
+        seed_stream(self.rng, secrets.randbits(32), secrets.randbits(32))
+        self._pace = [0] * asking.PACE
+        asking.clear_pace(self._pace)
+        self._seen = 0
+        self._offered: dict[Move, int] = {}
 
     def job(self, game: Game, offers: Mapping[int, Offer]) -> Job | None:
         """What to ask next, or None while only persons or chance can go on."""
         for offer in offers.values():
             if offer.move.arg in self.bots and game.why_not(offer.move) is None:
-                return Job("answer", offer.move.arg, offer)
-        question = game.awaits
-        if question.kind in QUIET:
-            moment = (game.state.turn, game.state.turn_no, game.state.doubles)
-            if moment != self._moment:
-                self._moment = moment
-                self._acted = {}
-            for seat in self.bots:
-                if self._acted.get(seat, 0) < ACTS_A_MOMENT and not game.state.out[seat]:
-                    return Job("consider", seat)
-        asked = [seat for seat in question.seats if seat in self.bots]
-        if not asked:
-            return None
-        # In an auction the one to the left of the highest bidder is asked first.
-        after = -1 if question.by is None else question.by
-        return Job("choose", min(asked, key=lambda seat: (seat - after - 1) % game.state.players))
+                return Job("answer", (offer.move.arg,), offer)
+        self._count(game)
+        if asking.before_throw(game.state) and not asking.must_throw(game.state, self._pace):
+            while (seat := asking.offered_free_action(game.state, self._pace)) != NONE:
+                if seat in self.bots:
+                    return Job("act", (seat,))
+                asking.wanted_nothing(game.state, seat, self._pace)
+        seats = tuple(seat for seat in game.to_act if seat in self.bots)
+        return Job("decide", seats) if seats else None
+
+    def _count(self, game: Game) -> None:
+        """Decisions are counted from the last throw or card on."""
+        if any(move.seat == TABLE for move in game.moves[self._seen :]):
+            self._pace[asking.DECISIONS] = 0
+        self._seen = len(game.moves)
 
     async def think(self, job: Job, game: Game) -> Thought:
         """Ask the bot, in a thread."""
         return (await asyncio.to_thread(self._think, job, game.copy()))._replace(game=game)
 
     def _think(self, job: Job, game: Game) -> Thought:
-        bot = self.bots[job.seat]
+        seat = asking.acting_seat(game.state, sum(1 << seat for seat in job.seats), self.rng)
         try:
-            if job.what == "answer" and job.offer:
-                accepted = bot.answer(game, job.seat, job.offer.move, self._rng)
+            if job.offer:
+                accepted = self.bots[seat].accepts(game, seat, job.offer.move, self.rng)
                 return Thought(game, job, job.offer.move, accepted)
-            if job.what == "consider":
-                return self._considered(bot, job, game)
-            move = bot.choose(game, job.seat, self._rng)
-            refusal = game.why_not(move)
-            if refusal is None:
+            if asking.before_throw(game.state) and asking.must_throw(game.state, self._pace):
+                return Thought(game, job, Move.of(moves.ROLL, seat))
+            move = self.bots[seat].ask(game, seat, self.rng)
+            if move and move.kind == moves.OFFER and move.seat == seat and game.why_not(move) is None:
+                return self._answered(job, game, move)
+            if move and move.seat == seat and game.why_not(move) is None:
                 return Thought(game, job, move)
-            print(f"passgo: the bot of p{job.seat + 1} chose {move!r}: {refusal}", file=sys.stderr)
+            if move or job.what == "decide":
+                print(
+                    f"passgo: the bot of {seat_id(seat)} chose {move!r}, which is not legal", file=sys.stderr
+                )
         except Exception:  # whatever a bot does, the others play on
             traceback.print_exc()
-        if job.what != "choose":
+        if job.what != "decide":
             return Thought(game, job)
         # A bot that cannot decide plays anything legal, so that the others are not left waiting.
-        answers = [move for move in game.legal_moves(job.seat) if game.awaits.answered_by(move.kind)]
-        return Thought(game, job, self._rng.choice(answers) if answers else None)
+        answers = [move for move in game.legal_moves(seat) if game.awaits.answered_by(move.kind)]
+        return Thought(game, job, answers[below(self.rng, len(answers))] if answers else None)
 
-    def _considered(self, bot: Bot, job: Job, game: Game) -> Thought:
-        move = bot.consider(game, job.seat, self._rng)
-        if move is None or game.why_not(move) is not None:
-            return Thought(game, job)
-        if move.kind != moves.OFFER:
-            return Thought(game, job, move)
-        again = self._refused.get(move)
-        if again is not None and game.state.turn_no < again + OFFER_AGAIN_AFTER:
-            return Thought(game, job)
-        self._refused[move] = game.state.turn_no
-        receiver = self.bots.get(move.arg)
-        if receiver is None:
-            return Thought(game, job, move)
-        accepted = receiver.answer(game, move.arg, move, self._rng)
-        return Thought(game, job, move if accepted else None, accepted)
+    def _answered(self, job: Job, game: Game, offer: Move) -> Thought:
+        """An offer of a bot: another bot answers at once, a person is not asked the same too often."""
+        receiver = self.bots.get(offer.arg)
+        if receiver:
+            accepted = receiver.accepts(game, offer.arg, offer, self.rng)
+            return Thought(game, job, offer if accepted else None, accepted, offered=True)
+        turn = game.state.turn_no
+        if turn < self._offered.get(offer, -OFFER_AGAIN_AFTER) + OFFER_AGAIN_AFTER:
+            return Thought(game, job, offered=True)
+        self._offered[offer] = turn
+        return Thought(game, job, offer, offered=True)
 
     def took(self, thought: Thought) -> None:
-        """Note that a bot has used an occasion to act, or let it pass."""
-        if thought.job.what == "consider":
-            goes_on = thought.move is not None and (thought.move.kind != moves.OFFER or thought.accepted)
-            count = self._acted.get(thought.job.seat, 0)
-            self._acted[thought.job.seat] = count + 1 if goes_on else ACTS_A_MOMENT
+        """Note what a bot did when it was asked."""
+        what, state = thought.job.what, thought.game.state
+        if what == "decide":
+            self._pace[asking.DECISIONS] += 1
+        elif what == "act" and thought.is_nothing and not thought.offered:
+            asking.wanted_nothing(state, thought.job.seats[0], self._pace)
+        elif what == "act":
+            asking.took_free_action(state, self._pace)
+        if thought.offered:
+            self._pace[asking.DECISIONS] += 1  # the answer
+            if not thought.accepted:
+                self._pace[asking.ROUND] = -1  # as after any two moves, though these enter no record

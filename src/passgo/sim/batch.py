@@ -17,6 +17,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from passgo.bots.asking import PACE
 from passgo.bots.policy import Policy
 from passgo.bots.rng import WORDS, seed_stream
 from passgo.compiler.machine import machine_code
@@ -26,7 +27,6 @@ from passgo.rules.base.state import State
 from passgo.rules.engine import MOST_MOVES
 
 from . import lanes as loops
-from .driver import PACE
 from .runs import line_up
 
 Numbers = npt.NDArray[np.int64]

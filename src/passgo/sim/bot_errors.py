@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from passgo.bots.asking import PACE, clear_pace
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
@@ -26,7 +27,7 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, why_not
 from passgo.rules.trade import table_deal
 
-from .driver import CAPPED, ILLEGAL, PACE, UNFINISHED, bell_rings, clear_pace, sit_down, step
+from .driver import CAPPED, ILLEGAL, UNFINISHED, bell_rings, sit_down, step
 from .runs import STREAMS
 from .words import Words
 

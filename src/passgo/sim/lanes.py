@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asking import PACE, acting_seat
 from passgo.bots.policy import Policies
 from passgo.bots.rng import below, seed_stream
 from passgo.rules.base.deal import Deal
@@ -15,7 +16,7 @@ from passgo.rules.base.state import NONE, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
 
-from .driver import FINISHED, PACE, acting_seat, make, play, sit_down
+from .driver import FINISHED, make, play, sit_down
 
 # columns of a lane's row
 SEAT: Final = (

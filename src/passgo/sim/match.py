@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asking import PACE, clear_pace
 from passgo.bots.policy import Policies
 from passgo.bots.rng import WORDS, seed_stream
 from passgo.rules.base.deal import Deal
@@ -17,7 +18,7 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 from passgo.rules.wealth import wealth
 
-from .driver import BROKEN, CAPPED, FINISHED, PACE, UNFINISHED, bell_rings, clear_pace, sit_down, step
+from .driver import BROKEN, CAPPED, FINISHED, UNFINISHED, bell_rings, sit_down, step
 from .invariants import broken, money_total
 from .recording import begin_recording, record_end, record_move
 from .tally import ALIVE, ENDED, MOVES, OUT, ROW, THROWS, TURNS, WINNERS, WORTH, Recorder, Tally

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from passgo.bots.asking import PACE
 from passgo.bots.policy import Policies, Policy
 from passgo.bots.rng import WORDS, seed
 from passgo.compiler.machine import machine_policy
@@ -18,7 +19,7 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 
-from .driver import PACE, play, sit_down
+from .driver import play, sit_down
 
 STREAMS: Final = 2
 """Streams of random words a game: the bots' and the dice's."""

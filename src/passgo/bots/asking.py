@@ -1,0 +1,111 @@
+"""Whom of the bots to ask next, and how often: the same at a table as in a simulation.
+
+The kernel asks nobody for optional actions. They are offered at each throw that is awaited, in seat order from
+the player on turn: to him always, for he is asked to throw, and to another when something is new to him. New is
+a rent that he may ask for, and any change of his purse or his deeds since he last wanted nothing.
+
+Where a game has got to in this is its pace, `PACE` numbers in a list.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.rules.base import frames
+from passgo.rules.base.bits import how_many, lowest
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import DEEDS, NONE, SEATS, State
+
+from .rng import below
+
+FREE_ACTIONS: Final = 24
+"""How many free actions a seat may take at one wait, and how many moves a seat may make between two throws."""
+
+# The pace of a game.
+DECISIONS: Final = 0  # since chance fell, free actions before a throw apart
+ROUND: Final = 1  # the number of moves that had been made when the round of free actions last stood still
+ASKED: Final = 2  # the seat asked in it, counted from the player on turn
+ACTED: Final = 3  # the free actions this seat has taken in it
+CONTENT: Final = 4  # from here on, by seat: what it had when it last wanted nothing
+PACE: Final = CONTENT + SEATS
+
+
+@rule()
+def clear_pace(pace: list[int]) -> None:
+    """As before the first move of a game, and after a position was set up."""
+    pace[DECISIONS] = 0
+    pace[ROUND] = -1
+    pace[ASKED] = 0
+    pace[ACTED] = 0
+    for seat in range(SEATS):
+        pace[CONTENT + seat] = -1
+
+
+@rule()
+def before_throw(s: State) -> bool:
+    """Is a throw of the player on turn awaited, out of jail or in?"""
+    return frames.awaits(s, frames.TURN, frames.THROW)
+
+
+@rule()
+def possessions(s: State, seat: int) -> int:
+    """Purse and deeds of a seat in one number, never below 0; building and mortgages show in the purse."""
+    return s.cash[seat] << DEEDS | s.holds[seat]
+
+
+@rule()
+def anything_new(s: State, seat: int, pace: list[int]) -> bool:
+    """Is there anything this seat has not thought about yet?"""
+    for i in range(s.claim_n):
+        if s.claim_owner[i] == seat:
+            return True
+    return possessions(s, seat) != pace[CONTENT + seat]
+
+
+@rule()
+def offered_free_action(s: State, pace: list[int]) -> int:
+    """Before a throw, the seat but the thrower that may act next; NONE once each has had enough."""
+    if pace[ROUND] != s.moves:
+        pace[ROUND] = s.moves
+        pace[ASKED] = 1
+        pace[ACTED] = 0
+    while pace[ASKED] < s.players:
+        seat = s.turn + pace[ASKED]
+        if seat >= s.players:
+            seat -= s.players
+        if in_play(s, seat) and pace[ACTED] < FREE_ACTIONS and anything_new(s, seat, pace):
+            return seat
+        pace[ASKED] += 1
+        pace[ACTED] = 0
+    return NONE
+
+
+@rule()
+def took_free_action(s: State, pace: list[int]) -> None:
+    """The seat that was offered one is about to act; it is asked again after."""
+    pace[ACTED] += 1
+    pace[ROUND] = s.moves + 1
+
+
+@rule()
+def wanted_nothing(s: State, seat: int, pace: list[int]) -> None:
+    """The seat that was offered a free action wants none, until something is new to it."""
+    pace[CONTENT + seat] = possessions(s, seat)
+    pace[ASKED] += 1
+    pace[ACTED] = 0
+
+
+@rule()
+def must_throw(s: State, pace: list[int]) -> bool:
+    """Has so much been decided since the last throw that the thrower is not asked any more?"""
+    return pace[DECISIONS] >= FREE_ACTIONS * s.players
+
+
+@rule()
+def acting_seat(s: State, seats: int, rng: list[int]) -> int:
+    """One of the seats that must decide; by lot where several may speak, so that no seat is favoured."""
+    if seats & seats - 1:
+        for _ in range(below(rng, how_many(seats))):
+            seats &= seats - 1
+    return lowest(seats)
