@@ -1,0 +1,141 @@
+"""Bots at a table play as they do in a simulation: the same moves in the same order, from the same words of chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from passgo.bots import asking, registry
+from passgo.bots.asking import PACE
+from passgo.bots.policy import Policy
+from passgo.bots.registry import TableBot
+from passgo.bots.rng import WORDS, below, seed
+from passgo.bots.rules_bot import choose_by_rules
+from passgo.bots.trading import clear_holdings, may_offer
+from passgo.editions import find_edition
+from passgo.game import Game, Move
+from passgo.game.move import Deal as Content
+from passgo.protocol.messages import SeatPlan
+from passgo.rules.base import moves
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
+from passgo.rules.engine import MOST_MOVES
+from passgo.server.draft import Draft
+from passgo.server.thinking import Thinkers
+from passgo.sim import driver
+
+TURNS = 120
+
+
+def pushy(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
+    """Before every other throw, whoever is to throw, a dollar for two is offered to a neighbour; nobody takes it."""
+    if asking.before_throw(s) and below(rng, 2):
+        clear_holdings(deal)
+        deal.receiver = next(
+            other for other in (seat + 1, seat - 1, seat + 2, seat - 2) if in_play_at(s, other)
+        )
+        deal.give_deeds = deal.take_deeds = deal.give_cards = deal.take_cards = 0
+        deal.give_cash, deal.take_cash = 1, 2
+        offer = moves.code(moves.OFFER, seat, deal.receiver)
+        if may_offer(s, E, seat, deal):
+            return offer
+    return choose_by_rules(s, E, seat, room, deal, rng)
+
+
+def in_play_at(s: State, seat: int) -> bool:
+    return 0 <= seat < s.players and in_play(s, seat)
+
+
+def policy(name: str) -> Policy:
+    return pushy if name == "pushy" else registry.policy(name)
+
+
+def words(number: int) -> list[int]:
+    rng = [0] * WORDS
+    seed(rng, number)
+    return rng
+
+
+def plans(bots: tuple[str, ...]) -> list[SeatPlan]:
+    return [SeatPlan(name=f"P{n}", kind="bot", token="x", bot=bot) for n, bot in enumerate(bots, 1)]
+
+
+def simulated(
+    edition: str, bots: tuple[str, ...], number: int, monkeypatch: pytest.MonkeyPatch
+) -> list[Move]:
+    """Every move that the driver makes, but no offer that is refused: at a table it is not heard of."""
+    E, s, deal = find_edition(edition).tables, State(), Deal()
+    made: list[Move] = []
+    apply = driver.apply
+
+    def recorded(s: State, E: Tables, code: int) -> None:
+        if moves.kind_of(code) == moves.REJECT:
+            made.pop()
+        else:
+            made.append(Move(code, Content.of(deal) if moves.kind_of(code) == moves.OFFER else None))
+        apply(s, E, code)
+
+    policies = [policy(bot) for bot in bots]
+    policies += policies[-1:] * (SEATS - len(policies))
+    pace, room, rng, dice = [0] * PACE, [0] * MOST_MOVES, words(2 * number), words(2 * number + 1)
+    driver.sit_down(s, E, len(bots))
+    asking.clear_pace(pace)
+    monkeypatch.setattr(driver, "apply", recorded)
+    how = driver.UNFINISHED
+    while how == driver.UNFINISHED:
+        how = driver.step(s, E, policies, TURNS, pace, room, deal, rng, dice)
+    assert how in (driver.FINISHED, driver.CAPPED)
+    return made
+
+
+def at_a_table(edition: str, bots: tuple[str, ...], number: int) -> tuple[list[Move], int]:
+    """The record of a table where these bots sit, and how many offers were refused unheard."""
+    book, start = find_edition(edition), State()
+    driver.sit_down(start, book.tables, len(bots))
+    game = Game.from_state(book, [plan.name for plan in plans(bots)], start)
+    thinkers, dice = Thinkers(plans(bots), lambda name: TableBot(policy(name))), words(2 * number + 1)
+    thinkers.rng[:] = words(2 * number)
+    refused = 0
+    while not game.is_over and game.state.turn_no < TURNS:
+        draft = Draft(game, plans(bots))
+        if not game.chance_ways:
+            job = thinkers.job(game, {})
+            assert job
+            thought = thinkers._think(job, game.copy())._replace(game=game)
+            thinkers.took(thought)
+            refused += thought.offered and not thought.accepted
+            if thought.is_nothing:
+                continue
+            assert thought.move
+            draft.push(thought.move)
+            if thought.accepted:
+                draft.push(Move.of(moves.ACCEPT, thought.move.arg))
+        draft.run_on(lambda ways: below(dice, ways))
+        game = draft.game
+    return list(game.moves), refused
+
+
+@pytest.mark.parametrize(
+    ("edition", "bots"),
+    [
+        ("us1973", ("rules", "rules", "rules")),
+        ("us1973", ("rules", "pushy", "rules")),
+        ("us1973", ("random", "pushy", "random")),
+        ("fr2013-speed", ("rules", "random", "rules", "random")),
+        ("picsou", ("random", "rules", "rules")),
+        ("ca1961-short", ("random", "random")),
+    ],
+)
+def test_a_tables_bots_play_the_game_of_the_simulation(
+    edition: str, bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = 0
+    for number in range(3):
+        table, unheard = at_a_table(edition, bots, number)
+        with monkeypatch.context() as patch:
+            made = simulated(edition, bots, number, patch)
+        assert len(made) > TURNS
+        assert table[: len(made)] == made
+        refused += unheard
+    assert (refused > TURNS) == ("pushy" in bots)
