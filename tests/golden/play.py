@@ -24,6 +24,7 @@ from passgo.game.ids import seat_id
 from passgo.game.text.moves import print_move
 from passgo.notation.positions import STOCK_KEYS, level_word
 from passgo.notation.writing import write_record
+from passgo.rules.base import moves
 from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS
 
 HERE = Path(__file__).parent
