@@ -54,24 +54,6 @@ CAISSE_DE_COMMUNAUTE = [
     (E.COLLECT_BANK, 100), (E.COLLECT_BANK, 100), (E.COLLECT_BANK, 100), (E.COLLECT_BANK, 200),
 ]  # fmt: skip
 
-# Rules that only the amateur edition has.
-OLDER_CARDS = {"card-move-back-to", "card-choice-pay-or-draw"}
-"""What only the older French cards bring."""
-AMATEUR_RULES = {
-    "starting-extra-cards", "rent-half-cash-half-property", "skyscraper-build", "depot-build", "depot-rent-double",
-    "depot-resale", "taxi-stand", "picsou-hotel-sale-forces-all", "sell-skyscraper-refund",
-    "trade-bank-deeds-exhausted", "no-helping", "picsou-dollar-value", "picsou-dollar-buy", "picsou-dollar-sell",
-    "picsou-dollar-supply", "lottery-ticket", "utilities-d8", "voucher-gain", "voucher-one-per-turn",
-    "voucher-move-normal", "voucher-expire", "voucher-out-of-game", "voucher-visible", "voucher-into-jail",
-    "roll-three-space", "roll-three-payout", "roll-three-trade", "squeeze-play", "squeeze-play-alt",
-    "stock-buy-option", "stock-auction", "stock-bank-only-single", "stock-dividends", "stock-mortgage-sell",
-    "storm-hurricane", "storm-tornado", "storm-downgrade", "storm-immediate", "storm-built-only",
-    "storm-single-station", "card-pay-per-property", "card-gain-dollar-picsou", "card-buy-dollar-picsou",
-    "card-collect-dividends", "card-pay-dividends", "card-stock-crash", "card-gain-stock", "card-stock-half-par",
-    "card-draw-travel-voucher", "card-take-travel-voucher", "card-return-travel-voucher", "card-sell-house-half",
-    "card-free-house", "card-next-rent-factor",
-}  # fmt: skip
-
 PARIS = """Départ
 Boulevard de Belleville
 Caisse de Communauté

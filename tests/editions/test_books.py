@@ -5,18 +5,16 @@ from __future__ import annotations
 import pytest
 
 from editions.figures import (
-    AMATEUR_RULES,
     CAISSE_DE_COMMUNAUTE,
     CHANCE,
     CLUBS,
     COMMUNITY_CHEST,
-    OLDER_CARDS,
     PARIS,
     QUEBEC,
     STREET_FIGURES,
 )
 from passgo.editions import Edition, edition_names, find_edition
-from passgo.rules.base import cite, tables
+from passgo.rules.base import tables
 from passgo.rules.base.state import HOTEL_LEVEL, NONE
 
 BOOKS = ("ca1961", "nhl1999", "fr2013")
@@ -229,26 +227,6 @@ def test_the_hockey_book_calls_its_buildings_boxes_and_arenas() -> None:
         "hotel": ("aréna", "arénas", "arenas"),
     }
     assert not find_edition("ca1961").buildings
-
-
-VARIANT_RULES = (
-    OLDER_CARDS
-    | {
-        rule
-        for rule in cite.RULE_IDS
-        if rule.startswith(("short-", "timed-", "richest-", "speed-", "house-"))
-    }
-    | {"jail-short-nhl", "hotel-after-three-houses", "hotel-resale-short"}
-)
-NOT_IN = {
-    "ca1961": {"tips", "theme-mapping-nhl"},
-    "nhl1999": {"tips"},
-    "fr2013": {"theme-mapping-nhl", "income-tax-decide-first", "income-tax-base"},
-}
-
-
-def test_the_book_states_every_rule_it_has_and_no_other(book: Edition) -> None:
-    assert set(book.rules) == set(cite.RULE_IDS) - VARIANT_RULES - NOT_IN[book.id] - AMATEUR_RULES
 
 
 @pytest.mark.parametrize("name", edition_names())

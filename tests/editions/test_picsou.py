@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from typer.testing import CliRunner
 
-from editions.figures import AMATEUR_RULES, OLDER_CARDS, STREET_FIGURES
+from editions.figures import STREET_FIGURES
 from passgo import cli
 from passgo.editions import Edition, UnknownId, edition_names, find_edition
 from passgo.editions.diff import compare
-from passgo.rules.base import cite, tables
+from passgo.rules.base import tables
 from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 
 E = tables
@@ -290,22 +290,6 @@ def test_taxi_companies_follow_the_stations() -> None:
         "building-supply-limited",
         "trade-bank-deeds-exhausted",
     }
-
-
-NOT_IN_THE_BOOK = {
-    "theme-mapping-nhl", "income-tax-decide-first", "income-tax-base", "jail-short-nhl", "hotel-after-three-houses",
-    "sell-hotels-all-at-once", "hotel-resale-short", "squeeze-play-alt",
-}  # fmt: skip
-OF_VARIANTS = ("short-", "timed-", "richest-", "speed-", "house-")
-
-
-def test_the_book_states_every_rule_it_has_and_no_other(picsou: Edition) -> None:
-    here = (
-        {rule for rule in cite.RULE_IDS if not rule.startswith(OF_VARIANTS)} - NOT_IN_THE_BOOK - OLDER_CARDS
-    )
-    assert set(picsou.rules) == here
-    assert here >= AMATEUR_RULES - {"squeeze-play-alt"}
-    assert dict(picsou.replaced) == {"sell-hotels-all-at-once": "picsou-hotel-sale-forces-all"}
 
 
 @pytest.mark.parametrize("name", [name for name in edition_names() if name.startswith("picsou")])

@@ -10,7 +10,9 @@ import pytest
 
 from passgo.editions import EditionError, edition_names, find_edition, loader, overlay_names
 from passgo.editions.diff import compare
+from passgo.editions.report import rule_functions
 from passgo.editions.texts import read_texts
+from passgo.editions.words import house_rules
 from passgo.protocol.info import edition_info
 from passgo.rules.base.cite import RULE_IDS
 from passgo.rules.base.knobs import KNOBS
@@ -121,6 +123,12 @@ def test_a_book_takes_no_statement_of_another_unsaid(book: str) -> None:
             words = [{**stated(b).get(rule, {}), "heading": ""} for b in BOOKS if b != book]
             same = {**entry, "heading": ""} in words
             assert not same, f"{rule}: in the words of another, and does not say so"
+
+
+def test_every_rule_is_of_a_game_and_every_function_of_a_rule() -> None:
+    known = {rule for name in GAMES for rule in find_edition(name).rules}
+    assert [rule for rule in RULE_IDS if rule not in known] == sorted(house_rules())
+    assert set(rule_functions(("passgo",))) == set(RULE_IDS)
 
 
 def test_a_book_on_the_board_of_another_takes_none_of_its_rules() -> None:

@@ -1,223 +1,250 @@
-"""The rule ids, as numbers that events and refusals can carry.
+"""The rule ids, as numbers that events and refusals can carry: `cite.GO_SALARY` is the number of `go-salary`.
 
-The ids are those of the conformance matrix; `editions/` gives for each of them, and for each book,
-the heading it stands under and a statement in our own words.
+They are those of the conformance matrix, each written once, in the order in which they are shown; numbers follow
+from that order. What a book says of each stands in its file under `editions/rules/`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-RULE_IDS: list[str] = []
+# object, equipment, preparation, bank
+OBJECT_OF_GAME: int
+PLAYER_COUNT: int
+COMPONENTS_INVENTORY: int
+STARTING_CASH: int
+STARTING_DENOMINATIONS: int
+DECK_SETUP: int
+TOKEN_CHOICE: int
+BANKER_SELECTION: int
+BANKER_ONLY_THRESHOLD: int
+BANK_PAYMENTS: int
+BANK_COLLECTS: int
+BANK_NEVER_BROKE: int
+FIRST_PLAYER_ROLLOFF: int
+START_ON_GO: int
+DEED_DISPLAY: int
+THEME_MAPPING_NHL: int
+
+# turn, dice, movement, GO
+TURN_ORDER_LEFT: int
+DICE_MOVEMENT: int
+SHARED_SPACE: int
+SPACE_EFFECTS: int
+DOUBLES_EXTRA_THROW: int
+THREE_DOUBLES_JAIL: int
+KEEP_GAINS_BEFORE_THIRD_DOUBLE: int
+GO_SALARY: int
+GO_SALARY_ONCE_PER_LAP: int
+GO_DOUBLE_SALARY_BY_CARD: int
+GO_LEAVING_NO_SALARY: int
+GO_FORWARD_ONLY: int
+GO_NO_SALARY_TO_JAIL: int
+
+# buying and auctions
+BUY_UNOWNED_OPTION: int
+BUY_PRICE_SOURCE: int
+BUY_AFTER_CARD_MOVE: int
+AUCTION_ON_DECLINE: int
+AUCTION_WHO_MAY_BID: int
+AUCTION_START_PRICE: int
+AUCTION_INCREMENT: int
+AUCTION_NO_BIDDER: int
+AUCTION_CASH_PAYMENT: int
+
+# rent
+RENT_PER_DEED: int
+RENT_NONE_IF_MORTGAGED: int
+RENT_CLAIM_REQUIRED: int
+RENT_CLAIM_WINDOW: int
+RENT_SNAPSHOT_AT_LANDING: int
+RENT_COMPLETE_GROUP_DOUBLE: int
+RENT_DOUBLE_OTHER_LOTS_BUILT: int
+RENT_DOUBLE_WITH_MORTGAGED_MEMBER: int
+RENT_BUILDINGS_SCALE: int
+RENT_STATION_SCALE: int
+RENT_UTILITY_DICE: int
+RENT_OWNER_IN_JAIL: int
+
+# cards, taxes
+CARD_DRAW_AND_RETURN: int
+CARD_MOVES_RESOLVE_SPACE: int
+GOOJF_KEEP: int
+GOOJF_SALE: int
+INCOME_TAX_CHOICE: int
+INCOME_TAX_DECIDE_FIRST: int
+INCOME_TAX_BASE: int
+TAX_FIXED_AMOUNT: int
+TEN_PERCENT_ROUNDING: int
+
+# jail, free parking
+JAIL_CAUSES: int
+JAIL_TURN_ENDS: int
+JAIL_JUST_VISITING: int
+JAIL_EXIT_DOUBLES: int
+JAIL_DOUBLES_NO_EXTRA_THROW: int
+JAIL_EXIT_CARD: int
+JAIL_EXIT_BUY_CARD: int
+JAIL_EXIT_FINE_BEFORE_ROLL: int
+JAIL_EXIT_THIRD_TURN: int
+JAIL_WAIT_NEXT_TURN: int
+JAIL_RIGHTS_INSIDE: int
+JAIL_SHORT_NHL: int
+FREE_PARKING_NOTHING: int
+
+# houses and hotels
+BUILD_COMPLETE_GROUP: int
+BUILD_ANY_TIME: int
+BUILD_EVENLY: int
+BUILD_HOUSE_LIMIT: int
+BUILD_PRICE_ON_DEED: int
+BUILD_MORTGAGED_GROUP_BLOCKS: int
+HOTEL_AFTER_FOUR_HOUSES: int
+HOTEL_EXCHANGE_HOUSES: int
+HOTEL_ONE_PER_LOT: int
+HOTEL_AFTER_THREE_HOUSES: int
+BUILDING_SUPPLY_LIMITED: int
+SHORTAGE_WAIT: int
+SHORTAGE_AUCTION: int
+SHORTAGE_AUCTION_START: int
+SELL_BUILDING_ONLY_TO_BANK: int
+SELL_BUILDING_HALF_PRICE: int
+SELL_HOUSES_EVENLY: int
+SELL_HOTEL_BREAKDOWN: int
+SELL_HOTELS_ALL_AT_ONCE: int
+HOTEL_RESALE_SHORT: int
+
+# trades and loans
+TRADE_PRIVATE_SALE: int
+TRADE_ANY_TIME: int
+TRADE_NO_BUILDINGS_IN_GROUP: int
+TRADE_MORTGAGED_PROPERTY: int
+TRADE_CONTENT: int
+NO_LOANS: int
+NO_RENT_IMMUNITY: int
+
+# mortgages
+MORTGAGE_ANY_TIME: int
+MORTGAGE_VALUE: int
+MORTGAGE_SELL_BUILDINGS_FIRST: int
+MORTGAGE_BANK_ONLY: int
+MORTGAGE_LIFT: int
+MORTGAGE_OWNER_KEEPS: int
+MORTGAGE_TRANSFER_LIFT_NOW: int
+MORTGAGE_TRANSFER_INTEREST: int
+MORTGAGE_RELIFT_SECOND_INTEREST: int
+MORTGAGE_INTEREST_BASE: int
+
+# debt and bankruptcy
+DEBT_RAISE_CASH: int
+BANKRUPT_DEFINITION: int
+BANKRUPT_TO_PLAYER: int
+BANKRUPT_BUILDINGS_HALF: int
+BANKRUPT_MORTGAGED_INTEREST: int
+BANKRUPT_TO_BANK: int
+BANKRUPT_TO_BANK_MORTGAGES_CANCELLED: int
+BANKRUPT_GOOJF: int
+BANKRUPT_RETIRES: int
+LAST_PLAYER_WINS: int
+BANKRUPT_SECOND_DEBTS: int
+
+# the short and the timed games
+SHORT_DEEDS_DEALT: int
+SHORT_DEEDS_PAYMENT: int
+SHORT_TAX_FLAT: int
+SHORT_END_TRIGGER: int
+SHORT_FINAL_TRANSFER: int
+SHORT_VALUATION: int
+TIMED_SETUP: int
+TIMED_END: int
+TIMED_VALUATION: int
+RICHEST_TIE: int
+
+# the red die
+SPEED_BONUS_CASH: int
+SPEED_ACTIVE_AFTER_GO: int
+SPEED_NUMBER_ADDS: int
+SPEED_BUS: int
+SPEED_MR_MONOPOLY: int
+SPEED_MRM_ALL_OWNED: int
+SPEED_DOUBLES_WHITE_ONLY: int
+SPEED_TRIPLE: int
+SPEED_JAIL_CANCELS: int
+SPEED_JAIL_ROLL_WHITE: int
+SPEED_UTILITY_THREE_DICE: int
+SPEED_DIE_FACES: int
+
+# advice
+TIPS: int
+
+# house rules
+HOUSE_AUCTION: int
+HOUSE_GO_STOP: int
+HOUSE_PARKING_POT: int
+
+# what Monopoly Picsou adds
+STARTING_EXTRA_CARDS: int
+RENT_HALF_CASH_HALF_PROPERTY: int
+SKYSCRAPER_BUILD: int
+DEPOT_BUILD: int
+DEPOT_RENT_DOUBLE: int
+DEPOT_RESALE: int
+TAXI_STAND: int
+PICSOU_HOTEL_SALE_FORCES_ALL: int
+SELL_SKYSCRAPER_REFUND: int
+TRADE_BANK_DEEDS_EXHAUSTED: int
+NO_HELPING: int
+PICSOU_DOLLAR_VALUE: int
+PICSOU_DOLLAR_BUY: int
+PICSOU_DOLLAR_SELL: int
+PICSOU_DOLLAR_SUPPLY: int
+LOTTERY_TICKET: int
+UTILITIES_D8: int
+VOUCHER_GAIN: int
+VOUCHER_ONE_PER_TURN: int
+VOUCHER_MOVE_NORMAL: int
+VOUCHER_EXPIRE: int
+VOUCHER_OUT_OF_GAME: int
+VOUCHER_VISIBLE: int
+VOUCHER_INTO_JAIL: int
+ROLL_THREE_SPACE: int
+ROLL_THREE_PAYOUT: int
+ROLL_THREE_TRADE: int
+SQUEEZE_PLAY: int
+SQUEEZE_PLAY_ALT: int
+STOCK_BUY_OPTION: int
+STOCK_AUCTION: int
+STOCK_BANK_ONLY_SINGLE: int
+STOCK_DIVIDENDS: int
+STOCK_MORTGAGE_SELL: int
+STORM_HURRICANE: int
+STORM_TORNADO: int
+STORM_DOWNGRADE: int
+STORM_IMMEDIATE: int
+STORM_BUILT_ONLY: int
+STORM_SINGLE_STATION: int
+
+# cards of its decks
+CARD_PAY_PER_PROPERTY: int
+CARD_GAIN_DOLLAR_PICSOU: int
+CARD_BUY_DOLLAR_PICSOU: int
+CARD_COLLECT_DIVIDENDS: int
+CARD_PAY_DIVIDENDS: int
+CARD_STOCK_CRASH: int
+CARD_GAIN_STOCK: int
+CARD_STOCK_HALF_PAR: int
+CARD_DRAW_TRAVEL_VOUCHER: int
+CARD_TAKE_TRAVEL_VOUCHER: int
+CARD_RETURN_TRAVEL_VOUCHER: int
+CARD_SELL_HOUSE_HALF: int
+CARD_FREE_HOUSE: int
+CARD_NEXT_RENT_FACTOR: int
+
+# older French cards
+CARD_MOVE_BACK_TO: int
+CARD_CHOICE_PAY_OR_DRAW: int
+
+_NAMES: Final = [name for name in __annotations__ if name.isupper() and not name.startswith("_")]
+RULE_IDS: Final = [name.lower().replace("_", "-") for name in _NAMES]
 """Rule id by number."""
-
-
-def cite(rule_id: str) -> int:
-    """The number of a rule id, new or known."""
-    if rule_id not in RULE_IDS:
-        RULE_IDS.append(rule_id)
-    return RULE_IDS.index(rule_id)
-
-
-OBJECT_OF_GAME: Final = cite("object-of-game")
-PLAYER_COUNT: Final = cite("player-count")
-COMPONENTS_INVENTORY: Final = cite("components-inventory")
-STARTING_CASH: Final = cite("starting-cash")
-STARTING_DENOMINATIONS: Final = cite("starting-denominations")
-DECK_SETUP: Final = cite("deck-setup")
-TOKEN_CHOICE: Final = cite("token-choice")
-BANKER_SELECTION: Final = cite("banker-selection")
-BANKER_ONLY_THRESHOLD: Final = cite("banker-only-threshold")
-BANK_PAYMENTS: Final = cite("bank-payments")
-BANK_COLLECTS: Final = cite("bank-collects")
-BANK_NEVER_BROKE: Final = cite("bank-never-broke")
-FIRST_PLAYER_ROLLOFF: Final = cite("first-player-rolloff")
-START_ON_GO: Final = cite("start-on-go")
-DEED_DISPLAY: Final = cite("deed-display")
-THEME_MAPPING_NHL: Final = cite("theme-mapping-nhl")
-TURN_ORDER_LEFT: Final = cite("turn-order-left")
-DICE_MOVEMENT: Final = cite("dice-movement")
-SHARED_SPACE: Final = cite("shared-space")
-SPACE_EFFECTS: Final = cite("space-effects")
-DOUBLES_EXTRA_THROW: Final = cite("doubles-extra-throw")
-THREE_DOUBLES_JAIL: Final = cite("three-doubles-jail")
-KEEP_GAINS_BEFORE_THIRD_DOUBLE: Final = cite("keep-gains-before-third-double")
-GO_SALARY: Final = cite("go-salary")
-GO_SALARY_ONCE_PER_LAP: Final = cite("go-salary-once-per-lap")
-GO_DOUBLE_SALARY_BY_CARD: Final = cite("go-double-salary-by-card")
-GO_LEAVING_NO_SALARY: Final = cite("go-leaving-no-salary")
-GO_FORWARD_ONLY: Final = cite("go-forward-only")
-GO_NO_SALARY_TO_JAIL: Final = cite("go-no-salary-to-jail")
-BUY_UNOWNED_OPTION: Final = cite("buy-unowned-option")
-BUY_PRICE_SOURCE: Final = cite("buy-price-source")
-BUY_AFTER_CARD_MOVE: Final = cite("buy-after-card-move")
-AUCTION_ON_DECLINE: Final = cite("auction-on-decline")
-AUCTION_WHO_MAY_BID: Final = cite("auction-who-may-bid")
-AUCTION_START_PRICE: Final = cite("auction-start-price")
-AUCTION_INCREMENT: Final = cite("auction-increment")
-AUCTION_NO_BIDDER: Final = cite("auction-no-bidder")
-AUCTION_CASH_PAYMENT: Final = cite("auction-cash-payment")
-RENT_PER_DEED: Final = cite("rent-per-deed")
-RENT_NONE_IF_MORTGAGED: Final = cite("rent-none-if-mortgaged")
-RENT_CLAIM_REQUIRED: Final = cite("rent-claim-required")
-RENT_CLAIM_WINDOW: Final = cite("rent-claim-window")
-RENT_SNAPSHOT_AT_LANDING: Final = cite("rent-snapshot-at-landing")
-RENT_COMPLETE_GROUP_DOUBLE: Final = cite("rent-complete-group-double")
-RENT_DOUBLE_OTHER_LOTS_BUILT: Final = cite("rent-double-other-lots-built")
-RENT_DOUBLE_WITH_MORTGAGED_MEMBER: Final = cite("rent-double-with-mortgaged-member")
-RENT_BUILDINGS_SCALE: Final = cite("rent-buildings-scale")
-RENT_STATION_SCALE: Final = cite("rent-station-scale")
-RENT_UTILITY_DICE: Final = cite("rent-utility-dice")
-RENT_OWNER_IN_JAIL: Final = cite("rent-owner-in-jail")
-CARD_DRAW_AND_RETURN: Final = cite("card-draw-and-return")
-CARD_MOVES_RESOLVE_SPACE: Final = cite("card-moves-resolve-space")
-GOOJF_KEEP: Final = cite("goojf-keep")
-GOOJF_SALE: Final = cite("goojf-sale")
-INCOME_TAX_CHOICE: Final = cite("income-tax-choice")
-INCOME_TAX_DECIDE_FIRST: Final = cite("income-tax-decide-first")
-INCOME_TAX_BASE: Final = cite("income-tax-base")
-TAX_FIXED_AMOUNT: Final = cite("tax-fixed-amount")
-TEN_PERCENT_ROUNDING: Final = cite("ten-percent-rounding")
-JAIL_CAUSES: Final = cite("jail-causes")
-JAIL_TURN_ENDS: Final = cite("jail-turn-ends")
-JAIL_JUST_VISITING: Final = cite("jail-just-visiting")
-JAIL_EXIT_DOUBLES: Final = cite("jail-exit-doubles")
-JAIL_DOUBLES_NO_EXTRA_THROW: Final = cite("jail-doubles-no-extra-throw")
-JAIL_EXIT_CARD: Final = cite("jail-exit-card")
-JAIL_EXIT_BUY_CARD: Final = cite("jail-exit-buy-card")
-JAIL_EXIT_FINE_BEFORE_ROLL: Final = cite("jail-exit-fine-before-roll")
-JAIL_EXIT_THIRD_TURN: Final = cite("jail-exit-third-turn")
-JAIL_WAIT_NEXT_TURN: Final = cite("jail-wait-next-turn")
-JAIL_RIGHTS_INSIDE: Final = cite("jail-rights-inside")
-JAIL_SHORT_NHL: Final = cite("jail-short-nhl")
-FREE_PARKING_NOTHING: Final = cite("free-parking-nothing")
-BUILD_COMPLETE_GROUP: Final = cite("build-complete-group")
-BUILD_ANY_TIME: Final = cite("build-any-time")
-BUILD_EVENLY: Final = cite("build-evenly")
-BUILD_HOUSE_LIMIT: Final = cite("build-house-limit")
-BUILD_PRICE_ON_DEED: Final = cite("build-price-on-deed")
-BUILD_MORTGAGED_GROUP_BLOCKS: Final = cite("build-mortgaged-group-blocks")
-HOTEL_AFTER_FOUR_HOUSES: Final = cite("hotel-after-four-houses")
-HOTEL_EXCHANGE_HOUSES: Final = cite("hotel-exchange-houses")
-HOTEL_ONE_PER_LOT: Final = cite("hotel-one-per-lot")
-HOTEL_AFTER_THREE_HOUSES: Final = cite("hotel-after-three-houses")
-BUILDING_SUPPLY_LIMITED: Final = cite("building-supply-limited")
-SHORTAGE_WAIT: Final = cite("shortage-wait")
-SHORTAGE_AUCTION: Final = cite("shortage-auction")
-SHORTAGE_AUCTION_START: Final = cite("shortage-auction-start")
-SELL_BUILDING_ONLY_TO_BANK: Final = cite("sell-building-only-to-bank")
-SELL_BUILDING_HALF_PRICE: Final = cite("sell-building-half-price")
-SELL_HOUSES_EVENLY: Final = cite("sell-houses-evenly")
-SELL_HOTEL_BREAKDOWN: Final = cite("sell-hotel-breakdown")
-SELL_HOTELS_ALL_AT_ONCE: Final = cite("sell-hotels-all-at-once")
-HOTEL_RESALE_SHORT: Final = cite("hotel-resale-short")
-TRADE_PRIVATE_SALE: Final = cite("trade-private-sale")
-TRADE_ANY_TIME: Final = cite("trade-any-time")
-TRADE_NO_BUILDINGS_IN_GROUP: Final = cite("trade-no-buildings-in-group")
-TRADE_MORTGAGED_PROPERTY: Final = cite("trade-mortgaged-property")
-TRADE_CONTENT: Final = cite("trade-content")
-NO_LOANS: Final = cite("no-loans")
-NO_RENT_IMMUNITY: Final = cite("no-rent-immunity")
-MORTGAGE_ANY_TIME: Final = cite("mortgage-any-time")
-MORTGAGE_VALUE: Final = cite("mortgage-value")
-MORTGAGE_SELL_BUILDINGS_FIRST: Final = cite("mortgage-sell-buildings-first")
-MORTGAGE_BANK_ONLY: Final = cite("mortgage-bank-only")
-MORTGAGE_LIFT: Final = cite("mortgage-lift")
-MORTGAGE_OWNER_KEEPS: Final = cite("mortgage-owner-keeps")
-MORTGAGE_TRANSFER_LIFT_NOW: Final = cite("mortgage-transfer-lift-now")
-MORTGAGE_TRANSFER_INTEREST: Final = cite("mortgage-transfer-interest")
-MORTGAGE_RELIFT_SECOND_INTEREST: Final = cite("mortgage-relift-second-interest")
-MORTGAGE_INTEREST_BASE: Final = cite("mortgage-interest-base")
-DEBT_RAISE_CASH: Final = cite("debt-raise-cash")
-BANKRUPT_DEFINITION: Final = cite("bankrupt-definition")
-BANKRUPT_TO_PLAYER: Final = cite("bankrupt-to-player")
-BANKRUPT_BUILDINGS_HALF: Final = cite("bankrupt-buildings-half")
-BANKRUPT_MORTGAGED_INTEREST: Final = cite("bankrupt-mortgaged-interest")
-BANKRUPT_TO_BANK: Final = cite("bankrupt-to-bank")
-BANKRUPT_TO_BANK_MORTGAGES_CANCELLED: Final = cite("bankrupt-to-bank-mortgages-cancelled")
-BANKRUPT_GOOJF: Final = cite("bankrupt-goojf")
-BANKRUPT_RETIRES: Final = cite("bankrupt-retires")
-LAST_PLAYER_WINS: Final = cite("last-player-wins")
-BANKRUPT_SECOND_DEBTS: Final = cite("bankrupt-second-debts")
-SHORT_DEEDS_DEALT: Final = cite("short-deeds-dealt")
-SHORT_DEEDS_PAYMENT: Final = cite("short-deeds-payment")
-SHORT_TAX_FLAT: Final = cite("short-tax-flat")
-SHORT_END_TRIGGER: Final = cite("short-end-trigger")
-SHORT_FINAL_TRANSFER: Final = cite("short-final-transfer")
-SHORT_VALUATION: Final = cite("short-valuation")
-TIMED_SETUP: Final = cite("timed-setup")
-TIMED_END: Final = cite("timed-end")
-TIMED_VALUATION: Final = cite("timed-valuation")
-RICHEST_TIE: Final = cite("richest-tie")
-SPEED_BONUS_CASH: Final = cite("speed-bonus-cash")
-SPEED_ACTIVE_AFTER_GO: Final = cite("speed-active-after-go")
-SPEED_NUMBER_ADDS: Final = cite("speed-number-adds")
-SPEED_BUS: Final = cite("speed-bus")
-SPEED_MR_MONOPOLY: Final = cite("speed-mr-monopoly")
-SPEED_MRM_ALL_OWNED: Final = cite("speed-mrm-all-owned")
-SPEED_DOUBLES_WHITE_ONLY: Final = cite("speed-doubles-white-only")
-SPEED_TRIPLE: Final = cite("speed-triple")
-SPEED_JAIL_CANCELS: Final = cite("speed-jail-cancels")
-SPEED_JAIL_ROLL_WHITE: Final = cite("speed-jail-roll-white")
-SPEED_UTILITY_THREE_DICE: Final = cite("speed-utility-three-dice")
-SPEED_DIE_FACES: Final = cite("speed-die-faces")
-TIPS: Final = cite("tips")
-HOUSE_AUCTION: Final = cite("house-auction")
-HOUSE_GO_STOP: Final = cite("house-go-stop")
-HOUSE_PARKING_POT: Final = cite("house-parking-pot")
-STARTING_EXTRA_CARDS: Final = cite("starting-extra-cards")
-RENT_HALF_CASH_HALF_PROPERTY: Final = cite("rent-half-cash-half-property")
-SKYSCRAPER_BUILD: Final = cite("skyscraper-build")
-DEPOT_BUILD: Final = cite("depot-build")
-DEPOT_RENT_DOUBLE: Final = cite("depot-rent-double")
-DEPOT_RESALE: Final = cite("depot-resale")
-TAXI_STAND: Final = cite("taxi-stand")
-PICSOU_HOTEL_SALE_FORCES_ALL: Final = cite("picsou-hotel-sale-forces-all")
-SELL_SKYSCRAPER_REFUND: Final = cite("sell-skyscraper-refund")
-TRADE_BANK_DEEDS_EXHAUSTED: Final = cite("trade-bank-deeds-exhausted")
-NO_HELPING: Final = cite("no-helping")
-PICSOU_DOLLAR_VALUE: Final = cite("picsou-dollar-value")
-PICSOU_DOLLAR_BUY: Final = cite("picsou-dollar-buy")
-PICSOU_DOLLAR_SELL: Final = cite("picsou-dollar-sell")
-PICSOU_DOLLAR_SUPPLY: Final = cite("picsou-dollar-supply")
-LOTTERY_TICKET: Final = cite("lottery-ticket")
-UTILITIES_D8: Final = cite("utilities-d8")
-VOUCHER_GAIN: Final = cite("voucher-gain")
-VOUCHER_ONE_PER_TURN: Final = cite("voucher-one-per-turn")
-VOUCHER_MOVE_NORMAL: Final = cite("voucher-move-normal")
-VOUCHER_EXPIRE: Final = cite("voucher-expire")
-VOUCHER_OUT_OF_GAME: Final = cite("voucher-out-of-game")
-VOUCHER_VISIBLE: Final = cite("voucher-visible")
-VOUCHER_INTO_JAIL: Final = cite("voucher-into-jail")
-ROLL_THREE_SPACE: Final = cite("roll-three-space")
-ROLL_THREE_PAYOUT: Final = cite("roll-three-payout")
-ROLL_THREE_TRADE: Final = cite("roll-three-trade")
-SQUEEZE_PLAY: Final = cite("squeeze-play")
-SQUEEZE_PLAY_ALT: Final = cite("squeeze-play-alt")
-STOCK_BUY_OPTION: Final = cite("stock-buy-option")
-STOCK_AUCTION: Final = cite("stock-auction")
-STOCK_BANK_ONLY_SINGLE: Final = cite("stock-bank-only-single")
-STOCK_DIVIDENDS: Final = cite("stock-dividends")
-STOCK_MORTGAGE_SELL: Final = cite("stock-mortgage-sell")
-STORM_HURRICANE: Final = cite("storm-hurricane")
-STORM_TORNADO: Final = cite("storm-tornado")
-STORM_DOWNGRADE: Final = cite("storm-downgrade")
-STORM_IMMEDIATE: Final = cite("storm-immediate")
-STORM_BUILT_ONLY: Final = cite("storm-built-only")
-STORM_SINGLE_STATION: Final = cite("storm-single-station")
-CARD_PAY_PER_PROPERTY: Final = cite("card-pay-per-property")
-CARD_GAIN_DOLLAR_PICSOU: Final = cite("card-gain-dollar-picsou")
-CARD_BUY_DOLLAR_PICSOU: Final = cite("card-buy-dollar-picsou")
-CARD_COLLECT_DIVIDENDS: Final = cite("card-collect-dividends")
-CARD_PAY_DIVIDENDS: Final = cite("card-pay-dividends")
-CARD_STOCK_CRASH: Final = cite("card-stock-crash")
-CARD_GAIN_STOCK: Final = cite("card-gain-stock")
-CARD_STOCK_HALF_PAR: Final = cite("card-stock-half-par")
-CARD_DRAW_TRAVEL_VOUCHER: Final = cite("card-draw-travel-voucher")
-CARD_TAKE_TRAVEL_VOUCHER: Final = cite("card-take-travel-voucher")
-CARD_RETURN_TRAVEL_VOUCHER: Final = cite("card-return-travel-voucher")
-CARD_SELL_HOUSE_HALF: Final = cite("card-sell-house-half")
-CARD_FREE_HOUSE: Final = cite("card-free-house")
-CARD_NEXT_RENT_FACTOR: Final = cite("card-next-rent-factor")
-CARD_MOVE_BACK_TO: Final = cite("card-move-back-to")
-CARD_CHOICE_PAY_OR_DRAW: Final = cite("card-choice-pay-or-draw")
+globals().update((name, number) for number, name in enumerate(_NAMES))
