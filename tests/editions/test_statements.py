@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from passgo.cli.edition import DECIDING
 from passgo.editions import EditionError, edition_names, find_edition, loader, overlay_names
 from passgo.editions.diff import compare
 from passgo.editions.report import rule_functions
@@ -128,7 +129,7 @@ def test_a_book_takes_no_statement_of_another_unsaid(book: str) -> None:
 def test_every_rule_is_of_a_game_and_every_function_of_a_rule() -> None:
     known = {rule for name in GAMES for rule in find_edition(name).rules}
     assert [rule for rule in RULE_IDS if rule not in known] == sorted(house_rules())
-    assert set(rule_functions(("passgo",))) == set(RULE_IDS)
+    assert set(rule_functions(DECIDING)) == set(RULE_IDS)
 
 
 def test_a_book_on_the_board_of_another_takes_none_of_its_rules() -> None:
