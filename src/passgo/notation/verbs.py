@@ -34,7 +34,7 @@ def table() -> str:
     """Every verb: who says it, with what, and which questions it answers, or that it is free."""
     rows = [
         f"| {SAID_BY[row.by]} | {_said(row)} | {', '.join([*row.answers, *['at will'] * row.free])} |"
-        for number, row in sorted(KINDS.items(), key=lambda kind: kind[1].by in {"chance", "table"})
+        for row in sorted(KINDS.values(), key=lambda row: row.by in {"chance", "table"})
     ]
     return "\n".join(["| who | what | answers |", "|---|---|---|", *rows, ""])
 
