@@ -3,41 +3,41 @@
 from __future__ import annotations
 
 from . import (
+    auction,
     bankruptcy,
+    building,
     cards,
     dealing,
+    debt,
     dollars,
     ending,
     half_property,
     jail,
     landing,
+    mortgage,
+    piles,
     purchase,
     rent,
+    roll_three,
     shortage,
     speed_die,
+    squeeze_play,
     stocks,
     storms,
     tax,
     trade,
     turn,
+    utilities,
     vouchers,
 )
 from .acting import to_act
-from .auction import bid, conclude, name_price, pass_bid
 from .base import frames, moves
 from .base.kernel import rule, seldom
 from .base.players import in_play
 from .base.state import NONE, TABLE, State
 from .base.tables import Tables
-from .building import sell, sell_all
 from .chance import chance_way, chance_ways
-from .debt import settle_debt
 from .legal import MOST_MOVES, answer_to, answers_at_most, least, legal, most, why_not
-from .mortgage import finish_transfer, keep, lift, mortgage
-from .piles import draw_one_more, take_from_pile
-from .roll_three import enter_throw, throw_three
-from .squeeze_play import enter_squeeze, throw_squeeze
-from .utilities import enter_utilities, utility_of
 
 __all__ = [
     "MOST_MOVES",
@@ -84,11 +84,11 @@ def act(s: State, E: Tables, move: int) -> None:
     elif kind == moves.DECLINE and not frames.choice_of(s, frames.SHARE):
         purchase.decline(s, E, seat)
     elif kind == moves.BID:
-        bid(s, seat, arg)
+        auction.bid(s, seat, arg)
     elif kind == moves.PASS:
-        pass_bid(s, seat)
+        auction.pass_bid(s, seat)
     elif kind == moves.OPEN:
-        name_price(s, E, arg)
+        auction.name_price(s, E, arg)
     elif kind == moves.CLAIM:
         rent.claim(s, E, seat, moves.lander_of(arg), moves.deed_of(arg))
     elif kind == moves.WAIVE:
@@ -142,14 +142,14 @@ def fall_seldom(s: State, E: Tables, waiting: int, arg: int) -> None:
     first = moves.first_die(arg)
     second = moves.second_die(arg)
     if waiting == frames.DRAW:
-        take_from_pile(s, E, arg)
+        piles.take_from_pile(s, E, arg)
     elif waiting == frames.UTILITY_DIE:
-        deed = utility_of(s, E, arg)
+        deed = utilities.utility_of(s, E, arg)
         landing.enter_deed(s, E, s.f_seat[frames.top(s)], deed)
     elif waiting == frames.ROLL_THREE:
-        throw_three(s, E, first, second, moves.white_face(moves.third_die(arg)))
+        roll_three.throw_three(s, E, first, second, moves.white_face(moves.third_die(arg)))
     else:
-        throw_squeeze(s, E, first, second, moves.third_die(arg))
+        squeeze_play.throw_squeeze(s, E, first, second, moves.third_die(arg))
 
 
 @rule("build-any-time", "mortgage-any-time")
@@ -162,15 +162,15 @@ def act_on_property(s: State, E: Tables, kind: int, seat: int, arg: int) -> None
     elif kind == moves.WANT:
         shortage.want(s, seat, arg)
     elif kind == moves.SELL and not frames.choice_of(s, frames.CONDEMNED):
-        sell(s, E, seat, arg)
+        building.sell(s, E, seat, arg)
     elif kind == moves.SELL_ALL:
-        sell_all(s, E, seat, moves.group_of(arg), moves.level_of(arg))
+        building.sell_all(s, E, seat, moves.group_of(arg), moves.level_of(arg))
     elif kind == moves.MORTGAGE and not moves.is_share(arg):
-        mortgage(s, E, seat, arg)
+        mortgage.mortgage(s, E, seat, arg)
     elif kind == moves.LIFT and not moves.is_share(arg):
-        lift(s, E, seat, arg)
+        mortgage.lift(s, E, seat, arg)
     elif kind == moves.KEEP:
-        keep(s, E, seat, arg)
+        mortgage.keep(s, E, seat, arg)
     else:
         decide_seldom(s, E, kind, seat, arg)
 
@@ -238,13 +238,13 @@ def run_on(s: State, E: Tables) -> bool:
     if kind == frames.CHOICE:
         return step_choice(s, E)
     if kind == frames.DEBT:
-        return settle_debt(s)
+        return debt.settle_debt(s)
     if kind == frames.AUCTION:
-        return conclude(s, E)
+        return auction.conclude(s, E)
     if kind == frames.SHORTAGE:
         return shortage.share_out(s, E)
     if kind == frames.TRANSFER:
-        return finish_transfer(s, E)
+        return mortgage.finish_transfer(s, E)
     if kind == frames.DEALING:
         return dealing.finish_dealing(s, E)
     if kind == frames.COLLECT:
@@ -319,11 +319,11 @@ def await_chance(s: State, E: Tables, kind: int) -> bool:
     if s.f_step[frames.top(s)] != frames.ENTER:
         return False
     if kind == frames.DRAW:
-        draw_one_more(s, E)
+        piles.draw_one_more(s, E)
     elif kind == frames.UTILITY_DIE:
-        enter_utilities(s)
+        utilities.enter_utilities(s)
     elif kind == frames.ROLL_THREE:
-        enter_throw(s)
+        roll_three.enter_throw(s)
     else:
-        enter_squeeze(s)
+        squeeze_play.enter_squeeze(s)
     return True

@@ -4,7 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import dollars, half_property, stocks, storms, vouchers
+from . import (
+    auction,
+    bankruptcy,
+    building,
+    cards,
+    dollars,
+    half_property,
+    jail,
+    mortgage,
+    purchase,
+    raising,
+    rent,
+    shortage,
+    speed_die,
+    stocks,
+    storms,
+    trade,
+    turn,
+    vouchers,
+)
 from .acting import (
     ANSWER,
     BUILD,
@@ -19,8 +38,6 @@ from .acting import (
     rights,
     what_waits,
 )
-from .auction import bid_refusal, bidder_refusal, least_bid, naming_refusal, opening_price
-from .bankruptcy import bankrupt_refusal
 from .base import frames, moves
 from .base.bits import lowest
 from .base.decks import frees_from_jail, held_with_effect
@@ -43,23 +60,7 @@ from .base.reasons import (
 )
 from .base.state import BANK, NONE, TABLE, State
 from .base.tables import KEEP_FREE_HOUSE, KEEP_OUT_OF_JAIL, Tables
-from .building import build_refusal, lots_for_depots, room
-from .cards import condemned_refusal, legal_free_houses, use_for_deed_refusal
 from .chance import chance_refusal, chance_way, chance_ways
-from .dollars import legal_dollars, may_take, sell_dollars_refusal
-from .half_property import legal_half
-from .jail import fine_refusal, held_refusal, legal_in_jail, use_refusal
-from .mortgage import lift_refusal, transfer_refusal
-from .purchase import buy_refusal, decline_refusal
-from .raising import mortgaging_refusal, selling_all_refusal, selling_refusal
-from .rent import claim_refusal, legal_claims
-from .shortage import legal_places, place_refusal, want_refusal
-from .speed_die import legal_moves_on, move_refusal
-from .stocks import legal_shares, pawn_refusal, redeem_refusal
-from .storms import target_number
-from .trade import answer_refusal, offer_refusal
-from .turn import done_refusal, roll_refusal
-from .vouchers import legal_vouchers
 
 MOST_MOVES: Final = 320
 """No seat ever has more legal moves than this, amounts and offers counted once."""
@@ -81,13 +82,13 @@ def why_not(s: State, E: Tables, move: int) -> int:
     if seat == TABLE:
         return chance_refusal(s, E, kind, arg)
     if kind == moves.OPEN:
-        return naming_refusal(s, seat, arg)
+        return auction.naming_refusal(s, seat, arg)
     if seat >= s.players:
         return NO_SUCH_SEAT
     if not in_play(s, seat):
         return RETIRED
     if kind == moves.ROLL:
-        return roll_refusal(s, seat)
+        return turn.roll_refusal(s, seat)
     if kind in (moves.CLAIM, moves.WAIVE):
         return rent_refusal(s, E, seat, arg)
     return decision_refusal(s, E, kind, seat, arg)
@@ -98,29 +99,29 @@ def rent_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     """A rent is asked for, or let go, while the game waits for something that everybody may interrupt."""
     if not may(s, seat, CLAIM):
         return what_waits(s, seat)
-    return claim_refusal(s, E, seat, moves.lander_of(arg), moves.deed_of(arg))
+    return rent.claim_refusal(s, E, seat, moves.lander_of(arg), moves.deed_of(arg))
 
 
 @rule("build-any-time", "mortgage-any-time", "jail-rights-inside")
 def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
     """Building, selling to the bank, and mortgages."""
     if kind == moves.WANT:
-        return want_refusal(s, E, seat, arg)
+        return shortage.want_refusal(s, E, seat, arg)
     if kind == moves.PLACE:
-        return place_refusal(s, E, seat, arg)
+        return shortage.place_refusal(s, E, seat, arg)
     if kind == moves.KEEP:
-        return transfer_refusal(s, seat, arg)
+        return mortgage.transfer_refusal(s, seat, arg)
     if kind == moves.BUILD:
-        return refusal_of(s, seat, BUILD, BUILD_NOT_NOW) or build_refusal(s, E, seat, arg)
+        return refusal_of(s, seat, BUILD, BUILD_NOT_NOW) or building.build_refusal(s, E, seat, arg)
     if kind == moves.LIFT and moment(s) == TRANSFER and not moves.is_share(arg):
-        return transfer_refusal(s, seat, arg) or lift_refusal(s, E, seat, arg)
+        return mortgage.transfer_refusal(s, seat, arg) or mortgage.lift_refusal(s, E, seat, arg)
     if kind == moves.LIFT:
         refusal = refusal_of(s, seat, BUILD, LIFT_NOT_NOW)
         if moves.is_share(arg):
-            return refusal or redeem_refusal(s, E, seat, moves.company_of(arg))
-        return refusal or lift_refusal(s, E, seat, arg)
+            return refusal or stocks.redeem_refusal(s, E, seat, moves.company_of(arg))
+        return refusal or mortgage.lift_refusal(s, E, seat, arg)
     if kind == moves.SELL and chooses(s, seat, frames.CONDEMNED):
-        return condemned_refusal(s, E, seat, arg)
+        return cards.condemned_refusal(s, E, seat, arg)
     if kind in (moves.SELL, moves.SELL_ALL, moves.MORTGAGE):
         return raising_refusal(s, E, kind, seat, arg)
     return seldom_decision_refusal(s, E, kind, seat, arg)
@@ -133,47 +134,47 @@ def raising_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
     if refusal:
         return refusal
     if kind == moves.SELL:
-        return selling_refusal(s, E, seat, arg)
+        return raising.selling_refusal(s, E, seat, arg)
     if kind == moves.SELL_ALL:
-        return selling_all_refusal(s, E, seat, moves.group_of(arg), moves.level_of(arg))
+        return raising.selling_all_refusal(s, E, seat, moves.group_of(arg), moves.level_of(arg))
     if moves.is_share(arg):
-        return pawn_refusal(s, E, seat, moves.company_of(arg))
-    return mortgaging_refusal(s, E, seat, arg)
+        return stocks.pawn_refusal(s, E, seat, moves.company_of(arg))
+    return raising.mortgaging_refusal(s, E, seat, arg)
 
 
 @rule("trade-private-sale", "trade-any-time")
 def dealing_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
     """Offers and their answers."""
     if kind == moves.OFFER:
-        return offer_refusal(s, E, seat, arg)
-    return answer_refusal(s, seat, kind == moves.WITHDRAW)
+        return trade.offer_refusal(s, E, seat, arg)
+    return trade.answer_refusal(s, seat, kind == moves.WITHDRAW)
 
 
 @rule("buy-unowned-option", "auction-on-decline", "income-tax-choice")
 def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
     """Answers to the question on the table."""
     if kind == moves.BUY:
-        return buy_refusal(s, E, seat)
+        return purchase.buy_refusal(s, E, seat)
     if kind == moves.DECLINE and not frames.choice_of(s, frames.SHARE):
-        return decline_refusal(s, seat)
+        return purchase.decline_refusal(s, seat)
     if kind == moves.BID:
-        return bid_refusal(s, E, seat, arg)
+        return auction.bid_refusal(s, E, seat, arg)
     if kind == moves.PASS:
-        return bidder_refusal(s, E, seat)
+        return auction.bidder_refusal(s, E, seat)
     if kind in (moves.TAX_FLAT, moves.TAX_PERCENT):
         return LEGAL if chooses(s, seat, frames.TAX) else NO_TAX_CHOICE
     if kind in (moves.PAY, moves.DRAW):
         return LEGAL if chooses(s, seat, frames.PAY_OR_DRAW) else NO_CARD_CHOICE
     if kind == moves.FINE:
-        return fine_refusal(s, E, seat)
+        return jail.fine_refusal(s, E, seat)
     if kind == moves.USE:
         return kept_card_refusal(s, E, seat, moves.card_of(arg), moves.deed_of(arg))
     if kind == moves.BANKRUPT:
-        return bankrupt_refusal(s, E, seat)
+        return bankruptcy.bankrupt_refusal(s, E, seat)
     if kind == moves.MOVE:
-        return move_refusal(s, E, seat, arg)
+        return speed_die.move_refusal(s, E, seat, arg)
     if kind == moves.SELL_DOLLARS:
-        return refusal_of(s, seat, RAISE, SELL_NOT_NOW) or sell_dollars_refusal(s, seat, arg)
+        return refusal_of(s, seat, RAISE, SELL_NOT_NOW) or dollars.sell_dollars_refusal(s, seat, arg)
     if kind in (moves.OFFER, moves.ACCEPT, moves.REJECT, moves.WITHDRAW):
         return dealing_refusal(s, E, kind, seat, arg)
     return property_refusal(s, E, kind, seat, arg)
@@ -202,7 +203,7 @@ def seldom_decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int)
     if kind == moves.RETURN:
         return vouchers.return_refusal(s, E, seat, arg)
     if kind == moves.END_TURN:
-        return done_refusal(s, seat)
+        return turn.done_refusal(s, seat)
     return UNKNOWN_MOVE
 
 
@@ -221,12 +222,12 @@ def give_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
 @rule("goojf-keep", "card-free-house")
 def kept_card_refusal(s: State, E: Tables, seat: int, keepable: int, deed: int) -> int:
     """A kept card is played: out of jail, or with a deed as its target."""
-    refusal = held_refusal(s, E, seat, keepable)
+    refusal = jail.held_refusal(s, E, seat, keepable)
     if refusal:
         return refusal
     if frees_from_jail(E, keepable):
-        return CARD_HAS_NO_TARGET if deed != NONE else use_refusal(s, E, seat, keepable)
-    return use_for_deed_refusal(s, E, seat, keepable, deed)
+        return CARD_HAS_NO_TARGET if deed != NONE else jail.use_refusal(s, E, seat, keepable)
+    return cards.use_for_deed_refusal(s, E, seat, keepable, deed)
 
 
 @rule()
@@ -260,7 +261,7 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
     if seat == BANK:
         return n
     if may_do & CLAIM:
-        n = legal_claims(s, seat, out, n)
+        n = rent.legal_claims(s, seat, out, n)
     if may_do & RAISE:
         n = legal_with_property(s, E, seat, out, n)
         if has_papers(E):
@@ -285,13 +286,13 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         n = add_if_legal(s, E, moves.code(moves.TAX_PERCENT, seat, 0), out, n)
         n = add_if_legal(s, E, moves.code(moves.PAY, seat, 0), out, n)
         n = add_if_legal(s, E, moves.code(moves.DRAW, seat, 0), out, n)
-        n = legal_places(s, E, seat, out, n)
+        n = shortage.legal_places(s, E, seat, out, n)
         n = legal_choices(s, E, seat, out, n)
     elif kind == frames.AUCTION and s.f_step[frames.top(s)] == frames.OPENING:
-        out[n] = moves.code(moves.OPEN, seat, opening_price(s, E, s.auction_lot[frames.top(s)]))
+        out[n] = moves.code(moves.OPEN, seat, auction.opening_price(s, E, s.auction_lot[frames.top(s)]))
         n += 1
     elif kind == frames.AUCTION:
-        n = add_if_legal(s, E, moves.code(moves.BID, seat, least_bid(s, E)), out, n)
+        n = add_if_legal(s, E, moves.code(moves.BID, seat, auction.least_bid(s, E)), out, n)
         n = add_if_legal(s, E, moves.code(moves.PASS, seat, 0), out, n)
     elif kind == frames.SHORTAGE:
         n = add_if_legal(s, E, moves.code(moves.WANT, seat, 0), out, n)
@@ -305,7 +306,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
                 n = add_if_legal(s, E, moves.code(moves.LIFT, seat, deed), out, n)
                 n = add_if_legal(s, E, moves.code(moves.KEEP, seat, deed), out, n)
     elif kind == frames.DEBT:
-        n = legal_half(s, E, seat, out, n)
+        n = half_property.legal_half(s, E, seat, out, n)
         n = add_if_legal(s, E, moves.code(moves.BANKRUPT, seat, 0), out, n)
     return n
 
@@ -318,40 +319,40 @@ def legal_in_turn(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
     """
     step = s.f_step[frames.top(s)]
     if step == frames.CHOOSE:
-        return legal_moves_on(s, E, seat, out, n)
+        return speed_die.legal_moves_on(s, E, seat, out, n)
     if step == frames.RENTS:
         return n
     if step == frames.LAST_CALL:
-        n = legal_vouchers(s, E, seat, out, n)
+        n = vouchers.legal_vouchers(s, E, seat, out, n)
         out[n] = moves.code(moves.END_TURN, seat, 0)
         return n + 1
     out[n] = moves.code(moves.ROLL, seat, 0)
-    n = legal_in_jail(s, E, seat, out, n + 1)
-    return legal_vouchers(s, E, seat, out, n) if E.voucher_kinds else n
+    n = jail.legal_in_jail(s, E, seat, out, n + 1)
+    return vouchers.legal_vouchers(s, E, seat, out, n) if E.voucher_kinds else n
 
 
 @rule()
 def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Building, selling and mortgages of this seat, deed by deed, then whole groups."""
     acting = may(s, seat, BUILD)
-    sites = s.whole[seat] | lots_for_depots(s, E, seat)
+    sites = s.whole[seat] | building.lots_for_depots(s, E, seat)
     mine = s.holds[seat]
     while mine:
         deed = lowest(mine)
         mine &= mine - 1
         if s.mortgaged[deed]:
-            if acting and not lift_refusal(s, E, seat, deed):
+            if acting and not mortgage.lift_refusal(s, E, seat, deed):
                 out[n] = moves.code(moves.LIFT, seat, deed)
                 n += 1
             continue
-        if acting and sites >> deed & 1 and not build_refusal(s, E, seat, deed):
+        if acting and sites >> deed & 1 and not building.build_refusal(s, E, seat, deed):
             out[n] = moves.code(moves.BUILD, seat, deed)
             n += 1
         if s.level[deed]:
-            if not selling_refusal(s, E, seat, deed):
+            if not raising.selling_refusal(s, E, seat, deed):
                 out[n] = moves.code(moves.SELL, seat, deed)
                 n += 1
-        elif not mortgaging_refusal(s, E, seat, deed):
+        elif not raising.mortgaging_refusal(s, E, seat, deed):
             out[n] = moves.code(moves.MORTGAGE, seat, deed)
             n += 1
     if s.whole[seat] & s.built:
@@ -365,7 +366,7 @@ def legal_sales_of_hotels(s: State, E: Tables, seat: int, out: list[int], n: int
     for group in range(E.groups):
         if s.whole[seat] & s.built & E.group_deeds[group]:
             for level in range(E.max_houses):
-                if not selling_all_refusal(s, E, seat, group, level):
+                if not raising.selling_all_refusal(s, E, seat, group, level):
                     out[n] = moves.code(moves.SELL_ALL, seat, moves.pair(group, level))
                     n += 1
     return n
@@ -375,7 +376,7 @@ def legal_sales_of_hotels(s: State, E: Tables, seat: int, out: list[int], n: int
 def least(s: State, E: Tables, seat: int, kind: int) -> int:
     """The least amount of a `BID`, `OPEN`, `WANT` or of Picsou dollars that is legal for this seat now."""
     if kind == moves.BID and s.f_kind[frames.top(s)] == frames.AUCTION:
-        return least_bid(s, E)
+        return auction.least_bid(s, E)
     return 1 if kind in (moves.SELL_DOLLARS, moves.OPEN) else 0
 
 
@@ -391,9 +392,9 @@ def most(s: State, E: Tables, seat: int, kind: int) -> int:
     if kind == moves.OPEN:
         return moves.MOST_OPENING
     if kind == moves.WANT and s.f_kind[i] == frames.SHORTAGE:
-        return room(s, E, seat, s.shortage_building[i])
+        return building.room(s, E, seat, s.shortage_building[i])
     if kind == moves.DOLLARS and frames.choice_of(s, frames.DOLLARS):
-        return may_take(s, E, seat)
+        return dollars.may_take(s, E, seat)
     return s.dollars[seat] if kind == moves.SELL_DOLLARS else 0
 
 
@@ -422,7 +423,7 @@ def legal_with_papers(s: State, E: Tables, seat: int, out: list[int], n: int) ->
             n += 1
     keepable = held_with_effect(s, E, seat, KEEP_FREE_HOUSE)
     if keepable < E.keepable:
-        n = legal_free_houses(s, E, seat, keepable, out, n)
+        n = cards.legal_free_houses(s, E, seat, keepable, out, n)
     return n
 
 
@@ -443,7 +444,7 @@ def answers_at_most(s: State, E: Tables, what: int) -> int:
 def answer_to(s: State, E: Tables, what: int, seat: int, k: int) -> int:
     """The k-th conceivable answer, as a move: a group or a single deed, a deed, whose voucher, a voucher."""
     if what == frames.STORM:
-        return moves.code(moves.STORM, seat, target_number(E, k))
+        return moves.code(moves.STORM, seat, storms.target_number(E, k))
     if what == frames.CONDEMNED:
         return moves.code(moves.SELL, seat, k)
     if what == frames.TAKE_VOUCHER:
@@ -459,9 +460,9 @@ def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
     """Answers to a choice that few books offer, added to a list of moves."""
     what = s.choice_what[frames.top(s)]
     if what == frames.DOLLARS:
-        return legal_dollars(s, E, seat, out, n)
+        return dollars.legal_dollars(s, E, seat, out, n)
     if what == frames.SHARE:
-        return legal_shares(s, E, seat, out, n)
+        return stocks.legal_shares(s, E, seat, out, n)
     if what >= frames.STORM:
         for k in range(answers_at_most(s, E, what)):
             n = add_if_legal(s, E, answer_to(s, E, what, seat, k), out, n)
