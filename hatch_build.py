@@ -1,4 +1,4 @@
-"""Hatch build hook: builds the browser client in web/ into src/passgo/static.
+"""Hatch build hook: builds the browser client in web/ into src/passgo/static, the page of reports with it.
 
 A stamp in the built client holds the digest of all it was made from; while it
 is fresh nothing runs and no Node is wanted. Otherwise Node is the first found of
@@ -123,7 +123,7 @@ def build(root: Path) -> None:
         return
     want = digest(root)
     install(root)
-    npm(root, "run", "--silent", "build", "--", "--logLevel", "warn")
+    npm(root, "run", "--silent", "build")
     (root / "src" / "passgo" / "static" / ".stamp").write_text(want)
 
 

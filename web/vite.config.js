@@ -8,7 +8,12 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   base: './',
-  build: { outDir: '../src/passgo/static', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../src/passgo/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   // `npm run dev` serves the client and hands all else to a running `passgo serve`.
   server: {
     fs: { allow: [repository] },

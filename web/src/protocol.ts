@@ -1,4 +1,4 @@
-// Made by `python -m passgo.protocol.typescript` from src/passgo/protocol; not edited by hand.
+// Made by `python -m passgo.protocol.typescript`; not edited by hand.
 
 export type SeatKind = "bot" | "person";
 

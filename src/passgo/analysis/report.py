@@ -1,4 +1,4 @@
-"""Analyses shown in a terminal and as pages."""
+"""Analyses shown in a terminal and as reports."""
 
 from __future__ import annotations
 
@@ -10,11 +10,8 @@ from rich.table import Table
 
 from passgo.compiler.progress import set_language
 from passgo.editions import Edition, EditionError, edition_names, find_edition
-from passgo.rules.base.state import SEATS
 from passgo.sim.intervals import reach_of_mean
-from passgo.sim.report.board import heat_board, reach
-from passgo.sim.report.charts import Line, lines
-from passgo.sim.report.html import data_table, figure, page, text
+from passgo.sim.report import ComparisonReport, LandingsReport, printed_board, run_named, write_report
 from passgo.sim.session import BadTarget, Targets, play_quietly
 from passgo.sim.statistics import results
 from passgo.sim.study import Study, StudyError, from_json
@@ -42,7 +39,8 @@ def show_landings(
     found = landings(edition.tables, jail)
     played = simulated(edition, games) if games else None
     title = words.say("landings-head", edition=edition.title[language])
-    table = Table("", "", "", title=title, caption="\n".join(assumptions(edition, jail, words)))
+    taken = [words.say(f"landings-{key}") for key in assumptions(edition, jail)]
+    table = Table("", "", "", title=title, caption="\n".join(taken))
     table.columns[0].justify = table.columns[2].justify = "right"
     table.columns[2].header = words.say("landings-exact")
     if played is not None:
@@ -53,7 +51,7 @@ def show_landings(
         table.add_row(str(n) if n < len(edition.spaces) else "", *row)
     Console(highlight=False).print(table)
     if html is not None:
-        html.write_text(landings_page(found, played, jail, words), encoding="utf-8")
+        write_report(html, landings_report(found, played, jail, words))
     return 0
 
 
@@ -63,13 +61,13 @@ def simulated(edition: Edition, games: int) -> Study:
     return results(edition, play_quietly(make_plan(edition, (BOT,) * players, games)))
 
 
-def assumptions(edition: Edition, jail: Jail, words: Words) -> list[str]:
-    """What the chain takes to be so, and what it leaves out."""
-    return [
-        words.say(f"landings-{jail}"),
-        *([words.say("landings-red")] if edition.tables.speed_die else []),
-        *([words.say("landings-vouchers")] if left_out(edition.tables) else []),
-    ]
+def assumptions(edition: Edition, jail: Jail) -> tuple[str, ...]:
+    """What the chain takes to be so, and what it leaves out, as the keys of texts (`study-landings-KEY`)."""
+    return (
+        jail,
+        *(("red",) if edition.tables.speed_die else ()),
+        *(("vouchers",) if left_out(edition.tables) else ()),
+    )
 
 
 def _rows(found: Landings, played: Study | None, words: Words) -> list[tuple[str, ...]]:
@@ -84,63 +82,16 @@ def _rows(found: Landings, played: Study | None, words: Words) -> list[tuple[str
     return [(*row, words.percent(count / played.throws, 4)) for row, count in zip(rows, counts, strict=True)]
 
 
-def landings_page(found: Landings, played: Study | None, jail: Jail, words: Words) -> str:
-    """The exact shares on the board, and beside them what was played, as one HTML file."""
-    edition = words.edition
-    shares = [float(share) for share in found.spaces]
-    best = max(range(len(shares)), key=lambda n: shares[n])
-    title = words.say("landings-head", edition=edition.title[words.language])
-    caption = words.say(
-        "landings-caption",
-        space=words.name(edition.spaces[best]),
-        share=words.percent(shares[best], 2),
-        jail=words.percent(found.in_jail, 2),
+def landings_report(found: Landings, played: Study | None, jail: Jail, words: Words) -> LandingsReport:
+    """The exact shares of the board, and what was played beside them."""
+    return LandingsReport(
+        language=words.language,
+        edition=printed_board(words.edition),
+        spaces=tuple(float(share) for share in found.spaces),
+        in_jail=found.in_jail,
+        assumptions=assumptions(words.edition, jail),
+        played=played,
     )
-    columns = [words.say("space"), words.say("landings-exact")]
-    if played is not None:
-        columns.append(words.say("landings-found", games=words.number(played.games)))
-    if played is None or not played.throws:
-        drawing = heat_board(shares, found.in_jail, words, middle=words.say("landings"))
-    else:
-        drawing = boards_beside(found, played, words)
-        caption += " " + beside(found, played, words)
-    table = data_table(words.say("table"), columns, _rows(found, played, words), opened=played is not None)
-    note = " ".join(assumptions(edition, jail, words))
-    body = f"<h1>{text(title)}</h1>" + figure(words.say("landings"), caption, drawing, table, note)
-    return page(words.language, title, body)
-
-
-def beside(found: Landings, played: Study, words: Words) -> str:
-    """What a simulation finds otherwise than the chain, in a sentence."""
-    shares = [
-        (float(exact), space.ends / played.throws)
-        for exact, space in zip(found.spaces, played.spaces, strict=True)
-    ]
-    furthest = max(range(len(shares)), key=lambda n: abs(shares[n][1] - shares[n][0]))
-    exact, seen = shares[furthest]
-    return words.say(
-        "landings-beside",
-        games=words.number(played.games),
-        jail=words.percent(played.in_jail / played.throws, 2),
-        space=words.name(words.edition.spaces[furthest]),
-        seen=words.percent(seen, 2),
-        exact=words.percent(exact, 2),
-    )
-
-
-def boards_beside(found: Landings, played: Study, words: Words) -> str:
-    """The exact shares and those of a simulation, two boards with the same colours."""
-    exact = [float(share) for share in found.spaces]
-    seen = [space.ends / played.throws for space in played.spaces]
-    colours = reach(exact, seen)
-    sides = (
-        (exact, found.in_jail, words.say("landings-exact")),
-        (seen, played.in_jail / played.throws, words.say("landings-found", games=words.number(played.games))),
-    )
-    drawn = (
-        heat_board(shares, jail, words, middle=middle, colours=colours) for shares, jail, middle in sides
-    )
-    return f"<div class=beside>{''.join(drawn)}</div>"
 
 
 def compare(files: list[Path], language: Language = "en", html: Path | None = None) -> int:
@@ -156,7 +107,8 @@ def compare(files: list[Path], language: Language = "en", html: Path | None = No
     console.print(table)
     console.print(_compared(studies, words))
     if html is not None:
-        html.write_text(comparison_page(studies, words), encoding="utf-8")
+        runs = tuple(run_named(name, study) for name, study in studies)
+        write_report(html, ComparisonReport(language=language, runs=runs))
     return 0
 
 
@@ -210,23 +162,3 @@ def _compared(studies: list[tuple[str, Study]], words: Words) -> str:
         short=short[0],
         least=words.number(short[1].rounds.mean, 1),
     )
-
-
-def comparison_page(studies: list[tuple[str, Study]], words: Words) -> str:
-    """The survival curves of several runs in one plot, as one HTML file."""
-    title = words.say("compare-head", count=len(studies))
-    longest = max(study.rounds.p95 for _, study in studies) * 1.5
-    series = [
-        Line(
-            name,
-            tuple((float(n), count / study.games) for n, count in enumerate(study.survival) if n <= longest),
-            f"--seat{n % SEATS + 1}",
-            level=1 - (n + 1) / (len(studies) + 1),
-        )
-        for n, (name, study) in enumerate(studies)
-    ]
-    drawing = lines(series, words.say("length-x"), lambda share: words.percent(share, 0), words, top=1.0)
-    heads, rows = _lengths(studies, words)
-    table = data_table(words.say("table"), heads, rows, opened=True)
-    body = f"<h1>{text(title)}</h1>" + figure(words.say("length"), _compared(studies, words), drawing, table)
-    return page(words.language, title, body)

@@ -1,15 +1,18 @@
 """TypeScript types of every message, made from the Structs: `python -m passgo.protocol.typescript`.
 
 The browser client is checked against this file, so a change of a message that the client does not
-follow fails to compile. A test makes the file again and compares.
+follow fails to compile. A test makes the file again and compares. Other packages that send the client
+Structs of their own make their files the same way (`passgo.sim.typescript`).
 """
 
 from __future__ import annotations
 
 import ast
 import inspect
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from types import ModuleType
+from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 from msgspec import inspect as kinds
 
@@ -19,10 +22,26 @@ from passgo.rules.base.moves import SEAT_KINDS
 
 from . import messages, printed, question
 
-TARGET = Path("web") / "src" / "protocol.ts"
-ROOTS = ("ClientMessage", "ServerMessage", "EditionInfo", "EditionBrief", "EditionDiff", "RefusedGame")
-MODULES = (messages, printed, question, asked)
-HEADER = "// Made by `python -m passgo.protocol.typescript` from src/passgo/protocol; not edited by hand."
+SOURCES = Path("web") / "src"
+"""Of the browser client."""
+
+
+class TypesFile(NamedTuple):
+    """A file of types in the client: where it lies, who makes it, and of what."""
+
+    target: Path
+    maker: str
+    """The module that makes it, run as a program."""
+    roots: tuple[str, ...]
+    """Structs and unions of Structs; what they hold comes with them."""
+    modules: tuple[ModuleType, ...]
+    """Where these are written."""
+    preface: Callable[[], list[str]] = list
+    """Types that no Struct names, as TypeScript."""
+    base: TypesFile | None = None
+    """A file that already has some of these types: they are imported from it."""
+
+
 PLAIN: dict[type[kinds.Type], str] = {
     kinds.StrType: "string",
     kinds.IntType: "number",
@@ -36,35 +55,45 @@ EVENT_FIELDS: dict[str, str] = {"kind": "K", "args": "EventArgs<K>"}
 """What is known of the fields of an event by its kind, which msgspec does not know."""
 
 
-def source() -> str:
-    """The whole text of the TypeScript file."""
-    aliases = _literal_aliases()
-    structs = {root: _structs_of(_named(root)) for root in ROOTS}
-    sent_by_client = set(structs["ClientMessage"])
-    notes = _notes()
-    parts = [HEADER]
-    parts += [f"export type {name} = {_literal(values)};" for values, name in aliases.items()]
-    parts.append(_events())
-    parts.append(f"export type Verb = {_literal(tuple(sorted(SEAT_KINDS)))};")
-    seen: set[type] = set()
-    for root in ROOTS:
+def source(file: TypesFile) -> str:
+    """The whole text of a TypeScript file."""
+    aliases = _literal_aliases(file.modules)
+    structs = {root: _structs_of(_named(root, file.modules)) for root in file.roots}
+    sent_by_client = set(structs.get("ClientMessage", ()))
+    based = _all_structs(file.base) if file.base else set[type]()
+    notes = _notes(file.modules)
+    parts = [f"export type {name} = {_literal(values)};" for values, name in aliases.items()]
+    parts += file.preface()
+    imported: set[str] = set()
+    seen = set(based)
+    for root in file.roots:
         for cls, info in structs[root].items():
             if cls in seen:
                 continue
             seen.add(cls)
+            named = {struct.cls for field in info.fields for struct in _direct(field.type)}
+            imported |= {other.__name__ for other in named & based}
             parts.append(_interface(info, notes, aliases, optional=cls in sent_by_client))
             if cls is messages.EventView:
                 parts.append("export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];")
-        value = _named(root)
+        value = _named(root, file.modules)
         if not isinstance(value, type):
             members = "\n".join(f"  | {member.__name__}" for member in get_args(value))
             parts.append(f"export type {root} =\n{members};")
-    return "\n\n".join(parts) + "\n"
+    head = [f"// Made by `python -m {file.maker}`; not edited by hand."]
+    if file.base and imported:
+        away = "../" * (len(file.target.parts) - len(file.base.target.parts)) or "./"
+        head.append(f"import type {{ {', '.join(sorted(imported))} }} from '{away}{file.base.target.stem}';")
+    return "\n\n".join(head + parts) + "\n"
 
 
-def _named(name: str) -> Any:
+def _named(name: str, modules: tuple[ModuleType, ...]) -> Any:
     """What stands under a name in one of the modules."""
-    return next(vars(module)[name] for module in MODULES if name in vars(module))
+    return next(vars(module)[name] for module in modules if name in vars(module))
+
+
+def _all_structs(file: TypesFile) -> set[type]:
+    return {cls for root in file.roots for cls in _structs_of(_named(root, file.modules))}
 
 
 def _structs_of(root: Any) -> dict[type, kinds.StructType]:
@@ -72,24 +101,29 @@ def _structs_of(root: Any) -> dict[type, kinds.StructType]:
     found: dict[type, kinds.StructType] = {}
 
     def visit(t: kinds.Type) -> None:
-        match t:
-            case kinds.StructType():
-                if t.cls not in found:
-                    for field in t.fields:
-                        visit(field.type)
-                    found[t.cls] = t
-            case kinds.ListType():
-                visit(t.item_type)
-            case kinds.DictType():
-                visit(t.value_type)
-            case kinds.UnionType():
-                for member in t.types:
-                    visit(member)
-            case _:
-                pass
+        for struct in _direct(t):
+            if struct.cls not in found:
+                for field in struct.fields:
+                    visit(field.type)
+                found[struct.cls] = struct
 
     visit(kinds.type_info(root))
     return found
+
+
+def _direct(t: kinds.Type) -> list[kinds.StructType]:
+    """The Structs that a type names itself."""
+    match t:
+        case kinds.StructType():
+            return [t]
+        case kinds.ListType() | kinds.VarTupleType():
+            return _direct(t.item_type)
+        case kinds.DictType():
+            return _direct(t.value_type)
+        case kinds.UnionType():
+            return [struct for member in t.types for struct in _direct(member)]
+        case _:
+            return []
 
 
 def _events() -> str:
@@ -131,7 +165,8 @@ def _interface(
         lines += _comment(notes.get((name, field.name), ""), "  ")
         mark = "?" if optional and not field.required else ""
         written = EVENT_FIELDS.get(field.name) if about_event else None
-        lines.append(f"  {field.encode_name}{mark}: {written or _type(field.type, aliases)};")
+        key = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
+        lines.append(f"  {key}{mark}: {written or _type(field.type, aliases)};")
     return "\n".join([*lines, "}"])
 
 
@@ -144,7 +179,7 @@ def _type(t: kinds.Type, aliases: dict[tuple[str, ...], str]) -> str:
         case kinds.LiteralType():
             values = tuple(str(v) for v in t.values)
             return aliases.get(tuple(sorted(values))) or _literal(values)
-        case kinds.ListType():
+        case kinds.ListType() | kinds.VarTupleType():
             item = _type(t.item_type, aliases)
             return f"({item})[]" if " " in item else f"{item}[]"
         case kinds.DictType():
@@ -168,21 +203,21 @@ def _comment(text: str, indent: str) -> list[str]:
     return [f"{indent}/** {first}", *(f"{indent} * {line}".rstrip() for line in rest), f"{indent} */"]
 
 
-def _literal_aliases() -> dict[tuple[str, ...], str]:
+def _literal_aliases(modules: tuple[ModuleType, ...]) -> dict[tuple[str, ...], str]:
     """The named Literal types of the modules, found again by their values (in sorted order)."""
     found = {
         name: value
-        for module in MODULES
+        for module in modules
         for name, value in vars(module).items()
         if get_origin(value) is Literal
     }
     return {tuple(sorted(get_args(value))): name for name, value in found.items()}
 
 
-def _notes() -> dict[tuple[str, str], str]:
+def _notes(modules: tuple[ModuleType, ...]) -> dict[tuple[str, str], str]:
     """The string under a field in the source is that field's comment: (class, field) -> text."""
     notes: dict[tuple[str, str], str] = {}
-    for node in [n for module in MODULES for n in ast.parse(inspect.getsource(module)).body]:
+    for node in [n for module in modules for n in ast.parse(inspect.getsource(module)).body]:
         if not isinstance(node, ast.ClassDef):
             continue
         for field, note in zip(node.body, node.body[1:], strict=False):
@@ -197,11 +232,25 @@ def _notes() -> dict[tuple[str, str], str]:
     return notes
 
 
-def main() -> None:
+def _words() -> list[str]:
+    """Events and verbs, which no Struct names."""
+    return [_events(), f"export type Verb = {_literal(tuple(sorted(SEAT_KINDS)))};"]
+
+
+PROTOCOL = TypesFile(
+    target=SOURCES / "protocol.ts",
+    maker="passgo.protocol.typescript",
+    roots=("ClientMessage", "ServerMessage", "EditionInfo", "EditionBrief", "EditionDiff", "RefusedGame"),
+    modules=(messages, printed, question, asked),
+    preface=_words,
+)
+
+
+def write(file: TypesFile) -> None:
     """Write the file into the checkout this module lies in."""
     root = Path(__file__).resolve().parents[3]
-    (root / TARGET).write_text(source(), encoding="utf-8")
+    (root / file.target).write_text(source(file), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    write(PROTOCOL)

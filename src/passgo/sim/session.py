@@ -21,7 +21,7 @@ from .bot_errors import wrong_move_text
 from .cluster import cluster_executor
 from .driver import CAPPED
 from .export import load_arrow, write_parquet
-from .report.page import study_page
+from .report import page, study_report, write_report
 from .statistics import results
 from .study import to_json
 from .tally import ENDED
@@ -50,7 +50,7 @@ class Targets(NamedTuple):
     report: Path | None = None
 
     def check(self) -> None:
-        """Find out before the games are played what could go wrong after. Raises BadTarget, MissingLibrary."""
+        """Find out before the games are played what could go wrong after. Raises BadTarget, MissingLibrary, ReportError."""
         for file in self:
             if file is not None and not file.absolute().parent.is_dir():
                 raise BadTarget(f"{file}: there is no folder {file.parent}")
@@ -58,6 +58,8 @@ class Targets(NamedTuple):
                 raise BadTarget(f"{file}: a folder, where a file was to be written")
         if self.parquet is not None:
             load_arrow()
+        if self.report is not None:
+            page()
 
 
 def simulate(
@@ -76,7 +78,7 @@ def simulate(
     if targets.parquet is not None:
         write_parquet(outcome, targets.parquet)
     if targets.report is not None:
-        targets.report.write_text(study_page(study, words, command), encoding="utf-8")
+        write_report(targets.report, study_report(study, words, command))
     console.print()
     rate = outcome.games / seconds if seconds else 0.0
     console.print(

@@ -35,6 +35,7 @@ from .tally import (
     FLOW_NAMES,
     FLOWS,
     MOVES,
+    RENT_OUT,
     ROUNDS,
     TIERS,
     TURNS,
@@ -99,8 +100,8 @@ def results(edition: Edition, outcome: RunOutcome) -> Study:
         deeds=_deeds(edition, total),
         groups=_groups(edition, total),
         flows=tuple(
-            Flow(name, int(amount))
-            for name, amount in zip(FLOW_NAMES, total["flows"].reshape(FLOWS, SEATS).sum(axis=1), strict=True)
+            Flow(name, n < RENT_OUT, int(total["flows"].reshape(FLOWS, SEATS)[n].sum()))
+            for n, name in enumerate(FLOW_NAMES)
         ),
         survival=_survival(rows, plan.players),
         money=_money(outcome, total),

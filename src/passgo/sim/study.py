@@ -130,6 +130,7 @@ class Flow(Struct, frozen=True):
     """Money into or out of the players' purses."""
 
     id: str
+    into: bool
     amount: int
 
 

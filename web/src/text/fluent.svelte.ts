@@ -30,10 +30,15 @@ const bundle = $derived.by(() => {
   return made;
 });
 
+/** The texts of a language, as one Fluent file. */
+export const setTexts = (language: Language, source: string): void => {
+  resources.set(language, new FluentResource(source));
+};
+
 async function load(language: Language): Promise<void> {
   const answer = await fetch(`locale/${language}.ftl`);
   if (!answer.ok) throw new Error(`locale/${language}.ftl: ${answer.status}`);
-  resources.set(language, new FluentResource(await answer.text()));
+  setTexts(language, await answer.text());
 }
 
 /** Fetch the texts of every language, the one in use first. */

@@ -2,16 +2,14 @@
 
 import { settings } from '../state/settings.svelte';
 import type { EditionInfo } from '../protocol';
-
-const MINUS = '−';
-const NO_BREAK = '\u00a0';
+import { MINUS, NO_BREAK, written } from './numbers';
 
 export type Currency = Pick<EditionInfo, 'currency' | 'currency_after'>;
 
-/** An amount; `signed` also shows the plus. */
-export function money(amount: number, currency: Currency, signed = false): string {
-  const digits = Math.abs(amount).toLocaleString(settings.language === 'fr' ? 'fr-CA' : 'en-US');
+/** An amount; `signed` also shows the plus, `digits` what is behind the point, of means. */
+export function money(amount: number, currency: Currency, signed = false, digits = 0): string {
+  const figure = written(Math.abs(amount), digits, settings.language);
   const sign = amount < 0 ? MINUS : signed && amount > 0 ? '+' : '';
   const after = currency.currency_after || settings.language === 'fr';
-  return after ? `${sign}${digits}${NO_BREAK}${currency.currency}` : `${sign}${currency.currency}${digits}`;
+  return after ? `${sign}${figure}${NO_BREAK}${currency.currency}` : `${sign}${currency.currency}${figure}`;
 }

@@ -138,6 +138,8 @@ study-seats-note = The line-up is not the same in every seat, so what the bots a
 study-length-caption = Half of the games are over after { $median } rounds, nine in ten after { $nine }.
 study-length-cut = { $share } were cut at { $turns } turns.
 study-length-x = rounds (one turn for each who sat down)
+study-length-curve = Share of the games that still go on after so many rounds
+study-length-spread = In which rounds the games end
 study-board = Where tokens stop
 study-board-caption = { $space } is where moves end most often: { $share } of all. { $jail } end in jail.
 study-board-legend = share of all moves, in %
@@ -166,6 +168,7 @@ study-made-by = Made by passgo { $version }
 
 ## Landing chain
 
+study-chain-kicker = A study of the board
 study-landings = Where moves end
 study-landings-head = Where moves end: { $edition }
 study-landings-exact = exact

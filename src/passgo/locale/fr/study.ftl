@@ -138,6 +138,8 @@ study-seats-note = Les places n’ont pas toutes eu les mêmes robots : la vale
 study-length-caption = La moitié des parties sont finies après { $median } tours de table, neuf sur dix après { $nine }.
 study-length-cut = { $share } ont été arrêtées à { $turns } tours.
 study-length-x = tours de table (un tour pour chaque joueur du début)
+study-length-curve = Part des parties qui durent encore après tant de tours de table
+study-length-spread = À quels tours de table les parties finissent
 study-board = Où s’arrêtent les pions
 study-board-caption = { $space } est la case où finissent le plus de coups : { $share } du total. { $jail } finissent en prison.
 study-board-legend = part des coups, en %
@@ -166,6 +168,7 @@ study-made-by = Fait par passgo { $version }
 
 ## Landing chain
 
+study-chain-kicker = Une étude du plateau
 study-landings = Où finissent les coups
 study-landings-head = Où finissent les coups : { $edition }
 study-landings-exact = exact

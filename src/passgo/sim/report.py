@@ -1,0 +1,120 @@
+"""A report: what was found, as numbers in a page that the browser client draws. It needs nothing beside it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from passgo.editions import Edition
+from passgo.protocol.info import edition_info
+from passgo.protocol.printed import EditionInfo
+
+from .intervals import reach_of_mean, wilson
+from .study import Study
+from .terminal import FEWEST_VISITS
+from .words import Language, Words
+
+PLACE: Final = b'<script id="report" type="application/json"></script>'
+"""Where the client's page holds the numbers."""
+DIGITS: Final = 5
+"""Of a bound of a band, for the drawing."""
+
+
+class ReportError(ValueError):
+    """Reports cannot be written; the message says why."""
+
+
+class Run(msgspec.Struct, kw_only=True):
+    """One simulated run."""
+
+    name: str
+    """What it is called beside others; empty when it stands alone."""
+    study: Study
+    survival_low: tuple[float, ...]
+    survival_high: tuple[float, ...]
+    """By round: the 95% interval of the share of games that still go on."""
+    mean_reach: float
+    """How far to either side of the mean of its rounds the 95% interval reaches."""
+
+
+class StudyReport(msgspec.Struct, kw_only=True, tag_field="about", tag="study"):
+    """A run, from every side."""
+
+    language: Language
+    edition: EditionInfo
+    run: Run
+    command: str
+    """What repeats it."""
+    fewest_visits: int
+    """A stage of a group is told when so many rents of it were seen."""
+
+
+class LandingsReport(msgspec.Struct, kw_only=True, tag_field="about", tag="landings"):
+    """Where moves end: the shares of the chain, and beside them those of a run if there is one."""
+
+    language: Language
+    edition: EditionInfo
+    spaces: tuple[float, ...]
+    in_jail: float
+    assumptions: tuple[str, ...]
+    """What the chain takes to be so, as the keys of texts (`study-landings-KEY`)."""
+    played: Study | None
+
+
+class ComparisonReport(msgspec.Struct, kw_only=True, tag_field="about", tag="comparison"):
+    """Several runs side by side."""
+
+    language: Language
+    runs: tuple[Run, ...]
+
+
+Report = StudyReport | LandingsReport | ComparisonReport
+
+
+def run_named(name: str, study: Study) -> Run:
+    """A run under a name, with the band of its survival."""
+    band = [wilson(going, study.games) for going in study.survival]
+    return Run(
+        name=name,
+        study=study,
+        survival_low=tuple(round(share.low, DIGITS) for share in band),
+        survival_high=tuple(round(share.high, DIGITS) for share in band),
+        mean_reach=reach_of_mean(study.rounds.deviation, study.games),
+    )
+
+
+def study_report(study: Study, words: Words, command: str) -> StudyReport:
+    """The report on one run."""
+    return StudyReport(
+        language=words.language,
+        edition=printed_board(words.edition),
+        run=run_named("", study),
+        command=command,
+        fewest_visits=FEWEST_VISITS,
+    )
+
+
+def printed_board(edition: Edition) -> EditionInfo:
+    """What a report shows of an edition: all but its rules and cards."""
+    return msgspec.structs.replace(edition_info(edition), rules={}, cards=[], name_sets=[])
+
+
+def write_report(file: Path, report: Report) -> None:
+    """Write a report as one HTML file. Raises ReportError, OSError."""
+    numbers = msgspec.json.encode(report).replace(b"<", b"\\u003c")  # or a name could end the script
+    holder = PLACE.replace(b"><", b">" + numbers + b"<")
+    file.write_bytes(page().replace(PLACE, holder))
+
+
+def page() -> bytes:
+    """The page that draws reports, as the client was built. Raises ReportError where it was not."""
+    built = files("passgo") / "static" / "report.html"
+    if not built.is_file():
+        raise ReportError(
+            "reports are drawn by the browser client, and this checkout has not built it; "
+            "`python hatch_build.py` does, or ./play"
+        )
+    return built.read_bytes()

@@ -1,0 +1,25 @@
+import { mount } from 'svelte';
+import '../look/tokens.css';
+import '../look/type.css';
+import './page.css';
+import { settings, type Language } from '../state/settings.svelte';
+import { setTexts } from '../text/fluent.svelte';
+import type { Report as Contents } from './report';
+import Report from './Report.svelte';
+
+/** The texts that a report and its board are written in, in every language: nothing is fetched. */
+const texts = import.meta.glob<string>('../../../src/passgo/locale/*/{study,terms,ui}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+for (const language of ['en', 'fr'] satisfies Language[]) {
+  const parts = Object.entries(texts).filter(([path]) => path.includes(`/${language}/`));
+  setTexts(language, parts.map(([, text]) => text).join('\n'));
+}
+
+const numbers = document.getElementById('report')!.textContent;
+const report = JSON.parse(numbers) as Contents;
+settings.language = report.language;
+mount(Report, { target: document.getElementById('app')!, props: { report } });

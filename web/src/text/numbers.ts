@@ -1,0 +1,25 @@
+// Numbers as a language writes them, and with as many digits behind the point as were asked for.
+
+import type { Language } from '../state/settings.svelte';
+
+export const MINUS = '−';
+export const NO_BREAK = '\u00a0';
+export const DASH = '–';
+
+const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' };
+
+/** `1,234.5` in English, `1 234,5` in French. */
+export function written(value: number, digits: number, language: Language): string {
+  const format = new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    roundingMode: 'halfEven', // as the terminal does
+  });
+  return format.format(value).replace('-', MINUS);
+}
+
+/** A share of one, in per cent; a dash for none. */
+export function percentage(share: number | null, digits: number, language: Language): string {
+  if (share === null) return DASH;
+  return `${written(100 * share, digits, language)}${language === 'fr' ? NO_BREAK : ''}%`;
+}
