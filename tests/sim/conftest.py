@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from e2e.conftest import browser  # noqa: F401 -- a fixture
 from passgo.editions import Edition, find_edition
 from passgo.sim.statistics import results
 from passgo.sim.study import Study

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import msgspec
 import pytest
+from playwright.sync_api import Browser
 from typer.testing import CliRunner
 
 from passgo.cli import app
 from passgo.editions import edition_names
 from passgo.sim.study import Study, to_json
-from sim.test_report import Page
+from sim.reading import Opened, contents
 
 
 def analyse(*words: str | Path) -> str:
@@ -26,10 +26,11 @@ def test_landings_are_shown_and_drawn(tmp_path: Path) -> None:
     told = analyse("landings", "--html", file)
     assert "3.1858%" in told  # Illinois Avenue
     assert "3.9500%" in told  # in jail
-    page = Page(file.read_text())
-    assert page.open == []
-    assert "board" in page.classes
-    assert "3.1858%" in page.words
+    held = contents(file)
+    assert sum(held["spaces"]) + held["in_jail"] == pytest.approx(1.0)
+    assert held["spaces"][24] == pytest.approx(0.031858, abs=1e-6)
+    assert held["played"] is None
+    assert held["assumptions"] == ["leave"]
 
 
 def test_landings_of_who_stays_in_jail() -> None:
@@ -45,30 +46,40 @@ def test_landings_of_every_edition(name: str) -> None:
     assert ("Left out" in told) == name.startswith("picsou")
 
 
-def test_a_simulation_stands_beside_the_chain(tmp_path: Path) -> None:
+@pytest.mark.browser
+def test_a_simulation_stands_beside_the_chain(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "landings.html"
     told = analyse("landings", "--simulate", "40", "--html", file)
     assert "in 40 games" in told
     row = next(line for line in told.splitlines() if "Illinois Avenue" in line)
     assert row.count("%") == 2
-    page = Page(file.read_text())
-    assert "in 40 games" in page.words
-    assert "beside" in page.classes
-    boards = file.read_text().split("<svg class=board")[1:]
-    keys = [re.findall(r"class=legend[^>]*>([\d.]+)<", board) for board in boards]
-    assert len(boards) == 2
+    opened = Opened(browser, file, viewport={"width": 1440, "height": 900})
+    boards = opened.page.locator(".board")
+    assert boards.count() == 2
+    keys = [boards.nth(n).locator("li").all_inner_texts() for n in range(2)]
     assert keys[0] == keys[1] != []  # one colour means one share on both
-    assert boards[0].count("<title>") == boards[1].count("<title>") == 41
-    assert boards[0] != boards[1]
+    figures = [boards.nth(n).locator("text.figure").all_text_contents() for n in range(2)]
+    assert len(figures[0]) == len(figures[1]) == 40
+    assert figures[0] != figures[1]
+    table = opened.page.locator("tbody")
+    assert "3.1858%" in table.inner_text()  # open, for it is what is compared
+    assert "in 40 games" in opened.words()
+    opened.close()
 
 
-def test_without_a_simulation_the_chain_stands_alone(tmp_path: Path) -> None:
+@pytest.mark.browser
+def test_without_a_simulation_the_chain_stands_alone(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "landings.html"
-    analyse("landings", "--html", file)
-    assert file.read_text().count("<svg class=board") == 1
+    analyse("landings", "--html", file, "--lang", "fr")
+    opened = Opened(browser, file)
+    assert opened.page.locator(".board").count() == 1
+    assert "3,1858" in opened.words()
+    assert opened.complaints == []
+    opened.close()
 
 
-def test_runs_are_compared(study: Study, tmp_path: Path) -> None:
+@pytest.mark.browser
+def test_runs_are_compared(browser: Browser, study: Study, tmp_path: Path) -> None:
     spread = msgspec.structs.replace(study.rounds, mean=99.0, deviation=10.0)
     longer = msgspec.structs.replace(study, rounds=spread)
     for name, one in (("short", study), ("long", longer)):
@@ -77,17 +88,25 @@ def test_runs_are_compared(study: Study, tmp_path: Path) -> None:
     told = analyse("compare", tmp_path / "short.json", tmp_path / "long.json", "--html", html)
     assert "long lasts longest, 99.0 rounds in the mean" in told
     assert "± 1.13" in told  # 1.96 deviations of the mean of 301 games
-    page = Page(html.read_text())
-    assert page.open == []
-    assert "plot" in page.classes
+    opened = Opened(browser, html)
+    assert opened.page.locator("path.band").count() == 2
+    assert opened.page.locator(".plot > .name, .plot > .end").all_inner_texts() == ["short", "long"]
+    assert "long lasts longest, 99.0 rounds in the mean" in opened.words()
+    assert "± 1.13" in opened.words()
+    opened.close()
 
 
-def test_one_run_alone_is_neither_the_longest_nor_the_shortest(study: Study, tmp_path: Path) -> None:
+@pytest.mark.browser
+def test_one_run_alone_is_neither_the_longest_nor_the_shortest(
+    browser: Browser, study: Study, tmp_path: Path
+) -> None:
     (tmp_path / "book.json").write_bytes(to_json(study))
     told = " ".join(analyse("compare", tmp_path / "book.json", "--html", tmp_path / "x.html").split())
     assert f"book lasts {study.rounds.mean:.1f} rounds in the mean; name a second run" in told
     assert "longest," not in told
-    assert "One run" in Page((tmp_path / "x.html").read_text()).words
+    opened = Opened(browser, tmp_path / "x.html")
+    assert "One run" in opened.words()
+    opened.close()
 
 
 def test_what_is_no_run_is_refused(tmp_path: Path) -> None:

@@ -136,6 +136,8 @@ study-seats-caption = Whoever begins wins { $share } of the games; an equal shar
     }
 study-seats-note = The line-up is not the same in every seat, so what the bots are worth is mixed into it. With --swap-seats it is not.
 study-length-caption = Half of the games are over after { $median } rounds, nine in ten after { $nine }.
+study-length-half = Half of the games are over after { $median } rounds; more than one in ten went on to the end.
+study-length-unended = More than half of the games went on to the end.
 study-length-cut = { $share } were cut at { $turns } turns.
 study-length-x = rounds (one turn for each who sat down)
 study-length-curve = Share of the games that still go on after so many rounds
