@@ -31,11 +31,11 @@ RUNS: Final = {
 HOUSE_RULES: Final = {"pot": "parking_pot = true", "salary": "go_salary = 400"}
 
 SHOTS: Final = (
-    ("study.html", "section:has(.stages) figure", "groups-repaid"),
-    ("study.html", "section:has(.track.two) figure", "groups-winners"),
-    ("study.html", "section:has(.rows):not(:has(.track.two)) figure", "first-seat"),
+    ("study.html", "figure:has(> table)", "groups-repaid"),
+    ("study.html", "figure:has(.two)", "groups-winners"),
+    ("study.html", "figure:has(.rows):not(:has(.two))", "first-seat"),
     ("compare.html", "figure", "house-rules"),
-    ("landings.html", ".beside", "landings"),
+    ("landings.html", ".boards", "landings"),
 )
 """Page, element, name of the picture."""
 WIDTH, SCALE, MARGIN = 860, 1.25, 14
