@@ -136,7 +136,7 @@ study-seats-caption = Qui commence gagne { $share } des parties ; une part éga
     }
 study-seats-note = Les places n’ont pas toutes eu les mêmes robots : la valeur des robots s’y mêle. Avec --swap-seats, non.
 study-length-caption = La moitié des parties sont finies après { $median } tours de table, neuf sur dix après { $nine }.
-study-length-half = La moitié des parties sont finies après { $median } tours de table ; plus d’une sur dix durait encore à la fin.
+study-length-half = La moitié des parties sont finies après { $median } tours de table ; plus d’une sur dix durait encore à la fin.
 study-length-unended = Plus de la moitié des parties duraient encore à la fin.
 study-length-cut = { $share } ont été arrêtées à { $turns } tours.
 study-length-x = tours de table (un tour pour chaque joueur du début)
