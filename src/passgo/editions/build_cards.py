@@ -21,29 +21,6 @@ RENT_RULES: Final = {
     "multiplied": tables.MULTIPLIED_RENT,
     "fresh_dice": tables.FRESH_DICE_RENT,
 }
-PLAIN_EFFECTS: Final[dict[type[schema.Card], int]] = {
-    cards.MoveRelative: tables.MOVE_RELATIVE,
-    cards.GoToJailCard: tables.GO_TO_JAIL,
-    cards.CollectBank: tables.COLLECT_BANK,
-    cards.PayBank: tables.PAY_BANK,
-    cards.CollectEach: tables.COLLECT_EACH,
-    cards.PayEach: tables.PAY_EACH,
-    cards.KeepOutOfJail: tables.KEEP_OUT_OF_JAIL,
-    cards.PayPerDeed: tables.PAY_PER_DEED,
-    cards.Hurricane: tables.HURRICANE,
-    cards.Tornado: tables.TORNADO,
-    cards.GainDollars: tables.GAIN_DOLLARS,
-    cards.OfferDollar: tables.OFFER_DOLLAR,
-    cards.StockCrash: tables.STOCK_CRASH,
-    cards.GainShare: tables.GAIN_SHARE,
-    cards.DrawVouchers: tables.DRAW_VOUCHERS,
-    cards.TakeVoucher: tables.TAKE_VOUCHER,
-    cards.ReturnVoucher: tables.RETURN_VOUCHER,
-    cards.SellHouse: tables.SELL_A_HOUSE,
-    cards.KeepFreeHouse: tables.KEEP_FREE_HOUSE,
-    cards.KeepHalfPar: tables.KEEP_HALF_PAR,
-}
-"""What a card does that needs no more than an amount, if that."""
 
 
 def fill_cards(
@@ -76,30 +53,26 @@ def fill_cards(
 def _fill_card(
     t: Tables, i: int, card: schema.Card, board: list[str], decks: list[str], companies: list[str]
 ) -> None:
+    """The effect, and an amount where the card has one; then what else there is to it."""
+    t.card_effect[i], t.card_amount[i] = _effect(card), getattr(card, "amount", 0)
     match card:
-        case cards.AdvanceTo():
-            t.card_effect[i] = tables.ADVANCE_TO
-            t.card_target[i] = board.index(card.target)
-        case cards.MoveBackTo():
-            t.card_effect[i] = tables.MOVE_BACK_TO
+        case cards.AdvanceTo() | cards.MoveBackTo():
             t.card_target[i] = board.index(card.target)
         case cards.PayOrDraw():
-            t.card_effect[i], t.card_amount[i] = tables.PAY_OR_DRAW, card.amount
             t.card_target[i] = decks.index(card.deck)
         case cards.AdvanceNearest():
-            t.card_effect[i] = tables.ADVANCE_NEAREST
-            t.card_target[i] = DEED_KINDS[card.target]
-            t.card_rent[i] = RENT_RULES[card.rent]
-            t.card_amount[i] = card.amount
+            t.card_target[i], t.card_rent[i] = DEED_KINDS[card.target], RENT_RULES[card.rent]
         case cards.Repairs():
-            t.card_effect[i] = tables.REPAIRS
             t.card_amount[i], t.card_hotel[i] = card.house, card.hotel
             t.card_skyscraper[i], t.card_depot[i] = card.skyscraper, card.depot
         case cards.CollectDividends() | cards.PayDividends():
-            collect = isinstance(card, cards.CollectDividends)
-            t.card_effect[i] = tables.COLLECT_DIVIDENDS if collect else tables.PAY_DIVIDENDS
             t.card_amount[i] = sum(1 << companies.index(company) for company in card.companies)
         case cards.KeepHalfRent():
-            t.card_effect[i], t.card_target[i] = tables.KEEP_HALF_RENT, DEED_KINDS[card.target]
+            t.card_target[i] = DEED_KINDS[card.target]
         case _:
-            t.card_effect[i], t.card_amount[i] = PLAIN_EFFECTS[type(card)], getattr(card, "amount", 0)
+            pass
+
+
+def _effect(card: schema.Card) -> int:
+    """The number of an effect: `pay_each` in a file is PAY_EACH of the tables."""
+    return getattr(tables, str(card.__struct_config__.tag).upper())

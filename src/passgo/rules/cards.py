@@ -34,7 +34,7 @@ from .base.tables import (
     PLAIN_RENT,
     REPAIRS,
     RETURN_VOUCHER,
-    SELL_A_HOUSE,
+    SELL_HOUSE,
     STOCK_CRASH,
     STREET,
     TAKE_VOUCHER,
@@ -137,7 +137,7 @@ def obey(s: State, E: Tables, seat: int, effect: int, amount: int) -> None:
         frames.ask(s, seat, frames.TAKE_VOUCHER)
     elif effect == RETURN_VOUCHER:
         frames.ask(s, seat, frames.RETURN_VOUCHER)
-    elif effect == SELL_A_HOUSE:
+    elif effect == SELL_HOUSE:
         frames.ask(s, seat, frames.CONDEMNED)
 
 

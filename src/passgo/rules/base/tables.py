@@ -38,7 +38,7 @@ STATION: Final = 1
 UTILITY: Final = 2
 TAXI: Final = 3
 
-# effects of cards
+# effects of cards, named as in edition files: `effect = "advance_to"`
 ADVANCE_TO: Final = 0  # target = space
 ADVANCE_NEAREST: Final = 1  # target = kind of deed, amount = rent rule argument
 MOVE_RELATIVE: Final = 2  # amount = spaces, below 0 backwards
@@ -61,7 +61,7 @@ GAIN_SHARE: Final = 18
 DRAW_VOUCHERS: Final = 19  # amount = how many
 TAKE_VOUCHER: Final = 20
 RETURN_VOUCHER: Final = 21
-SELL_A_HOUSE: Final = 22
+SELL_HOUSE: Final = 22
 KEEP_FREE_HOUSE: Final = 23
 KEEP_HALF_PAR: Final = 24
 KEEP_HALF_RENT: Final = 25  # target = kind of deed
