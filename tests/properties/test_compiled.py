@@ -14,7 +14,7 @@ from passgo.rules import setup
 from passgo.rules.base.deeds import give_deed
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
-from passgo.sim.invariants import broken, money_total
+from passgo.rules.invariants import broken, money_total
 from properties.machine import Machine, as_bytes, parts
 from properties.positions import MOODS, random_position
 from properties.walk import event_kinds, is_over, legal_codes, make, random_code, random_step, refusal, stack

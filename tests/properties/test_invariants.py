@@ -22,7 +22,7 @@ from passgo.rules.base.state import (
     VOUCHER_KINDS,
     State,
 )
-from passgo.sim.invariants import NAMES, broken, money_total
+from passgo.rules.invariants import NAMES, broken, money_total
 
 POSITION = """\
 edition = "picsou"

@@ -21,7 +21,7 @@ from passgo.notation.writing import write_dump, write_position, write_record
 from passgo.rules import engine
 from passgo.rules.base import moves
 from passgo.rules.base.state import BANK, TABLE, State
-from passgo.sim.invariants import NAMES, broken, money_total
+from passgo.rules.invariants import NAMES, broken, money_total
 from properties.machine import as_bytes
 from properties.positions import MOODS, random_position
 from properties.walk import Step, random_code, random_offer, random_step, refusal, seats_of

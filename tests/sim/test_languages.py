@@ -8,11 +8,11 @@ from rich.console import Console
 from passgo import locale
 from passgo.bots.registry import policy
 from passgo.editions import find_edition
+from passgo.rules.invariants import NAMES
 from passgo.sim.bench import show
 from passgo.sim.bench.comparison import Verdict, shown
 from passgo.sim.bench.measure import LANES, STARTS, Figure
 from passgo.sim.driver import BROKEN, STALLED
-from passgo.sim.invariants import NAMES
 from passgo.sim.soak import SoakCounts, SoakPlan, Trouble
 from passgo.sim.soak_session import summary_line, trouble_line
 from passgo.sim.words import Words

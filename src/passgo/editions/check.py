@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from passgo.rules.base import cite, state, tables
+from passgo.rules.base import cite
 
 from . import cards, schema
+from .capacities import CHAIN, tables_needed
 from .check_extras import check_extras
 from .faults import Key
 from .reading import LENGTH, Draft, Reader
@@ -24,8 +25,6 @@ RESERVED: Final = frozenset({
 """Words of the notation, which no deed, space, group, deck or card may be called."""
 
 SPACES: Final[Key] = ("board", "spaces")
-CHAIN: Final = 4
-"""Most cards that may lead to one another in one move (the stack of frames is dimensioned by it)."""
 
 
 def check(draft: Draft, reader: Reader) -> None:
@@ -280,18 +279,9 @@ def _classic(draft: Draft, reader: Reader) -> None:
 
 def _sizes(draft: Draft, reader: Reader) -> None:
     """Everything fits the tables."""
-    keepable = sum(isinstance(card, cards.Kept) for card in used_cards(draft).values())
-    for key, count, most in (
-        (SPACES, len(draft.board.spaces) if draft.board else 0, tables.SPACES),
-        (("deeds",), len(used_deeds(draft)), state.DEEDS),
-        (("groups",), len(members_of(draft)), tables.GROUPS),
-        (("decks",), len(used_decks(draft)), state.DECKS),
-        (("cards",), len(used_cards(draft)), state.CARDS),
-        (("cards",), keepable, state.KEEPABLE),
-    ):
-        if count > most:
-            what = "cards to keep" if most == state.KEEPABLE else "entries"
-            reader.fault(key, f"{count} {what}", f"at most {most}")
+    for need in tables_needed(draft):
+        if need.needed > need.room:
+            reader.fault(need.key, f"{need.needed} {need.what}", f"at most {need.room}")
 
 
 def _figures(draft: Draft, reader: Reader) -> None:
@@ -384,10 +374,19 @@ def chain(draft: Draft, reader: Reader) -> int:
         if deck not in draft.decks or len(drawn) > CHAIN:
             return len(drawn)
         best = len(drawn) + 1
+        tried: set[tuple[object, ...]] = set()
         for name in draft.decks[deck].cards:
-            if name in leading and name not in drawn:
-                to, other = further(leading[name], at)
-                best = max(best, longest(other, to, drawn | {name}))
+            if name in leading and name not in drawn and best <= CHAIN:
+                card = leading[name]
+                alike = (type(card), *(getattr(card, word, None) for word in ("target", "amount", "deck")))
+                if alike not in tried:
+                    tried.add(alike)
+                    to, other = further(card, at)
+                    best = max(best, longest(other, to, drawn | {name}))
         return best
 
-    return max((longest(deck_at(at), at, frozenset()) for at in range(len(board))), default=0)
+    depth = 0
+    for at in range(len(board)):
+        if depth <= CHAIN:
+            depth = max(depth, longest(deck_at(at), at, frozenset()))
+    return depth

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from passgo.rules.base import state, tables
+from passgo.rules.base import tables
 
 from . import cards, schema
 from .faults import Key
@@ -45,7 +45,7 @@ ROWS: Final = {False: 11, True: 14}
 
 def check_extras(draft: Draft, reader: Reader) -> None:
     """Note a fault for everything that does not agree."""
-    for part in (_die, _companies, _vouchers, _tickets, _rolls, _squeeze, _dollars, _needed, _sizes):
+    for part in (_die, _companies, _vouchers, _tickets, _rolls, _squeeze, _dollars, _needed, _dealt):
         part(draft, reader)
 
 
@@ -181,14 +181,8 @@ def _needed(draft: Draft, reader: Reader) -> None:
             reader.fault(entry, "what deals in nothing that there is", allowed, given)
 
 
-def _sizes(draft: Draft, reader: Reader) -> None:
-    """Everything fits the tables, and there are as many pieces as are dealt out."""
-    for key, count, most in (
-        (("companies",), len(draft.companies), state.COMPANIES),
-        (("vouchers",), len(draft.vouchers), state.VOUCHER_KINDS),
-    ):
-        if count > most:
-            reader.fault(key, f"{count} entries", f"at most {most}")
+def _dealt(draft: Draft, reader: Reader) -> None:
+    """There are as many pieces as are dealt out."""
     players = figure(draft, "max_players")
     pieces = {
         "start_vouchers": sum(voucher.count for voucher in draft.vouchers.values()),

@@ -12,6 +12,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
 from .build import build
+from .capacities import play_needed
 from .check import check
 from .edition import Edition
 from .faults import EditionError, Fault, Key, UnknownEdition, spell
@@ -183,11 +184,16 @@ def _build(pile: Pile, taken: Container[str] = ()) -> Edition:
     if draft.head and draft.head.id in taken:
         reader.tell(("edition", "id"), f'"{draft.head.id}"', "an id that no edition of passgo has")
     check(draft, reader)
+    if not pile.faults and not reader.faults:
+        edition = build(draft, merged)
+        for need in play_needed(edition.tables):
+            if need.needed > need.room:
+                reader.tell(need.key, f"{need.needed} {need.what}", f"at most {need.room}")
+        if not reader.faults:
+            return edition
     faults = [*pile.faults, *reader.faults]
-    if faults:
-        files = list(dict.fromkeys([*reversed(merged.files), *(fault.file for fault in faults)]))
-        raise EditionError(sorted(faults, key=lambda fault: (files.index(fault.file), fault.line)))
-    return build(draft, merged)
+    files = list(dict.fromkeys([*reversed(merged.files), *(fault.file for fault in faults)]))
+    raise EditionError(sorted(faults, key=lambda fault: (files.index(fault.file), fault.line)))
 
 
 class Pile:

@@ -22,6 +22,7 @@ from .move import Deal, Move
 from .question import Question, question_of, seats_of
 from .refusal import TAKEBACK_PAST_CHANCE, TAKEBACK_TOO_FAR, IllegalMove, IllegalSetup, Refusal, refusal_of
 from .setup import setup_refusal
+from .sound import check_state
 from .text import parse_lines, parse_move, print_move
 
 EVERY: Final = 32
@@ -135,7 +136,8 @@ class Game:
     def from_state(
         cls, edition: Edition, players: Sequence[str], state: State, banker: str | None = None
     ) -> Game:
-        """A game that goes on from `state`, which must be a position the rules can reach."""
+        """A game that goes on from `state`. Raises UnsoundState where none can."""
+        check_state(state, edition)
         game = cls.__new__(cls)
         game.edition = edition
         game.players = tuple(players)

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from passgo.editions import Edition
+from passgo.editions.capacities import OPEN_RENTS
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS
+from passgo.game.sound import UnsoundState, stock_left
 from passgo.game.text import lookup
 from passgo.game.text.words import LARGEST, Words
 from passgo.rules.base import frames
@@ -18,9 +20,7 @@ from passgo.rules.base.deeds import gather_deeds
 from passgo.rules.base.groups import any_mortgaged, highest_level, lowest_level, owns_group
 from passgo.rules.base.state import (
     BANK,
-    CLAIMS,
     DEPOT,
-    DEPTH,
     HANDS,
     HOTEL,
     HOTEL_LEVEL,
@@ -30,7 +30,6 @@ from passgo.rules.base.state import (
     SKYSCRAPER,
     SKYSCRAPER_LEVEL,
     STAND,
-    STOCKS,
     VOUCHER_KINDS,
     State,
 )
@@ -69,7 +68,7 @@ def read_position(top: Section, edition: Edition) -> Game:
     if raw:
         _read_raw(raw, s)
         gather_deeds(s, edition.tables)
-        return Game.from_state(edition, names, s, game.banker)
+        return _begin(raw, game, s)
     money = sum(s.cash)
     seats: list[Section | None] = [top.section(seat) for seat in SEAT_IDS]
     for seat, section in enumerate(seats):
@@ -89,7 +88,15 @@ def read_position(top: Section, edition: Edition) -> Game:
     _read_decks(top.section("decks"), edition, s)
     _read_claims(top.sections("claims"), edition, s)
     s.cash[BANK] += money - sum(s.cash)
-    return Game.from_state(edition, names, s, game.banker)
+    return _begin(top, game, s)
+
+
+def _begin(section: Section, game: Game, s: State) -> Game:
+    """The same game from another state. Raises NotationError where none can go on from it."""
+    try:
+        return Game.from_state(game.edition, game.players, s, game.banker)
+    except UnsoundState as error:
+        section.fail(error.field, error.expected)
 
 
 def _players(top: Section) -> list[str]:
@@ -266,23 +273,8 @@ def _read_paid(section: Section | None, edition: Edition, s: State) -> None:
     section.end()
 
 
-def stock_left(edition: Edition, s: State) -> list[int]:
-    """Buildings of each kind that the bank should have, by what stands on the board."""
-    E = edition.tables
-    left = E.stock[:STOCKS]
-    for deed in range(E.deeds):
-        level = s.level[deed]
-        if E.deed_kind[deed] != STREET:
-            left[DEPOT if E.deed_kind[deed] == STATION else STAND] -= level
-        elif level < HOTEL_LEVEL:
-            left[HOUSE] -= level
-        else:
-            left[HOTEL if level == HOTEL_LEVEL else SKYSCRAPER] -= 1
-    return left
-
-
 def _read_table(table: Section, edition: Edition, s: State, setup: bool) -> None:
-    for kind, left in enumerate(stock_left(edition, s)):
+    for kind, left in enumerate(stock_left(s, edition.tables)):
         name, most = STOCK_KEYS[kind], edition.tables.stock[kind]
         if left < 0:
             table.fail("", f"no more {name} on the board than the box holds, {most}", name)
@@ -330,8 +322,8 @@ def _read_decks(section: Section | None, edition: Edition, s: State) -> None:
 
 def _read_claims(sections: list[Section], edition: Edition, s: State) -> None:
     """Rents that may still be asked for, oldest first."""
-    if len(sections) > CLAIMS:
-        sections[CLAIMS].fail("", f"{CLAIMS} claims at the most", "claims")
+    if len(sections) > OPEN_RENTS:
+        sections[OPEN_RENTS].fail("", f"{OPEN_RENTS} claims at the most", "claims")
     for i, section in enumerate(sections):
         for key, row in (("lander", s.claim_lander), ("owner", s.claim_owner)):
             row[i] = section.words(key, section.text(key)).seat()
@@ -351,7 +343,7 @@ def _read_claims(sections: list[Section], edition: Edition, s: State) -> None:
 
 
 def _read_raw(section: Section, s: State) -> None:
-    """The exact fields of a dump. They are believed as far as a game can be played from them at all."""
+    """The exact fields of a dump."""
     players = s.players
     for name, width in State.FIELDS.items():
         if name in NOT_RAW:
@@ -372,8 +364,6 @@ def _read_raw(section: Section, s: State) -> None:
         section.fail("players", f"{players}, for so many are named above")
     if not all(0 <= owner < HANDS for owner in s.owner):
         section.fail("owner", f"hands from 0 to {HANDS - 1}")
-    if not 1 <= s.depth <= DEPTH:
-        section.fail("depth", f"a whole number from 1 to {DEPTH}")
 
 
 def is_quiet(s: State) -> bool:

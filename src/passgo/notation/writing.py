@@ -8,6 +8,7 @@ from typing import Any, cast
 from passgo.editions import Edition
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS, seat_id
+from passgo.game.sound import stock_left
 from passgo.game.text.moves import print_move
 from passgo.rules.base.state import BANK, LEVELS, State
 
@@ -21,7 +22,6 @@ from .positions import (
     is_quiet,
     level_word,
     printed_price,
-    stock_left,
 )
 
 
@@ -134,7 +134,7 @@ def _table(game: Game) -> dict[str, Any]:
         keys["doubles"] = s.doubles
     if s.die[0]:
         keys["dice"] = s.die[:2]
-    for kind, left in enumerate(stock_left(game.edition, s)):
+    for kind, left in enumerate(stock_left(s, game.edition.tables)):
         if s.stock[kind] != left:
             keys[STOCK_KEYS[kind]] = s.stock[kind]
     return {**keys, **write_piles(game.edition, s)}

@@ -22,6 +22,7 @@ from passgo.bots.policy import Policy
 from passgo.bots.rng import WORDS, seed_stream
 from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
+from passgo.game.sound import check_state
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import State
 from passgo.rules.engine import MOST_MOVES
@@ -135,7 +136,8 @@ class Batch:
         )  # fmt: skip
 
     def put(self, lane: int, s: State) -> None:
-        """Put a state into a lane; `list_moves` lists its moves. Raises OverflowError when a number does not fit."""
+        """Put a state into a lane; `list_moves` lists its moves. Raises UnsoundState where no game can go on from it."""
+        check_state(s, self.edition)
         s.fill_record(self.states, self._lane(lane))
 
     def get(self, lane: int) -> State:

@@ -35,10 +35,9 @@ from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import NONE, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
+from passgo.rules.invariants import broken, money_total
 from passgo.rules.setup import start_dealt
 from passgo.rules.trade import clear_deal, table_deal
-
-from .invariants import broken, money_total
 
 TALK: Final = 50_000
 """How many decisions there may be between two throws or cards: more than the longest auction by single dollars."""

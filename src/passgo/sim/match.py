@@ -16,10 +16,10 @@ from passgo.rules.base.kernel import Records, entry, rule
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
+from passgo.rules.invariants import broken, money_total
 from passgo.rules.wealth import wealth
 
 from .driver import BROKEN, CAPPED, FINISHED, UNFINISHED, bell_rings, sit_down, step
-from .invariants import broken, money_total
 from .recording import begin_recording, record_end, record_move
 from .tally import ALIVE, ENDED, MOVES, OUT, ROW, THROWS, TURNS, WINNERS, WORTH, Recorder, Tally
 

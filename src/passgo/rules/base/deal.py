@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from .fields import I4, FieldTable, cells, field_table
+from .fields import I4, I8, FieldTable, cells, field_table
 
 
 @field_table
@@ -15,8 +15,8 @@ class Deal(FieldTable):
     """
 
     receiver: I4
-    give_cash: I4
-    take_cash: I4
+    give_cash: I8
+    take_cash: I8
     give_deeds: Annotated[int, cells("i8", 0)]
     take_deeds: Annotated[int, cells("i8", 0)]
     give_cards: Annotated[int, cells("i8", 0)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from .fields import I1, I4, FieldTable, OtherName, cells, field_table
+from .fields import I1, I4, I8, FieldTable, OtherName, cells, field_table
 
 SEATS: Final = 8
 BANK: Final = 8
@@ -23,7 +23,7 @@ LEVELS: Final = 6
 DECKS: Final = 5
 CARDS: Final = 100
 KEEPABLE: Final = 8
-CLAIMS: Final = 12
+CLAIMS: Final = 28
 DEPTH: Final = 24
 EVENTS: Final = 128
 EVENT_WORDS: Final = 4
@@ -62,14 +62,14 @@ class State(FieldTable):
     players: I4  # seats dealt in
     alive: I4  # survivors
     doubles: I4  # doubles thrown in this turn
-    moves: I4  # moves applied so far, chance included
+    moves: I8  # moves applied so far, chance included
     ending: I4  # BELL_RUNG, or SETTLEMENT of a short game's last bankruptcy
     bankrupts: I4  # bankruptcies so far
     fault: I4  # a kernel error code; always 0
     depth: I4  # frames in use
     banker: I4  # 0: the program keeps the bank; else the hand of the person who does, counted from 1
 
-    cash: Annotated[list[int], cells("i4", HANDS)]  # the ten purses always sum to the same number
+    cash: Annotated[list[int], cells("i8", HANDS)]  # the ten purses always sum to the same number
     die: Annotated[list[int], cells("i4", 3)]  # the last movement throw
     stock: Annotated[list[int], cells("i4", STOCKS)]  # buildings left in the bank, by kind
 
@@ -79,8 +79,8 @@ class State(FieldTable):
     ]  # 0 free, else the number of the jail turn to come, from 1
     out: Annotated[list[int], cells("i1", SEATS)]  # 0 in play, else order of bankruptcy
     heir: Annotated[list[int], cells("i1", SEATS)]  # who took over: BANK or a seat
-    lap: Annotated[list[int], cells("i4", SEATS)]  # winding number of the token round the board
-    lap_best: Annotated[list[int], cells("i4", SEATS)]  # its maximum so far
+    lap: Annotated[list[int], cells("i8", SEATS)]  # winding number of the token round the board
+    lap_best: Annotated[list[int], cells("i8", SEATS)]  # its maximum so far
     tally: Annotated[list[int], cells("i4", SEATS)]  # throws for first player, or wants in a shortage
 
     owner: Annotated[list[int], cells("i1", DEEDS)]  # hand that holds the deed
@@ -93,7 +93,7 @@ class State(FieldTable):
     built: Annotated[int, cells("i8", 0)]  # the lots with a building, as a bit set
     pledged: Annotated[int, cells("i8", 0)]  # the mortgaged deeds, as a bit set
     todo: Annotated[list[int], cells("i1", DEEDS)]  # 1 = interest due at a transfer
-    paid: Annotated[list[int], cells("i4", DEEDS * LEVELS)]  # price paid for each level of each deed
+    paid: Annotated[list[int], cells("i8", DEEDS * LEVELS)]  # price paid for each level of each deed
 
     unseen: Annotated[list[int], cells("i8", DECKS)]  # bit set of cards of the deck not drawn yet
     known: Annotated[list[int], cells("i1", DECKS)]  # how many seen cards lie in the pile
@@ -107,15 +107,15 @@ class State(FieldTable):
     claim_deed: Annotated[list[int], cells("i1", CLAIMS)]
     claim_asked: Annotated[list[int], cells("i1", CLAIMS)]  # asked for while the lander was in debt
     claim_turn: Annotated[list[int], cells("i4", CLAIMS)]  # turn_no of the landing
-    claim_amount: Annotated[list[int], cells("i4", CLAIMS)]  # dollars; below 0: so many times a fresh throw
+    claim_amount: Annotated[list[int], cells("i8", CLAIMS)]  # dollars; below 0: so many times a fresh throw
 
     f_kind: Annotated[list[int], cells("i1", DEPTH)]
     f_seat: Annotated[list[int], cells("i1", DEPTH)]
     f_step: Annotated[list[int], cells("i1", DEPTH)]
-    f_a: Annotated[list[int], cells("i4", DEPTH)]
-    f_b: Annotated[list[int], cells("i4", DEPTH)]
-    f_c: Annotated[list[int], cells("i4", DEPTH)]
-    f_d: Annotated[list[int], cells("i4", DEPTH)]
+    f_a: Annotated[list[int], cells("i8", DEPTH)]
+    f_b: Annotated[list[int], cells("i8", DEPTH)]
+    f_c: Annotated[list[int], cells("i8", DEPTH)]
+    f_d: Annotated[list[int], cells("i8", DEPTH)]
     f_e: Annotated[list[int], cells("i1", DEPTH)]
 
     # What the five words of a frame mean is told by its kind; rules know them by these names alone.
@@ -184,8 +184,8 @@ class State(FieldTable):
 
     deal_from: I1
     deal_to: I1
-    give_cash: I4
-    take_cash: I4
+    give_cash: I8
+    take_cash: I8
     give_deeds: Annotated[int, cells("i8", 0)]  # bit sets of deeds and of keepable cards
     take_deeds: Annotated[int, cells("i8", 0)]
     give_cards: Annotated[int, cells("i8", 0)]
@@ -199,5 +199,5 @@ class State(FieldTable):
     give_vouchers: I4  # bit sets of kinds of travel voucher; no book lets them be traded
     take_vouchers: I4
 
-    event_n: I4  # events so far
-    event: Annotated[list[int], cells("i4", EVENTS * EVENT_WORDS)]
+    event_n: I8  # events so far
+    event: Annotated[list[int], cells("i8", EVENTS * EVENT_WORDS)]

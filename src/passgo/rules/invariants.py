@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules.base import frames
-from passgo.rules.base.bits import how_many
-from passgo.rules.base.decks import deck_of
-from passgo.rules.base.groups import highest_level, lowest_level
-from passgo.rules.base.kernel import rule
-from passgo.rules.base.players import in_play
-from passgo.rules.base.state import (
+from .base import frames
+from .base.bits import how_many
+from .base.decks import deck_of
+from .base.groups import highest_level, lowest_level
+from .base.kernel import rule
+from .base.players import in_play
+from .base.state import (
     BANK,
     COMPANIES,
     DEPOT,
+    DEPTH,
     ESTATE,
     HANDS,
     HOTEL,
@@ -27,15 +28,12 @@ from passgo.rules.base.state import (
     VOUCHER_KINDS,
     State,
 )
-from passgo.rules.base.tables import GROUP_SIZE, HURRICANE, STATION, STREET, TORNADO, Tables
-
-DEEPEST: Final = 16
-"""The stack's depth that no game can pass, by the count in the design for boards without chains of cards."""
+from .base.tables import GROUP_SIZE, HURRICANE, STATION, STREET, TORNADO, Tables
 
 NAMES: Final = (
     "all hold",
     "the kernel reports a fault",
-    "the stack is deeper than it can be",
+    "more is pending than there is room for, or nothing",
     "money was made or lost",
     "a purse is below zero",
     "a deed is in no hand that can hold it",
@@ -75,7 +73,7 @@ def broken(s: State, E: Tables, total: int) -> int:
     """0 when every invariant holds, else the number of one that does not (see `NAMES`)."""
     if s.fault != 0:
         return 1
-    if s.depth < 1 or s.depth > DEEPEST:
+    if s.depth < 1 or s.depth > DEPTH:
         return 2
     if money_total(s) != total:
         return 3
@@ -85,7 +83,13 @@ def broken(s: State, E: Tables, total: int) -> int:
     wrong = broken_deeds(s, E)
     if wrong:
         return wrong
+    wrong = broken_stock(s, E)
+    if wrong:
+        return wrong
     wrong = broken_cards(s, E)
+    if wrong:
+        return wrong
+    wrong = broken_dollars(s, E)
     if wrong:
         return wrong
     wrong = broken_papers(s, E)
@@ -99,7 +103,7 @@ def broken(s: State, E: Tables, total: int) -> int:
 
 @rule()
 def broken_deeds(s: State, E: Tables) -> int:
-    """Deeds and buildings: every one in a hand that may hold it, evenly built where it may be, none made or lost."""
+    """Deeds and buildings: every one in a hand that may hold it, evenly built where it may be."""
     transfer = False
     for i in range(s.depth):
         if s.f_kind[i] == frames.TRANSFER:
@@ -120,7 +124,7 @@ def broken_deeds(s: State, E: Tables) -> int:
         if storeys(E, highest_level(s, E, group)) - storeys(E, lowest_level(s, E, group)) > 1:
             if E.deed_kind[E.group_member[group * GROUP_SIZE]] == STREET and not has_storms(E):
                 return 7
-    return broken_stock(s, E)
+    return 0
 
 
 @rule()
@@ -211,17 +215,10 @@ def broken_cards(s: State, E: Tables) -> int:
 
 @rule()
 def broken_papers(s: State, E: Tables) -> int:
-    """What only the fifth book has: shares, Picsou dollars, vouchers, Roll Three cards, lottery tickets."""
+    """What only the fifth book has: shares, vouchers, Roll Three cards, lottery tickets."""
     wrong = broken_shares(s, E)
     if wrong:
         return wrong
-    dollars = 0
-    for hand in range(HANDS):
-        dollars += s.dollars[hand]
-        if s.dollars[hand] < 0:
-            return 18
-    if dollars != E.dollars:
-        return 18
     for kind in range(E.voucher_kinds):
         vouchers = s.vouchers_gone[kind]
         for hand in range(HANDS):
@@ -240,6 +237,17 @@ def broken_papers(s: State, E: Tables) -> int:
         if not in_play(s, seat) and holds_papers(s, E, seat):
             return 22
     return 0 if s.voucher_played in (0, 1) else 23
+
+
+@rule()
+def broken_dollars(s: State, E: Tables) -> int:
+    """Picsou dollars."""
+    dollars = 0
+    for hand in range(HANDS):
+        dollars += s.dollars[hand]
+        if s.dollars[hand] < 0:
+            return 18
+    return 18 if dollars != E.dollars else 0
 
 
 @rule()

@@ -1,0 +1,102 @@
+"""How much of everything a game has room for, and the most of it that an edition can come to need.
+
+The rules keep a game in rows of fixed lengths (`State`, `Tables`) and list moves in a row of `MOST_MOVES`. What an
+edition could need of each is reckoned here before it is played, so that no game can run out of room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from passgo.rules.base import state, tables
+from passgo.rules.base.tables import Tables
+from passgo.rules.legal import MOST_MOVES
+
+from . import cards
+from .faults import Key
+from .reading import Draft
+from .used import members_of, used_cards, used_decks, used_deeds
+
+THROWS: Final = 3
+"""Of one turn, that move the token."""
+FRAMES_BESIDE: Final = 16
+"""What may be pending at once beside cards: the turn, a landing, a collection and its choice, a debt, a rent that was
+asked for, an estate, a transfer, a shortage, an auction, a place for a building, an offer; and some in reserve."""
+CHAIN: Final = (state.DEPTH - FRAMES_BESIDE) // 2
+"""Most cards that may lead to one another in one move: each stands with its landing among what is pending."""
+OPEN_RENTS: Final = state.CLAIMS // 2
+"""Rents that a position may begin with; there is room for as many again that arise before these lapse."""
+
+
+class Need(NamedTuple):
+    """So much of something is needed, and so much there is room for."""
+
+    key: Key
+    what: str
+    needed: int
+    room: int
+
+
+def tables_needed(draft: Draft) -> Iterator[Need]:
+    """What the tables of an edition need."""
+    board: Key = ("board", "spaces")
+    kept = sum(isinstance(card, cards.Kept) for card in used_cards(draft).values())
+    yield Need(board, "entries", len(draft.board.spaces) if draft.board else 0, tables.SPACES)
+    yield Need(("deeds",), "entries", len(used_deeds(draft)), state.DEEDS)
+    yield Need(("groups",), "entries", len(members_of(draft)), tables.GROUPS)
+    yield Need(("decks",), "entries", len(used_decks(draft)), state.DECKS)
+    yield Need(("cards",), "entries", len(used_cards(draft)), state.CARDS)
+    yield Need(("cards",), "cards to keep", kept, state.KEEPABLE)
+    yield Need(("companies",), "entries", len(draft.companies), state.COMPANIES)
+    yield Need(("vouchers",), "entries", len(draft.vouchers), state.VOUCHER_KINDS)
+
+
+def play_needed(E: Tables) -> Iterator[Need]:
+    """What a game by these tables may come to need."""
+    pending = 2 + E.max_players * ((E.start_vouchers > 0) + (E.start_rolls > 0))
+    yield Need(("knobs", "max_players", "value"), "draws pending at the start", pending, state.DEPTH)
+    yield Need(("knobs", "rent_window_turns", "value"), "open rents", open_rents(E), OPEN_RENTS)
+    yield Need(("vouchers",), "travel vouchers in the pile", sum(E.voucher_count), MOST_MOVES)
+    yield Need(("lottery", "tickets"), "lottery tickets", sum(E.ticket_count), MOST_MOVES)
+    key: Key = ("vouchers",) if E.voucher_kinds else ("deeds",)
+    yield Need(key, "moves that one player may have the choice of", legal_moves(E), MOST_MOVES)
+
+
+def open_rents(E: Tables) -> int:
+    """Landings on deeds before the first of their rents lapses."""
+    landings = THROWS * (1 + E.speed_die) + (E.voucher_kinds > 0)
+    return landings * max(E.rent_window_turns, 1)
+
+
+def legal_moves(E: Tables) -> int:
+    """More moves than `rules.legal.legal` can ever list for one seat, part by part."""
+    streets = sum(
+        E.deed_kind[E.group_member[group * tables.GROUP_SIZE]] == tables.STREET for group in range(E.groups)
+    )
+    property_ = 2 * E.deeds + streets * E.max_houses
+    papers = (
+        (E.dollars > 0) + 2 * E.companies + (E.deeds if E.kept_effects >> tables.KEEP_FREE_HOUSE & 1 else 0)
+    )
+    offer = 1  # to withdraw it
+    return property_ + papers + 2 * state.CLAIMS + offer + _answers(E)
+
+
+def _answers(E: Tables) -> int:
+    """To the question that has the most."""
+    stations = sum(
+        E.space_kind[space] == tables.DEED_SPACE and E.deed_kind[E.space_deed[space]] == tables.STATION
+        for space in range(E.spaces)
+    )
+    ways = {tables.RIDE_STEPS: 1, tables.RIDE_THE_SIDE: E.spaces // 4, tables.RIDE_TO_STATION: stations}
+    rides = sum(ways[E.voucher_effect[kind]] for kind in range(E.voucher_kinds))
+    return max(
+        2 + E.keepable + rides,  # the throw, the way out of jail
+        3 + E.spaces if E.speed_die else 0,  # how far to go by the dice, or where to
+        E.dollars,
+        E.companies + 1,
+        E.groups + E.deeds,  # where a storm strikes
+        E.voucher_kinds * E.max_players,  # whose voucher is taken
+        2 * E.deeds,  # mortgages lifted or kept at a transfer
+        2 + E.deeds,  # bankruptcy, half a rent, deeds given in payment
+    )

@@ -1,0 +1,347 @@
+"""Whether a game can go on from a state: every field in its range, nothing twice or lost, what is pending well formed.
+
+The rules trust their state, and compiled they look up in a row whatever index it holds. So a state that comes from
+elsewhere, a file or another program, is looked through here first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any, Final, cast
+
+from passgo.editions import Edition
+from passgo.editions.capacities import OPEN_RENTS
+from passgo.rules import engine, invariants, setup
+from passgo.rules.base import cite, frames, lots, moves, tables
+from passgo.rules.base.players import in_play, survivors
+from passgo.rules.base.state import (
+    BANK,
+    DEPOT,
+    DEPTH,
+    ESTATE,
+    HANDS,
+    HOTEL,
+    HOTEL_LEVEL,
+    HOUSE,
+    NONE,
+    SEATS,
+    SETTLEMENT,
+    SKYSCRAPER,
+    SKYSCRAPER_LEVEL,
+    STAND,
+    STOCKS,
+    State,
+)
+from passgo.rules.base.tables import Tables
+
+HUGE: Final = 1 << 50
+"""No amount and no count of a game comes near it."""
+LATE: Final = (1 << 31) - 1
+"""No turn is later."""
+
+BOTTOM: Final = frozenset({frames.TURN, frames.ROLLOFF, frames.OVER})
+"""What lies at the bottom of all that is pending, and nowhere else."""
+STEPS: Final = {
+    frames.TURN: range(frames.RENTS + 1),
+    frames.LAND: (*range(frames.DONE + 1), frames.ARRIVED),
+    frames.AUCTION: (frames.ENTER, frames.WAIT, frames.OPENING),
+    frames.UTILITY_DIE: (*range(frames.DONE + 1), frames.ARRIVED),
+}
+"""By kind of frame its steps; of every other kind those that all have."""
+BARE: Final = range(frames.DONE + 1)
+
+
+class UnsoundState(ValueError):
+    """A state that no game of this edition can go on from: which field, and what was expected of it."""
+
+    def __init__(self, field: str, expected: str) -> None:
+        self.field = field
+        self.expected = expected
+        super().__init__(f"{field}: expected {expected}")
+
+
+def check_state(s: State, edition: Edition) -> None:
+    """Raise UnsoundState unless a game of this edition can go on from a state."""
+    E = edition.tables
+    if not 2 <= s.players <= SEATS:
+        raise UnsoundState("players", f"from 2 to {SEATS}")
+    start = State()
+    setup.lay_out(start, E, s.players)
+    for name, used, least, most, *others in _ranges(s, E):
+        cells, blank = _cells(s, name), _cells(start, name)
+        if not all(least <= cell <= most or cell in others for cell in cells[:used]):
+            raise UnsoundState(name, " or ".join([f"from {least} to {most}", *map(str, others)]))
+        if cells[used:] != blank[used:]:
+            raise UnsoundState(name, f"nothing beyond the first {used} of them")
+    for check in (_players, _bank, _pending, _cards, _offer, _nothing_lost):
+        check(s, E)
+
+
+def _cells(s: State, name: str) -> list[int]:
+    """What stands in a field, as a row."""
+    value: Any = getattr(s, name)
+    return cast("list[int]", value) if isinstance(value, list) else [value]
+
+
+def _ranges(s: State, E: Tables) -> Iterator[tuple[str, int, int, int, *tuple[int, ...]]]:
+    """By field how many cells of it are used, the least and the most that may stand there, and what else may."""
+    seats, last, deeds = s.players, s.players - 1, E.deeds
+    yield ("depth", 1, 1, DEPTH)
+    yield ("claim_n", 1, 0, OPEN_RENTS)
+    yield ("turn_no", 1, 0, LATE)
+    yield from (
+        ("turn", 1, 0, last),
+        ("alive", 1, 1, seats),
+        ("doubles", 1, 0, 3),
+        ("moves", 1, 0, HUGE),
+        ("ending", 1, 0, SETTLEMENT),
+        ("bankrupts", 1, 0, last),
+        ("fault", 1, 0, 0),
+        ("banker", 1, 0, BANK + 1),
+        ("cash", HANDS, -HUGE, HUGE),
+        ("die", 3, 0, 16),
+        ("at", seats, 0, E.spaces - 1),
+        ("jailed", seats, 0, max(E.jail_tries, 1)),
+        ("out", seats, 0, seats),
+        ("heir", seats, 0, last, BANK),
+        ("lap", seats, -HUGE, HUGE),
+        ("lap_best", seats, -HUGE, HUGE),
+        ("tally", seats, 0, LATE),
+        ("owner", deeds, 0, last, BANK, ESTATE),
+        ("level", deeds, 0, SKYSCRAPER_LEVEL),
+        ("mortgaged", deeds, 0, 1),
+        ("todo", deeds, 0, 1),
+        ("paid", deeds * SKYSCRAPER_LEVEL, 0, HUGE),
+        ("known", E.decks, 0, max(E.deck_size)),
+        ("order", E.cards, 0, max(E.deck_size)),
+        ("kept", E.keepable, 0, last, ESTATE, NONE),
+        ("claim_lander", s.claim_n, 0, last),
+        ("claim_owner", s.claim_n, 0, last),
+        ("claim_deed", s.claim_n, 0, deeds - 1),
+        ("claim_asked", s.claim_n, 0, 1),
+        ("claim_turn", s.claim_n, 0, s.turn_no),
+        ("claim_amount", s.claim_n, -HUGE, HUGE),
+        ("f_kind", s.depth, frames.ROLLOFF, frames.SQUEEZE),
+        ("f_seat", s.depth, 0, last, BANK),
+        ("f_step", s.depth, 0, frames.RENTS),
+        *((f"f_{word}", s.depth, 0, HUGE) for word in "abcd"),
+        ("voucher_played", 1, 0, 1),
+        ("roll3", E.roll_cards, 0, last, BANK, ESTATE),
+        ("deal_from", 1, 0, last),
+        ("deal_to", 1, 0, last),
+    )
+
+
+def _players(s: State, E: Tables) -> None:
+    """Two are in play at least, or the game is over; who is out is so in an order, and fell before his heir."""
+    gone = sorted(s.out[seat] for seat in range(s.players) if s.out[seat])
+    if gone != list(range(1, len(gone) + 1)):
+        raise UnsoundState("out", "the order of bankruptcies, from 1 on")
+    if s.bankrupts != len(gone) or s.alive != s.players - len(gone):
+        raise UnsoundState("alive", f"{s.players - len(gone)}, and bankrupts {len(gone)}, as `out` says")
+    if s.alive < 2 and s.f_kind[0] != frames.OVER:
+        raise UnsoundState("out", "two players at least who are not bankrupt")
+    for seat in range(s.players):
+        heir = s.heir[seat]
+        if s.out[seat] and heir != BANK and 0 < s.out[heir] <= s.out[seat]:
+            raise UnsoundState("heir", "the bank, or a player who was in play then")
+
+
+def _bank(s: State, E: Tables) -> None:
+    """The bank has no more of anything than there is, and what the players have is missing in it."""
+    for kind, left in enumerate(stock_left(s, E)):
+        if not 0 <= s.stock[kind] <= left:
+            raise UnsoundState("stock", f"of the kind {kind} from 0 to {left}")
+    if sum(s.dollars) > E.dollars or min(s.dollars) < 0:
+        raise UnsoundState("dollars", f"{E.dollars} at the most")
+    if sum(s.cash):
+        raise UnsoundState(
+            "cash", "purses that are 0 in all, the bank's and what lies on Free Parking counted"
+        )
+    for hand in (*range(SEATS), ESTATE):
+        if s.cash[hand] < 0 or (s.cash[hand] and hand < SEATS and not in_play(s, hand)):
+            raise UnsoundState("cash", "no purse below 0, and none of a player who is out")
+
+
+def stock_left(s: State, E: Tables) -> list[int]:
+    """Buildings of each kind that the bank should have, by what stands on the board."""
+    left = E.stock[:STOCKS]
+    for deed in range(E.deeds):
+        level = s.level[deed]
+        if E.deed_kind[deed] != tables.STREET:
+            left[DEPOT if E.deed_kind[deed] == tables.STATION else STAND] -= level
+        elif level < HOTEL_LEVEL:
+            left[HOUSE] -= level
+        else:
+            left[HOTEL if level == HOTEL_LEVEL else SKYSCRAPER] -= 1
+    return left
+
+
+def _cards(s: State, E: Tables) -> None:
+    """Every card is in one place: unseen, known in its pile, with a player, or being obeyed."""
+    obeyed = [
+        s.card_drawn[i] for i in range(s.depth) if s.f_kind[i] == frames.CARD and s.f_step[i] == frames.DONE
+    ]
+    kept = [E.keep_card[k] for k in range(E.keepable) if s.kept[k] != NONE]
+    for deck in range(E.decks):
+        first, size = E.deck_first[deck], E.deck_size[deck]
+        if not 0 <= s.unseen[deck] < 1 << size:
+            raise UnsoundState("unseen", f"one bit for each of {size} cards of deck {deck}")
+        places = [card for card in range(size) if s.unseen[deck] >> card & 1]
+        places += s.order[first : first + s.known[deck]]
+        places += [card - first for card in {*obeyed, *kept} if 0 <= card - first < size]
+        if sorted(places) != list(range(size)):
+            raise UnsoundState("order", f"each card of deck {deck} in one place")
+
+
+def _offer(s: State, E: Tables) -> None:
+    """What an offer holds may be offered; without one nothing is."""
+    if s.f_kind[frames.top(s)] == frames.OFFER:
+        before = s.copy()
+        frames.pop(before)
+        move = moves.code(moves.OFFER, s.deal_from, s.deal_to)
+        if s.f_seat[frames.top(s)] != s.deal_to or engine.why_not(before, E, move):
+            raise UnsoundState("deal_from", "an offer that may be made")
+    elif any(getattr(s, name) for name in State.FIELDS if name.startswith(("deal_", "give_", "take_"))):
+        raise UnsoundState("deal_from", "nothing where no offer waits")
+
+
+def _nothing_lost(s: State, E: Tables) -> None:
+    """What holds in every game holds here."""
+    for look in (invariants.broken_deeds, invariants.broken_cards, invariants.broken_papers):
+        if wrong := look(s, E):
+            raise UnsoundState("state", f"another state: {invariants.NAMES[wrong]}")
+    for i in range(s.claim_n):
+        if not in_play(s, s.claim_lander[i]) or not in_play(s, s.claim_owner[i]):
+            raise UnsoundState("claim_lander", "players who are not bankrupt")
+
+
+# --- what is pending --------------------------------------------------------------------------------
+
+
+def _pending(s: State, E: Tables) -> None:
+    """The turn, the throw for first player or the end lies at the bottom; each frame says what its kind can mean."""
+    for i in range(s.depth):
+        kind = s.f_kind[i]
+        if (i == 0) != (kind in BOTTOM):
+            raise UnsoundState(
+                "f_kind", "a turn, the throw for first player or the end at the bottom, and no other"
+            )
+        if kind == frames.OFFER and i != frames.top(s):
+            raise UnsoundState("f_kind", "an offer on top alone")
+        if s.f_step[i] not in STEPS.get(kind, BARE):
+            raise UnsoundState("f_step", f"in frame {i} a step of its kind, {kind}")
+        if s.f_seat[i] == BANK and (kind, s.f_step[i]) != (frames.AUCTION, frames.OPENING):
+            raise UnsoundState("f_seat", f"in frame {i} a seat")
+        for word, may_be in zip("abcd", _words(s, E, i), strict=True):
+            if getattr(s, f"f_{word}")[i] not in may_be:
+                raise UnsoundState(f"f_{word}", f"in frame {i} a word that its kind, {kind}, can mean")
+    if s.f_kind[0] == frames.TURN and s.f_seat[0] != s.turn:
+        raise UnsoundState("turn", "the seat of the turn that is pending")
+
+
+def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
+    """What the four words of a frame may be."""
+    step = s.f_step[i]
+    living = _subsets(survivors(s))
+    seats = range(s.players)
+    flag, amount, nothing = range(2), range(HUGE), range(1)
+    match s.f_kind[i]:
+        case frames.ROLLOFF:
+            return living[1:], _some_of(s.rolloff_tied[i], step), nothing, nothing
+        case frames.TURN:
+            return flag, flag, range(frames.RENTS + 1), nothing
+        case frames.LAND | frames.UTILITY_DIE:
+            last: Collection[int] = flag
+            if step == frames.WAIT:
+                last = [deed for deed in range(E.deeds) if s.owner[deed] == BANK]
+            elif step == frames.THROWN and s.f_kind[i] == frames.LAND:
+                last = seats
+            return range(E.spaces), range(tables.NO_RENT + 1), amount, last
+        case frames.CARD:
+            deck = s.card_deck[i] if s.card_deck[i] < E.decks else 0
+            first = E.deck_first[deck]
+            drawn = range(first, first + E.deck_size[deck]) if step == frames.DONE else (0, NONE)
+            return range(E.decks), drawn, nothing, nothing
+        case frames.CHOICE:
+            return range(frames.PAY_OR_DRAW + 1), *_words_of_choice(s, E, i), nothing
+        case frames.AUCTION:
+            bidders = _subsets(survivors(s))[1:]
+            leader = [NONE, *(seat for seat in seats if s.auction_bidders[i] >> seat & 1)]
+            if step == frames.OPENING:
+                return _lots(E), seats, [NONE], bidders
+            if not s.auction_bidders[i] >> s.f_seat[i] & 1 and s.auction_leader[i] == NONE:
+                return _lots(E), amount, leader, ()
+            return _lots(E), amount, leader, bidders
+        case frames.SHORTAGE:
+            return range(STOCKS), living, nothing, nothing
+        case frames.TRANSFER:
+            return flag, nothing, nothing, nothing
+        case frames.COLLECT:
+            what = range(1 << E.companies) if s.collect_direction[i] == frames.EACH_PAYS_DIVIDENDS else amount
+            return (
+                what,
+                range(frames.EACH_PAYS_DIVIDENDS + 1),
+                range(1 << s.players),
+                range(len(cite.RULE_IDS)),
+            )
+        case frames.DEBT:
+            return amount, [*seats, BANK, ESTATE], range(len(cite.RULE_IDS)), amount
+        case frames.OVER:
+            return range(1, 1 << s.players), nothing, nothing, nothing
+        case frames.DRAW:
+            return [pile for pile, kinds in enumerate(_piles(E)) if kinds], amount, nothing, nothing
+        case _:
+            return nothing, nothing, nothing, nothing
+
+
+def _words_of_choice(s: State, E: Tables, i: int) -> tuple[Collection[int], Collection[int]]:
+    """What the second and third word of a choice may be."""
+    flag, amount, nothing = range(2), range(HUGE), range(1)
+    match s.choice_what[i]:
+        case frames.TAX:
+            return [at for at in range(E.spaces) if E.space_kind[at] == tables.TAX_CHOICE_SPACE], nothing
+        case frames.PLACE:
+            return range(STOCKS), amount
+        case frames.DOLLARS:
+            return amount, amount
+        case frames.SHARE:
+            return flag if E.companies else (), amount
+        case frames.STORM:
+            return flag, nothing
+        case frames.GIVE_VOUCHER:
+            return range(s.players) if E.voucher_kinds else (), nothing
+        case frames.PAY_OR_DRAW:
+            return range(E.decks), amount
+        case _:
+            return nothing, nothing
+
+
+def _piles(E: Tables) -> tuple[int, int, int]:
+    """How many kinds there are in each pile that is drawn from, in the order of their numbers."""
+    return E.voucher_kinds, E.ticket_kinds, E.roll_cards
+
+
+def _lots(E: Tables) -> Collection[int]:
+    """What may be auctioned."""
+    several = {
+        0: E.deeds,
+        lots.A_BUILDING: STOCKS,
+        lots.ANY_SHARE: E.companies > 0,
+        lots.A_SHARE: E.companies,
+        lots.A_DOLLAR: E.dollars > 0,
+        lots.A_ROLL: E.roll_cards,
+        lots.A_VOUCHER: E.voucher_kinds,
+        lots.A_CARD: E.keepable,
+    }
+    return [first + n for first, count in several.items() for n in range(count)]
+
+
+def _subsets(bits: int) -> list[int]:
+    """Every bit set within one, the empty one first."""
+    return [some for some in range(bits + 1) if not some & ~bits]
+
+
+def _some_of(bits: int, step: int) -> Collection[int]:
+    """Those of the tied who have not thrown: one at least as long as throws are awaited."""
+    return _subsets(bits)[step in {frames.WAIT, frames.THROWN} :]

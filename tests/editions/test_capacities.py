@@ -1,0 +1,99 @@
+"""An edition that could need more than a game has room for is refused, with how much it needs and how much there is."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from passgo.editions import EditionError, Layer, edition_names, find_edition, load_layers
+from passgo.editions.capacities import legal_moves, play_needed
+from passgo.editions.loader import HERE
+from passgo.editions.source import Source
+
+ORIGIN = 'source = "ruling"\nconfidence = "assumption"\n'
+NAME = 'name = { en = "N", fr = "N" }\n'
+
+
+def book(name: str, *without: str) -> Layer:
+    table = Source.read(HERE / f"{name}.toml").table
+    return Layer("book", {key: value for key, value in table.items() if key not in without})
+
+
+def faults(*layers: Layer) -> list[str]:
+    with pytest.raises(EditionError) as refused:
+        load_layers(list(layers))
+    return [f"{fault.key}: {fault.found}; {fault.allowed}" for fault in refused.value.faults]
+
+
+def made(text: str) -> Layer:
+    return Layer("made", Source(text).table)
+
+
+def voucher(name: str, effect: str, count: int = 5) -> str:
+    text = NAME + NAME.replace("name", "text")
+    return f'[vouchers.{name}]\n{text}count = {count}\neffect = "{effect}"\n{ORIGIN}'
+
+
+def stations(count: int) -> str:
+    """A board of a start, a jail, and stations in groups of seven."""
+    names = ", ".join(f'"s{n}"' for n in range(count))
+    text = f'[board]\nspaces = ["start", "cell", {names}]\n{ORIGIN}[decks]\n[cards]\n'
+    text += f'[spaces.start]\nkind = "go"\n{NAME}{ORIGIN}[spaces.cell]\nkind = "jail"\n{NAME}{ORIGIN}'
+    for n in range(count):
+        text += f'[spaces.s{n}]\nkind = "deed"\ndeed = "s{n}"\n'
+        text += f'[deeds.s{n}]\nkind = "railroad"\ngroup = "g{n // 7}"\nprice = 200\nmortgage = 100\n'
+        text += f"rents = [1, 2, 3, 4, 5, 6, 7]\n{NAME}{ORIGIN}"
+    return text + "".join(
+        f'[groups.g{n}]\nkind = "railroad"\nsize = 7\n{NAME}{ORIGIN}' for n in range(count // 7)
+    )
+
+
+def with_vouchers(kinds: int) -> list[Layer]:
+    bare = book("us1973", "board", "spaces", "groups", "deeds", "decks", "cards", "rules", "name_sets")
+    vouchers = (voucher(f"v{n}", "ride_to_station") for n in range(kinds))
+    return [bare, made(stations(28) + "".join(vouchers))]
+
+
+def test_vouchers_to_any_of_many_stations_are_more_moves_than_can_be_listed() -> None:
+    """The list had room for 320 moves and was filled beyond its end."""
+    assert faults(*with_vouchers(12)) == [
+        "vouchers: 451 moves that one player may have the choice of; at most 320"
+    ]
+    assert legal_moves(load_layers(with_vouchers(7)).tables) == 311
+
+
+def test_lottery_tickets_and_vouchers_are_ways_in_which_chance_may_fall() -> None:
+    tickets = ", ".join(f"[{n}, 62]" for n in range(7))
+    assert faults(book("picsou"), made(f"[lottery]\ntickets = [{tickets}]\n{ORIGIN}")) == [
+        "lottery.tickets: 434 lottery tickets; at most 320"
+    ]
+    vouchers = "".join(voucher(f"v{n}", "ride_the_side", 62) for n in range(6))
+    assert "vouchers: 372 travel vouchers in the pile; at most 320" in faults(
+        book("picsou", "vouchers"), made(vouchers)
+    )
+
+
+def test_a_table_too_long_is_told_with_its_room() -> None:
+    """The pieces of each kind lie in a row of their own."""
+    vouchers = "".join(voucher(f"v{n}", "ride_the_side") for n in range(13))
+    assert any(line.startswith("vouchers: ") and line.endswith("at most 12") for line in faults(book("picsou"), made(vouchers)))  # fmt: skip
+
+
+def test_cards_that_lead_to_one_another_are_refused_at_once() -> None:
+    """Every order of sixteen cards was tried, which took minutes."""
+    cards = Source.read(HERE / "us1973.toml").table["decks"]["chance"]["cards"]
+    leading = "".join(
+        f'[cards.{name}]\neffect = "advance_to"\ntarget = "chance_{n % 3 + 1}"\ntext = {{ en = "T", fr = "T" }}\n{ORIGIN}'
+        for n, name in enumerate(cards)
+    )
+    whole = book("us1973")
+    whole.table["cards"] = {name: card for name, card in whole.table["cards"].items() if name not in cards}
+    began = time.process_time()
+    assert "cards: a chain of 5 or more cards drawn in one move; at most 4" in faults(whole, made(leading))
+    assert time.process_time() - began < 5
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_our_own_books_fit(name: str) -> None:
+    assert all(0 <= need.needed <= need.room for need in play_needed(find_edition(name).tables))
