@@ -325,14 +325,14 @@ def _piles(E: Tables) -> tuple[int, int, int]:
 def _lots(E: Tables) -> Collection[int]:
     """What may be auctioned."""
     several = {
-        0: E.deeds,
-        lots.A_BUILDING: STOCKS,
+        lots.DEED: E.deeds,
+        lots.BUILDING: STOCKS,
         lots.ANY_SHARE: E.companies > 0,
-        lots.A_SHARE: E.companies,
-        lots.A_DOLLAR: E.dollars > 0,
-        lots.A_ROLL: E.roll_cards,
-        lots.A_VOUCHER: E.voucher_kinds,
-        lots.A_CARD: E.keepable,
+        lots.SHARE: E.companies,
+        lots.DOLLAR: E.dollars > 0,
+        lots.ROLL: E.roll_cards,
+        lots.VOUCHER: E.voucher_kinds,
+        lots.CARD: E.keepable,
     }
     return [first + n for first, count in several.items() for n in range(count)]
 
