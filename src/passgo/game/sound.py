@@ -124,7 +124,7 @@ def _ranges(s: State, E: Tables) -> Iterator[tuple[str, int, int, int, *tuple[in
         ("f_kind", s.depth, frames.ROLLOFF, frames.SQUEEZE),
         ("f_seat", s.depth, 0, last, BANK),
         ("f_step", s.depth, 0, frames.RENTS),
-        *((f"f_{word}", s.depth, 0, HUGE) for word in "abcd"),
+        *((f"f_{word}", s.depth, 0, HUGE) for word in "abcde"),
         ("voucher_played", 1, 0, 1),
         ("roll3", E.roll_cards, 0, last, BANK, ESTATE),
         ("deal_from", 1, 0, last),
@@ -233,7 +233,7 @@ def _pending(s: State, E: Tables) -> None:
             raise UnsoundState("f_step", f"in frame {i} a step of its kind, {kind}")
         if s.f_seat[i] == BANK and (kind, s.f_step[i]) != (frames.AUCTION, frames.OPENING):
             raise UnsoundState("f_seat", f"in frame {i} a seat")
-        for word, may_be in zip("abcd", _words(s, E, i), strict=True):
+        for word, may_be in zip("abcde", (*_words(s, E, i), _rent_of(s, E, i)), strict=True):
             if getattr(s, f"f_{word}")[i] not in may_be:
                 raise UnsoundState(f"f_{word}", f"in frame {i} a word that its kind, {kind}, can mean")
     if s.f_kind[0] == frames.TURN and s.f_seat[0] != s.turn:
@@ -241,7 +241,7 @@ def _pending(s: State, E: Tables) -> None:
 
 
 def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
-    """What the four words of a frame may be."""
+    """What the first four words of a frame may be."""
     step = s.f_step[i]
     living = _subsets(survivors(s))
     seats = range(s.players)
@@ -293,6 +293,13 @@ def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
             return [pile for pile, kinds in enumerate(_piles(E)) if kinds], amount, nothing, nothing
         case _:
             return nothing, nothing, nothing, nothing
+
+
+def _rent_of(s: State, E: Tables, i: int) -> Collection[int]:
+    """What the last word of a frame may be: the deed whose rent is thrown for, or owed."""
+    if s.f_kind[i] == frames.DEBT:
+        return [*range(E.deeds), NONE]
+    return range(E.deeds) if s.f_kind[i] == frames.LAND and s.f_step[i] == frames.THROWN else range(1)
 
 
 def _words_of_choice(s: State, E: Tables, i: int) -> tuple[Collection[int], Collection[int]]:
