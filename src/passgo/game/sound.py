@@ -290,7 +290,7 @@ def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
         case frames.OVER:
             return range(1, 1 << s.players), nothing, nothing, nothing
         case frames.DRAW:
-            return [pile for pile, kinds in enumerate(_piles(E)) if kinds], amount, nothing, nothing
+            return [pile for pile, kinds in enumerate(_piles(E)) if kinds], amount, flag, nothing
         case _:
             return nothing, nothing, nothing, nothing
 
