@@ -263,9 +263,9 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
     if may_do & CLAIM:
         n = rent.legal_claims(s, seat, out, n)
     if may_do & RAISE:
-        n = legal_with_property(s, E, seat, out, n)
+        n = legal_with_property(s, E, seat, may_do & BUILD != 0, out, n)
         if has_papers(E):
-            n = legal_with_papers(s, E, seat, out, n)
+            n = legal_with_papers(s, E, seat, may_do & BUILD != 0, out, n)
     if may_do & WITHDRAW:
         out[n] = moves.code(moves.WITHDRAW, seat, 0)
         n += 1
@@ -332,20 +332,19 @@ def legal_in_turn(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 
 
 @rule()
-def legal_with_property(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
-    """Building, selling and mortgages of this seat, deed by deed, then whole groups."""
-    acting = may(s, seat, BUILD)
+def legal_with_property(s: State, E: Tables, seat: int, builds: bool, out: list[int], n: int) -> int:
+    """Building, where that is his right now, selling and mortgages of this seat, deed by deed, then whole groups."""
     sites = s.whole[seat] | building.lots_for_depots(s, E, seat)
     mine = s.holds[seat]
     while mine:
         deed = lowest(mine)
         mine &= mine - 1
         if s.mortgaged[deed]:
-            if acting and not mortgage.lift_refusal(s, E, seat, deed):
+            if builds and not mortgage.lift_refusal(s, E, seat, deed):
                 out[n] = moves.code(moves.LIFT, seat, deed)
                 n += 1
             continue
-        if acting and sites >> deed & 1 and not building.build_refusal(s, E, seat, deed):
+        if builds and sites >> deed & 1 and not building.build_refusal(s, E, seat, deed):
             out[n] = moves.code(moves.BUILD, seat, deed)
             n += 1
         if s.level[deed]:
@@ -409,7 +408,7 @@ def has_papers(E: Tables) -> bool:
 
 @seldom
 @rule("stock-mortgage-sell", "picsou-dollar-sell", "card-free-house")
-def legal_with_papers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+def legal_with_papers(s: State, E: Tables, seat: int, builds: bool, out: list[int], n: int) -> int:
     """Mortgages on shares, the sale of one Picsou dollar, the free house; added to a list of moves."""
     if s.dollars[seat] > 0:
         out[n] = moves.code(moves.SELL_DOLLARS, seat, 1)
@@ -418,11 +417,11 @@ def legal_with_papers(s: State, E: Tables, seat: int, out: list[int], n: int) ->
         if not stocks.pawn_refusal(s, E, seat, company):
             out[n] = moves.code(moves.MORTGAGE, seat, moves.a_share(company))
             n += 1
-        if may(s, seat, BUILD) and not stocks.redeem_refusal(s, E, seat, company):
+        if builds and not stocks.redeem_refusal(s, E, seat, company):
             out[n] = moves.code(moves.LIFT, seat, moves.a_share(company))
             n += 1
     keepable = held_with_effect(s, E, seat, KEEP_FREE_HOUSE)
-    if keepable < E.keepable:
+    if builds and keepable < E.keepable:
         n = cards.legal_free_houses(s, E, seat, keepable, out, n)
     return n
 

@@ -32,6 +32,7 @@ from .base.reasons import (
     OFFER_TO_WHOM,
     OFFER_VOUCHERS,
     SELL_DEPOT_FIRST,
+    SELL_DOLLARS_FIRST,
 )
 from .base.state import BANK, KEEPABLE, State
 from .base.tables import STREET, Tables
@@ -222,10 +223,22 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     if s.cash[receiver] - s.take_cash + s.give_cash < interest_on(s, E, s.give_deeds):
         return OFFER_INTEREST
     gained = brought + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
-    if gained < 0 and in_debt(s, offerer):
-        return OFFER_BELOW_BANK
+    refusal = debtor_refusal(s, E, offerer, gained)
     gained = loans_given(s, E) - interest_on(s, E, s.give_deeds) - brought - loans_taken(s, E)
-    return OFFER_BELOW_BANK if gained < 0 and in_debt(s, receiver) else LEGAL
+    return refusal or debtor_refusal(s, E, receiver, gained)
+
+
+@rule("debt-raise-cash", "picsou-dollar-value")
+def debtor_refusal(s: State, E: Tables, seat: int, gained: int) -> int:
+    """A debtor gains by a deal in what the bank would give him, and leaves the price of his Picsou dollars alone."""
+    if not in_debt(s, seat):
+        return LEGAL
+    if gained < 0:
+        return OFFER_BELOW_BANK
+    deeds = s.give_deeds | s.take_deeds
+    if s.dollars[seat] > 0 and deeds & E.group_deeds[E.deed_group[E.dollar_deed]]:
+        return SELL_DOLLARS_FIRST
+    return LEGAL
 
 
 @rule("debt-raise-cash", "mortgage-value")
