@@ -13,7 +13,7 @@ from passgo.editions import edition_names, find_edition
 from passgo.rules import engine, setup
 from passgo.rules.acting import in_debt
 from passgo.rules.base import events, frames, moves
-from passgo.rules.base.deeds import give_deed
+from passgo.rules.base.deeds import gather_deeds, give_deed
 from passgo.rules.base.money import pay
 from passgo.rules.base.state import (
     BANK,
@@ -27,10 +27,10 @@ from passgo.rules.base.state import (
     TABLE,
     State,
 )
-from passgo.rules.base.tables import Tables
+from passgo.rules.base.tables import STATION, Tables
 from passgo.rules.debt import raisable
+from passgo.rules.invariants import NAMES, broken, money_total
 from passgo.rules.mortgage import keep_fee
-from passgo.sim.invariants import NAMES, broken, money_total
 from properties.positions import random_position
 from properties.walk import Step, is_over, make, random_step, seats_of, stack
 
@@ -161,6 +161,12 @@ def nested_position(E: Tables, rng: Random, players: int, mood: str) -> State:
     debtor = rng.choice(living)
     for kind in (HOUSE, HOTEL, SKYSCRAPER, DEPOT):
         s.stock[kind] = min(E.stock[kind], rng.randrange(1, 4))
+    for deed in range(E.deeds):
+        if E.deed_kind[deed] == STATION:  # one each, so that several can want a depot
+            s.owner[deed] = living[deed % len(living)]
+            s.level[deed] = s.mortgaged[deed] = 0
+    gather_deeds(s, E)
+    s.stock[DEPOT] = min(E.stock[DEPOT], 1)
     taken = [deed for deed in range(E.deeds) if s.owner[deed] == debtor and s.mortgaged[deed]]
     creditor = rng.choice([seat for seat in living if seat != debtor])
     if taken and rng.random() < 0.5:
