@@ -80,7 +80,9 @@ def _sources(draft: Draft, reader: Reader) -> None:
         blocks |= {(table, name): entry for name, entry in getattr(draft, table).items()}
     for key, entry in blocks.items():
         if isinstance(entry, schema.Entry) and entry.source not in known:
-            reader.fault((*key, "source"), f'"{entry.source}"', " | ".join(known))
+            reader.fault(
+                (*key, "source"), f'"{entry.source}"', " | ".join(known) or "a key of [sources]", ("sources",)
+            )
 
 
 def _board(draft: Draft, reader: Reader) -> None:
