@@ -35,16 +35,19 @@ from passgo.editions import Edition, EditionError, Layer, edition_names, find_ed
 from passgo.editions.capacities import legal_moves
 from passgo.game import Game, IllegalMove, IllegalSetup, Move
 from passgo.game.sound import check_state
+from passgo.game.text import parse_line
 from passgo.notation import NotationError, write_dump, write_record
-from passgo.notation.moves import parse_line
 from passgo.notation.records import Record
 from passgo.notation.writing import NotQuiet
 from passgo.rules import engine
+from passgo.rules.base import frames
 from passgo.rules.base import moves as m
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import TABLE, State
+from passgo.rules.base.tables import Tables
 from passgo.rules.invariants import NAMES, broken, money_total
 from passgo.sim.batch import Batch
+from passgo.sim.bot_errors import SeededGame, replay, seeded_game, wrong_move_in
 from passgo.sim.driver import BROKEN, ILLEGAL, STALLED
 from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
 
@@ -161,13 +164,21 @@ def _play_compiled(edition: Edition, rng: random.Random, seed: int, counts: Coun
         )  # fmt: skip
         counts["moves compiled"] += int(made)
         counts["games compiled"] += GAMES
-        for how in results[::RESULTS].tolist():
+        for n, how in enumerate(results[::RESULTS].tolist()):
+            game = f"{bot}, {players} players, game {seed * GAMES + n}"
             if how >= BROKEN:
-                raise Fault(f"{bot}, {players} players: {NAMES[how - BROKEN]}")
-            if how in {ILLEGAL, STALLED}:
-                raise Fault(
-                    f"{bot}, {players} players: {'an illegal move' if how == ILLEGAL else 'no end of talk'}"
-                )
+                raise Fault(f"{game}: {NAMES[how - BROKEN]}")
+            if how == STALLED and not _in_auction(E, seeded_game((bot,) * players, seed * GAMES + n, TURNS)):
+                raise Fault(f"{game}: no end of talk")
+            if how == ILLEGAL:
+                wrong = wrong_move_in(E, seeded_game((bot,) * players, seed * GAMES + n, TURNS))
+                raise Fault(f"{game}: {wrong and (wrong.move, str(wrong.refusal))}")
+
+
+def _in_auction(E: Tables, game: SeededGame) -> bool:
+    """Whether a game ends amid an auction: by single dollars it may take longer than bots may talk."""
+    _, s, _ = replay(E, game, [policy(name) for name in game.bots])
+    return s.f_kind[frames.top(s)] == frames.AUCTION
 
 
 def _play_state_compiled(game: Game, counts: Counter[str]) -> None:

@@ -33,11 +33,11 @@ def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
     if s.choice_what[i] != frames.PLACE:
         return choose_in_fifth_book(s, E, seat, listed, n)
     best = 0
-    best_rent = -1
+    best_rent = 0
     for k in range(n):
         if moves.kind_of(listed[k]) == moves.PLACE:
             rent = rent_per_hundred(s, E, moves.arg_of(listed[k]))
-            if rent > best_rent:
+            if not best or rent > best_rent:  # a house may even lower what a bare group asks
                 best = listed[k]
                 best_rent = rent
     return best

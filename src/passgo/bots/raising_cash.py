@@ -33,9 +33,8 @@ def raise_cash(s: State, E: Tables, seat: int, room: list[int]) -> int:
         lot = least_missed(s, E, seat, lots)
         if lot >= 0:
             return moves.code(moves.SELL, seat, lot)
-        return room[
-            legal_sales_of_hotels(s, E, seat, room, 0) - 1
-        ]  # the bank has no houses for a single hotel
+        n = legal_sales_of_hotels(s, E, seat, room, 0)  # the bank has no houses for a single hotel
+        return room[n - 1] if n else 0
     return moves.code(moves.MORTGAGE, seat, cheapest(E, free)) if free else 0
 
 
