@@ -80,6 +80,9 @@ def put_under(s: State, E: Tables, card: int) -> None:
     s.known[deck] += 1
 
 
+# --- kept cards -----------------------------------------------------------------------------------
+
+
 @rule("goojf-keep", "bankrupt-goojf")
 def give_up_kept(s: State, E: Tables, keepable: int, seat: int) -> None:
     """A kept card goes back under its pile, used or surrendered."""
@@ -87,9 +90,6 @@ def give_up_kept(s: State, E: Tables, keepable: int, seat: int) -> None:
     s.kept[keepable] = NONE
     put_under(s, E, card)
     events.emit(s, events.CARD_RETURNED, cite.GOOJF_KEEP, seat, card, 0, 0)
-
-
-# --- kept cards -----------------------------------------------------------------------------------
 
 
 @rule("goojf-keep", "goojf-sale")

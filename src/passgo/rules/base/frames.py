@@ -12,15 +12,13 @@ from typing import Final
 from .kernel import rule
 from .state import DEPTH, State
 
-# the kinds; beside each whose seat a frame of it bears. Its further words stand in `state.py`
+# the kinds, and whose seat a frame of each bears; the names of its words stand in `state.py`
 ROLLOFF: Final = 1  # who throws next
 TURN: Final = 2  # whose turn it is
 LAND: Final = 3  # the mover
 CARD: Final = 4  # the drawer
 CHOICE: Final = 5  # who chooses
-AUCTION: Final = (
-    6  # at the step OPENING the Banker's hand, at WAIT the only one who may speak, at ENTER who would be next
-)
+AUCTION: Final = 6  # who speaks next, at the step WAIT he alone; at OPENING the Banker's hand
 ESTATE: Final = 7  # the bankrupt
 SHORTAGE: Final = 8  # who ordered
 OFFER: Final = 9  # the receiver
@@ -41,15 +39,13 @@ WAIT: Final = 1
 THROWN: Final = 2
 DONE: Final = 3
 
-# and of TURN beside them: the player throws; the forced fine is being paid; the move is over and may
-# bring another throw; the mover says how far to go by the red die
-THROW: Final = WAIT
-FINED: Final = 4
-MOVED: Final = 5
-CHOOSE: Final = 6
+# and of TURN beside them
+THROW: Final = WAIT  # the player throws
+FINED: Final = 4  # the forced fine is being paid
+MOVED: Final = 5  # the move is over and may bring another throw
+CHOOSE: Final = 6  # the mover says how far to go by the red die
 RIDDEN: Final = 7  # a travel voucher has moved the player
 LAST_CALL: Final = 8  # nothing is left but a travel voucher he may play
-
 RENTS: Final = 11  # time is up: the owners may still ask for the rent of the last move
 
 # and of LAND: vouchers were drawn on arrival, the rest of the space is still to come
