@@ -29,8 +29,8 @@ deeds = ["riri"]
 """
 
 NOBODY_CLAIMS = """
-from passgo.server import draft
-draft.Draft._standing_claim = lambda given: None
+from passgo.server import continuation
+continuation.Continuation._standing_claim = lambda given: None
 """
 """Python that has no standing order claim a rent."""
 

@@ -18,7 +18,7 @@ from passgo.locale import LANGUAGES
 from passgo.notation import print_move
 from passgo.notation.records import Record
 from passgo.protocol.messages import SeatPlan
-from passgo.server.store import Batch, GameRow, MoveRow, Store
+from passgo.server.store import Addition, GameRow, MoveRow, Store
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
@@ -41,7 +41,7 @@ def keep(folder: Path, name: str) -> int:
     async def write() -> None:
         store = await Store.open(folder)
         await store.begin_game(GameRow("golden", name, msgspec.json.encode(seats).decode(), 1.0, "c"))
-        await store.append(Batch("golden", moves))
+        await store.append(Addition("golden", moves))
         await store.close()
 
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has an event loop in this one

@@ -37,7 +37,6 @@ def test_the_client_and_what_it_reads(server: Server) -> None:
     assert "rent-utility-dice" in {difference["rule"] for difference in differ["differences"]}
     assert server.get("/api/editions/diff?left=us1973&right=us1935")[0] == 404
     assert server.get("/api/editions/diff")[0] == 404
-    assert "rules" in json.loads(server.get("/api/bots")[1])
     for language in ("en", "fr"):
         text = server.get(f"/locale/{language}.ftl")[1].decode()
         assert "event-paid" in text
@@ -74,7 +73,7 @@ def test_a_file_with_a_digest_in_its_name_is_kept(server: Server) -> None:
     ],
 )
 def test_only_this_machine_s_own_names_are_answered(server: Server, host: str, status: int) -> None:
-    assert server.get("/api/bots", {"Host": host})[0] == status
+    assert server.get("/api/editions", {"Host": host})[0] == status
 
 
 @pytest.mark.parametrize(

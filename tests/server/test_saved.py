@@ -24,7 +24,7 @@ from passgo.rules.base.state import BANK
 from passgo.server.agreement import Agreement, write_agreement
 from passgo.server.saved import saved
 from passgo.server.sitting import CannotReplayError, Sitting
-from passgo.server.store import Batch, GameRow, MoveRow, Store
+from passgo.server.store import Addition, GameRow, MoveRow, Store
 from passgo.server.table import Table
 from server.harness import Server
 
@@ -70,7 +70,7 @@ def stored(folder: Path, row: GameRow, moves: Sequence[MoveRow], ask: Callable[[
         try:
             if await store.latest() is None:
                 await store.begin_game(row)
-                await store.append(Batch(row.id, moves))
+                await store.append(Addition(row.id, moves))
             return await ask(store)
         finally:
             await store.close()
@@ -150,20 +150,6 @@ def test_house_rules_on_top_of_an_overlay_of_passgo_go_with_the_record(
     assert 'edition = "us1973+timed"' in text
     assert "house = true" in text
     assert Record.parse(text).replay().edition.tables == edition.tables
-
-
-def test_a_game_begun_before_the_banker_opened_goes_on_as_it_began(tmp_path: Path) -> None:
-    """Once the program opened the bidding whoever was Banker: such a game is replayed so, and stays so."""
-    agreement = agreement_for("picsou", banker=True)
-    game = Game(find_shipped("picsou"), NAMES, rolloff=True)
-    moves = played(game, 250)
-    assert any(row.text.endswith(" decline") for row in moves), "there was an auction"
-    row = row_of("picsou", agreement)
-    sitting = Sitting.again(row, moves, [], registry.find)
-    assert (sitting.n, sitting.banker, sitting.game.state) == (len(moves), "Zoe", game.state)
-    text = record(tmp_path, row, moves)
-    assert Record.parse(text).replay().state == game.state
-    assert "Zoe was Banker; the program named the price" in text
 
 
 def test_where_the_banker_has_opened_nothing_else_is_tried() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from passgo.server.store import (
     FILE,
-    Batch,
+    Addition,
     GameRow,
     InDoubtError,
     MoveRow,
@@ -49,8 +49,8 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         assert await store.latest() is None
         await store.begin_game(GAME)
-        await store.append(Batch("g1", moves(1, 3, "c1"), [TalkRow(1, 0, '{"pace":5}', 2.0, "c2")]))
-        await store.append(Batch("g1", moves(4, 1, "c3")))
+        await store.append(Addition("g1", moves(1, 3, "c1"), [TalkRow(1, 0, '{"pace":5}', 2.0, "c2")]))
+        await store.append(Addition("g1", moves(4, 1, "c3")))
 
     with_store(tmp_path, work)
 
@@ -74,24 +74,24 @@ def test_the_safe_settings_are_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "batch",
+    "addition",
     [
-        Batch("g1", moves(2, 2)),
-        Batch("g1", moves(3, 1, "c1")),
-        Batch("g1", moves(3, 2), [TalkRow(1, 0, "{}", 1.0)]),
-        Batch("nobody", moves(1, 1)),
+        Addition("g1", moves(2, 2)),
+        Addition("g1", moves(3, 1, "c1")),
+        Addition("g1", moves(3, 2), [TalkRow(1, 0, "{}", 1.0)]),
+        Addition("nobody", moves(1, 1)),
     ],
     ids=["place taken", "command known", "talk taken", "no such game"],
 )
-def test_a_batch_that_clashes_leaves_nothing(tmp_path: Path, batch: Batch) -> None:
+def test_a_batch_that_clashes_leaves_nothing(tmp_path: Path, addition: Addition) -> None:
     async def work(store: Store) -> None:
         await store.begin_game(GAME)
-        await store.append(Batch("g1", moves(1, 2, "c1"), [TalkRow(1, 0, "{}", 2.0)]))
+        await store.append(Addition("g1", moves(1, 2, "c1"), [TalkRow(1, 0, "{}", 2.0)]))
         before = await store.read("g1")
         with pytest.raises(StoreError):
-            await store.append(batch)
+            await store.append(addition)
         assert await store.read("g1") == before
-        await store.append(Batch("g1", moves(3, 2, "c9")))
+        await store.append(Addition("g1", moves(3, 2, "c9")))
 
     with_store(tmp_path, work)
 
@@ -99,19 +99,19 @@ def test_a_batch_that_clashes_leaves_nothing(tmp_path: Path, batch: Batch) -> No
 def test_a_full_store_refuses_and_recovers(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.begin_game(GAME)
-        await store.append(Batch("g1", moves(1, 2, "c1")))
+        await store.append(Addition("g1", moves(1, 2, "c1")))
         size = largest(tmp_path)
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (size + 4096, hard))
         try:
             with pytest.raises(StoreError, match="disk is full or fails") as caught:
-                await store.append(Batch("g1", moves(3, 40, "c2", "x" * 2000)))
+                await store.append(Addition("g1", moves(3, 40, "c2", "x" * 2000)))
             assert "\n" not in str(caught.value)
             assert not isinstance(caught.value, InDoubtError)
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         assert len((await store.read("g1"))[0]) == 2
-        await store.append(Batch("g1", moves(3, 40, "c2", "x" * 2000)))
+        await store.append(Addition("g1", moves(3, 40, "c2", "x" * 2000)))
         assert len((await store.read("g1"))[0]) == 42
 
     with_store(tmp_path, work)
@@ -132,9 +132,9 @@ def test_an_append_whose_answer_was_lost_is_found(tmp_path: Path, monkeypatch: p
     async def work(store: Store) -> None:
         await store.begin_game(GAME)
         monkeypatch.setattr(AsyncTransaction, "commit", lost)
-        batch = Batch("g1", moves(1, 2, "c1"))
-        await store.append(batch)
-        assert await store.settle(batch)
+        addition = Addition("g1", moves(1, 2, "c1"))
+        await store.append(addition)
+        assert await store.settle(addition)
         assert len((await store.read("g1"))[0]) == 2
 
     with_store(tmp_path, work)
@@ -151,14 +151,14 @@ def test_an_append_is_in_doubt_while_nothing_can_be_read(
 
     async def work(store: Store) -> None:
         await store.begin_game(GAME)
-        batch = Batch("g1", moves(1, 2, "c1"))
+        addition = Addition("g1", moves(1, 2, "c1"))
         with monkeypatch.context() as patch:
             patch.setattr(AsyncConnection, "execute", broken)
             with pytest.raises(InDoubtError):
-                await store.append(batch)
-        assert not await store.settle(batch)
-        await store.append(batch)
-        assert await store.settle(batch)
+                await store.append(addition)
+        assert not await store.settle(addition)
+        await store.append(addition)
+        assert await store.settle(addition)
 
     with_store(tmp_path, work)
 
@@ -199,7 +199,7 @@ def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         async def cost(first: int) -> int:
             before = steps
-            await store.append(Batch("g1", moves(first, 2, f"c{first}")))
+            await store.append(Addition("g1", moves(first, 2, f"c{first}")))
             return steps - before
 
         await store.begin_game(GAME)
@@ -208,7 +208,7 @@ def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
             assert driver
             await driver.set_progress_handler(counted, 1)
         short = await cost(1)
-        await store.append(Batch("g1", moves(3, 3000)))
+        await store.append(Addition("g1", moves(3, 3000)))
         long = await cost(3003)
         assert 0 < long < 2 * short
 

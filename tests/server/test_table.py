@@ -17,7 +17,7 @@ from passgo.bots import registry
 from passgo.game import Game, Move
 from passgo.protocol.messages import PlayMove, SeatPlan, SetPace, StartGame
 from passgo.server.screen import Screen
-from passgo.server.store import Batch, InDoubtError, Store, StoreError
+from passgo.server.store import Addition, InDoubtError, Store, StoreError
 from passgo.server.table import Table
 from passgo.server.thinking import Bot
 from server.harness import HANGS
@@ -30,19 +30,19 @@ class Shaky(Store):
 
     fails: str = ""
 
-    async def append(self, batch: Batch) -> None:
+    async def append(self, addition: Addition) -> None:
         if self.fails == "refused":
             raise StoreError("no room")
         if self.fails == "stored":
-            await super().append(batch)
+            await super().append(addition)
         if self.fails in ("stored", "lost"):
             raise InDoubtError("no answer")
-        await super().append(batch)
+        await super().append(addition)
 
-    async def settle(self, batch: Batch) -> bool:
+    async def settle(self, addition: Addition) -> bool:
         if self.fails in ("stored", "lost"):
             raise InDoubtError("no answer")
-        return await super().settle(batch)
+        return await super().settle(addition)
 
 
 class Mine:

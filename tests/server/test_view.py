@@ -15,7 +15,7 @@ from passgo.protocol import info, view
 from passgo.protocol.messages import Act, SeatOptions, SeatPlan
 from passgo.rules.base import moves
 from passgo.rules.base.state import SEATS
-from passgo.server.draft import Draft
+from passgo.server.continuation import Continuation
 
 PLANS = [SeatPlan(name=f"P{seat}", kind="person", token="x", claims=False) for seat in range(4)]
 
@@ -24,7 +24,7 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
     """Positions in a game of mixed bots without standing orders, trades included."""
     rng = random.Random(seed)
     bots = [registry.find(name) for name in ("rules", "rules", "random", "rules")]
-    start = Draft(Game(edition, 4, rolloff=True), PLANS)
+    start = Continuation(Game(edition, 4, rolloff=True), PLANS)
     start.run_on(rng.randrange)  # what the book deals
     game = start.game
     for _ in range(most):
@@ -34,20 +34,20 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
         for seat in rng.sample(range(4), 4):
             wish = free_action(bots[seat], game, seat, rng)
             if wish is not None:
-                draft = Draft(game, PLANS)
-                draft.push(wish)
+                continuation = Continuation(game, PLANS)
+                continuation.push(wish)
                 if wish.kind == moves.OFFER:
-                    draft.push(Move.of(moves.ACCEPT, wish.arg))
-                draft.run_on(rng.randrange)
-                game = draft.game
+                    continuation.push(Move.of(moves.ACCEPT, wish.arg))
+                continuation.run_on(rng.randrange)
+                game = continuation.game
                 yield game
         if not game.to_act:
             return
         seat = rng.choice(game.to_act)
-        draft = Draft(game, PLANS)
-        draft.push(decision(bots[seat], game, seat, rng))
-        draft.run_on(rng.randrange)
-        game = draft.game
+        continuation = Continuation(game, PLANS)
+        continuation.push(decision(bots[seat], game, seat, rng))
+        continuation.run_on(rng.randrange)
+        game = continuation.game
 
 
 def complete(act: Act, game: Game) -> str:
@@ -149,7 +149,7 @@ def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
     ended: set[bool] = set()
     for seed in range(3):
         rng, bot = random.Random(seed), registry.find("random")
-        start = Draft(Game(edition, 3, rolloff=True), PLANS[:3])
+        start = Continuation(Game(edition, 3, rolloff=True), PLANS[:3])
         start.run_on(rng.randrange)
         game = start.game
         named: dict[str, str] = {}
@@ -160,16 +160,16 @@ def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
             named = {claim.text: named.get(claim.text, claim.closed_by) for claim in claims}
             seat = rng.choice(game.to_act)
             throws = game.awaits.kind in ("throw", "jail")
-            draft = Draft(game, PLANS[:3])
-            draft.push(Move.of(moves.ROLL, seat) if throws else decision(bot, game, seat, rng))
-            left = [claim.text for claim in view.state_view(draft.game, PLANS[:3]).claims]
+            continuation = Continuation(game, PLANS[:3])
+            continuation.push(Move.of(moves.ROLL, seat) if throws else decision(bot, game, seat, rng))
+            left = [claim.text for claim in view.state_view(continuation.game, PLANS[:3]).claims]
             for claim in claims if throws else ():
                 assert (claim.text not in left) == claim.closes_now
                 if claim.closes_now:
                     assert claim.closed_by == named[claim.text] == f"p{seat + 1}"
                 ended.add(claim.closes_now)
-            draft.run_on(rng.randrange)
-            game = draft.game
+            continuation.run_on(rng.randrange)
+            game = continuation.game
     assert ended == ({True} if edition == "picsou" else {True, False})
 
 

@@ -61,14 +61,8 @@ class Agreement(msgspec.Struct):
         return [house_rule(edition, knob) for knob in HOUSE_KNOBS if knob in self.house]
 
 
-_read: Final = msgspec.json.Decoder[list[SeatPlan] | Agreement](list[SeatPlan] | Agreement).decode
+read_agreement: Final = msgspec.json.Decoder[Agreement](Agreement).decode
 write_agreement: Final = msgspec.json.Encoder().encode
-
-
-def read_agreement(text: str) -> Agreement:
-    """What was stored; the first games stored their seats alone. Raises msgspec.DecodeError."""
-    found = _read(text)
-    return found if isinstance(found, Agreement) else Agreement(found)
 
 
 def agree(command: StartGame) -> Agreement:

@@ -131,7 +131,6 @@ def make_app(table: Host) -> ASGIApp:
         Route("/api/games/{game}/changes", changes),
         Route("/api/refused", refused_game),
         Route("/api/record", record),
-        Route("/api/bots", _bots),
         Route("/locale/{name}.ftl", _texts),
         WebSocketRoute("/ws", talk),
         Mount("/", StaticFiles(directory=STATIC, html=True)),
@@ -173,12 +172,6 @@ def _difference(request: Request) -> Response:
         return _json(info.edition_diff(left, right))
     except LookupError:
         return PlainTextResponse("no such edition", 404)
-
-
-def _bots(_: Request) -> Response:
-    from passgo.bots import registry
-
-    return _json(registry.names())
 
 
 def _texts(request: Request) -> Response:

@@ -41,8 +41,6 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
     keys: dict[str, Any] = {}
     if game.banker:
         keys["banker"] = game.banker
-    elif sitting.banker:
-        keys["note"] = f"{sitting.banker} was Banker; the program named the price at which bidding opens."
     if game.outcome:
         keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
     return Saved(_text(row, moves, keys))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -15,12 +14,11 @@ from passgo.protocol.events import event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import ClockView, Entry
 from passgo.rules.base import moves
-from passgo.rules.base.state import BANK
 
 from . import talk
 from .agreement import read_agreement
-from .draft import Draft
-from .store import Batch, GameRow, MoveRow, TalkRow
+from .continuation import Continuation
+from .store import Addition, GameRow, MoveRow, TalkRow
 from .thinking import Bot, Thinkers
 
 PACE: Final = 700
@@ -47,11 +45,8 @@ class CannotReplayError(Exception):
 class Sitting:
     """A game with its seats, from its beginning or as far as it was stored."""
 
-    def __init__(self, row: GameRow, find_bot: Callable[[str], Bot], *, program_opens: bool = False) -> None:
-        """Begin the game of a row. Raises EditionError, IllegalSetup, or LookupError for an unknown bot.
-
-        `program_opens`: bidding opens at the program's price although a person is Banker.
-        """
+    def __init__(self, row: GameRow, find_bot: Callable[[str], Bot]) -> None:
+        """Begin the game of a row. Raises EditionError, IllegalSetup, or LookupError for an unknown bot."""
         self.id = row.id
         self.key = row.edition
         """What its edition is asked for by."""
@@ -64,8 +59,7 @@ class Sitting:
         """What the user's own edition was laid on."""
         self.own = own_edition(edition, self.printed) if agreement.own else None
         names = [plan.name for plan in self.plans]
-        banker = None if program_opens else self.banker or None
-        self.game = Game(edition, names, rolloff=True, banker=banker)
+        self.game = Game(edition, names, rolloff=True, banker=self.banker or None)
         self.until = row.at + 60 * agreement.minutes if agreement.minutes else None
         """When the bell of a timed game is to ring, seconds since 1970."""
         self.seen = row.at
@@ -92,42 +86,21 @@ class Sitting:
     ) -> Sitting:
         """The game of a row as far as it was stored.
 
-        Every move is judged again: a record that the rules refuse is not theirs. Once a person who was
-        Banker had no price to name: a game of that time, in which bidding opened without him, goes on as it
-        began. Raises CannotReplayError.
+        Every move is judged again: a record that the rules refuse is not theirs. Raises CannotReplayError.
         """
-        try:
-            return cls._replayed(row, record, said, find_bot, program_opens=False)
-        except CannotReplayError:
-            if any(stored.seat == BANK for stored in record):
-                raise
-            with suppress(CannotReplayError):
-                return cls._replayed(row, record, said, find_bot, program_opens=True)
-            raise
-
-    @classmethod
-    def _replayed(
-        cls,
-        row: GameRow,
-        record: Sequence[MoveRow],
-        said: Sequence[TalkRow],
-        find_bot: Callable[[str], Bot],
-        *,
-        program_opens: bool,
-    ) -> Sitting:
         n, move = 0, ""
         try:
-            sitting = cls(row, find_bot, program_opens=program_opens)
+            sitting = cls(row, find_bot)
             for stored in record:
                 n, move = stored.n, stored.text
-                draft = Draft(sitting.game, sitting.plans)
-                draft.push(parse_move(stored.text, sitting.game.edition))
-                sitting.apply(Batch(row.id, [stored]), draft)
+                continuation = Continuation(sitting.game, sitting.plans)
+                continuation.push(parse_move(stored.text, sitting.game.edition))
+                sitting.apply(Addition(row.id, [stored]), continuation)
             for spoken in said:
-                sitting.apply(Batch(row.id, [], [spoken]), Draft(sitting.game, sitting.plans))
+                sitting.apply(Addition(row.id, [], [spoken]), Continuation(sitting.game, sitting.plans))
         except (ValueError, LookupError, EditionError, msgspec.DecodeError) as error:
             raise CannotReplayError(row.id, n, move, error) from error
-        sitting.offers.told()
+        sitting.offers.take_ended()
         return sitting
 
     @property
@@ -155,18 +128,20 @@ class Sitting:
         """Whether a move of this kind, decided at record length `n`, answers a question that has gone."""
         return kind not in FREE and self.game.awaits.answered_by(kind) and n < self.arose
 
-    def batch(self, draft: Draft, said: Sequence[talk.Talk], client: str | None, now: float) -> Batch:
-        """What is to be stored for a draft, offers that lapse by it included. The last row bears the client's id."""
+    def addition(
+        self, continuation: Continuation, said: Sequence[talk.Talk], client: str | None, now: float
+    ) -> Addition:
+        """What is to be stored for a continuation, offers that lapse by it included. The last row bears the client's id."""
         ended = {each.offer for each in said if isinstance(each, talk.OfferEnded)}
-        lapsed = [number for number in self.offers.lapsed(draft.game) if number not in ended]
+        lapsed = [number for number in self.offers.lapsed(continuation.game) if number not in ended]
         if self.moved_clock and self.until is not None and talk.ClockKept(self.until) not in said:
             said = [talk.ClockKept(self.until), *said]
         said = [*said, *(talk.OfferEnded(number, "lapsed") for number in lapsed)]
         edition = self.game.edition
-        n = self.n + len(draft.moves)
+        n = self.n + len(continuation.moves)
         made = [
             MoveRow(place, move.seat, print_move(move, edition), now)
-            for place, (move, _) in enumerate(draft.moves, self.n + 1)
+            for place, (move, _) in enumerate(continuation.moves, self.n + 1)
         ]
         spoken = [
             TalkRow(k, n, talk.write_talk(each).decode(), now) for k, each in enumerate(said, self._said + 1)
@@ -175,37 +150,37 @@ class Sitting:
             made[-1] = made[-1]._replace(client=client)
         elif spoken:
             spoken[-1] = spoken[-1]._replace(client=client)
-        return Batch(self.id, made, spoken)
+        return Addition(self.id, made, spoken)
 
-    def apply(self, batch: Batch, draft: Draft) -> list[Entry]:
-        """A batch is stored: so it is. Gives its moves with what followed from them."""
+    def apply(self, addition: Addition, continuation: Continuation) -> list[Entry]:
+        """An addition is stored: so it is. Gives its moves with what followed from them."""
         entries = [
             Entry(n=row.n, text=row.text, at=row.at, events=event_views(events, self.game.edition))
-            for row, (_, events) in zip(batch.moves, draft.moves, strict=True)
+            for row, (_, events) in zip(addition.moves, continuation.moves, strict=True)
         ]
-        if entries and self._is_answered(draft):
+        if entries and self._is_answered(continuation):
             self.arose = entries[-1].n
-        self.game = draft.game
+        self.game = continuation.game
         self.entries += entries
-        for spoken in batch.talk:
-            self._hear(talk.read_talk(spoken.body))
-        self._said += len(batch.talk)
+        for spoken in addition.talk:
+            self._note(talk.read_talk(spoken.body))
+        self._said += len(addition.talk)
         self.moved_clock = False
-        for row in (*batch.moves, *batch.talk):
+        for row in (*addition.moves, *addition.talk):
             self.seen = max(self.seen, row.at)
             if row.client is not None:
                 self.known[row.client] = row.n
         return entries
 
-    def _is_answered(self, draft: Draft) -> bool:
+    def _is_answered(self, continuation: Continuation) -> bool:
         """Whether another question is asked after these moves, if only the same one again."""
-        kind = draft.moves[0][0].kind
+        kind = continuation.moves[0][0].kind
         if kind not in FREE and self.game.awaits.answered_by(kind):
             return True
-        old, new = self.game.awaits, draft.game.awaits
+        old, new = self.game.awaits, continuation.game.awaits
         return (old.kind, old.seats, old.deed, old.by) != (new.kind, new.seats, new.deed, new.by)
 
-    def _hear(self, said: talk.Talk) -> None:
+    def _note(self, said: talk.Talk) -> None:
         if isinstance(said, talk.OfferMade):
             self.offers.make(said.offer, parse_move(said.text, self.game.edition))
         elif isinstance(said, talk.OfferEnded):

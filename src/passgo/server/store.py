@@ -1,7 +1,7 @@
 """The store: games as append-only rows. The one module that names SQL.
 
 A game is its row in `game`, its moves in `move` (primary key: game and place in the record), and what
-was said beside the moves in `talk` (standing orders, pace, offers). A batch is stored as a whole or not
+was said beside the moves in `talk` (standing orders, pace, offers). An addition is stored as a whole or not
 at all, and nothing is ever changed or removed. The id that a screen gave its command stands in the last
 row the command brought about and is unique within a game, so a command sent twice is found again.
 """
@@ -96,7 +96,7 @@ class GameBrief(NamedTuple):
     seen: float
 
 
-class Batch(NamedTuple):
+class Addition(NamedTuple):
     """What is stored together."""
 
     game: str
@@ -109,7 +109,7 @@ class StoreError(Exception):
 
 
 class InDoubtError(StoreError):
-    """Whether the batch was stored cannot be told now; `Store.settle` will tell."""
+    """Whether the addition was stored cannot be told now; `Store.settle` will tell."""
 
 
 class Store:
@@ -166,35 +166,37 @@ class Store:
             if await self._latest_or_none() != row:
                 raise failure from error
 
-    async def append(self, batch: Batch) -> None:
-        """Store a batch, all of it or nothing.
+    async def append(self, addition: Addition) -> None:
+        """Store an addition, all of it or nothing.
 
         Raises StoreError when nothing of it was stored, InDoubtError when that cannot be told yet.
         """
         try:
             async with self._engine.begin() as connection:
-                await _insert(connection, _move, batch.game, batch.moves)
-                await _insert(connection, _talk, batch.game, batch.talk)
+                await _insert(connection, _move, addition.game, addition.moves)
+                await _insert(connection, _talk, addition.game, addition.talk)
         except (SQLAlchemyError, OSError) as error:
             failure = await self._recover(error)
-            if not await self.settle(batch):
+            if not await self.settle(addition):
                 raise failure from error
 
-    async def settle(self, batch: Batch) -> bool:
-        """Whether a batch is stored, by reading it back.
+    async def settle(self, addition: Addition) -> bool:
+        """Whether an addition is stored, by reading it back.
 
         Raises InDoubtError while the store cannot be read, StoreError when other rows stand in its place.
         """
         try:
             async with self._engine.begin() as connection:
-                moves, talk = await _read(connection, batch.game)
+                moves, talk = await _read(connection, addition.game)
         except (SQLAlchemyError, OSError) as error:
             raise InDoubtError(str(await self._recover(error))) from error
-        moves = [row for row in moves if batch.moves and batch.moves[0].n <= row.n <= batch.moves[-1].n]
-        talk = [row for row in talk if batch.talk and batch.talk[0].k <= row.k <= batch.talk[-1].k]
+        moves = [
+            row for row in moves if addition.moves and addition.moves[0].n <= row.n <= addition.moves[-1].n
+        ]
+        talk = [row for row in talk if addition.talk and addition.talk[0].k <= row.k <= addition.talk[-1].k]
         if not moves and not talk:
             return False
-        if moves == list(batch.moves) and talk == list(batch.talk):
+        if moves == list(addition.moves) and talk == list(addition.talk):
             return True
         raise StoreError(
             f"{self._place} holds other moves in this place of the game: somebody else wrote there"

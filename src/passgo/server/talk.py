@@ -57,6 +57,7 @@ class ClockKept(Said, tag="clock"):
     until: float
 
 
+ABOUT_OFFERS: Final = (OfferMade, OfferEnded)
 Talk = OfferMade | OfferEnded | OrderGiven | PaceSet | ClockKept
 
 read_talk: Final = msgspec.json.Decoder[Talk](Talk).decode
@@ -76,7 +77,7 @@ class Offers:
     def __init__(self) -> None:
         self.standing: dict[int, Offer] = {}
         self.made = 0
-        self.closed: list[ClosedOffer] = []
+        self._ended: list[ClosedOffer] = []
 
     def make(self, number: int, move: Move) -> None:
         """An offer is put on the table."""
@@ -86,7 +87,7 @@ class Offers:
     def end(self, game: Game, number: int, how: Ending) -> None:
         """It stands no more."""
         offer = self.standing.pop(number)
-        self.closed.append(ClosedOffer(offer=offer_view(number, offer.move, game.edition), how=how))
+        self._ended.append(ClosedOffer(offer=offer_view(number, offer.move, game.edition), how=how))
 
     def between(self, seat: int, to: int) -> list[int]:
         """The offers of one seat to another that stand: a new one takes their place."""
@@ -104,7 +105,7 @@ class Offers:
         """Those that stand."""
         return [offer_view(offer.number, offer.move, game.edition) for offer in self.standing.values()]
 
-    def told(self) -> list[ClosedOffer]:
-        """Those that ended, once."""
-        closed, self.closed = self.closed, []
-        return closed
+    def take_ended(self) -> list[ClosedOffer]:
+        """Those that ended since this was asked last."""
+        ended, self._ended = self._ended, []
+        return ended

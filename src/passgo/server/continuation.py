@@ -9,7 +9,7 @@ from passgo.protocol.messages import SeatPlan
 from passgo.rules.base import moves
 
 
-class Draft:
+class Continuation:
     """Moves that are to be stored together, with the game as it stands after them."""
 
     def __init__(self, game: Game, plans: Sequence[SeatPlan]) -> None:

@@ -1,0 +1,61 @@
+"""What a command is answered with, on the screen that sent it."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+import msgspec
+
+from passgo.game import IllegalMove, IllegalSetup
+from passgo.notation import NotationError
+from passgo.protocol import view
+from passgo.protocol.messages import Ack, Fault, FaultKey, Refused
+
+from .screen import Screen
+from .store import StoreError
+
+encode: Final = msgspec.json.Encoder().encode
+
+TROUBLES: Final = (IllegalMove, IllegalSetup, NotationError, StoreError)
+"""Why a command may not be carried out, beside a `FaultError`; nothing was changed."""
+
+
+class FaultError(Exception):
+    """A command cannot be carried out, for a reason that is no rule."""
+
+    def __init__(self, key: FaultKey, detail: str) -> None:
+        super().__init__(detail)
+        self.key: FaultKey = key
+
+
+def acknowledge(screen: Screen, command: str, n: int) -> None:
+    """It was carried out and stored; the record is `n` moves long."""
+    screen.send(encode(Ack(id=command, n=n)))
+
+
+def decline(screen: Screen, command: str, error: Exception) -> None:
+    """It was not: one of `TROUBLES` or a `FaultError` says why; anything else is a defect of the program."""
+    match error:
+        case IllegalMove() | IllegalSetup():
+            reason = view.reason_view(error.refusal)
+            if reason is not None:
+                screen.send(encode(Refused(id=command, reason=reason)))
+        case NotationError():
+            _fault(screen, command, "notation", str(error))
+        case StoreError():
+            tell_owner(error)
+            _fault(screen, command, "store", str(error))
+        case FaultError():
+            _fault(screen, command, error.key, str(error))
+        case _:
+            _fault(screen, command, "internal", "the server's own output tells more")
+
+
+def tell_owner(error: StoreError) -> None:
+    """The store fails: whoever runs the server reads it too."""
+    print(f"passgo: {error}", file=sys.stderr)
+
+
+def _fault(screen: Screen, command: str, key: FaultKey, detail: str) -> None:
+    screen.send(encode(Fault(id=command, key=key, detail=detail)))

@@ -1,0 +1,53 @@
+"""A throw that waits because it would cost a person a rent he can still ask for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from passgo.game import Move, seat_id
+from passgo.protocol.messages import Grace
+
+from .continuation import losers
+from .screen import Screen
+from .sitting import Sitting
+
+GRACE: Final = 5.0
+"""Seconds that a throw waits for rents it would close."""
+
+NO_GRACE: Final = Grace(seats=[], until=0)
+
+
+class WaitingThrow(NamedTuple):
+    """A throw that waits; a bot's has neither command nor screen."""
+
+    move: Move
+    client: str | None
+    screen: Screen | None
+    until: float
+    """When it goes ahead, seconds since 1970."""
+    timer: asyncio.TimerHandle
+
+    def is_due(self, sitting: Sitting) -> bool:
+        """Whether its time has come, or nobody would lose by it any more."""
+        return asyncio.get_running_loop().time() >= self.timer.when() or not losing(sitting, self.move)
+
+    def view(self, sitting: Sitting) -> Grace:
+        """What the screens are told of it."""
+        seats = sorted(losing(sitting, self.move))
+        return Grace(seats=[seat_id(seat) for seat in seats], until=self.until)
+
+
+def put_off(
+    move: Move, client: str | None, screen: Screen | None, now: float, grace: float, wake: Callable[[], None]
+) -> WaitingThrow:
+    """Let a throw wait; `now` in seconds since 1970, `wake` when its time has come."""
+    timer = asyncio.get_running_loop().call_later(grace, wake)
+    return WaitingThrow(move, client, screen, now + grace, timer)
+
+
+def losing(sitting: Sitting, move: Move) -> set[int]:
+    """The persons who should have time to claim a rent before this throw."""
+    slow = {seat for seat in sitting.persons() if seat != move.seat and not sitting.plans[seat].claims}
+    return slow & losers(sitting.game, move) if slow else slow
