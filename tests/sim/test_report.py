@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -123,6 +124,19 @@ def test_it_holds_every_section_and_asks_for_nothing(
 
 
 @pytest.mark.browser
+def test_it_opens_inside_a_page_that_lets_it_keep_nothing(
+    browser: Browser, files: dict[Language, Path], tmp_path: Path
+) -> None:
+    around = tmp_path / "around.html"
+    around.write_text(
+        f"<!doctype html><h1>Around</h1><iframe sandbox=allow-scripts src={files['en'].as_uri()}></iframe>"
+    )
+    opened = Opened(browser, around)
+    expect(opened.page.frame_locator("iframe").locator("h1")).to_contain_text("301 games")
+    opened.close()
+
+
+@pytest.mark.browser
 def test_its_reader_may_choose_the_other_language(page: Page, edition: Edition) -> None:
     page.get_by_role("button", name="Français").click()
     expect(page.locator("h1")).to_contain_text("301 parties")
@@ -232,6 +246,7 @@ def test_nothing_overlaps_on_any_screen(
     opened.close()
 
 
+@cache
 def few(book: str, language: Language = "en") -> Report:
     """The report on some games of another book."""
     edition = find_edition(book)

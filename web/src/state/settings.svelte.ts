@@ -5,10 +5,20 @@ export type Theme = 'light' | 'dark';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
+/** What the browser keeps for us: nothing, where a page may keep nothing, as a report inside another page. */
+function keeper(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => {} };
+  }
+}
+
+const kept = keeper();
 const night = matchMedia('(prefers-color-scheme: dark)');
 
 function stored<T extends string>(key: string, allowed: readonly T[]): T | null {
-  const value = localStorage.getItem(`passgo-${key}`);
+  const value = kept.getItem(`passgo-${key}`);
   return allowed.find((one) => one === value) ?? null;
 }
 
@@ -17,7 +27,7 @@ class Settings {
     stored('language', LANGUAGES) ?? (navigator.language.startsWith('fr') ? 'fr' : 'en'),
   );
   /** Id of the set of names that boards are shown with; empty: as printed. */
-  names = $state(localStorage.getItem('passgo-names') ?? '');
+  names = $state(kept.getItem('passgo-names') ?? '');
   #chosen = $state<Theme | null>(stored('theme', ['light', 'dark']));
   #night = $state(night.matches);
   theme = $derived<Theme>(this.#chosen ?? (this.#night ? 'dark' : 'light'));
@@ -28,17 +38,17 @@ class Settings {
 
   speak(language: Language): void {
     this.language = language;
-    localStorage.setItem('passgo-language', language);
+    kept.setItem('passgo-language', language);
   }
 
   call(names: string): void {
     this.names = names;
-    localStorage.setItem('passgo-names', names);
+    kept.setItem('passgo-names', names);
   }
 
   paint(theme: Theme): void {
     this.#chosen = theme;
-    localStorage.setItem('passgo-theme', theme);
+    kept.setItem('passgo-theme', theme);
   }
 }
 
