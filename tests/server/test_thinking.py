@@ -21,7 +21,7 @@ from passgo.rules.base.players import in_play
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
-from passgo.server.draft import Draft
+from passgo.server.continuation import Continuation
 from passgo.server.thinking import Thinkers
 from passgo.sim import driver
 
@@ -98,7 +98,7 @@ def at_a_table(edition: str, bots: tuple[str, ...], number: int) -> tuple[list[M
     thinkers.rng[:] = words(2 * number)
     refused = 0
     while not game.is_over and game.state.turn_no < TURNS:
-        draft = Draft(game, plans(bots))
+        continuation = Continuation(game, plans(bots))
         if not game.chance_ways:
             job = thinkers.job(game, {})
             assert job
@@ -108,11 +108,11 @@ def at_a_table(edition: str, bots: tuple[str, ...], number: int) -> tuple[list[M
             if thought.is_nothing:
                 continue
             assert thought.move
-            draft.push(thought.move)
+            continuation.push(thought.move)
             if thought.accepted:
-                draft.push(Move.of(moves.ACCEPT, thought.move.arg))
-        draft.run_on(lambda ways: below(dice, ways))
-        game = draft.game
+                continuation.push(Move.of(moves.ACCEPT, thought.move.arg))
+        continuation.run_on(lambda ways: below(dice, ways))
+        game = continuation.game
     return list(game.moves), refused
 
 
