@@ -17,7 +17,8 @@ from passgo.editions import (
 from passgo.editions.diff import compare
 from passgo.locale import LANGUAGES
 from passgo.rules import stocks
-from passgo.rules.base import cite, tables
+from passgo.rules.base import tables
+from passgo.rules.base.knobs import KNOBS
 from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 from passgo.rules.base.tables import Tables
 
@@ -67,16 +68,14 @@ USES: Final[dict[int, Any]] = {
 }
 """What a kept card is for, in words."""
 
-HOUSE_KNOBS: Final = {
-    "parking_pot": cite.HOUSE_PARKING_POT,
-    "go_stop_bonus": cite.HOUSE_GO_STOP,
-    "auction_when_declined": cite.HOUSE_AUCTION,
-    "trade_after_sellout": None,
-    "starting_cash": None,
-}
-"""Knobs that a table may set otherwise than its book, with the rule cited for each, if any."""
-HOUSE_FLAGS: Final = frozenset({"parking_pot", "auction_when_declined", "trade_after_sellout"})
-"""Those that are yes or no."""
+HOUSE_KNOBS: Final = (
+    "parking_pot",
+    "go_stop_bonus",
+    "auction_when_declined",
+    "trade_after_sellout",
+    "starting_cash",
+)
+"""Knobs that a table may set otherwise than its book."""
 
 
 def edition_briefs() -> list[EditionBrief]:
@@ -87,12 +86,12 @@ def edition_briefs() -> list[EditionBrief]:
 def house_rule(e: Edition, knob: str) -> HouseRule:
     """What an edition, or a table's own form of it, sets such a knob to."""
     value: int = getattr(e.tables, knob)
-    rule = HOUSE_KNOBS[knob]
+    asked = KNOBS[knob]
     return HouseRule(
         knob=knob,
-        value=bool(value) if knob in HOUSE_FLAGS else value,
+        value=bool(value) if asked.kind == "flag" else value,
         least=_dealing(e.tables) if knob == "starting_cash" else 0,
-        rule="" if rule is None else cite.RULE_IDS[rule],
+        rule="" if asked.book is None else asked.rule,
     )
 
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from passgo.editions import Edition, Layer, beneath, compose, find_shipped, load_layers, own_layers
-from passgo.protocol.info import HOUSE_FLAGS, HOUSE_KNOBS, house_rule
+from passgo.protocol.info import HOUSE_KNOBS, house_rule
 from passgo.protocol.messages import MINUTES, SeatPlan, StartGame
 from passgo.protocol.printed import HouseRule
+from passgo.rules.base.knobs import KNOBS
 
 HOUSE_RULES: Final = "house rules"
 """What an overlay of house rules is called where the origin of a figure is told."""
@@ -88,10 +89,9 @@ def _house(asked: dict[str, int | bool], book: Edition) -> dict[str, int | bool]
     for knob, value in asked.items():
         if knob not in HOUSE_KNOBS:
             raise BadStartError(f"house: expected one of {', '.join(HOUSE_KNOBS)}, not {knob!r}")
-        if isinstance(value, bool) != (knob in HOUSE_FLAGS):
-            raise BadStartError(
-                f"house: {knob} is {'yes or no' if knob in HOUSE_FLAGS else 'an amount of money'}"
-            )
+        flag = KNOBS[knob].kind == "flag"
+        if isinstance(value, bool) != flag:
+            raise BadStartError(f"house: {knob} is {'yes or no' if flag else 'an amount of money'}")
         if house_rule(book, knob).value != value:
             house[knob] = value
     return house

@@ -2,6 +2,9 @@
 
 A rule reads the answer as a field of the tables, `E.jail_fine`. What an edition file may answer, the published
 schema, the words on every screen and the table in `docs/knobs.md` are made from the declaration.
+
+To add one: declare it, answer it in the books that give occasion to ask (`default` serves all others), ask it in a
+rule, and write the docs anew with `python -m passgo.editions.publish`.
 """
 
 from __future__ import annotations
@@ -51,9 +54,11 @@ class Knob(NamedTuple):
         return {"en": self.en, "fr": self.fr}
 
 
-def money(rule: str, en: str, fr: str, *, least: int = 0, book: int | None = None) -> Knob:
+def money(
+    rule: str, en: str, fr: str, *, least: int = 0, default: int | None = None, book: int | None = None
+) -> Knob:
     """An amount."""
-    return Knob(rule, en, fr, "money", least, 100_000, book=book)
+    return Knob(rule, en, fr, "money", least, 100_000, default=default, book=book)
 
 
 def count(
@@ -63,9 +68,9 @@ def count(
     return Knob(rule, en, fr, "count", least, most, default=default)
 
 
-def above(rule: str, en: str, fr: str) -> Knob:
+def above(rule: str, en: str, fr: str, *, default: int | None = None) -> Knob:
     """A number of players beyond which something is so; never, where no more can play."""
-    return Knob(rule, en, fr, "above", 0, 100)
+    return Knob(rule, en, fr, "above", 0, 100, default=default)
 
 
 def upto(rule: str, en: str, fr: str, *, default: int | None = None) -> Knob:
@@ -78,9 +83,9 @@ def houses(rule: str, en: str, fr: str, *, default: int | None = None) -> Knob:
     return Knob(rule, en, fr, "houses", 0, 100, default=default)
 
 
-def percent(rule: str, en: str, fr: str) -> Knob:
+def percent(rule: str, en: str, fr: str, *, default: int | None = None) -> Knob:
     """So many in a hundred."""
-    return Knob(rule, en, fr, "percent", 0, 100)
+    return Knob(rule, en, fr, "percent", 0, 100, default=default)
 
 
 def times(rule: str, en: str, fr: str, *, default: int | None = None) -> Knob:
@@ -93,9 +98,9 @@ def flag(rule: str, en: str, fr: str, *, default: bool | None = None, book: bool
     return Knob(rule, en, fr, "flag", default=default, book=book)
 
 
-def choice(rule: str, en: str, fr: str, choices: tuple[Choice, ...]) -> Knob:
+def choice(rule: str, en: str, fr: str, choices: tuple[Choice, ...], *, default: int | None = None) -> Knob:
     """One of several answers."""
-    return Knob(rule, en, fr, "choice", 0, len(choices) - 1, choices)
+    return Knob(rule, en, fr, "choice", 0, len(choices) - 1, choices, default)
 
 
 def faces(rule: str, en: str, fr: str) -> Knob:
