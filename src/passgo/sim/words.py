@@ -45,11 +45,6 @@ class Words:
         """The name of a space, deed or group."""
         return self.edition.name(word, self.language)
 
-    def ink(self, group: str) -> str:
-        """The custom property that holds a group's colour, by its American counterpart."""
-        classic = (known for known, own_group in self.edition.classic.items() if own_group == group)
-        return f"--group-{next(classic, group)}"
-
     def number(self, value: float, digits: int = 0) -> str:
         """A number with so many digits behind the point."""
         return number(value, digits, self.language)

@@ -16,4 +16,4 @@ export const seatName = (seat: number): string => (seat ? say('seat-n', { n: sea
 /** The ink of a seat or of a run. */
 export const ink = (n: number): string => `var(--seat${(n % 8) + 1})`;
 /** The ink of a group, inside an element that names it. */
-export const GROUP_INK = 'var(--group, var(--ink2))';
+export const GROUP_INK = 'var(--group)';
