@@ -275,10 +275,10 @@ class Knobs:
     # the red die
     speed_die: Annotated[I4, flag("speed-active-after-go",
         en="A red die beside the white ones",
-        fr="Un dé rouge à côté des blancs")]
+        fr="Le dé rapide à côté des dés blancs")]
     speed_faces: Annotated[list[int], cells("i1", 6), faces("speed-die-faces",
         en="Faces of the red die",
-        fr="Faces du dé rouge")]
+        fr="Faces du dé rapide")]
     speed_doubles_ignore_red: Annotated[I4, flag("speed-doubles-white-only",
         en="With doubles only the white dice count",
         fr="Avec un double, seuls les dés blancs comptent")]
@@ -287,7 +287,7 @@ class Knobs:
         fr="Trois dés identiques donnent une relance")]
     squeeze_red: Annotated[I4, flag("squeeze-play-alt", default=False,
         en="Squeeze Play throws the red die too",
-        fr="Squeeze Play lance aussi le dé rouge")]
+        fr="Squeeze Play lance aussi le dé de vitesse")]
 
     # Picsou Dollars
     dollars_per_landing: Annotated[I4, upto("picsou-dollar-buy", default=0,
