@@ -182,7 +182,7 @@ def word_of(s: State, code: int) -> str:
     waits = frame_and_step(s)
     if (kind, waits) in ((moves.SELL, "condemned"), (moves.LIFT, "transfer")):
         return "answer"
-    if kind == moves.USE and moves.arg_of(code) >> 8:
+    if kind == moves.USE and moves.deed_of(moves.arg_of(code)) != NONE:
         return "build"  # a free house
     return WORDS.get(kind, "answer")
 

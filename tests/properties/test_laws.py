@@ -41,6 +41,8 @@ OF_OTHER_BOOKS = (  # refused by the rule that would admit it there
     moves.RETURN,
     moves.END_TURN,
     moves.OPEN,
+    moves.PAY,
+    moves.DRAW,
     moves.DIE8,
     moves.DRAW_VOUCHER,
     moves.TICKET,

@@ -44,17 +44,16 @@ class Question:
     (highest bid), by (whose), among (still in), least (next legal bid) · opening: deed, building or lot,
     amount (the price that the program would name) · shortage: building, amount (left in the bank), by (who
     ordered), among (who has not said) · place: building, amount (price, 0 for the one on the deed) ·
-    transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half, deed (whose
-    rent it is) ·
-    jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`, `card`, `deal`, `die8`,
-    `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus` or `triple`) · dollars:
-    amount (price of one), most · share: companies, prices, optional · storm: own · give_voucher: by (who
-    receives it) · pay_or_draw: amount, deck.
+    transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half,
+    deed (whose rent it is) · jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`,
+    `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus`
+    or `triple`) · dollars: amount (price of one), most · share: companies, prices, optional · storm: own ·
+    give_voucher: by (who receives it) · pay_or_draw: amount, deck.
     """
 
     kind: QuestionKind
     seats: Seats
-    """Who must answer; none where chance falls."""
+    """Who must answer; where chance falls `TABLE`, of which a screen is not told."""
     deed: Deed = None
     building: Building = None
     """House, hotel, skyscraper, depot or stand."""
@@ -94,8 +93,8 @@ class Question:
 
     def answered_by(self, kind: int) -> bool:
         """Whether moves of this kind answer it."""
-        row = moves.KINDS[kind]
-        return self.kind in row.answers and self.what in {"", row.verb}
+        row = moves.KINDS.get(kind)
+        return row is not None and self.kind in row.answers and self.what in {"", row.verb}
 
     @property
     def answers(self) -> list[int]:

@@ -71,12 +71,23 @@ def apply(s: State, E: Tables, move: int) -> None:
         pass
 
 
-@rule("space-effects")
+@rule("object-of-game")
 def act(s: State, E: Tables, move: int) -> None:
-    """What a seat does: answers to the question on the table, rents, trades, and property."""
+    """Do what a player says."""
     kind = moves.kind_of(move)
     seat = moves.seat_of(move)
     arg = moves.arg_of(move)
+    if moves.is_among(moves.PROPERTY, kind):
+        act_on_property(s, E, kind, seat, arg)
+    elif moves.is_among(moves.TRADES, kind):
+        deal(s, E, kind, seat, arg)
+    else:
+        decide(s, E, kind, seat, arg)
+
+
+@rule("space-effects")
+def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
+    """Answers to the question on the table, and rents asked for or let go."""
     if kind == moves.ROLL:
         turn.roll(s, E)
     elif kind == moves.BUY:
@@ -109,10 +120,8 @@ def act(s: State, E: Tables, move: int) -> None:
         bankruptcy.go_bankrupt(s, E)
     elif kind == moves.MOVE:
         speed_die.choose_move(s, E, seat, arg)
-    elif kind in (moves.OFFER, moves.ACCEPT, moves.REJECT, moves.WITHDRAW):
-        deal(s, E, kind, seat, arg)
     else:
-        act_on_property(s, E, kind, seat, arg)
+        decide_seldom(s, E, kind, seat, arg)
 
 
 @rule("dice-movement", "card-draw-and-return")

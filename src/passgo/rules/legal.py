@@ -91,6 +91,10 @@ def why_not(s: State, E: Tables, move: int) -> int:
         return turn.roll_refusal(s, seat)
     if kind in (moves.CLAIM, moves.WAIVE):
         return rent_refusal(s, E, seat, arg)
+    if moves.is_among(moves.PROPERTY, kind):
+        return property_refusal(s, E, kind, seat, arg)
+    if moves.is_among(moves.TRADES, kind):
+        return dealing_refusal(s, E, kind, seat, arg)
     return decision_refusal(s, E, kind, seat, arg)
 
 
@@ -122,9 +126,7 @@ def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
         return refusal or mortgage.lift_refusal(s, E, seat, arg)
     if kind == moves.SELL and chooses(s, seat, frames.CONDEMNED):
         return cards.condemned_refusal(s, E, seat, arg)
-    if kind in (moves.SELL, moves.SELL_ALL, moves.MORTGAGE):
-        return raising_refusal(s, E, kind, seat, arg)
-    return seldom_decision_refusal(s, E, kind, seat, arg)
+    return raising_refusal(s, E, kind, seat, arg)
 
 
 @rule("debt-raise-cash", "mortgage-any-time")
@@ -175,9 +177,7 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
         return speed_die.move_refusal(s, E, seat, arg)
     if kind == moves.SELL_DOLLARS:
         return refusal_of(s, seat, RAISE, SELL_NOT_NOW) or dollars.sell_dollars_refusal(s, seat, arg)
-    if kind in (moves.OFFER, moves.ACCEPT, moves.REJECT, moves.WITHDRAW):
-        return dealing_refusal(s, E, kind, seat, arg)
-    return property_refusal(s, E, kind, seat, arg)
+    return seldom_decision_refusal(s, E, kind, seat, arg)
 
 
 @seldom

@@ -162,8 +162,18 @@ SEAT_KINDS: Final = {row.verb: number for number, row in KINDS.items() if row.by
 TABLE_KINDS: Final = {row.verb: number for number, row in KINDS.items() if row.by in {"chance", "table"}}
 """The kind of each verb that stands behind `*`."""
 
+PROPERTY: Final = sum(1 << one for one in (BUILD, PLACE, WANT, SELL, SELL_ALL, MORTGAGE, LIFT, KEEP))
+TRADES: Final = sum(1 << one for one in (OFFER, ACCEPT, REJECT, WITHDRAW))
+"""Kinds that a chapter has together, as bits."""
+
 MOST_OPENING: Final = 1_000_000
 """The highest price that a Banker may name: far above what anybody can pay, and fit for every field."""
+
+
+@rule()
+def is_among(kinds: int, kind: int) -> bool:
+    """Is a kind of move one of these, given as bits?"""
+    return kind < 64 and kinds >> kind & 1 != 0
 
 
 # --- a move as a number -----------------------------------------------------------------------------
