@@ -17,16 +17,15 @@ def words(chance: Random) -> list[int]:
 
 def decision(bot: TableBot, game: Game, seat: int, chance: Random) -> Move:
     """What a bot does that must decide; never an offer."""
-    rng = words(chance)
     while True:
-        move = bot.ask(game, seat, rng)
+        move = bot.ask(game, seat, words(chance))
         if move is not None and move.kind != moves.OFFER:
             return move
 
 
 def free_action(bot: TableBot, game: Game, seat: int, chance: Random) -> Move | None:
     """What a bot wants to do before a throw without being asked to: act or offer."""
-    move = bot.ask(game, seat, words(chance)) if game.awaits.kind in ("throw", "jail") else None
+    move = bot.ask(game, seat, words(chance)) if game.awaits.answered_by(moves.ROLL) else None
     if move is None or (seat in game.to_act and game.awaits.answered_by(move.kind)):
         return None
     return move if game.why_not(move) is None else None
