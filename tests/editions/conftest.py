@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from editions.shapes import FaultsOf, Write
-from passgo.editions import EditionError, Fault, find_edition
+from passgo.editions import EditionError, EditionFault, find_edition
 from passgo.editions.loader import HERE
 
 SHIPPED = (HERE / "us1973.toml").read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ def write(tmp_path: Path) -> Write:
 def faults_of(write: Write) -> FaultsOf:
     """The faults of the shipped edition with pieces of its text exchanged."""
 
-    def make(*changes: tuple[str, str], **how: str) -> list[Fault]:
+    def make(*changes: tuple[str, str], **how: str) -> list[EditionFault]:
         file = write(*changes, **how)
         with pytest.raises(EditionError) as refused:
             find_edition(file)

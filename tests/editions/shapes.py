@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from passgo.editions import Fault
+from passgo.editions import EditionFault
 
 Write = Callable[..., Path]
 """Writes an edition file, with pieces of its text exchanged."""
-FaultsOf = Callable[..., list[Fault]]
+FaultsOf = Callable[..., list[EditionFault]]
 """The faults of such a file."""

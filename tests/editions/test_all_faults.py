@@ -8,7 +8,7 @@ import pytest
 
 from editions import conftest, test_faults, test_picsou_faults
 from editions.shapes import FaultsOf, Write
-from passgo.editions import EditionError, Fault, find_edition, load_layers, read_all, report
+from passgo.editions import EditionError, EditionFault, find_edition, load_layers, read_all, report
 from passgo.editions.overlay import Layer
 from passgo.editions.source import Source
 
@@ -39,7 +39,7 @@ WRONG = {
 }
 
 
-def of(faults: list[Fault]) -> set[tuple[str, str, str]]:
+def of(faults: list[EditionFault]) -> set[tuple[str, str, str]]:
     return {(fault.key, fault.found, fault.allowed) for fault in faults}
 
 

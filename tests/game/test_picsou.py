@@ -6,7 +6,7 @@ import pytest
 
 from passgo.game import Game, Move, Question, Refusal, Things, find_edition
 from passgo.game.lot import lot_id, lot_kind
-from passgo.game.move import Deal, nibbles, shares_in
+from passgo.game.move import Terms, nibbles, shares_in
 from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record
 from passgo.notation.telling import lot_name, sentence
@@ -192,11 +192,11 @@ def test_papers_change_hands():
 
 
 def test_an_offer_is_written_as_the_rules_hold_it_and_back():
-    deal = Deal(Things(5, (1, 3), (0,), 2, (3, 3, 5), (0, 21)), Things(shares=(0,), dollars=10))
+    deal = Terms(Things(5, (1, 3), (0,), 2, (3, 3, 5), (0, 21)), Things(shares=(0,), dollars=10))
     paper = deal.written(4)
     assert (paper.receiver, paper.give_cash, paper.give_dollars, paper.take_dollars) == (4, 5, 2, 10)
     assert (paper.give_shares, paper.give_rolls) == (2 << 12 | 1 << 20, 1 | 1 << 21)
-    assert Deal.of(paper) == deal
+    assert Terms.of(paper) == deal
     assert shares_in(nibbles((0, 2, 2, 5))) == (0, 2, 2, 5)
     assert not Things()
     assert all((Things(dollars=1), Things(shares=(0,)), Things(rolls=(0,))))

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from passgo.editions import find_edition
 from passgo.game import Game, IllegalMove, Move
 from passgo.game.ids import SEAT_IDS
-from passgo.game.move import Deal
+from passgo.game.move import Terms
 from passgo.game.setup import setup_refusal
 from passgo.notation import parse_move, print_move
 from passgo.notation.positions import is_quiet
@@ -53,7 +53,7 @@ LOUD = ("event", "event_n")  # what was said on the way; texts do not hold it
 def as_move(step: Step) -> Move:
     if step.deal is None:
         return Move(step.code)
-    return Move(step.code, Deal.of(step.deal.content()))
+    return Move(step.code, Terms.of(step.deal.content()))
 
 
 def in_silence(s: State) -> dict[str, object]:

@@ -13,7 +13,7 @@ from passgo.bots.rules_bot import choose_by_rules
 from passgo.bots.trading import clear_holdings, may_offer
 from passgo.editions import find_edition
 from passgo.game import Game, Move
-from passgo.game.move import Deal as Content
+from passgo.game.move import Terms
 from passgo.protocol.messages import SeatPlan
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
@@ -73,7 +73,7 @@ def simulated(
         if moves.kind_of(code) == moves.REJECT:
             made.pop()
         else:
-            made.append(Move(code, Content.of(deal) if moves.kind_of(code) == moves.OFFER else None))
+            made.append(Move(code, Terms.of(deal) if moves.kind_of(code) == moves.OFFER else None))
         apply(s, E, code)
 
     policies = [policy(bot) for bot in bots]

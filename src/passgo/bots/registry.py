@@ -6,7 +6,7 @@ from types import FunctionType
 from typing import Final, cast
 
 from passgo.game import Game, Move
-from passgo.game.move import Deal as Content
+from passgo.game.move import Terms
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.engine import MOST_MOVES
@@ -38,7 +38,7 @@ class TableBot:
         code = self._policy(game.state.copy(), game.edition.tables, seat, [0] * MOST_MOVES, deal, rng)
         if not code:
             return None
-        return Move(code, Content.of(deal) if moves.kind_of(code) == moves.OFFER else None)
+        return Move(code, Terms.of(deal) if moves.kind_of(code) == moves.OFFER else None)
 
     def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
         """Whether the seat accepts a legal offer that is made to it."""

@@ -5,7 +5,7 @@ may stand in them, `check` what must agree, and a file that is wrong is refused 
 """
 
 from .edition import Edition, RuleText, UnknownId
-from .faults import EditionError, Fault, UnknownEdition
+from .faults import EditionError, EditionFault, UnknownEdition
 from .loader import (
     admit,
     beneath,
@@ -25,7 +25,7 @@ from .overlay import Layer
 __all__ = [
     "Edition",
     "EditionError",
-    "Fault",
+    "EditionFault",
     "Layer",
     "RuleText",
     "UnknownEdition",

@@ -32,14 +32,14 @@ class Names(Struct, forbid_unknown_fields=True):
     fr: Text
 
 
-class Words(Struct, forbid_unknown_fields=True):
+class SentenceWord(Struct, forbid_unknown_fields=True):
     """A word for the middle of a sentence, in each language."""
 
     en: Word
     fr: Word
 
 
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
+class SourcedEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     """Anything whose origin is told."""
 
     source: str

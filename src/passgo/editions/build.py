@@ -23,9 +23,9 @@ from passgo.rules.base.tables import Tables
 from . import schema
 from .build_cards import DEED_KINDS, fill_cards
 from .build_extras import fill_extras
-from .edition import BuildingText, Edition, KnobInfo, Names, NameSet, Origin, RuleText, SpaceText
+from .edition import BuildingText, Edition, KnobInfo, Names, Origin, OtherNames, RuleText, SpaceText
 from .overlay import Merged
-from .reading import Draft
+from .reading import EditionDraft
 from .used import kind_of, members_of, roll_ids, used_cards, used_decks, used_deeds
 from .words import house_rules
 
@@ -43,7 +43,7 @@ PIECES: Final = {
 """Kind of building by its field in `[stock]`."""
 
 
-def build(draft: Draft, merged: Merged) -> Edition:
+def build(draft: EditionDraft, merged: Merged) -> Edition:
     """The edition of a draft in which nothing is wrong."""
     head, board, stock = draft.head, draft.board, draft.stock
     assert head is not None
@@ -126,16 +126,16 @@ def _knob(name: str, answer: schema.Answer, merged: Merged) -> KnobInfo:
     return KnobInfo(number, word, _origin(answer, file))
 
 
-def _origin(entry: schema.Entry, file: str) -> Origin:
+def _origin(entry: schema.SourcedEntry, file: str) -> Origin:
     return Origin(entry.source, entry.confidence, _names(entry.note), file)
 
 
-def _origins(draft: Draft, merged: Merged) -> dict[tuple[str, str], Origin]:
+def _origins(draft: EditionDraft, merged: Merged) -> dict[tuple[str, str], Origin]:
     """Where everything but the knobs comes from: entries of the tables, and tables that are one entry."""
     found: dict[tuple[str, str], Origin] = {}
     for table in ("spaces", "groups", "deeds", "decks", "cards", "companies", "vouchers"):
         for name, entry in getattr(draft, table).items():
-            if isinstance(entry, schema.Entry):
+            if isinstance(entry, schema.SourcedEntry):
                 found[table, name] = _origin(entry, merged.file_of((table, name, "source")))
     for field in PIECES:
         told = merged.told_of(("stock",), field)
@@ -146,12 +146,12 @@ def _origins(draft: Draft, merged: Merged) -> dict[tuple[str, str], Origin]:
         )
     for table in ("board", "dollars", "lottery", "roll_three", "squeeze_play"):
         entry = getattr(draft, table)
-        if isinstance(entry, schema.Entry):
+        if isinstance(entry, schema.SourcedEntry):
             found[table, ""] = _origin(entry, merged.file_of((table, "source")))
     return found
 
 
-def _rules(draft: Draft, knobs: dict[str, KnobInfo]) -> dict[str, RuleText]:
+def _rules(draft: EditionDraft, knobs: dict[str, KnobInfo]) -> dict[str, RuleText]:
     """What is stated, in the order of the books, and the house rules that figures bring."""
     stated = {
         name: RuleText(r.heading, r.en, r.fr, r.ruling)
@@ -166,8 +166,8 @@ def _rules(draft: Draft, knobs: dict[str, KnobInfo]) -> dict[str, RuleText]:
     return {name: (stated | house)[name] for name in cite.RULE_IDS if name in stated or name in house}
 
 
-def _name_set(names: schema.NameSet) -> NameSet:
-    return NameSet(
+def _name_set(names: schema.NameSet) -> OtherNames:
+    return OtherNames(
         _names(names.title), MappingProxyType({word: _names(n) for word, n in names.names.items()})
     )
 
@@ -266,7 +266,7 @@ def _names(names: schema.Names | str) -> Names:
     return MappingProxyType({"en": names.en, "fr": names.fr})
 
 
-def _all_names(draft: Draft, spaces: dict[str, schema.Space], groups: list[str]) -> dict[str, Names]:
+def _all_names(draft: EditionDraft, spaces: dict[str, schema.Space], groups: list[str]) -> dict[str, Names]:
     named: dict[str, Names] = {}
     for name in groups:
         named[name] = _names(draft.groups[name].name)
@@ -292,7 +292,7 @@ def _all_names(draft: Draft, spaces: dict[str, schema.Space], groups: list[str])
     return named
 
 
-def _classic(draft: Draft, spaces: dict[str, schema.Space]) -> dict[str, str]:
+def _classic(draft: EditionDraft, spaces: dict[str, schema.Space]) -> dict[str, str]:
     own = {(space.classic or name): name for name, space in spaces.items()}
     own |= {(deed.classic or name): name for name, deed in used_deeds(draft).items()}
     own |= {(card.classic or name): name for name, card in used_cards(draft).items()}
@@ -301,7 +301,7 @@ def _classic(draft: Draft, spaces: dict[str, schema.Space]) -> dict[str, str]:
     return own
 
 
-def _space_text(space: schema.Space, draft: Draft) -> SpaceText:
+def _space_text(space: schema.Space, draft: EditionDraft) -> SpaceText:
     match space:
         case schema.DeedSpace():
             return SpaceText(kind_of(draft.deeds[space.deed]), space.deed, "")

@@ -9,7 +9,7 @@ from passgo.rules.base.state import NONE
 from passgo.rules.base.tables import Tables
 
 from . import schema
-from .reading import Draft
+from .reading import EditionDraft
 
 RIDES: Final = {
     "ride_the_side": tables.RIDE_THE_SIDE,
@@ -20,7 +20,7 @@ LEAST_SUM: Final = 2
 """Of two dice."""
 
 
-def fill_extras(t: Tables, draft: Draft, deeds: list[str]) -> None:
+def fill_extras(t: Tables, draft: EditionDraft, deeds: list[str]) -> None:
     """Fill the tables of everything that the other books do not have; what a book lacks stays empty."""
     t.die8_deed = [NONE] * tables.DIE8
     for i, name in enumerate(deeds):

@@ -8,10 +8,10 @@ from msgspec import Meta
 
 from passgo.rules.base.state import COMPANIES
 
-from .basics import DeedKind, Entry, Id, Money, Names, PerCent, Price, Steps
+from .basics import DeedKind, Id, Money, Names, PerCent, Price, SourcedEntry, Steps
 
 
-class PlainCard(Entry, kw_only=True, tag_field="effect"):
+class PlainCard(SourcedEntry, kw_only=True, tag_field="effect"):
     """A card: its text in our own words."""
 
     text: Names

@@ -10,7 +10,7 @@ from passgo.rules.base import tables
 
 from . import cards, schema
 from .faults import Key
-from .reading import LENGTH, Draft, Reader
+from .reading import LENGTH, EditionDraft, Reader
 from .used import figure, on_board, shown_deeds, used_cards, used_deeds
 
 SPACES: Final[dict[type[schema.Space], str]] = {
@@ -43,13 +43,13 @@ ROWS: Final = {False: 11, True: 14}
 """How many sums the dice of Squeeze Play have, without the red die and with it."""
 
 
-def check_extras(draft: Draft, reader: Reader) -> None:
+def check_extras(draft: EditionDraft, reader: Reader) -> None:
     """Note a fault for everything that does not agree."""
     for part in (_die, _companies, _vouchers, _tickets, _rolls, _squeeze, _dollars, _needed, _dealt):
         part(draft, reader)
 
 
-def _die(draft: Draft, reader: Reader) -> None:
+def _die(draft: EditionDraft, reader: Reader) -> None:
     """Each face of the eight-sided die leads to one utility, and that one stands on no space."""
     leads: dict[int, str] = {}
     for name, deed in draft.deeds.items():
@@ -73,7 +73,7 @@ def _die(draft: Draft, reader: Reader) -> None:
         reader.fault(("deeds",), found, f"a utility for each number from 1 to {tables.DIE8}")
 
 
-def _companies(draft: Draft, reader: Reader) -> None:
+def _companies(draft: EditionDraft, reader: Reader) -> None:
     """Cards name companies that there are, each once; dividends do not fall."""
     for name, card in used_cards(draft).items():
         if isinstance(card, cards.CollectDividends | cards.PayDividends):
@@ -89,7 +89,7 @@ def _companies(draft: Draft, reader: Reader) -> None:
                 reader.fault(key, str(more), allowed, ("companies", name, "dividends", i - 1))
 
 
-def _vouchers(draft: Draft, reader: Reader) -> None:
+def _vouchers(draft: EditionDraft, reader: Reader) -> None:
     """A ride of so many spaces says how many, and no other does; a ride to a station needs one."""
     most = len(draft.board.spaces) - 1 if draft.board else tables.SPACES - 1
     stations = any(isinstance(deed, schema.Railroad) for deed in used_deeds(draft).values())
@@ -111,7 +111,7 @@ def _vouchers(draft: Draft, reader: Reader) -> None:
             reader.fault(effect, '"ride_to_station"', allowed, board)
 
 
-def _tickets(draft: Draft, reader: Reader) -> None:
+def _tickets(draft: EditionDraft, reader: Reader) -> None:
     """A ticket is known by what it wins."""
     seen: set[int] = set()
     for i, (amount, _) in enumerate(draft.lottery.tickets if draft.lottery else ()):
@@ -120,7 +120,7 @@ def _tickets(draft: Draft, reader: Reader) -> None:
         seen.add(amount)
 
 
-def _rolls(draft: Draft, reader: Reader) -> None:
+def _rolls(draft: EditionDraft, reader: Reader) -> None:
     """Each card is three numbers that rise, and no two are alike."""
     cards = draft.roll_three.cards if draft.roll_three else []
     for i, numbers in enumerate(cards):
@@ -131,7 +131,7 @@ def _rolls(draft: Draft, reader: Reader) -> None:
             reader.fault(key, f'"{numbers}" a second time', "each card once")
 
 
-def _squeeze(draft: Draft, reader: Reader) -> None:
+def _squeeze(draft: EditionDraft, reader: Reader) -> None:
     """There is an amount for every sum of the dice that are thrown."""
     if draft.squeeze_play is None:
         return
@@ -143,7 +143,7 @@ def _squeeze(draft: Draft, reader: Reader) -> None:
         reader.fault(key, found, f"{rows}, one for each sum from 2 to {rows + 1}", *given)
 
 
-def _dollars(draft: Draft, reader: Reader) -> None:
+def _dollars(draft: EditionDraft, reader: Reader) -> None:
     """Their value is the rent of a street that the board has; they drop out with it where nothing needs them."""
     if draft.dollars is None:
         return
@@ -157,7 +157,7 @@ def _dollars(draft: Draft, reader: Reader) -> None:
         reader.fault(("dollars", "deed"), f'"{name}"', "a street of the board", *given)
 
 
-def _wants(draft: Draft) -> Iterator[tuple[Key, str]]:
+def _wants(draft: EditionDraft) -> Iterator[tuple[Key, str]]:
     """Where something stands that needs a table, and that table."""
     for name, space in on_board(draft).items():
         if type(space) in SPACES:
@@ -172,7 +172,7 @@ def _wants(draft: Draft) -> Iterator[tuple[Key, str]]:
             yield ("knobs", name, "value"), table
 
 
-def _needed(draft: Draft, reader: Reader) -> None:
+def _needed(draft: EditionDraft, reader: Reader) -> None:
     """What a space, a card or a knob deals in is there."""
     for key, table in _wants(draft):
         if not reader.merged.table.get(table):
@@ -181,7 +181,7 @@ def _needed(draft: Draft, reader: Reader) -> None:
             reader.fault(entry, "what deals in nothing that there is", allowed, given)
 
 
-def _dealt(draft: Draft, reader: Reader) -> None:
+def _dealt(draft: EditionDraft, reader: Reader) -> None:
     """There are as many pieces as are dealt out."""
     players = figure(draft, "max_players")
     pieces = {

@@ -72,7 +72,7 @@ class BuildingText(NamedTuple):
     of: Names
 
 
-class NameSet(NamedTuple):
+class OtherNames(NamedTuple):
     """Other names that a screen may show; ids, rules and records stay as they are."""
 
     title: Names
@@ -135,7 +135,7 @@ class Edition:
     """Rules of the base that a variant does away with, and the rule that stands in the place of each."""
     buildings: Mapping[str, BuildingText]
     """Names of `house`, `hotel` and so on, where the edition calls them otherwise."""
-    name_sets: Mapping[str, NameSet]
+    name_sets: Mapping[str, OtherNames]
     files: tuple[str, ...]
     """The files it was made of, base first."""
 

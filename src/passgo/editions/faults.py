@@ -20,7 +20,7 @@ def spell(key: Key) -> str:
     return text
 
 
-class Fault(NamedTuple):
+class EditionFault(NamedTuple):
     """One thing that is wrong in an edition file."""
 
     file: str
@@ -42,7 +42,7 @@ class Fault(NamedTuple):
 class EditionError(ValueError):
     """An edition that cannot be used; `faults` holds everything that is wrong with it."""
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
+    def __init__(self, faults: Iterable[EditionFault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(str(fault) for fault in self.faults))
 
@@ -54,7 +54,7 @@ class UnknownEdition(EditionError, LookupError):
         self.name = name
         names = ", ".join(known)
         super().__init__(
-            [Fault(name, "", "no edition has this name", f"{names}, or the path of a .toml file")]
+            [EditionFault(name, "", "no edition has this name", f"{names}, or the path of a .toml file")]
         )
 
     def __str__(self) -> str:

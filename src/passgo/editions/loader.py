@@ -15,7 +15,7 @@ from .build import build
 from .capacities import play_needed
 from .check import check
 from .edition import Edition
-from .faults import EditionError, Fault, Key, UnknownEdition, spell
+from .faults import EditionError, EditionFault, Key, UnknownEdition, spell
 from .overlay import Layer, Merged, Table
 from .reading import Reader
 from .schema import BASE_OF_ANY
@@ -51,7 +51,7 @@ def read_all(own: Iterable[str | Path] = ()) -> None:
     Raises EditionError with everything that is wrong in any of them.
     """
     books = [name for name, base in _shipped().items() if base != BASE_OF_ANY]
-    faults: list[Fault] = []
+    faults: list[EditionFault] = []
     for read in (*(partial(admit, file) for file in own), *(partial(find_shipped, name) for name in books)):
         try:
             read()
@@ -63,9 +63,11 @@ def read_all(own: Iterable[str | Path] = ()) -> None:
         raise EditionError(dict.fromkeys(faults))
 
 
-def unreadable(error: OSError) -> Fault:
+def unreadable(error: OSError) -> EditionFault:
     """The fault of a file that is not there, or that may not be read."""
-    return Fault(str(error.filename), "", error.strerror or "not to be read", "a file that can be read")
+    return EditionFault(
+        str(error.filename), "", error.strerror or "not to be read", "a file that can be read"
+    )
 
 
 def overlay_names() -> tuple[str, ...]:
@@ -201,7 +203,7 @@ class Pile:
 
     def __init__(self) -> None:
         self.layers: list[Layer] = []
-        self.faults: list[Fault] = []
+        self.faults: list[EditionFault] = []
         self.unread: list[Key] = []
         """Keys whose value is not known; `()` where a file beneath is not there."""
         self._sources: dict[str, Source] = {}
@@ -212,7 +214,7 @@ class Pile:
 
     def refuse(self, file: str, found: str, allowed: str, meant: str = "") -> None:
         """Note that a file cannot extend what it says: what lies beneath is not known, or what was `meant`."""
-        self.faults.append(Fault(file, "extends", found, allowed, self.line(file, ("extends",))))
+        self.faults.append(EditionFault(file, "extends", found, allowed, self.line(file, ("extends",))))
         if meant:
             self.chain(meant, Path())
         else:
@@ -223,7 +225,7 @@ class Pile:
         name = _show(file)
         source = self._sources[name] = Source.read(file, name)
         for slip in source.slips:
-            self.faults.append(Fault(name, spell(slip.key), slip.found, slip.allowed, slip.line))
+            self.faults.append(EditionFault(name, spell(slip.key), slip.found, slip.allowed, slip.line))
         self.unread += [(*at, *key) for key in source.unread]
         return source.table
 
@@ -270,7 +272,7 @@ class Pile:
         name = _show(rules)
         texts = read_texts(self.read(rules, ("rules",)), partial(self._rules_beside, rules))
         for key, found, allowed in texts.wrong:
-            self.faults.append(Fault(name, spell(key), found, allowed, self.line(name, key)))
+            self.faults.append(EditionFault(name, spell(key), found, allowed, self.line(name, key)))
             self.unread.append(("rules", *key[:1]))
         if texts.whole:
             self.layers = [layer for layer in self.layers if not layer.texts]

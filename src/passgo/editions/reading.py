@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 import msgspec.inspect as kinds
 
 from . import schema
-from .faults import Fault, Key, spell
+from .faults import EditionFault, Key, spell
 from .overlay import Merged
 
 LENGTH: Final = ""
@@ -23,7 +23,7 @@ LIKE: Final = 0.6
 """How much a name must be like the one that was written to be told, from 0 to 1."""
 
 
-class Draft:
+class EditionDraft:
     """An edition as it was read. Where a value could not be, another stands in, and the reader knows of the doubt."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Reader:
         `line(file, key)` is where a key stands.
         """
         self.merged = merged
-        self.faults: list[Fault] = []
+        self.faults: list[EditionFault] = []
         self._line = line
         self._doubtful: set[Key] = set(unread)
         self._beneath: set[Key] = {key[:end] for key in self._doubtful for end in range(len(key))}
@@ -92,7 +92,7 @@ class Reader:
     def tell(self, key: Key, found: str, allowed: str) -> None:
         """Note a fault that rests on no other value."""
         file = self.merged.file_of(key)
-        self.faults.append(Fault(file, spell(key), found, allowed, self._line(file, key)))
+        self.faults.append(EditionFault(file, spell(key), found, allowed, self._line(file, key)))
 
     def _refuse(self, key: Key, found: str, kind: kinds.Type) -> Any:
         """Note that a value cannot be read; gives one that stands in for it."""
@@ -108,9 +108,9 @@ class Reader:
         """Whether an entry that no list names is a slip: it is not when a later file gave the list anew."""
         return self.merged.layer_of(key) >= self.merged.layer_of(listed_at)
 
-    def draft(self) -> Draft:
+    def draft(self) -> EditionDraft:
         """Read all tables."""
-        draft = Draft()
+        draft = EditionDraft()
         whole = kinds.type_info(schema.EditionFile)
         assert isinstance(whole, kinds.StructType)
         self._unknown_keys(whole.fields, self.merged.table, ())

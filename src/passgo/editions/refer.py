@@ -1,7 +1,7 @@
 """Where entries of an edition name one another: what is named must be there.
 
 A name that leads nowhere is taken for the one that it is like, where there is such a one, so that no fault
-is told which is only its consequence; what leads nowhere even so is counted in `Draft.lost`.
+is told which is only its consequence; what leads nowhere even so is counted in `EditionDraft.lost`.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from difflib import get_close_matches
 
 from . import cards, schema
 from .faults import Key
-from .reading import LENGTH, LIKE, Draft, Reader
+from .reading import LENGTH, LIKE, EditionDraft, Reader
 from .used import kind_of, on_board, used_deeds
 
 
-def resolve(draft: Draft, reader: Reader) -> None:
+def resolve(draft: EditionDraft, reader: Reader) -> None:
     """Note a fault for every name that is not there, and put the one it is like in its place."""
     for part in (_listed_spaces, _what_spaces_show, _groups, _listed_cards, _companies):
         part(draft, reader)
 
 
-def unnamed(draft: Draft, names: Sequence[str], *tables: str) -> Sequence[str]:
+def unnamed(draft: EditionDraft, names: Sequence[str], *tables: str) -> Sequence[str]:
     """Those of the entries that nothing names; none where references that lead nowhere may have meant them."""
     return names if len(names) > sum(draft.lost[table] for table in tables) else ()
 
 
-def _refer(draft: Draft, reader: Reader, key: Key, table: str, name: str, spare: Iterable[str]) -> str:
+def _refer(draft: EditionDraft, reader: Reader, key: Key, table: str, name: str, spare: Iterable[str]) -> str:
     """A name of an entry of a table, or one of the `spare` names that is meant by it."""
     written = reader.merged.written(table)
     if name in written:
@@ -41,7 +41,7 @@ def _refer(draft: Draft, reader: Reader, key: Key, table: str, name: str, spare:
     return near[0]
 
 
-def _listed_spaces(draft: Draft, reader: Reader) -> None:
+def _listed_spaces(draft: EditionDraft, reader: Reader) -> None:
     if draft.board is None:
         return
     listed = draft.board.spaces
@@ -50,7 +50,7 @@ def _listed_spaces(draft: Draft, reader: Reader) -> None:
         listed[i] = _refer(draft, reader, ("board", "spaces", i), "spaces", name, spare)
 
 
-def _what_spaces_show(draft: Draft, reader: Reader) -> None:
+def _what_spaces_show(draft: EditionDraft, reader: Reader) -> None:
     """A space names its deed or its deck; one of which nothing is known may name any."""
     board = on_board(draft)
     shown = {space.deed for space in board.values() if isinstance(space, schema.DeedSpace)}
@@ -73,7 +73,7 @@ def _what_spaces_show(draft: Draft, reader: Reader) -> None:
             draft.lost["deeds"] += 1
 
 
-def _groups(draft: Draft, reader: Reader) -> None:
+def _groups(draft: EditionDraft, reader: Reader) -> None:
     """A deed is in a group of its own kind."""
     for name, deed in used_deeds(draft).items():
         key: Key = ("deeds", name, "group")
@@ -90,7 +90,7 @@ def _groups(draft: Draft, reader: Reader) -> None:
             deed.group = ""
 
 
-def _listed_cards(draft: Draft, reader: Reader) -> None:
+def _listed_cards(draft: EditionDraft, reader: Reader) -> None:
     listed = {card for deck in draft.decks.values() for card in deck.cards}
     for name, deck in draft.decks.items():
         for i, card in enumerate(deck.cards):
@@ -99,7 +99,7 @@ def _listed_cards(draft: Draft, reader: Reader) -> None:
             listed.add(deck.cards[i])
 
 
-def _companies(draft: Draft, reader: Reader) -> None:
+def _companies(draft: EditionDraft, reader: Reader) -> None:
     for name, card in draft.cards.items():
         if isinstance(card, cards.CollectDividends | cards.PayDividends):
             for i, company in enumerate(card.companies):

@@ -17,16 +17,16 @@ from .basics import (
     DeedKind,
     Draws,
     EditionId,
-    Entry,
     Id,
     Money,
     Names,
     PerCent,
     Pieces,
     Price,
+    SentenceWord,
+    SourcedEntry,
     Steps,
     Text,
-    Words,
 )
 from .cards import Card
 
@@ -37,7 +37,7 @@ BASE_OF_ANY: Final = "any"
 """`extends = "any"`: an overlay for every edition, added to a name after `+`."""
 
 
-class Head(Entry, kw_only=True):
+class Head(SourcedEntry, kw_only=True):
     """`[edition]`: what the edition is called and counts in."""
 
     id: EditionId
@@ -54,7 +54,7 @@ class Head(Entry, kw_only=True):
     """House rules: no book says so."""
 
 
-class Answer(Entry, kw_only=True):
+class Answer(SourcedEntry, kw_only=True):
     """What a book answers to a knob."""
 
     value: int | bool | str | list[str]
@@ -107,7 +107,7 @@ else:
     )
 
 
-class Stock(Entry, kw_only=True):
+class Stock(SourcedEntry, kw_only=True):
     """`[stock]`: buildings in the bank at the start."""
 
     houses: Annotated[int, Meta(ge=0, le=200)]
@@ -118,30 +118,30 @@ class Stock(Entry, kw_only=True):
     """Stands of taxi companies."""
 
 
-class Building(Entry, kw_only=True):
+class Building(SourcedEntry, kw_only=True):
     """What the edition calls one building of a kind, and several, if not house, hotel and so on."""
 
-    one: Words
+    one: SentenceWord
     """Luxury box, loge de luxe."""
-    many: Words
+    many: SentenceWord
     """Luxury boxes, loges de luxe."""
-    a: Words
+    a: SentenceWord
     """A luxury box, une loge de luxe."""
-    no: Words
+    no: SentenceWord
     """No luxury box, aucune loge de luxe."""
-    the: Words
+    the: SentenceWord
     """The luxury box, la loge de luxe."""
-    of: Words
+    of: SentenceWord
     """Of luxury boxes, de loges de luxe."""
 
 
-class Board(Entry, kw_only=True):
+class Board(SourcedEntry, kw_only=True):
     """`[board]`: the spaces in the order of play, GO first."""
 
     spaces: list[Id]
 
 
-class PlainSpace(Entry, kw_only=True, tag_field="kind"):
+class PlainSpace(SourcedEntry, kw_only=True, tag_field="kind"):
     """A space that names itself."""
 
     name: Names
@@ -224,7 +224,7 @@ Space = (
 )  # fmt: skip
 
 
-class Group(Entry, kw_only=True):
+class Group(SourcedEntry, kw_only=True):
     """A colour group, or the railroads, or the utilities; the deeds say which group they are of."""
 
     kind: DeedKind
@@ -233,7 +233,7 @@ class Group(Entry, kw_only=True):
     classic: Id = ""
 
 
-class Property(Entry, kw_only=True, tag_field="kind"):
+class Property(SourcedEntry, kw_only=True, tag_field="kind"):
     """A title deed."""
 
     group: Id
@@ -283,7 +283,7 @@ class Taxi(Property, tag="taxi", kw_only=True):
 Deed = Street | Railroad | Utility | Taxi
 
 
-class Deck(Entry, kw_only=True):
+class Deck(SourcedEntry, kw_only=True):
     """A deck: its cards in an order that means nothing, for they are shuffled."""
 
     name: Names
@@ -292,7 +292,7 @@ class Deck(Entry, kw_only=True):
     cards: list[Id]
 
 
-class Company(Entry, kw_only=True):
+class Company(SourcedEntry, kw_only=True):
     """A company on the stock exchange."""
 
     name: Names
@@ -302,7 +302,7 @@ class Company(Entry, kw_only=True):
     """By the number of shares held, from one to all there are."""
 
 
-class Voucher(Entry, kw_only=True):
+class Voucher(SourcedEntry, kw_only=True):
     """A kind of travel voucher."""
 
     name: Names
@@ -315,7 +315,7 @@ class Voucher(Entry, kw_only=True):
     """Whether all others that are held expire when it is played."""
 
 
-class Dollars(Entry, kw_only=True):
+class Dollars(SourcedEntry, kw_only=True):
     """`[dollars]`: Picsou dollars."""
 
     count: Annotated[int, Meta(ge=1, le=100)]
@@ -323,7 +323,7 @@ class Dollars(Entry, kw_only=True):
     """The deed whose rent is their value."""
 
 
-class Lottery(Entry, kw_only=True):
+class Lottery(SourcedEntry, kw_only=True):
     """`[lottery]`: what tickets win, and how many there are of each."""
 
     tickets: Annotated[
@@ -331,7 +331,7 @@ class Lottery(Entry, kw_only=True):
     ]
 
 
-class RollThree(Entry, kw_only=True):
+class RollThree(SourcedEntry, kw_only=True):
     """`[roll_three]`: the cards, each three numbers that rise, and what matches pay."""
 
     cards: Annotated[
@@ -341,13 +341,13 @@ class RollThree(Entry, kw_only=True):
     """For none to three numbers of a card, and for all three on a card of the thrower's own."""
 
 
-class Squeeze(Entry, kw_only=True):
+class Squeeze(SourcedEntry, kw_only=True):
     """`[squeeze_play]`: what each other player pays, by the sum of the dice from 2 on."""
 
     pays: Annotated[list[Money], Meta(min_length=11, max_length=SQUEEZE_SUMS - 2)]
 
 
-class NameSet(Entry, kw_only=True):
+class NameSet(SourcedEntry, kw_only=True):
     """Other names that a screen may show: they change no rule and no record."""
 
     title: Names

@@ -12,13 +12,12 @@ from passgo.editions import Edition, find_edition
 from .event import Event
 from .game import Game, LegalMoves, Outcome
 from .ids import seat_id
-from .move import Deal, Move, Things
+from .move import Move, Terms, Things
 from .question import Question
 from .refusal import IllegalMove, IllegalSetup, Refusal
 from .setup import setup_refusal, starting_notes, token_refusal
 
 __all__ = [
-    "Deal",
     "Edition",
     "Event",
     "Game",
@@ -29,6 +28,7 @@ __all__ = [
     "Outcome",
     "Question",
     "Refusal",
+    "Terms",
     "Things",
     "find_edition",
     "seat_id",

@@ -18,7 +18,7 @@ from passgo.rules.dollars import dollar_value
 from .board import picture
 from .event import Event, drain
 from .ids import SEAT_IDS
-from .move import Deal, Move
+from .move import Move, Terms
 from .question import Question, question_of, seats_of
 from .refusal import TAKEBACK_PAST_CHANCE, TAKEBACK_TOO_FAR, IllegalMove, IllegalSetup, Refusal, refusal_of
 from .setup import setup_refusal
@@ -320,7 +320,7 @@ class Game:
 
     def _table(self, s: State, move: Move) -> None:
         """Write the content of an offer into the state, for the rules to judge and to answer."""
-        trade.table_deal(s, move.seat, (move.deal or Deal()).written(move.arg))
+        trade.table_deal(s, move.seat, (move.deal or Terms()).written(move.arg))
 
     # --- taking back --------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from passgo.rules.base import moves as m
-from passgo.rules.base.deal import Deal as OfferPaper
+from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import COMPANIES, TABLE
 
 
@@ -66,14 +66,14 @@ class Things:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Terms:
     """What an offer proposes: what the offerer gives, and what he takes for it."""
 
     give: Things = Things()
     take: Things = Things()
 
     @classmethod
-    def of(cls, paper: OfferPaper) -> Deal:
+    def of(cls, paper: Deal) -> Terms:
         """The content of an offer as a policy of the rules writes it down."""
         return cls(
             Things(
@@ -88,10 +88,10 @@ class Deal:
             ),
         )  # fmt: skip
 
-    def written(self, receiver: int) -> OfferPaper:
+    def written(self, receiver: int) -> Deal:
         """And back: as the rules take it, for this receiver."""
         give, take = self.give, self.take
-        paper = OfferPaper()
+        paper = Deal()
         paper.receiver = receiver
         paper.give_cash, paper.take_cash = give.cash, take.cash
         paper.give_deeds, paper.take_deeds = bits(give.deeds), bits(take.deeds)
@@ -107,7 +107,7 @@ class Move(NamedTuple):
     """A move: the kernel's code, and the deal if it is an offer."""
 
     code: int
-    deal: Deal | None = None
+    deal: Terms | None = None
 
     @classmethod
     def of(cls, kind: int, seat: int, *parts: int) -> Move:
@@ -147,7 +147,7 @@ class Move(NamedTuple):
         >>> Move.offer(0, 1, Things(cash=50), Things(deeds=(5,))).deal.take
         Things(cash=0, deeds=(5,), cards=(), dollars=0, shares=(), rolls=(), vouchers=())
         """
-        return cls(m.code(m.OFFER, seat, to), Deal(give, take))
+        return cls(m.code(m.OFFER, seat, to), Terms(give, take))
 
     @property
     def kind(self) -> int:

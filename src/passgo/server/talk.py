@@ -71,7 +71,7 @@ class Offer(NamedTuple):
     move: Move
 
 
-class Offers:
+class TableOffers:
     """The offers of a table: those that stand, and those that ended since screens were last told."""
 
     def __init__(self) -> None:

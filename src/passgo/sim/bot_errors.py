@@ -17,11 +17,11 @@ from passgo.bots.rng import WORDS, seed
 from passgo.bots.user_bots import BadBot, is_user_bot, relative_path
 from passgo.game import Move
 from passgo.game.ids import seat_id
-from passgo.game.move import Deal
+from passgo.game.move import Terms
 from passgo.game.refusal import Refusal, refusal_of
 from passgo.notation import print_move
 from passgo.rules.base import moves
-from passgo.rules.base.deal import Deal as OfferPaper
+from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, why_not
@@ -71,7 +71,7 @@ def wrong_move_in(E: Tables, game: SeededGame) -> WrongMove | None:
         return None
     seat, code = answer
     offered = moves.kind_of(code) == moves.OFFER
-    move = Move(code, Deal.of(deal) if offered else None)
+    move = Move(code, Terms.of(deal) if offered else None)
     foreign = code and moves.seat_of(code) != seat
     if offered and not foreign:
         table_deal(s, seat, deal)
@@ -79,9 +79,9 @@ def wrong_move_in(E: Tables, game: SeededGame) -> WrongMove | None:
     return WrongMove(game.bots[seat], seat, max(s.turn_no, 1), move, refusal)
 
 
-def replay(E: Tables, game: SeededGame, bots: list[Policy]) -> tuple[int, State, OfferPaper]:
+def replay(E: Tables, game: SeededGame, bots: list[Policy]) -> tuple[int, State, Deal]:
     """A game as it was played, by these bots, a seat each: how it ended, its last state, and the last offer."""
-    s, deal = State(), OfferPaper()
+    s, deal = State(), Deal()
     room, pace = [0] * MOST_MOVES, [0] * PACE
     policies = [*bots, *bots[-1:] * (SEATS - len(bots))]
     rng, dice, limit = [*game.rng[:WORDS]], [*game.dice[:WORDS]], game.most_turns
@@ -99,7 +99,7 @@ def with_answer_kept(name: str, answer: list[int]) -> Policy:
     """A bot whose seat and last answer are written down. Raises BadBot, naming the line, where it fails."""
     bot: Callable[..., Any] = policy(name)
 
-    def asked(s: State, E: Tables, seat: int, room: list[int], deal: OfferPaper, rng: list[int]) -> int:
+    def asked(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
         try:
             given = bot(s, E, seat, room, deal, rng)
         except Exception as error:

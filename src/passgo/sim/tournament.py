@@ -79,7 +79,7 @@ class Plan:
         return tuple(self.bots[(seat + line_up) % self.players] for seat in range(self.players))
 
 
-class Part(NamedTuple):
+class ChunkOutcome(NamedTuple):
     """What came of some games in a row."""
 
     tallies: tuple[Record, ...]
@@ -97,7 +97,7 @@ class RunOutcome:
     games: int = 0
     stopped: bool = False
 
-    def take(self, part: Part) -> None:
+    def take(self, part: ChunkOutcome) -> None:
         """Add the games that come next."""
         for total, tally in zip(self.tallies, part.tallies, strict=True):
             add(total, tally)
@@ -137,7 +137,7 @@ def warm_up(plan: Plan) -> None:
             line_up([policy(bot) for bot in plan.bots])
 
 
-def play_chunk(plan: Plan, first: int, count: int) -> Part:
+def play_chunk(plan: Plan, first: int, count: int) -> ChunkOutcome:
     """Play the games `first` to `first + count − 1` of a plan."""
     warm_up(plan)
     tallies = tuple(np.zeros(1, Tally.DTYPE) for _ in range(plan.line_ups))
@@ -157,7 +157,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Part:
                 tallies[n], int(plan.tables["starting_cash"][0]), plan.players
             ):
                 check_for_tampering(plan, games)
-    return Part(tallies, rows.astype(np.int32))
+    return ChunkOutcome(tallies, rows.astype(np.int32))
 
 
 def find_bot_error(plan: Plan, games: Iterable[int]) -> None:
@@ -246,11 +246,11 @@ def run(plan: Plan, executor: Executor, threads: int, report: Callable[[int], No
     return outcome
 
 
-def in_order(plan: Plan, executor: Executor, threads: int, stop: threading.Event) -> Iterator[Part]:
+def in_order(plan: Plan, executor: Executor, threads: int, stop: threading.Event) -> Iterator[ChunkOutcome]:
     """The chunks of a plan as they are done, first things first, until somebody says stop."""
     size = SLOW_CHUNK if plan.interpreted else CHUNK
     starts = iter(range(0, plan.games, size))
-    waiting: deque[Future[Part]] = deque()
+    waiting: deque[Future[ChunkOutcome]] = deque()
     while not stop.is_set():
         while len(waiting) < AHEAD * threads and (first := next(starts, None)) is not None:
             count = min(size, plan.games - first)

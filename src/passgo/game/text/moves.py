@@ -11,7 +11,7 @@ from typing import Final
 
 from passgo.editions import Edition
 from passgo.game.ids import seat_id
-from passgo.game.move import Deal, Move
+from passgo.game.move import Move, Terms
 from passgo.game.names import named
 from passgo.rules.base import moves as m
 from passgo.rules.base.state import BANK, TABLE
@@ -128,6 +128,6 @@ def print_move(move: Move, edition: Edition) -> str:
     """
     words = [seat_id(move.seat), move.verb, *(str(named(edition, p.type, p.value)) for p in move.parts)]
     if move.kind == m.OFFER:
-        deal = move.deal or Deal()
+        deal = move.deal or Terms()
         words += [print_things(deal.give, edition), "for", print_things(deal.take, edition)]
     return " ".join(words)
