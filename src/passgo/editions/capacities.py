@@ -15,7 +15,7 @@ from passgo.rules.legal import MOST_MOVES
 
 from . import cards
 from .faults import Key
-from .reading import Draft
+from .reading import EditionDraft
 from .used import members_of, used_cards, used_decks, used_deeds
 
 THROWS: Final = 3
@@ -38,7 +38,7 @@ class Need(NamedTuple):
     room: int
 
 
-def tables_needed(draft: Draft) -> Iterator[Need]:
+def tables_needed(draft: EditionDraft) -> Iterator[Need]:
     """What the tables of an edition need."""
     board: Key = ("board", "spaces")
     kept = sum(isinstance(card, cards.Kept) for card in used_cards(draft).values())
