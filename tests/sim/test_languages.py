@@ -15,7 +15,7 @@ from passgo.sim.bench.measure import LANES, STARTS, Figure
 from passgo.sim.driver import BROKEN, STALLED
 from passgo.sim.soak import SoakCounts, SoakPlan, Trouble
 from passgo.sim.soak_session import summary_line, trouble_line
-from passgo.sim.words import Words
+from passgo.sim.words import StudyWords
 
 SPACE = "\u00a0"
 US1973 = find_edition("us1973")
@@ -52,7 +52,7 @@ def test_every_invariant_can_be_told_in_every_language() -> None:
     ],
 )
 def test_a_soak_is_told(language: str, line: str, house: str, stalled: str) -> None:
-    words = Words(US1973, "fr" if language == "fr" else "en")
+    words = StudyWords(US1973, "fr" if language == "fr" else "en")
     batch = SoakPlan(policy("random"), 100_000, 4000)
     troubles = (Trouble(3, 4, BROKEN + NAMES.index("houses were made or lost")), Trouble(4, 4, STALLED))
     assert summary_line(

@@ -20,7 +20,7 @@ from passgo.sim.session import Targets
 from passgo.sim.statistics import results
 from passgo.sim.study import Study, to_json
 from passgo.sim.tournament import make_plan
-from passgo.sim.words import DASH, Language, Words
+from passgo.sim.words import DASH, Language, StudyWords
 from sim.conftest import played
 from sim.reading import Opened, contents
 
@@ -50,7 +50,7 @@ def written(folder: Path, what: Report) -> Path:
 
 def of(study: Study, edition: Edition, language: Language = "en", command: str = COMMAND) -> Report:
     """The report on a run."""
-    return study_report(study, Words(edition, language), command)
+    return study_report(study, StudyWords(edition, language), command)
 
 
 @pytest.fixture(scope="module")
@@ -113,7 +113,7 @@ def test_it_holds_every_section_and_asks_for_nothing(
     browser: Browser, files: dict[Language, Path], edition: Edition, language: Language
 ) -> None:
     opened = Opened(browser, files[language])
-    words = Words(edition, language)
+    words = StudyWords(edition, language)
     assert opened.headings() == [words.say(key) for key in SECTIONS]
     assert opened.page.locator("html").get_attribute("lang") == language
     assert opened.page.title() == words.say("head", games="301", edition=edition.title[language])
@@ -141,14 +141,14 @@ def test_it_opens_inside_a_page_that_lets_it_keep_nothing(
 def test_its_reader_may_choose_the_other_language(page: Page, edition: Edition) -> None:
     page.get_by_role("button", name="Français").click()
     expect(page.locator("h1")).to_contain_text("301 parties")
-    assert page.locator("h2").first.inner_text() == Words(edition, "fr").say("who-wins")
+    assert page.locator("h2").first.inner_text() == StudyWords(edition, "fr").say("who-wins")
 
 
 @pytest.mark.browser
 def test_every_kind_of_chart_is_drawn(page: Page, study: Study) -> None:
     rows = page.locator("section").nth(1).locator(".row")
     assert rows.count() == len(study.by_seat)
-    words = Words(find_edition("us1973"), "en")
+    words = StudyWords(find_edition("us1973"), "en")
     for n, seat in enumerate(study.by_seat):
         told = rows.nth(n).inner_text()
         assert words.percent(seat.wins.share) in told
@@ -162,7 +162,7 @@ def test_every_kind_of_chart_is_drawn(page: Page, study: Study) -> None:
 
 @pytest.mark.browser
 def test_every_space_of_the_board_is_drawn_with_its_share(page: Page, study: Study, edition: Edition) -> None:
-    words = Words(edition, "en")
+    words = StudyWords(edition, "en")
     board = page.locator(".board > svg")
     drawn = board.locator("text.figure").all_text_contents()
     shares = [space.ends / study.throws for space in study.spaces]
@@ -176,7 +176,7 @@ def test_every_space_of_the_board_is_drawn_with_its_share(page: Page, study: Stu
 
 @pytest.mark.browser
 def test_a_curve_is_read_with_the_arrow_keys(page: Page, study: Study) -> None:
-    words = Words(find_edition("us1973"), "en")
+    words = StudyWords(find_edition("us1973"), "en")
     curve = page.get_by_role("img", name=words.say("length-curve"))
     curve.focus()
     for _ in range(30):

@@ -15,7 +15,7 @@ from passgo.sim.session import broken_off
 from passgo.sim.tally import ENDED
 from passgo.sim.tampering import TamperingBot
 from passgo.sim.tournament import check_for_tampering, make_plan
-from passgo.sim.words import Words
+from passgo.sim.words import StudyWords
 from sim.conftest import played
 
 HEAD = """\
@@ -132,7 +132,7 @@ def test_what_was_made_of_nothing_breaks_the_game_off(tmp_path: Path) -> None:
     outcome = played(plan)
     assert (outcome.rows[:, ENDED] > BROKEN).any()
     with pytest.raises(TamperingBot, match=r"line 16: .*changed the state \(holds\)"):
-        list(broken_off(outcome, Words(find_edition("us1973"), "en")))
+        list(broken_off(outcome, StudyWords(find_edition("us1973"), "en")))
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from passgo.sim.session import BadTarget, Targets, play_quietly
 from passgo.sim.statistics import results
 from passgo.sim.study import Study, StudyError, from_json
 from passgo.sim.tournament import make_plan
-from passgo.sim.words import DASH, Language, Words
+from passgo.sim.words import DASH, Language, StudyWords
 
 from .landings import Jail, Landings, landings, left_out
 
@@ -35,7 +35,7 @@ def show_landings(
     Targets(report=html).check()
     set_language(language)
     edition = find_edition(name)
-    words = Words(edition, language)
+    words = StudyWords(edition, language)
     found = landings(edition.tables, jail)
     played = simulated(edition, games) if games else None
     title = words.say("landings-head", edition=edition.title[language])
@@ -70,7 +70,7 @@ def assumptions(edition: Edition, jail: Jail) -> tuple[str, ...]:
     )
 
 
-def _rows(found: Landings, played: Study | None, words: Words) -> list[tuple[str, ...]]:
+def _rows(found: Landings, played: Study | None, words: StudyWords) -> list[tuple[str, ...]]:
     """Name and share of each space, then of the jail; the simulated share last where there is one."""
     edition = words.edition
     names = [words.name(space) for space in edition.spaces] + [words.say("in-jail")]
@@ -82,7 +82,7 @@ def _rows(found: Landings, played: Study | None, words: Words) -> list[tuple[str
     return [(*row, words.percent(count / played.throws, 4)) for row, count in zip(rows, counts, strict=True)]
 
 
-def landings_report(found: Landings, played: Study | None, jail: Jail, words: Words) -> LandingsReport:
+def landings_report(found: Landings, played: Study | None, jail: Jail, words: StudyWords) -> LandingsReport:
     """The exact shares of the board, and what was played beside them."""
     return LandingsReport(
         language=words.language,
@@ -98,7 +98,7 @@ def compare(files: list[Path], language: Language = "en", html: Path | None = No
     """Set the lengths of several runs beside each other, from their JSON; gives the exit status."""
     Targets(report=html).check()
     studies = [(file.stem, _read(file)) for file in files]
-    words = Words(_edition_of(studies[0][1]), language)
+    words = StudyWords(_edition_of(studies[0][1]), language)
     heads, rows = _lengths(studies, words)
     table = Table(*heads, box=None, header_style="dim")
     for row in rows:
@@ -131,7 +131,7 @@ def _edition_of(study: Study) -> Edition:
         return find_edition(edition_names()[0])
 
 
-def _lengths(studies: list[tuple[str, Study]], words: Words) -> tuple[list[str], list[tuple[str, ...]]]:
+def _lengths(studies: list[tuple[str, Study]], words: StudyWords) -> tuple[list[str], list[tuple[str, ...]]]:
     heads = [words.say("run"), words.say("games"), words.say("median"), words.say("quantiles")]
     heads += [words.say(key) for key in ("mean", "interval", "longest", "end-cut")]
     rows = [
@@ -150,7 +150,7 @@ def _lengths(studies: list[tuple[str, Study]], words: Words) -> tuple[list[str],
     return heads, rows
 
 
-def _compared(studies: list[tuple[str, Study]], words: Words) -> str:
+def _compared(studies: list[tuple[str, Study]], words: StudyWords) -> str:
     order = sorted(studies, key=lambda pair: pair[1].rounds.mean)
     short, long = order[0], order[-1]
     if len(studies) == 1:

@@ -72,7 +72,7 @@ def simulate(
         from passgo.editions import find_edition
         from passgo.sim.session import Targets, simulate
         from passgo.sim.tournament import make_plan
-        from passgo.sim.words import Words
+        from passgo.sim.words import StudyWords
 
         book = find_edition(edition)
         plan = make_plan(
@@ -86,4 +86,4 @@ def simulate(
         )
         targets = Targets(json, parquet, report)
         command = shlex.join(["passgo", *sys.argv[1:]])
-        raise typer.Exit(simulate(plan, Words(book, language), threads, cluster, targets, command))
+        raise typer.Exit(simulate(plan, StudyWords(book, language), threads, cluster, targets, command))

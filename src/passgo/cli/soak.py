@@ -41,7 +41,9 @@ def soak(
     with plainly():
         from passgo.editions import find_edition
         from passgo.sim.soak_session import run_soak
-        from passgo.sim.words import Words
+        from passgo.sim.words import StudyWords
 
-        if not run_soak(Words(find_edition(edition), language), bots.split(","), games, max_turns, threads):
+        if not run_soak(
+            StudyWords(find_edition(edition), language), bots.split(","), games, max_turns, threads
+        ):
             raise typer.Exit(1)

@@ -29,7 +29,7 @@ from passgo.rules.trade import table_deal
 
 from .driver import CAPPED, ILLEGAL, UNFINISHED, bell_rings, sit_down, step
 from .runs import STREAMS
-from .words import Words
+from .words import StudyWords
 
 
 class SeededGame(NamedTuple):
@@ -132,7 +132,7 @@ def any_user_bot(bots: Sequence[str]) -> bool:
     return any(is_user_bot(bot) for bot in bots)
 
 
-def wrong_move_text(wrong: WrongMove, game: str, words: Words) -> str:
+def wrong_move_text(wrong: WrongMove, game: str, words: StudyWords) -> str:
     """What a bot did, in a sentence or two."""
     refusal, who = wrong.refusal, f"{wrong.bot} ({seat_id(wrong.seat)})"
     if refusal is None:
@@ -145,7 +145,7 @@ def wrong_move_text(wrong: WrongMove, game: str, words: Words) -> str:
     )
 
 
-def move_text(move: Move, words: Words) -> str:
+def move_text(move: Move, words: StudyWords) -> str:
     """A move as text, even one that names a deed or card that is not there."""
     try:
         return print_move(move, words.edition)

@@ -15,7 +15,7 @@ from passgo.protocol.printed import EditionInfo
 from .intervals import reach_of_mean, wilson
 from .study import Study
 from .terminal import FEWEST_VISITS
-from .words import Language, Words
+from .words import Language, StudyWords
 
 PLACE: Final = b'<script id="report" type="application/json"></script>'
 """Where the client's page holds the numbers."""
@@ -86,7 +86,7 @@ def run_named(name: str, study: Study) -> Run:
     )
 
 
-def study_report(study: Study, words: Words, command: str) -> StudyReport:
+def study_report(study: Study, words: StudyWords, command: str) -> StudyReport:
     """The report on one run."""
     return StudyReport(
         language=words.language,

@@ -28,7 +28,7 @@ from .tally import ENDED
 from .tampering import FIRST_CALLS, FIRST_GAMES
 from .terminal import show
 from .tournament import Plan, RunOutcome, check_for_tampering, run, warm_up, wrong_move_of
-from .words import NO_BREAK, Words
+from .words import NO_BREAK, StudyWords
 
 INTERRUPTED: Final = 130
 """Exit status of a program that Ctrl-C ended."""
@@ -63,7 +63,7 @@ class Targets(NamedTuple):
 
 
 def simulate(
-    plan: Plan, words: Words, threads: int, cluster: str | None, targets: Targets, command: str
+    plan: Plan, words: StudyWords, threads: int, cluster: str | None, targets: Targets, command: str
 ) -> int:
     """Play a plan, print what it shows and write the files; gives the exit status."""
     targets.check()
@@ -104,7 +104,7 @@ def simulate(
     return BROKEN if complaints else 0
 
 
-def broken_off(outcome: RunOutcome, words: Words) -> Generator[str]:
+def broken_off(outcome: RunOutcome, words: StudyWords) -> Generator[str]:
     """How many games were broken off, and for what, by the first such game of each bot. Raises BadBot."""
     ended = outcome.rows[:, ENDED].tolist()
     games = np.flatnonzero(outcome.rows[:, ENDED] > CAPPED).tolist()

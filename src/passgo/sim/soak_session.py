@@ -21,7 +21,7 @@ from .driver import BROKEN, ILLEGAL
 from .runs import line_up, run_games
 from .soak import CHUNK, SoakCounts, SoakPlan, Trouble, players_of, soak
 from .tampering import EVERY, FIRST_CALLS, FIRST_GAMES, refuse_tampering
-from .words import Words
+from .words import StudyWords
 
 RANDOM: Final = (100_000, 400)
 """Usual games of the bot `random`, and the turns at which they are cut, for random games need not end."""
@@ -31,7 +31,7 @@ OTHERS: Final = (10_000, 4000)
 """And of any other bot; 500 rounds of eight."""
 
 
-def run_soak(words: Words, bots: Sequence[str], games: int, max_turns: int, threads: int) -> bool:
+def run_soak(words: StudyWords, bots: Sequence[str], games: int, max_turns: int, threads: int) -> bool:
     """Play each bot against its like with every invariant checked at every step. False when something is broken.
 
     `games` of each, cut after `max_turns`; 0 for as many as is usual. Raises what the registry raises, BadBot and NoCompiler.
@@ -59,7 +59,7 @@ def run_soak(words: Words, bots: Sequence[str], games: int, max_turns: int, thre
     return sound
 
 
-def summary_line(words: Words, name: str, plan: SoakPlan, counts: SoakCounts) -> str:
+def summary_line(words: StudyWords, name: str, plan: SoakPlan, counts: SoakCounts) -> str:
     """What a soak saw, in a line."""
     return words.say(
         "soak",
@@ -100,7 +100,7 @@ def check_for_tampering(
     refuse_tampering(tables, ((str(n), game_of(tables, name, plan, n)) for n in games), calls)
 
 
-def trouble_line(words: Words, name: str, plan: SoakPlan, trouble: Trouble) -> str:
+def trouble_line(words: StudyWords, name: str, plan: SoakPlan, trouble: Trouble) -> str:
     """What went wrong in a game; of an illegal move, which it was and why."""
     wrong = wrong_move_of(words.edition, name, plan, trouble.game) if trouble.how == ILLEGAL else None
     if wrong:

@@ -21,7 +21,7 @@ from .study import (
     Endings,
     Entrant,
     Flow,
-    Group,
+    GroupResult,
     Round,
     SeatWins,
     Space,
@@ -224,10 +224,10 @@ def _deeds(edition: Edition, total: Record) -> tuple[Deed, ...]:
     return tuple(deeds)
 
 
-def _groups(edition: Edition, total: Record) -> tuple[Group, ...]:
+def _groups(edition: Edition, total: Record) -> tuple[GroupResult, ...]:
     E = edition.tables
     deeds = _deeds(edition, total)
-    groups: list[Group] = []
+    groups: list[GroupResult] = []
     for n, group in enumerate(edition.groups):
         members = [deeds[E.group_member[n * GROUP_SIZE + k]] for k in range(E.group_size[n])]
         numbers = [E.group_member[n * GROUP_SIZE + k] for k in range(E.group_size[n])]
@@ -235,7 +235,7 @@ def _groups(edition: Edition, total: Record) -> tuple[Group, ...]:
             _group_tier(E, members, numbers, name) for name in (tier_names(E, numbers[0]) if numbers else ())
         ]
         groups.append(
-            Group(
+            GroupResult(
                 id=group,
                 spent=sum(deed.spent for deed in members),
                 income=sum(deed.income for deed in members),

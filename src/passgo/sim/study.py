@@ -113,7 +113,7 @@ class Deed(Struct, frozen=True):
     tiers: tuple[Tier, ...]
 
 
-class Group(Struct, frozen=True):
+class GroupResult(Struct, frozen=True):
     """A group, over all games."""
 
     id: str
@@ -172,7 +172,7 @@ class Study(Struct, frozen=True):
     in_jail: int
     """Throws after which the thrower sat in jail."""
     deeds: tuple[Deed, ...]
-    groups: tuple[Group, ...]
+    groups: tuple[GroupResult, ...]
     flows: tuple[Flow, ...]
     survival: tuple[int, ...]
     """Games still going after 0, 1, 2 … rounds, cut ones to the end."""

@@ -9,14 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from .intervals import Share
-from .study import Group, Study
-from .words import DASH, Words
+from .study import GroupResult, Study
+from .words import DASH, StudyWords
 
 FEWEST_VISITS = 100
 """A stage of a group is told when so many rents of it were seen."""
 
 
-def show(console: Console, study: Study, words: Words) -> None:
+def show(console: Console, study: Study, words: StudyWords) -> None:
     """Print what a run found."""
     console.print(head(study, words), style="bold")
     console.print(about(study, words), style="dim")
@@ -35,12 +35,12 @@ def alike(study: Study) -> bool:
     return len(study.by_bot) == 1
 
 
-def head(study: Study, words: Words) -> str:
+def head(study: Study, words: StudyWords) -> str:
     """What was played, in a line."""
     return words.say("head", games=words.number(study.games), edition=words.edition.title[words.language])
 
 
-def about(study: Study, words: Words) -> str:
+def about(study: Study, words: StudyWords) -> str:
     """Which edition, who played, from which seed, how long at most."""
     runs = [(bot, len([*same])) for bot, same in groupby(study.bots)]
     bots = ", ".join(f"{count} × {bot}" if count > 1 else bot for bot, count in runs)
@@ -60,13 +60,13 @@ def _table(title: str, *columns: str) -> Table:
     return table
 
 
-def _share(share: Share, words: Words) -> tuple[str, str, str]:
+def _share(share: Share, words: StudyWords) -> tuple[str, str, str]:
     if share.share is None:
         return words.number(share.count), DASH, DASH
     return words.number(share.count), words.percent(share.share), words.span(share.low, share.high)
 
 
-def _wins(study: Study, words: Words) -> Table:
+def _wins(study: Study, words: StudyWords) -> Table:
     say = words.say
     table = _table(
         say("who-wins"),
@@ -83,7 +83,7 @@ def _wins(study: Study, words: Words) -> Table:
     return table
 
 
-def _seats(study: Study, words: Words) -> Table:
+def _seats(study: Study, words: StudyWords) -> Table:
     say = words.say
     table = _table(say("seats"), say("seat"), say("wins"), say("share"), say("interval"), say("expected"))
     for seat in study.by_seat:
@@ -92,12 +92,12 @@ def _seats(study: Study, words: Words) -> Table:
     return table
 
 
-def seat_name(seat: int, words: Words) -> str:
+def seat_name(seat: int, words: StudyWords) -> str:
     """A seat, counted from the one that begins."""
     return words.say("seat-n", n=seat + 1) if seat else words.say("first-seat")
 
 
-def _length(study: Study, words: Words) -> Table:
+def _length(study: Study, words: StudyWords) -> Table:
     say = words.say
     table = _table(say("length"), "", say("median"), say("quantiles"), say("mean"), say("longest"))
     for name, spread in (("rounds", study.rounds), ("turns", study.turns), ("moves", study.moves)):
@@ -122,7 +122,7 @@ def endings(study: Study) -> tuple[tuple[str, int], ...]:
     )
 
 
-def _endings(study: Study, words: Words) -> Table:
+def _endings(study: Study, words: StudyWords) -> Table:
     table = _table(words.say("ends-how"), "", "", "")
     table.show_header = False
     shown = [*endings(study), ("end-shared", study.endings.shared)]
@@ -133,7 +133,7 @@ def _endings(study: Study, words: Words) -> Table:
     return table
 
 
-def _groups(study: Study, words: Words) -> Table:
+def _groups(study: Study, words: StudyWords) -> Table:
     say = words.say
     table = _table(
         say("which-pays"), say("group"), say("return"), say("repaid"), say("wins-whole"), say("interval")
@@ -146,7 +146,7 @@ def _groups(study: Study, words: Words) -> Table:
     return table
 
 
-def best_stage(group: Group, words: Words) -> str:
+def best_stage(group: GroupResult, words: StudyWords) -> str:
     """The stage at which a group repays its cost soonest, with how many throws of others that takes."""
     tiers = [tier for tier in group.tiers if tier.repaid_after and tier.visits >= FEWEST_VISITS]
     if not tiers:
@@ -155,7 +155,7 @@ def best_stage(group: Group, words: Words) -> str:
     return f"{words.number(best.repaid_after or 0.0)} ({words.say(f'tier-{best.tier}')})"
 
 
-def _deeds(study: Study, words: Words) -> Table:
+def _deeds(study: Study, words: StudyWords) -> Table:
     """Every deed: how often moves end there, what it brings and costs a game, and the same of the jail's cell."""
     say = words.say
     table = _table(
@@ -183,7 +183,7 @@ def _deeds(study: Study, words: Words) -> Table:
     return table
 
 
-def _money(study: Study, words: Words) -> Table:
+def _money(study: Study, words: StudyWords) -> Table:
     """Mean wealth of each seat, at some of the rounds."""
     say = words.say
     seats = [say("seat-n", n=n + 1) for n in range(len(study.bots))]

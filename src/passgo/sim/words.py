@@ -23,7 +23,7 @@ def number(value: float, digits: int, language: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class StudyWords:
     """One language, one edition."""
 
     edition: Edition

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alike, bestBot, drawnRounds, every, fallenTo, lengths, lineUp, soonest, stageNames, sure, toldStages } from './findings';
-import type { BotWins, Group, Share, Study, Tier } from './report';
+import type { BotWins, GroupResult, Share, Study, Tier } from './report';
 
 const share = (value: number | null): Share => ({ count: 0, of: 0, share: value, low: 0, high: 1 });
 const bot = (name: string, places: number, wins: number): BotWins => ({ bot: name, places, wins: share(wins) });
@@ -16,7 +16,7 @@ const tier = (name: string, after: number | null, visits = 500): Tier => ({
   'per-throw': null,
   'repaid-after': after,
 });
-const group = (id: string, ...tiers: Tier[]): Group => ({
+const group = (id: string, ...tiers: Tier[]): GroupResult => ({
   id,
   spent: 0,
   income: 0,

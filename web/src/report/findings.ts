@@ -2,7 +2,7 @@
 
 import { max, maxIndex, minIndex, range } from 'd3-array';
 import type { Column } from '../charts/Histogram.svelte';
-import type { BotWins, Group, Study, Tier } from './report';
+import type { BotWins, GroupResult, Study, Tier } from './report';
 
 /** Is one bot in every seat? Then who wins is told by the seats alone. */
 export const alike = (study: Study): boolean => study['by-bot'].length === 1;
@@ -22,10 +22,10 @@ export const bestBot = (study: Study): BotWins =>
   study['by-bot'][maxIndex(study['by-bot'], ({ wins, places }) => (wins.share ?? 0) / places)]!;
 
 /** The groups that somebody held whole. */
-export const held = (groups: Group[]): Group[] => groups.filter(({ completed }) => completed.share !== null);
+export const held = (groups: GroupResult[]): GroupResult[] => groups.filter(({ completed }) => completed.share !== null);
 
 /** Of the groups somebody held whole, the one whose first owner wins most. */
-export const bestGroup = (groups: Group[]): Group | undefined =>
+export const bestGroup = (groups: GroupResult[]): GroupResult | undefined =>
   held(groups)[maxIndex(held(groups), ({ completed }) => completed.share ?? 0)];
 
 /** Is a share further from another than chance would bring about? */
@@ -63,24 +63,24 @@ export function lengths(study: Study): Column[] {
 }
 
 /** The stages of a group that were seen often enough to be told. */
-export const toldStages = (group: Group, fewest: number): Tier[] =>
+export const toldStages = (group: GroupResult, fewest: number): Tier[] =>
   group.tiers.filter((tier) => tier['repaid-after'] !== null && tier.visits >= fewest);
 
 export interface Repaid {
-  group: Group;
+  group: GroupResult;
   tier: Tier;
 }
 
 /** The stage that repays its cost soonest; of these groups, or of all where none of them was told. */
-export function soonest(groups: Group[], others: Group[], fewest: number): Repaid | undefined {
-  const stages = (some: Group[]): Repaid[] =>
+export function soonest(groups: GroupResult[], others: GroupResult[], fewest: number): Repaid | undefined {
+  const stages = (some: GroupResult[]): Repaid[] =>
     some.flatMap((group) => toldStages(group, fewest).map((tier) => ({ group, tier })));
   const found = stages(groups).length ? stages(groups) : stages(others);
   return found[minIndex(found, ({ tier }) => tier['repaid-after'] ?? Infinity)];
 }
 
 /** The stages that any of these groups is told at, as the first of them names them in order. */
-export function stageNames(groups: Group[], fewest: number): string[] {
+export function stageNames(groups: GroupResult[], fewest: number): string[] {
   const all = groups.map((group) => toldStages(group, fewest).map(({ tier }) => tier));
   const order = groups.flatMap((group) => group.tiers.map(({ tier }) => tier));
   const rank = (name: string): number => max(groups, ({ tiers }) => tiers.findIndex(({ tier }) => tier === name)) ?? 0;

@@ -101,7 +101,7 @@ export interface Deed {
 }
 
 /** A group, over all games. */
-export interface Group {
+export interface GroupResult {
   id: string;
   spent: number;
   income: number;
@@ -155,7 +155,7 @@ export interface Study {
   /** Throws after which the thrower sat in jail. */
   "in-jail": number;
   deeds: Deed[];
-  groups: Group[];
+  groups: GroupResult[];
   flows: Flow[];
   /** Games still going after 0, 1, 2 … rounds, cut ones to the end. */
   survival: number[];
