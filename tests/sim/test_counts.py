@@ -30,7 +30,7 @@ from passgo.sim.tally import (
     TO_PLAYERS,
     TRADED_IN,
     TRADED_OUT,
-    Recorder,
+    GameRecorder,
     Tally,
 )
 from passgo.sim.tournament import RunOutcome, make_plan
@@ -126,7 +126,7 @@ class Table:
         self.E = edition.tables
         self.s = State()
         start(self.s, self.E, 2)
-        self.recorder, self.t = Recorder(), Tally()
+        self.recorder, self.t = GameRecorder(), Tally()
         begin_recording(self.s, self.E, self.recorder, self.t)
 
     def do(self, *codes: int) -> None:
@@ -196,7 +196,7 @@ def test_what_the_mover_was_exposed_to(edition: Edition) -> None:
 def test_exposure_is_what_a_count_at_each_throw_finds(name: str) -> None:
     """The recorder looks at deeds only when one may have changed; here every one is looked at after every throw."""
     E = find_edition(name).tables
-    s, recorder, t = State(), Recorder(), Tally()
+    s, recorder, t = State(), GameRecorder(), Tally()
     sit_down(s, E, 4)
     begin_recording(s, E, recorder, t)
     streams = [[0] * WORDS, [0] * WORDS]

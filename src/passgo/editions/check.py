@@ -12,7 +12,7 @@ from . import cards, schema
 from .capacities import CHAIN, tables_needed
 from .check_extras import check_extras
 from .faults import Key
-from .reading import LENGTH, Draft, Reader
+from .reading import LENGTH, EditionDraft, Reader
 from .refer import resolve, unnamed
 from .used import figure, kind_of, members_of, on_board, roll_ids, used_cards, used_decks, used_deeds
 
@@ -27,7 +27,7 @@ RESERVED: Final = frozenset({
 SPACES: Final[Key] = ("board", "spaces")
 
 
-def check(draft: Draft, reader: Reader) -> None:
+def check(draft: EditionDraft, reader: Reader) -> None:
     """Note a fault for everything that does not agree."""
     resolve(draft, reader)
     parts = (
@@ -49,7 +49,7 @@ def check(draft: Draft, reader: Reader) -> None:
         part(draft, reader)
 
 
-def _names(draft: Draft, reader: Reader) -> None:
+def _names(draft: EditionDraft, reader: Reader) -> None:
     """Ids are one namespace; a space may bear the name of the deed it shows."""
     seen: dict[str, str] = {}
     for table in ("deeds", "groups", "decks", "cards", "companies", "vouchers", "spaces"):
@@ -68,7 +68,7 @@ def _names(draft: Draft, reader: Reader) -> None:
             reader.fault((seen[name], name), f'the name "{name}"', "a name that no Roll Three card has")
 
 
-def _sources(draft: Draft, reader: Reader) -> None:
+def _sources(draft: EditionDraft, reader: Reader) -> None:
     """Every source is spelled out; an overlay is itself a source."""
     known = [*draft.sources, *reader.merged.overlays]
     blocks: dict[Key, object] = {("edition",): draft.head}
@@ -79,13 +79,13 @@ def _sources(draft: Draft, reader: Reader) -> None:
     ):  # fmt: skip
         blocks |= {(table, name): entry for name, entry in getattr(draft, table).items()}
     for key, entry in blocks.items():
-        if isinstance(entry, schema.Entry) and entry.source not in known:
+        if isinstance(entry, schema.SourcedEntry) and entry.source not in known:
             reader.fault(
                 (*key, "source"), f'"{entry.source}"', " | ".join(known) or "a key of [sources]", ("sources",)
             )
 
 
-def _board(draft: Draft, reader: Reader) -> None:
+def _board(draft: EditionDraft, reader: Reader) -> None:
     """The board lists each space once, GO first, and has one jail."""
     if draft.board is None:
         return
@@ -123,7 +123,7 @@ def _board(draft: Draft, reader: Reader) -> None:
             shown.setdefault(space.deed, name)
 
 
-def _deeds(draft: Draft, reader: Reader) -> None:
+def _deeds(draft: EditionDraft, reader: Reader) -> None:
     """A deed stands on the board, with sound figures."""
     used, members = used_deeds(draft), members_of(draft)
     aside = [name for name in draft.deeds if name not in used and reader.left_out(("deeds", name), SPACES)]
@@ -167,7 +167,7 @@ def _deeds(draft: Draft, reader: Reader) -> None:
                 reader.fault((*key, "rents"), found, f"{wanted}, one for each number of deeds owned", *given)
 
 
-def _groups(draft: Draft, reader: Reader) -> None:
+def _groups(draft: EditionDraft, reader: Reader) -> None:
     """A group is as large as it says."""
     members = members_of(draft)
     for name, group in draft.groups.items():
@@ -179,13 +179,13 @@ def _groups(draft: Draft, reader: Reader) -> None:
             reader.fault(("groups", name, "size"), str(group.size), allowed, (*SPACES, LENGTH))
 
 
-def _may_lack(draft: Draft, group: str, count: int) -> bool:
+def _may_lack(draft: EditionDraft, group: str, count: int) -> bool:
     """Whether the deeds that a group lacks may be among those whose space or group is not known."""
     lost = sum(draft.lost[table] for table in ("spaces", "deeds", "groups"))
     return 0 < draft.groups[group].size - count <= lost
 
 
-def _decks(draft: Draft, reader: Reader) -> None:
+def _decks(draft: EditionDraft, reader: Reader) -> None:
     """Each card lies in one deck, each deck has its space, and is as large as it says."""
     drawn = used_decks(draft)
     aside = [name for name in draft.decks if name not in drawn and reader.left_out(("decks", name), SPACES)]
@@ -219,7 +219,7 @@ def _decks(draft: Draft, reader: Reader) -> None:
         )
 
 
-def _cards(draft: Draft, reader: Reader) -> None:
+def _cards(draft: EditionDraft, reader: Reader) -> None:
     """A card leads to a place that the board has."""
     listed = draft.board.spaces if draft.board else []
     kinds = {kind_of(deed) for deed in used_deeds(draft).values()}
@@ -259,7 +259,7 @@ def _cards(draft: Draft, reader: Reader) -> None:
             )
 
 
-def _classic(draft: Draft, reader: Reader) -> None:
+def _classic(draft: EditionDraft, reader: Reader) -> None:
     """No two entries of a table have the same American counterpart."""
     named: dict[str, Mapping[str, schema.Space | schema.Deed | schema.Card | schema.Group | schema.Deck]] = {
         "spaces": on_board(draft),
@@ -279,14 +279,14 @@ def _classic(draft: Draft, reader: Reader) -> None:
             seen[classic] = name
 
 
-def _sizes(draft: Draft, reader: Reader) -> None:
+def _sizes(draft: EditionDraft, reader: Reader) -> None:
     """Everything fits the tables."""
     for need in tables_needed(draft):
         if need.needed > need.room:
             reader.fault(need.key, f"{need.needed} {need.what}", f"at most {need.room}")
 
 
-def _figures(draft: Draft, reader: Reader) -> None:
+def _figures(draft: EditionDraft, reader: Reader) -> None:
     """Figures that depend on one another."""
     least, most = figure(draft, "min_players"), figure(draft, "max_players")
     if least is not None and most is not None and least > most:
@@ -308,7 +308,7 @@ def _figures(draft: Draft, reader: Reader) -> None:
             reader.fault(key, f"notes of {total} in all", f"{cash}, the starting cash", key)
 
 
-def _cost_of_dealing(draft: Draft) -> int:
+def _cost_of_dealing(draft: EditionDraft) -> int:
     """The most that a player may have to pay for what he is dealt."""
     dealt = figure(draft, "dealt_deeds")
     if not dealt or not figure(draft, "dealt_paid"):
@@ -316,7 +316,7 @@ def _cost_of_dealing(draft: Draft) -> int:
     return sum(sorted(deed.price for deed in used_deeds(draft).values())[-dealt:])
 
 
-def _rules(draft: Draft, reader: Reader) -> None:
+def _rules(draft: EditionDraft, reader: Reader) -> None:
     """Rule texts belong to rules that exist and are the book's or ours; what takes the place of one is stated."""
     for name, rule in draft.rules.items():
         key: Key = ("rules", name)
@@ -330,7 +330,7 @@ def _rules(draft: Draft, reader: Reader) -> None:
             reader.fault(("replaced", name), f'"{other}"', allowed, ("rules", other))
 
 
-def _name_sets(draft: Draft, reader: Reader) -> None:
+def _name_sets(draft: EditionDraft, reader: Reader) -> None:
     """Other names are given to what there is."""
     tables = ("spaces", "deeds", "groups", "decks", "cards")
     for name, names in draft.name_sets.items():
@@ -339,7 +339,7 @@ def _name_sets(draft: Draft, reader: Reader) -> None:
                 reader.fault(("name_sets", name, "names", word), f'the name "{word}"', "an id of the edition")
 
 
-def chain(draft: Draft, reader: Reader) -> int:
+def chain(draft: EditionDraft, reader: Reader) -> int:
     """The longest run of cards drawn in one move, as far as `CHAIN + 1`.
 
     A card in play is out of its pile, so no card comes twice in a run. What is in doubt leads nowhere.

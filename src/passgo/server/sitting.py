@@ -66,7 +66,7 @@ class Sitting:
         """When something was stored last."""
         self.thinkers = Thinkers(self.plans, find_bot)
         self.entries: list[Entry] = []
-        self.offers = talk.Offers()
+        self.offers = talk.TableOffers()
         self.known = {row.client: 0}
         """Length of the record after each command that was carried out, by the command's id."""
         self.arose = 0

@@ -21,7 +21,7 @@ from passgo.rules.wealth import wealth
 
 from .driver import BROKEN, CAPPED, FINISHED, UNFINISHED, bell_rings, sit_down, step
 from .recording import begin_recording, record_end, record_move
-from .tally import ALIVE, ENDED, MOVES, OUT, ROW, THROWS, TURNS, WINNERS, WORTH, Recorder, Tally
+from .tally import ALIVE, ENDED, MOVES, OUT, ROW, THROWS, TURNS, WINNERS, WORTH, GameRecorder, Tally
 
 SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
 """Cells of scratch that a match needs: a list of legal moves, both streams, the driver's pace."""
@@ -31,7 +31,7 @@ SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
 def play_counted(
     s: State,
     E: Tables,
-    r: Recorder,
+    r: GameRecorder,
     t: Tally,
     policies: Policies,
     most_turns: int,
@@ -63,7 +63,7 @@ def play_match(
     states: Records[State],
     editions: Records[Tables],
     deals: Records[Deal],
-    recorders: Records[Recorder],
+    recorders: Records[GameRecorder],
     tallies: Records[Tally],
     policies: Policies,
     players: int,

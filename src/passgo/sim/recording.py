@@ -39,7 +39,7 @@ from .tally import (
     TO_PLAYERS,
     TRADED_IN,
     TRADED_OUT,
-    Recorder,
+    GameRecorder,
     Tally,
 )
 
@@ -59,7 +59,7 @@ DEVELOPED: Final = 3
 
 
 @rule()
-def begin_recording(s: State, E: Tables, r: Recorder, t: Tally) -> None:
+def begin_recording(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
     """A game is about to be watched; `r` is zero, and nobody has thrown yet."""
     for seat in range(SEATS):
         r.rent_deed[seat] = DEEDS
@@ -72,7 +72,7 @@ def begin_recording(s: State, E: Tables, r: Recorder, t: Tally) -> None:
 
 
 @rule()
-def record_move(s: State, E: Tables, r: Recorder, t: Tally) -> None:
+def record_move(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
     """Count what the last move brought. To be called after every move."""
     if s.event_n - r.seen > EVENTS:
         t.lost += s.event_n - r.seen - EVENTS
@@ -116,7 +116,7 @@ def tier(s: State, E: Tables, deed: int) -> int:
 
 
 @rule()
-def note_landing(s: State, E: Tables, r: Recorder, t: Tally, lander: int, deed: int) -> None:
+def note_landing(s: State, E: Tables, r: GameRecorder, t: Tally, lander: int, deed: int) -> None:
     """A landing on another's deed: what it stands at now is what its rent will be counted under."""
     level = tier(s, E, deed)
     r.landed_tier[lander * DEEDS + deed] = level
@@ -124,7 +124,7 @@ def note_landing(s: State, E: Tables, r: Recorder, t: Tally, lander: int, deed: 
 
 
 @rule()
-def note_claim(r: Recorder, lander: int, deed: int) -> None:
+def note_claim(r: GameRecorder, lander: int, deed: int) -> None:
     """The owner asks for the rent: what the lander pays next for a rent is paid for this deed."""
     r.rent_deed[lander] = deed
     r.rent_tier[lander] = r.landed_tier[lander * DEEDS + deed]
@@ -138,7 +138,7 @@ def flow(t: Tally, what: int, seat: int, amount: int) -> None:
 
 
 @rule()
-def note_change(r: Recorder, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
+def note_change(r: GameRecorder, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
     """An event after which a purse or a deed may be another, and what was had for the money."""
     if kind in (events.BOUGHT, events.DEALT, events.DEALT_FREE):
         flow(t, DEEDS_BOUGHT, seat, b)
@@ -176,7 +176,7 @@ def note_change(r: Recorder, t: Tally, kind: int, seat: int, a: int, b: int, c: 
 
 @seldom
 @rule()
-def note_papers(r: Recorder, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
+def note_papers(r: GameRecorder, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
     """What only the fifth book has: shares, its dollars, Roll Three, depots, and a rent that is half paid."""
     if kind in (events.DIVIDEND, events.ROLL_THREE_PAID):
         flow(t, PAPERS_IN, seat, c)
@@ -200,7 +200,7 @@ def note_papers(r: Recorder, t: Tally, kind: int, seat: int, a: int, b: int, c: 
 
 
 @rule()
-def note_rent_paid(r: Recorder, t: Tally, payer: int, to: int, amount: int) -> None:
+def note_rent_paid(r: GameRecorder, t: Tally, payer: int, to: int, amount: int) -> None:
     """Rent that passes from hand to hand: it belongs to the deed that was asked for last."""
     if r.rent_deed[payer] < DEEDS:
         t.income[r.rent_deed[payer] * TIERS + r.rent_tier[payer]] += amount
@@ -215,7 +215,7 @@ def is_rent(why: int) -> bool:
 
 
 @rule()
-def note_payment(r: Recorder, t: Tally, payer: int, to: int, amount: int, why: int) -> None:
+def note_payment(r: GameRecorder, t: Tally, payer: int, to: int, amount: int, why: int) -> None:
     """A payment for the rule of number `why`: a rent belongs to the deed that was asked for last."""
     if is_rent(why):
         note_rent_paid(r, t, payer, to, amount)
@@ -231,7 +231,7 @@ def note_payment(r: Recorder, t: Tally, payer: int, to: int, amount: int, why: i
 
 
 @rule()
-def end_move(s: State, E: Tables, r: Recorder, t: Tally) -> None:
+def end_move(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
     """The throw and all that followed from it is over: where he stands, what he was exposed to, who is how rich."""
     r.moving = 0
     if r.changed:
@@ -247,7 +247,7 @@ def end_move(s: State, E: Tables, r: Recorder, t: Tally) -> None:
 
 
 @rule()
-def note_deeds(s: State, E: Tables, r: Recorder, t: Tally) -> None:
+def note_deeds(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
     """Deeds may have changed: which ask for rent now and at what, and who is the first to hold a group whole."""
     for group in range(E.groups):
         for k in range(E.group_size[group]):
@@ -261,7 +261,7 @@ def note_deeds(s: State, E: Tables, r: Recorder, t: Tally) -> None:
 
 
 @rule()
-def note_deed(s: State, E: Tables, r: Recorder, t: Tally, deed: int) -> None:
+def note_deed(s: State, E: Tables, r: GameRecorder, t: Tally, deed: int) -> None:
     """From the throw that ends now on, a deed asks for rent at what it stands at, or for none."""
     asker = s.owner[deed] if s.owner[deed] < BANK and not s.mortgaged[deed] else BANK
     level = tier(s, E, deed) if asker < BANK else 0
@@ -273,13 +273,13 @@ def note_deed(s: State, E: Tables, r: Recorder, t: Tally, deed: int) -> None:
 
 
 @rule()
-def others_throws(r: Recorder, seat: int) -> int:
+def others_throws(r: GameRecorder, seat: int) -> int:
     """Throws so far by all but this seat."""
     return r.throws - r.thrown[seat] if seat < BANK else 0
 
 
 @rule()
-def count_exposure(r: Recorder, t: Tally, deed: int) -> None:
+def count_exposure(r: GameRecorder, t: Tally, deed: int) -> None:
     """How many throws of others fell while the deed asked for rent as it did last."""
     asker = r.asker[deed]
     t.exposure[deed * TIERS + r.asked_tier[deed]] += others_throws(r, asker) - r.asked_since[deed]
@@ -296,7 +296,7 @@ def note_round(s: State, E: Tables, t: Tally, n: int) -> None:
 
 
 @rule()
-def record_end(s: State, E: Tables, r: Recorder, t: Tally, winners: int) -> None:
+def record_end(s: State, E: Tables, r: GameRecorder, t: Tally, winners: int) -> None:
     """The game is over or cut; `winners` in bits."""
     if r.moving:
         end_move(s, E, r, t)

@@ -84,7 +84,7 @@ class Tally(FieldTable):
 
 
 @field_table
-class Recorder(FieldTable):
+class GameRecorder(FieldTable):
     """What the recorder remembers while it watches one game."""
 
     seen: I4  # events read so far

@@ -30,7 +30,7 @@ from passgo.rules.base.tables import Tables
 from .bot_errors import SeededGame, WrongMove, any_user_bot, wrong_move_in
 from .match import SCRATCH, play_match
 from .runs import line_up
-from .tally import ENDED, ROW, Record, Recorder, Rows, Tally, accounted, add
+from .tally import ENDED, ROW, GameRecorder, Record, Rows, Tally, accounted, add
 from .tampering import EVERY, refuse_tampering
 
 CHUNK: Final = 200
@@ -192,7 +192,7 @@ def _play_compiled(plan: Plan, n: int, first: int, count: int, tally: Record) ->
         np.zeros(2, State.DTYPE),
         plan.tables,
         np.zeros(1, Deal.DTYPE),
-        np.zeros(2, Recorder.DTYPE),
+        np.zeros(2, GameRecorder.DTYPE),
         tally,
         line_up([policy(bot) for bot in plan.seated(n)]),
         plan.players,
@@ -215,7 +215,7 @@ def _play_interpreted(plan: Plan, n: int, first: int, count: int, tally: Record)
         Records([State(), State()]),
         Records([Tables.from_record(plan.tables)]),
         Records([Deal()]),
-        Records([Recorder(), Recorder()]),
+        Records([GameRecorder(), GameRecorder()]),
         counted,
         [*policies, *[policies[-1]] * (SEATS - len(policies))],
         plan.players,
