@@ -20,21 +20,10 @@ QUICK = ("game", "golden", "house", "locale", "notation", "rulebook")
 FIRST = ("properties", "sim", "e2e", "bots")
 """The parts with the longest files, the longest first."""
 
-SPLIT = frozenset({"rulebook"})
-"""Parts whose tests share no fixture that is dear: each folder or edition is a lot of its own."""
-
 
 def part_of(nodeid: str) -> str:
     """The folder of a test under `tests/`."""
     return nodeid.removeprefix("tests/").split("/", 1)[0]
-
-
-def lot_of(nodeid: str) -> str:
-    """What one process takes at a time: a file, or of a part that is split the tests of one book."""
-    file, _, case = nodeid.partition("::")
-    if part_of(nodeid) in SPLIT:
-        return f"{file} {case.partition('[')[2].split('/', 1)[0]}"
-    return file
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -50,8 +39,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         ]
         config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
         items[:] = kept
-    for item in items:
-        item.add_marker(pytest.mark.xdist_group(lot_of(item.nodeid)))
     rank = {part: place for place, part in enumerate(FIRST)}
     items.sort(key=lambda item: rank.get(part_of(item.nodeid), len(FIRST)))  # stable: files stay whole
 
