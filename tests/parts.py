@@ -8,11 +8,8 @@ over at the end.
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
-
-TESTS = Path(__file__).parent
 
 QUICK = ("game", "golden", "house", "locale", "notation", "rulebook")
 """The parts of `./play test --quick`, without what is marked `slow`."""
