@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from passgo.bots import raising_cash
 from passgo.bots.dollars import FEW_DOLLARS
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
@@ -137,3 +138,30 @@ def test_a_deal_that_the_rules_forbid_hides_no_other(depot: str, stations: bool)
     seed(rng, 1)
     assert any(propose(s, E, 0, deal, rng) for _ in range(20))  # whom he asks is left to chance
     assert (how_many(deal.give_deeds | deal.take_deeds) > 1) == stations
+
+
+ONLY_HOTELS = """
+edition = "us1973"
+players = 2
+[p1]
+cash = 0
+deeds = {deeds}
+"""
+
+
+@pytest.mark.parametrize(
+    ("deeds", "raised"),
+    [(["park_place hotel", "boardwalk hotel"], None), (["oriental_avenue"], "oriental_avenue")],
+)
+def test_where_no_building_can_be_sold_it_mortgages_what_it_may_or_nothing(
+    deeds: list[str], raised: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on boards of a user's own: the list of sales is empty, and what stood in it before is no move."""
+    text = ONLY_HOTELS.format(deeds=sorted({*deeds, "park_place hotel", "boardwalk hotel"}))
+    game = Record.parse(text.replace("'", '"')).replay()
+    s, E = game.state, game.edition.tables
+    s.whole[0] |= s.holds[0]  # nothing of it goes singly
+    monkeypatch.setattr(raising_cash, "least_missed", lambda *_: -1)
+    monkeypatch.setattr(raising_cash, "legal_sales_of_hotels", lambda *_: 0)
+    move = raising_cash.raise_cash(s, E, 0, [moves.code(moves.MORTGAGE, 0, 1)] * MOST_MOVES)
+    assert move == (moves.code(moves.MORTGAGE, 0, game.edition.deed_index(raised)) if raised else 0)

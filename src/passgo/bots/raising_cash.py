@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from passgo.rules.base import moves
 from passgo.rules.base.bits import lowest
+from passgo.rules.base.groups import any_built
 from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
@@ -34,8 +35,20 @@ def raise_cash(s: State, E: Tables, seat: int, room: list[int]) -> int:
         if lot >= 0:
             return moves.code(moves.SELL, seat, lot)
         n = legal_sales_of_hotels(s, E, seat, room, 0)  # the bank has no houses for a single hotel
-        return room[n - 1] if n else 0
+        if n > 0:
+            return room[n - 1]
+        free = outside_built_groups(s, E, free)
     return moves.code(moves.MORTGAGE, seat, cheapest(E, free)) if free else 0
+
+
+@seldom
+@rule()
+def outside_built_groups(s: State, E: Tables, deeds: int) -> int:
+    """Of these deeds, those in whose group nothing is built: the others cannot be mortgaged."""
+    for group in range(E.groups):
+        if any_built(s, E, group):
+            deeds &= ~E.group_deeds[group]
+    return deeds
 
 
 @rule()
