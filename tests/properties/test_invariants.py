@@ -104,7 +104,7 @@ def card_lost(s: State) -> None:
 
 BREAKS: list[tuple[str, Callable[[State], None]]] = [
     ("the kernel reports a fault", fault),
-    ("the stack is deeper than it can be", deep),
+    ("more is pending than there is room for, or nothing", deep),
     ("money was made or lost", money),
     ("a purse is below zero", purse),
     ("a deed is in no hand that can hold it", put("owner", deed("zaza"), 2)),
