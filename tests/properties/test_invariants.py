@@ -14,6 +14,7 @@ from passgo.rules.base.state import (
     BANK,
     COMPANIES,
     DEPOT,
+    DEPTH,
     ESTATE,
     HOTEL,
     HOUSE,
@@ -83,7 +84,7 @@ def fault(s: State) -> None:
 
 
 def deep(s: State) -> None:
-    s.depth = 17
+    s.depth = DEPTH + 1
 
 
 def claim_of_the_dead(s: State) -> None:

@@ -1,7 +1,8 @@
 """Two versions side by side: is the second slower than the first, beyond what chance does to a measurement?
 
 Both play the same numbers of the same games in turns, A B, B A, A B and so on, so that whatever else the
-machine does meets both. Each round gives one ratio of their speeds. What lies between two ranks of the
+machine does meets both. Each round gives one ratio of their speeds. Where a process happens to lay its code
+and its data changes its speed by some per cent, so both are started anew several times. What lies between two ranks of the
 sorted ratios holds their true median with 95 per cent certainty, whatever their distribution; a loss is
 told when even the upper end of that interval lies below 1 by more than `TOLERATED`.
 """
@@ -13,7 +14,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from math import comb
@@ -29,6 +30,9 @@ from .show import played, say
 
 TOLERATED: Final = 0.01
 """A true loss of up to one per cent is let pass: compiled code changes by as much when it is merely moved."""
+
+STARTS: Final = 5
+"""How often both versions are started, where there are as many rounds."""
 
 CERTAINTY: Final = 0.95
 PLAYED: Final = (
@@ -94,8 +98,11 @@ def compare(commits: list[str], rounds: int, seconds: float, language: str = "en
         folders = [opened.enter_context(worktree(root, commit)) for commit in commits]
         if len(folders) == 1:
             folders.append(root)
-        players = [opened.enter_context(player(folder)) for folder in folders]
-        verdicts = [judged(players[0], players[1], played, rounds, seconds) for played in PLAYED]
+        starts = min(STARTS, rounds)
+        shares = [rounds // starts + (n < rounds % starts) for n in range(starts)]
+        verdicts = [
+            joined(parts) for parts in zip(*(started(folders, n, seconds) for n in shares), strict=True)
+        ]
     names = (commits[0], commits[1] if len(commits) > 1 else say(language, "checkout"))
     console.print(shown(verdicts, names, language))
     for verdict in verdicts:
@@ -104,6 +111,23 @@ def compare(commits: list[str], rounds: int, seconds: float, language: str = "en
     lost = [played(verdict.name, language) for verdict in verdicts if verdict.lost]
     console.print(say(language, "lost", names=", ".join(lost)) if lost else say(language, "no-loss"))
     return not lost
+
+
+def started(folders: list[Path], rounds: int, seconds: float) -> list[Verdict]:
+    """Start both versions and let them play some rounds of everything."""
+    with player(folders[0]) as before, player(folders[1]) as after:
+        return [judged(before, after, played, rounds, seconds) for played in PLAYED]
+
+
+def joined(parts: Sequence[Verdict]) -> Verdict:
+    """What several starts showed of the same thing."""
+    return Verdict(
+        parts[0].name,
+        statistics.median(part.before for part in parts),
+        statistics.median(part.after for part in parts),
+        tuple(ratio for part in parts for ratio in part.ratios),
+        all(part.same_games for part in parts),
+    )
 
 
 def judged(
