@@ -153,3 +153,10 @@ def test_what_cannot_be_compared_is_one_line(words: str, what: str) -> None:
     assert done.returncode == 2
     assert what in done.stdout
     assert "Traceback" not in done.stdout
+
+
+def test_rounds_of_several_starts_are_judged_together() -> None:
+    first = Verdict("a", 100.0, 90.0, (0.9, 0.9, 0.9), same_games=True)
+    second = Verdict("a", 200.0, 190.0, (0.95, 0.95), same_games=False)
+    both = comparison.joined([first, second])
+    assert both == Verdict("a", 150.0, 140.0, (0.9, 0.9, 0.9, 0.95, 0.95), same_games=False)
