@@ -12,6 +12,7 @@ from passgo.editions import edition_names, find_edition
 from passgo.game import Game, Move, Things
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
+from passgo.rules.base.deeds import gather_deeds
 from passgo.rules.base.state import NONE, SEATS, TABLE, State
 from passgo.rules.engine import MOST_MOVES, legal, to_act
 from passgo.sim.batch import BadBatch, Batch
@@ -108,8 +109,8 @@ def test_an_offer_takes_its_content_from_deals() -> None:
     edition = find_edition("us1973")
     game = Game(edition, 3)
     s = game.state
-    s.owner[1], s.holds[0] = 0, s.holds[0] | 2
-    s.holds[8] &= ~2
+    s.owner[1] = 0
+    gather_deeds(s, edition.tables)
     batch = Batch(edition, 2, 3)
     for lane in range(2):
         batch.put(lane, s)
