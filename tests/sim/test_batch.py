@@ -191,8 +191,8 @@ def test_moves_of_any_seat_can_be_listed() -> None:
     s = batch.get(0)
     s.cash[2] -= 500
     s.cash[8] += 500
-    for deed in (0, 1):
-        s.owner[deed], s.holds[2], s.holds[8] = 2, s.holds[2] | 1 << deed, s.holds[8] & ~(1 << deed)
+    s.owner[0] = s.owner[1] = 2
+    gather_deeds(s, batch.edition.tables)
     batch.put(0, s)
     batch.list_moves([2, 3])
     for lane in range(2):
