@@ -267,7 +267,7 @@ def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
             return range(frames.PAY_OR_DRAW + 1), *_words_of_choice(s, E, i), nothing
         case frames.AUCTION:
             bidders = _subsets(survivors(s))[1:]
-            leader = [NONE, *(seat for seat in seats if s.auction_bidders[i] >> seat & 1)]
+            leader = [NONE, *seats]
             if step == frames.OPENING:
                 return _lots(E), seats, [NONE], bidders
             if not s.auction_bidders[i] >> s.f_seat[i] & 1 and s.auction_leader[i] == NONE:

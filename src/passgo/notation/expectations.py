@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, get_args
 
 from passgo.editions import Edition
 from passgo.game import Game, Move, Things, seat_id
@@ -26,6 +26,9 @@ SEAT_SUBJECTS: Final = ("cash", "at", "worth", "jailed", "out", "has")
 PAPER_SUBJECTS: Final = ("vouchers", "dollars", "shares", "mortgaged")
 """What is counted of a player where the edition has such papers; mortgaged: his shares."""
 DEED_SUBJECTS: Final = ("owner", "level", "mortgaged")
+
+QUESTIONS: Final[tuple[str, ...]] = get_args(moves.QuestionKind)
+"""What a question is called, as the board prints it."""
 
 Answer = Callable[[Game], str]
 """What is the case, in the words of the expected value."""
@@ -239,12 +242,12 @@ def _awaits(words: Words, edition: Edition) -> Expectation:
     """Whether a verb of a seat, or `dice`, `card` and the like of chance, answers the question on the table."""
     hand = next((hand for hand in (TABLE, BANK) if words.skip(seat_id(hand))), None)
     seat = words.seat("a seat, p1 to p8, or *") if hand is None else hand
-    verb = _verb(words, TABLE_VERBS if seat == TABLE else SEAT_VERBS)
+    verb = _verb(words, (*(TABLE_VERBS if seat == TABLE else SEAT_VERBS), *QUESTIONS))
 
     def answer(game: Game) -> str:
         question = game.awaits
         verbs = [moves.KINDS[kind].verb for kind in question.answers]
-        if seat in question.seats and any(_says(name, verb) for name in verbs):
+        if seat in question.seats and (verb == question.kind or any(_says(name, verb) for name in verbs)):
             return f"{seat_id(seat)} {verb}"
         seats = " ".join(seat_id(who) for who in question.seats) or "nobody"
         return f"{seats} {'|'.join(verbs)}".strip()

@@ -11,7 +11,7 @@ from typing import Any, Final
 from passgo.editions import Edition
 from passgo.game.text import lookup
 from passgo.game.text.things import print_count, read_count
-from passgo.game.text.words import Words
+from passgo.game.text.words import NUMBER, Words
 from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS, State
 
 from .section import Section
@@ -32,6 +32,8 @@ def read_papers(section: Section, edition: Edition, s: State, seat: int) -> None
     if E.roll_cards:
         for text in section.texts("roll_three"):
             words = section.words("roll_three", text)
+            if f"roll_{text}" in edition.rolls:
+                words.fail(f"a Roll Three card (did you mean roll_{text}?)")
             card = lookup.roll(words, edition)
             words.end()
             if s.roll3[card] != BANK:
@@ -123,6 +125,8 @@ def _thing(words: Words, edition: Edition, names: Sequence[str], what: str) -> t
     """The next word as the index of a thing, and how many of it: `general_radio*2`."""
     word = words.take(what)
     name, count = read_count(words, word, MOST)
+    if NUMBER.fullmatch(words.peek()):
+        words.fail(f"how many with a star, {name}*{words.peek()}")
     return lookup.resolve(words, edition, name, names, what), count
 
 

@@ -158,7 +158,12 @@ class Record:
 
     def _overlay(self, top: Section) -> dict[str, Any]:
         section = top.section("overlay")
-        return section.values if section else {}
+        if section is None:
+            return {}
+        for key, value in section.values.items():
+            if isinstance(value, list):
+                section.fail(key, f"tables by name, such as [overlay.{key}.NAME]", f"[[overlay.{key}]]")
+        return section.values
 
     def _outcome(self, top: Section) -> list[int]:
         """The seats that won; empty when the record does not say."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn, cast
+from typing import Any, Final, NoReturn, cast
 
 from passgo.editions.faults import Key
 from passgo.editions.source import Source
 from passgo.game.text.words import LARGEST, NotationError, Place, Words, near
 
-SHOWN = 60
-"""More letters than this of what stands in a file are not shown in a message."""
+ABOVE: Final = frozenset(
+    {"moves", "outcome", "players", "edition", "editions", "banker", "title", "rule", "note"}
+)
+"""Keys of a file that stand above its tables; below the header of one they would belong to that."""
 
 
 def whole(source: Source) -> Section:
@@ -43,7 +45,6 @@ class Section:
         """The key with its value, as an error shows it."""
         value = self.values.get(key)
         shown = str(value).lower() if isinstance(value, bool) else str(value)
-        shown = shown if len(shown) <= SHOWN else f"{shown[:SHOWN]}…"
         return f"{key} = {shown}" if key in self.values else key
 
     def place(self, key: str = "", word: str = "") -> Place:
@@ -137,6 +138,8 @@ class Section:
         """Raise NotationError for the first key that nothing has asked for."""
         for key in self.values:
             if key not in self.known:
+                if key in ABOVE and self.at:
+                    self.fail(key, f"{key} above the first table, for it stands below [{self.name}]", key)
                 where = f" in [{self.name}]" if self.name else ""
                 choice = near(key, self.known) or ": " + ", ".join(dict.fromkeys(self.known))
                 self.fail(key, f"a key that is known{where}{choice}", key)

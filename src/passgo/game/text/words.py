@@ -12,8 +12,11 @@ LARGEST: Final = 2**31 - 1
 """The largest amount that can be written: what a cell of the state holds."""
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
-NUMBER: Final = re.compile(r"[0-9]+")
-SIGNED: Final = re.compile(r"-?[0-9]+")
+NUMBER: Final = re.compile(r"[0-9]{1,18}")
+"""More digits are no number that is meant."""
+SIGNED: Final = re.compile(r"-?[0-9]{1,18}")
+SHOWN: Final = 60
+"""More letters than this of a word are not shown in a message."""
 SEAT: Final = re.compile(r"p[1-8]")
 
 
@@ -37,7 +40,8 @@ class NotationError(ValueError):
         self.word = word
         self.expected = expected
         where = f"{self.place}: " if str(self.place) else ""
-        found = f"“{word}”" if word else "end of line"
+        shown = word if len(word) <= SHOWN else f"{word[:SHOWN]}…"
+        found = f"“{shown}”" if word else "end of line"
         super().__init__(f"{where}{found}: expected {expected}")
 
 

@@ -55,7 +55,7 @@ refusal-bid-above-cash = You cannot bid more cash than you hold. Sell a building
 
 refusal-no-lot-would-be-left = You have said that you want it: this would leave no lot for it.
 refusal-no-claim-mortgaged = That property is mortgaged, so it earns no rent.
-refusal-no-claim = There is no rent to ask for: none is due, or the time for asking is over.
+refusal-no-claim = There is no rent to ask for: none is due, the property was mortgaged at the landing, or the time for asking is over.
 refusal-claim-asked = You have asked already. The rent follows once the debt before it is settled.
 refusal-no-tax-choice = There is no tax for you to choose now.
 refusal-no-card-choice = No card leaves you a choice now.

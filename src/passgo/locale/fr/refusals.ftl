@@ -55,7 +55,7 @@ refusal-bid-above-cash = Vous ne pouvez pas miser plus que votre argent en main.
 
 refusal-no-lot-would-be-left = Vous avez dit le vouloir : il ne vous resterait aucun terrain où le placer.
 refusal-no-claim-mortgaged = Cette propriété est hypothéquée : elle ne rapporte aucun loyer.
-refusal-no-claim = Aucun loyer à réclamer : rien n’est dû, ou il est trop tard pour demander.
+refusal-no-claim = Aucun loyer à réclamer : rien n’est dû, la propriété était hypothéquée à l’arrivée, ou il est trop tard pour demander.
 refusal-claim-asked = C’est déjà demandé. Le loyer suivra dès que la dette en cours sera réglée.
 refusal-no-tax-choice = Vous n’avez pas d’impôt à choisir maintenant.
 refusal-no-card-choice = Aucune carte ne vous laisse de choix maintenant.
