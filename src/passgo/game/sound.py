@@ -118,6 +118,7 @@ def _ranges(s: State, E: Tables) -> Iterator[tuple[str, int, int, int, *tuple[in
         ("claim_lander", s.claim_n, 0, last),
         ("claim_owner", s.claim_n, 0, last),
         ("claim_deed", s.claim_n, 0, deeds - 1),
+        ("claims_before", 1, 0, s.claim_n),
         ("claim_asked", s.claim_n, 0, 1),
         ("claim_turn", s.claim_n, 0, s.turn_no),
         ("claim_amount", s.claim_n, -HUGE, HUGE),
