@@ -71,7 +71,7 @@ DEBTOR: Final = 4  # a debt of his own waits, on top or below
 BYSTANDER: Final = 5
 
 # what a seat may do
-ANSWER: Final = 1  # give the word that the game waits for
+ANSWER: Final = 1  # give the word that the game waits for: who is ASKED may, and nobody else
 RAISE: Final = 2  # sell to the bank and mortgage
 BUILD: Final = 4  # build, and lift mortgages
 TRADE: Final = 8  # make an offer, or be made one
@@ -312,9 +312,15 @@ def refusal_of(s: State, seat: int, right: int, otherwise: int) -> int:
 
 
 @rule()
+def is_asked(s: State, seat: int) -> bool:
+    """May this seat ANSWER?"""
+    return to_act(s) >> seat & 1 != 0
+
+
+@rule()
 def answers(s: State, seat: int, awaited: int) -> int:
     """LEGAL when this is awaited and from this seat, else the reason why something else comes first."""
-    if moment(s) == awaited and may(s, seat, ANSWER):
+    if is_asked(s, seat) and moment(s) == awaited:
         return LEGAL
     return what_waits(s, seat)
 
@@ -322,7 +328,7 @@ def answers(s: State, seat: int, awaited: int) -> int:
 @rule()
 def chooses(s: State, seat: int, what: int) -> bool:
     """Has this seat this choice before it?"""
-    return frames.choice_of(s, what) and may(s, seat, ANSWER)
+    return frames.choice_of(s, what) and is_asked(s, seat)
 
 
 @rule()

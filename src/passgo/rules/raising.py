@@ -5,7 +5,7 @@ from __future__ import annotations
 from .acting import in_debt
 from .base import frames, lots
 from .base.groups import any_mortgaged, owns_group
-from .base.kernel import rule
+from .base.kernel import rule, seldom
 from .base.reasons import LEGAL, NO_LOT_WOULD_BE_LEFT, SELL_DOLLARS_FIRST
 from .base.state import HOTEL, HOTEL_LEVEL, HOUSE, NONE, SKYSCRAPER, State
 from .base.tables import STREET, Tables
@@ -17,30 +17,57 @@ from .mortgage import mortgage_refusal
 def selling_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May this seat sell one level of this lot now?"""
     refusal = sell_refusal(s, E, seat, deed)
-    if refusal:
+    if refusal or not may_spoil(s, seat):
         return refusal
-    if leaves_no_lot(s, E, seat, lost_by_sale(s, E, seat, deed)):
-        return NO_LOT_WOULD_BE_LEFT
-    return SELL_DOLLARS_FIRST if deed == E.dollar_deed and keeps_dollars(s, seat) else LEGAL
+    return spoilt_by_sale(s, E, seat, deed)
 
 
 @rule("sell-hotels-all-at-once", "shortage-auction", "debt-raise-cash")
 def selling_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> int:
     """May this seat take this group down to this level now?"""
     refusal = sell_all_refusal(s, E, seat, group, level)
-    if refusal:
+    if refusal or not may_spoil(s, seat):
         return refusal
-    if leaves_no_lot(s, E, seat, lost_by_group_sale(s, E, seat, group)):
-        return NO_LOT_WOULD_BE_LEFT
-    return SELL_DOLLARS_FIRST if makes_dollars(E, group) and keeps_dollars(s, seat) else LEGAL
+    return spoilt_by_group_sale(s, E, seat, group)
 
 
 @rule("mortgage-any-time", "shortage-auction", "debt-raise-cash")
 def mortgaging_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May this seat mortgage this deed now?"""
     refusal = mortgage_refusal(s, E, seat, deed)
-    if refusal:
+    if refusal or not may_spoil(s, seat):
         return refusal
+    return spoilt_by_mortgage(s, E, seat, deed)
+
+
+@rule("shortage-auction", "debt-raise-cash")
+def may_spoil(s: State, seat: int) -> bool:
+    """Is there anything to spoil at all: an auction that runs, or Picsou dollars of a price that may fall?"""
+    return s.f_kind[frames.top(s)] == frames.AUCTION or s.dollars[seat] > 0
+
+
+@seldom
+@rule("shortage-auction", "debt-raise-cash")
+def spoilt_by_sale(s: State, E: Tables, seat: int, deed: int) -> int:
+    """What one level less would spoil, as the reason why it is refused."""
+    if leaves_no_lot(s, E, seat, lost_by_sale(s, E, seat, deed)):
+        return NO_LOT_WOULD_BE_LEFT
+    return SELL_DOLLARS_FIRST if deed == E.dollar_deed and keeps_dollars(s, seat) else LEGAL
+
+
+@seldom
+@rule("shortage-auction", "debt-raise-cash")
+def spoilt_by_group_sale(s: State, E: Tables, seat: int, group: int) -> int:
+    """What a group sold down would spoil, as the reason why it is refused."""
+    if leaves_no_lot(s, E, seat, lost_by_group_sale(s, E, seat, group)):
+        return NO_LOT_WOULD_BE_LEFT
+    return SELL_DOLLARS_FIRST if makes_dollars(E, group) and keeps_dollars(s, seat) else LEGAL
+
+
+@seldom
+@rule("shortage-auction", "debt-raise-cash")
+def spoilt_by_mortgage(s: State, E: Tables, seat: int, deed: int) -> int:
+    """What a mortgage would spoil, as the reason why it is refused."""
     if leaves_no_lot(s, E, seat, lost_by_mortgage(s, E, seat, deed)):
         return NO_LOT_WOULD_BE_LEFT
     group = E.deed_group[deed]
