@@ -388,7 +388,7 @@ def test_a_taxi_company_has_a_stand():
         ('[p1]\nroll_three = ["roll_133"]\n[p2]\nroll_three = ["roll_133"]', 6, "roll_133", "that nobody holds yet"),
         ('[p1]\nroll_three = ["roll_999"]', 4, "roll_999", "a Roll Three card of picsou"),
         ('[p1]\nvouchers = ["bus_ticket*13"]', 4, "bus_ticket*13", "no more of them than are left, 12"),
-        ('[p1]\nvouchers = ["bus_ticket 2"]', 4, "2", "the end of the line"),
+        ('[p1]\nvouchers = ["bus_ticket 2"]', 4, "2", "how many with a star, bus_ticket*2"),
         ('[p1]\nvouchers = ["roll_133"]', 4, "roll_133", "a travel voucher of picsou"),
         ('[p1]\ndollars = 11', 4, "dollars = 11", "a whole number from 0 to 10"),
         ('[p1]\ndollars = 6\n[p2]\ndollars = 5', 6, "dollars = 5", "a whole number from 0 to 4"),
