@@ -143,7 +143,10 @@ AFTER_THE_BELL: Final = by_moment(
         HALF: row(asked=ANSWER),
     }
 )
-"""What belongs to the move in progress, and nothing else. No throw, last call, shortage or offer waits any more."""
+"""What belongs to the move in progress, and nothing else. No throw, last call, shortage or offer waits any more.
+
+For a purchase cash is raised only while it is lacking; how much that is, `raising` knows.
+"""
 
 FIRST: Final = by_moment(
     {

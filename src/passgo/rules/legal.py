@@ -56,6 +56,7 @@ from .base.reasons import (
     NOTHING_TO_GIVE,
     RETIRED,
     SELL_NOT_NOW,
+    TIME_IS_UP,
     UNKNOWN_MOVE,
 )
 from .base.state import BANK, NONE, TABLE, State
@@ -131,10 +132,14 @@ def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
 
 @rule("debt-raise-cash", "mortgage-any-time")
 def raising_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
-    """Cash is raised with the bank: buildings sold, deeds and shares mortgaged."""
+    """Cash is raised with the bank: buildings and Picsou dollars sold, deeds and shares mortgaged."""
     refusal = refusal_of(s, seat, RAISE, MORTGAGE_NOT_NOW if kind == moves.MORTGAGE else SELL_NOT_NOW)
     if refusal:
         return refusal
+    if raising.has_enough(s, E, seat):
+        return TIME_IS_UP
+    if kind == moves.SELL_DOLLARS:
+        return dollars.sell_dollars_refusal(s, seat, arg)
     if kind == moves.SELL:
         return raising.selling_refusal(s, E, seat, arg)
     if kind == moves.SELL_ALL:
@@ -176,7 +181,7 @@ def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int
     if kind == moves.MOVE:
         return speed_die.move_refusal(s, E, seat, arg)
     if kind == moves.SELL_DOLLARS:
-        return refusal_of(s, seat, RAISE, SELL_NOT_NOW) or dollars.sell_dollars_refusal(s, seat, arg)
+        return raising_refusal(s, E, kind, seat, arg)
     return seldom_decision_refusal(s, E, kind, seat, arg)
 
 
@@ -262,7 +267,7 @@ def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
         return n
     if may_do & CLAIM:
         n = rent.legal_claims(s, seat, out, n)
-    if may_do & RAISE:
+    if may_do & RAISE and not raising.has_enough(s, E, seat):
         n = legal_with_property(s, E, seat, may_do & BUILD != 0, out, n)
         if has_papers(E):
             n = legal_with_papers(s, E, seat, may_do & BUILD != 0, out, n)

@@ -1,16 +1,34 @@
-"""Raising cash with the bank, and what may not be spoilt by it: a bid for a building, and what a debtor could pay."""
+"""Raising cash with the bank: what for, and what may not be spoilt by it, a bid for a building or what a debtor could pay."""
 
 from __future__ import annotations
 
-from .acting import in_debt
+from .acting import PAPERS, PURCHASE, in_debt, moment
 from .base import frames, lots
 from .base.groups import any_mortgaged, owns_group
 from .base.kernel import rule, seldom
 from .base.reasons import LEGAL, NO_LOT_WOULD_BE_LEFT, SELL_DOLLARS_FIRST
-from .base.state import HOTEL, HOTEL_LEVEL, HOUSE, NONE, SKYSCRAPER, State
+from .base.state import BELL_RUNG, HOTEL, HOTEL_LEVEL, HOUSE, NONE, SKYSCRAPER, State
 from .base.tables import STREET, Tables
 from .building import room, room_in_group, sell_all_refusal, sell_refusal
+from .dollars import for_sale, price_of
 from .mortgage import mortgage_refusal
+from .stocks import dearest_share
+
+
+@rule("timed-end")
+def has_enough(s: State, E: Tables, seat: int) -> bool:
+    """Is it after the bell, and has the mover the cash for all that his last move offers him? Then he raises no more."""
+    if s.ending != BELL_RUNG:
+        return False
+    now = moment(s)
+    i = frames.top(s)
+    if now == PURCHASE:
+        return s.cash[seat] >= E.deed_price[s.land_deed[i]]
+    if now != PAPERS:
+        return False
+    if s.choice_what[i] == frames.DOLLARS:
+        return s.cash[seat] >= price_of(s, E, for_sale(s), s.choice_percent[i])
+    return s.cash[seat] >= dearest_share(s, E, seat)
 
 
 @rule("sell-houses-evenly", "shortage-auction", "debt-raise-cash")

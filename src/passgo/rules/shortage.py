@@ -9,7 +9,7 @@ from __future__ import annotations
 from . import auction
 from .acting import SHORTAGE, answers, chooses, in_debt, moment
 from .base import cite, events, frames, lots, moves
-from .base.bits import how_many
+from .base.bits import how_many, lowest
 from .base.kernel import rule
 from .base.players import in_play, left_of
 from .base.reasons import (
@@ -20,10 +20,10 @@ from .base.reasons import (
     WANT_NOT_ASKED,
     WANT_TOO_MANY,
 )
-from .base.state import SEATS, State
+from .base.state import HOTEL, HOUSE, NONE, SEATS, SKYSCRAPER, State
 from .base.tables import Tables
-from .building import lot_refusal, next_building, next_price, raise_building, room
-from .debt import raisable
+from .building import lot_refusal, next_building, next_price, raise_building, room, room_in_group
+from .debt import raisable, resale_value
 
 
 @rule("shortage-auction", "shortage-auction-start", "debt-raise-cash")
@@ -32,7 +32,40 @@ def concerned(s: State, E: Tables, seat: int, kind: int, lowest_bid: int) -> int
     if not in_play(s, seat) or in_debt(s, seat):
         return 0
     wanted = room(s, E, seat, kind)
-    return wanted if wanted > 0 and raisable(s, E, seat) >= lowest_bid else 0
+    return wanted if wanted > 0 and raisable_beside_a_lot(s, E, seat, kind) >= lowest_bid else 0
+
+
+@rule("shortage-auction", "debt-raise-cash")
+def raisable_beside_a_lot(s: State, E: Tables, seat: int, kind: int) -> int:
+    """The most cash he can raise and still have a legal lot for such a building."""
+    least = NONE
+    for group in range(E.groups):
+        if room_in_group(s, E, seat, group, kind) > 0:
+            tied = tied_by_a_lot(s, E, seat, group, kind)
+            if least == NONE or tied < least:
+                least = tied
+    return raisable(s, E, seat) - max(least, 0)
+
+
+@rule("shortage-auction", "build-mortgaged-group-blocks")
+def tied_by_a_lot(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
+    """What the bank would give for all that must stay as it is, for a building of this kind to stand on this group."""
+    tied = 0
+    least = NONE
+    deeds = E.group_deeds[group] & s.holds[seat] & ~s.pledged
+    if kind > SKYSCRAPER:
+        deeds &= ~s.built
+    while deeds:
+        deed = lowest(deeds)
+        deeds &= deeds - 1
+        loan = E.deed_mortgage[deed]
+        tied += loan
+        if least == NONE or loan < least:
+            least = loan
+        if kind in (HOTEL, SKYSCRAPER):
+            tied += resale_value(s, E, deed)
+    one_will_do = kind > SKYSCRAPER or (kind == HOUSE and not E.mortgaged_member_blocks_build)
+    return max(least, 0) if one_will_do else tied
 
 
 @rule("shortage-auction", "building-supply-limited")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .acting import chooses
 from .base import cite, events, frames, moves
 from .base.decks import give_up_kept, held_with_effect
-from .base.kernel import rule
+from .base.kernel import rule, seldom
 from .base.money import half_down, pay, percent_up
 from .base.players import in_play
 from .base.reasons import (
@@ -124,6 +124,17 @@ def share_price(s: State, E: Tables, seat: int, company: int) -> int:
     if percent == 100 and held_with_effect(s, E, seat, KEEP_HALF_PAR) != NONE:
         percent = 50
     return percent_up(E.company_par[company], percent)
+
+
+@seldom
+@rule("stock-buy-option", "timed-end")
+def dearest_share(s: State, E: Tables, seat: int) -> int:
+    """The most that one share may cost him here."""
+    most = 0
+    for company in range(E.companies):
+        if shares_of(s, BANK, company) > 0:
+            most = max(most, share_price(s, E, seat, company))
+    return most
 
 
 @rule("stock-buy-option", "stock-bank-only-single")
