@@ -223,20 +223,23 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     if s.cash[receiver] - s.take_cash + s.give_cash < interest_on(s, E, s.give_deeds):
         return OFFER_INTEREST
     gained = brought + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
-    refusal = debtor_refusal(s, E, offerer, gained)
+    refusal = debtor_refusal(s, E, offerer, gained, s.take_dollars)
     gained = loans_given(s, E) - interest_on(s, E, s.give_deeds) - brought - loans_taken(s, E)
-    return refusal or debtor_refusal(s, E, receiver, gained)
+    return refusal or debtor_refusal(s, E, receiver, gained, s.give_dollars)
 
 
 @rule("debt-raise-cash", "picsou-dollar-value")
-def debtor_refusal(s: State, E: Tables, seat: int, gained: int) -> int:
-    """A debtor gains by a deal in what the bank would give him, and leaves the price of his Picsou dollars alone."""
+def debtor_refusal(s: State, E: Tables, seat: int, gained: int, dollars: int) -> int:
+    """A debtor gains by a deal in what the bank would give him, and leaves the price of his Picsou dollars alone.
+
+    Those that the deal brings him, `dollars`, were else worth less than they were counted for.
+    """
     if not in_debt(s, seat):
         return LEGAL
     if gained < 0:
         return OFFER_BELOW_BANK
     deeds = s.give_deeds | s.take_deeds
-    if s.dollars[seat] > 0 and deeds & E.group_deeds[E.deed_group[E.dollar_deed]]:
+    if s.dollars[seat] + dollars > 0 and deeds & E.group_deeds[E.deed_group[E.dollar_deed]]:
         return SELL_DOLLARS_FIRST
     return LEGAL
 

@@ -142,4 +142,4 @@ refusal-no-speed-die = No Speed Die is thrown in this game.
 refusal-not-a-die-count = The dice do not allow that move.
 refusal-no-such-space = The board has no such space.
 refusal-must-liquidate = By this book everything must be sold and mortgaged first.
-refusal-sell-dollars-first = You owe money, and this would lower the price of your Picsou dollars: sell those first.
+refusal-sell-dollars-first = You owe money, and this would lower the price of your Picsou dollars: sell those first, and take none in exchange.
