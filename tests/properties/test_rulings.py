@@ -39,6 +39,7 @@ MOVES: Final = 90
 TIMED: Final = ("us1973+timed", "fr2013-speed+timed")
 BOOKS: Final = (*edition_names(), *TIMED)
 NO_RAISING: Final = (moves.HALF, moves.GIVE, moves.BANKRUPT)
+RAISING: Final = (moves.MORTGAGE, moves.SELL_ALL, moves.SELL_DOLLARS)
 NEW_BUSINESS: Final = frozenset({
     events.BUILT, events.DEPOT_BUILT, events.OFFERED, events.ACCEPTED, events.TRADED_DEED, events.SHORTAGE,
     events.WANTED, events.BUILDING_WON, events.TURN_BEGAN, events.VOUCHER_PLAYED, events.DOUBLES_AGAIN,
@@ -121,7 +122,15 @@ def check_auctions(before: State, s: State, E: Tables, step: Step, seen: Seen) -
         seen.things["a building placed"] += 1
 
 
-def check_bell(before: State, s: State, step: Step, seen: Seen) -> None:
+def lacks_cash(s: State, E: Tables, seat: int) -> bool:
+    """Has he less than he owes, or than a deed costs that is offered to him? Of papers he may want all there are."""
+    if in_debt(s, seat):
+        return s.cash[seat] < sum(debts_of(s, seat))
+    i = frames.top(s)
+    return s.f_kind[i] != frames.LAND or s.cash[seat] < E.deed_price[s.land_deed[i]]
+
+
+def check_bell(before: State, s: State, E: Tables, step: Step, seen: Seen) -> None:
     """After the bell nothing changes but by the move in progress."""
     if before.ending != BELL_RUNG:
         return
@@ -135,6 +144,9 @@ def check_bell(before: State, s: State, step: Step, seen: Seen) -> None:
     else:
         seat = moves.seat_of(step.code)
         assert engine.to_act(before) >> seat & 1 or in_debt(before, seat)
+    if moves.kind_of(step.code) in RAISING:
+        seen.things["cash raised after the bell"] += 1
+        assert lacks_cash(before, E, moves.seat_of(step.code))
 
 
 def in_shortage(s: State) -> bool:
@@ -197,7 +209,7 @@ def play(where: str, E: Tables, s: State, seen: Seen, counted: bool) -> None:
         assert not wrong, f"{where}, move {n}: {NAMES[wrong]} after {step}"
         check_debtors(before, s, E, step, seen)
         check_auctions(before, s, E, step, seen)
-        check_bell(before, s, step, seen)
+        check_bell(before, s, E, step, seen)
         check_shortages(before, s, E, step, seen)
 
 
@@ -220,7 +232,7 @@ def seen() -> Seen:
     "thing",
     [
         "a move of a debtor", "a deal of a debtor", "a deed won", "a building won", "a building placed",
-        "a move after the bell", "a rent asked for after the bell",
+        "a move after the bell", "a rent asked for after the bell", "cash raised after the bell",
         "a shortage above a debt", "a shortage above a transfer",
     ],
 )  # fmt: skip

@@ -145,7 +145,7 @@ AFTER_THE_BELL: Final = by_moment(
 )
 """What belongs to the move in progress, and nothing else. No throw, last call, shortage or offer waits any more.
 
-For a purchase cash is raised only while it is lacking; how much that is, `raising` knows.
+For a purchase or a debt cash is raised only while it is lacking; how much that is, `raising` knows.
 """
 
 FIRST: Final = by_moment(

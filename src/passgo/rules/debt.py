@@ -68,6 +68,16 @@ def settle_debt(s: State) -> bool:
     return True
 
 
+@rule("debt-raise-cash")
+def owed_by(s: State, seat: int) -> int:
+    """All that this seat owes and has not paid yet."""
+    total = 0
+    for i in range(s.depth):
+        if s.f_kind[i] == frames.DEBT and s.f_seat[i] == seat:
+            total += s.debt_amount[i]
+    return total
+
+
 @rule("bankrupt-buildings-half", "sell-building-half-price")
 def resale_value(s: State, E: Tables, deed: int) -> int:
     """What the bank pays for all that stands on a lot."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .acting import PAPERS, PURCHASE, in_debt, moment
+from .acting import DEBT, PAPERS, PURCHASE, in_debt, moment
 from .base import frames, lots
 from .base.groups import any_mortgaged, owns_group
 from .base.kernel import rule, seldom
@@ -10,6 +10,7 @@ from .base.reasons import LEGAL, NO_LOT_WOULD_BE_LEFT, SELL_DOLLARS_FIRST
 from .base.state import BELL_RUNG, HOTEL, HOTEL_LEVEL, HOUSE, NONE, SKYSCRAPER, State
 from .base.tables import STREET, Tables
 from .building import room, room_in_group, sell_all_refusal, sell_refusal
+from .debt import owed_by
 from .dollars import for_sale, price_of
 from .mortgage import mortgage_refusal
 from .stocks import dearest_share
@@ -17,11 +18,13 @@ from .stocks import dearest_share
 
 @rule("timed-end")
 def has_enough(s: State, E: Tables, seat: int) -> bool:
-    """Is it after the bell, and has the mover the cash for all that his last move offers him? Then he raises no more."""
+    """Is it after the bell, and has he the cash for all that he owes, or that his last move offers him? Then he raises no more."""
     if s.ending != BELL_RUNG:
         return False
     now = moment(s)
     i = frames.top(s)
+    if now == DEBT:
+        return s.cash[seat] >= owed_by(s, seat)
     if now == PURCHASE:
         return s.cash[seat] >= E.deed_price[s.land_deed[i]]
     if now != PAPERS:
