@@ -12,9 +12,11 @@ import pytest
 from passgo.editions import edition_names, find_edition
 from passgo.rules import engine, setup
 from passgo.rules.acting import in_debt
+from passgo.rules.auction import least_bid
 from passgo.rules.base import events, frames, moves
 from passgo.rules.base.deeds import gather_deeds, give_deed
 from passgo.rules.base.money import pay
+from passgo.rules.base.players import survivors
 from passgo.rules.base.state import (
     BANK,
     BELL_RUNG,
@@ -32,7 +34,7 @@ from passgo.rules.debt import raisable
 from passgo.rules.invariants import NAMES, broken, money_total
 from passgo.rules.mortgage import keep_fee
 from properties.positions import random_position
-from properties.walk import Step, is_over, make, random_step, seats_of, stack
+from properties.walk import Step, is_over, legal_codes, make, random_step, seats_of, stack
 
 GAMES: Final = 12
 MOVES: Final = 90
@@ -242,6 +244,61 @@ def test_the_games_meet(seen: Seen, thing: str) -> None:
 
 def test_shortages_of_several_kinds_are_settled(seen: Seen) -> None:
     assert seen.kinds >= {HOUSE, HOTEL, SKYSCRAPER, DEPOT}
+
+
+def orders(s: State, E: Tables) -> list[State]:
+    """What comes of every order that opens a shortage."""
+    opened: list[State] = []
+    for seat in seats_of(survivors(s)):
+        for code in legal_codes(s, E, seat):
+            if moves.kind_of(code) == moves.BUILD:
+                ordered = s.copy()
+                engine.apply(ordered, E, code)
+                opened += [ordered] * in_shortage(ordered)
+    return opened
+
+
+def can_bid(s: State, E: Tables, seat: int, rng: Random) -> bool:
+    """Does he come to a bid that is high enough, raising cash at random?"""
+    for _ in range(6):
+        tried = s.copy()
+        while tried.cash[seat] < least_bid(tried, E):
+            ways = [
+                code for code in legal_codes(tried, E, seat) if moves.kind_of(code) in (moves.SELL, *RAISING)
+            ]
+            if not ways:
+                break
+            engine.apply(tried, E, rng.choice(ways))
+        else:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("name", ["us1973", "fr2013", "nhl1999-short", "picsou", "picsou-taxi"])
+def test_whoever_is_asked_in_a_shortage_can_bid(name: str) -> None:
+    """Few buildings are left and many are poor; all who are asked want one."""
+    E = find_edition(name).tables
+    met = 0
+    for game in range(60):
+        rng = Random(f"{name} {game}")
+        s = random_position(E, rng, 4, rng.choice(("shortage", "hotels")))
+        for kind in (HOUSE, HOTEL, SKYSCRAPER, DEPOT):
+            s.stock[kind] = min(E.stock[kind], 1)
+        for seat in range(s.players):
+            s.cash[seat] = rng.choice((0, 0, 5, s.cash[seat]))
+        for ordered in orders(s, E):
+            i = frames.top(ordered)
+            orderer, asked = ordered.f_seat[i], seats_of(ordered.shortage_unasked[i])
+            for seat in asked:
+                engine.apply(ordered, E, moves.code(moves.WANT, seat, 1))
+            i = frames.top(ordered)
+            assert ordered.f_kind[i] == frames.AUCTION
+            if ordered.f_step[i] == frames.OPENING:
+                engine.apply(ordered, E, moves.code(moves.OPEN, ordered.f_seat[i], 1))
+            for seat in asked:
+                met += 1
+                assert seat == orderer or can_bid(ordered, E, seat, rng), f"{name} {game}: p{seat + 1}"
+    assert met > 20
 
 
 def test_an_estate_that_nobody_may_bid_for_goes_to_the_bank() -> None:
