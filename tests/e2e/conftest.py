@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from e2e.player import OpenWindow, Player, Size
 from server.harness import HANGS
 
 NAMES = ("chromium", "google-chrome", "chromium-browser", "google-chrome-stable", "msedge")
@@ -40,3 +43,21 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def open_window(browser: Browser) -> Iterator[OpenWindow]:
+    """Opens windows, each for a player of its own."""
+    with ExitStack() as opened:
+
+        def open_one(size: Size, language: str, *, still: bool = False, **options: Any) -> Player:
+            width, height = size
+            motion = "reduce" if still else "no-preference"
+            viewport = {"width": width, "height": height}
+            context = browser.new_context(
+                viewport=viewport, locale=language, reduced_motion=motion, **options
+            )
+            opened.callback(context.close)
+            return Player(context.new_page())
+
+        yield open_one

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Protocol
 
+import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page
 
 from server.harness import HANGS, Server
+
+Size = tuple[int, int]
+"""Width and height of a window."""
+
+LAPTOP: Size = (1440, 900)
+PHONE: Size = (390, 844)
+both_sizes = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
 OFFLINE = (
     "ERR_CONNECTION_REFUSED",
@@ -109,3 +117,11 @@ class Player:
         while self.question != "over":
             assert time.monotonic() - self._changed < HANGS, (self.question, self.pressed, self._words)
             yield self.step()
+
+
+class OpenWindow(Protocol):
+    """Opens a window for a player; all of a test are closed at its end."""
+
+    def __call__(self, size: Size, language: str, *, still: bool = False, **options: Any) -> Player:
+        """Without animations if `still`; more options as a context of the browser takes them."""
+        ...

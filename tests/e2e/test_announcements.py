@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.player import PATIENT, Player
+from e2e.player import PATIENT, OpenWindow, Size, both_sizes
 from e2e.test_picsou import POSITION
 from e2e.test_screens import RUINED
 from server.harness import Server, plans
@@ -16,16 +16,15 @@ from server.harness import Server, plans
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_a_bankruptcy_is_announced(browser: Browser, tmp_path: Path, width: int, height: int) -> None:
+@both_sizes
+def test_a_bankruptcy_is_announced(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
     before = RUINED.replace("p1 bankrupt\n", "")
     with Server(tmp_path, before=POSITION.format(text=before)) as server, server.screen() as table:
         table.ask("start", edition="us1973", seats=plans(["person", "person", "random"]))
-        context = browser.new_context(viewport={"width": width, "height": height}, locale="fr")
-        page = context.new_page()
+        player = open_window(size, "fr")
+        page = player.page
         page.add_init_script(PATIENT)
-        player = Player(page)
-        page.goto(server.url + "/")
+        player.open(server)
         page.locator("[data-act='bankrupt']:visible").click()
         page.locator("[data-act='bankrupt-sure']").click()
         expect(page.locator("[data-await] h2")).to_have_text("Seat 1 fait faillite.")
@@ -35,4 +34,3 @@ def test_a_bankruptcy_is_announced(browser: Browser, tmp_path: Path, width: int,
         expect(page.locator("[data-await='transfer']:has(button)")).to_be_visible()
         expect(page).to_have_title("À Seat 2 de jouer · passgo")
         assert player.problems == []
-        context.close()

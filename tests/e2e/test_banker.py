@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.player import Player
+from e2e.player import OpenWindow, Size, both_sizes
 from server.harness import Server, plans
 
 pytestmark = pytest.mark.browser
@@ -15,13 +15,12 @@ pytestmark = pytest.mark.browser
 SEATS = [*plans(["person"] * 5), {"name": "Zoe", "kind": "banker", "token": ""}]
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
-def test_who_keeps_the_bank_is_seen(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
+@both_sizes
+def test_who_keeps_the_bank_is_seen(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
     with Server(tmp_path) as server, server.screen() as screen:
         assert screen.ask("start", edition="us1973", seats=SEATS)["t"] == "ack"
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
-        page = context.new_page()
-        player = Player(page)
+        player = open_window(size, "en")
+        page = player.page
         player.open(server)
         banker = page.locator("[data-banker]")
         expect(banker).to_contain_text("Zoe")
@@ -39,4 +38,3 @@ def test_who_keeps_the_bank_is_seen(browser: Browser, tmp_path: Path, size: tupl
         banker.locator("button").or_(banker).last.click()
         expect(page.get_by_text("The Bank is kept by Zoe.")).to_be_visible()
         assert player.problems == []
-        context.close()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.player import Player
+from e2e.player import LAPTOP, PHONE, OpenWindow
 from passgo.editions import edition_names
 from passgo.locale import LANGUAGES
 from server.harness import Server, plans
@@ -45,18 +45,18 @@ DRAWN = """async () => {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", BOARDS)
-def test_no_word_leaves_its_space(browser: Browser, tmp_path: Path, edition: str, language: str) -> None:
+def test_no_word_leaves_its_space(
+    open_window: OpenWindow, tmp_path: Path, edition: str, language: str
+) -> None:
     with Server(tmp_path) as server, server.screen() as screen:
         assert screen.ask("start", edition=edition, seats=plans(["person"] * 4))["t"] == "ack"
-        for width, height in ((1440, 900), (390, 844)):
-            context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
-            page = context.new_page()
-            player = Player(page)
+        for size in (LAPTOP, PHONE):
+            player = open_window(size, language)
+            page = player.page
             player.open(server)
             expect(page.locator("[data-await]").first).to_be_visible()
             page.evaluate(DRAWN)
             seen = page.evaluate(OUTSIDE, LEAST_TYPE)
-            assert seen["words"] > 40 or width < height  # the ring of a phone has pictures
+            assert seen["words"] > 40 or size == PHONE  # the ring of a phone has pictures
             assert seen["faults"] == []
             assert player.problems == []
-            context.close()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.player import Player
+from e2e.player import LAPTOP, OpenWindow
 from e2e.test_records import keep
 from server.harness import Server
 
@@ -20,7 +20,7 @@ CITED = """(record) => [...record.querySelectorAll('li')].map((line) => ({
 
 
 @pytest.mark.parametrize("edition", ["us1973", "picsou-taxi"])
-def test_every_rule_of_a_line_can_be_opened(browser: Browser, tmp_path: Path, edition: str) -> None:
+def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: Path, edition: str) -> None:
     moves = keep(tmp_path, edition)
     with Server(tmp_path) as server, server.screen() as screen:
         told = {
@@ -29,9 +29,8 @@ def test_every_rule_of_a_line_can_be_opened(browser: Browser, tmp_path: Path, ed
             for event in entry["events"]
             if event["kind"] != "turn-began"  # a heading, no line
         }
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
-        page = context.new_page()
-        player = Player(page)
+        player = open_window(LAPTOP, "en")
+        page = player.page
         player.open(server)
         expect(page.locator("[data-await='over']")).to_be_visible()
         record = page.locator("section.record")
@@ -52,4 +51,3 @@ def test_every_rule_of_a_line_can_be_opened(browser: Browser, tmp_path: Path, ed
         expect(opened).to_have_count(len(rules))
         assert [one.get_attribute("data-rule") for one in opened.all()] == rules
         assert player.problems == []
-        context.close()

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from e2e.player import PHONE, OpenWindow
 from server.harness import Server
 
 BROKEN = """
@@ -22,7 +23,9 @@ info.edition_briefs = briefs
 
 @pytest.mark.browser
 @pytest.mark.parametrize(("language", "words"), [("en", "cannot be read"), ("fr", "illisible")])
-def test_the_page_says_what_is_wrong(browser: Browser, tmp_path: Path, language: str, words: str) -> None:
+def test_the_page_says_what_is_wrong(
+    open_window: OpenWindow, tmp_path: Path, language: str, words: str
+) -> None:
     with Server(tmp_path, before=BROKEN) as server:
         status, text, _ = server.get("/api/editions")
         assert status == 409
@@ -30,13 +33,11 @@ def test_the_page_says_what_is_wrong(browser: Browser, tmp_path: Path, language:
             "mine.toml: knobs.go_salary.value: -4; allowed: 0 or more",
             "mine.toml: board: no spaces; allowed: some",
         ]
-        context = browser.new_context(viewport={"width": 390, "height": 844}, locale=language)
-        page = context.new_page()
+        page = open_window(PHONE, language).page
         page.goto(server.url)
         told = page.locator("[data-faults]")
         expect(told).to_contain_text(words)
         expect(told).to_contain_text("knobs.go_salary.value: -4")
-        context.close()
 
 
 def test_no_table_opens_with_a_broken_file(tmp_path: Path) -> None:

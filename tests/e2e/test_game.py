@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.player import Player
+from e2e.player import LAPTOP, OpenWindow, Size, both_sizes
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
@@ -51,14 +51,11 @@ def free_port() -> int:
     raise AssertionError("every port is taken")
 
 
-def test_a_whole_game_with_reloads_and_crashes(browser: Browser, tmp_path: Path) -> None:
+def test_a_whole_game_with_reloads_and_crashes(open_window: OpenWindow, tmp_path: Path) -> None:
     port = free_port()
     server = Server(tmp_path, port)
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en"
-    )
-    page = context.new_page()
-    player = Player(page)
+    player = open_window(LAPTOP, "en", still=True)
+    page = player.page
     try:
         player.open(server)
         start(page, 3)
@@ -87,21 +84,17 @@ def test_a_whole_game_with_reloads_and_crashes(browser: Browser, tmp_path: Path)
         assert player.pressed["buy"] >= 1
         assert player.problems == []
     finally:
-        context.close()
         server.end()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@both_sizes
 def test_screens_are_fit_for_everybody(
-    browser: Browser, tmp_path: Path, language: str, width: int, height: int
+    open_window: OpenWindow, tmp_path: Path, language: str, size: Size
 ) -> None:
     with Server(tmp_path) as server:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", locale=language
-        )
-        page = context.new_page()
-        player = Player(page)
+        player = open_window(size, language, still=True)
+        page = player.page
         player.open(server)
         expect(page.locator("[data-start]")).not_to_have_attribute("aria-disabled", "true")
         audit(page, "lobby")
@@ -116,4 +109,3 @@ def test_screens_are_fit_for_everybody(
             assert next(steps, None) is not None, f"it was over after {seen}"
         assert page.locator("html").get_attribute("lang") == language
         assert player.problems == []
-        context.close()

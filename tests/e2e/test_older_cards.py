@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.player import Player
+from e2e.player import OpenWindow, Size, both_sizes
 from e2e.test_game import audit
 from e2e.test_picsou import POSITION
 from server.harness import Server
@@ -26,31 +26,25 @@ at = "prison"
 """
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@both_sizes
 @pytest.mark.parametrize(("act", "words"), [("pay", "Payer 10"), ("draw", "Tirer")])
 def test_a_card_leaves_the_choice_between_a_fine_and_another_card(
-    browser: Browser, tmp_path: Path, act: str, words: str, width: int, height: int
+    open_window: OpenWindow, tmp_path: Path, act: str, words: str, size: Size
 ) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", locale="fr"
-    )
-    page = context.new_page()
-    player = Player(page)
-    try:
-        with Server(tmp_path, before=POSITION.format(text=FINE_OR_CHANCE)) as server:
-            page.goto(server.url + "/")
-            page.locator("button[data-edition='fr2013']").click()
-            page.locator(".segments [data-edition='fr2013-classic']").click()
-            start = page.locator("[data-start]")
-            expect(start).not_to_have_attribute("aria-disabled", "true")
-            start.click()
-            expect(page.locator("[data-await='pay_or_draw']")).to_be_visible()
-            audit(page, "pay_or_draw")
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-            button = page.locator(f"[data-act='{act}']:visible").first
-            expect(button).to_contain_text(words)
-            button.click()
-            expect(page.locator("[data-await='pay_or_draw']")).to_have_count(0)
-            assert player.problems == []
-    finally:
-        context.close()
+    player = open_window(size, "fr", still=True)
+    page = player.page
+    with Server(tmp_path, before=POSITION.format(text=FINE_OR_CHANCE)) as server:
+        player.open(server)
+        page.locator("button[data-edition='fr2013']").click()
+        page.locator(".segments [data-edition='fr2013-classic']").click()
+        start = page.locator("[data-start]")
+        expect(start).not_to_have_attribute("aria-disabled", "true")
+        start.click()
+        expect(page.locator("[data-await='pay_or_draw']")).to_be_visible()
+        audit(page, "pay_or_draw")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        button = page.locator(f"[data-act='{act}']:visible").first
+        expect(button).to_contain_text(words)
+        button.click()
+        expect(page.locator("[data-await='pay_or_draw']")).to_have_count(0)
+        assert player.problems == []

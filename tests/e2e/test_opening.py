@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.player import Player
+from e2e.player import OpenWindow, Size, both_sizes
 from e2e.test_game import audit
 from server.harness import Server, plans
 
@@ -30,29 +30,23 @@ agreement.Agreement.banker = property(lambda self: "Zoe")
 """Python that makes the next game begin here, with a Banker who has no seat."""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_the_banker_names_a_price(browser: Browser, tmp_path: Path, width: int, height: int) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", locale="fr"
-    )
-    page = context.new_page()
-    player = Player(page)
-    try:
-        with Server(tmp_path, before=BEFORE.format(text=DECLINED)) as server, server.screen() as table:
-            # Persons alone: nobody bids before the price has been seen.
-            assert table.ask("start", edition="picsou", seats=plans(["person"] * 4))["t"] == "ack"
-            page.goto(server.url + "/")
-            panel = page.locator("[data-await='opening']")
-            expect(panel).to_contain_text("Zoe fixe la mise à prix")
-            audit(page, "opening")
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-            acts = page.locator("[data-act='open']:visible")
-            expect(acts).to_have_count(1)
-            panel.get_by_role("textbox", name="Mise à prix").fill("45")
-            page.keyboard.press("Enter")
-            expect(acts).to_contain_text("45")
-            acts.click()
-            expect(page.locator("[data-await='auction']")).to_contain_text("45")
-            assert player.problems == []
-    finally:
-        context.close()
+@both_sizes
+def test_the_banker_names_a_price(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+    player = open_window(size, "fr", still=True)
+    page = player.page
+    with Server(tmp_path, before=BEFORE.format(text=DECLINED)) as server, server.screen() as table:
+        # Persons alone: nobody bids before the price has been seen.
+        assert table.ask("start", edition="picsou", seats=plans(["person"] * 4))["t"] == "ack"
+        player.open(server)
+        panel = page.locator("[data-await='opening']")
+        expect(panel).to_contain_text("Zoe fixe la mise à prix")
+        audit(page, "opening")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        acts = page.locator("[data-act='open']:visible")
+        expect(acts).to_have_count(1)
+        panel.get_by_role("textbox", name="Mise à prix").fill("45")
+        page.keyboard.press("Enter")
+        expect(acts).to_contain_text("45")
+        acts.click()
+        expect(page.locator("[data-await='auction']")).to_contain_text("45")
+        assert player.problems == []

@@ -6,9 +6,9 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.player import Player
+from e2e.player import LAPTOP, PHONE, OpenWindow
 from server.harness import Server, plans
 
 pytestmark = pytest.mark.browser
@@ -26,7 +26,7 @@ SPACES = [
 
 
 @pytest.mark.parametrize("more", [(), ("luxury_tax",)], ids=["24", "25"])
-def test_every_space_has_its_place(browser: Browser, tmp_path: Path, more: tuple[str, ...]) -> None:
+def test_every_space_has_its_place(open_window: OpenWindow, tmp_path: Path, more: tuple[str, ...]) -> None:
     spaces = [*SPACES, *more]
     file = tmp_path / "mine.toml"
     file.write_text(
@@ -38,10 +38,9 @@ def test_every_space_has_its_place(browser: Browser, tmp_path: Path, more: tuple
     before = f"from passgo.editions import admit; admit({str(file)!r})"
     with Server(tmp_path / "data", before=before) as server, server.screen() as screen:
         assert screen.ask("start", edition="mine", seats=plans(["person"] * 2))["t"] == "ack"
-        for width, height in ((1440, 900), (390, 844)):
-            context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
-            page = context.new_page()
-            player = Player(page)
+        for size in (LAPTOP, PHONE):
+            player = open_window(size, "en")
+            page = player.page
             player.open(server)
             expect(page.locator("[data-await]").first).to_be_visible()
             boxes = page.evaluate(BOXES)
@@ -50,4 +49,3 @@ def test_every_space_has_its_place(browser: Browser, tmp_path: Path, more: tuple
                 apart = r1 <= l2 + 1 or r2 <= l1 + 1 or b1 <= t2 + 1 or b2 <= t1 + 1
                 assert apart, (one, other)
             assert player.problems == []
-            context.close()

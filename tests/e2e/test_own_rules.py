@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.player import Player
+from e2e.player import OpenWindow, Size, both_sizes
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
@@ -23,17 +23,14 @@ go_salary = 400
 [deeds.boardwalk]
 rents = [50, 250, 700, 1500, 1800, 2200]
 """
-SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_house_rules_out_of_a_file_are_told(browser: Browser, tmp_path: Path, size: str) -> None:
+@both_sizes
+def test_house_rules_out_of_a_file_are_told(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
     file = tmp_path / "kitchen.toml"
     file.write_text(FILE, encoding="utf-8")
-    width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
-    page = context.new_page()
-    player = Player(page)
+    player = open_window(size, "en")
+    page = player.page
     before = f"from passgo.editions import admit; admit({str(file)!r})"
     with Server(tmp_path / "data", before=before) as server:
         player.open(server)
@@ -66,4 +63,3 @@ def test_house_rules_out_of_a_file_are_told(browser: Browser, tmp_path: Path, si
         page.locator("header [data-house]").click()
         expect(salary).to_contain_text("$400")
     assert player.problems == []
-    context.close()

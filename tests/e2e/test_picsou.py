@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.player import PATIENT, Player
+from e2e.player import LAPTOP, PATIENT, OpenWindow, Size, both_sizes
 from e2e.test_game import audit, hurry
 from server.harness import Server
 
@@ -92,25 +92,19 @@ def sit_down(page: Page, server: Server, game: str = "picsou") -> None:
     expect(page.locator("[data-await]").first).to_be_visible()
 
 
-def test_a_game_is_played_to_its_end(browser: Browser, tmp_path: Path) -> None:
+def test_a_game_is_played_to_its_end(open_window: OpenWindow, tmp_path: Path) -> None:
     """From where three are nearly ruined: a whole game of this book takes hundreds of turns."""
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="fr"
-    )
-    page = context.new_page()
-    player = Player(page)
-    try:
-        with Server(tmp_path, before=POSITION.format(text=NEARLY_OVER)) as server:
-            sit_down(page, server)
-            hurry(server)
-            for _ in player.play_on():
-                pass
-            expect(page.locator("[data-await='over']")).to_contain_text("gagne la partie")
-            # The three may be ruined by their first throws.
-            assert player.pressed["roll"] >= 1
-            assert player.problems == []
-    finally:
-        context.close()
+    player = open_window(LAPTOP, "fr", still=True)
+    page = player.page
+    with Server(tmp_path, before=POSITION.format(text=NEARLY_OVER)) as server:
+        sit_down(page, server)
+        hurry(server)
+        for _ in player.play_on():
+            pass
+        expect(page.locator("[data-await='over']")).to_contain_text("gagne la partie")
+        # The three may be ruined by their first throws.
+        assert player.pressed["roll"] >= 1
+        assert player.problems == []
 
 
 QUESTIONS = [
@@ -125,120 +119,89 @@ QUESTIONS = [
 
 
 @pytest.mark.parametrize(("question", "at", "moves", "presses"), QUESTIONS, ids=[row[0] for row in QUESTIONS])
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@both_sizes
 def test_every_question_is_answered_by_a_button(
-    browser: Browser,
+    open_window: OpenWindow,
     tmp_path: Path,
     question: str,
     at: str,
     moves: str,
     presses: list[str],
-    width: int,
-    height: int,
+    size: Size,
 ) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", locale="fr"
-    )
-    page = context.new_page()
-    player = Player(page)
-    try:
-        with at_position(tmp_path, at, moves) as server:
-            sit_down(page, server)
-            expect(page.locator(f"[data-await='{question}']")).to_be_visible()
-            audit(page, question)
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-            for verb in presses:
-                page.locator(f"[data-act='{verb}']:not([aria-disabled]):visible").first.click()
-            expect(page.locator(f"[data-await='{question}']")).to_have_count(0)
-            assert player.problems == []
-    finally:
-        context.close()
+    player = open_window(size, "fr", still=True)
+    page = player.page
+    with at_position(tmp_path, at, moves) as server:
+        sit_down(page, server)
+        expect(page.locator(f"[data-await='{question}']")).to_be_visible()
+        audit(page, question)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for verb in presses:
+            page.locator(f"[data-act='{verb}']:not([aria-disabled]):visible").first.click()
+        expect(page.locator(f"[data-await='{question}']")).to_have_count(0)
+        assert player.problems == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_a_rent_is_paid_half_in_property(browser: Browser, tmp_path: Path, width: int, height: int) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", locale="fr"
-    )
-    page = context.new_page()
-    player = Player(page)
-    try:
-        with at_position(tmp_path, "gus_glouton", "p1 roll 4 4\np2 claim p1") as server:
-            sit_down(page, server)
-            page.locator("[data-act='half']:visible").click()
-            page.locator("[data-act='half-sure']").click()
-            audit(page, "half")
-            deeds = page.locator("[data-act='give']")
-            expect(deeds).to_have_count(6)
-            for k in range(6):
-                deeds.nth(k).click()
-            page.locator("[data-act='give-chosen']").click()
-            expect(page.locator("[data-await='debt']")).to_have_count(0)
-            assert player.problems == []
-    finally:
-        context.close()
+@both_sizes
+def test_a_rent_is_paid_half_in_property(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+    player = open_window(size, "fr", still=True)
+    page = player.page
+    with at_position(tmp_path, "gus_glouton", "p1 roll 4 4\np2 claim p1") as server:
+        sit_down(page, server)
+        page.locator("[data-act='half']:visible").click()
+        page.locator("[data-act='half-sure']").click()
+        audit(page, "half")
+        deeds = page.locator("[data-act='give']")
+        expect(deeds).to_have_count(6)
+        for k in range(6):
+            deeds.nth(k).click()
+        page.locator("[data-act='give-chosen']").click()
+        expect(page.locator("[data-await='debt']")).to_have_count(0)
+        assert player.problems == []
 
 
-def test_a_voucher_is_aimed_on_the_board(browser: Browser, tmp_path: Path) -> None:
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="fr"
-    )
-    page = context.new_page()
-    try:
-        with at_position(tmp_path, "zaza") as server:
-            sit_down(page, server)
-            page.locator("[data-voucher='bus_ticket']").click()
-            page.locator("rect[data-space='parc_gratuit']").press("Enter")
-            expect(page.locator("[data-seat='p1']")).to_contain_text("Parc gratuit")
-    finally:
-        context.close()
+def test_a_voucher_is_aimed_on_the_board(open_window: OpenWindow, tmp_path: Path) -> None:
+    page = open_window(LAPTOP, "fr", still=True).page
+    with at_position(tmp_path, "zaza") as server:
+        sit_down(page, server)
+        page.locator("[data-voucher='bus_ticket']").click()
+        page.locator("rect[data-space='parc_gratuit']").press("Enter")
+        expect(page.locator("[data-seat='p1']")).to_contain_text("Parc gratuit")
 
 
-def test_papers_can_be_seen_and_sold(browser: Browser, tmp_path: Path) -> None:
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en"
-    )
-    page = context.new_page()
-    player = Player(page)
-    try:
-        with at_position(tmp_path, "gus_glouton") as server:
-            sit_down(page, server)
-            page.keyboard.press("v")
-            sheet = page.locator("section.sheet")
-            expect(sheet).to_contain_text("General Radio")
-            audit(page, "papers")
-            page.locator("[data-act='sell dollars']").click()
-            expect(page.locator("[data-papers='p1'] .coin")).to_contain_text("2")
-            page.locator("[data-text='p1 mortgage general_radio']").click()
-            expect(sheet).to_contain_text("mortgaged: 1")
-            assert player.problems == []
-    finally:
-        context.close()
+def test_papers_can_be_seen_and_sold(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(LAPTOP, "en", still=True)
+    page = player.page
+    with at_position(tmp_path, "gus_glouton") as server:
+        sit_down(page, server)
+        page.keyboard.press("v")
+        sheet = page.locator("section.sheet")
+        expect(sheet).to_contain_text("General Radio")
+        audit(page, "papers")
+        page.locator("[data-act='sell dollars']").click()
+        expect(page.locator("[data-papers='p1'] .coin")).to_contain_text("2")
+        page.locator("[data-text='p1 mortgage general_radio']").click()
+        expect(sheet).to_contain_text("mortgaged: 1")
+        assert player.problems == []
 
 
-def test_a_refused_offer_is_told_and_can_be_bettered(browser: Browser, tmp_path: Path) -> None:
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="fr"
-    )
-    page = context.new_page()
-    player = Player(page)
-    try:
-        page.add_init_script(PATIENT)
-        with at_position(tmp_path, "gus_glouton") as server:
-            sit_down(page, server)
-            page.keyboard.press("t")
-            # Deeds cannot be traded while the Bank has some: they say so, and do not let themselves be ticked.
-            expect(page.locator(".locked")).to_contain_text("La Banque a encore des titres")
-            expect(page.get_by_role("checkbox", name="Riri")).to_have_attribute("aria-disabled", "true")
-            mine, theirs = page.locator(".halves > *").first, page.locator(".halves > *").last
-            mine.get_by_role("button", name="Plus").last.click()
-            theirs.get_by_role("button", name="Plus").first.click()
-            page.locator("[data-act='offer']:not([aria-disabled])").click()
-            expect(page.locator("[data-closed='rejected']")).to_contain_text("refuse l’offre")
-            page.locator("[data-act='better']").click()
-            expect(page.locator("[data-act='offer']")).to_have_attribute(
-                "data-text", "p1 offer p2 10 for dollars*1"
-            )
-            assert player.problems == []
-    finally:
-        context.close()
+def test_a_refused_offer_is_told_and_can_be_bettered(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(LAPTOP, "fr", still=True)
+    page = player.page
+    page.add_init_script(PATIENT)
+    with at_position(tmp_path, "gus_glouton") as server:
+        sit_down(page, server)
+        page.keyboard.press("t")
+        # Deeds cannot be traded while the Bank has some: they say so, and do not let themselves be ticked.
+        expect(page.locator(".locked")).to_contain_text("La Banque a encore des titres")
+        expect(page.get_by_role("checkbox", name="Riri")).to_have_attribute("aria-disabled", "true")
+        mine, theirs = page.locator(".halves > *").first, page.locator(".halves > *").last
+        mine.get_by_role("button", name="Plus").last.click()
+        theirs.get_by_role("button", name="Plus").first.click()
+        page.locator("[data-act='offer']:not([aria-disabled])").click()
+        expect(page.locator("[data-closed='rejected']")).to_contain_text("refuse l’offre")
+        page.locator("[data-act='better']").click()
+        expect(page.locator("[data-act='offer']")).to_have_attribute(
+            "data-text", "p1 offer p2 10 for dollars*1"
+        )
+        assert player.problems == []

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 import golden
-from e2e.player import Player
+from e2e.player import LAPTOP, OpenWindow
 from passgo.editions import edition_names
 from passgo.locale import LANGUAGES
 from passgo.notation import print_move
@@ -52,13 +52,12 @@ def keep(folder: Path, name: str) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", edition_names())
 def test_every_line_of_a_game_is_a_sentence(
-    browser: Browser, tmp_path: Path, edition: str, language: str
+    open_window: OpenWindow, tmp_path: Path, edition: str, language: str
 ) -> None:
     moves = keep(tmp_path, edition)
     with Server(tmp_path) as server:
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=language)
-        page = context.new_page()
-        player = Player(page)
+        player = open_window(LAPTOP, language)
+        page = player.page
         player.open(server)
         expect(page.locator("[data-await='over']")).to_be_visible()
         record = page.locator("section.record")
@@ -71,4 +70,3 @@ def test_every_line_of_a_game_is_a_sentence(
         assert len(lines) > moves / 6
         assert [line for line in lines if NO_WORDS.search(line)] == []
         assert player.problems == []
-        context.close()

@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from e2e.player import LAPTOP, OpenWindow
 from passgo.notation import Record
 from server.harness import Server
 from server.test_saved import refused_game
@@ -23,13 +24,12 @@ pytestmark = pytest.mark.browser
     ],
 )
 def test_the_lobby_tells_of_a_game_that_cannot_go_on(
-    browser: Browser, tmp_path: Path, language: str, told: str, link: str
+    open_window: OpenWindow, tmp_path: Path, language: str, told: str, link: str
 ) -> None:
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has the loop of this one
         thread.submit(refused_game, tmp_path).result()
     with Server(tmp_path) as server:
-        context = browser.new_context(locale=language, accept_downloads=True)
-        page = context.new_page()
+        page = open_window(LAPTOP, language).page
         page.goto(server.url)
         note = page.locator("[data-refused-game]")
         expect(note).to_contain_text(told)
@@ -48,4 +48,3 @@ def test_the_lobby_tells_of_a_game_that_cannot_go_on(
             page.get_by_role("link", name=link).first.click()
         kept.value.save_as(file)
         assert Record.read(file).replay().players == ("Seat 1", "Seat 2")
-        context.close()

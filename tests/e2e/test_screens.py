@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from e2e.player import PATIENT, Player
+from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow
 from e2e.test_picsou import POSITION, at_position
 from server.harness import Server, plans
 
@@ -21,19 +21,16 @@ def leave_out(page: Page, seat: str) -> None:
     page.keyboard.press("Escape")
 
 
-def test_an_offer_is_answered_where_its_receiver_plays(browser: Browser, tmp_path: Path) -> None:
+def test_an_offer_is_answered_where_its_receiver_plays(open_window: OpenWindow, tmp_path: Path) -> None:
     with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:
         table.ask("start", edition="picsou", seats=plans(["person", "person", "random", "random"]))
-        contexts = [
-            browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr") for _ in range(2)
-        ]
-        pages = [context.new_page() for context in contexts]
+        players = [open_window(LAPTOP, "fr") for _ in range(2)]
+        pages = [player.page for player in players]
         pages[0].add_init_script(PATIENT)
-        players = [Player(page) for page in pages]
-        for page, other in zip(pages, ("p2", "p1"), strict=True):
-            page.goto(server.url + "/")
-            expect(page.locator("[data-await]").first).to_be_visible()
-            leave_out(page, other)
+        for player, other in zip(players, ("p2", "p1"), strict=True):
+            player.open(server)
+            expect(player.page.locator("[data-await]").first).to_be_visible()
+            leave_out(player.page, other)
         mine, theirs = pages
         assert table.ask("offer", text="p1 offer p2 10 for dollars*1")["t"] == "ack"
         for page in pages:
@@ -46,11 +43,9 @@ def test_an_offer_is_answered_where_its_receiver_plays(browser: Browser, tmp_pat
         theirs.locator("[data-act='reject']").click()
         expect(mine.locator("[data-closed='rejected']")).to_be_visible()
         assert [player.problems for player in players] == [[], []]
-        for context in contexts:
-            context.close()
 
 
-def test_a_line_that_falls_silent_is_told_and_taken_up_again(browser: Browser, tmp_path: Path) -> None:
+def test_a_line_that_falls_silent_is_told_and_taken_up_again(open_window: OpenWindow, tmp_path: Path) -> None:
     """Nothing closes where a network is gone: the page finds it out, says so, and catches up."""
     cut = False
 
@@ -64,11 +59,10 @@ def test_a_line_that_falls_silent_is_told_and_taken_up_again(browser: Browser, t
 
     with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:
         table.ask("start", edition="picsou", seats=plans(["person", "person", "random", "random"]))
-        context = browser.new_context(viewport={"width": 390, "height": 844}, locale="fr", has_touch=True)
-        page = context.new_page()
+        player = open_window(PHONE, "fr", has_touch=True)
+        page = player.page
         page.route_web_socket("**/ws*", pass_on)
-        player = Player(page)
-        page.goto(server.url + "/")
+        player.open(server)
         expect(page.locator("[data-await]").first).to_be_visible()
         cut = True
         assert table.ask("offer", text="p2 offer p1 10 for dollars*1")["t"] == "ack"
@@ -84,7 +78,6 @@ def test_a_line_that_falls_silent_is_told_and_taken_up_again(browser: Browser, t
         expect(page.locator("[data-offer]")).to_be_visible()
         expect(banner).to_have_count(0)
         assert player.problems == []
-        context.close()
 
 
 RUINED = """
@@ -108,15 +101,14 @@ cash = 300
 
 @pytest.mark.parametrize(("verb", "left"), [("keep", 0), ("lift", 1)])
 def test_deeds_that_came_mortgaged_are_answered_in_one_go(
-    browser: Browser, tmp_path: Path, verb: str, left: int
+    open_window: OpenWindow, tmp_path: Path, verb: str, left: int
 ) -> None:
     """One after the other by the ordinary acts, until one is refused: the last is above the cash."""
     with Server(tmp_path, before=POSITION.format(text=RUINED)) as server, server.screen() as table:
         table.ask("start", edition="us1973", seats=plans(["person", "person", "random"]))
-        context = browser.new_context(viewport={"width": 390, "height": 844}, locale="fr", has_touch=True)
-        page = context.new_page()
-        player = Player(page)
-        page.goto(server.url + "/")
+        player = open_window(PHONE, "fr", has_touch=True)
+        page = player.page
+        player.open(server)
         page.locator(f".all [data-act='{verb}']").click()
         if left:
             expect(page.locator("[data-text='p2 lift boardwalk']").first).to_be_visible()
@@ -127,16 +119,14 @@ def test_deeds_that_came_mortgaged_are_answered_in_one_go(
             lambda _: len([text for text in table.texts.values() if f"p2 {verb} " in text]) == 3 - left
         )
         assert player.problems == []
-        context.close()
 
 
-def test_the_bank_is_within_reach_on_a_phone(browser: Browser, tmp_path: Path) -> None:
+def test_the_bank_is_within_reach_on_a_phone(open_window: OpenWindow, tmp_path: Path) -> None:
     with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:
         table.ask("start", edition="picsou", seats=plans(["person", "person", "person", "person"]))
-        context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", has_touch=True)
-        page = context.new_page()
-        player = Player(page)
-        page.goto(server.url + "/")
+        player = open_window(PHONE, "en", has_touch=True)
+        page = player.page
+        player.open(server)
         page.locator("nav button").nth(1).click()
         page.locator("[data-hand='bank']").click()
         stock = page.locator("[data-stock]")
@@ -144,4 +134,3 @@ def test_the_bank_is_within_reach_on_a_phone(browser: Browser, tmp_path: Path) -
         expect(stock).to_contain_text(f"{table.state['depots']} depots of 4")
         expect(stock).to_contain_text(f"{table.state['papers']['dollars']} Picsou dollars of 10")
         assert player.problems == []
-        context.close()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.player import Player
+from e2e.player import OpenWindow, Size
 from e2e.test_game import audit
 from e2e.test_picsou import at_position, sit_down
 
@@ -16,31 +16,25 @@ pytestmark = pytest.mark.browser
 WINDOWS = [(1280, 720), (720, 450), (640, 360), (844, 390), (390, 664), (375, 553)]
 
 
-@pytest.mark.parametrize(("width", "height"), WINDOWS)
+@pytest.mark.parametrize("size", WINDOWS, ids=[f"{width}x{height}" for width, height in WINDOWS])
 def test_what_is_asked_and_every_answer_is_in_the_window(
-    browser: Browser, tmp_path: Path, width: int, height: int
+    open_window: OpenWindow, tmp_path: Path, size: Size
 ) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", locale="fr"
-    )
-    page = context.new_page()
-    player = Player(page)
-    try:
-        with at_position(tmp_path, "gare_mickeyville", "p1 roll 1 3") as server:
-            sit_down(page, server)
-            shown = page.locator("[data-await='buy']")
-            for part in (
-                shown.locator("h2"),
-                shown.locator("[data-act='buy']"),
-                shown.locator("[data-act='decline']"),
-            ):
-                expect(part.first).to_be_in_viewport(ratio=0.99)
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-            audit(page, "buy")
-            shown.locator("[data-act='decline']").first.click()
-            expect(page.locator("[data-await='auction']")).to_be_visible()
-            for verb in ("bid", "pass"):
-                expect(page.locator(f"[data-act='{verb}']").first).to_be_in_viewport(ratio=0.99)
-            assert player.problems == []
-    finally:
-        context.close()
+    player = open_window(size, "fr", still=True)
+    page = player.page
+    with at_position(tmp_path, "gare_mickeyville", "p1 roll 1 3") as server:
+        sit_down(page, server)
+        shown = page.locator("[data-await='buy']")
+        for part in (
+            shown.locator("h2"),
+            shown.locator("[data-act='buy']"),
+            shown.locator("[data-act='decline']"),
+        ):
+            expect(part.first).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        audit(page, "buy")
+        shown.locator("[data-act='decline']").first.click()
+        expect(page.locator("[data-await='auction']")).to_be_visible()
+        for verb in ("bid", "pass"):
+            expect(page.locator(f"[data-act='{verb}']").first).to_be_in_viewport(ratio=0.99)
+        assert player.problems == []
