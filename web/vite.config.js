@@ -7,6 +7,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   plugins: [svelte()],
+  test: { setupFiles: 'src/testing/browser.ts' },
   base: './',
   build: {
     outDir: '../src/passgo/static',

@@ -13,10 +13,10 @@ from e2e.player import PHONE, OpenWindow
 from server.harness import Server
 
 BROKEN = """
-from passgo.editions import EditionError, Fault
+from passgo.editions import EditionError, EditionFault
 from passgo.protocol import info
 def briefs():
-    raise EditionError([Fault("mine.toml", "knobs.go_salary.value", "-4", "0 or more"), Fault("mine.toml", "board", "no spaces", "some")])
+    raise EditionError([EditionFault("mine.toml", "knobs.go_salary.value", "-4", "0 or more"), EditionFault("mine.toml", "board", "no spaces", "some")])
 info.edition_briefs = briefs
 """
 

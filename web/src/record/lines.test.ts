@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { Entry, EventView } from '../protocol';
+import { event } from '../testing/book';
+import { balanceOf, linesOf, turnOf } from './lines';
+
+const entry = (n: number, text: string, ...events: EventView[]): Entry => ({ n, text, at: 0, events });
+const began = (seat: string): EventView => event('turn-began', {}, seat);
+const thrown = event('threw', { first: 1, second: 2 });
+const walked = event('moved', { origin: 'go', target: 'north', steps: 1 });
+const stopped = event('stopped', { space: 'north' });
+const salary = event('salary', { amount: 200 });
+const kinds = (entries: Entry[]): string[][] => linesOf(entries).map(({ events }) => events.map(({ kind }) => kind));
+
+it('counts turns as the dice are passed on', () => {
+  const entries = [entry(1, '', began('p1')), entry(2, 'p1 roll', thrown, began('p2')), entry(3, 'p2 roll', thrown)];
+  expect(turnOf(entries)).toBe(2);
+  expect(linesOf(entries).map(({ turn }) => turn)).toEqual([1, 2]);
+});
+
+it('has a move and the chance that decides it on one line', () => {
+  const entries = [entry(1, 'p1 roll', event('doubles-again', {})), entry(2, '* dice 1 2', thrown, walked)];
+  expect(kinds(entries)).toEqual([['doubles-again', 'threw', 'moved']]);
+  expect(kinds([entry(1, 'p1 roll', thrown), entry(2, 'p1 done', salary)])).toEqual([['threw'], ['salary']]);
+});
+
+it('leaves out what the event before has said, but not the rule it rests on', () => {
+  const [line] = linesOf([entry(1, 'p1 roll', thrown, walked, stopped)]);
+  expect(line!.events).toEqual([thrown, walked]);
+  expect(line!.rules).toEqual(['threw', 'moved', 'stopped']);
+});
+
+it('leaves out a sale that is answered at once', () => {
+  const sale = event('on-sale', { deed: 'north', price: 60 });
+  const bought = event('bought', { deed: 'north', price: 60 });
+  expect(kinds([entry(1, 'p1 roll', thrown, sale), entry(2, 'p1 buy', bought)])).toEqual([['threw'], ['bought']]);
+  expect(kinds([entry(1, 'p1 roll', thrown, sale)])).toEqual([['threw', 'on-sale']]);
+});
+
+it('gathers bids in one line, and keeps them from the line of the win', () => {
+  const bid = (seat: string, amount: number): EventView => event('bid', { amount }, seat);
+  const won = event('auction-won', { deed: 'north', price: 20 }, 'p2');
+  const entries = [entry(1, 'p1 bid 10', bid('p1', 10)), entry(2, 'p2 bid 20', bid('p2', 20), won)];
+  expect(kinds(entries)).toEqual([['bid', 'bid'], ['auction-won']]);
+  expect(linesOf(entries)[0]!.seat).toBe('p2');
+  expect(kinds([entry(1, 'p2 bid 20', bid('p2', 20), won)])).toEqual([['bid'], ['auction-won']]);
+});
+
+it('has a rent and its payment on the line of the owner', () => {
+  const claimed = event('rent-claimed', { lander: 'p1', deed: 'north', amount: 10 }, 'p2');
+  const paid = event('paid', { to: 'p2', amount: 10, why: 'rent' });
+  expect(kinds([entry(1, 'p2 claim p1', claimed, paid)])).toEqual([['rent-claimed', 'paid']]);
+});
+
+it('breaks a line after four sentences, and before what deserves its own', () => {
+  expect(kinds([entry(1, '', salary, salary, salary, salary, salary)]).map(({ length }) => length)).toEqual([4, 1]);
+  const drew = event('drew', { card: 'c' });
+  expect(kinds([entry(1, '', thrown, drew)])).toEqual([['threw'], ['drew']]);
+});
+
+it('tells the balance of a line only where it has several sums', () => {
+  const paid = event('paid', { to: 'bank', amount: 50, why: 'tax' });
+  expect(balanceOf(linesOf([entry(1, '', salary, paid)])[0]!)).toBe(150);
+  expect(balanceOf(linesOf([entry(1, '', thrown, salary)])[0]!)).toBe(0);
+});

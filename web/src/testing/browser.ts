@@ -1,0 +1,17 @@
+// What a test has that runs without a browser: the light of day, English, and the texts of the house.
+
+import { vi } from 'vitest';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+vi.stubGlobal('navigator', { language: 'en' });
+
+const { setTexts } = await import('../text/fluent.svelte');
+const texts = (files: Record<string, string>): string => Object.values(files).join('\n');
+setTexts(
+  'en',
+  texts(import.meta.glob<string>('../../../src/passgo/locale/en/*.ftl', { query: '?raw', import: 'default', eager: true })),
+);
+setTexts(
+  'fr',
+  texts(import.meta.glob<string>('../../../src/passgo/locale/fr/*.ftl', { query: '?raw', import: 'default', eager: true })),
+);
