@@ -7,7 +7,6 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -18,6 +17,7 @@ from passgo.locale import LANGUAGES
 from passgo.notation import print_move
 from passgo.notation.records import Record
 from passgo.protocol.messages import SeatPlan
+from passgo.server.agreement import Agreement, write_agreement
 from passgo.server.store import Addition, GameRow, MoveRow, Store
 from server.harness import Server
 
@@ -36,11 +36,12 @@ def keep(folder: Path, name: str) -> int:
         SeatPlan(name=f"Ann {k}", kind="person", token=token)
         for k, token in enumerate(TOKENS[: len(game.players)])
     ]
+    plan = write_agreement(Agreement(seats)).decode()
     moves = [MoveRow(n, m.seat, print_move(m, game.edition), 2.0) for n, m in enumerate(game.moves, 1)]
 
     async def write() -> None:
         store = await Store.open(folder)
-        await store.begin_game(GameRow("golden", name, msgspec.json.encode(seats).decode(), 1.0, "c"))
+        await store.begin_game(GameRow("golden", name, plan, 1.0, "c"))
         await store.append(Addition("golden", moves))
         await store.close()
 
