@@ -21,7 +21,7 @@ export function lotName(lot: string, book: Book): string {
 export function paperOf(thing: string, book: Book): { name: string; sign: string } | null {
   const [id = '', times = '1'] = thing.split('*');
   const count = Number(times);
-  if (book.hasRoll(id)) return { name: `Roll Three ${rollName(id, book)}`, sign: 'sign-three' };
+  if (book.hasRoll(id)) return { name: t('paper-roll', { name: rollName(id, book) }), sign: 'sign-three' };
   if (id === 'dollars') return { name: t('paper-dollars', { count }), sign: 'sign-dollar' };
   if (!book.hasCompany(id)) return null;
   return { name: t('paper-shares', { count, name: local(book.company(id).name) }), sign: emblemOf(id) };

@@ -33,7 +33,6 @@ count-title = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
-count-note = Everything was counted to the dollar.
 count-cash = Cash
 count-deeds = Deeds
 count-buildings = Buildings

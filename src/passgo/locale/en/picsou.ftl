@@ -238,6 +238,9 @@ paper-shares =
         [one] { $count } share of { $name }
        *[other] { $count } shares of { $name }
     }
+papers-counted = { $name } ×{ $count }
+paper-roll = Roll Three card { $name }
+paper-dollars-held = { $name }: { $count }
 paper-dollar-value = A Picsou dollar is worth { $amount }
 paper-par = Par
 paper-dividends = Dividends

@@ -269,7 +269,8 @@ free-deeds = My deeds
 free-trade = Trade
 watch-thinks = { $name } is thinking.
 watch-last-rent = A last rent, { $name }?
-title-turn = { $name } to play
+title-turn = { $name } to play · passgo
+page-description = Property trading games, played by the book.
 announce-bankrupt = { $name } is bankrupt.
 watch-turn = { $name } plays.
 watch-deal = Title deeds are being dealt.
@@ -451,6 +452,11 @@ over-note =
     { $turns ->
         [one] After one turn.
        *[other] After { $turns } turns.
+    }
+over-counted =
+    { $turns ->
+        [one] After one turn, everything was counted to the dollar.
+       *[other] After { $turns } turns, everything was counted to the dollar.
     }
 over-winner = last in play
 over-bankrupt = bankrupt

@@ -33,7 +33,6 @@ count-title = { $count ->
     [one] { $names } gagne la partie.
    *[other] { $names } se partagent la victoire.
 }
-count-note = Tout a été compté au dollar près.
 count-cash = Argent
 count-deeds = Titres
 count-buildings = Constructions

@@ -235,6 +235,9 @@ paper-shares =
         [one] { $count } action { $name }
        *[other] { $count } actions { $name }
     }
+papers-counted = { $name } ×{ $count }
+paper-roll = carte Roll Three { $name }
+paper-dollars-held = { $name } : { $count }
 paper-dollar-value = Un dollar Picsou vaut { $amount }
 paper-par = Valeur nominale
 paper-dividends = Dividendes

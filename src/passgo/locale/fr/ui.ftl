@@ -266,7 +266,8 @@ free-deeds = Mes titres
 free-trade = Échange
 watch-thinks = { $name } réfléchit.
 watch-last-rent = Un dernier loyer, { $name } ?
-title-turn = À { $name } de jouer
+title-turn = À { $name } de jouer · passgo
+page-description = Jeux de propriété, joués selon le livret.
 announce-bankrupt = { $name } fait faillite.
 watch-turn = { $name } joue.
 watch-deal = Les titres se distribuent.
@@ -448,6 +449,11 @@ over-note =
     { $turns ->
         [one] Après { $turns } tour.
        *[other] Après { $turns } tours.
+    }
+over-counted =
+    { $turns ->
+        [one] Après { $turns } tour, tout a été compté au dollar près.
+       *[other] Après { $turns } tours, tout a été compté au dollar près.
     }
 over-winner = seul encore en jeu
 over-bankrupt = en faillite
