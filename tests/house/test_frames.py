@@ -6,7 +6,7 @@ from house.tools import ROOT, SRC
 from passgo.rules.base import frames
 from passgo.rules.base.state import State
 
-WORDS = re.compile(r"\bf_[abcd]\b")
+WORDS = re.compile(r"\bf_[a-e]\b")
 BASE = SRC / "rules" / "base"
 
 

@@ -48,8 +48,9 @@ HARD_TO_MEET = {
     "pot-paid": HOUSE_RULE,
     "stays-with-bank": HOUSE_RULE,
     "no-depots-left": "as many depots as stations, as many stands as taxi companies",
+    "sell-dollars-first": "a debtor with Picsou dollars and the lots that make their price: a scenario shows it",
 }
-"""Refusals and events that no play of these books can meet, and why."""
+"""Refusals and events that play at random does not meet, and why."""
 
 RARE = (
     "a debt of somebody whose turn it is not", "a debt above a purchase", "a debt while a transfer waits",

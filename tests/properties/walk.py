@@ -255,6 +255,8 @@ def random_code(s: State, E: Tables, rng: Random) -> int:
         arg = moves.dice(rng.randrange(8), rng.randrange(8), rng.choice([0, 0, rng.randrange(8)]))
     elif kind == moves.MOVE:
         arg = rng.choice([rng.randrange(14), moves.a_space(rng.choice([rng.randrange(E.spaces), E.spaces]))])
+    elif kind == moves.VOUCHER:
+        arg = moves.pair(rng.randrange(E.voucher_kinds + 1), rng.choice([rng.randrange(E.spaces), NONE]))
     elif kind == moves.BID:
         arg = rng.choice([0, 1, rng.randrange(200), *(s.cash[k] + rng.randrange(2) for k in range(3))])
     else:
