@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import resource
 import signal
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from passgo.server.main import listen
 from server.harness import HANGS, Screen, Server, decide
 
 
@@ -97,6 +99,25 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
         server.kill()
     with Server(tmp_path) as server:
         assert server.get("/")[0] == 200, "a lock left by kill -9 does not block"
+
+
+def test_a_short_message_goes_out_at_once() -> None:
+    """Else the second of two waits until the other side confirms the first: 40 ms."""
+
+    async def accepted() -> bool:
+        at_once: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def hear(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line: socket.socket = writer.get_extra_info("socket")
+            at_once.set_result(bool(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)))
+            writer.close()
+
+        async with await asyncio.start_server(hear, sock=listen("127.0.0.1", 0)) as server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            writer.close()
+            return await at_once
+
+    assert asyncio.run(accepted())
 
 
 @pytest.mark.parametrize("what", ["damaged", "folder is a file", "host"])

@@ -55,7 +55,7 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Path, open_browser
     except OSError as error:
         raise CannotServeError(f"{data}: {error.strerror}") from None
     try:
-        listener = _listen(host, port)
+        listener = listen(host, port)
         address = _address(host, listener)
         lock.say(address)
         others = _others(host, listener)
@@ -128,13 +128,15 @@ def _find_bot(name: str) -> Bot:
     return registry.find(name)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket that listens, on another port where the one wanted is taken."""
     try:
-        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
         raise CannotServeError(f"{host}: {error.strerror}") from None
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends small messages at once (TCP_NODELAY) only on sockets that are known to be of TCP; those that are
+    # accepted take over what the listener says of itself.
+    listener = socket.socket(family, kind, protocol)
     if sys.platform != "win32":  # there it would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
