@@ -80,7 +80,7 @@ def test_a_port_that_is_taken_is_replaced(tmp_path: Path) -> None:
         assert server.port != port
         assert server.get("/")[0] == 200
         _, errors = server.end()
-        assert f"Port {port} is taken" in errors
+        assert f"port {port} is taken" in errors
 
 
 def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def stored(folder: Path, row: GameRow, moves: Sequence[MoveRow], ask: Callable[[
 def record(folder: Path, row: GameRow, moves: Sequence[MoveRow]) -> str:
     """The record of a stored game, which the rules of today accept."""
     text, refused = stored(folder, row, moves, lambda store: saved(store, row, registry.find))
-    assert refused == ""
+    assert refused is None
     return text
 
 
@@ -236,7 +236,7 @@ def test_the_command_lists_games_and_saves_one(tmp_path: Path) -> None:
     assert (status, out) == (0, f"{file}: 60 moves\n")
     assert "It cannot be replayed by the rules of today" in errors
     status, _, errors = passgo("save", "7", str(file), *here)
-    assert (status, errors) == (2, "passgo: no game has the number 7; `passgo games` lists them\n")
+    assert (status, errors) == (2, "passgo: No game has the number 7; `passgo games` lists them.\n")
     told = CliRunner().invoke(cli.app, ["replay", str(file)])
     assert told.exit_code == 1
     assert "  39  " in told.stdout

@@ -32,7 +32,7 @@ class Shaky(Store):
 
     async def append(self, addition: Addition) -> None:
         if self.fails == "refused":
-            raise StoreError("no room")
+            raise StoreError("host-store-full", place="games.db", cause="no room")
         if self.fails == "stored":
             await super().append(addition)
         if self.fails in ("stored", "lost"):

@@ -15,6 +15,8 @@ from typing import Annotated, Literal, NoReturn
 
 import typer
 
+from passgo.locale import TranslatedError
+
 Language = Annotated[Literal["en", "fr"], typer.Option("--lang", help="Language of names and texts.")]
 EditionOption = Annotated[
     str,
@@ -59,10 +61,12 @@ def is_broken_pipe(error: OSError) -> bool:
 
 
 @contextmanager
-def plainly() -> Generator[None]:
-    """Turn errors that the user can mend into one line."""
+def plainly(language: Language = "en") -> Generator[None]:
+    """Turn errors that the user can mend into one line, in a language where they are told in several."""
     try:
         yield
+    except TranslatedError as e:
+        fail(e.text(language))
     except OSError as e:
         if is_broken_pipe(e):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from .common import Language, fail, plainly
+from .common import Language, plainly
 from .table import Data, folder_of
 
 app = typer.Typer(help="The games that the table keeps.", invoke_without_command=True)
-
-
-@contextmanager
-def _plainly() -> Generator[None]:
-    from passgo.server.store import StoreError
-
-    with plainly():
-        try:
-            yield
-        except StoreError as error:
-            fail(str(error))
 
 
 @app.callback()
@@ -32,7 +19,7 @@ def list_games(context: typer.Context, data: Data = None, language: Language = "
     if context.invoked_subcommand is None:
         from passgo.server import shelf
 
-        with _plainly():
+        with plainly(language):
             shelf.show(folder_of(data), language)
 
 
@@ -48,5 +35,5 @@ def save_game(
     """Save a game as a record, which `replay`, `check` and `dump` read."""
     from passgo.server import shelf
 
-    with _plainly():
+    with plainly(language):
         shelf.save(folder_of(data), number, file or Path(f"game-{number}.toml"), language)

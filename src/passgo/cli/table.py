@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .common import fail, plainly
+from .common import Language, plainly
 
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 opens the table to the network.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
@@ -26,45 +26,54 @@ def play(
     data: Data = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
     own: Own = None,
+    language: Language = "en",
 ) -> None:
     """Play in the browser."""
-    _serve(host, port, data, own, open_browser=browser)
+    _serve(host, port, data, own, language, open_browser=browser)
 
 
-def serve(port: Port = 8000, host: Host = "127.0.0.1", data: Data = None, own: Own = None) -> None:
+def serve(
+    port: Port = 8000,
+    host: Host = "127.0.0.1",
+    data: Data = None,
+    own: Own = None,
+    language: Language = "en",
+) -> None:
     """Host tables for others; opens no browser."""
-    _serve(host, port, data, own, open_browser=False)
+    _serve(host, port, data, own, language, open_browser=False)
 
 
-def _serve(host: str, port: int, data: Path | None, own: list[Path] | None, *, open_browser: bool) -> None:
+def _serve(
+    host: str, port: int, data: Path | None, own: list[Path] | None, language: Language, *, open_browser: bool
+) -> None:
     from passgo.editions import own_names, read_all
     from passgo.server import main as server
 
     with plainly():
         read_all(own or ())
     for name in own_names():
-        _say_if_changed(name)
-    try:
-        server.serve(host=host, port=port, data=folder_of(data), open_browser=open_browser)
-    except server.CannotServeError as e:
-        fail(str(e))
+        _say_if_changed(name, language)
+    with plainly(language):
+        server.serve(host=host, port=port, data=folder_of(data), open_browser=open_browser, language=language)
 
 
-def _say_if_changed(name: str) -> None:
+def _say_if_changed(name: str, language: Language) -> None:
     """Say of an edition of the user's own that it is not the book as printed."""
     from passgo.editions import beneath, find_shipped, own_layers
+    from passgo.locale import say
     from passgo.protocol.info import own_edition
 
     edition = find_shipped(name)
     own = own_edition(edition, beneath(own_layers(name)))
     if own:
-        what = "has house rules" if own.house else "is an edition of your own"
-        book = (
-            f"not {own.base} as printed; the lobby tells how it differs"
-            if own.base
-            else "from no printed book"
+        kind = "house" if own.house else "own"
+        print(
+            say(
+                language,
+                f"host-edition-{kind}",
+                {"title": edition.title[language], "base": own.base or "none"},
+            )
         )
-        print(f"“{edition.title['en']}” {what}: {book}.")
 
 
 def folder_of(data: Path | None) -> Path:

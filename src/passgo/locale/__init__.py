@@ -6,6 +6,7 @@ Python asks `say`. The texts know no game: names, cards and amounts come as argu
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -17,12 +18,36 @@ LANGUAGES: Final = ("en", "fr")
 """The languages that every text exists in."""
 
 
+DOUBLED_STOP: Final = re.compile(r"(?<=\w)\.\.(?![\w./\\])")
+"""Where a name with a stop, such as "B. & O.", also ends its sentence. A path such as `../games` has none."""
+
 USUAL_FORM: Final = "one"
 """The form of a term that is meant where none is named."""
 
 
 class TextError(LookupError):
     """A text was asked for that does not exist, or without an argument that it needs."""
+
+
+class TranslatedError(Exception):
+    """An error that people read. Its message is the text `key`; `str` gives it in English."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        """`args` of the text; what is itself such an error is told in the same language."""
+        super().__init__(key, args)
+        self.key = key
+        self._args = args
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, language: str) -> str:
+        """What it says in a language."""
+        args = {
+            name: value.text(language) if isinstance(value, TranslatedError) else str(value)
+            for name, value in self._args.items()
+        }
+        return say(language, self.key, args)
 
 
 def source(language: str) -> str:
@@ -80,4 +105,4 @@ def say(language: str, key: str, args: Mapping[str, str | int] | None = None, te
     text, errors = bundle.format_pattern(pattern, dict(args or {}))
     if errors:
         raise TextError(f"text {key!r} in {language!r}: {'; '.join(str(error) for error in errors)}")
-    return str(text).replace("..", ".")  # "B. & O." also ends its sentence
+    return DOUBLED_STOP.sub(".", str(text))

@@ -7,11 +7,13 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from passgo.locale import TranslatedError
+
 FILE = "lock"
 
 
-class FolderInUseError(Exception):
-    """Another server works with this data folder. The message is one line for people."""
+class FolderInUseError(TranslatedError):
+    """Another server works with this data folder."""
 
 
 class FolderLock:
@@ -27,10 +29,8 @@ class FolderLock:
             self._file.seek(0)
             where = self._file.read().strip()
             self._file.close()
-            at = f" at {where}" if where else ""
-            raise FolderInUseError(
-                f"the table is running already{at}, with the games in {folder}; end it first, or choose another folder with --data"
-            ) from None
+            key = "host-running-at" if where else "host-running"
+            raise FolderInUseError(key, where=where, folder=folder) from None
         self.say("")
 
     def say(self, address: str) -> None:

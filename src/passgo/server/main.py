@@ -18,10 +18,12 @@ from typing import Final
 
 import uvicorn
 
-from . import app
-from .lock import FolderInUseError, FolderLock
+from passgo.locale import TranslatedError
+
+from . import app, terminal
+from .lock import FolderLock
 from .sitting import CannotReplayError
-from .store import Store, StoreError
+from .store import Store
 from .table import Table
 from .thinking import Bot
 
@@ -37,31 +39,36 @@ ENDS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
-class CannotServeError(Exception):
-    """The server cannot start. The message is one line for people."""
+class CannotServeError(TranslatedError):
+    """The server cannot start."""
 
 
-def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Path, open_browser: bool = False) -> None:
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path,
+    open_browser: bool = False,
+    language: str = "en",
+) -> None:
     """Serve the table of a data folder until SIGINT or SIGTERM.
 
-    A port that is taken is replaced by a free one; port 0 takes any. Raises CannotServeError.
+    A port that is taken is replaced by a free one; port 0 takes any. `language`: of what the terminal shows.
+    Raises CannotServeError, FolderInUseError, StoreError.
     """
+    terminal.speak(language)
     if not app.is_built():
-        raise CannotServeError("the browser client is not built; ./play builds it")
+        raise CannotServeError("host-not-built")
     try:
         lock = FolderLock(data)
-    except FolderInUseError as error:
-        raise CannotServeError(str(error)) from None
     except OSError as error:
-        raise CannotServeError(f"{data}: {error.strerror}") from None
+        raise CannotServeError("host-no-folder", folder=data, why=error.strerror) from None
     try:
         listener = listen(host, port)
         address = _address(host, listener)
         lock.say(address)
         others = _others(host, listener)
         asyncio.run(_run(data, listener, lambda: _announce(address, others, data, open_browser)))
-    except StoreError as error:
-        raise CannotServeError(str(error)) from None
     finally:
         lock.release()
 
@@ -72,7 +79,8 @@ async def _run(data: Path, listener: socket.socket, announce: Callable[[], None]
     try:
         await table.restore()
     except CannotReplayError as error:
-        _say(f"passgo: {error}; the table begins empty, and `passgo games save` keeps the record")
+        terminal.warn_of(error)
+        terminal.warn("begins-empty")
     work = asyncio.create_task(table.run())
     config = uvicorn.Config(
         app.make_app(table),
@@ -133,7 +141,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
-        raise CannotServeError(f"{host}: {error.strerror}") from None
+        raise CannotServeError("host-no-address", address=host, why=error.strerror) from None
     # asyncio sends small messages at once (TCP_NODELAY) only on sockets that are known to be of TCP; those that are
     # accepted take over what the listener says of itself.
     listener = socket.socket(family, kind, protocol)
@@ -147,12 +155,12 @@ def listen(host: str, port: int) -> socket.socket:
             kept = sys.platform == "win32" and error.errno == errno.EACCES
             if not port or (error.errno != errno.EADDRINUSE and not kept):
                 raise
-            _say(f"Port {port} is taken; taking a free one.")
+            terminal.warn("port-taken", port=str(port))
             listener.bind((where[0], 0, *where[2:]))
         listener.listen()
     except OSError as error:
         listener.close()
-        raise CannotServeError(f"cannot listen on {host}, port {port}: {error.strerror}") from None
+        raise CannotServeError("host-cannot-listen", address=host, port=port, why=error.strerror) from None
     return listener
 
 
@@ -175,13 +183,9 @@ def _others(host: str, listener: socket.socket) -> str | None:
 
 
 def _announce(address: str, others: str | None, data: Path, open_browser: bool) -> None:
-    print(f"passgo is at {address}")
+    print(terminal.text("at", address=address))
     if others:
-        print(f"On other machines of your network it is at {others}")
-    print(f"Games are kept in {data}. Ctrl-C ends the server, and loses nothing.", flush=True)
+        print(terminal.text("at-elsewhere", address=others))
+    print(terminal.text("kept", folder=str(data)), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-
-def _say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)

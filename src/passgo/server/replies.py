@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Final
 
 import msgspec
@@ -12,6 +11,7 @@ from passgo.notation import NotationError
 from passgo.protocol import view
 from passgo.protocol.messages import Ack, Fault, FaultKey, Refused
 
+from . import terminal
 from .screen import Screen
 from .store import StoreError
 
@@ -44,17 +44,12 @@ def decline(screen: Screen, command: str, error: Exception) -> None:
         case NotationError():
             _fault(screen, command, "notation", str(error))
         case StoreError():
-            tell_owner(error)
+            terminal.warn_of(error)
             _fault(screen, command, "store", str(error))
         case FaultError():
             _fault(screen, command, error.key, str(error))
         case _:
             _fault(screen, command, "internal", "the server's own output tells more")
-
-
-def tell_owner(error: StoreError) -> None:
-    """The store fails: whoever runs the server reads it too."""
-    print(f"passgo: {error}", file=sys.stderr)
 
 
 def _fault(screen: Screen, command: str, key: FaultKey, detail: str) -> None:

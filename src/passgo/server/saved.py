@@ -26,8 +26,8 @@ class Saved(NamedTuple):
     """A game as a record file."""
 
     text: str
-    refused: str = ""
-    """Why the rules of today do not accept it, in a line; empty where they do."""
+    refused: CannotReplayError | None = None
+    """Why the rules of today do not accept it, where they do not."""
 
 
 async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> Saved:
@@ -36,7 +36,7 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
     try:
         sitting = await asyncio.to_thread(Sitting.again, row, moves, talk, find_bot)
     except CannotReplayError as error:
-        return Saved(_text(row, moves, {"note": str(error)}), str(error))
+        return Saved(_text(row, moves, {"note": str(error)}), error)
     game = sitting.game
     keys: dict[str, Any] = {}
     if game.banker:

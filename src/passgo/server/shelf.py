@@ -14,16 +14,17 @@ from rich.table import Table
 
 from passgo.bots import registry
 from passgo.editions.paper import Language, console, say
+from passgo.locale import TranslatedError
 
 from .agreement import read_agreement
-from .saved import saved
+from .saved import Saved, saved
 from .store import FILE, GameBrief, GameRow, Store
 
 T = TypeVar("T")
 
 
-class UnknownGameError(LookupError):
-    """No game has this number. The message is one line for people."""
+class UnknownGameError(TranslatedError):
+    """No game has this number."""
 
 
 def show(folder: Path, language: Language) -> None:
@@ -46,20 +47,19 @@ def show(folder: Path, language: Language) -> None:
 def save(folder: Path, number: int, file: Path, language: Language) -> None:
     """Write a game to a file. Raises StoreError, UnknownGameError, OSError."""
 
-    async def record(store: Store) -> tuple[GameBrief, str, str]:
+    async def record(store: Store) -> tuple[GameBrief, Saved]:
         brief = next((brief for brief in await store.games() if brief.no == number), None)
         if brief is None:
-            raise UnknownGameError(f"no game has the number {number}; `passgo games` lists them")
-        text, refused = await saved(store, brief.row, registry.find)
-        return brief, text, refused
+            raise UnknownGameError("report-games-unknown", number=number)
+        return brief, await saved(store, brief.row, registry.find)
 
     if not (folder / FILE).exists():
-        raise UnknownGameError(f"no games are kept in {folder}")
-    brief, text, refused = asyncio.run(_ask(folder, record))
-    file.write_text(text, encoding="utf-8", newline="\n")
+        raise UnknownGameError("report-games-none", folder=folder)
+    brief, kept = asyncio.run(_ask(folder, record))
+    file.write_text(kept.text, encoding="utf-8", newline="\n")
     print(_say(language, "saved", file=str(file), moves=brief.moves))
-    if refused:
-        print(_say(language, "unreplayed", why=refused), file=sys.stderr)
+    if kept.refused:
+        print(_say(language, "unreplayed", why=kept.refused.text(language)), file=sys.stderr)
 
 
 async def _ask(folder: Path, question: Callable[[Store], Awaitable[T]]) -> T:

@@ -9,6 +9,7 @@ import msgspec
 
 from passgo.editions import EditionError
 from passgo.game import Game, IllegalMove, IllegalSetup
+from passgo.locale import TranslatedError
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import event_views
 from passgo.protocol.info import own_edition
@@ -30,16 +31,17 @@ FREE: Final = frozenset(
 """Moves that the rules alone judge, however the question has changed since they were decided."""
 
 
-class CannotReplayError(Exception):
-    """A stored game cannot be made again. The message is one line for people."""
+class CannotReplayError(TranslatedError):
+    """A stored game cannot be made again."""
 
     def __init__(self, game: str, n: int, move: str, error: Exception) -> None:
         """`n` and `move`: the move of the record that is refused; 0 and empty where it is the set-up."""
-        at = f" at move {n}, “{move}”" if n else ""
-        super().__init__(f"the stored game {game} cannot be continued{at}: {error}")
         self.n = n
         self.move = move
         self.refusal = error.refusal if isinstance(error, IllegalMove | IllegalSetup) else None
+        why = TranslatedError(f"refusal-{self.refusal.key}") if self.refusal else error
+        key = "host-cannot-replay-move" if n else "host-cannot-replay"
+        super().__init__(key, game=game, n=n, move=move, why=why)
 
 
 class Sitting:

@@ -18,6 +18,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from passgo.locale import TranslatedError
+
 SCHEMA: Final = 1
 FILE: Final = "games.db"
 
@@ -104,8 +106,8 @@ class Addition(NamedTuple):
     talk: Sequence[TalkRow] = ()
 
 
-class StoreError(Exception):
-    """The store cannot do what was asked. The message is one line for people; nothing was stored."""
+class StoreError(TranslatedError):
+    """The store cannot do what was asked; nothing was stored."""
 
 
 class InDoubtError(StoreError):
@@ -144,9 +146,7 @@ class Store:
             raise store._failed(error) from error
         if found not in (None, SCHEMA):
             await engine.dispose()
-            raise StoreError(
-                f"{place} was written by another version of passgo (schema {found}, not {SCHEMA})"
-            )
+            raise StoreError("host-store-version", place=place, found=found, known=SCHEMA)
         return store
 
     async def close(self) -> None:
@@ -189,7 +189,7 @@ class Store:
             async with self._engine.begin() as connection:
                 moves, talk = await _read(connection, addition.game)
         except (SQLAlchemyError, OSError) as error:
-            raise InDoubtError(str(await self._recover(error))) from error
+            raise await self._recover(error, InDoubtError) from error
         moves = [
             row for row in moves if addition.moves and addition.moves[0].n <= row.n <= addition.moves[-1].n
         ]
@@ -198,9 +198,7 @@ class Store:
             return False
         if moves == list(addition.moves) and talk == list(addition.talk):
             return True
-        raise StoreError(
-            f"{self._place} holds other moves in this place of the game: somebody else wrote there"
-        )
+        raise StoreError("host-store-foreign", place=self._place)
 
     async def latest(self) -> GameRow | None:
         """The game begun last. Raises StoreError."""
@@ -240,25 +238,25 @@ class Store:
         except StoreError:
             return None
 
-    async def _recover(self, error: Exception) -> StoreError:
+    async def _recover(self, error: Exception, kind: type[StoreError] = StoreError) -> StoreError:
         """Drop the connection, which may be spoiled, and put the failure into words."""
         await self._engine.dispose()
-        return self._failed(error)
+        return self._failed(error, kind)
 
-    def _failed(self, error: Exception) -> StoreError:
+    def _failed(self, error: Exception, kind: type[StoreError] = StoreError) -> StoreError:
         cause = getattr(error, "orig", None) or error
         code = str(getattr(cause, "sqlite_errorname", ""))
         if code.startswith(("SQLITE_FULL", "SQLITE_IOERR")):
-            what = "the disk is full or fails; free some space and try again"
+            what = "full"
         elif code.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
-            what = "it cannot be written; check the rights of the folder"
+            what = "readonly"
         elif code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
-            what = "the file is damaged; move it away to begin with an empty one"
+            what = "damaged"
         elif code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-            what = "another program is using it"
+            what = "busy"
         else:
-            what = "it cannot be used"
-        return StoreError(f"{self._place}: {what} ({cause})")
+            what = "unusable"
+        return kind(f"host-store-{what}", place=self._place, cause=cause)
 
 
 async def _insert(connection: AsyncConnection, table: sql.Table, game: str, rows: Sequence[Any]) -> None:

@@ -28,7 +28,7 @@ from passgo.protocol.messages import (
     TableView,
 )
 
-from . import replies, talk
+from . import replies, talk, terminal
 from .recorder import Recorder, options_of, read_move
 from .replies import FaultError, encode
 from .saved import saved
@@ -250,7 +250,7 @@ class Table:
             if clock.now >= sitting.seen + HEARTBEAT or sitting.moved_clock:
                 await recorder.keep_clock(sitting, clock.until)
         except StoreError as error:
-            replies.tell_owner(error)
+            terminal.warn_of(error)
             self._let_bots_rest()
             return
         if self._alarm is not None:
@@ -351,6 +351,6 @@ class Table:
             elif self._waiting is None and not self._put_off(sitting, thought.move, None, None):
                 await recorder.play(sitting, thought.move, None)
         except StoreError as error:
-            replies.tell_owner(error)
+            terminal.warn_of(error)
             self._show(Fault(id="", key="store", detail=str(error)))
             self._let_bots_rest()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, Protocol
@@ -22,6 +21,7 @@ from passgo.protocol.messages import SeatPlan
 from passgo.rules.base import moves
 from passgo.rules.base.state import NONE, TABLE
 
+from . import terminal
 from .talk import Offer
 
 OFFER_AGAIN_AFTER: Final = 40
@@ -118,9 +118,7 @@ class Thinkers:
             if move and move.seat == seat and game.why_not(move) is None:
                 return Thought(game, job, move)
             if move or job.what == "decide":
-                print(
-                    f"passgo: the bot of {seat_id(seat)} chose {move!r}, which is not legal", file=sys.stderr
-                )
+                terminal.warn("bot-illegal", seat=seat_id(seat), move=repr(move))
         except Exception:  # whatever a bot does, the others play on
             traceback.print_exc()
         if job.what != "decide":

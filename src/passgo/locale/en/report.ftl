@@ -57,3 +57,4 @@ report-games-saved = { $file }: { $moves ->
    *[other] { $moves } moves
  }
 report-games-unreplayed = It cannot be replayed by the rules of today: { $why }
+report-games-unknown = No game has the number { $number }; `passgo games` lists them.

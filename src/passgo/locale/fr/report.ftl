@@ -57,3 +57,4 @@ report-games-saved = { $file } : { $moves ->
    *[other] { $moves } coups
  }
 report-games-unreplayed = Elle ne peut être rejouée selon les règles d’aujourd’hui : { $why }
+report-games-unknown = Aucune partie ne porte le numéro { $number } ; `passgo games` en donne la liste.

@@ -1,0 +1,38 @@
+# What the host of a server reads on the terminal.
+
+host-at = passgo is at { $address }
+host-at-elsewhere = On other machines of your network it is at { $address }
+host-kept = Games are kept in { $folder }. Ctrl-C ends the server, and loses nothing.
+host-port-taken = port { $port } is taken; taking a free one
+host-begins-empty = the table begins empty, and `passgo games save` keeps the record
+host-bot-illegal = the bot of { $seat } chose { $move }, which is not legal
+
+host-edition-house = “{ $title }” has house rules: { $base ->
+    [none] from no printed book.
+   *[other] not { $base } as printed; the lobby tells how it differs.
+    }
+host-edition-own = “{ $title }” is an edition of your own: { $base ->
+    [none] from no printed book.
+   *[other] not { $base } as printed; the lobby tells how it differs.
+    }
+
+## The server cannot start
+
+host-not-built = the browser client is not built; ./play builds it
+host-no-folder = { $folder }: { $why }
+host-no-address = { $address }: { $why }
+host-cannot-listen = cannot listen on { $address }, port { $port }: { $why }
+host-running = the table is running already, with the games in { $folder }; end it first, or choose another folder with --data
+host-running-at = the table is running already at { $where }, with the games in { $folder }; end it first, or choose another folder with --data
+
+## The store, and what stands in it
+
+host-cannot-replay = the stored game { $game } cannot be continued: { $why }
+host-cannot-replay-move = the stored game { $game } cannot be continued at move { $n }, “{ $move }”: { $why }
+host-store-version = { $place } was written by another version of passgo (schema { $found }, not { $known })
+host-store-foreign = { $place } holds other moves in this place of the game: somebody else wrote there
+host-store-full = { $place }: the disk is full or fails; free some space and try again ({ $cause })
+host-store-readonly = { $place }: it cannot be written; check the rights of the folder ({ $cause })
+host-store-damaged = { $place }: the file is damaged; move it away to begin with an empty one ({ $cause })
+host-store-busy = { $place }: another program is using it ({ $cause })
+host-store-unusable = { $place }: it cannot be used ({ $cause })

@@ -1,0 +1,38 @@
+# What the host of a server reads on the terminal.
+
+host-at = passgo vous attend ici : { $address }
+host-at-elsewhere = Depuis les autres machines de votre réseau : { $address }
+host-kept = Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur sans rien perdre.
+host-port-taken = le port { $port } est pris ; un autre, libre, le remplace
+host-begins-empty = la table s’ouvre vide ; `passgo games save` enregistre cette partie dans un fichier
+host-bot-illegal = le robot de { $seat } a choisi { $move }, un coup interdit
+
+host-edition-house = « { $title } » a des règles maison : { $base ->
+    [none] elle ne vient d’aucun livret imprimé.
+   *[other] ce n’est pas { $base } tel qu’imprimé ; l’accueil montre ce qui change.
+    }
+host-edition-own = « { $title } » est votre propre édition : { $base ->
+    [none] elle ne vient d’aucun livret imprimé.
+   *[other] ce n’est pas { $base } tel qu’imprimé ; l’accueil montre ce qui change.
+    }
+
+## The server cannot start
+
+host-not-built = la page du navigateur n’est pas construite ; ./play la construit
+host-no-folder = { $folder } : { $why }
+host-no-address = { $address } : { $why }
+host-cannot-listen = impossible d’écouter sur { $address }, port { $port } : { $why }
+host-running = la table est déjà ouverte, avec les parties de { $folder } ; arrêtez-la d’abord, ou choisissez un autre dossier par --data
+host-running-at = la table est déjà ouverte à { $where }, avec les parties de { $folder } ; arrêtez-la d’abord, ou choisissez un autre dossier par --data
+
+## The store, and what stands in it
+
+host-cannot-replay = la partie gardée { $game } ne peut pas continuer : { $why }
+host-cannot-replay-move = la partie gardée { $game } ne peut pas continuer au coup { $n }, « { $move } » : { $why }
+host-store-version = { $place } a été écrit par une autre version de passgo (schéma { $found }, et non { $known })
+host-store-foreign = { $place } contient d’autres coups à cet endroit de la partie : un autre programme y a écrit
+host-store-full = { $place } : le disque est plein ou défaillant ; libérez de la place et recommencez ({ $cause })
+host-store-readonly = { $place } : impossible d’y écrire ; vérifiez les droits du dossier ({ $cause })
+host-store-damaged = { $place } : le fichier est abîmé ; déplacez-le pour repartir d’un fichier vide ({ $cause })
+host-store-busy = { $place } : un autre programme s’en sert ({ $cause })
+host-store-unusable = { $place } : inutilisable ({ $cause })

@@ -1,0 +1,73 @@
+"""What the host reads on the terminal, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from passgo import server
+from passgo.editions import find_shipped
+from passgo.game import Game
+from passgo.locale import LANGUAGES, source
+from passgo.server import terminal
+from passgo.server.lock import FolderInUseError, FolderLock
+from passgo.server.sitting import CannotReplayError
+from passgo.server.store import StoreError
+
+SOURCES = [*Path(server.__file__).parent.rglob("*.py"), Path(server.__file__).parents[1] / "cli" / "table.py"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_for_the_host_is_said_somewhere(language: str):
+    texts = {
+        entry.id.name
+        for entry in FluentParser().parse(source(language)).body
+        if isinstance(entry, ast.Message)
+    }
+    said: set[str] = set()
+    for file in SOURCES:
+        code = file.read_text(encoding="utf-8")
+        said |= set(re.findall(r'"(host-[a-z-]+)"', code))
+        said |= {f"host-{key}" for key in re.findall(r'terminal\.(?:text|warn)\(\s*"([a-z-]+)"', code)}
+    made = {"host-edition-house", "host-edition-own"}
+    made |= {f"host-store-{cause}" for cause in ("full", "readonly", "damaged", "busy", "unusable")}
+    assert said | made == {key for key in texts if key.startswith("host-")}
+
+
+def test_a_folder_in_use_is_told_in_both_languages(tmp_path: Path):
+    lock = FolderLock(tmp_path)
+    with pytest.raises(FolderInUseError) as refused:
+        FolderLock(tmp_path)
+    assert f"running already, with the games in {tmp_path};" in str(refused.value)
+    lock.say("http://127.0.0.1:8000/")
+    with pytest.raises(FolderInUseError) as refused:
+        FolderLock(tmp_path)
+    assert "running already at http://127.0.0.1:8000/," in refused.value.text("en")
+    assert "déjà ouverte à http://127.0.0.1:8000/," in refused.value.text("fr")
+    lock.release()
+
+
+def test_why_a_game_cannot_go_on_is_told_in_the_same_language():
+    game = Game(find_shipped("us1973"), ["Ann", "Bob"])
+    with pytest.raises(ValueError, match="refused") as refused:
+        game.push_text("p1 bid 5")
+    error = CannotReplayError("abc", 40, "p1 bid 5", refused.value)
+    assert str(error).endswith("at move 40, “p1 bid 5”: No auction is running.")
+    assert "au coup 40" in error.text("fr")
+    assert "No auction is running" not in error.text("fr")
+
+
+def test_the_terminal_speaks_the_language_of_the_start(capsys: pytest.CaptureFixture[str]):
+    terminal.speak("fr")
+    terminal.warn("port-taken", port="8000")
+    terminal.warn_of(StoreError("host-store-busy", place="../games.db", cause="locked"))
+    terminal.speak("en")
+    terminal.warn("port-taken", port="8000")
+    french, store, english = capsys.readouterr().err.splitlines()
+    assert french.startswith("passgo: le port 8000 est pris")
+    assert store.startswith("passgo: ../games.db")
+    assert "un autre programme" in store
+    assert english == "passgo: port 8000 is taken; taking a free one"
