@@ -141,20 +141,20 @@ class Screen:
         self.known = False
         """Whether the options are those of the state."""
         self.first = self.hear()
-        assert self.first["t"] == "table"
+        assert self.first["t"] == "game"
 
     def hear(self) -> Message:
         """The next message, noted as a screen would."""
         message: Message = json.loads(self.socket.recv(HANGS))
         kind = message["t"]
-        if kind in ("table", "step"):
-            if kind == "table":
+        if kind in ("game", "step"):
+            if kind == "game":
                 if message["game"] != self.table.get("game"):
                     self.texts = {}
                 self.table = message
                 self.options = message["options"]
                 self.offers = message["offers"]
-            self.known = kind == "table"
+            self.known = kind == "game"
             self.n = message["n"]
             self.state = message["state"]
             for entry in message["entries"]:

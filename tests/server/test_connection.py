@@ -90,7 +90,7 @@ def test_only_pages_of_this_server_may_talk(server: Server, origin: str | None, 
     headers = {} if origin is None else {"Origin": origin.format(url=server.url)}
     if allowed:
         with server.screen(additional_headers=headers) as screen:
-            assert screen.first["t"] == "table"
+            assert screen.first["t"] == "game"
     else:
         with pytest.raises(InvalidStatus, match="403"):
             server.screen(additional_headers=headers)
@@ -100,7 +100,7 @@ def test_a_frame_that_is_too_long_ends_only_its_own_socket(server: Server, scree
     """Its head tells the length; were the rest sent, its arrival could tear the line before the code is read."""
     with socket.create_connection((server.host, server.port), HANGS) as loud:
         loud.sendall(UPGRADE.encode())
-        hear(loud, rb'"t":"table"')
+        hear(loud, rb'"t":"game"')
         loud.sendall(b"\x81\xff" + (100_000).to_bytes(8) + b"mask")
         hear(loud, close_with(1009))
     assert screen.start("person", "person")["t"] == "ack"
@@ -128,7 +128,7 @@ def test_noise_on_the_port_harms_nobody(server: Server, screen: Screen) -> None:
 def test_since_may_be_anything(server: Server) -> None:
     for since in ("", "-1", "x", "99999999999999999999", "²"):
         with connect(f"ws://{server.host}:{server.port}/ws?game=g&since={since}") as raw:
-            assert json.loads(raw.recv(HANGS))["t"] == "table"
+            assert json.loads(raw.recv(HANGS))["t"] == "game"
 
 
 def test_a_screen_that_does_not_read_holds_up_nobody(server: Server, screen: Screen) -> None:

@@ -19,7 +19,7 @@ from passgo.editions.loader import HERE
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.protocol import info, view
-from passgo.protocol.messages import AskWhy, SeatPlan, SetPace, StartGame, TableCommand
+from passgo.protocol.messages import AskWhy, SeatPlan, SetPace, StartGame, GameCommand
 from passgo.server.screen import Screen
 from passgo.server.store import Store
 from passgo.server.table import HEARTBEAT, Table
@@ -86,11 +86,11 @@ class Desk:
 
     async def hear(self) -> Message:
         message: Message = json.loads(await asyncio.wait_for(self.screen.next(), HANGS))
-        if message["t"] == "table":
+        if message["t"] == "game":
             self.view = message
             self.texts = [entry["text"] for entry in message["entries"]]
             self.options = message["options"]
-        if message["t"] in ("table", "step"):
+        if message["t"] in ("game", "step"):
             self.n, self.state = message["n"], message["state"]
         if message["t"] == "step":
             self.texts += [entry["text"] for entry in message["entries"]]
@@ -104,7 +104,7 @@ class Desk:
             if message["t"] in kinds:
                 return message
 
-    async def ask(self, command: TableCommand) -> Message:
+    async def ask(self, command: GameCommand) -> Message:
         await self.table.put(self.screen, command)
         return await self.until("ack", "refused", "fault")
 
@@ -140,7 +140,7 @@ class Desk:
     async def say(self, text: str) -> Message:
         """A move, written as a screen writes it; gives the answer."""
         move = {"t": "move", "id": f"c{next(self._ids)}", "n": self.n, "text": text}
-        return await self.ask(msgspec.convert(move, TableCommand))
+        return await self.ask(msgspec.convert(move, GameCommand))
 
     async def let_pass(self, seconds: float) -> None:
         """Time passes, and the table looks at the clock."""
@@ -229,7 +229,7 @@ async def play_on(desk: Desk, seconds: float = 0, decisions: int = 0, most: int 
         if seconds:
             await desk.let_pass(seconds)
         answer = await desk.ask(
-            msgspec.convert({"t": "move", "id": f"play{k}", "n": desk.n, "text": text}, TableCommand)
+            msgspec.convert({"t": "move", "id": f"play{k}", "n": desk.n, "text": text}, GameCommand)
         )
         assert answer["t"] == "ack" or desk.state["awaits"], (text, answer)
     raise AssertionError(f"it did not end: {made} decisions, {desk.texts[-8:]}, {desk.state['awaits']}")
@@ -311,12 +311,10 @@ def test_a_command_after_the_time_comes_after_the_bell(tmp_path: Path) -> None:
     async def work(desk: Desk) -> None:
         await desk.start("nhl1999-timed", "person", "person", minutes=15)
         for text in ("p1 roll", "p2 roll"):
-            await desk.ask(
-                msgspec.convert({"t": "move", "id": text, "n": desk.n, "text": text}, TableCommand)
-            )
+            await desk.ask(msgspec.convert({"t": "move", "id": text, "n": desk.n, "text": text}, GameCommand))
         desk.clock.now += HOUR
         await desk.ask(
-            msgspec.convert({"t": "move", "id": "late", "n": desk.n, "text": "p1 roll"}, TableCommand)
+            msgspec.convert({"t": "move", "id": "late", "n": desk.n, "text": "p1 roll"}, GameCommand)
         )
         assert "* bell" in desk.texts
         assert desk.state["bell"]

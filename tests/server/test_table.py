@@ -72,7 +72,7 @@ class Desk:
 
     async def hear(self) -> Message:
         message: Message = json.loads(await asyncio.wait_for(self.screen.next(), HANGS))
-        if message["t"] in ("table", "step"):
+        if message["t"] in ("game", "step"):
             self.n, self.state = message["n"], message["state"]
         return message
 

@@ -6,6 +6,12 @@ export type PlaceKind = "banker" | "bot" | "person";
 
 export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-offer" | "not-yours" | "notation" | "stale" | "store";
 
+export type Claims = "automatic" | "strict";
+
+export type Phase = "gathering" | "given-up" | "over" | "playing";
+
+export type Presence = "away" | "gone" | "here";
+
 export type DeedKind = "railroad" | "street" | "taxi" | "utility";
 
 export type QuestionKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "opening" | "over" | "pay_or_draw" | "place" | "rents" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
@@ -226,6 +232,240 @@ export type ClientMessage =
   | SetStanding
   | SetPace
   | Ping;
+
+/** Take a free place; in a game that runs, one that its person left or that a vote freed. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  place: number;
+  /** What this seat is called; empty: as the guest is. */
+  name?: string;
+}
+
+/** Give a place of mine back, before the game. */
+export interface StandUp {
+  t: "stand";
+  id: string;
+  place: number;
+}
+
+/** Change the name or the token of a place of mine, before the game; the host changes those of bots too. */
+export interface ChangePlace {
+  t: "place";
+  id: string;
+  place: number;
+  name?: string;
+  /** What is empty stays as it is. */
+  token?: string;
+}
+
+/** A place as it is laid. A `banker` only keeps the bank; one at most, where the book allows. */
+export interface NewPlace {
+  kind: PlaceKind;
+  /** Empty where the place is free: who sits down brings his name. */
+  name?: string;
+  token?: string;
+  bot?: string;
+  /** Standing order: rents are claimed for this seat as soon as they are due. */
+  claims?: boolean;
+  /** Of a person or a banker: to be taken by whoever comes. */
+  free?: boolean;
+}
+
+/** Lay one more place, before the game. For the host. */
+export interface AddPlace {
+  t: "add";
+  id: string;
+  new: NewPlace;
+}
+
+/** Take a place away, before the game, with whoever sits there. For the host. */
+export interface DropPlace {
+  t: "drop";
+  id: string;
+  place: number;
+}
+
+/** Two places change their order, before the game. For the host. */
+export interface SwapPlaces {
+  t: "swap";
+  id: string;
+  place: number;
+  other: number;
+}
+
+/** I am ready to begin, with all places of mine, or not after all. */
+export interface SetReady {
+  t: "ready";
+  id: string;
+  ready: boolean;
+}
+
+/** The time that a table gives. All 0: nobody is hurried. */
+export interface Clock {
+  /** Seconds for each decision, before the bank of time is touched. */
+  decision: number;
+  /** Seconds that each player has beside, for the whole game. */
+  bank: number;
+  /** Days for each decision, for a game by correspondence; the other two are 0 then. */
+  days: number;
+  /** Seconds from the last bid to the fall of the hammer: going once, twice, sold. 0: until all have passed. */
+  auction: number;
+  /** Seconds that a person may be away before a bot sits in for him; 0: none ever does. */
+  away: number;
+}
+
+/** What is agreed at a table. */
+export interface Terms {
+  edition: string;
+  /** How long a timed game lasts, `MINUTES` where nothing is said; refused for any other. */
+  minutes: number | null;
+  /** House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none. */
+  house: Record<string, number | boolean>;
+  claims: Claims;
+  clock: Clock;
+  /** An open table: it stands in the list of all, and anybody may take a seat. Else only by link or code. */
+  listed: boolean;
+}
+
+/** Change what is agreed, before the game: nobody is ready then. For the host. */
+export interface Propose {
+  t: "propose";
+  id: string;
+  terms: Terms;
+}
+
+/** Send a guest away: his places are free, in a game bots play them; the table gets another code. For the host. */
+export interface RemoveGuest {
+  t: "remove";
+  id: string;
+  guest: string;
+}
+
+/** Make another guest with a seat the host. For the host. */
+export interface HandOver {
+  t: "hand";
+  id: string;
+  guest: string;
+}
+
+/** Begin the game: every place is taken and everybody ready. For the host. */
+export interface Begin {
+  t: "begin";
+  id: string;
+}
+
+/** Leave with all places of mine: before the game they are free, in a game bots play them to its end. */
+export interface LeaveForGood {
+  t: "quit";
+  id: string;
+}
+
+/** Give the table up, before the game or during it; its record is kept. For the host. */
+export interface GiveUp {
+  t: "give-up";
+  id: string;
+}
+
+/** Have a key made by which a place of mine can be taken on another device, once. Answered by `SeatKey`. */
+export interface PassSeat {
+  t: "pass";
+  id: string;
+  place: number;
+}
+
+/** Take the place that a key was made for. */
+export interface TakeSeat {
+  t: "take";
+  id: string;
+  key: string;
+}
+
+/** Vote that the place of another, who holds up the game, is freed: a bot plays it, and anybody may sit down.
+ *
+ * It is freed once more than half of the other persons with seats say so.
+ */
+export interface VoteFree {
+  t: "vote";
+  id: string;
+  place: number;
+  free: boolean;
+}
+
+export type TableCommand =
+  | Sit
+  | StandUp
+  | ChangePlace
+  | AddPlace
+  | DropPlace
+  | SwapPlaces
+  | SetReady
+  | Propose
+  | RemoveGuest
+  | HandOver
+  | Begin
+  | LeaveForGood
+  | GiveUp
+  | PassSeat
+  | TakeSeat
+  | VoteFree;
+
+/** The first message of a socket: who is there. Answered by `Welcome`. */
+export interface Hello {
+  t: "hello";
+  id: string;
+  secret: string;
+  /** What the guest is called; empty: as he was last. */
+  name?: string;
+}
+
+/** Call myself otherwise from now on; seats that are taken keep their names. */
+export interface Rename {
+  t: "rename";
+  id: string;
+  name: string;
+}
+
+/** Leave the table, if at one, and be told of my tables and the open ones, now and whenever they change. */
+export interface ListTables {
+  t: "tables";
+  id: string;
+}
+
+/** Go to a table, to play or to watch. Answered by an `Ack` after its `TableView` and `GameView`. */
+export interface Visit {
+  t: "visit";
+  id: string;
+  code: string;
+  /** The game that this screen knows already, and how many moves of its record. */
+  game?: string;
+  since?: number;
+}
+
+/** Lay a table, be its host, and go there. */
+export interface CreateTable {
+  t: "create";
+  id: string;
+  terms: Terms;
+  /** Persons who are not `free` are people at this screen: their seats are the host's. */
+  places: NewPlace[];
+  /** Begin at once; refused where a place is free. */
+  begin?: boolean;
+}
+
+/** After the game: a new table with the same people, and go there. The others are told its code. */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+}
+
+export type HallCommand =
+  | Hello
+  | Rename
+  | ListTables
+  | Visit
+  | CreateTable
+  | Rematch;
 
 /** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
  *
@@ -542,9 +782,9 @@ export interface ClockView {
   until: number;
 }
 
-/** The whole table, sent on connecting (the record from `since` on) and after a game starts. */
-export interface TableView {
-  t: "table";
+/** The whole game, sent on connecting (the record from `since` on) and after a game starts. */
+export interface GameView {
+  t: "game";
   phase: "lobby" | "over" | "playing";
   game: string;
   edition: string;
@@ -649,7 +889,7 @@ export interface Pong {
 }
 
 export type ServerMessage =
-  | TableView
+  | GameView
   | Step
   | Options
   | Offers
@@ -659,6 +899,147 @@ export type ServerMessage =
   | Judged
   | Fault
   | Pong;
+
+/** The answer to `Hello` and `Rename`: who you are to the others. */
+export interface Welcome {
+  t: "welcome";
+  id: string;
+  /** A public name of this guest for the program; everybody at his tables sees it. */
+  guest: string;
+  name: string;
+  /** The code of the table to go on with: the last one laid at which a seat is yours; empty where there is none. */
+  latest: string;
+}
+
+/** One place at a table. */
+export interface PlaceView {
+  place: number;
+  /** `p1`–`p8`, `bank` for one who only banks: the order of the moment, and of the game once it is on. */
+  seat: string;
+  kind: PlaceKind;
+  /** Empty where nobody has sat down yet. */
+  name: string;
+  token: string;
+  /** Of a bot, which; of a person, the bot that sits in for him now, or none. */
+  bot: string;
+  /** Whose it is; empty for a bot, and where it is free to be taken. */
+  guest: string;
+  ready: boolean;
+  /** Of a person; a bot is always here. */
+  presence: Presence;
+  /** When his last screen left, seconds since 1970; 0 while one is here. */
+  seen: number;
+  /** The guests who want it freed. */
+  votes: string[];
+}
+
+/** A guest who is at the table and has no seat there. */
+export interface WatcherView {
+  guest: string;
+  name: string;
+}
+
+/** The game begun last, which the rules of today refuse to continue. Its record is kept as it is. */
+export interface RefusedGame {
+  /** When it was begun, seconds since 1970. */
+  at: number;
+  /** How many moves its record has. */
+  moves: number;
+  /** The move that is refused; 0 where it is the set-up. */
+  n: number;
+  move: string;
+  /** The rule that refuses it; null where another thing than a rule does. */
+  reason: ReasonView | null;
+}
+
+/** A table with its people, the same for all: sent to who comes, and to all whenever something of it changes. */
+export interface TableView {
+  t: "table";
+  code: string;
+  phase: Phase;
+  terms: Terms;
+  /** The guest who is host; empty where the host left and nobody with a seat is there to be it. */
+  host: string;
+  host_name: string;
+  places: PlaceView[];
+  watchers: WatcherView[];
+  /** So few may play by this book, and so many. */
+  least: number;
+  most: number;
+  /** All places are taken and everybody is ready. */
+  may_begin: boolean;
+  /** The game of this table, where the rules of today refuse to go on with it. */
+  refused: RefusedGame | null;
+  /** The code of the table where these people play again; empty where nobody has asked for it. */
+  rematch: string;
+}
+
+/** A place in a list of tables. */
+export interface SeatBrief {
+  kind: PlaceKind;
+  name: string;
+  token: string;
+  taken: boolean;
+}
+
+/** A table in a list. */
+export interface TableBrief {
+  code: string;
+  phase: Phase;
+  edition: string;
+  host_name: string;
+  seats: SeatBrief[];
+  /** How many house rules it has. */
+  house: number;
+  /** How long a timed game lasts; 0 for any other. */
+  minutes: number;
+  clock: Clock;
+  /** 0 before the game. */
+  turn_no: number;
+  /** The kind of question the game waits for, as in `QuestionView`; empty where it waits for none. */
+  awaits: string;
+  /** Names of those it waits for. */
+  waits_for: string[];
+  /** When something happened there last, seconds since 1970. */
+  at: number;
+}
+
+/** One of my tables. */
+export interface MyTable {
+  table: TableBrief;
+  waits_for_me: boolean;
+  /** I am its host. */
+  host: boolean;
+}
+
+/** The lists of tables, the last to change first. Those finished or given up stand among mine only. */
+export interface Tables {
+  t: "tables";
+  mine: MyTable[];
+  open: TableBrief[];
+}
+
+/** The answer to `PassSeat`. The link is the table's own with the key behind `#`, where no server ever sees it. */
+export interface SeatKey {
+  t: "key";
+  id: string;
+  key: string;
+  /** Good until then, seconds since 1970. */
+  until: number;
+}
+
+/** The host sent you away: this screen is at no table now. */
+export interface Removed {
+  t: "removed";
+  code: string;
+}
+
+export type TableMessage =
+  | Welcome
+  | TableView
+  | Tables
+  | SeatKey
+  | Removed;
 
 /** A company whose shares are sold at the Stock Exchange. */
 export interface CompanyInfo {
@@ -884,17 +1265,4 @@ export interface EditionDiff {
   right: string;
   right_title: Record<string, string>;
   differences: DifferenceInfo[];
-}
-
-/** The game begun last, which the rules of today refuse to continue. Its record is kept as it is. */
-export interface RefusedGame {
-  /** When it was begun, seconds since 1970. */
-  at: number;
-  /** How many moves its record has. */
-  moves: number;
-  /** The move that is refused; 0 where it is the set-up. */
-  n: number;
-  move: string;
-  /** The rule that refuses it; null where another thing than a rule does. */
-  reason: ReasonView | null;
 }

@@ -27,6 +27,12 @@ Verb = Annotated[str, Meta(extra={"type": "Verb"})]
 """The verb of a move, one of those that seats say (`passgo.rules.base.moves`)."""
 
 
+EditionName = Annotated[str, Meta(max_length=80)]
+"""What an edition is asked for by, variants laid on it included."""
+Minutes = Annotated[int, Meta(ge=15, le=180)]
+HouseRules = Annotated[dict[str, int | bool], Meta(max_length=32)]
+
+
 class Command(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
     """What a screen asks of the table. `id` is the screen's own, unique: a repeat is answered alike."""
 
@@ -47,11 +53,11 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class StartGame(Command, tag="start", kw_only=True):
     """Begin a new game; one that runs is given up."""
 
-    edition: str
+    edition: EditionName
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=9)]
-    minutes: Annotated[int, Meta(ge=15, le=180)] | None = None
+    minutes: Minutes | None = None
     """How long a timed game lasts, `MINUTES` where nothing is said; refused for any other."""
-    house: dict[str, int | bool] = {}
+    house: HouseRules = {}
     """House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none."""
 
 
@@ -98,8 +104,8 @@ class Ping(Command, tag="ping", kw_only=True):
     """Is the line still up? Answered by a `Pong` at once: a line that was cut off silently answers nothing."""
 
 
-TableCommand = StartGame | PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace
-ClientMessage = TableCommand | Ping
+GameCommand = StartGame | PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace
+ClientMessage = GameCommand | Ping
 
 
 class ReasonView(msgspec.Struct, kw_only=True):
@@ -355,8 +361,8 @@ class ClockView(msgspec.Struct, kw_only=True):
     """When the bell will ring; later after a stop of the server, for nobody is charged for that."""
 
 
-class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
-    """The whole table, sent on connecting (the record from `since` on) and after a game starts."""
+class GameView(msgspec.Struct, tag_field="t", tag="game", kw_only=True):
+    """The whole game, sent on connecting (the record from `since` on) and after a game starts."""
 
     phase: Literal["lobby", "playing", "over"]
     game: str
@@ -481,4 +487,4 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong", kw_only=True):
     id: str
 
 
-ServerMessage = TableView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault | Pong
+ServerMessage = GameView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault | Pong

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, NamedTuple, get_args, get_origin
@@ -20,7 +20,7 @@ from passgo.game import question as asked
 from passgo.rules.base.events import KINDS, NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
-from . import messages, printed, question
+from . import messages, printed, question, tables
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -51,6 +51,9 @@ PLAIN: dict[type[kinds.Type], str] = {
 }
 
 
+FROM_CLIENT = ("ClientMessage", "TableCommand", "HallCommand")
+"""Unions of what a client sends."""
+
 EVENT_FIELDS: dict[str, str] = {"kind": "K", "args": "EventArgs<K>"}
 """What is known of the fields of an event by its kind, which msgspec does not know."""
 
@@ -59,7 +62,7 @@ def source(file: TypesFile) -> str:
     """The whole text of a TypeScript file."""
     aliases = _literal_aliases(file.modules)
     structs = {root: _structs_of(_named(root, file.modules)) for root in file.roots}
-    sent_by_client = set(structs.get("ClientMessage", ()))
+    only_client = _only_client(structs)
     based = _all_structs(file.base) if file.base else set[type]()
     notes = _notes(file.modules)
     parts = [f"export type {name} = {_literal(values)};" for values, name in aliases.items()]
@@ -73,7 +76,7 @@ def source(file: TypesFile) -> str:
             seen.add(cls)
             named = {struct.cls for field in info.fields for struct in _direct(field.type)}
             imported |= {other.__name__ for other in named & based}
-            parts.append(_interface(info, notes, aliases, optional=cls in sent_by_client))
+            parts.append(_interface(info, notes, aliases, optional=cls in only_client))
             if cls is messages.EventView:
                 parts.append("export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];")
         value = _named(root, file.modules)
@@ -85,6 +88,13 @@ def source(file: TypesFile) -> str:
         away = "../" * (len(file.target.parts) - len(file.base.target.parts)) or "./"
         head.append(f"import type {{ {', '.join(sorted(imported))} }} from '{away}{file.base.target.stem}';")
     return "\n\n".join(head + parts) + "\n"
+
+
+def _only_client(structs: Mapping[str, dict[type, kinds.StructType]]) -> set[type]:
+    """What only a client sends: it may leave out what has a default, which the server never does."""
+    sent = {root: set(found) for root, found in structs.items()}
+    from_client = set[type]().union(*(found for root, found in sent.items() if root in FROM_CLIENT))
+    return from_client.difference(*(found for root, found in sent.items() if root not in FROM_CLIENT))
 
 
 def _named(name: str, modules: tuple[ModuleType, ...]) -> Any:
@@ -240,8 +250,18 @@ def _words() -> list[str]:
 PROTOCOL = TypesFile(
     target=SOURCES / "protocol.ts",
     maker="passgo.protocol.typescript",
-    roots=("ClientMessage", "ServerMessage", "EditionInfo", "EditionBrief", "EditionDiff", "RefusedGame"),
-    modules=(messages, printed, question, asked),
+    roots=(
+        "ClientMessage",
+        "TableCommand",
+        "HallCommand",
+        "ServerMessage",
+        "TableMessage",
+        "EditionInfo",
+        "EditionBrief",
+        "EditionDiff",
+        "RefusedGame",
+    ),  # fmt: skip
+    modules=(messages, tables, printed, question, asked),
     preface=_words,
 )
 

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import EditionError
-from passgo.protocol.messages import ClientMessage, Fault, Ping, Pong, RefusedGame, TableCommand
+from passgo.protocol.messages import ClientMessage, Fault, Ping, Pong, RefusedGame, GameCommand
 
 from .screen import Screen
 from .sitting import Sitting
@@ -83,7 +83,7 @@ class Host(Protocol):
         """The game begun last as a record file; None where there is none."""
         ...
 
-    async def put(self, screen: Screen, command: TableCommand) -> None:
+    async def put(self, screen: Screen, command: GameCommand) -> None:
         """A screen asks for something; waits while too much is waiting already."""
         ...
 

@@ -24,8 +24,8 @@ from passgo.protocol.messages import (
     RefusedGame,
     ServerMessage,
     StartGame,
-    TableCommand,
-    TableView,
+    GameCommand,
+    GameView,
 )
 
 from . import replies, talk, terminal
@@ -49,7 +49,7 @@ class _Asked(NamedTuple):
     """A command in the queue, and the screen to answer."""
 
     screen: Screen
-    command: TableCommand
+    command: GameCommand
     handled: asyncio.Future[None]
 
 
@@ -95,7 +95,7 @@ class Table:
     def _sitting(self) -> Sitting | None:
         return self._recorder.sitting
 
-    async def put(self, screen: Screen, command: TableCommand) -> None:
+    async def put(self, screen: Screen, command: GameCommand) -> None:
         """Hand a command in; returns once it is dealt with, so that a screen cannot flood the table."""
         handled = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait(_Asked(screen, command, handled))
@@ -126,10 +126,10 @@ class Table:
             for screen in self._screens:
                 screen.send(encoded)
 
-    def _table_view(self, game: str = "", since: int = 0) -> TableView:
+    def _table_view(self, game: str = "", since: int = 0) -> GameView:
         sitting = self._sitting
         if sitting is None:
-            return TableView(
+            return GameView(
                 phase="lobby",
                 game="",
                 edition="",
@@ -145,7 +145,7 @@ class Table:
                 clock=None,
             )
         known = since if game == sitting.id and since <= sitting.n else 0
-        return TableView(
+        return GameView(
             phase="over" if sitting.game.is_over else "playing",
             game=sitting.id,
             edition=sitting.key,
@@ -192,7 +192,7 @@ class Table:
                     item.handled.set_result(None)
             self._ask_bots()
 
-    async def _handle(self, screen: Screen, command: TableCommand) -> None:
+    async def _handle(self, screen: Screen, command: GameCommand) -> None:
         try:
             await self._recorder.settle()
             known = self._sitting.known if self._sitting else {}
@@ -205,7 +205,7 @@ class Table:
         except (*replies.TROUBLES, FaultError) as error:
             replies.decline(screen, command.id, error)
 
-    async def _carry_out(self, screen: Screen, command: TableCommand) -> None:
+    async def _carry_out(self, screen: Screen, command: GameCommand) -> None:
         """Do what a command asks, and acknowledge it if it is one that is stored."""
         recorder, sitting = self._recorder, self._sitting
         if isinstance(command, StartGame):

@@ -19,7 +19,7 @@ import type {
   StartGame,
   StateView,
   Step,
-  TableView,
+  GameView,
 } from '../protocol';
 import { speakAs, t } from '../text/fluent.svelte';
 import { Book } from './book';
@@ -31,7 +31,7 @@ import { localSeats } from './local-seats.svelte';
 const FAR_BEHIND = 4;
 
 class Table {
-  phase = $state<TableView['phase'] | 'connecting'>('connecting');
+  phase = $state<GameView['phase'] | 'connecting'>('connecting');
   book = $state.raw<Book | null>(null);
   entries = $state.raw<Entry[]>([]);
   state = $state.raw<StateView | null>(null);
@@ -165,7 +165,7 @@ class Table {
 
   async #carryOut(message: News): Promise<void> {
     switch (message.t) {
-      case 'table':
+      case 'game':
         await this.#resume(message);
         break;
       case 'step':
@@ -191,7 +191,7 @@ class Table {
     return how === 'withdrawn' ? received && !made : made && !received;
   }
 
-  async #resume(view: TableView): Promise<void> {
+  async #resume(view: GameView): Promise<void> {
     const goesOn = view.game === this.#game && this.#length > 0;
     if (view.game && (!this.book || view.game !== this.#game)) this.book = await readBook(view.game);
     // Moves that were still waiting to be shown when the line broke are told again.

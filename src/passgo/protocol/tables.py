@@ -1,0 +1,376 @@
+"""Messages about tables: who comes, what is agreed, who sits where, and the lists of tables.
+
+A socket begins with `Hello`. From then on it speaks for one guest, and is at one table at most: `Visit`,
+`CreateTable` and `Rematch` go to a table, `ListTables` leaves it. Whatever else is asked is asked at the
+table the socket is at. Places are numbered from 1 as they are laid and keep their number before the game;
+when it begins, those with a token become the seats `p1`–`p8` in their order.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .messages import Command, EditionName, HouseRules, Minutes, PlaceKind, RefusedGame
+
+MOST_PLACES: Final = 9
+"""Eight players, and one who only banks."""
+
+Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
+"""256 bits in base64url, made by the browser and kept by it. The server keeps a digest only."""
+Code = Annotated[str, Meta(max_length=16)]
+"""Three letters and three figures, as `KTR482`; read with spaces and small letters too. Who knows it may come in."""
+GuestName = Annotated[str, Meta(min_length=1, max_length=40)]
+GuestId = Annotated[str, Meta(max_length=32)]
+Place = Annotated[int, Meta(ge=1, le=999)]
+
+Claims = Literal["automatic", "strict"]
+"""Whether a standing order may claim rents for a seat, or each rent must be asked for by its owner."""
+Phase = Literal["gathering", "playing", "over", "given-up"]
+"""Places are being taken; the game is played; it was played to its end; the host gave it up."""
+Presence = Literal["here", "away", "gone"]
+"""A screen of his is at the table; none is; he left for good."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The time that a table gives. All 0: nobody is hurried."""
+
+    decision: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds for each decision, before the bank of time is touched."""
+    bank: Annotated[int, Meta(ge=0, le=4 * 3600)] = 0
+    """Seconds that each player has beside, for the whole game."""
+    days: Annotated[int, Meta(ge=0, le=14)] = 0
+    """Days for each decision, for a game by correspondence; the other two are 0 then."""
+    auction: Annotated[int, Meta(ge=0, le=60)] = 0
+    """Seconds from the last bid to the fall of the hammer: going once, twice, sold. 0: until all have passed."""
+    away: Annotated[int, Meta(ge=0, le=3600)] = 120
+    """Seconds that a person may be away before a bot sits in for him; 0: none ever does."""
+
+
+class Terms(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is agreed at a table."""
+
+    edition: EditionName
+    minutes: Minutes | None = None
+    """How long a timed game lasts, `MINUTES` where nothing is said; refused for any other."""
+    house: HouseRules = {}
+    """House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none."""
+    claims: Claims = "automatic"
+    clock: Clock = Clock()
+    listed: bool = False
+    """An open table: it stands in the list of all, and anybody may take a seat. Else only by link or code."""
+
+
+class NewPlace(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A place as it is laid. A `banker` only keeps the bank; one at most, where the book allows."""
+
+    kind: PlaceKind
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """Empty where the place is free: who sits down brings his name."""
+    token: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=80)] = ""
+    claims: bool = True
+    """Standing order: rents are claimed for this seat as soon as they are due."""
+    free: bool = False
+    """Of a person or a banker: to be taken by whoever comes."""
+
+
+# --- what a screen asks -----------------------------------------------------------------------------
+
+
+class Hello(Command, tag="hello", kw_only=True):
+    """The first message of a socket: who is there. Answered by `Welcome`."""
+
+    secret: Secret
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """What the guest is called; empty: as he was last."""
+
+
+class ListTables(Command, tag="tables", kw_only=True):
+    """Leave the table, if at one, and be told of my tables and the open ones, now and whenever they change."""
+
+
+class Visit(Command, tag="visit", kw_only=True):
+    """Go to a table, to play or to watch. Answered by an `Ack` after its `TableView` and `GameView`."""
+
+    code: Code
+    game: Annotated[str, Meta(max_length=32)] = ""
+    """The game that this screen knows already, and how many moves of its record."""
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class CreateTable(Command, tag="create", kw_only=True):
+    """Lay a table, be its host, and go there."""
+
+    terms: Terms
+    places: Annotated[list[NewPlace], Meta(min_length=1, max_length=MOST_PLACES)]
+    """Persons who are not `free` are people at this screen: their seats are the host's."""
+    begin: bool = False
+    """Begin at once; refused where a place is free."""
+
+
+class Rename(Command, tag="rename", kw_only=True):
+    """Call myself otherwise from now on; seats that are taken keep their names."""
+
+    name: GuestName
+
+
+class Sit(Command, tag="sit", kw_only=True):
+    """Take a free place; in a game that runs, one that its person left or that a vote freed."""
+
+    place: Place
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """What this seat is called; empty: as the guest is."""
+
+
+class StandUp(Command, tag="stand", kw_only=True):
+    """Give a place of mine back, before the game."""
+
+    place: Place
+
+
+class ChangePlace(Command, tag="place", kw_only=True):
+    """Change the name or the token of a place of mine, before the game; the host changes those of bots too."""
+
+    place: Place
+    name: Annotated[str, Meta(max_length=40)] = ""
+    token: Annotated[str, Meta(max_length=40)] = ""
+    """What is empty stays as it is."""
+
+
+class AddPlace(Command, tag="add", kw_only=True):
+    """Lay one more place, before the game. For the host."""
+
+    new: NewPlace
+
+
+class DropPlace(Command, tag="drop", kw_only=True):
+    """Take a place away, before the game, with whoever sits there. For the host."""
+
+    place: Place
+
+
+class SwapPlaces(Command, tag="swap", kw_only=True):
+    """Two places change their order, before the game. For the host."""
+
+    place: Place
+    other: Place
+
+
+class SetReady(Command, tag="ready", kw_only=True):
+    """I am ready to begin, with all places of mine, or not after all."""
+
+    ready: bool
+
+
+class Propose(Command, tag="propose", kw_only=True):
+    """Change what is agreed, before the game: nobody is ready then. For the host."""
+
+    terms: Terms
+
+
+class RemoveGuest(Command, tag="remove", kw_only=True):
+    """Send a guest away: his places are free, in a game bots play them; the table gets another code. For the host."""
+
+    guest: GuestId
+
+
+class HandOver(Command, tag="hand", kw_only=True):
+    """Make another guest with a seat the host. For the host."""
+
+    guest: GuestId
+
+
+class Begin(Command, tag="begin", kw_only=True):
+    """Begin the game: every place is taken and everybody ready. For the host."""
+
+
+class LeaveForGood(Command, tag="quit", kw_only=True):
+    """Leave with all places of mine: before the game they are free, in a game bots play them to its end."""
+
+
+class GiveUp(Command, tag="give-up", kw_only=True):
+    """Give the table up, before the game or during it; its record is kept. For the host."""
+
+
+class Rematch(Command, tag="rematch", kw_only=True):
+    """After the game: a new table with the same people, and go there. The others are told its code."""
+
+
+class PassSeat(Command, tag="pass", kw_only=True):
+    """Have a key made by which a place of mine can be taken on another device, once. Answered by `SeatKey`."""
+
+    place: Place
+
+
+class TakeSeat(Command, tag="take", kw_only=True):
+    """Take the place that a key was made for."""
+
+    key: Annotated[str, Meta(max_length=64)]
+
+
+class VoteFree(Command, tag="vote", kw_only=True):
+    """Vote that the place of another, who holds up the game, is freed: a bot plays it, and anybody may sit down.
+
+    It is freed once more than half of the other persons with seats say so.
+    """
+
+    place: Place
+    free: bool
+
+
+TableCommand = (
+    Sit
+    | StandUp
+    | ChangePlace
+    | AddPlace
+    | DropPlace
+    | SwapPlaces
+    | SetReady
+    | Propose
+    | RemoveGuest
+    | HandOver
+    | Begin
+    | LeaveForGood
+    | GiveUp
+    | PassSeat
+    | TakeSeat
+    | VoteFree
+)
+"""What is asked at a table about the table itself."""
+HallCommand = Hello | Rename | ListTables | Visit | CreateTable | Rematch
+"""What is asked of the house, and leads to a table or away from it."""
+
+
+# --- what the server says ---------------------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
+    """The answer to `Hello` and `Rename`: who you are to the others."""
+
+    id: str
+    guest: str
+    """A public name of this guest for the program; everybody at his tables sees it."""
+    name: str
+    latest: str
+    """The code of the table to go on with: the last one laid at which a seat is yours; empty where there is none."""
+
+
+class PlaceView(msgspec.Struct, kw_only=True):
+    """One place at a table."""
+
+    place: int
+    seat: str
+    """`p1`–`p8`, `bank` for one who only banks: the order of the moment, and of the game once it is on."""
+    kind: PlaceKind
+    name: str
+    """Empty where nobody has sat down yet."""
+    token: str
+    bot: str
+    """Of a bot, which; of a person, the bot that sits in for him now, or none."""
+    guest: str
+    """Whose it is; empty for a bot, and where it is free to be taken."""
+    ready: bool
+    presence: Presence
+    """Of a person; a bot is always here."""
+    seen: float
+    """When his last screen left, seconds since 1970; 0 while one is here."""
+    votes: list[str]
+    """The guests who want it freed."""
+
+
+class WatcherView(msgspec.Struct, kw_only=True):
+    """A guest who is at the table and has no seat there."""
+
+    guest: str
+    name: str
+
+
+class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
+    """A table with its people, the same for all: sent to who comes, and to all whenever something of it changes."""
+
+    code: str
+    phase: Phase
+    terms: Terms
+    host: str
+    """The guest who is host; empty where the host left and nobody with a seat is there to be it."""
+    host_name: str
+    places: list[PlaceView]
+    watchers: list[WatcherView]
+    least: int
+    """So few may play by this book, and so many."""
+    most: int
+    may_begin: bool
+    """All places are taken and everybody is ready."""
+    refused: RefusedGame | None
+    """The game of this table, where the rules of today refuse to go on with it."""
+    rematch: str
+    """The code of the table where these people play again; empty where nobody has asked for it."""
+
+
+class SeatBrief(msgspec.Struct, kw_only=True):
+    """A place in a list of tables."""
+
+    kind: PlaceKind
+    name: str
+    token: str
+    taken: bool
+
+
+class TableBrief(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    code: str
+    phase: Phase
+    edition: str
+    host_name: str
+    seats: list[SeatBrief]
+    house: int
+    """How many house rules it has."""
+    minutes: int
+    """How long a timed game lasts; 0 for any other."""
+    clock: Clock
+    turn_no: int
+    """0 before the game."""
+    awaits: str
+    """The kind of question the game waits for, as in `QuestionView`; empty where it waits for none."""
+    waits_for: list[str]
+    """Names of those it waits for."""
+    at: float
+    """When something happened there last, seconds since 1970."""
+
+
+class MyTable(msgspec.Struct, kw_only=True):
+    """One of my tables."""
+
+    table: TableBrief
+    waits_for_me: bool
+    host: bool
+    """I am its host."""
+
+
+class Tables(msgspec.Struct, tag_field="t", tag="tables", kw_only=True):
+    """The lists of tables, the last to change first. Those finished or given up stand among mine only."""
+
+    mine: list[MyTable]
+    open: list[TableBrief]
+
+
+class SeatKey(msgspec.Struct, tag_field="t", tag="key", kw_only=True):
+    """The answer to `PassSeat`. The link is the table's own with the key behind `#`, where no server ever sees it."""
+
+    id: str
+    key: str
+    until: float
+    """Good until then, seconds since 1970."""
+
+
+class Removed(msgspec.Struct, tag_field="t", tag="removed", kw_only=True):
+    """The host sent you away: this screen is at no table now."""
+
+    code: str
+
+
+TableMessage = Welcome | TableView | Tables | SeatKey | Removed
