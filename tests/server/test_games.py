@@ -19,7 +19,7 @@ from passgo.editions.loader import HERE
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.protocol import info, view
-from passgo.protocol.messages import AskWhy, SeatPlan, SetPace, StartGame, GameCommand
+from passgo.protocol.messages import AskWhy, GameCommand, SeatPlan, SetPace, StartGame
 from passgo.server.screen import Screen
 from passgo.server.store import Store
 from passgo.server.table import HEARTBEAT, Table

@@ -260,7 +260,7 @@ PROTOCOL = TypesFile(
         "EditionBrief",
         "EditionDiff",
         "RefusedGame",
-    ),  # fmt: skip
+    ),
     modules=(messages, tables, printed, question, asked),
     preface=_words,
 )

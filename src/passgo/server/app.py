@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import EditionError
-from passgo.protocol.messages import ClientMessage, Fault, Ping, Pong, RefusedGame, GameCommand
+from passgo.protocol.messages import ClientMessage, Fault, GameCommand, Ping, Pong, RefusedGame
 
 from .screen import Screen
 from .sitting import Sitting

@@ -18,14 +18,14 @@ from passgo.protocol.messages import (
     AnswerOffer,
     AskWhy,
     Fault,
+    GameCommand,
+    GameView,
     Judged,
     MakeOffer,
     PlayMove,
     RefusedGame,
     ServerMessage,
     StartGame,
-    GameCommand,
-    GameView,
 )
 
 from . import replies, talk, terminal
