@@ -84,16 +84,40 @@ def test_only_this_machine_s_own_names_are_answered(server: Server, host: str, s
         ("http://evil.example", False),
         ("null", False),
         ("http://localhost:1", False),
+        ("{tls}", False),
+        ("http://[", False),
+        ("{url}@evil.example", False),
+        ("", False),
     ],
 )
 def test_only_pages_of_this_server_may_talk(server: Server, origin: str | None, allowed: bool) -> None:
-    headers = {} if origin is None else {"Origin": origin.format(url=server.url)}
+    headers = (
+        {}
+        if origin is None
+        else {"Origin": origin.format(url=server.url, tls=server.url.replace("http", "https"))}
+    )
     if allowed:
         with server.screen(additional_headers=headers) as screen:
             assert screen.first["t"] == "game"
     else:
         with pytest.raises(InvalidStatus, match="403"):
             server.screen(additional_headers=headers)
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [
+        "[" * 1_000,
+        '{"t":"ping","id":"deep","more":' + "[" * 5_000 + "]" * 5_000 + "}",
+        '{"id":' * 9_000,
+        '"\\ud800"',
+    ],
+)
+def test_what_cannot_be_read_is_told(screen: Screen, noise: str) -> None:
+    screen.socket.send(noise)
+    answer = screen.hear()
+    assert (answer["t"], answer["key"]) == ("fault", "malformed")
+    assert screen.start("person", "person")["t"] == "ack"
 
 
 def test_a_frame_that_is_too_long_ends_only_its_own_socket(server: Server, screen: Screen) -> None:

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 import mimetypes
-import socket
 from pathlib import Path
 from typing import Any, Final, Protocol
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import EditionError
 from passgo.protocol.messages import ClientMessage, Fault, GameCommand, Ping, Pong, RefusedGame
 
+from .origin import Guard
 from .screen import Screen
 from .sitting import Sitting
 from .store import StoreError
@@ -45,13 +42,6 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 """What the client's files are. The system may say otherwise (on Windows any program can), and no browser runs plain text."""
-
-SAFETY: Final = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-}
 
 NO_GAME: Final = PlainTextResponse("no such game", 404)
 
@@ -88,8 +78,8 @@ class Host(Protocol):
         ...
 
 
-def make_app(table: Host) -> ASGIApp:
-    """The application around one table."""
+def make_app(table: Host, public: str | None = None) -> ASGIApp:
+    """The application around one table. `public`: the origin under which a proxy serves it."""
     for ending, kind in KINDS.items():
         mimetypes.add_type(kind, ending)
 
@@ -135,7 +125,8 @@ def make_app(table: Host) -> ASGIApp:
         WebSocketRoute("/ws", talk),
         Mount("/", StaticFiles(directory=STATIC, html=True)),
     ]
-    return Guard(Starlette(routes=routes, exception_handlers={EditionError: _faults, StoreError: _unstored}))
+    handlers = {EditionError: _faults, StoreError: _unstored}
+    return Guard(Starlette(routes=routes, exception_handlers=handlers), public)
 
 
 def _editions(_: Request) -> Response:
@@ -225,7 +216,7 @@ async def _hear(websocket: WebSocket, screen: Screen, table: Host) -> int | None
             return NOT_TEXT
         try:
             command = decoder.decode(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             screen.send(encode(Fault(id=_id_in(text), key="malformed", detail=str(error))))
             continue
         if isinstance(command, Ping):
@@ -238,7 +229,7 @@ def _id_in(text: str) -> str:
     """The id of a message that cannot be read otherwise, so that its sender knows which it was."""
     try:
         found = msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return ""
     name = found.get("id") if isinstance(found, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
     return name if isinstance(name, str) else ""
@@ -253,75 +244,6 @@ async def _speak(websocket: WebSocket, screen: Screen) -> None:
 async def _watch(screen: Screen) -> int:
     await screen.slow.wait()
     return TOO_SLOW
-
-
-class Guard:
-    """Lets nobody in who came through a foreign page, and says so to browsers.
-
-    A page of another site can open a socket to this machine, or give its own name this machine's address.
-    So the host asked for must be this machine by name or a bare address, and the origin of a socket
-    must be the page this server gave out.
-    """
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-        name = socket.gethostname().lower()
-        self._names = {"localhost", name, f"{name}.local", socket.getfqdn().lower()}
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is in order."""
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if not self.is_here(host):
-            await _refuse(scope, receive, send, 421, "this server does not answer to that name")
-        elif scope["type"] == "websocket" and not _same_origin(headers.get("origin"), host):
-            await _refuse(scope, receive, send, 403, "this socket is for pages of this server")
-        else:
-            await self._app(
-                scope, receive, _with_headers(send, scope["path"]) if scope["type"] == "http" else send
-            )
-
-    def is_here(self, host: str) -> bool:
-        """Whether a Host header names this machine."""
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
-        if name in self._names or name.endswith(".localhost"):
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
-
-
-def _same_origin(origin: str | None, host: str) -> bool:
-    """Programs send no origin; browsers always do."""
-    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
-
-
-async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": why})
-    else:
-        await PlainTextResponse(why, status)(scope, receive, send)
-
-
-def _with_headers(send: Send, path: str) -> Send:
-    # Files in assets/ have a digest in their name; all else is asked for anew, which costs a 304.
-    cache = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
-    extra = [(name.encode(), value.encode()) for name, value in {**SAFETY, "cache-control": cache}.items()]
-
-    async def sent(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message["headers"], *extra]}
-        await send(message)
-
-    return sent
 
 
 def is_built() -> bool:
