@@ -42,7 +42,7 @@ main()
 SERVE = """
 from pathlib import Path
 from passgo.server.main import serve
-serve(port={port}, data=Path({data!r}))
+serve(port={port}, data=Path({data!r}), **{options!r})
 """
 
 
@@ -50,15 +50,25 @@ class Server:
     """`passgo play` on a data folder; any free port unless one is given."""
 
     def __init__(
-        self, data: Path, port: int = 0, before: str = "", seed: str = "", from_nothing: bool = False
+        self,
+        data: Path,
+        port: int = 0,
+        before: str = "",
+        seed: str = "",
+        from_nothing: bool = False,
+        **options: Any,
     ) -> None:
         """`before` is Python that runs in the process first; `seed` stands for the dice of this one alone.
+
+        `options` go to `passgo.server.main.serve`.
 
         `from_nothing`: begun by the command, as a user begins it; else it is a copy of a process that has read
         its modules already.
         """
         prepare = BEFORE.format(tests=str(TESTS), seed=f"{dice.number()}{seed}", before=before)
-        program = prepare + (COMMAND if from_nothing else SERVE).format(port=port, data=str(data))
+        program = prepare + (COMMAND if from_nothing else SERVE).format(
+            port=port, data=str(data), options=options
+        )
         file, name = tempfile.mkstemp(prefix="passgo-errors-")
         self._errors = Path(name)
         self.process = (

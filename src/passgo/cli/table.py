@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,20 @@ Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 opens the
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
 Data = Annotated[
     Path | None, typer.Option(metavar="DIR", help="Where games are kept; said at the start when not named.")
+]
+Public = Annotated[
+    str,
+    typer.Option(
+        "--public-url", metavar="URL", help="Where a proxy serves it, such as https://passgo.example."
+    ),
+]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--proxy",
+        metavar="ADDRESS",
+        help="A proxy, or network of them, that is trusted to say where requests come from.",
+    ),
 ]
 Own = Annotated[
     list[Path] | None,
@@ -38,13 +53,23 @@ def serve(
     data: Data = None,
     own: Own = None,
     language: Language = "en",
+    public_url: Public = "",
+    proxies: Proxies = None,
 ) -> None:
     """Host tables for others; opens no browser."""
-    _serve(host, port, data, own, language, open_browser=False)
+    _serve(host, port, data, own, language, open_browser=False, public_url=public_url, proxies=proxies or ())
 
 
 def _serve(
-    host: str, port: int, data: Path | None, own: list[Path] | None, language: Language, *, open_browser: bool
+    host: str,
+    port: int,
+    data: Path | None,
+    own: list[Path] | None,
+    language: Language,
+    *,
+    open_browser: bool,
+    public_url: str = "",
+    proxies: Sequence[str] = (),
 ) -> None:
     from passgo.editions import own_names, read_all
     from passgo.server import main as server
@@ -54,7 +79,15 @@ def _serve(
     for name in own_names():
         _say_if_changed(name, language)
     with plainly(language):
-        server.serve(host=host, port=port, data=folder_of(data), open_browser=open_browser, language=language)
+        server.serve(
+            host=host,
+            port=port,
+            data=folder_of(data),
+            open_browser=open_browser,
+            language=language,
+            public_url=public_url,
+            proxies=proxies,
+        )
 
 
 def _say_if_changed(name: str, language: Language) -> None:

@@ -10,18 +10,21 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Final
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from passgo.locale import TranslatedError
 
 from . import app, terminal
 from .lock import FolderLock
+from .origin import check_proxies, read_public_url
 from .sitting import CannotReplayError
 from .store import Store
 from .table import Table
@@ -50,13 +53,18 @@ def serve(
     data: Path,
     open_browser: bool = False,
     language: str = "en",
+    public_url: str = "",
+    proxies: Sequence[str] = (),
 ) -> None:
     """Serve the table of a data folder until SIGINT or SIGTERM.
 
     A port that is taken is replaced by a free one; port 0 takes any. `language`: of what the terminal shows.
-    Raises CannotServeError, FolderInUseError, StoreError.
+    `public_url`: where a proxy serves it. `proxies`: addresses and networks of those whose word is taken for where
+    a request comes from. Raises CannotServeError, AddressError, FolderInUseError, StoreError.
     """
     terminal.speak(language)
+    public = read_public_url(public_url) if public_url else None
+    check_proxies(proxies)
     if not app.is_built():
         raise CannotServeError("host-not-built")
     try:
@@ -67,13 +75,21 @@ def serve(
         listener = listen(host, port)
         address = _address(host, listener)
         lock.say(address)
-        others = _others(host, listener)
-        asyncio.run(_run(data, listener, lambda: _announce(address, others, data, open_browser)))
+        others = None if public else _others(host, listener)
+        make = partial(app.make_app, public=public)
+        announce = partial(_announce, address, others, public, data, open_browser)
+        asyncio.run(_run(data, listener, make, proxies, announce))
     finally:
         lock.release()
 
 
-async def _run(data: Path, listener: socket.socket, announce: Callable[[], None]) -> None:
+async def _run(
+    data: Path,
+    listener: socket.socket,
+    make_app: Callable[[Table], ASGIApp],
+    proxies: Sequence[str],
+    announce: Callable[[], None],
+) -> None:
     store = await Store.open(data)
     table = Table(store, _find_bot, time.time)
     try:
@@ -83,7 +99,7 @@ async def _run(data: Path, listener: socket.socket, announce: Callable[[], None]
         terminal.warn("begins-empty")
     work = asyncio.create_task(table.run())
     config = uvicorn.Config(
-        app.make_app(table),
+        make_app(table),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
@@ -91,6 +107,8 @@ async def _run(data: Path, listener: socket.socket, announce: Callable[[], None]
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=FAREWELL,
     )
     try:
@@ -182,10 +200,12 @@ def _others(host: str, listener: socket.socket) -> str | None:
         return f"http://{ask.getsockname()[0]}:{listener.getsockname()[1]}/"
 
 
-def _announce(address: str, others: str | None, data: Path, open_browser: bool) -> None:
+def _announce(address: str, others: str | None, public: str | None, data: Path, open_browser: bool) -> None:
     print(terminal.text("at", address=address))
     if others:
         print(terminal.text("at-elsewhere", address=others))
+    if public:
+        print(terminal.text("at-public", address=f"{public}/"))
     print(terminal.text("kept", folder=str(data)), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

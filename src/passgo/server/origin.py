@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from passgo.locale import TranslatedError
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}
@@ -33,13 +36,22 @@ ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}
 """Where the public address is https: a browser asks for it in no other way for a year."""
 
 
-class PublicUrlError(ValueError):
-    """A public address cannot be used. The message is one line for people."""
+class AddressError(TranslatedError):
+    """An address cannot be used."""
+
+
+def check_proxies(proxies: Iterable[str]) -> None:
+    """Whether each is an address or a network. Raises AddressError."""
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            raise AddressError("host-no-proxy", proxy=proxy) from None
 
 
 def read_public_url(text: str) -> str:
-    """The origin of a public address such as `https://passgo.example`, as browsers write it. Raises PublicUrlError."""
-    wrong = PublicUrlError(f"--public-url {text}: expected http:// or https:// and a name, with no path")
+    """The origin of a public address such as `https://passgo.example`, as browsers write it. Raises AddressError."""
+    wrong = AddressError("host-no-public-url", url=text, example="https://passgo.example")
     try:
         url = urlsplit(text)
         port = url.port

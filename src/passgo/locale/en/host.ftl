@@ -2,6 +2,7 @@
 
 host-at = passgo is at { $address }
 host-at-elsewhere = On other machines of your network it is at { $address }
+host-at-public = Friends open { $address }
 host-kept = Games are kept in { $folder }. Ctrl-C ends the server, and loses nothing.
 host-port-taken = port { $port } is taken; taking a free one
 host-begins-empty = the table begins empty, and `passgo games save` keeps the record
@@ -22,6 +23,8 @@ host-not-built = the browser client is not built; ./play builds it
 host-no-folder = { $folder }: { $why }
 host-no-address = { $address }: { $why }
 host-cannot-listen = cannot listen on { $address }, port { $port }: { $why }
+host-no-public-url = --public-url { $url }: expected the address of a site, with no path, such as { $example }
+host-no-proxy = --proxy { $proxy }: expected an address or a network, such as 10.0.0.0/8
 host-running = the table is running already, with the games in { $folder }; end it first, or choose another folder with --data
 host-running-at = the table is running already at { $where }, with the games in { $folder }; end it first, or choose another folder with --data
 

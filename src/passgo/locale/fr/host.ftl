@@ -2,6 +2,7 @@
 
 host-at = passgo vous attend ici : { $address }
 host-at-elsewhere = Depuis les autres machines de votre réseau : { $address }
+host-at-public = Vos amis ouvrent { $address }
 host-kept = Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur sans rien perdre.
 host-port-taken = le port { $port } est pris ; un autre, libre, le remplace
 host-begins-empty = la table s’ouvre vide ; `passgo games save` enregistre cette partie dans un fichier
@@ -22,6 +23,8 @@ host-not-built = la page du navigateur n’est pas construite ; ./play la const
 host-no-folder = { $folder } : { $why }
 host-no-address = { $address } : { $why }
 host-cannot-listen = impossible d’écouter sur { $address }, port { $port } : { $why }
+host-no-public-url = --public-url { $url } : l’adresse d’un site est attendue, sans chemin, comme { $example }
+host-no-proxy = --proxy { $proxy } : une adresse ou un réseau est attendu, par exemple 10.0.0.0/8
 host-running = la table est déjà ouverte, avec les parties de { $folder } ; arrêtez-la d’abord, ou choisissez un autre dossier par --data
 host-running-at = la table est déjà ouverte à { $where }, avec les parties de { $folder } ; arrêtez-la d’abord, ou choisissez un autre dossier par --data
 
