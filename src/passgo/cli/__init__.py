@@ -26,7 +26,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (table.play, table.serve, records.check, records.replay, records.dump, soak.soak, bench.bench):
+for command in (table.play, table.serve, soak.soak, bench.bench):
+    app.command()(command)
+for command in (records.check, records.verify, records.replay, records.dump):
     app.command()(command)
 app.command("sim")(sim.simulate)
 app.add_typer(games.app, name="games")

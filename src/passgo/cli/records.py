@@ -1,4 +1,4 @@
-"""`passgo check`, `passgo replay` and `passgo dump`: scenarios and recorded games."""
+"""`passgo check`, `verify`, `replay` and `dump`: scenarios and recorded games."""
 
 from __future__ import annotations
 
@@ -27,6 +27,22 @@ def check(files: Files, own_files: OwnFiles = False) -> None:
 
     with plainly():
         raise typer.Exit(checker.main(files, own_files=own_files))
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record of a finished game.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Say it as one JSON object.")] = False,
+    language: Language = "en",
+    own_files: OwnFiles = False,
+) -> None:
+    """Check that every throw and card of a game fell as its seeds say.
+
+    Exit status: 0 when all did, 1 when something did not, 3 when there is nothing to check by.
+    """
+    from passgo.notation import verify as verifier
+
+    with plainly():
+        raise typer.Exit(verifier.main(file, language, as_json=as_json, own_files=own_files))
 
 
 def replay(

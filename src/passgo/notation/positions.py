@@ -59,7 +59,7 @@ DEPOT_WORDS: Final = {STATION: "depot", TAXI: "stand"}
 
 def read_position(top: Section, edition: Edition) -> Game:
     """The game that begins at the position written in `top`. Raises NotationError, IllegalSetup."""
-    names = _players(top)
+    names = read_players(top)
     table = top.section("table") or Section(top.source, ("table",), {})
     setup = table.flag("setup")
     game = Game(edition, names, rolloff=setup, banker=top.text("banker") or None)
@@ -99,7 +99,8 @@ def _begin(section: Section, game: Game, s: State) -> Game:
         section.fail(error.field, error.expected)
 
 
-def _players(top: Section) -> list[str]:
+def read_players(top: Section) -> list[str]:
+    """The names of the players, in the order of the seats. Raises NotationError."""
     if isinstance(top.values.get("players"), int):
         return [f"p{n}" for n in range(1, top.number_of("players", 0, 1, 99) + 1)]
     names = top.texts("players")

@@ -15,13 +15,16 @@ from typing import Any, Final
 
 from passgo.editions import Edition, EditionError, compose, find_edition, find_shipped
 from passgo.editions.source import Source
+from passgo.fairness.proof import Proof
 from passgo.game import Game, IllegalMove, Move
+from passgo.game.ids import SEAT_IDS
 from passgo.game.text.moves import parse_line
 from passgo.game.text.words import NotationError, Place, Words, near
 from passgo.rules.base.cite import RULE_IDS
 
 from .expectations import Expectation, read_expectation
-from .positions import read_position
+from .positions import read_players, read_position
+from .proofs import read_proof
 from .section import Section, whole
 
 TEXT_KEYS: Final = ("title", "rule", "note", "date")
@@ -62,6 +65,8 @@ class Record:
         self.overlay: dict[str, Any] = self._overlay(top)
         self.refused = top.text("refused")
         self.outcome = self._outcome(top)
+        self.players = read_players(top) if top.has("players") else []
+        self.proof = self._proof(top)
         self.raw = self._raw_lines(top)
 
     @classmethod
@@ -104,7 +109,7 @@ class Record:
     def start(self, edition: Edition) -> Game:
         """The game at its beginning. Raises NotationError, IllegalSetup."""
         top = whole(self.source)
-        for key in (*TEXT_KEYS, "edition", "editions", "overlay", "refused", "outcome", "moves"):
+        for key in (*TEXT_KEYS, "edition", "editions", "overlay", "refused", "outcome", "moves", "fair"):
             top.take(key)
         game = read_position(top, edition)
         top.end()
@@ -170,6 +175,15 @@ class Record:
         value = top.take("outcome")
         seats = [value] if isinstance(value, str) else top.texts("outcome")
         return [top.words("outcome", seat).seat() for seat in seats]
+
+    def _proof(self, top: Section) -> Proof | None:
+        """What the dice of the record are checked by, if it says so."""
+        proof = read_proof(top)
+        players = SEAT_IDS[: len(self.players)]
+        for attempt in proof.attempts if proof else ():
+            for seat in sorted(attempt.seats.difference(players)):
+                top.fail("fair", f"seats up to p{len(players)}, for there are {len(players)} players", seat)
+        return proof
 
     def _raw_lines(self, top: Section) -> list[tuple[Place, str]]:
         text = top.text("moves")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from passgo.editions import Edition
+from passgo.fairness.proof import Proof
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS, seat_id
 from passgo.game.sound import stock_left
@@ -23,6 +24,7 @@ from .positions import (
     level_word,
     printed_price,
 )
+from .proofs import write_proof
 
 
 class NotQuiet(ValueError):
@@ -60,10 +62,13 @@ def write_record(
     return _position(start, _head(game, edition, keys) + _moves(lines), overlay)
 
 
-def write_log(head: Mapping[str, Any], lines: Iterable[str], overlay: Mapping[str, Any]) -> str:
+def write_log(
+    head: Mapping[str, Any], lines: Iterable[str], overlay: Mapping[str, Any], proof: Proof | None = None
+) -> str:
     """A game from its set-up on, as it was written down: nobody asks whether the rules accept it."""
     blocks = [toml_text.table("", head) + _moves(lines), *(_tables("overlay", overlay) if overlay else [])]
-    return "\n".join([*blocks, toml_text.table("[table]", {"setup": True})])
+    blocks += [toml_text.table("[table]", {"setup": True}), write_proof(proof)]
+    return "\n".join(block for block in blocks if block)
 
 
 def _moves(lines: Iterable[str]) -> str:

@@ -1,0 +1,27 @@
+### Dice that anybody can check: what `passgo verify` and the button on a finished game say.
+
+dice-fair = { $count ->
+    [0] Every secret number is the one that was promised. Chance has not fallen yet.
+    [one] The one throw or card is what the secret numbers give.
+   *[other] All { $count } throws and cards are what the secret numbers give.
+}
+dice-unfair = These dice do not fit their proof.
+dice-sealed = The dice cannot be checked yet: the server shows its secret number when the game is over.
+dice-no-proof = This record has no proof of its dice: it was written by hand, or played before there were proofs.
+dice-seeds = { $count ->
+    [0] No player put in a secret number: the server chose the dice alone, and nothing shows that it chose blindly.
+   *[other] A secret number was put in by { $names } and by the server.
+}
+dice-attempts = { $count ->
+    [one] The numbers were gathered at the first attempt.
+   *[other] The numbers were gathered in { $count } attempts; the proof tells who held one back.
+}
+dice-trust = What must still be trusted: whoever runs the server could know the dice to come, but not change them.
+dice-flaw-server = The secret number of the server is not the one it had promised (attempt { $attempt }).
+dice-flaw-player = The secret number of { $who } is not the one promised (attempt { $attempt }).
+dice-flaw-repeated = The secret number of { $who } (attempt { $attempt }) had been shown before by { $other } (attempt { $before }).
+dice-flaw-unfinished = { $who } never showed the secret number promised, and yet the dice were thrown (attempt { $attempt }).
+dice-flaw-thrown-away = In attempt { $attempt } every secret number was shown, and yet there was another attempt.
+dice-flaw-stranger = { $who } is in attempt { $attempt } without having shown a secret number in the one before.
+dice-flaw-fell = Move { $n } is “{ $fell }”; the secret numbers give “{ $expected }”.
+dice-server = the server

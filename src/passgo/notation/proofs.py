@@ -1,0 +1,74 @@
+"""The proof of a record's dice, `[fair]`: read and written. What it says is judged in `verify`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from passgo.fairness.dice import GAME, SEED
+from passgo.fairness.proof import SERVER, Attempt, Proof
+from passgo.game.ids import SEAT_IDS
+
+from . import toml_text
+from .section import Section
+
+MOST_ATTEMPTS: Final = len(SEAT_IDS) + 1
+"""Each attempt but the last leaves somebody out."""
+
+
+def read_proof(top: Section) -> Proof | None:
+    """The proof in a record; None where there is none. Raises NotationError."""
+    section = top.section("fair")
+    if section is None:
+        return None
+    game = section.text("game")
+    if not GAME.fullmatch(game):
+        section.fail("game", "the id of a game: 1 to 64 of a to z, 0 to 9, _ and -")
+    rows = section.sections("attempts")
+    if not 1 <= len(rows) <= MOST_ATTEMPTS:
+        section.fail("attempts", f"tables [[fair.attempts]], 1 to {MOST_ATTEMPTS} of them", "attempts")
+    proof = Proof(game, tuple(_read_attempt(row) for row in rows))
+    section.end()
+    return proof
+
+
+def _read_attempt(row: Section) -> Attempt:
+    commitments = _read_values(row, "commitments")
+    if SERVER not in commitments:
+        row.fail("commitments", f"the commitment of the {SERVER}", "commitments")
+    seeds = _read_values(row, "seeds")
+    for who in seeds:
+        if who not in commitments:
+            row.fail("seeds", "seeds of those who have committed", who)
+    row.end()
+    return Attempt(commitments, seeds)
+
+
+def _read_values(row: Section, key: str) -> dict[str, str]:
+    section = row.section(key)
+    if section is None:
+        return {}
+    values: dict[str, str] = {}
+    for who in section.values:
+        if who not in (SERVER, *SEAT_IDS):
+            section.fail(who, f"{SERVER} or a seat, p1 to p8", who)
+        values[who] = section.text(who)
+        if not SEED.fullmatch(values[who]):
+            section.fail(who, "64 hexadecimal digits, 0 to 9 and a to f")
+    return values
+
+
+def write_proof(proof: Proof | None) -> str:
+    """The table `[fair]` with all that belongs to it; empty where there is no proof."""
+    if proof is None:
+        return ""
+    blocks = [toml_text.table("[fair]", {"game": proof.game})]
+    for attempt in proof.attempts:
+        blocks.append("[[fair.attempts]]\n")
+        blocks.append(toml_text.table("[fair.attempts.commitments]", _ordered(attempt.commitments)))
+        blocks.append(toml_text.table("[fair.attempts.seeds]", _ordered(attempt.seeds)))
+    return "\n".join(block for block in blocks if block)
+
+
+def _ordered(values: Mapping[str, str]) -> dict[str, str]:
+    return {who: values[who] for who in (SERVER, *SEAT_IDS) if who in values}

@@ -1,0 +1,280 @@
+"""Checking the dice of records: what is right is found right, and whatever is changed is found."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from fairness.games import GAME, attempt, played, proof_from, record
+from house.tools import ROOT
+from passgo import cli
+from passgo.editions import edition_names
+from passgo.fairness.proof import SERVER, Attempt, Proof
+from passgo.notation import NotationError, Record
+from passgo.notation.verify import DiceVerdict, chances, verify
+
+US = "us1973"
+PAGE = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
+
+
+def judged(text: str) -> DiceVerdict:
+    return verify(Record.parse(text, "here.toml"))
+
+
+def changed(values: dict[str, str], **changes: str) -> dict[str, str]:
+    return {**values, **changes}
+
+
+def with_last(proof: Proof, **fields: dict[str, str]) -> Proof:
+    """The proof with its last attempt changed."""
+    return replace(proof, attempts=(*proof.attempts[:-1], replace(proof.attempts[-1], **fields)))
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_the_dice_of_every_edition_can_be_verified(edition: str) -> None:
+    lines, proof = played(edition)
+    verdict = judged(record(edition, lines, proof))
+    assert verdict.answer == "fair", verdict
+    assert verdict.chances > 25
+    assert verdict.seats == ("p1", "p2", "p3")
+
+
+def test_a_proof_comes_back_as_it_was_written() -> None:
+    lines, proof = played(US, attempts=3)
+    again = Record.parse(record(US, lines, proof))
+    assert again.proof == proof
+    assert again.replay().text(again.replay().moves[-1]) == lines[-1]
+
+
+def test_attempts_before_the_last_do_not_throw() -> None:
+    lines, proof = played(US, attempts=3)
+    verdict = judged(record(US, lines, proof))
+    assert (verdict.answer, verdict.attempts, verdict.seats) == ("fair", 3, ("p1",))
+
+
+def test_a_changed_throw_is_found_where_it_stands() -> None:
+    lines, proof = played(US)
+    text = record(US, lines, proof)
+    for n in [n for n, line in enumerate(lines) if line.startswith("* ")][::7]:
+        chance = next(found for found in chances(Record.parse(text)) if found.n == n + 1)
+        other = next(way for way in chance.ways if way != chance.fell)
+        verdict = judged(record(US, [*lines[:n], other, *lines[n + 1 :]], proof))
+        assert verdict.answer == "unfair"
+        assert verdict.flaw
+        assert verdict.flaw.key == "fell"
+        assert verdict.flaw.args == {"n": n + 1, "fell": other, "expected": lines[n]}
+        assert text.splitlines()[verdict.line - 1] == lines[n]
+
+
+def test_throws_in_another_order_are_found() -> None:
+    lines, proof = played(US)
+    one, other, *_ = [n for n, line in enumerate(lines) if line.startswith("* dice")]
+    assert lines[one] != lines[other]
+    lines = list(lines)
+    lines[one], lines[other] = lines[other], lines[one]
+    verdict = judged(record(US, lines, proof))
+    assert verdict.flaw
+    assert (verdict.flaw.key, verdict.flaw.args["n"]) == ("fell", one + 1)
+
+
+def test_a_throw_left_out_or_put_in_is_found() -> None:
+    lines, proof = played(US)
+    dropped = lines[2:]  # the first throw of all, and who threw it
+    with pytest.raises(NotationError, match="a legal move"):
+        judged(record(US, [lines[0], *lines[2:]], proof))
+    assert Record.parse(record(US, dropped, proof)).proof == proof
+    with pytest.raises(NotationError, match="a legal move"):
+        judged(record(US, [*lines[:2], lines[1], *lines[2:]], proof))
+
+
+@pytest.mark.parametrize("who", [SERVER, "p1", "p2", "p3"])
+def test_a_changed_seed_or_commitment_is_found(who: str) -> None:
+    lines, proof = played(US)
+    last = proof.attempts[-1]
+    key = "server" if who == SERVER else "player"
+    for false in (
+        with_last(proof, seeds=changed(dict(last.seeds), **{who: "7" * 64})),
+        with_last(proof, commitments=changed(dict(last.commitments), **{who: "7" * 64})),
+    ):
+        verdict = judged(record(US, lines, false))
+        assert verdict.flaw
+        assert (verdict.answer, verdict.flaw.key) == ("unfair", key)
+
+
+def test_a_seed_chosen_anew_with_its_commitment_is_found_by_the_commitment_of_the_server() -> None:
+    """The server is bound to the list of the others: it cannot take in another player afterwards."""
+    lines, proof = played(US)
+    last = proof.attempts[-1]
+    other = attempt(1, last.seeds[SERVER], {**last.of_players, "p3": "7" * 64})
+    false = with_last(
+        proof,
+        seeds=dict(other.seeds),
+        commitments={**other.commitments, SERVER: last.commitments[SERVER]},
+    )
+    verdict = judged(record(US, lines, false))
+    assert verdict.flaw
+    assert verdict.flaw.key == "server"
+
+
+def test_the_same_seeds_in_another_game_are_found() -> None:
+    lines, proof = played(US)
+    verdict = judged(record(US, lines, replace(proof, game="another")))
+    assert verdict.flaw
+    assert verdict.flaw.key == "server"
+
+
+@pytest.mark.parametrize(
+    ("attempts", "flaw"),
+    [
+        ((attempt(1, "1" * 64, {"p1": "a" * 64}), attempt(2, "2" * 64, {"p1": "b" * 64})), "thrown-away"),
+        ((attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),), "unfinished"),
+        (
+            (
+                attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),
+                attempt(2, "2" * 64, {"p1": "c" * 64, "p2": "d" * 64}),
+            ),
+            "stranger",
+        ),
+        (
+            (
+                attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),
+                attempt(2, "2" * 64, {"p1": "c" * 64, "p3": "d" * 64}),
+            ),
+            "stranger",
+        ),
+        (
+            (
+                attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),
+                attempt(2, "2" * 64, {"p1": "a" * 64}),
+            ),
+            "repeated",
+        ),
+        (
+            (
+                attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),
+                attempt(2, "1" * 64, {"p1": "c" * 64}),
+            ),
+            "repeated",
+        ),
+        ((attempt(1, "1" * 64, {"p1": "a" * 64, "p2": "a" * 64}),), "repeated"),
+        ((attempt(2, "1" * 64, {"p1": "a" * 64}),), "server"),
+    ],
+)
+def test_a_course_that_could_hide_something_is_found(attempts: tuple[Attempt, ...], flaw: str) -> None:
+    verdict = judged(record(US, [], Proof(GAME, attempts)))
+    assert verdict.flaw
+    assert (verdict.answer, verdict.flaw.key) == ("unfair", flaw)
+
+
+def test_nothing_is_claimed_before_the_server_has_shown_its_seed() -> None:
+    lines, proof = played(US)
+    sealed = with_last(proof, seeds=dict(proof.attempts[-1].of_players))
+    assert judged(record(US, lines, sealed)).answer == "sealed"
+
+
+def test_where_no_player_took_part_that_is_said() -> None:
+    verdict = judged(record(US, [], Proof(GAME, (attempt(1, "1" * 64, {}),))))
+    assert verdict.answer == "fair"
+    assert "the server chose the dice alone" in "\n".join(verdict.said({}, "en"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (f'game = "{GAME}"', 'game = "A B"', "the id of a game"),
+        (f'game = "{GAME}"\n', "", "the id of a game"),
+        ("[[fair.attempts]]", "[[fair.tries]]", "tables [[attempts]]"),
+        ('server = "', 'serve = "', "server or a seat, p1 to p8"),
+        ('p1 = "', 'p4 = "', "seats up to p3, for there are 3 players"),
+        ('p1 = "', 'p1 = "0', "64 hexadecimal digits"),
+        ("[fair.attempts.seeds]", "[fair.attempts.seed]", "a key that is known"),
+    ],
+)
+def test_a_proof_that_cannot_be_read_says_where(old: str, new: str, said: str) -> None:
+    text = record(US, [], proof_from(1))
+    assert old in text
+    with pytest.raises(NotationError, match=re.escape(said)) as caught:
+        Record.parse(text.replace(old, new), "here.toml")
+    assert str(caught.value).startswith("here.toml:")
+    with pytest.raises(NotationError, match="1 to 9 of them"):
+        Record.parse(text[: text.index("[[fair.attempts]]")])
+
+
+def test_files_with_slips_are_read_or_refused() -> None:
+    """A letter changed, lost or doubled anywhere in a proof: never anything but an answer or one clear error."""
+    lines, proof = played(US, most=30)
+    text = record(US, lines, proof)
+    begin = text.index("[fair]")
+    rng, answers = Random(3), set[str]()
+    for _ in range(300):
+        at = rng.randrange(begin, len(text))
+        new = rng.choice(["", text[at] * 2, chr(rng.randrange(32, 127)), "\n", '"', "[", "="])
+        try:
+            answers.add(judged(text[:at] + new + text[at + 1 :]).answer)
+        except NotationError:
+            answers.add("refused")
+    assert {"unfair", "refused"} <= answers
+
+
+# --- the command ------------------------------------------------------------------------------------
+
+
+def passgo(*words: str) -> tuple[int, str]:
+    done = CliRunner().invoke(cli.app, ["verify", *words])
+    return done.exit_code, done.output
+
+
+def written(folder: Path, text: str) -> str:
+    file = folder / "game.toml"
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_the_example_of_the_page_is_fair(tmp_path: Path) -> None:
+    (text,) = re.findall(r"^```toml\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+    status, said = passgo(written(tmp_path, text))
+    assert status == 0
+    assert said.splitlines() == [
+        "All 2 throws and cards are what the secret numbers give.",
+        "A secret number was put in by Ann, Bob and by the server.",
+        "What must still be trusted: whoever runs the server could know the dice to come, but not change them.",
+    ]
+
+
+def test_the_command_says_at_which_move_it_fails(tmp_path: Path) -> None:
+    lines, proof = played(US)
+    file = written(tmp_path, record(US, [lines[0], "* dice 1 1", *lines[2:]], proof))
+    assert lines[1] != "* dice 1 1"
+    status, said = passgo(file)
+    assert (status, said.splitlines()[0]) == (1, "These dice do not fit their proof.")
+    assert said.splitlines()[1] == f"Move 2 is “* dice 1 1”; the secret numbers give “{lines[1]}”."
+    status, said = passgo(file, "--lang", "fr")
+    assert "Le coup 2 est «\u00a0* dice 1 1\u00a0»" in said
+    status, said = passgo(file, "--json")
+    told = json.loads(said)
+    assert (told["answer"], told["line"], told["chances"]) == ("unfair", 5, 0)
+    assert told["flaw"] == {"key": "fell", "n": 2, "fell": "* dice 1 1", "expected": lines[1]}
+
+
+def test_a_player_is_told_by_name(tmp_path: Path) -> None:
+    false = Proof(GAME, (attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),))
+    assert (
+        "Bob never showed the secret number promised" in passgo(written(tmp_path, record(US, [], false)))[1]
+    )
+    twice = Proof(GAME, (attempt(1, "1" * 64, {"p1": "1" * 64}),))
+    said = passgo(written(tmp_path, record(US, [], twice)))[1]
+    assert "The secret number of Ann (attempt 1) had been shown before by the server (attempt 1)." in said
+
+
+def test_records_without_a_proof_get_a_plain_answer(tmp_path: Path) -> None:
+    for text in (record(US, [], None), 'edition = "us1973"\nplayers = 2\n'):
+        status, said = passgo(written(tmp_path, text))
+        assert (status, said.count("\n")) == (3, 1)
+        assert "This record has no proof of its dice" in said
+    assert passgo(str(tmp_path / "absent.toml"))[0] == 2
