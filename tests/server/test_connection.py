@@ -31,7 +31,14 @@ def test_the_client_and_what_it_reads(server: Server) -> None:
     edition = json.loads(server.get("/api/editions/us1973")[1])
     assert len(edition["spaces"]) == 40
     assert server.get("/api/editions/us1935")[0] == 404
-    assert server.get("/api/editions/..%2f..%2fsecrets")[0] == 404
+    for noise in (
+        "..%2f..%2fsecrets",
+        "a" * 10_000,
+        "us1973%00",
+        "us1973" + "+timed" * 2,
+        "us1973" + "+timed" * 900,
+    ):
+        assert server.get(f"/api/editions/{noise}")[0] == 404
     differ = json.loads(server.get("/api/editions/diff?left=us1973&right=fr2013")[1])
     assert (differ["left"], differ["right_title"]["fr"]) == ("us1973", "Monopoly (Hasbro France, 2013)")
     assert "rent-utility-dice" in {difference["rule"] for difference in differ["differences"]}

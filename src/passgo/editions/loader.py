@@ -22,8 +22,8 @@ from .schema import BASE_OF_ANY
 from .source import Source
 from .texts import beside, read_texts
 
-MOST_PARTS: Final = 8
-"""Of a name: an edition, and overlays joined to it with a `+`."""
+LONGEST_SHOWN: Final = 60
+"""Letters of an unknown name that its error repeats."""
 ALIKE: Final = 0.8
 """How much the name of an edition must be like the one that was written to be taken for it, from 0 to 1."""
 HERE: Final = Path(__file__).parent
@@ -143,9 +143,11 @@ def find_shipped(name: str) -> Edition:
 
 @cache
 def _find_shipped(name: str) -> Edition:
-    for part in name.split("+", MOST_PARTS):
-        if part not in _shipped():
-            raise UnknownEdition(part, edition_names())
+    seen: set[str] = set()
+    for part in name.split("+"):
+        if part not in _shipped() or part in seen:  # the second of two is nothing new
+            raise UnknownEdition(part[:LONGEST_SHOWN], edition_names())
+        seen.add(part)
     return _load(name)
 
 

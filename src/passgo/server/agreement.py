@@ -12,6 +12,8 @@ from passgo.protocol.messages import MINUTES, SeatPlan, StartGame
 from passgo.protocol.printed import HouseRule
 from passgo.rules.base.knobs import KNOBS
 
+from . import names
+
 HOUSE_RULES: Final = "house rules"
 """What an overlay of house rules is called where the origin of a figure is told."""
 
@@ -68,15 +70,20 @@ write_agreement: Final = msgspec.json.Encoder().encode
 
 def agree(command: StartGame) -> Agreement:
     """What a command to start asks for. Raises BadStartError, EditionError."""
-    if len({plan.name for plan in command.seats}) < len(command.seats):
-        raise BadStartError("seats: two have the same name")
+    try:
+        seats = [msgspec.structs.replace(plan, name=names.clean(plan.name)) for plan in command.seats]
+    except names.BadNameError as error:
+        raise BadStartError(f"seats: {error}") from None
+    alike = names.look_alikes(plan.name for plan in seats)
+    if alike:
+        raise BadStartError(f"seats: two have names that look the same, {alike[0]} and {alike[1]}")
     if sum(plan.kind == "banker" for plan in command.seats) > 1:
         raise BadStartError("seats: one banker at most")
     book = find_shipped(command.edition)
     if command.minutes is not None and not book.tables.timed:
         raise BadStartError(f"minutes: {command.edition} ends by itself, only a timed game is given a time")
     return Agreement(
-        command.seats,
+        seats,
         (command.minutes or MINUTES) if book.tables.timed else 0,
         _house(command.house, book),
         own_layers(command.edition),

@@ -1,0 +1,97 @@
+"""Names at a table: written in one way, short enough for the screen, and no two that look the same.
+
+What characters a name may have is the nickname profile of PRECIS (RFC 8266): composed letters, no control
+characters, nothing without width. Which letters look the same is told by Unicode's list of confusables (UTS 39).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import combinations, groupby
+from typing import Final
+
+import msgspec
+from precis_i18n import get_profile
+
+WIDEST: Final = 24
+"""Columns that a name may take; a Chinese character or an emoji takes two."""
+MOST_MARKS: Final = 3
+"""How many accents may stand on one letter."""
+
+BLANK: Final = "\u2800"
+"""A letter of Braille without a dot, which the profile takes for a symbol."""
+PRESENTATION: Final[dict[int, None]] = {0xFE0E: None, 0xFE0F: None}
+"""What a phone writes behind a heart so that it is red: no part of the name."""
+
+_nickname = get_profile("NicknameCasePreserved")
+
+
+class BadNameError(ValueError):
+    """A name cannot be used. The message says what was expected."""
+
+
+def clean(name: str) -> str:
+    """A name in its one spelling. Raises BadNameError."""
+    bare = name.translate(PRESENTATION)
+    if all(letter in (BLANK, " ") for letter in bare):
+        raise BadNameError("name: expected something to be seen")
+    try:
+        spelled = _nickname.enforce(bare)
+    except UnicodeEncodeError as error:
+        raise BadNameError(f"name: U+{ord(error.object[error.start]):04X} may not stand in a name") from None
+    if _width(spelled) > WIDEST:
+        raise BadNameError(f"name: expected at most {WIDEST} letters")
+    if any(marks and len(list(run)) > MOST_MARKS for marks, run in groupby(spelled, _is_mark)):
+        raise BadNameError(f"name: expected at most {MOST_MARKS} accents on a letter")
+    return spelled
+
+
+def look_alikes(names: Iterable[str]) -> tuple[str, str] | None:
+    """The first two names that look the same, if any do; of clean ones."""
+    for one, other in combinations(names, 2):
+        if one.casefold() == other.casefold() or _skeleton(one) == _skeleton(other):
+            return one, other
+    return None
+
+
+def _width(name: str) -> int:
+    return sum(
+        0 if _is_mark(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in name
+    )
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Mn", "Me")
+
+
+def _skeleton(name: str) -> str:
+    """The same for all names that look alike, capitals aside."""
+    stands_for = _stands_for()
+    letters = unicodedata.normalize("NFD", name)
+    return "".join(stands_for.get(letter, letter) for letter in letters).casefold()
+
+
+class _LookAlike(msgspec.Struct):
+    c: str
+
+
+@cache
+def _stands_for() -> dict[str, str]:
+    """For each letter that looks like others, the one that stands for them all."""
+    # The library's own functions find look-alikes in one name; its list serves to compare two.
+    data = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
+    listed = msgspec.json.decode(data, type=dict[str, list[_LookAlike]])
+    return dict(_representatives(listed))
+
+
+def _representatives(listed: dict[str, list[_LookAlike]]) -> Iterator[tuple[str, str]]:
+    """The list names for a letter the one that stands for it, and for that one all that it stands for."""
+    for letter, alike in listed.items():
+        other = alike[0].c
+        if len(alike) == 1 and len(listed.get(other, ())) > 1:
+            yield letter, other
+        elif len(alike) == 1:
+            yield letter, min(letter, other)

@@ -1,0 +1,90 @@
+"""Names at a table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from passgo.server.names import BadNameError, clean, look_alikes
+from server.harness import Screen, plans
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann   B. ", "Ann B."),
+        ("A\u0301lma", "\u00c1lma"),
+        ("Ａｎｎ", "Ann"),
+        ("O’Neil", "O’Neil"),
+        ("Jean-Loup 2", "Jean-Loup 2"),
+        ("❤️ Zoé", "❤ Zoé"),
+        ("名前", "名前"),
+        ("नमस्ते", "नमस्ते"),
+        ("x" * 24, "x" * 24),
+    ],
+)
+def test_a_name_has_one_spelling(written: str, name: str) -> None:
+    assert clean(written) == name
+    assert clean(name) == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "\u2800\u2800",
+        "\u3164",
+        "Ann\u200b",
+        "Ann\u202eB",
+        "Ann\x07",
+        "Ann\nBob",
+        "Ann\u00ad",
+        "Ann\U000e0041",
+        "x" * 25,
+        "名" * 13,
+        "a" + "\u0301" * 20,
+        "\ud800",
+    ],
+)
+def test_a_name_that_would_spoil_the_screen_is_refused(name: str) -> None:
+    with pytest.raises(BadNameError, match="name: "):
+        clean(name)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Ann", "ann"), ("Ann", "Аnn"), ("Сосо", "Coco"), ("Bill", "BiII"), ("Bob1", "Bobl"), ("Martin", "Martιn"), ("ρat", "pat")],
+)  # fmt: skip
+def test_two_names_that_look_the_same(one: str, other: str) -> None:
+    assert look_alikes(["Zoé", one, "Max", other]) == (one, other)
+
+
+def test_names_that_differ() -> None:
+    assert look_alikes(["Ann", "Anne", "Zoé", "Zoe", "Seat 1", "Seat 2", "Аня"]) is None
+
+
+@pytest.mark.parametrize(
+    ("names", "why"),
+    [
+        (["Ann", "Аnn"], "look the same"),
+        (["Ann", "x" * 30], "24 letters"),
+        (["Ann", "B\u200bob"], "U\\+200B"),
+    ],
+)
+def test_a_game_with_such_names_does_not_begin(screen: Screen, names: list[str], why: str) -> None:
+    seats = plans(["person"] * len(names))
+    for seat, name in zip(seats, names, strict=True):
+        seat["name"] = name
+    answer = screen.ask("start", edition="us1973", seats=seats)
+    assert (answer["t"], answer["key"]) == ("fault", "bad-start")
+    assert re.search(why, answer["detail"])
+
+
+def test_a_name_is_shown_in_its_one_spelling(screen: Screen) -> None:
+    seats = plans(["person", "person"])
+    seats[0]["name"] = "  A\u0301lma "
+    assert screen.ask("start", edition="us1973", seats=seats)["t"] == "ack"
+    assert screen.state["seats"][0]["name"] == "\u00c1lma"
