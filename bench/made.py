@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec.inspect as kinds
 
 from passgo.editions import cards, schema
-from passgo.editions.loader import HERE
+from passgo.editions.loader import BOOKS
 from passgo.editions.source import Source
 from passgo.rules.base import state, tables
 
@@ -29,7 +29,7 @@ SIMPLE: Final = ("collect_bank", "pay_bank", "collect_each", "pay_each", "pay_pe
 
 @cache
 def _head_of(book: str) -> Table:
-    return {key: value for key, value in Source.read(HERE / f"{book}.toml").table.items() if key in HEAD}
+    return {key: value for key, value in Source.read(BOOKS / f"{book}.toml").table.items() if key in HEAD}
 
 
 EFFECTS: Final = [

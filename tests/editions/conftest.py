@@ -8,9 +8,9 @@ import pytest
 
 from editions.shapes import FaultsOf, Write
 from passgo.editions import EditionError, EditionFault, find_edition
-from passgo.editions.loader import HERE
+from passgo.editions.loader import BOOKS
 
-SHIPPED = (HERE / "us1973.toml").read_text(encoding="utf-8")
+SHIPPED = (BOOKS / "us1973.toml").read_text(encoding="utf-8")
 
 
 @pytest.fixture

@@ -312,7 +312,7 @@ m = 'n'
         "e": {"f": {"g h": [{"x": 1}, {"x": 2}], "i": {"j": 3}}, "m": "n"},
         "rows": {"l": 1},
     }
-    assert [(slip.line, slip.key) for slip in source.slips] == [
+    assert [(fault.line, fault.key) for fault in source.syntax_faults] == [
         (2, ("b",)),
         (12, ("e", "f", "i", "k")),
         (16, ("e",)),
@@ -323,7 +323,7 @@ m = 'n'
 
 def test_a_string_that_does_not_end_spoils_no_more_than_itself() -> None:
     source = Source('a = 1\nb = """\nsome words\nc = 3\n[d]\ne = 5\n')
-    assert (source.table, [(slip.line, slip.key) for slip in source.slips]) == (
+    assert (source.table, [(fault.line, fault.key) for fault in source.syntax_faults]) == (
         {"a": 1, "c": 3, "d": {"e": 5}},
         [(2, ("b",))],
     )

@@ -132,7 +132,7 @@ def test_stations_utilities_taxes_and_corners_stand_where_they_stand(book: Editi
 
 def test_each_deck_holds_its_sixteen_cards(book: Edition) -> None:
     t = book.tables
-    decks = {book.own_id("~chance"): CHANCE, book.own_id("~community_chest"): CHESTS[book.id]}
+    decks = {book.id_of("~chance"): CHANCE, book.id_of("~community_chest"): CHESTS[book.id]}
     assert set(decks) == set(book.decks)
     for deck, printed in decks.items():
         d = book.deck_index(deck)
@@ -152,13 +152,13 @@ def test_every_american_id_has_its_counterpart_in_the_same_place(book: Edition) 
     american = find_edition("us1973")
     assert set(book.classic) == set(american.classic)
     for i, space in enumerate(american.spaces):
-        assert book.spaces[i] == book.own_id(f"~{space}")
+        assert book.spaces[i] == book.id_of(f"~{space}")
     for card in american.cards:
         mine, theirs = book.card_index(f"~{card}"), american.card_index(card)
         assert book.tables.card_effect[mine] == american.tables.card_effect[theirs]
         assert book.tables.card_target[mine] == american.tables.card_target[theirs]
     kept = {book.cards[book.tables.keep_card[k]] for k in range(book.tables.keepable)}
-    assert kept == {book.own_id("~ch_get_out_of_jail"), book.own_id("~cc_get_out_of_jail")}
+    assert kept == {book.id_of("~ch_get_out_of_jail"), book.id_of("~cc_get_out_of_jail")}
     assert book.tables.card_keep.count(NONE) == len(book.tables.card_keep) - 2
 
 

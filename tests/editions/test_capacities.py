@@ -8,7 +8,7 @@ import pytest
 
 from passgo.editions import EditionError, Layer, edition_names, find_edition, load_layers
 from passgo.editions.capacities import legal_moves, play_needed
-from passgo.editions.loader import HERE
+from passgo.editions.loader import BOOKS
 from passgo.editions.source import Source
 
 ORIGIN = 'source = "ruling"\nconfidence = "assumption"\n'
@@ -16,7 +16,7 @@ NAME = 'name = { en = "N", fr = "N" }\n'
 
 
 def book(name: str, *without: str) -> Layer:
-    table = Source.read(HERE / f"{name}.toml").table
+    table = Source.read(BOOKS / f"{name}.toml").table
     return Layer("book", {key: value for key, value in table.items() if key not in without})
 
 
@@ -82,7 +82,7 @@ def test_a_table_too_long_is_told_with_its_room() -> None:
 
 def test_cards_that_lead_to_one_another_are_refused_at_once() -> None:
     """Every order of sixteen cards was tried, which took minutes."""
-    cards = Source.read(HERE / "us1973.toml").table["decks"]["chance"]["cards"]
+    cards = Source.read(BOOKS / "us1973.toml").table["decks"]["chance"]["cards"]
     leading = "".join(
         f'[cards.{name}]\neffect = "advance_to"\ntarget = "chance_{n % 3 + 1}"\ntext = {{ en = "T", fr = "T" }}\n{ORIGIN}'
         for n, name in enumerate(cards)

@@ -13,7 +13,7 @@ import pytest
 from editions.conftest import SHIPPED
 from editions.shapes import FaultsOf, Write
 from passgo.editions import EditionError, UnknownEdition, find_edition, find_shipped, loader, read_all
-from passgo.editions.loader import HERE, load_layers
+from passgo.editions.loader import BOOKS, load_layers
 from passgo.editions.overlay import Layer
 
 BOARDWALK = "[deeds.boardwalk]\n"
@@ -247,7 +247,7 @@ def test_a_shipped_edition_is_read_once_and_a_file_each_time(write: Write) -> No
 def test_whatever_a_file_holds_it_is_read_or_refused(name: str, seed: int) -> None:
     """Tables with pieces deleted, exchanged and moved about raise nothing but EditionError."""
     chance = random.Random(seed)
-    table = tomllib.loads((HERE / f"{name}.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads((BOOKS / f"{name}.toml").read_text(encoding="utf-8"))
     strange = [
         0,
         -1,
@@ -283,9 +283,9 @@ def test_all_that_is_wrong_in_any_of_several_files_is_told_at_once(
     for name, wrong in (("one", "go_salary = -4"), ("two", "jail_fine = true"), ("three", "jail_fine = 60")):
         head = f'extends = "us1973"\n[edition]\nid = "{name}"\ntitle = {{ en = "{name}", fr = "{name}" }}'
         (books / f"{name}.toml").write_text(f"{head}\n[knobs]\n{wrong}\n", encoding="utf-8")
-    (books / "us1973.toml").write_bytes((HERE / "us1973.toml").read_bytes())
+    (books / "us1973.toml").write_bytes((BOOKS / "us1973.toml").read_bytes())
     mine = write(("value = 1500", "value = -1"))
-    monkeypatch.setattr(loader, "HERE", books)
+    monkeypatch.setattr(loader, "BOOKS", books)
     for cached in (loader._shipped, loader._find_shipped):
         cached.cache_clear()
     try:

@@ -8,7 +8,7 @@ import pytest
 
 from editions.shapes import Write
 from passgo.editions import Edition, EditionError, compose, find_edition
-from passgo.editions.loader import HERE
+from passgo.editions.loader import BOOKS
 
 DEARER = """
 extends = "us1973"
@@ -216,14 +216,14 @@ def test_an_overlay_may_state_a_rule_anew(write: Write) -> None:
 def test_classic_names_lead_to_the_counterparts_of_an_edition(write: Write) -> None:
     text = DEARER + '[spaces.jail]\nclassic = "prison"\n'
     e = overlay(write, text)
-    assert e.own_id("~prison") == "jail"
+    assert e.id_of("~prison") == "jail"
     assert e.space_index("~prison") == 10
     assert "jail" not in e.classic
 
 
 def test_another_book_on_the_same_board_is_an_overlay_with_names_of_its_own() -> None:
     """Every space, deed and deck anew: the base's own drop out, the figures and `~id` stay."""
-    shipped = tomllib.loads((HERE / "us1973.toml").read_text(encoding="utf-8"))
+    shipped = tomllib.loads((BOOKS / "us1973.toml").read_text(encoding="utf-8"))
     spaces = {
         f"x_{name}": {**space, "classic": name}
         | {word: f"x_{space[word]}" for word in ("deed", "deck") if word in space}
@@ -246,5 +246,5 @@ def test_another_book_on_the_same_board_is_an_overlay_with_names_of_its_own() ->
     assert e.deeds == tuple(f"x_{name}" for name in base.deeds)
     assert (e.decks, e.cards, e.groups) == (("x_chance", "x_community_chest"), base.cards, base.groups)
     assert "boardwalk" not in e.names
-    assert {e.own_id(f"~{name}") for name in base.spaces} == set(e.spaces)
+    assert {e.id_of(f"~{name}") for name in base.spaces} == set(e.spaces)
     assert [text.kind for text in e.space_texts] == [text.kind for text in base.space_texts]

@@ -96,7 +96,7 @@ def test_streets_have_the_classic_figures_and_a_skyscraper(picsou: Edition) -> N
         assert (t.deed_price[d], picsou.rents(d)) == (price, [*rents, tower])
         assert [t.deed_house[d], t.deed_hotel[d], t.deed_skyscraper[d]] == [house] * 3
         assert t.deed_mortgage[d] * 2 == price
-        assert picsou.deeds[d] == picsou.own_id("~" + find_edition("us1973").spaces[printed[0]])
+        assert picsou.deeds[d] == picsou.id_of("~" + find_edition("us1973").spaces[printed[0]])
 
 
 def test_stations_take_a_depot_for_100_and_give_a_voucher(picsou: Edition) -> None:

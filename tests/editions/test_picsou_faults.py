@@ -8,10 +8,10 @@ import pytest
 
 from editions.shapes import FaultsOf, Write
 from passgo.editions import EditionError, find_edition
-from passgo.editions.loader import HERE
+from passgo.editions.loader import BOOKS
 from passgo.rules.base.state import NONE, STAND
 
-SHIPPED = (HERE / "picsou.toml").read_text(encoding="utf-8")
+SHIPPED = (BOOKS / "picsou.toml").read_text(encoding="utf-8")
 SCROOGE = "rents = [50, 200, 600, 1400, 1700, 2000, 3000]"
 COMPANY = "[companies.acme_motors]\n"
 SEVENTH = (

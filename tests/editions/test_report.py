@@ -219,7 +219,7 @@ def test_a_copy_of_any_edition_is_a_sound_beginning(write: Write) -> None:
 
 
 def test_a_file_of_the_users_is_taken_to_the_table(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loader, "_own", {})
+    monkeypatch.setattr(loader, "_user_editions", {})
     text = 'extends = "fr2013"\n[edition]\nid = "cuisine"\n[knobs]\ngo_salary = 300\n'
     file = write(text=text, name="mine.toml")
     with pytest.raises(UnknownEdition):
@@ -245,7 +245,7 @@ def test_play_refuses_a_wrong_file_with_all_its_faults_and_opens_nothing(
 ) -> None:
     served: list[object] = []
     monkeypatch.setattr(main, "serve", lambda **how: served.append(how))
-    monkeypatch.setattr(loader, "_own", {})
+    monkeypatch.setattr(loader, "_user_editions", {})
     bad = write(("value = 1500", "value = -1"), ("mortgage = 175", "mortgage = 180"), name="bad.toml")
     done = CliRunner().invoke(cli.app, ["play", "--no-browser", "--edition", str(bad)])
     assert done.exit_code == 2

@@ -30,7 +30,7 @@ m = 7
 [[rows.l]]
 m = 8
 """)
-    assert not source.slips
+    assert not source.syntax_faults
     lines = {
         ("a",): 1, ("b", "c"): 2, ("b", "c", "d e"): 3, ("b", "c", "d e", 0): 4, ("b", "c", "d e", 1, "f"): 5,
         ("b", "c", "d e", 1, "g", "h"): 5, ("rows", 0): 7, ("rows", 0, "i"): 8, ("rows", 1): 9, ("rows", 1, "i"): 10,
@@ -62,9 +62,9 @@ def test_no_text_takes_long_or_breaks_the_reader(what: str) -> None:
     began = time.process_time()
     source = Source(text)
     assert time.process_time() - began < 10
-    assert source.slips[0].line == line
-    assert found in source.slips[0].found
-    assert len(source.slips) <= 101
+    assert source.syntax_faults[0].line == line
+    assert found in source.syntax_faults[0].found
+    assert len(source.syntax_faults) <= 101
 
 
 def test_what_is_no_plain_file_is_not_opened(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from passgo.protocol.info import edition_info
 from passgo.rules.base.cite import RULE_IDS
 from passgo.rules.base.knobs import KNOBS
 
-RULES = loader.HERE / "rules"
+RULES = loader.BOOKS / "rules"
 BOOKS = ("us1973", "ca1961", "nhl1999", "fr2013", "picsou")
 GAMES = (*edition_names(), *(f"{book}+{name}" for book in ("us1973", "fr2013") for name in overlay_names()))
 

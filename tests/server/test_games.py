@@ -15,7 +15,7 @@ import pytest
 from bots.deciding import words
 from passgo.bots import registry
 from passgo.editions import admit, edition_names, find_shipped
-from passgo.editions.loader import HERE
+from passgo.editions.loader import BOOKS
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.protocol import info, view
@@ -482,8 +482,8 @@ def own(tmp_path: Path) -> Iterator[Path]:
         "[knobs]\nstarting_cash = 900\n"
     )
     yield file
-    loader._own.pop("mine", None)
-    loader._own_layers.pop("mine", None)
+    loader._user_editions.pop("mine", None)
+    loader._user_layers.pop("mine", None)
 
 
 def test_a_game_of_an_own_edition_outlives_its_file(tmp_path: Path, own: Path) -> None:
@@ -495,8 +495,8 @@ def test_a_game_of_an_own_edition_outlives_its_file(tmp_path: Path, own: Path) -
         assert (await desk.start("mine", "person", "person", house={"go_stop_bonus": 100}))["t"] == "ack"
         assert desk.state["seats"][0]["cash"] == 900
         own.rename(own.with_suffix(".gone"))  # noqa: ASYNC240
-        loader._own.pop("mine")
-        loader._own_layers.pop("mine")
+        loader._user_editions.pop("mine")
+        loader._user_layers.pop("mine")
         await desk.restart()
         assert desk.view["edition"] == "mine"
         assert desk.state["seats"][0]["cash"] == 900
@@ -533,8 +533,8 @@ def test_a_table_says_that_its_own_edition_is_not_the_book(tmp_path: Path, own: 
             figures = {(d.left["en"], d.right["en"]) for d in found.differences if d.left and d.right}
             assert figures == {("$1,500", "$900"), ("$0", "$100")}
             own.unlink(missing_ok=True)  # noqa: ASYNC240
-            loader._own.pop("mine", None)
-            loader._own_layers.pop("mine", None)
+            loader._user_editions.pop("mine", None)
+            loader._user_layers.pop("mine", None)
             await desk.restart()
 
     at_a_table(tmp_path, work)
@@ -544,7 +544,7 @@ def test_an_edition_that_says_what_its_book_says_is_that_book(own: Path) -> None
     own.write_text(own.read_text().replace("900", "1500"))
     admit(own)
     assert next(brief for brief in info.edition_briefs() if brief.id == "mine").own is None
-    text = (HERE / "us1973.toml").read_text(encoding="utf-8").replace('id = "us1973"', 'id = "mine"', 1)
+    text = (BOOKS / "us1973.toml").read_text(encoding="utf-8").replace('id = "us1973"', 'id = "mine"', 1)
     own.write_text(text, encoding="utf-8")
     admit(own)
     alone = next(brief for brief in info.edition_briefs() if brief.id == "mine").own

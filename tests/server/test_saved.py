@@ -15,7 +15,7 @@ from bots.deciding import decision
 from passgo import cli
 from passgo.bots import registry
 from passgo.editions import admit, edition_names, find_shipped, loader, own_layers
-from passgo.editions.loader import HERE
+from passgo.editions.loader import BOOKS
 from passgo.game import Game
 from passgo.notation import Record, parse_move, print_move
 from passgo.protocol.messages import SeatPlan
@@ -111,9 +111,9 @@ def test_house_rules_and_a_banker_go_with_the_record(tmp_path: Path) -> None:
 def test_an_edition_of_ones_own_goes_with_the_record_as_it_was(
     whole: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for known in ("_own", "_own_layers"):
+    for known in ("_user_editions", "_user_layers"):
         monkeypatch.setattr(loader, known, {})
-    text = (HERE / "nhl1999.toml").read_text(encoding="utf-8").replace('id = "nhl1999"', 'id = "mine"', 1)
+    text = (BOOKS / "nhl1999.toml").read_text(encoding="utf-8").replace('id = "nhl1999"', 'id = "mine"', 1)
     if not whole:
         text = 'extends = "us1973"\n[edition]\nid = "mine"\n[knobs]\ngo_salary = 7\n[stock]\nhouses = 3\n'
     file = tmp_path / "mine.toml"
@@ -131,7 +131,7 @@ def test_house_rules_on_top_of_an_overlay_of_passgo_go_with_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where the user's folder has the name that messages give to that of passgo."""
-    for known in ("_own", "_own_layers"):
+    for known in ("_user_editions", "_user_layers"):
         monkeypatch.setattr(loader, known, {})
     monkeypatch.chdir(tmp_path)
     file = tmp_path / "editions" / "mine.toml"

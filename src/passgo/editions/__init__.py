@@ -20,7 +20,7 @@ from .loader import (
     own_names,
     read_all,
 )
-from .overlay import Layer
+from .overlay import Layer, lay
 
 __all__ = [
     "Edition",
@@ -37,6 +37,7 @@ __all__ = [
     "find_edition",
     "find_shipped",
     "is_shipped",
+    "lay",
     "load_layers",
     "overlay_names",
     "own_layers",

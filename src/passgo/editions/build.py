@@ -138,11 +138,11 @@ def _origins(draft: EditionDraft, merged: Merged) -> dict[tuple[str, str], Origi
             if isinstance(entry, schema.SourcedEntry):
                 found[table, name] = _origin(entry, merged.file_of((table, name, "source")))
     for field in PIECES:
-        told = merged.told_of(("stock",), field)
-        note = told.get("note", "")
-        said = _names(note if isinstance(note, str) else schema.Names(**note))
+        origin = merged.origin_of(("stock",), field)
+        note = origin.get("note", "")
+        words = _names(note if isinstance(note, str) else schema.Names(**note))
         found["stock", field] = Origin(
-            told["source"], told["confidence"], said, merged.file_of(("stock", field))
+            origin["source"], origin["confidence"], words, merged.file_of(("stock", field))
         )
     for table in ("board", "dollars", "lottery", "roll_three", "squeeze_play"):
         entry = getattr(draft, table)
@@ -293,12 +293,12 @@ def _all_names(draft: EditionDraft, spaces: dict[str, schema.Space], groups: lis
 
 
 def _classic(draft: EditionDraft, spaces: dict[str, schema.Space]) -> dict[str, str]:
-    own = {(space.classic or name): name for name, space in spaces.items()}
-    own |= {(deed.classic or name): name for name, deed in used_deeds(draft).items()}
-    own |= {(card.classic or name): name for name, card in used_cards(draft).items()}
-    own |= {(draft.groups[name].classic or name): name for name in members_of(draft)}
-    own |= {(deck.classic or name): name for name, deck in used_decks(draft).items()}
-    return own
+    ids = {(space.classic or name): name for name, space in spaces.items()}
+    ids |= {(deed.classic or name): name for name, deed in used_deeds(draft).items()}
+    ids |= {(card.classic or name): name for name, card in used_cards(draft).items()}
+    ids |= {(draft.groups[name].classic or name): name for name in members_of(draft)}
+    ids |= {(deck.classic or name): name for name, deck in used_decks(draft).items()}
+    return ids
 
 
 def _space_text(space: schema.Space, draft: EditionDraft) -> SpaceText:

@@ -181,8 +181,8 @@ def _groups(draft: EditionDraft, reader: Reader) -> None:
 
 def _may_lack(draft: EditionDraft, group: str, count: int) -> bool:
     """Whether the deeds that a group lacks may be among those whose space or group is not known."""
-    lost = sum(draft.lost[table] for table in ("spaces", "deeds", "groups"))
-    return 0 < draft.groups[group].size - count <= lost
+    unresolved = sum(draft.unresolved[table] for table in ("spaces", "deeds", "groups"))
+    return 0 < draft.groups[group].size - count <= unresolved
 
 
 def _decks(draft: EditionDraft, reader: Reader) -> None:
@@ -232,14 +232,17 @@ def _cards(draft: EditionDraft, reader: Reader) -> None:
                     found = f'"{card.target}"'
                     reader.fault((*key, "target"), found, "a space of the board", effect, (*SPACES, LENGTH))
             case cards.AdvanceNearest():
-                if card.target not in kinds and not draft.lost["spaces"] + draft.lost["deeds"]:
+                if card.target not in kinds and not draft.unresolved["spaces"] + draft.unresolved["deeds"]:
                     allowed = f"a kind on the board: {' | '.join(sorted(kinds))}"
                     reader.fault((*key, "target"), f'"{card.target}"', allowed, effect, (*SPACES, LENGTH))
                 if (card.rent == "plain") != (card.amount == 0):
                     allowed = "0, for a plain rent" if card.rent == "plain" else "1 or more, how many times"
                     reader.fault((*key, "amount"), str(card.amount), allowed, effect, (*key, "rent"))
             case cards.PayOrDraw():
-                if card.deck not in used_decks(draft) and not draft.lost["spaces"] + draft.lost["decks"]:
+                if (
+                    card.deck not in used_decks(draft)
+                    and not draft.unresolved["spaces"] + draft.unresolved["decks"]
+                ):
                     found = f'"{card.deck}"'
                     reader.fault(
                         (*key, "deck"), found, "a deck that a space draws from", effect, (*SPACES, LENGTH)

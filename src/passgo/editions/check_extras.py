@@ -93,7 +93,7 @@ def _vouchers(draft: EditionDraft, reader: Reader) -> None:
     """A ride of so many spaces says how many, and no other does; a ride to a station needs one."""
     most = len(draft.board.spaces) - 1 if draft.board else tables.SPACES - 1
     stations = any(isinstance(deed, schema.Railroad) for deed in used_deeds(draft).values())
-    unknown = draft.lost["spaces"] + draft.lost["deeds"]
+    unknown = draft.unresolved["spaces"] + draft.unresolved["deeds"]
     board: Key = ("board", "spaces", LENGTH)
     for name, voucher in draft.vouchers.items():
         amount: Key = ("vouchers", name, "amount")
@@ -149,10 +149,10 @@ def _dollars(draft: EditionDraft, reader: Reader) -> None:
         return
     name = draft.dollars.deed
     known, shown = draft.deeds.get(name), name in used_deeds(draft)
-    lost = draft.lost["spaces"] + draft.lost["deeds"]
+    unresolved = draft.unresolved["spaces"] + draft.unresolved["deeds"]
     dealt = any(table == "dollars" for _, table in _wants(draft))
-    slip = dealt or reader.left_out(("dollars", "deed"), ("board", "spaces"))
-    if slip and ((known and not isinstance(known, schema.Street)) or (not shown and not lost)):
+    misplaced = dealt or reader.left_out(("dollars", "deed"), ("board", "spaces"))
+    if misplaced and ((known and not isinstance(known, schema.Street)) or (not shown and not unresolved)):
         given: list[Key] = [("board", "spaces", LENGTH), ("deeds", name, "kind")]
         reader.fault(("dollars", "deed"), f'"{name}"', "a street of the board", *given)
 

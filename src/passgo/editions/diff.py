@@ -92,16 +92,16 @@ def _rules(left: Edition, right: Edition) -> Iterator[Difference]:
         # What reads alike in one language is the same rule: in the other it says Départ for GO, and so on.
         if a and b and (a.en == b.en or a.fr == b.fr):
             continue
-        said = [None if text is None else {"en": text.en, "fr": text.fr} for text in (a, b)]
+        statements = [None if text is None else {"en": text.en, "fr": text.fr} for text in (a, b)]
         headings = (a.heading if a else "", b.heading if b else "")
         ours = (a is not None and a.ruling, b is not None and b.ruling)
-        yield Difference("rule", rule, {}, said[0], said[1], headings, ours)
+        yield Difference("rule", rule, {}, statements[0], statements[1], headings, ours)
 
 
 def _knobs(left: Edition, right: Edition) -> Iterator[Difference]:
     for name, knob in KNOBS.items():
-        asked = [e.knobs[name].value if name in e.knobs else None for e in (left, right)]
-        if asked[0] != asked[1]:
+        answers = [e.knobs[name].value if name in e.knobs else None for e in (left, right)]
+        if answers[0] != answers[1]:
             yield Difference("knob", knob.rule, knob.names, knob_value(left, name), knob_value(right, name))
 
 
@@ -153,7 +153,7 @@ def _spaces(left: Edition, right: Edition) -> Iterator[Difference]:
         if a is None or b is None:
             yield Difference("space", "", what, None if a is None else what, None if b is None else what)
         elif _printed(left, a) != _printed(right, b):
-            yield Difference("space", "", what, _asked(left, a), _asked(right, b))
+            yield Difference("space", "", what, _tax_or_vouchers(left, a), _tax_or_vouchers(right, b))
 
 
 def _printed(e: Edition, space: int) -> tuple[int, ...]:
@@ -162,7 +162,7 @@ def _printed(e: Edition, space: int) -> tuple[int, ...]:
     return t.space_kind[space], t.space_amount[space], t.space_percent[space], t.space_vouchers[space]
 
 
-def _asked(e: Edition, space: int) -> Names:
+def _tax_or_vouchers(e: Edition, space: int) -> Names:
     """The tax of a space, or the vouchers drawn there; without any, nothing."""
     amount, percent = money(e, e.tables.space_amount[space]), e.tables.space_percent[space]
     if e.tables.space_vouchers[space]:
@@ -218,9 +218,9 @@ def _share(e: Edition, company: int) -> dict[str, list[int]]:
 
 
 def _listed(figures: dict[str, list[int]], changed: list[str]) -> Names:
-    told = {rate: row(figures[rate]) for rate in changed if rate in figures}
+    rows = {rate: row(figures[rate]) for rate in changed if rate in figures}
     return {
-        one: ", ".join(f"{RATES[rate][one]} {amounts[one]}" for rate, amounts in told.items())
+        one: ", ".join(f"{RATES[rate][one]} {amounts[one]}" for rate, amounts in rows.items())
         for one in LANGUAGES
     }
 
@@ -257,8 +257,8 @@ def _vouchers(left: Edition, right: Edition) -> Iterator[Difference]:
     first, second = ({name: _voucher(e, i) for i, name in enumerate(e.vouchers)} for e in (left, right))
     for name in {**first, **second}:
         if first.get(name) != second.get(name):
-            told = [e.texts.get(name) for e in (left, right)]
-            yield Difference("card", "", (left if name in first else right).names[name], told[0], told[1])
+            texts = [e.texts.get(name) for e in (left, right)]
+            yield Difference("card", "", (left if name in first else right).names[name], texts[0], texts[1])
 
 
 def _voucher(e: Edition, kind: int) -> tuple[int, ...]:

@@ -171,7 +171,7 @@ class Edition:
         first = company * tables.DIVIDENDS
         return self.tables.company_dividend[first : first + self.tables.company_shares[company]]
 
-    def own_id(self, word: str) -> str:
+    def id_of(self, word: str) -> str:
         """The edition's id for a word of the notation: `~boardwalk` is looked up, anything else kept."""
         if not word.startswith("~"):
             return word
@@ -212,7 +212,7 @@ class Edition:
         return self._index("Roll Three card", self.rolls, word)
 
     def _index(self, what: str, ids: tuple[str, ...], word: str) -> int:
-        own = self.own_id(word)
-        if own not in ids:
-            raise UnknownId(what, own, self.id, ids)
-        return ids.index(own)
+        name = self.id_of(word)
+        if name not in ids:
+            raise UnknownId(what, name, self.id, ids)
+        return ids.index(name)

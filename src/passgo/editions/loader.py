@@ -26,13 +26,13 @@ LONGEST_SHOWN: Final = 60
 """Letters of an unknown name that its error repeats."""
 ALIKE: Final = 0.8
 """How much the name of an edition must be like the one that was written to be taken for it, from 0 to 1."""
-HERE: Final = Path(__file__).parent
+BOOKS: Final = Path(__file__).parent
 SHIPPED: Final = "editions"
 """The folder of every layer that comes with passgo, as messages name it."""
 
-_own: Final[dict[str, Edition]] = {}
+_user_editions: Final[dict[str, Edition]] = {}
 """Editions of the user's that were admitted, by id."""
-_own_layers: Final[dict[str, list[Layer]]] = {}
+_user_layers: Final[dict[str, list[Layer]]] = {}
 """What each of them was made of."""
 
 
@@ -45,14 +45,14 @@ def edition_names() -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (find_shipped(name).year, name)))
 
 
-def read_all(own: Iterable[str | Path] = ()) -> None:
+def read_all(files: Iterable[str | Path] = ()) -> None:
     """Admit the user's files and read every other edition, so that a fault shows now and not at a table.
 
     Raises EditionError with everything that is wrong in any of them.
     """
     books = [name for name, base in _shipped().items() if base != BASE_OF_ANY]
     faults: list[EditionFault] = []
-    for read in (*(partial(admit, file) for file in own), *(partial(find_shipped, name) for name in books)):
+    for read in (*(partial(admit, file) for file in files), *(partial(find_shipped, name) for name in books)):
         try:
             read()
         except EditionError as error:
@@ -91,8 +91,8 @@ def compose(name: str, overlay: Table, where: str, *, files: bool = False) -> Ed
     The name is one that `find_shipped` knows, or with `files` whatever `find_edition` takes. Raises EditionError;
     with `files` OSError.
     """
-    if name in _own_layers:
-        return load_layers([*_own_layers[name], Layer(where, overlay)])
+    if name in _user_layers:
+        return load_layers([*_user_layers[name], Layer(where, overlay)])
     if not files:
         find_shipped(name)
     pile = _pile(name)
@@ -108,8 +108,8 @@ def admit(file: str | Path) -> Edition:
     """
     pile = _pile(os.fspath(file))
     e = _build(pile, taken=_shipped())
-    _own[e.id] = e
-    _own_layers[e.id] = pile.layers
+    _user_editions[e.id] = e
+    _user_layers[e.id] = pile.layers
     return e
 
 
@@ -125,12 +125,12 @@ def is_overlay(file: Path) -> bool:
 
 def own_names() -> tuple[str, ...]:
     """The ids of the user's editions that were admitted."""
-    return tuple(_own)
+    return tuple(_user_editions)
 
 
 def own_layers(name: str) -> list[Layer]:
     """What `load_layers` makes an admitted edition of, as it was then; empty for an edition of passgo."""
-    return _own_layers.get(name, [])
+    return _user_layers.get(name, [])
 
 
 def find_shipped(name: str) -> Edition:
@@ -138,7 +138,7 @@ def find_shipped(name: str) -> Edition:
 
     Raises UnknownEdition.
     """
-    return _own[name] if name in _own else _find_shipped(name)
+    return _user_editions[name] if name in _user_editions else _find_shipped(name)
 
 
 @cache
@@ -186,13 +186,13 @@ def _build(pile: Pile, taken: Container[str] = ()) -> Edition:
     reader = Reader(merged, pile.unread, pile.line)
     draft = reader.draft()
     if draft.head and draft.head.id in taken:
-        reader.tell(("edition", "id"), f'"{draft.head.id}"', "an id that no edition of passgo has")
+        reader.note_fault(("edition", "id"), f'"{draft.head.id}"', "an id that no edition of passgo has")
     check(draft, reader)
     if not pile.faults and not reader.faults:
         edition = build(draft, merged)
         for need in play_needed(edition.tables):
             if need.needed > need.room:
-                reader.tell(need.key, f"{need.needed} {need.what}", f"at most {need.room}")
+                reader.note_fault(need.key, f"{need.needed} {need.what}", f"at most {need.room}")
         if not reader.faults:
             return edition
     faults = [*pile.faults, *reader.faults]
@@ -226,8 +226,8 @@ class Pile:
         """What a file says. `at`: where its text belongs in an edition. Raises OSError."""
         name = _show(file)
         source = self._sources[name] = Source.read(file, name)
-        for slip in source.slips:
-            self.faults.append(EditionFault(name, spell(slip.key), slip.found, slip.allowed, slip.line))
+        for fault in source.syntax_faults:
+            self.faults.append(EditionFault(name, spell(fault.key), fault.found, fault.allowed, fault.line))
         self.unread += [(*at, *key) for key in source.unread]
         return source.table
 
@@ -306,7 +306,7 @@ def _find(part: str, folder: Path) -> Path:
         return (folder / part).resolve()
     if part not in _shipped():
         raise UnknownEdition(part, edition_names())
-    return HERE / f"{part}.toml"
+    return BOOKS / f"{part}.toml"
 
 
 @cache
@@ -314,7 +314,7 @@ def _shipped() -> dict[str, str]:
     """What each file that comes with passgo extends (empty: nothing), by name."""
     found: dict[str, Any] = {
         file.stem: tomllib.loads(file.read_text(encoding="utf-8")).get("extends", "")
-        for file in sorted(HERE.glob("*.toml"))
+        for file in sorted(BOOKS.glob("*.toml"))
     }
     return found
 
@@ -330,7 +330,7 @@ def _is_path(part: str) -> bool:
 
 def _show(file: Path) -> str:
     """A path as short as it can be and still be found."""
-    for root, prefix in ((HERE, SHIPPED), (Path.cwd(), "")):
+    for root, prefix in ((BOOKS, SHIPPED), (Path.cwd(), "")):
         if file.is_relative_to(root):
             return (Path(prefix) / file.relative_to(root)).as_posix()
     return file.as_posix()

@@ -27,6 +27,21 @@ class Layer(NamedTuple):
     """Whether it only brings the rule texts of the file before it."""
 
 
+def merges(at: Key, old: object, new: object) -> bool:
+    """Whether, in the table at this key, an entry is merged with the one of a lower layer; else it is replaced whole."""
+    return isinstance(old, dict) and isinstance(new, dict) and at != ("rules",)
+
+
+def lay(base: Table, top: Table, at: Key = ()) -> None:
+    """Lay a table over another."""
+    for name, value in top.items():
+        old = base.get(name)
+        if merges(at, old, value):
+            lay(cast("Table", old), cast("Table", value), (*at, name))
+        else:
+            base[name] = deepcopy(value)
+
+
 class Merged:
     """Layers merged from left to right."""
 
@@ -34,16 +49,16 @@ class Merged:
         self.files = [layer.name for layer in layers]
         self.overlays = [layer.name for layer in layers[1:] if not layer.texts]
         self.table: Table = {}
-        self._origin: dict[Key, int] = {}
-        self._told: dict[tuple[Key, int], Table] = {}
+        self._layer_of: dict[Key, int] = {}
+        self._origins_beneath: dict[tuple[Key, int], Table] = {}
         """What an entry said of its origin in a layer that another went on top of."""
         for number, layer in enumerate(layers):
-            own = deepcopy(layer.table)
-            own.pop("extends", None)
-            _widen_knobs(own)
+            top = deepcopy(layer.table)
+            top.pop("extends", None)
+            _widen_knobs(top)
             if layer.added:
-                _join_head(self.table, own)
-            self._merge(self.table, own, (), number)
+                _join_head(self.table, top)
+            self._merge(self.table, top, (), number)
 
     def written(self, table: str) -> tuple[str, ...]:
         """Names of all entries of a table, sound or not."""
@@ -53,17 +68,17 @@ class Merged:
     def layer_of(self, key: Key) -> int:
         """Number of the layer that the value at `key` comes from."""
         for end in range(len(key), 0, -1):
-            if key[:end] in self._origin:
-                return self._origin[key[:end]]
+            if key[:end] in self._layer_of:
+                return self._layer_of[key[:end]]
         return 0
 
     def file_of(self, key: Key) -> str:
         """Name of the file that the value at `key` comes from."""
         return self.files[self.layer_of(key)]
 
-    def told_of(self, entry: Key, field: str) -> Table:
+    def origin_of(self, entry: Key, field: str) -> Table:
         """What the layer that a field of an entry comes from says of the entry's origin: source, confidence, note."""
-        found = self._told.get((entry, self.layer_of((*entry, field))))
+        found = self._origins_beneath.get((entry, self.layer_of((*entry, field))))
         if found is not None:
             return found
         table = self.table
@@ -71,32 +86,32 @@ class Merged:
             table = table[str(name)]
         return table
 
-    def _merge(self, base: Table, own: Table, at: Key, number: int) -> None:
+    def _merge(self, base: Table, top: Table, at: Key, number: int) -> None:
         if number and "source" in base:
-            told = {name: base[name] for name in ("source", "confidence", "note") if name in base}
-            self._told[at, self.layer_of((*at, "source"))] = told
-        if number and "source" in base and "source" not in own and own:
-            own = {
-                **own,
+            origin = {name: base[name] for name in ("source", "confidence", "note") if name in base}
+            self._origins_beneath[at, self.layer_of((*at, "source"))] = origin
+        if number and "source" in base and "source" not in top and top:
+            top = {
+                **top,
                 "source": self.files[number],
                 "confidence": "assumption",
-                "note": own.get("note", ""),
+                "note": top.get("note", ""),
             }
-        for name, value in own.items():
+        for name, value in top.items():
             key = (*at, name)
             old = base.get(name)
-            if isinstance(old, dict) and isinstance(value, dict) and at != ("rules",):
+            if merges(at, old, value):
                 self._merge(cast("Table", old), cast("Table", value), key, number)
                 continue
-            for stale in [known for known in self._origin if known[: len(key)] == key]:
-                del self._origin[stale]
+            for stale in [known for known in self._layer_of if known[: len(key)] == key]:
+                del self._layer_of[stale]
             base[name] = value
-            self._origin[key] = number
+            self._layer_of[key] = number
 
 
-def _widen_knobs(own: Table) -> None:
+def _widen_knobs(top: Table) -> None:
     """`starting_cash = 2000` says no more than `starting_cash = { value = 2000 }`."""
-    knobs = own.get("knobs")
+    knobs = top.get("knobs")
     if isinstance(knobs, dict):
         table = cast("Table", knobs)
         for name, value in table.items():
@@ -104,9 +119,9 @@ def _widen_knobs(own: Table) -> None:
                 table[name] = {"value": value}
 
 
-def _join_head(base: Table, own: Table) -> None:
+def _join_head(base: Table, top: Table) -> None:
     """Give the id and title of an added overlay the form `base + overlay`."""
-    old, new = base.get("edition"), own.get("edition")
+    old, new = base.get("edition"), top.get("edition")
     if not isinstance(old, dict) or not isinstance(new, dict):
         return
     base_head, head = cast("Table", old), cast("Table", new)

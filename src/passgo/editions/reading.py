@@ -27,7 +27,7 @@ class EditionDraft:
     """An edition as it was read. Where a value could not be, another stands in, and the reader knows of the doubt."""
 
     def __init__(self) -> None:
-        self.lost: Counter[str] = Counter()
+        self.unresolved: Counter[str] = Counter()
         """By table, how many references to entries of it lead nowhere."""
         self.head: schema.Head | None = None
         self.sources: dict[str, str | schema.Names] = {}
@@ -75,7 +75,7 @@ class Reader:
     def fault(self, key: Key, found: str, allowed: str, *given: Key) -> None:
         """Note that what stands at `key` does not agree, unless it or what is `given` is in doubt."""
         if not self._hidden(key) and all(map(self.is_sound, given)):
-            self.tell(key, found, allowed)
+            self.note_fault(key, found, allowed)
 
     def is_sound(self, key: Key) -> bool:
         """Whether neither a value, nor what it is part of, nor any part of it is in doubt."""
@@ -89,14 +89,14 @@ class Reader:
     def _hidden(self, key: Key) -> bool:
         return any(key[:end] in self._doubtful for end in range(len(key) + 1))
 
-    def tell(self, key: Key, found: str, allowed: str) -> None:
+    def note_fault(self, key: Key, found: str, allowed: str) -> None:
         """Note a fault that rests on no other value."""
         file = self.merged.file_of(key)
         self.faults.append(EditionFault(file, spell(key), found, allowed, self._line(file, key)))
 
     def _refuse(self, key: Key, found: str, kind: kinds.Type) -> Any:
         """Note that a value cannot be read; gives one that stands in for it."""
-        self.tell(key, found, _describe(kind))
+        self.note_fault(key, found, _describe(kind))
         self.doubt(key)
         return _stand_in(kind)
 
@@ -105,7 +105,7 @@ class Reader:
         return _stand_in(kind) if self._hidden(key) else self._refuse(key, "missing", kind)
 
     def left_out(self, key: Key, listed_at: Key) -> bool:
-        """Whether an entry that no list names is a slip: it is not when a later file gave the list anew."""
+        """Whether an entry that no list names is a mistake: it is not when a later file gave the list anew."""
         return self.merged.layer_of(key) >= self.merged.layer_of(listed_at)
 
     def draft(self) -> EditionDraft:
@@ -153,7 +153,7 @@ class Reader:
         names = [*([tag] if tag else []), *dict.fromkeys(f.name for f in fields)]
         for name, value in table.items():
             if name not in names:
-                self.tell((*key, name), f"an unknown key, {_show(value)}", _nearest(name, names))
+                self.note_fault((*key, name), f"an unknown key, {_show(value)}", _nearest(name, names))
 
     def _fields(self, kind: kinds.StructType, value: object, key: Key) -> dict[str, Any]:
         """The fields of a table; what may be left out and cannot be read is left out."""
@@ -178,7 +178,7 @@ class Reader:
         read: dict[str, Any] = {}
         for name, entry in cast("dict[str, object]", value).items():
             if not _fits(kind.key_type, name):
-                self.tell((*key, name), f"the name {_show(name)}", _describe(kind.key_type))
+                self.note_fault((*key, name), f"the name {_show(name)}", _describe(kind.key_type))
             read[name] = self.read(kind.value_type, entry, (*key, name))
         return read
 
@@ -228,7 +228,7 @@ class Reader:
                 reader.read(other.type, table[field.name], at)
             if all(reader.faults for reader in tries):
                 ways = dict.fromkeys(_describe(other.type) for other in others)
-                self.tell(at, _show(table[field.name]), _one_of(ways))
+                self.note_fault(at, _show(table[field.name]), _one_of(ways))
         return guess.cls(**_required(guess) | read)
 
     def _read_list(self, kind: kinds.ListType, value: object, key: Key) -> Any:
@@ -236,7 +236,7 @@ class Reader:
             return self._refuse(key, _show(value), kind)
         items = cast("list[object]", value)
         if not (kind.min_length or 0) <= len(items) <= (kind.max_length or len(items)):
-            self.tell(key, f"{len(items)} entries", _describe(kind))
+            self.note_fault(key, f"{len(items)} entries", _describe(kind))
             self.doubt((*key, LENGTH))
         return [self.read(kind.item_type, item, (*key, i)) for i, item in enumerate(items)]
 

@@ -1,7 +1,7 @@
 """Where entries of an edition name one another: what is named must be there.
 
 A name that leads nowhere is taken for the one that it is like, where there is such a one, so that no fault
-is told which is only its consequence; what leads nowhere even so is counted in `EditionDraft.lost`.
+is told which is only its consequence; what leads nowhere even so is counted in `EditionDraft.unresolved`.
 """
 
 from __future__ import annotations
@@ -23,20 +23,22 @@ def resolve(draft: EditionDraft, reader: Reader) -> None:
 
 def unnamed(draft: EditionDraft, names: Sequence[str], *tables: str) -> Sequence[str]:
     """Those of the entries that nothing names; none where references that lead nowhere may have meant them."""
-    return names if len(names) > sum(draft.lost[table] for table in tables) else ()
+    return names if len(names) > sum(draft.unresolved[table] for table in tables) else ()
 
 
-def _refer(draft: EditionDraft, reader: Reader, key: Key, table: str, name: str, spare: Iterable[str]) -> str:
+def _refer(
+    draft: EditionDraft, reader: Reader, key: Key, table: str, name: str, candidates: Iterable[str]
+) -> str:
     """A name of an entry of a table, or one of the `spare` names that is meant by it."""
     written = reader.merged.written(table)
     if name in written:
         return name
-    told = reader.is_sound(key)
+    readable = reader.is_sound(key)
     reader.fault(key, f'"{name}"', f"the name of an entry of [{table}]")
     reader.doubt(key)
-    near = get_close_matches(name, list(spare), 1, LIKE) if told else []
+    near = get_close_matches(name, list(candidates), 1, LIKE) if readable else []
     if not near:
-        draft.lost[table] += 1
+        draft.unresolved[table] += 1
         return name
     return near[0]
 
@@ -46,8 +48,8 @@ def _listed_spaces(draft: EditionDraft, reader: Reader) -> None:
         return
     listed = draft.board.spaces
     for i, name in enumerate(listed):
-        spare = [space for space in reader.merged.written("spaces") if space not in listed]
-        listed[i] = _refer(draft, reader, ("board", "spaces", i), "spaces", name, spare)
+        candidates = [space for space in reader.merged.written("spaces") if space not in listed]
+        listed[i] = _refer(draft, reader, ("board", "spaces", i), "spaces", name, candidates)
 
 
 def _what_spaces_show(draft: EditionDraft, reader: Reader) -> None:
@@ -59,18 +61,18 @@ def _what_spaces_show(draft: EditionDraft, reader: Reader) -> None:
         if name not in board and not reader.left_out(key, ("board", "spaces")):
             continue
         if isinstance(space, schema.DeedSpace):
-            spare = [deed for deed in reader.merged.written("deeds") if deed not in shown]
-            space.deed = _refer(draft, reader, (*key, "deed"), "deeds", space.deed, spare)
+            candidates = [deed for deed in reader.merged.written("deeds") if deed not in shown]
+            space.deed = _refer(draft, reader, (*key, "deed"), "deeds", space.deed, candidates)
             shown.add(space.deed)
         elif isinstance(space, schema.DeckSpace):
             decks = reader.merged.written("decks")
             space.deck = _refer(draft, reader, (*key, "deck"), "decks", space.deck, decks)
         elif not reader.is_sound((*key, LENGTH)):  # no table at all
-            draft.lost["deeds"] += 1
-            draft.lost["decks"] += 1
+            draft.unresolved["deeds"] += 1
+            draft.unresolved["decks"] += 1
     for name, deed in draft.deeds.items():
         if isinstance(deed, schema.Utility) and not reader.is_sound(("deeds", name, "die")):
-            draft.lost["deeds"] += 1
+            draft.unresolved["deeds"] += 1
 
 
 def _groups(draft: EditionDraft, reader: Reader) -> None:
@@ -86,7 +88,7 @@ def _groups(draft: EditionDraft, reader: Reader) -> None:
             given: list[Key] = [("groups", deed.group, "kind"), ("deeds", name, "kind")]
             reader.fault(key, f'"{deed.group}", a group of the kind {group.kind}', allowed, *given)
             reader.doubt(key)
-            draft.lost["groups"] += 1
+            draft.unresolved["groups"] += 1
             deed.group = ""
 
 
@@ -94,8 +96,8 @@ def _listed_cards(draft: EditionDraft, reader: Reader) -> None:
     listed = {card for deck in draft.decks.values() for card in deck.cards}
     for name, deck in draft.decks.items():
         for i, card in enumerate(deck.cards):
-            spare = [other for other in reader.merged.written("cards") if other not in listed]
-            deck.cards[i] = _refer(draft, reader, ("decks", name, "cards", i), "cards", card, spare)
+            candidates = [other for other in reader.merged.written("cards") if other not in listed]
+            deck.cards[i] = _refer(draft, reader, ("decks", name, "cards", i), "cards", card, candidates)
             listed.add(deck.cards[i])
 
 

@@ -16,10 +16,10 @@ from passgo.rules.base import kernel
 
 from .diff import compare
 from .faults import EditionError, UnknownEdition
-from .loader import HERE, edition_names, find_edition, is_overlay, look_through, overlay_names, unreadable
+from .loader import BOOKS, edition_names, find_edition, is_overlay, look_through, overlay_names, unreadable
 from .paper import Language, Ruled, console, heads, paragraph, say
 
-SCENARIOS: Final = HERE.parents[2] / "tests" / "rulebook"
+SCENARIOS: Final = BOOKS.parents[2] / "tests" / "rulebook"
 """Scenarios by edition and rule id; only a checkout has them."""
 OWN_ID: Final = "my-own"
 """Id of a copy, until its owner finds a better one."""
@@ -66,9 +66,9 @@ def show_rules(
     for rule, text in e.rules.items():
         does = functions.get(rule, ())
         no_function += not does
-        said = escape(text.fr if language == "fr" else text.en)
+        statement = escape(text.fr if language == "fr" else text.en)
         heading = _heading(text.heading, text.ruling, language)
-        cells = [f"{rule}\n[dim]{heading}[/dim]", said, "\n".join(map(_place, does)) or missing]
+        cells = [f"{rule}\n[dim]{heading}[/dim]", statement, "\n".join(map(_place, does)) or missing]
         if checkout:
             no_scenario += rule not in shown
             cells.append(shown.get(rule, missing))
@@ -109,12 +109,14 @@ def show_diff(left: str, right: str, language: Language = "en") -> int:
     """How two editions differ, rule by rule, then in what is printed on board and cards."""
     e, other = find_edition(left), find_edition(right)
     found = compare(e, other)
-    seen = [d for d in found if d.left is None or d.right is None or d.left[language] != d.right[language]]
+    differences = [
+        d for d in found if d.left is None or d.right is None or d.left[language] != d.right[language]
+    ]
     table = Ruled(header_style="bold", show_lines=True)
     table.add_column("", max_width=32, overflow="fold")
     table.add_column(e.title[language], ratio=1)
     table.add_column(other.title[language], ratio=1)
-    for d in seen:
+    for d in differences:
         if d.topic != "name":
             what = f"[dim]{d.rule}[/dim]" if d.topic == "rule" else escape(d.what.get(language, ""))
             cells = [(escape(text[language]) if text else "") or "–" for text in (d.left, d.right)]
@@ -122,9 +124,11 @@ def show_diff(left: str, right: str, language: Language = "en") -> int:
             heads = [f"[bold]{heading}[/bold]\n" if heading else "" for heading in named]
             table.add_row(what, heads[0] + cells[0], heads[1] + cells[1])
     out = console()
-    out.print(table if seen else say(language, "alike"))
+    out.print(table if differences else say(language, "alike"))
     names = [
-        f"{d.left[language]} → {d.right[language]}" for d in seen if d.topic == "name" and d.left and d.right
+        f"{d.left[language]} → {d.right[language]}"
+        for d in differences
+        if d.topic == "name" and d.left and d.right
     ]
     if names:
         out.print(paragraph(say(language, "between").join(names)))
@@ -138,7 +142,7 @@ def copy_text(name: str) -> str:
     """
     if name not in edition_names():
         raise UnknownEdition(name, edition_names())
-    lines = (HERE / f"{name}.toml").read_text(encoding="utf-8").splitlines()
+    lines = (BOOKS / f"{name}.toml").read_text(encoding="utf-8").splitlines()
     kept = [line for line in lines if not line.startswith(("extends = ", "#"))]
     kept[kept.index(f'id = "{name}"')] = f'id = "{OWN_ID}"'
     text = re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip()

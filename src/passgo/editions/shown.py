@@ -39,13 +39,13 @@ def _table(language: Language, *columns: str) -> Ruled:
     return Ruled(*heads(language, *columns), box=None, header_style="bold")
 
 
-def _told(e: Edition, key: tuple[str, str], language: Language) -> list[str]:
+def _origin_cells(e: Edition, key: tuple[str, str], language: Language) -> list[str]:
     """The cells under `ORIGIN`: source and confidence, and the file where another than the book's own says so."""
     origin = e.origins[key]
-    told = [origin.source, say(language, f"is-{origin.confidence}")]
+    cells = [origin.source, say(language, f"is-{origin.confidence}")]
     if origin.file not in (e.files[0], origin.source):
-        told.append(origin.file)
-    return [", ".join(told), origin.note[language]]
+        cells.append(origin.file)
+    return [", ".join(cells), origin.note[language]]
 
 
 def _knobs(e: Edition, language: Language) -> Ruled:
@@ -62,7 +62,7 @@ def _pieces(e: Edition, language: Language) -> Ruled:
     for kind, (number, usual) in STOCK.items():
         called = e.buildings[kind].many if kind in e.buildings else usual
         if count := e.tables.stock[number]:
-            pieces.add_row(called[language], str(count), *_told(e, ("stock", f"{kind}s"), language))
+            pieces.add_row(called[language], str(count), *_origin_cells(e, ("stock", f"{kind}s"), language))
     return pieces
 
 
@@ -80,12 +80,12 @@ def _board(e: Edition, language: Language) -> Ruled:
             cells += ["", _tax(t.space_amount[i], t.space_percent[i], language), "", "", ""]
         else:
             cells += [""] * 5
-        board.add_row(*cells, *_told(e, _key_of_space(e, i), language))
+        board.add_row(*cells, *_origin_cells(e, _key_of_space(e, i), language))
     for face, d in enumerate(t.die8_deed, start=1):
         if d != NONE:
             deed = e.deeds[d]
             cells = [f"d8 {face}", deed, e.name(deed, language), *_deed(e, d, language)]
-            board.add_row(*cells, *_told(e, ("deeds", deed), language))
+            board.add_row(*cells, *_origin_cells(e, ("deeds", deed), language))
     return board
 
 
@@ -115,7 +115,7 @@ def _groups(e: Edition, language: Language) -> Ruled:
     groups = _table(language, "group", "name", "count", *ORIGIN)
     for i, group in enumerate(e.groups):
         count = str(e.tables.group_size[i])
-        groups.add_row(group, e.name(group, language), count, *_told(e, ("groups", group), language))
+        groups.add_row(group, e.name(group, language), count, *_origin_cells(e, ("groups", group), language))
     return groups
 
 
@@ -127,7 +127,7 @@ def _cards(e: Edition, language: Language) -> Ruled:
         first = t.deck_first[d]
         for card in e.cards[first : first + t.deck_size[d]]:
             cells = [e.name(deck, language), card, e.name(card, language)]
-            cards.add_row(*cells, *_told(e, ("cards", card), language))
+            cards.add_row(*cells, *_origin_cells(e, ("cards", card), language))
     return cards
 
 
@@ -135,7 +135,7 @@ def _papers(e: Edition, language: Language) -> Ruled:
     """What else is in the box: shares, vouchers, tickets, Roll Three cards, Picsou dollars, Squeeze Play's scale."""
     papers = _table(language, "", "count", "name", "printed", *ORIGIN)
     for key, cells in _papers_of(e, language):
-        papers.add_row(*cells, *_told(e, key, language))
+        papers.add_row(*cells, *_origin_cells(e, key, language))
     return papers
 
 

@@ -1,7 +1,7 @@
 """A TOML text as it is read here: its values, the line each key stands on, and what is wrong with it.
 
 The values are the word of the standard library's parser, the lines that of tree-sitter's. Where a text is not TOML,
-it is taken apart into headers and statements, each of which is given to the parser by itself, so that one slip
+it is taken apart into headers and statements, each of which is given to the parser by itself, so that one mistake
 spoils no more than the value it stands in.
 """
 
@@ -29,8 +29,8 @@ DEEPEST: Final = 20
 WIDEST: Final = 1 << 63
 """Below it a whole number must lie, as TOML says."""
 
-MOST_SLIPS: Final = 100
-"""That are told of one file."""
+MOST_SYNTAX_FAULTS: Final = 100
+"""That are noted of one file."""
 
 LANGUAGE: Final = Language(tree_sitter_toml.language())
 NAME: Final = r"""(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')"""
@@ -46,7 +46,7 @@ EMPTY: Final = frozenset({"comment", "[", "]", ",", "{", "}", "=", "[[", "]]"})
 """Nodes of the library's tree that hold no value."""
 
 
-class Slip(NamedTuple):
+class SyntaxFault(NamedTuple):
     """Something in a text that TOML does not allow, or that is more than is read here."""
 
     key: Key
@@ -70,19 +70,19 @@ class _Piece(NamedTuple):
 class Source:
     """One TOML text, as far as it can be read."""
 
-    def __init__(self, text: str, file: str = "", slips: Iterable[Slip] = ()) -> None:
-        """`slips`: what was wrong already with the bytes of it."""
+    def __init__(self, text: str, file: str = "", syntax_faults: Iterable[SyntaxFault] = ()) -> None:
+        """`syntax_faults`: what was wrong already with the bytes of it."""
         self.file = file
         self.text = text
         self.table: Table = {}
-        self.slips: list[Slip] = list(slips)
+        self.syntax_faults: list[SyntaxFault] = list(syntax_faults)
         self.unread: list[Key] = []
         """Keys whose value is not known, for it could not be read; `()`: any key."""
         if len(text) > MOST_BYTES:
-            self._refuse(Slip((), 1, f"more than {MOST_BYTES:,} bytes", "a smaller file"))
+            self._refuse(SyntaxFault((), 1, f"more than {MOST_BYTES:,} bytes", "a smaller file"))
         elif found := LONG_KEY.search(text):
             line = text.count("\n", 0, found.start()) + 1
-            self._refuse(Slip((), line, f"more than {DEEPEST} names joined by dots", "fewer"))
+            self._refuse(SyntaxFault((), line, f"more than {DEEPEST} names joined by dots", "fewer"))
         else:
             self._read()
 
@@ -94,8 +94,8 @@ class Source:
             raise OSError(0, "not a plain file", str(file))
         with file.open("rb") as opened:
             data = opened.read(MOST_BYTES + 1)
-        text, slips = _decoded(data)
-        return cls(text, name or str(file), slips)
+        text, syntax_faults = _decoded(data)
+        return cls(text, name or str(file), syntax_faults)
 
     @cached_property
     def rows(self) -> list[str]:
@@ -119,10 +119,10 @@ class Source:
             next((n for n, row in enumerate(self.rows[line - 1 :], line) if word in row), line) if line else 0
         )
 
-    def _refuse(self, slip: Slip) -> None:
+    def _refuse(self, fault: SyntaxFault) -> None:
         """Nothing is known of the whole text."""
         self.table = {}
-        self.slips.append(slip)
+        self.syntax_faults.append(fault)
         self.unread.append(())
 
     def _read(self) -> None:
@@ -131,16 +131,16 @@ class Source:
             self.table = table
         else:
             self._salvage()
-            if not self.slips:  # no piece is wrong by itself
-                self._refuse(Slip((), wrong[1], f"not TOML: {wrong[0]}"))
+            if not self.syntax_faults:  # no piece is wrong by itself
+                self._refuse(SyntaxFault((), wrong[1], f"not TOML: {wrong[0]}"))
         for key, found, allowed in list(_excesses(self.table)):
-            self.slips.append(Slip(key, self.line(key), found, allowed))
+            self.syntax_faults.append(SyntaxFault(key, self.line(key), found, allowed))
             self.unread.append(key)
 
     @cached_property
     def _lines(self) -> dict[Key, int]:
         lines: dict[Key, int] = {}
-        if self.slips:
+        if self.syntax_faults:
             for piece in self._pieces():
                 lines.setdefault(piece.key, piece.line)
         else:
@@ -152,11 +152,11 @@ class Source:
         """Put together what can be read."""
         heads: set[Key] = set()
         for piece in self._pieces():
-            if len(self.slips) == MOST_SLIPS:
-                self._refuse(Slip((), piece.line, "more that is not TOML"))
+            if len(self.syntax_faults) == MOST_SYNTAX_FAULTS:
+                self._refuse(SyntaxFault((), piece.line, "more that is not TOML"))
                 return
             if piece.wrong:
-                self.slips.append(Slip(piece.key, piece.line, f"not TOML: {piece.wrong}"))
+                self.syntax_faults.append(SyntaxFault(piece.key, piece.line, f"not TOML: {piece.wrong}"))
             if piece.head:
                 if piece.key in heads:
                     self._again(piece)
@@ -184,7 +184,7 @@ class Source:
 
     def _again(self, piece: _Piece) -> None:
         found = "a table that stands above already" if piece.head else "a key that stands above already"
-        self.slips.append(Slip(piece.key, piece.line, found, "each once"))
+        self.syntax_faults.append(SyntaxFault(piece.key, piece.line, found, "each once"))
 
     def _pieces(self) -> Iterator[_Piece]:
         """The headers and statements of a text that is not TOML as a whole."""
@@ -212,8 +212,8 @@ def _statement(rows: list[str], at: int, head: Key) -> tuple[int, _Piece]:
     table, wrong = _parsed("\n".join(rows[at:end]))
     if wrong and end - at > 1:  # what comes before may be sound by itself
         before = at + max(1, wrong[1] - 1)
-        sound, slip = _parsed("\n".join(rows[at:before]))
-        if slip is None:
+        sound, fault = _parsed("\n".join(rows[at:before]))
+        if fault is None:
             table, wrong, end = sound, None, before
     if wrong:
         return end, _Piece(at + wrong[1], (*head, *own), None, wrong[0])
@@ -323,7 +323,7 @@ def _named(node: Node) -> Key:
     return tuple(names)
 
 
-def _decoded(data: bytes) -> tuple[str, list[Slip]]:
+def _decoded(data: bytes) -> tuple[str, list[SyntaxFault]]:
     """The text that bytes say, and those of them that say none."""
     if data.startswith(
         (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
@@ -333,12 +333,14 @@ def _decoded(data: bytes) -> tuple[str, list[Slip]]:
         return data.decode("utf-8-sig").replace("\r\n", "\n"), []
     except UnicodeDecodeError:
         pass
-    slips: list[Slip] = []
+    syntax_faults: list[SyntaxFault] = []
     start = 0
     for line, row in enumerate(data.split(b"\n"), start=1):
         try:
             row.decode()
         except UnicodeDecodeError as error:
-            slips.append(Slip((), line, f"not UTF-8 at byte {start + error.start}", "a text file in UTF-8"))
+            syntax_faults.append(
+                SyntaxFault((), line, f"not UTF-8 at byte {start + error.start}", "a text file in UTF-8")
+            )
         start += len(row) + 1
-    return data.decode("utf-8-sig", "replace").replace("\r\n", "\n"), slips
+    return data.decode("utf-8-sig", "replace").replace("\r\n", "\n"), syntax_faults

@@ -49,29 +49,29 @@ def read_texts(table: Table, read: Callable[[str], Table | None]) -> Texts:
 
 def _taken_over(rule: str, entry: Table, read: Callable[[str], Table | None], wrong: list[Wrong]) -> Table:
     """An entry with the words of the book that it names."""
-    own = {name: value for name, value in entry.items() if name != "as"}
+    stated = {name: value for name, value in entry.items() if name != "as"}
     other: Any = (read(str(entry["as"])) or {}).get(rule)
     if not isinstance(other, dict) or not all(name in other for name in WORDS):
         wrong.append(
             ((rule, "as"), f'"{entry["as"]}"', f"the name of a file beside this one with words for {rule}")
         )
-        return own
-    return own | {name: other[name] for name in WORDS}
+        return stated
+    return stated | {name: other[name] for name in WORDS}
 
 
 def _unsaid(absent: object, said: set[str]) -> Iterator[Wrong]:
     """Rules of which a book does not say whether it has them, and those of which it says both."""
     patterns = cast("list[object]", absent) if isinstance(absent, list) else [absent]
-    gone: set[str] = set()
+    absent_rules: set[str] = set()
     for pattern in patterns:
         found = {rule for rule in RULE_IDS if fnmatchcase(rule, str(pattern))}
         if not found:
             yield ("absent",), f'"{pattern}"', "ids of rules, with * for any letters"
-        gone |= found
+        absent_rules |= found
     for rule in RULE_IDS:
-        if rule not in said and rule not in gone:
+        if rule not in said and rule not in absent_rules:
             yield (), f"{rule} is not stated", "a statement of every rule, or its id under absent"
-        elif rule in said and rule in gone:
+        elif rule in said and rule in absent_rules:
             yield (rule,), "a rule that is absent", "a rule that is stated or absent"
 
 

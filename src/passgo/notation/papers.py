@@ -17,7 +17,7 @@ from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS, State
 from .section import Section
 
 MOST: Final = 100
-"""Of one thing: more is surely a slip of the pen."""
+"""Of one thing: more is surely a mistake of the pen."""
 
 
 def read_papers(section: Section, edition: Edition, s: State, seat: int) -> None:

@@ -196,17 +196,17 @@ def read_level(words: Words, edition: Edition, deed: int, otherwise: str = "") -
     """
     E = edition.tables
     known = {"0": 0}
-    told = "0"
+    levels = "0"
     if E.deed_kind[deed] == STREET:
         known |= {str(n): n for n in range(1, E.max_houses + 1)} | {"hotel": HOTEL_LEVEL}
-        told = f"0 to {E.max_houses} houses, hotel"
+        levels = f"0 to {E.max_houses} houses, hotel"
         if E.deed_skyscraper[deed]:
             known["skyscraper"] = SKYSCRAPER_LEVEL
-            told += ", skyscraper"
+            levels += ", skyscraper"
     elif E.deed_house[deed]:
-        told = DEPOT_WORDS[E.deed_kind[deed]]
-        known[told] = 1
-    expected = f"what stands on it: {told}{otherwise}"
+        levels = DEPOT_WORDS[E.deed_kind[deed]]
+        known[levels] = 1
+    expected = f"what stands on it: {levels}{otherwise}"
     word = words.take(expected)
     if word not in known:
         words.fail(expected + ("" if len(known) > 1 else ", for only streets are built on"), word)

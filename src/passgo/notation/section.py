@@ -16,9 +16,9 @@ ABOVE: Final = frozenset(
 
 def whole(source: Source) -> Section:
     """All of a file. Raises NotationError at the first thing in it that is not TOML."""
-    for slip in source.slips:
-        row = source.rows[slip.line - 1].strip()[:40] if slip.line else ""
-        raise NotationError(f"{slip.allowed} ({slip.found})", row, Place(source.file, slip.line))
+    for fault in source.syntax_faults:
+        row = source.rows[fault.line - 1].strip()[:40] if fault.line else ""
+        raise NotationError(f"{fault.allowed} ({fault.found})", row, Place(source.file, fault.line))
     return Section(source, (), source.table)
 
 

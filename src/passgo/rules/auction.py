@@ -233,14 +233,14 @@ def bidder_refusal(s: State, E: Tables, seat: int) -> int:
         return OPENING_FIRST
     if now != BIDDING:
         return NO_AUCTION if now == THROW else what_waits(s, seat)
-    here = role(s, seat)
-    if here == HIGHEST:
+    part = role(s, seat)
+    if part == HIGHEST:
         return HIGHEST_ALREADY
-    if here == BIDDER:
+    if part == BIDDER:
         return WAIT_TO_BID
-    if here == ASKED:
+    if part == ASKED:
         return LEGAL
-    if here == DEBTOR:
+    if part == DEBTOR:
         return DEBT_FIRST
     return NOT_A_BIDDER if is_building(s.auction_lot[frames.top(s)]) else PASSED_ALREADY
 

@@ -263,8 +263,8 @@ def stands_on(E: Tables, space: int, named: int) -> int:
     The state does not remember the throw; unnamed, every deed it could have brought is meant.
     """
     if E.space_kind[space] != UTILITIES_SPACE:
-        here = E.space_deed[space]
-        return 1 << here if here != NONE else 0
+        deed = E.space_deed[space]
+        return 1 << deed if deed != NONE else 0
     deeds = 0
     for face in range(DIE8):
         deeds |= 1 << E.die8_deed[face]

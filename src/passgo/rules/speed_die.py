@@ -88,10 +88,10 @@ def choose_move(s: State, E: Tables, seat: int, arg: int) -> None:
 @rule("speed-mr-monopoly", "speed-mrm-all-owned")
 def steps_to_property(s: State, E: Tables) -> int:
     """How far ahead the next unowned property lies; with all owned, the next property of all."""
-    here = s.at[s.turn]
+    start = s.at[s.turn]
     nearest = 0
     for steps in range(1, E.spaces):
-        deed = E.space_deed[(here + steps) % E.spaces]
+        deed = E.space_deed[(start + steps) % E.spaces]
         if deed != NONE:
             if s.owner[deed] == BANK:
                 return steps

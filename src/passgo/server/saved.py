@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from copy import deepcopy
 from datetime import UTC, datetime
 from itertools import dropwhile, takewhile
 from pathlib import PurePosixPath
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import msgspec
 
-from passgo.editions import Layer, edition_names, is_shipped
+from passgo.editions import Layer, edition_names, is_shipped, lay
 from passgo.game import seat_id
 from passgo.notation import write_log
 
@@ -69,20 +68,10 @@ def _base(own: Sequence[Layer]) -> str:
 
 def _overlay(agreement: Agreement) -> dict[str, Any]:
     """What a table plays by beyond an edition of passgo: its own edition as it was then, and its house rules."""
-    whole: dict[str, Any] = {}
+    overlay: dict[str, Any] = {}
     for layer in dropwhile(is_shipped, agreement.own):
-        _lay(whole, deepcopy(layer.table))
-    whole.pop("extends", None)
+        lay(overlay, layer.table)
+    overlay.pop("extends", None)
     if agreement.house:
-        _lay(whole, agreement.house_overlay())
-    return whole
-
-
-def _lay(base: dict[str, Any], top: dict[str, Any]) -> None:
-    """Lay a table over another: tables key by key, all else replaced whole."""
-    for name, value in top.items():
-        old = base.get(name)
-        if isinstance(old, dict) and isinstance(value, dict):
-            _lay(cast("dict[str, Any]", old), cast("dict[str, Any]", value))
-        else:
-            base[name] = value
+        lay(overlay, agreement.house_overlay())
+    return overlay

@@ -39,7 +39,7 @@ from passgo.rules.invariants import broken, money_total
 from passgo.rules.setup import start_dealt
 from passgo.rules.trade import clear_deal, table_deal
 
-TALK: Final = 50_000
+MOST_DECISIONS: Final = 50_000
 """How many decisions there may be between two throws or cards: more than the longest auction by single dollars."""
 
 UNFINISHED: Final = -1
@@ -145,7 +145,7 @@ def step(
         apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
         pace[DECISIONS] = 0
         return UNFINISHED
-    if pace[DECISIONS] > TALK:
+    if pace[DECISIONS] > MOST_DECISIONS:
         return STALLED
     if not make(s, E, next_move(s, E, policies, seats, pace, room, deal, rng), deal):
         return ILLEGAL

@@ -284,13 +284,13 @@ def _money(outcome: RunOutcome, total: Record) -> tuple[Round, ...]:
         wealth = tally["wealth"].reshape(ROUNDS, SEATS)
         for entrant in range(plan.players):
             entrants[:, entrant] += wealth[:, (entrant - n) % plan.players]
-    told: list[Round] = []
+    rounds: list[Round] = []
     for k in range(ROUNDS):
         going = int(total["going"][0, k])
         if not going or going < FEWEST_GOING * outcome.games:
             break
         seats = slice(k * SEATS, k * SEATS + plan.players)
-        told.append(
+        rounds.append(
             Round(
                 k,
                 going,
@@ -299,4 +299,4 @@ def _money(outcome: RunOutcome, total: Record) -> tuple[Round, ...]:
                 tuple(float(v) / going for v in entrants[k]),
             )
         )
-    return tuple(told)
+    return tuple(rounds)
