@@ -1,4 +1,4 @@
-"""The published rule of fair dice: its vectors, its evenness, and that the browser reckons alike."""
+"""The published rule of fair dice: its vectors and its evenness."""
 
 from __future__ import annotations
 

@@ -1266,3 +1266,27 @@ export interface EditionDiff {
   right_title: Record<string, string>;
   differences: DifferenceInfo[];
 }
+
+/** One attempt at gathering seeds, by seat and `server`: what each is bound to, and the seeds that were shown. */
+export interface DiceAttempt {
+  commitments: Record<string, string>;
+  seeds: Record<string, string>;
+}
+
+/** A place in the record where chance fell, with more ways than one. */
+export interface ChanceFall {
+  /** The move of the record. */
+  n: number;
+  /** What stands there, in the notation. */
+  fell: string;
+  /** Which of the lists in `DiceCheck.ways` says what each way would have brought. */
+  ways: number;
+}
+
+/** Everything that the dice of a game are checked by. `attempts` is empty where it was played without proof. */
+export interface DiceCheck {
+  game: string;
+  attempts: DiceAttempt[];
+  falls: ChanceFall[];
+  ways: string[][];
+}

@@ -20,7 +20,7 @@ from passgo.game import question as asked
 from passgo.rules.base.events import KINDS, NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
-from . import messages, printed, question, tables
+from . import dice, messages, printed, question, tables
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -260,8 +260,9 @@ PROTOCOL = TypesFile(
         "EditionBrief",
         "EditionDiff",
         "RefusedGame",
+        "DiceCheck",
     ),
-    modules=(messages, tables, printed, question, asked),
+    modules=(messages, tables, dice, printed, question, asked),
     preface=_words,
 )
 
