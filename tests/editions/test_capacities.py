@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
 from passgo.editions import EditionError, Layer, edition_names, find_edition, load_layers
-from passgo.editions.capacities import legal_moves, play_needed
+from passgo.editions.capacities import events_of_a_move, legal_moves, play_needed
 from passgo.editions.loader import BOOKS
 from passgo.editions.source import Source
+from passgo.game import Game
+from passgo.notation import Record
+from passgo.rules.base import state
 
 ORIGIN = 'source = "ruling"\nconfidence = "assumption"\n'
 NAME = 'name = { en = "N", fr = "N" }\n'
@@ -97,3 +102,66 @@ def test_cards_that_lead_to_one_another_are_refused_at_once() -> None:
 @pytest.mark.parametrize("name", edition_names())
 def test_our_own_books_fit(name: str) -> None:
     assert all(0 <= need.needed <= need.room for need in play_needed(find_edition(name).tables))
+
+
+def test_a_move_that_could_bring_more_events_than_are_kept_is_refused() -> None:
+    """The oldest of them would be lost: a bankrupt may leave all the goods there are, with an event for each."""
+    layers = [book("picsou"), book("picsou-taxi")]
+    assert events_of_a_move(load_layers(layers).tables) == state.EVENTS
+    cards = Source.read(BOOKS / "picsou.toml").table["roll_three"]["cards"]
+    one_more = made(f"[roll_three]\ncards = {[*cards, '112']}\n")
+    assert faults(*layers, one_more) == ["roll_three: 129 events that one move may bring; at most 128"]
+
+
+ESTATE = """
+edition = "picsou-taxi"
+players = ["Ann", "Bob"]
+[p1]
+cash = 0
+deeds = [{deeds}]
+cards = ["ch_get_out_of_jail", "cc_get_out_of_jail", "cc_insider"]
+roll_three = [{rolls}]
+vouchers = [{vouchers}]
+shares = [{shares}]
+[p2]
+deeds = ["riri"]
+"""
+
+
+def test_the_largest_estate_is_told_to_its_last_paper() -> None:
+    edition = find_edition("picsou-taxi")
+
+    def listed(names: Iterable[str], form: str = "{}") -> str:
+        return ", ".join(f'"{form.format(name)}"' for name in names)
+
+    deeds = [deed for deed in edition.deeds if deed != "riri"]
+    text = ESTATE.format(
+        deeds=listed(deeds, "{} mortgaged"),
+        rolls=listed(edition.rolls),
+        vouchers=listed(edition.vouchers),
+        shares=listed(edition.companies, "{} mortgaged"),
+    )
+    game = Record.parse(text).replay()
+    events = game.push_text("p1 roll 3 5\np2 claim p1\np1 bankrupt")
+    kinds = Counter(event.kind for event in events)
+    assert kinds["went-bankrupt"] == 1
+    assert (kinds["inherited-deed"], kinds["inherited-roll"]) == (len(deeds), len(edition.rolls))
+    assert (kinds["inherited-vouchers"], kinds["inherited-shares"]) == (9, 6)
+    assert kinds.total() <= events_of_a_move(edition.tables)
+
+
+def test_eight_players_are_dealt_all_that_a_book_can_deal() -> None:
+    """What is still to be dealt to each of them waits beneath the throw for first player."""
+    knobs = "".join(
+        f"{name} = {value}\n"
+        for name, value in {"max_players": 8, "start_vouchers": 2, "start_rolls": 2, "dealt_deeds": 4}.items()
+    )
+    cards = Source.read(BOOKS / "picsou.toml").table["roll_three"]["cards"][:20]
+    edition = load_layers([book("picsou"), made(f"[knobs]\n{knobs}[roll_three]\ncards = {cards}\n")])
+    game = Game(edition, [f"P{n}" for n in range(8)], rolloff=True)
+    assert game.state.depth <= state.DEPTH
+    while game.chance_ways:
+        game.push(game.chance_outcome(0))
+    assert game.state.fault == 0
+    for seat in range(8):
+        assert (len(game.roll_cards(seat)), sum(game.state.owner[d] == seat for d in range(34))) == (2, 4)

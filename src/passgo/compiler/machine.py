@@ -33,7 +33,7 @@ from . import cache as store
 from .errors import explain, user_functions
 from .parallel import LostPart, LoweringJob, cores, lower_in_parts
 from .progress import ReportProgress, progress_line, say
-from .sources import ENTRY_MODULES, PACKAGES, refuse_stale, sources
+from .sources import PACKAGES, entry_modules, refuse_stale, sources
 
 LOWERING: Final = 0.75
 """The share of compiling that is done function by function."""
@@ -112,7 +112,7 @@ class Kernel:
     def __init__(self) -> None:
         """Find the unit `games` in the cache, or compile it."""
         self.compiler = load_compiler()
-        for module in ENTRY_MODULES:
+        for module in entry_modules():
             importlib.import_module(module)
         self.stamp = self._stamp()
         self._bots = frozenset(cast("FunctionType", f) for f in registry.POLICIES.values())

@@ -19,8 +19,8 @@ import passgo
 PACKAGES: Final = ("rules", "bots", "compiler", "sim")
 """The packages of the kernel: a compiled function takes nothing from any other."""
 
-ENTRY_MODULES: Final = ("passgo.sim.runs", "passgo.sim.lanes", "passgo.sim.match")
-"""Where the entry points are; what they import is compiled with them, and the bots of the house are."""
+ENTRY: Final = "@entry\n"
+"""The line above a function that is called from Python as machine code."""
 
 
 class StaleBytecode(ValueError):
@@ -31,6 +31,13 @@ def sources() -> list[Path]:
     """Every file that a compiled function may come from, or take a number from."""
     root = Path(passgo.__file__).parent
     return sorted(file for package in PACKAGES for file in (root / package).rglob("*.py"))
+
+
+def entry_modules() -> list[str]:
+    """The modules with entry points; what they import is compiled with them, and the bots of the house are."""
+    root = Path(passgo.__file__).parents[1]
+    with_entries = (file for file in sources() if f"\n{ENTRY}" in file.read_text(encoding="utf-8"))
+    return [".".join(file.relative_to(root).with_suffix("").parts) for file in with_entries]
 
 
 def refuse_stale(files: Sequence[Path]) -> None:

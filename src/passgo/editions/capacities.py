@@ -25,6 +25,8 @@ FRAMES_BESIDE: Final = 16
 asked for, an estate, a transfer, a shortage, an auction, a place for a building, an offer; and some in reserve."""
 CHAIN: Final = (state.DEPTH - FRAMES_BESIDE) // 2
 """Most cards that may lead to one another in one move: each stands with its landing among what is pending."""
+EVENTS_BESIDE: Final = state.DEPTH
+"""What a move may bring beside goods that change hands and a count: an event of everything that is pending."""
 OPEN_RENTS: Final = state.CLAIMS // 2
 """Rents that a position may begin with; there is room for as many again that arise before these lapse."""
 
@@ -57,6 +59,8 @@ def play_needed(E: Tables) -> Iterator[Need]:
     pending = 2 + E.max_players * ((E.start_vouchers > 0) + (E.start_rolls > 0))
     yield Need(("knobs", "max_players", "value"), "draws pending at the start", pending, state.DEPTH)
     yield Need(("knobs", "rent_window_turns", "value"), "open rents", open_rents(E), OPEN_RENTS)
+    goods: Key = ("roll_three",) if E.roll_cards else ("deeds",)
+    yield Need(goods, "events that one move may bring", events_of_a_move(E), state.EVENTS)
     yield Need(("vouchers",), "travel vouchers in the pile", sum(E.voucher_count), MOST_MOVES)
     yield Need(("lottery", "tickets"), "lottery tickets", sum(E.ticket_count), MOST_MOVES)
     key: Key = ("vouchers",) if E.voucher_kinds else ("deeds",)
@@ -67,6 +71,13 @@ def open_rents(E: Tables) -> int:
     """Landings on deeds before the first of their rents lapses."""
     landings = THROWS * (1 + E.speed_die) + (E.voucher_kinds > 0)
     return landings * max(E.rent_window_turns, 1)
+
+
+def events_of_a_move(E: Tables) -> int:
+    """More events than any move can bring: all goods change hands one by one, and then everybody's are counted."""
+    goods = E.deeds + E.keepable + 2 * E.companies + E.roll_cards + E.voucher_kinds
+    counted = E.max_players * (3 if E.companies or E.dollars else 2)
+    return goods + counted + EVENTS_BESIDE
 
 
 def legal_moves(E: Tables) -> int:

@@ -5,7 +5,7 @@ Whom it asks next, and for free actions how often, `bots.asking` says, for table
 `step` makes one move and says whether the game goes on; `play` repeats it to the end. Who wants to see
 every move (statistics, learning) writes a loop of the same kind round `step` and looks at the state, or
 at the events that were added, after each: `play` itself stays lean and knows no recorder. Such a loop is
-a function marked `@entry` in a module of `compiler.sources.ENTRY_MODULES`, and runs as `machine_code(function)`:
+a function marked `@entry` in any module of the kernel's packages, and runs as `machine_code(function)`:
 
     clear_pace(pace)
     while how == UNFINISHED:
