@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Error, Page
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
 
 from server.harness import HANGS, Server
 
@@ -54,6 +54,9 @@ window.goOn = () => held.splice(0).forEach((work) => work());
 """
 """For a page: what lies open for a second or more to be read stays until `goOn()`, however slow its reader is."""
 
+LINES_A_PAGE = 60
+"""A record shows at least so many lines more at a press."""
+
 ONLY_IN_DEBT = ("sell", "sell all", "sell dollars", "mortgage")
 BID_UP_TO = 120
 
@@ -78,6 +81,24 @@ class Player:
 
     def open(self, server: Server) -> None:
         self.page.goto(server.url + "/")
+
+    def open_record(self, server: Server, moves: int) -> Locator:
+        """Open a finished game of so many moves; gives its record, unrolled to the first line."""
+        self.open(server)
+        expect(self.page.locator("[data-await='over']")).to_be_visible()
+        record = self.page.locator("section.record")
+        earlier = record.locator("button.quiet")
+        for _ in range(moves // LINES_A_PAGE):
+            if earlier.count():
+                earlier.last.click()
+        expect(earlier).to_have_count(0)
+        return record
+
+    def start(self) -> None:
+        """Begin the game that is laid in the lobby."""
+        button = self.page.locator("[data-start]")
+        expect(button).not_to_have_attribute("aria-disabled", "true")
+        button.click()
 
     def look(self) -> list[dict[str, Any]]:
         """The buttons that can be pressed, the one to press first."""

@@ -31,13 +31,7 @@ def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: P
         }
         player = open_window(LAPTOP, "en")
         page = player.page
-        player.open(server)
-        expect(page.locator("[data-await='over']")).to_be_visible()
-        record = page.locator("section.record")
-        earlier = record.locator("button.quiet")
-        for _ in range(moves // 60):
-            if earlier.count():
-                earlier.last.click()
+        record = player.open_record(server, moves)
         lines = record.evaluate(CITED)
         assert {rule for line in lines for rule in line["rules"]} == told
         if edition == "picsou-taxi":

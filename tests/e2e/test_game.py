@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from e2e.player import LAPTOP, OpenWindow, Size, both_sizes
+from e2e.player import LAPTOP, OpenWindow, Player, Size, both_sizes
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
@@ -24,15 +24,14 @@ def audit(page: Page, where: str) -> None:
     assert not faults, f"{where}: " + "\n".join(faults)
 
 
-def start(page: Page, players: int) -> None:
+def start(player: Player, players: int) -> None:
     """From the lobby: one person and bots."""
+    page = player.page
     rows = page.locator("[data-lobby-seat]")
     expect(rows.first).to_be_visible()
     while rows.count() > players:
         rows.last.locator("button.icon-button").click()
-    button = page.locator("[data-start]")
-    expect(button).not_to_have_attribute("aria-disabled", "true")
-    button.click()
+    player.start()
     expect(page.locator("[data-await]").first).to_be_visible()
 
 
@@ -58,7 +57,7 @@ def test_a_whole_game_with_reloads_and_crashes(open_window: OpenWindow, tmp_path
     page = player.page
     try:
         player.open(server)
-        start(page, 3)
+        start(player, 3)
         hurry(server)
         reloads = kills = presses = 0
         for verb in player.play_on():
@@ -98,7 +97,7 @@ def test_screens_are_fit_for_everybody(
         player.open(server)
         expect(page.locator("[data-start]")).not_to_have_attribute("aria-disabled", "true")
         audit(page, "lobby")
-        start(page, 3)
+        start(player, 3)
         hurry(server)
         seen: set[str] = set()
         steps = player.play_on()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from e2e.player import LAPTOP, PATIENT, OpenWindow, Size, both_sizes
+from e2e.player import LAPTOP, PATIENT, OpenWindow, Player, Size, both_sizes
 from e2e.test_game import audit, hurry
 from server.harness import Server
 
@@ -80,15 +80,14 @@ def at_position(data: Path, at: str, moves: str = "") -> Server:
     return Server(data, before=POSITION.format(text=RICH.format(at=at, moves=moves)) + ONLY_ASKED)
 
 
-def sit_down(page: Page, server: Server, game: str = "picsou") -> None:
+def sit_down(player: Player, server: Server, game: str = "picsou") -> None:
     """Open a table of the fifth book: one person and three bots."""
-    page.goto(server.url + "/")
+    page = player.page
+    player.open(server)
     page.locator("button[data-edition='picsou']").click()
     if game != "picsou":
         page.locator(f".segments [data-edition='{game}']").click()
-    start = page.locator("[data-start]")
-    expect(start).not_to_have_attribute("aria-disabled", "true")
-    start.click()
+    player.start()
     expect(page.locator("[data-await]").first).to_be_visible()
 
 
@@ -97,7 +96,7 @@ def test_a_game_is_played_to_its_end(open_window: OpenWindow, tmp_path: Path) ->
     player = open_window(LAPTOP, "fr", still=True)
     page = player.page
     with Server(tmp_path, before=POSITION.format(text=NEARLY_OVER)) as server:
-        sit_down(page, server)
+        sit_down(player, server)
         hurry(server)
         for _ in player.play_on():
             pass
@@ -132,7 +131,7 @@ def test_every_question_is_answered_by_a_button(
     player = open_window(size, "fr", still=True)
     page = player.page
     with at_position(tmp_path, at, moves) as server:
-        sit_down(page, server)
+        sit_down(player, server)
         expect(page.locator(f"[data-await='{question}']")).to_be_visible()
         audit(page, question)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -147,7 +146,7 @@ def test_a_rent_is_paid_half_in_property(open_window: OpenWindow, tmp_path: Path
     player = open_window(size, "fr", still=True)
     page = player.page
     with at_position(tmp_path, "gus_glouton", "p1 roll 4 4\np2 claim p1") as server:
-        sit_down(page, server)
+        sit_down(player, server)
         page.locator("[data-act='half']:visible").click()
         page.locator("[data-act='half-sure']").click()
         audit(page, "half")
@@ -161,9 +160,10 @@ def test_a_rent_is_paid_half_in_property(open_window: OpenWindow, tmp_path: Path
 
 
 def test_a_voucher_is_aimed_on_the_board(open_window: OpenWindow, tmp_path: Path) -> None:
-    page = open_window(LAPTOP, "fr", still=True).page
+    player = open_window(LAPTOP, "fr", still=True)
+    page = player.page
     with at_position(tmp_path, "zaza") as server:
-        sit_down(page, server)
+        sit_down(player, server)
         page.locator("[data-voucher='bus_ticket']").click()
         page.locator("rect[data-space='parc_gratuit']").press("Enter")
         expect(page.locator("[data-seat='p1']")).to_contain_text("Parc gratuit")
@@ -173,7 +173,7 @@ def test_papers_can_be_seen_and_sold(open_window: OpenWindow, tmp_path: Path) ->
     player = open_window(LAPTOP, "en", still=True)
     page = player.page
     with at_position(tmp_path, "gus_glouton") as server:
-        sit_down(page, server)
+        sit_down(player, server)
         page.keyboard.press("v")
         sheet = page.locator("section.sheet")
         expect(sheet).to_contain_text("General Radio")
@@ -190,12 +190,13 @@ def test_a_refused_offer_is_told_and_can_be_bettered(open_window: OpenWindow, tm
     page = player.page
     page.add_init_script(PATIENT)
     with at_position(tmp_path, "gus_glouton") as server:
-        sit_down(page, server)
+        sit_down(player, server)
         page.keyboard.press("t")
         # Deeds cannot be traded while the Bank has some: they say so, and do not let themselves be ticked.
         expect(page.locator(".locked")).to_contain_text("La Banque a encore des titres")
         expect(page.get_by_role("checkbox", name="Riri")).to_have_attribute("aria-disabled", "true")
-        mine, theirs = page.locator(".halves > *").first, page.locator(".halves > *").last
+        sides = page.locator(".halves:not(.effects) > *")
+        mine, theirs = sides.first, sides.last
         mine.get_by_role("button", name="Plus").last.click()
         theirs.get_by_role("button", name="Plus").first.click()
         page.locator("[data-act='offer']:not([aria-disabled])").click()

@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
 import golden
 from e2e.player import LAPTOP, OpenWindow
@@ -58,15 +57,7 @@ def test_every_line_of_a_game_is_a_sentence(
     moves = keep(tmp_path, edition)
     with Server(tmp_path) as server:
         player = open_window(LAPTOP, language)
-        page = player.page
-        player.open(server)
-        expect(page.locator("[data-await='over']")).to_be_visible()
-        record = page.locator("section.record")
-        earlier = record.locator("button.quiet")
-        for _ in range(moves // 60):
-            if earlier.count():
-                earlier.last.click()
-        assert not earlier.count()
+        record = player.open_record(server, moves)
         lines = record.locator("li").all_inner_texts()
         assert len(lines) > moves / 6
         assert [line for line in lines if NO_WORDS.search(line)] == []

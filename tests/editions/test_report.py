@@ -183,12 +183,17 @@ def test_a_screen_is_given_the_whole_edition_in_the_shape_of_the_protocol() -> N
         space.deck for space in sent.spaces if space.deck
     ]
     boardwalk = sent.deeds[-1]
-    assert (boardwalk.id, boardwalk.space, boardwalk.rents) == (
-        "boardwalk",
-        39,
-        [50, 200, 600, 1400, 1700, 2000],
-    )
-    assert {deed.id: deed.rents for deed in sent.deeds if deed.kind == "utility"} == {
+    assert (boardwalk.id, boardwalk.space, boardwalk.ink) == ("boardwalk", 39, "dark_blue")
+    assert [(row.when, row.count, row.building, row.amount) for row in boardwalk.rows] == [
+        ("alone", 0, "", 50),
+        ("group", 0, "", 100),
+        ("built", 1, "house", 200),
+        ("built", 2, "house", 600),
+        ("built", 3, "house", 1400),
+        ("built", 4, "house", 1700),
+        ("built", 1, "hotel", 2000),
+    ]
+    assert {deed.id: [row.amount for row in deed.rows] for deed in sent.deeds if deed.kind == "utility"} == {
         "electric_company": [4, 10],
         "water_works": [4, 10],
     }

@@ -514,8 +514,11 @@ def test_a_table_says_that_its_own_edition_is_not_the_book(tmp_path: Path, own: 
     from passgo.editions import loader
 
     admit(own)
-    said = {"house": False, "base": "us1973", "title": dict(find_shipped("us1973").title), "year": 1973}
+    title = dict(find_shipped("us1973").title)
+    book = {"id": "us1973", "title": title, "year": 1973, "base": "us1973", "variant": ""}
+    said = {"house": False, "base": book}
     brief = next(brief for brief in info.edition_briefs() if brief.id == "mine")
+    assert (brief.variant, brief.base, brief.year, brief.first) == ("own", "mine", 0, True)
     assert msgspec.to_builtins(brief.own) == said
     assert all(brief.own is None for brief in info.edition_briefs() if brief.id != "mine")
 
@@ -529,7 +532,7 @@ def test_a_table_says_that_its_own_edition_is_not_the_book(tmp_path: Path, own: 
             assert sitting
             assert sitting.printed
             found = info.edition_diff(sitting.printed, sitting.game.edition)
-            assert (found.left, found.right) == ("us1973", "mine")
+            assert (found.left.id, found.right.id) == ("us1973", "mine")
             figures = {(d.left["en"], d.right["en"]) for d in found.differences if d.left and d.right}
             assert figures == {("$1,500", "$900"), ("$0", "$100")}
             own.unlink(missing_ok=True)  # noqa: ASYNC240

@@ -128,7 +128,7 @@ def test_offers_are_possible_exactly_when_the_rules_take_one() -> None:
 
 def test_the_state_is_shown_as_it_is() -> None:
     for game in positions(7, 400):
-        shown = view.state_view(game, PLANS)
+        shown = view.state_view(game, PLANS, [])
         s = game.state
         assert [seat.cash for seat in shown.seats] == s.cash[:4]
         assert [seat.jail_turn for seat in shown.seats] == s.jailed[:4]
@@ -156,13 +156,13 @@ def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
         for _ in range(400):
             if game.is_over or any(game.state.out):
                 break
-            claims = view.state_view(game, PLANS[:3]).claims
+            claims = view.state_view(game, PLANS[:3], []).claims
             named = {claim.text: named.get(claim.text, claim.closed_by) for claim in claims}
             seat = rng.choice(game.to_act)
             throws = game.awaits.kind in ("throw", "jail")
             continuation = Continuation(game, PLANS[:3])
             continuation.push(Move.of(moves.ROLL, seat) if throws else decision(bot, game, seat, rng))
-            left = [claim.text for claim in view.state_view(continuation.game, PLANS[:3]).claims]
+            left = [claim.text for claim in view.state_view(continuation.game, PLANS[:3], []).claims]
             for claim in claims if throws else ():
                 assert (claim.text not in left) == claim.closes_now
                 if claim.closes_now:

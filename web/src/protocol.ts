@@ -1,5 +1,7 @@
 // Made by `python -m passgo.protocol.typescript`; not edited by hand.
 
+export type Building = "depot" | "hotel" | "house" | "skyscraper" | "stand";
+
 export type SeatKind = "bot" | "person";
 
 export type PlaceKind = "banker" | "bot" | "person";
@@ -13,6 +15,8 @@ export type Phase = "gathering" | "given-up" | "over" | "playing";
 export type Presence = "away" | "gone" | "here";
 
 export type DeedKind = "railroad" | "street" | "taxi" | "utility";
+
+export type Ink = "brown" | "dark_blue" | "green" | "light_blue" | "orange" | "pink" | "purple" | "railroad" | "red" | "taxi" | "utility" | "yellow";
 
 export type QuestionKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "give_voucher" | "jail" | "last_call" | "move" | "offer" | "opening" | "over" | "pay_or_draw" | "place" | "rents" | "return_voucher" | "rolloff" | "sell_house" | "share" | "shortage" | "storm" | "take_voucher" | "tax" | "throw" | "transfer";
 
@@ -505,7 +509,7 @@ export interface Entry {
  * transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half,
  * deed (whose rent it is) · jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`,
  * `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus`
- * or `triple`) · dollars: amount (price of one), most · share: companies, prices, optional · storm: own ·
+ * or `triple`) · dollars: amount (price of one), most, cheap · share: companies, prices, optional · storm: own ·
  * give_voucher: by (who receives it) · pay_or_draw: amount, deck.
  */
 export interface Question {
@@ -533,6 +537,7 @@ export interface Question {
   keep_all: number;
   /** What is still to be given in property for a rent of which half is paid. */
   half: number;
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
   turn: number;
   /** What falls: the verb of the outcome. */
@@ -546,8 +551,24 @@ export interface Question {
   prices: number[];
   /** Whether the share may be declined. */
   optional: boolean;
+  /** Whether a Picsou dollar is sold for less than it is worth. */
+  cheap: boolean;
   /** Whether the storm strikes the property of who drew it. */
   own: boolean;
+}
+
+/** The last bid of a seat. */
+export interface BidView {
+  seat: string;
+  amount: number;
+}
+
+/** The auction that runs. */
+export interface BiddingView {
+  /** What bidding opened at. */
+  opening: number;
+  /** The last of each seat that has bid, the highest first. */
+  bids: BidView[];
 }
 
 /** Shares of one company in one hand. */
@@ -556,6 +577,10 @@ export interface ShareView {
   count: number;
   /** How many of them are mortgaged. */
   mortgaged: number;
+  /** How many of them earn a dividend. */
+  earning: number;
+  /** What they bring together, the next time somebody is paid for them. */
+  dividend: number;
 }
 
 /** Travel vouchers of one kind in one hand. */
@@ -601,6 +626,8 @@ export interface DeedView {
   mortgaged: boolean;
   /** What a visitor by an ordinary throw would owe now; for a utility, times the dice; 0 for none. */
   rent: number;
+  /** The rows of the printed rents (`DeedInfo.rows`) that hold now, by index; none while it asks none. */
+  rows: number[];
 }
 
 /** A rent that may still be asked for. */
@@ -672,6 +699,8 @@ export interface StateView {
   /** The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly. */
   dice: number[];
   awaits: Question;
+  /** Only while an auction runs. */
+  bidding: BiddingView | null;
   seats: SeatView[];
   deeds: DeedView[];
   claims: ClaimView[];
@@ -717,6 +746,8 @@ export interface Act {
   rent: number;
   company: string;
   voucher: string;
+  /** What is built, or sold again. */
+  building: Building | "";
   /** What it costs (below 0) or brings (above 0) in cash, when it is known. */
   amount: number;
   least: number;
@@ -764,14 +795,26 @@ export interface HouseRule {
   rule: string;
 }
 
+/** What an edition is called: its book, and which of the games of the book it is. */
+export interface EditionTitle {
+  id: string;
+  title: Record<string, string>;
+  /** 0 for one of the user's own that lies on a book: that year is the book's. */
+  year: number;
+  /** The edition it is a variant of; its own id when it is none. */
+  base: string;
+  /** In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
+   * of the user's.
+   */
+  variant: "" | "cards" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
+}
+
 /** That an edition of the user's own is not the book as printed, and on which book it lies. */
 export interface OwnEdition {
   /** House rules are in it, by its own word or by what the table agreed on. */
   house: boolean;
-  /** The edition of passgo that it extends; empty where it stands by itself. */
-  base: string;
-  title: Record<string, string>;
-  year: number;
+  /** The edition of passgo that it extends; null where it stands by itself. */
+  base: EditionTitle | null;
 }
 
 /** The clock of a timed game. */
@@ -1103,6 +1146,8 @@ export interface PapersInfo {
 export interface SpaceInfo {
   index: number;
   id: string;
+  /** Its counterpart on the classic board, which it is pictured as; its own id where it has none. */
+  classic: string;
   kind: "chance" | "community_chest" | "dollars" | "free_parking" | "go" | "go_to_jail" | "jail" | "lottery" | "railroad" | "roll_three" | "squeeze_play" | "stock_exchange" | "street" | "tax" | "taxi" | "utilities" | "utility" | "vouchers";
   name: Record<string, string>;
   deed: string;
@@ -1113,6 +1158,19 @@ export interface SpaceInfo {
   vouchers: number;
 }
 
+/** A row of the rents on a title deed. */
+export interface RentRow {
+  /** alone: a bare lot · group: a bare lot of a whole group · built: with so many buildings · held: with so many
+   * of the group · times: with a building, so many times the rent.
+   */
+  when: "alone" | "built" | "group" | "held" | "times";
+  /** How many buildings, or deeds of the group. */
+  count: number;
+  building: Building | "";
+  /** A sum of money; for a utility how many times the dice, for `times` how many times the rent. */
+  amount: number;
+}
+
 /** A title deed as printed. */
 export interface DeedInfo {
   id: string;
@@ -1121,6 +1179,8 @@ export interface DeedInfo {
   space: number;
   kind: DeedKind;
   group: string;
+  /** The ink, hatching and mark of its group. */
+  ink: Ink | "";
   name: Record<string, string>;
   price: number;
   mortgage: number;
@@ -1129,17 +1189,15 @@ export interface DeedInfo {
   hotel: number;
   /** 0 where there is none. */
   skyscraper: number;
-  /** Street: by level 0–6; railroad, taxi company: by number owned; utility: times the dice, by number owned. */
-  rents: number[];
-  /** How many times its rent a railroad or taxi company asks with a depot or stand; 0 where it has none. */
-  built_factor: number;
-  /** What a bare lot asks when its whole group has one owner; 0 where that raises nothing. */
-  group_rent: number;
+  /** The rents, in the order in which they are printed. */
+  rows: RentRow[];
 }
 
 /** A colour group, or the railroads, or the utilities. */
 export interface GroupInfo {
   id: string;
+  /** Its ink, hatching and mark, or those of its counterpart on the classic board; empty where there are none. */
+  ink: Ink | "";
   kind: DeedKind;
   name: Record<string, string>;
   deeds: string[];
@@ -1164,6 +1222,18 @@ export interface CardInfo {
   use: "" | "house" | "jail" | "rent" | "share";
 }
 
+/** The rule ids that a screen cites beside what always stands there, whatever the question. */
+export interface CitedRules {
+  offer: string;
+  mortgaged_in_deal: string;
+  open_rent: string;
+  banker: string;
+  dollars: string;
+  shares: string;
+  vouchers: string;
+  rolls: string;
+}
+
 /** A rule, in our words: the book's, under a heading of it; ours, where it is silent; or of this table alone. */
 export interface RuleInfo {
   /** Of a rule that is ours, the one it belongs to; empty where there is none. In [ ] a heading that we made. */
@@ -1184,6 +1254,8 @@ export interface EditionInfo {
   id: string;
   title: Record<string, string>;
   year: number;
+  base: string;
+  variant: "" | "cards" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
   language: string;
   currency: string;
   currency_after: boolean;
@@ -1195,8 +1267,8 @@ export interface EditionInfo {
   houses: number;
   hotels: number;
   mortgage_interest: number;
-  /** Houses on a lot before the hotel. */
-  max_houses: number;
+  /** A house rule: fines and taxes are put on Free Parking. */
+  parking_pot: boolean;
   /** Only where the book has such things. */
   papers: PapersInfo | null;
   spaces: SpaceInfo[];
@@ -1204,6 +1276,7 @@ export interface EditionInfo {
   groups: GroupInfo[];
   decks: DeckInfo[];
   cards: CardInfo[];
+  cited: CitedRules;
   /** By rule id; a rule that a variant does away with stands here with the text of what takes its place. */
   rules: Record<string, RuleInfo>;
   /** How sentences name its buildings, where not houses and hotels: Fluent terms by language. */
@@ -1217,15 +1290,13 @@ export interface EditionBrief {
   id: string;
   title: Record<string, string>;
   year: number;
+  base: string;
+  variant: "" | "cards" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
   players_least: number;
   players_most: number;
-  /** The edition it is a variant of; its own id when it is none. */
-  base: string;
-  /** In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
-   * of the user's.
-   */
-  variant: "" | "cards" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
   timed: boolean;
+  /** It lies on top of the others, until somebody chooses. */
+  first: boolean;
   currency: string;
   currency_after: boolean;
   language: string;
@@ -1260,10 +1331,8 @@ export interface DifferenceInfo {
 
 /** How two editions differ: `GET /api/editions/diff?left=us1973&right=fr2013`. */
 export interface EditionDiff {
-  left: string;
-  left_title: Record<string, string>;
-  right: string;
-  right_title: Record<string, string>;
+  left: EditionTitle;
+  right: EditionTitle;
   differences: DifferenceInfo[];
 }
 

@@ -104,7 +104,7 @@ def _say_if_changed(name: str, language: Language) -> None:
             say(
                 language,
                 f"host-edition-{kind}",
-                {"title": edition.title[language], "base": own.base or "none"},
+                {"title": edition.title[language], "base": own.base.id if own.base else "none"},
             )
         )
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, cast, get_args, get_origin, g
 
 from passgo.editions import Edition
 from passgo.rules import acting, auction, dollars, mortgage, stocks
-from passgo.rules.base import frames, lots, moves
+from passgo.rules.base import cite, frames, lots, moves
 from passgo.rules.base.cite import RULE_IDS
 from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.state import NONE, TABLE, State
@@ -29,11 +29,19 @@ Deck = Annotated[int | None, "deck"]
 PILES: Final = {frames.VOUCHERS: "voucher", frames.TICKETS: "ticket", frames.ROLLS: "card"}
 """What is drawn from each of the piles of Picsou."""
 
-VOUCHER_CHOICES: Final[dict[int, QuestionKind]] = {
-    frames.GIVE_VOUCHER: "give_voucher",
-    frames.TAKE_VOUCHER: "take_voucher",
-    frames.RETURN_VOUCHER: "return_voucher",
+VOUCHER_CHOICES: Final[dict[int, tuple[QuestionKind, int]]] = {
+    frames.GIVE_VOUCHER: ("give_voucher", cite.SQUEEZE_PLAY_ALT),
+    frames.TAKE_VOUCHER: ("take_voucher", cite.CARD_TAKE_TRAVEL_VOUCHER),
+    frames.RETURN_VOUCHER: ("return_voucher", cite.CARD_RETURN_TRAVEL_VOUCHER),
 }
+"""The choices among travel vouchers, with the rule of each."""
+
+AUCTIONS: Final = {
+    lots.DEED: cite.AUCTION_ON_DECLINE,
+    lots.ANY_SHARE: cite.STOCK_AUCTION,
+    lots.BUILDING: cite.SHORTAGE_AUCTION,
+}
+"""The rule under which each kind of lot is auctioned; anything else comes of an estate."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +55,7 @@ class Question:
     transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half,
     deed (whose rent it is) · jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`,
     `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus`
-    or `triple`) · dollars: amount (price of one), most · share: companies, prices, optional · storm: own ·
+    or `triple`) · dollars: amount (price of one), most, cheap · share: companies, prices, optional · storm: own ·
     give_voucher: by (who receives it) · pay_or_draw: amount, deck.
     """
 
@@ -76,6 +84,7 @@ class Question:
     half: int = 0
     """What is still to be given in property for a rent of which half is paid."""
     rule: str = ""
+    """Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls."""
     turn: int = 0
     what: str = ""
     """What falls: the verb of the outcome."""
@@ -88,6 +97,8 @@ class Question:
     """What a share of each of them costs."""
     optional: bool = False
     """Whether the share may be declined."""
+    cheap: bool = False
+    """Whether a Picsou dollar is sold for less than it is worth."""
     own: bool = False
     """Whether the storm strikes the property of who drew it."""
 
@@ -134,25 +145,30 @@ def question_of(s: State, E: Tables) -> Question:
     kind = s.f_kind[i]
     seats = seats_of(acting.to_act(s))
     if kind == frames.OVER:
-        return Question(kind="over", seats=())
+        return Question(kind="over", seats=(), rule=RULE_IDS[_won_by(s, E)])
     if seats == (TABLE,):
         return _chance(s, seats)
     if kind == frames.ROLLOFF:
-        return Question(kind="rolloff", seats=seats)
+        return Question(kind="rolloff", seats=seats, rule=RULE_IDS[cite.FIRST_PLAYER_ROLLOFF])
     if kind == frames.TURN and s.f_step[i] == frames.CHOOSE:
-        return Question(kind="move", seats=seats, die="bus" if s.die[2] == BUS else "triple")
+        if s.die[2] == BUS:
+            return Question(kind="move", seats=seats, die="bus", rule=RULE_IDS[cite.SPEED_BUS])
+        return Question(kind="move", seats=seats, die="triple", rule=RULE_IDS[cite.SPEED_TRIPLE])
     if kind == frames.TURN and s.f_step[i] == frames.LAST_CALL:
-        return Question(kind="last_call", seats=seats)
+        return Question(kind="last_call", seats=seats, rule=RULE_IDS[cite.VOUCHER_ONE_PER_TURN])
     if kind == frames.TURN and s.f_step[i] == frames.RENTS:
-        return Question(kind="rents", seats=seats)
+        return Question(kind="rents", seats=seats, rule=RULE_IDS[cite.RENT_CLAIM_WINDOW])
     if kind == frames.TURN:
         turn = s.jailed[s.f_seat[i]]
         if turn:
-            return Question(kind="jail", seats=seats, amount=E.jail_fine, turn=turn)
-        return Question(kind="throw", seats=seats)
+            rule = RULE_IDS[cite.JAIL_EXIT_DOUBLES]
+            return Question(kind="jail", seats=seats, amount=E.jail_fine, turn=turn, rule=rule)
+        rule = cite.DOUBLES_EXTRA_THROW if s.doubles else cite.DICE_MOVEMENT
+        return Question(kind="throw", seats=seats, rule=RULE_IDS[rule])
     if kind == frames.LAND:
         deed = s.land_deed[i]
-        return Question(kind="buy", seats=seats, deed=deed, amount=E.deed_price[deed])
+        rule = RULE_IDS[cite.BUY_UNOWNED_OPTION]
+        return Question(kind="buy", seats=seats, deed=deed, amount=E.deed_price[deed], rule=rule)
     if kind == frames.CHOICE:
         return _choice(s, E, seats)
     if kind == frames.AUCTION:
@@ -166,9 +182,10 @@ def question_of(s: State, E: Tables) -> Question:
             amount=s.stock[building],
             by=s.f_seat[i],
             among=seats,
+            rule=RULE_IDS[cite.SHORTAGE_AUCTION],
         )
     if kind == frames.OFFER:
-        return Question(kind="offer", seats=seats, by=s.deal_from)
+        return Question(kind="offer", seats=seats, by=s.deal_from, rule=RULE_IDS[cite.TRADE_PRIVATE_SALE])
     if kind == frames.TRANSFER:
         deed = mortgage.deed_in_transfer(s, s.f_seat[i])
         left = mortgage.deeds_in_transfer(s, s.f_seat[i])
@@ -182,6 +199,7 @@ def question_of(s: State, E: Tables) -> Question:
             deeds=deeds,
             lift_all=sum(mortgage.lift_cost(s, E, other) for other in deeds),
             keep_all=sum(mortgage.keep_fee(E, other) for other in deeds),
+            rule=RULE_IDS[cite.MORTGAGE_TRANSFER_INTEREST],
         )
     return Question(
         kind="debt",
@@ -189,9 +207,18 @@ def question_of(s: State, E: Tables) -> Question:
         deed=None if s.debt_deed[i] == NONE else s.debt_deed[i],
         amount=s.debt_amount[i],
         by=s.debt_creditor[i],
-        rule=RULE_IDS[s.debt_rule[i]],
+        rule=RULE_IDS[cite.RENT_HALF_CASH_HALF_PROPERTY if s.debt_in_property[i] else s.debt_rule[i]],
         half=s.debt_in_property[i],
     )
+
+
+def _won_by(s: State, E: Tables) -> int:
+    """The rule by which the game that is over was won: as the last player, or by the count."""
+    if not s.ending or s.alive == 1:
+        return cite.LAST_PLAYER_WINS
+    if s.over_winners[frames.top(s)].bit_count() > 1:
+        return cite.RICHEST_TIE
+    return cite.TIMED_VALUATION if E.timed else cite.SHORT_VALUATION
 
 
 def _chance(s: State, seats: tuple[int, ...]) -> Question:
@@ -215,16 +242,35 @@ def _choice(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
         case frames.TAX:
             space = s.choice_space[i]
             amount, percent = E.space_amount[space], E.space_percent[space]
-            return Question(kind="tax", seats=seats, amount=amount, percent=percent)
+            rule = RULE_IDS[cite.INCOME_TAX_CHOICE]
+            return Question(kind="tax", seats=seats, amount=amount, percent=percent, rule=rule)
         case frames.PAY_OR_DRAW:
-            return Question(kind="pay_or_draw", seats=seats, amount=s.choice_amount[i], deck=s.choice_deck[i])
+            return Question(
+                kind="pay_or_draw",
+                seats=seats,
+                amount=s.choice_amount[i],
+                deck=s.choice_deck[i],
+                rule=RULE_IDS[cite.CARD_CHOICE_PAY_OR_DRAW],
+            )
         case frames.PLACE:
             return Question(
-                kind="place", seats=seats, building=s.choice_building[i], amount=s.choice_price[i]
+                kind="place",
+                seats=seats,
+                building=s.choice_building[i],
+                amount=s.choice_price[i],
+                rule=RULE_IDS[cite.SHORTAGE_AUCTION],
             )
         case frames.DOLLARS:
             price = dollars.price_of(s, E, 1, s.choice_percent[i])
-            return Question(kind="dollars", seats=seats, amount=price, most=dollars.may_take(s, E, seat))
+            cheap = s.choice_percent[i] < 100
+            return Question(
+                kind="dollars",
+                seats=seats,
+                amount=price,
+                most=dollars.may_take(s, E, seat),
+                cheap=cheap,
+                rule=RULE_IDS[cite.CARD_BUY_DOLLAR_PICSOU if cheap else cite.PICSOU_DOLLAR_BUY],
+            )
         case frames.SHARE:
             companies = seats_of(stocks.on_sale(s, E))
             prices = tuple(stocks.share_price(s, E, seat, company) for company in companies)
@@ -234,14 +280,18 @@ def _choice(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
                 companies=companies,
                 prices=prices,
                 optional=bool(s.choice_optional[i]),
+                rule=RULE_IDS[cite.STOCK_BUY_OPTION if s.choice_optional[i] else cite.CARD_GAIN_STOCK],
             )
         case frames.STORM:
-            return Question(kind="storm", seats=seats, own=bool(s.choice_tornado[i]))
+            own = bool(s.choice_tornado[i])
+            rule = RULE_IDS[cite.STORM_TORNADO if own else cite.STORM_HURRICANE]
+            return Question(kind="storm", seats=seats, own=own, rule=rule)
         case frames.CONDEMNED:
-            return Question(kind="sell_house", seats=seats)
+            return Question(kind="sell_house", seats=seats, rule=RULE_IDS[cite.CARD_SELL_HOUSE_HALF])
         case _:
             by = s.choice_taker[i] if what == frames.GIVE_VOUCHER else None
-            return Question(kind=VOUCHER_CHOICES[what], seats=seats, by=by)
+            choice, rule = VOUCHER_CHOICES[what]
+            return Question(kind=choice, seats=seats, by=by, rule=RULE_IDS[rule])
 
 
 def _auction(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
@@ -257,7 +307,8 @@ def _auction(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
     }
     if s.f_step[i] == frames.OPENING:
         price = auction.opening_price(s, E, lot)
-        return Question(kind="opening", seats=seats, amount=price, **named)
+        rule = RULE_IDS[cite.AUCTION_START_PRICE]
+        return Question(kind="opening", seats=seats, amount=price, rule=rule, **named)
     bidden = s.auction_leader[i] != NONE
     return Question(
         kind="auction",
@@ -267,4 +318,5 @@ def _auction(s: State, E: Tables, seats: tuple[int, ...]) -> Question:
         by=s.auction_leader[i] if bidden else None,
         among=seats_of(s.auction_bidders[i]),
         least=auction.least_bid(s, E),
+        rule=RULE_IDS[AUCTIONS.get(what, cite.BANKRUPT_TO_BANK)],
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import PurePath
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, cast, get_args
 
 from passgo.editions import (
     Edition,
@@ -17,13 +17,16 @@ from passgo.editions import (
 from passgo.editions.diff import compare
 from passgo.locale import LANGUAGES
 from passgo.rules import stocks
-from passgo.rules.base import tables
+from passgo.rules.base import cite, tables
+from passgo.rules.base.cite import RULE_IDS
 from passgo.rules.base.knobs import KNOBS
 from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 from passgo.rules.base.tables import Tables
 
+from .deeds import rent_rows
 from .printed import (
     CardInfo,
+    CitedRules,
     CompanyInfo,
     DeckInfo,
     DeedInfo,
@@ -31,8 +34,10 @@ from .printed import (
     EditionBrief,
     EditionDiff,
     EditionInfo,
+    EditionTitle,
     GroupInfo,
     HouseRule,
+    Ink,
     Names,
     NameSetInfo,
     OwnEdition,
@@ -43,6 +48,9 @@ from .printed import (
     TicketInfo,
     VoucherInfo,
 )
+
+ON_TOP: Final = "us1973"
+"""The book that lies on top, where there is none of the user's own."""
 
 KINDS: Final[dict[int, Any]] = {
     tables.STREET: "street",
@@ -67,6 +75,18 @@ USES: Final[dict[int, Any]] = {
     tables.KEEP_HALF_PAR: "share",
 }
 """What a kept card is for, in words."""
+
+CITED: Final = CitedRules(
+    offer=RULE_IDS[cite.TRADE_PRIVATE_SALE],
+    mortgaged_in_deal=RULE_IDS[cite.MORTGAGE_TRANSFER_INTEREST],
+    open_rent=RULE_IDS[cite.RENT_CLAIM_WINDOW],
+    banker=RULE_IDS[cite.BANKER_ONLY_THRESHOLD],
+    dollars=RULE_IDS[cite.PICSOU_DOLLAR_VALUE],
+    shares=RULE_IDS[cite.STOCK_DIVIDENDS],
+    vouchers=RULE_IDS[cite.VOUCHER_VISIBLE],
+    rolls=RULE_IDS[cite.ROLL_THREE_PAYOUT],
+)
+"""What a screen cites beside what always stands there."""
 
 HOUSE_KNOBS: Final = (
     "parking_pot",
@@ -108,9 +128,7 @@ def edition_info(edition: Edition | str) -> EditionInfo:
     e = find_shipped(edition) if isinstance(edition, str) else edition
     t = e.tables
     return EditionInfo(
-        id=e.id,
-        title=dict(e.title),
-        year=e.year,
+        **_title(e),
         language=e.language,
         currency=e.currency,
         currency_after=e.currency_after,
@@ -122,13 +140,14 @@ def edition_info(edition: Edition | str) -> EditionInfo:
         houses=t.stock[HOUSE],
         hotels=t.stock[HOTEL],
         mortgage_interest=t.mortgage_interest,
-        max_houses=t.max_houses,
+        parking_pot=bool(t.parking_pot),
         papers=_papers(e) if e.companies or e.vouchers else None,
         spaces=[_space(e, i) for i in range(t.spaces)],
         deeds=[_deed(e, i) for i in range(t.deeds)],
         groups=[_group(e, i) for i in range(t.groups)],
         decks=[DeckInfo(id=d, name=_names(e, d), size=t.deck_size[i]) for i, d in enumerate(e.decks)],
         cards=[card for i in range(t.decks) for card in _cards(e, i)],
+        cited=CITED,
         rules={rule: _rule(text) for rule in (*e.rules, *e.replaced) if (text := e.rule(rule))},
         terms={language: e.terms(language) for language in LANGUAGES},
         name_sets=[
@@ -147,10 +166,8 @@ def edition_diff(left: Edition | str, right: Edition | str) -> EditionDiff:
     """
     a, b = (find_shipped(e) if isinstance(e, str) else e for e in (left, right))
     return EditionDiff(
-        left=a.id,
-        left_title=dict(a.title),
-        right=b.id,
-        right_title=dict(b.title),
+        left=EditionTitle(**_title(a)),
+        right=EditionTitle(**_title(b)),
         differences=[
             DifferenceInfo(
                 topic=d.topic,
@@ -171,41 +188,60 @@ def edition_diff(left: Edition | str, right: Edition | str) -> EditionDiff:
 def own_edition(e: Edition, printed: Edition | None) -> OwnEdition | None:
     """In what an edition of the user's own is not the book it was laid on; None where it says and prints the same."""
     if printed is None:
-        return OwnEdition(house=e.house, base="", title=dict(e.title), year=e.year)
+        return OwnEdition(house=e.house, base=None)
     if not e.house and not compare(printed, e):
         return None
-    return OwnEdition(house=e.house, base=printed.id, title=dict(printed.title), year=printed.year)
+    return OwnEdition(house=e.house, base=EditionTitle(**_title(printed)))
+
+
+def _is_own(e: Edition) -> bool:
+    """Whether it comes from a file of the user's, or did when a game by it began."""
+    return not set(e.id.split("+")) <= {*edition_names()}
+
+
+def _books(e: Edition) -> list[str]:
+    """The books that it was made of, base first."""
+    files = [PurePath(file) for file in e.files]
+    return [file.stem for file in files if file.parent.name != "rules"]
+
+
+def _title(e: Edition) -> dict[str, Any]:
+    """What it is called: the fields of `EditionTitle`."""
+    variant, books = _variant(e), _books(e)
+    on_a_book = variant == "own" and len(books) > 1
+    return {
+        "id": e.id,
+        "title": dict(e.title),
+        "year": 0 if on_a_book else e.year,
+        "base": books[-2] if variant not in ("", "own") and len(books) > 1 else e.id,
+        "variant": variant,
+    }
+
+
+def _variant(e: Edition) -> str:
+    """In what way it varies from its book."""
+    t = e.tables
+    ways = {
+        "own": _is_own(e),
+        "timed": t.timed,
+        "speed": t.speed_die,
+        "short": t.end_after_bankruptcies,
+        "squeeze": t.squeeze_red,
+        "taxi": tables.TAXI in t.deed_kind,
+        "cards": tables.PAY_OR_DRAW in t.card_effect,
+    }
+    return next((way for way, so in ways.items() if so), "")
 
 
 def _brief(e: Edition) -> EditionBrief:
     t = e.tables
-    kind: Literal["", "short", "timed", "speed", "cards", "squeeze", "taxi", "own"] = ""
     own = e.id in own_names()
-    if own:
-        kind = "own"
-    elif t.timed:
-        kind = "timed"
-    elif t.speed_die:
-        kind = "speed"
-    elif t.end_after_bankruptcies:
-        kind = "short"
-    elif t.squeeze_red:
-        kind = "squeeze"
-    elif tables.TAXI in t.deed_kind:
-        kind = "taxi"
-    elif tables.PAY_OR_DRAW in t.card_effect:
-        kind = "cards"
-    files = [PurePath(file) for file in e.files]
-    books = [file.stem for file in files if file.parent.name != "rules"]
     return EditionBrief(
-        id=e.id,
-        title=dict(e.title),
-        year=e.year,
+        **_title(e),
         players_least=t.min_players,
         players_most=t.max_players,
-        base=books[-2] if kind and len(books) > 1 else e.id,
-        variant=kind,
         timed=bool(t.timed),
+        first=e.id == next(iter(own_names()), ON_TOP),
         currency=e.currency,
         currency_after=e.currency_after,
         language=e.language,
@@ -220,11 +256,22 @@ def _names(e: Edition, word: str) -> Names:
     return dict(e.names[word])
 
 
+def _classic(e: Edition) -> dict[str, str]:
+    """The classic counterpart of each id, itself where it has none."""
+    return {own: classic for classic, own in e.classic.items()}
+
+
+def _ink(e: Edition, group: str) -> Any:
+    """The ink of a group: the one of its own name, or else of its counterpart's; empty where there is neither."""
+    return next((ink for ink in (group, _classic(e)[group]) if ink in get_args(Ink)), "")
+
+
 def _space(e: Edition, i: int) -> SpaceInfo:
     text = e.space_texts[i]
     return SpaceInfo(
         index=i,
         id=e.spaces[i],
+        classic=_classic(e)[e.spaces[i]],
         kind=cast("Any", text.kind),
         name=_names(e, e.spaces[i]),
         deed=text.deed,
@@ -237,23 +284,21 @@ def _space(e: Edition, i: int) -> SpaceInfo:
 
 def _deed(e: Edition, i: int) -> DeedInfo:
     t = e.tables
-    group = t.deed_group[i]
-    street = t.deed_kind[i] == tables.STREET
+    group = e.groups[t.deed_group[i]]
     return DeedInfo(
         id=e.deeds[i],
         number=i + 1,
         space=-1 if t.deed_space[i] == NONE else t.deed_space[i],
         kind=KINDS[t.deed_kind[i]],
-        group=e.groups[group],
+        group=group,
+        ink=_ink(e, group),
         name=_names(e, e.deeds[i]),
         price=t.deed_price[i],
         mortgage=t.deed_mortgage[i],
         house=t.deed_house[i],
         hotel=t.deed_hotel[i],
         skyscraper=t.deed_skyscraper[i],
-        rents=e.rents(i),
-        built_factor=t.depot_rent_factor if t.deed_house[i] and not street else 0,
-        group_rent=e.rents(i)[0] * t.group_rent_factor if street else 0,
+        rows=rent_rows(e, i),
     )
 
 
@@ -262,6 +307,7 @@ def _group(e: Edition, i: int) -> GroupInfo:
     members = e.tables.group_member[first : first + e.tables.group_size[i]]
     return GroupInfo(
         id=e.groups[i],
+        ink=_ink(e, e.groups[i]),
         kind=KINDS[e.tables.deed_kind[members[0]]],
         name=_names(e, e.groups[i]),
         deeds=[e.deeds[d] for d in members],

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from .printed import HouseRule, OwnEdition
+from .printed import Building, HouseRule, OwnEdition
 from .question import QuestionView
 
 SeatKind = Literal["person", "bot"]
@@ -151,6 +151,10 @@ class ShareView(msgspec.Struct, kw_only=True):
     count: int
     mortgaged: int
     """How many of them are mortgaged."""
+    earning: int
+    """How many of them earn a dividend."""
+    dividend: int
+    """What they bring together, the next time somebody is paid for them."""
 
 
 class VoucherView(msgspec.Struct, kw_only=True):
@@ -199,6 +203,8 @@ class DeedView(msgspec.Struct, kw_only=True):
     mortgaged: bool
     rent: int
     """What a visitor by an ordinary throw would owe now; for a utility, times the dice; 0 for none."""
+    rows: list[int]
+    """The rows of the printed rents (`DeedInfo.rows`) that hold now, by index; none while it asks none."""
 
 
 class ClaimView(msgspec.Struct, kw_only=True):
@@ -226,6 +232,22 @@ class DeckView(msgspec.Struct, kw_only=True):
     deck: str
     unseen: int
     size: int
+
+
+class BidView(msgspec.Struct, kw_only=True):
+    """The last bid of a seat."""
+
+    seat: str
+    amount: int
+
+
+class BiddingView(msgspec.Struct, kw_only=True):
+    """The auction that runs."""
+
+    opening: int
+    """What bidding opened at."""
+    bids: list[BidView]
+    """The last of each seat that has bid, the highest first."""
 
 
 class CountLine(msgspec.Struct, kw_only=True):
@@ -276,6 +298,8 @@ class StateView(msgspec.Struct, kw_only=True):
     dice: list[int]
     """The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly."""
     awaits: QuestionView
+    bidding: BiddingView | None
+    """Only while an auction runs."""
     seats: list[SeatView]
     deeds: list[DeedView]
     claims: list[ClaimView]
@@ -316,6 +340,8 @@ class Act(msgspec.Struct, kw_only=True):
     """What is asked of who comes to that space so, if it is another's and no throw decides it."""
     company: str = ""
     voucher: str = ""
+    building: Building | Literal[""] = ""
+    """What is built, or sold again."""
     amount: int = 0
     """What it costs (below 0) or brings (above 0) in cash, when it is known."""
     least: int = 0

@@ -7,6 +7,12 @@ from typing import Literal
 import msgspec
 
 DeedKind = Literal["street", "railroad", "utility", "taxi"]
+Ink = Literal[
+    "brown", "purple", "light_blue", "pink", "orange", "red", "yellow", "green", "dark_blue", "railroad", "utility",
+    "taxi",
+]  # fmt: skip
+"""What groups are printed in."""
+Building = Literal["house", "hotel", "skyscraper", "depot", "stand"]
 Names = dict[str, str]
 """A name by language, `en` and `fr`."""
 
@@ -30,6 +36,8 @@ class SpaceInfo(msgspec.Struct, kw_only=True):
 
     index: int
     id: str
+    classic: str
+    """Its counterpart on the classic board, which it is pictured as; its own id where it has none."""
     kind: Literal[
         "go",
         "street",
@@ -59,6 +67,19 @@ class SpaceInfo(msgspec.Struct, kw_only=True):
     """Travel vouchers drawn by who stops there."""
 
 
+class RentRow(msgspec.Struct, kw_only=True):
+    """A row of the rents on a title deed."""
+
+    when: Literal["alone", "group", "built", "held", "times"]
+    """alone: a bare lot · group: a bare lot of a whole group · built: with so many buildings · held: with so many
+    of the group · times: with a building, so many times the rent."""
+    count: int
+    """How many buildings, or deeds of the group."""
+    building: Building | Literal[""]
+    amount: int
+    """A sum of money; for a utility how many times the dice, for `times` how many times the rent."""
+
+
 class DeedInfo(msgspec.Struct, kw_only=True):
     """A title deed as printed."""
 
@@ -68,6 +89,8 @@ class DeedInfo(msgspec.Struct, kw_only=True):
     """−1 for a utility that shares its spaces with others."""
     kind: DeedKind
     group: str
+    ink: Ink | Literal[""]
+    """The ink, hatching and mark of its group."""
     name: Names
     price: int
     mortgage: int
@@ -76,18 +99,16 @@ class DeedInfo(msgspec.Struct, kw_only=True):
     hotel: int
     skyscraper: int
     """0 where there is none."""
-    rents: list[int]
-    """Street: by level 0–6; railroad, taxi company: by number owned; utility: times the dice, by number owned."""
-    built_factor: int
-    """How many times its rent a railroad or taxi company asks with a depot or stand; 0 where it has none."""
-    group_rent: int
-    """What a bare lot asks when its whole group has one owner; 0 where that raises nothing."""
+    rows: list[RentRow]
+    """The rents, in the order in which they are printed."""
 
 
 class GroupInfo(msgspec.Struct, kw_only=True):
     """A colour group, or the railroads, or the utilities."""
 
     id: str
+    ink: Ink | Literal[""]
+    """Its ink, hatching and mark, or those of its counterpart on the classic board; empty where there are none."""
     kind: DeedKind
     name: Names
     deeds: list[str]
@@ -185,20 +206,28 @@ class RuleInfo(msgspec.Struct, kw_only=True):
     text: Names
 
 
-class EditionBrief(msgspec.Struct, kw_only=True):
-    """An edition in the list of those that can be played."""
+class EditionTitle(msgspec.Struct, kw_only=True):
+    """What an edition is called: its book, and which of the games of the book it is."""
 
     id: str
     title: Names
     year: int
-    players_least: int
-    players_most: int
+    """0 for one of the user's own that lies on a book: that year is the book's."""
     base: str
     """The edition it is a variant of; its own id when it is none."""
     variant: Literal["", "short", "timed", "speed", "cards", "squeeze", "taxi", "own"]
     """In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
     of the user's."""
+
+
+class EditionBrief(EditionTitle, kw_only=True):
+    """An edition in the list of those that can be played."""
+
+    players_least: int
+    players_most: int
     timed: bool
+    first: bool
+    """It lies on top of the others, until somebody chooses."""
     currency: str
     currency_after: bool
     language: str
@@ -217,18 +246,26 @@ class OwnEdition(msgspec.Struct, kw_only=True):
 
     house: bool
     """House rules are in it, by its own word or by what the table agreed on."""
-    base: str
-    """The edition of passgo that it extends; empty where it stands by itself."""
-    title: Names
-    year: int
+    base: EditionTitle | None
+    """The edition of passgo that it extends; null where it stands by itself."""
 
 
-class EditionInfo(msgspec.Struct, kw_only=True):
+class CitedRules(msgspec.Struct, kw_only=True):
+    """The rule ids that a screen cites beside what always stands there, whatever the question."""
+
+    offer: str
+    mortgaged_in_deal: str
+    open_rent: str
+    banker: str
+    dollars: str
+    shares: str
+    vouchers: str
+    rolls: str
+
+
+class EditionInfo(EditionTitle, kw_only=True):
     """Everything printed of an edition that a screen needs."""
 
-    id: str
-    title: Names
-    year: int
     language: str
     currency: str
     currency_after: bool
@@ -240,8 +277,8 @@ class EditionInfo(msgspec.Struct, kw_only=True):
     houses: int
     hotels: int
     mortgage_interest: int
-    max_houses: int
-    """Houses on a lot before the hotel."""
+    parking_pot: bool
+    """A house rule: fines and taxes are put on Free Parking."""
     papers: PapersInfo | None
     """Only where the book has such things."""
     spaces: list[SpaceInfo]
@@ -249,6 +286,7 @@ class EditionInfo(msgspec.Struct, kw_only=True):
     groups: list[GroupInfo]
     decks: list[DeckInfo]
     cards: list[CardInfo]
+    cited: CitedRules
     rules: dict[str, RuleInfo]
     """By rule id; a rule that a variant does away with stands here with the text of what takes its place."""
     terms: dict[str, str]
@@ -288,8 +326,6 @@ class DifferenceInfo(msgspec.Struct, kw_only=True):
 class EditionDiff(msgspec.Struct, kw_only=True):
     """How two editions differ: `GET /api/editions/diff?left=us1973&right=fr2013`."""
 
-    left: str
-    left_title: Names
-    right: str
-    right_title: Names
+    left: EditionTitle
+    right: EditionTitle
     differences: list[DifferenceInfo]

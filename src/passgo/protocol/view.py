@@ -8,7 +8,7 @@ player holds what could be done with it, legal now or not.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from passgo.editions import Edition
 from passgo.game import Game, Move, Question, Refusal, seat_id
@@ -32,6 +32,8 @@ from passgo.rules.base.state import (
 )
 from passgo.rules.base.tables import RIDE_TO_STATION, UTILITY
 
+from .bidding import bidding_view
+from .deeds import building_at, next_building, rows_now
 from .messages import (
     Act,
     ClaimView,
@@ -39,6 +41,7 @@ from .messages import (
     CountView,
     DeckView,
     DeedView,
+    Entry,
     OfferView,
     PapersView,
     ReasonView,
@@ -49,6 +52,7 @@ from .messages import (
     StateView,
     VoucherView,
 )
+from .printed import Building
 from .question import question_view
 
 SHORT_OF_HALF: Final = frozenset({"half-above-cash", "half-too-little-property"})
@@ -79,8 +83,8 @@ def offer_view(number: int, offer: Move, edition: Edition) -> OfferView:
     )
 
 
-def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
-    """What all can see. `plans`: who sits where, with the standing orders of the moment."""
+def state_view(game: Game, plans: Sequence[SeatPlan], entries: Sequence[Entry]) -> StateView:
+    """What all can see. `plans`: who sits where, with the standing orders of the moment; `entries`: the record."""
     s, E, edition = game.state, game.edition.tables, game.edition
     return StateView(
         turn=seat_id(s.turn),
@@ -88,6 +92,7 @@ def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
         doubles=s.doubles,
         dice=[die for die in s.die if die],
         awaits=question_view(game),
+        bidding=bidding_view(entries, edition) if game.awaits.kind == "auction" else None,
         seats=[_seat_view(game, seat, plan) for seat, plan in enumerate(plans)],
         deeds=[
             DeedView(
@@ -96,6 +101,7 @@ def state_view(game: Game, plans: Sequence[SeatPlan]) -> StateView:
                 level=s.level[i],
                 mortgaged=bool(s.mortgaged[i]),
                 rent=rent.rent_asked(s, E, i),
+                rows=rows_now(game, i),
             )
             for i, deed in enumerate(edition.deeds)
         ],
@@ -186,14 +192,17 @@ def _seat_view(game: Game, seat: int, plan: SeatPlan) -> SeatView:
 
 
 def _share_views(game: Game, hand: int) -> list[ShareView]:
-    edition = game.edition
+    s, edition = game.state, game.edition
     return [
         ShareView(
             company=company,
             count=count,
-            mortgaged=stocks.pawned_of(game.state, hand, edition.company_index(company)),
+            mortgaged=stocks.pawned_of(s, hand, i),
+            earning=stocks.free_shares(s, hand, i),
+            dividend=stocks.dividend(s, edition.tables, hand, i),
         )
         for company, count in game.shares(hand).items()
+        for i in (edition.company_index(company),)
     ]
 
 
@@ -326,8 +335,18 @@ def _act(game: Game, move: Move) -> Act:
         amount=_amount(game, move),
         least=least,
         most=most,
+        building=_building(game, move),
         **_named_things(game, move),
     )
+
+
+def _building(game: Game, move: Move) -> Building | Literal[""]:
+    """What a move builds, or sells again."""
+    if move.kind == moves.BUILD:
+        return next_building(game, move.arg)
+    if move.kind == moves.SELL and game.state.level[move.arg]:
+        return building_at(game.edition.tables, move.arg, game.state.level[move.arg])
+    return ""
 
 
 def _named_things(game: Game, move: Move) -> dict[str, Any]:

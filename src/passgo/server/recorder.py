@@ -217,7 +217,7 @@ class Recorder:
     def _apply(self, sitting: Sitting, addition: Addition, continuation: Continuation) -> None:
         """It is stored: apply it and show it to all."""
         entries = sitting.apply(addition, continuation)
-        state = view.state_view(sitting.game, sitting.plans)
+        state = view.state_view(sitting.game, sitting.plans, sitting.entries)
         self._show(Step(game=sitting.id, n=sitting.n, entries=entries, state=state))
         self._show(Options(game=sitting.id, n=sitting.n, seats=options_of(sitting)))
         if any(isinstance(talk.read_talk(row.body), talk.ABOUT_OFFERS) for row in addition.talk):

@@ -151,7 +151,7 @@ class Table:
             edition=sitting.key,
             n=sitting.n,
             entries=sitting.entries[known:],
-            state=view.state_view(sitting.game, sitting.plans),
+            state=view.state_view(sitting.game, sitting.plans, sitting.entries),
             options=options_of(sitting),
             offers=sitting.offers.views(sitting.game),
             pace=sitting.pace,

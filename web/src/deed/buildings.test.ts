@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { book } from '../testing/book';
-import { buildingOf, isSingle, nextBuilding } from './buildings';
+import { buildingOf, isSingle } from './buildings';
 
 it('knows what stands on a deed', () => {
   expect([1, 4, 5, 6].map((level) => buildingOf('street', level))).toEqual(['house', 'house', 'hotel', 'skyscraper']);
@@ -10,10 +9,4 @@ it('knows what stands on a deed', () => {
 it('draws houses by their number, and all else as one building', () => {
   expect([0, 4, 5, 6].map((level) => isSingle('street', level))).toEqual([false, false, true, true]);
   expect(isSingle('railroad', 1)).toBe(true);
-});
-
-it('knows what is built next', () => {
-  const next = [0, 3, 4, 5].map((level) => nextBuilding(book.deed('north'), level, book));
-  expect(next).toEqual(['house', 'house', 'hotel', 'skyscraper']);
-  expect(nextBuilding(book.deed('station'), 0, book)).toBe('depot');
 });

@@ -1,12 +1,13 @@
 // What a deed would make of its group in somebody's hands, in a sentence.
 
+import type { Ink } from '../protocol';
 import { table } from '../state/table.svelte';
 import type { Book } from '../state/book';
 import { t } from '../text/fluent.svelte';
 import { local } from '../text/names';
 
 export interface Consequence {
-  group: string;
+  ink: Ink | '';
   head: string;
   text: string;
 }
@@ -20,7 +21,7 @@ export function consequence(book: Book, deed: string, seat: string): Consequence
   const group = local(book.group(info.group).name);
   const args = { group, count: held, all: siblings.length };
   if (held === siblings.length) {
-    return { group: info.group, head: t('group-completes', args), text: t(`group-completes-${info.kind}`) };
+    return { ink: info.ink, head: t('group-completes', args), text: t(`group-completes-${info.kind}`) };
   }
   const rivals = siblings
     .filter((sibling) => sibling.id !== deed)
@@ -28,7 +29,7 @@ export function consequence(book: Book, deed: string, seat: string): Consequence
     .filter((owner) => owner !== 'bank' && owner !== seat);
   const names = [...new Set(rivals)].map(table.nameOf).join(', ');
   return {
-    group: info.group,
+    ink: info.ink,
     head: t('group-makes', args),
     text: names
       ? t('group-rivals', { names, group })

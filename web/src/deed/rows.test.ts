@@ -2,27 +2,21 @@ import { expect, it } from 'vitest';
 import { book, view } from '../testing/book';
 import { deedRows } from './rows';
 
-const rows = (id: string, part = {}) => deedRows(book.deed(id), view(id, { owner: 'p1', ...part }), book);
-const now = (id: string, part = {}) => rows(id, part).filter((row) => row.now).map(({ label }) => label);
+const rows = (id: string, now: number[] = []) => deedRows(book.deed(id), view(id, { owner: 'p1', rows: now }), book);
 
 it('prints the rents of a lot', () => {
   expect(rows('north').map(({ value }) => value)).toEqual(['$10', '$20', '$50', '$150', '$450', '$625', '$750', '$1,000']);
 });
 
-it('marks the rent that holds now', () => {
-  expect(now('north', { rent: 10 })).toEqual(['Rent, site alone']);
-  expect(now('north', { rent: 20 })).toEqual(['whole group, unbuilt']);
-  expect(now('north', { level: 1, rent: 50 })).toEqual(['with 1 house']);
-  expect(now('north', { level: 5, rent: 750 })).toEqual(['with a hotel']);
-  expect(now('station', { rent: 50 })).toEqual(['with 2 of the group']);
-  expect(now('water', { rent: 4 })).toEqual(['with 1 of the group']);
+it('says of each when it is due', () => {
+  const [alone, group, house] = rows('north').map(({ label }) => label);
+  expect([alone, group, house]).toEqual(['Rent, site alone', 'whole group, unbuilt', 'with 1 house']);
+  expect(rows('north').slice(-2).map(({ label }) => label)).toEqual(['with a hotel', 'with a skyscraper']);
+  expect(rows('water').map(({ value }) => value)).toEqual(['4× dice', '10× dice']);
 });
 
-it('marks the depot beside the number of stations', () => {
-  expect(now('station', { level: 1, rent: 100 })).toEqual(['with 2 of the group', expect.stringContaining('with')]);
-});
-
-it('marks nothing on a deed that asks no rent', () => {
-  expect(now('north', { owner: 'bank' })).toEqual([]);
-  expect(now('north', { mortgaged: true })).toEqual([]);
+it('marks the rents that hold now', () => {
+  const now = rows('station', [1, 2]).filter((row) => row.now).map(({ label }) => label);
+  expect(now).toEqual(['with 2 of the group', expect.stringContaining('depot')]);
+  expect(rows('north').some((row) => row.now)).toBe(false);
 });

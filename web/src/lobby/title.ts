@@ -1,28 +1,24 @@
 // What an edition is called: the short name of its book where the texts have one, and which of the
 // book's games it is.
 
-import type { EditionBrief } from '../protocol';
+import type { EditionTitle } from '../protocol';
 import { has, t } from '../text/fluent.svelte';
 import { local } from '../text/names';
 
-/** A book's other games carry its id and, after a hyphen, their own name. */
-const VARIANT = /-(short|timed|speed|classic|squeeze-alt|taxi)$/;
-
-/** The id of the book's whole game. */
-export const bookOf = (edition: string): string => edition.replace(VARIANT, '');
-
-/** Which game of the book: `short`, `timed`, `speed`, `classic`, `squeeze-alt`, `taxi`, or `whole`. */
-export const variantOf = (edition: string): string => VARIANT.exec(edition)?.[1] ?? 'whole';
-
-/** The book with its year where that is known, and which of its games. */
-export function fullTitle(edition: Pick<EditionBrief, 'id' | 'title'> & { year?: number }): string {
-  const variant = variantOf(edition.id);
-  const year = edition.year ? `, ${edition.year}` : '';
-  return titleOf(edition) + year + (variant === 'whole' ? '' : `, ${t(`variant-${variant}`)}`);
-}
+/** Which game of the book, in a word; nothing for the whole game and for an edition of one's own. */
+export const gameOf = ({ variant }: EditionTitle): string =>
+  variant && variant !== 'own' ? t(`variant-${variant}`) : '';
 
 /** The name of the book. */
-export function titleOf(edition: Pick<EditionBrief, 'id' | 'title'>): string {
-  const key = `edition-${bookOf(edition.id)}`;
-  return has(key) ? t(key) : local(edition.title);
+export function titleOf({ base, title }: EditionTitle): string {
+  const key = `edition-${base}`;
+  return has(key) ? t(key) : local(title);
 }
+
+/** The book with its year, where it has one. */
+export const datedTitle = (edition: EditionTitle): string =>
+  edition.year ? `${titleOf(edition)}, ${edition.year}` : titleOf(edition);
+
+/** The same, and which of its games. */
+export const fullTitle = (edition: EditionTitle): string =>
+  [datedTitle(edition), gameOf(edition)].filter(Boolean).join(', ');

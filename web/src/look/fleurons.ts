@@ -7,7 +7,7 @@ const turned = (path: string, angles: number[]): string =>
 const LOZENGE = '<path fill-rule="evenodd" d="M12 2 21 12 12 22 3 12Zm0 5.6L7.8 12l4.2 4.4 4.2-4.4Z"/>';
 
 /** Brown took the place of purple on later boards, and with it its mark. */
-const MARKS = {
+export const FLEURONS = {
   brown: LOZENGE,
   purple: LOZENGE,
   light_blue:
@@ -34,16 +34,4 @@ const MARKS = {
   trash:
     '<path fill-rule="evenodd" d="M9 1.500h6v2h6V6H3V3.500h6ZM4.500 7.500h15L18.300 22.500H5.700ZM8 10l.6 10h1.700L9.800 10Zm3.100 0v10h1.800V10Zm3.100 0-.5 10h1.700l.6-10Z"/>',
   rays: `<circle cx="12" cy="12" r="4"/>${turned('M11 1.500h2v4.500h-2Z', [0, 60, 120, 180, 240, 300])}`,
-} as const;
-
-/** A book from Quebec calls the same colours by their French names. */
-export const FLEURONS = {
-  ...MARKS,
-  mauve: MARKS.purple,
-  bleu_ciel: MARKS.light_blue,
-  rose: MARKS.pink,
-  rouge: MARKS.red,
-  jaune: MARKS.yellow,
-  vert: MARKS.green,
-  bleu_fonce: MARKS.dark_blue,
 } as const;

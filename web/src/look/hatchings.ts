@@ -1,5 +1,7 @@
 // The engraver's way to write a colour without colour: one hatching a group, as on coats of arms.
 
+import type { Ink } from '../protocol';
+
 export interface Hatching {
   width: number;
   height: number;
@@ -14,7 +16,7 @@ export interface Hatching {
 
 const DIAGONAL: Hatching = { width: 5, height: 5, drawing: '<path d="M-1 6 6 -1M-1 1 1 -1M4 6 6 4"/>' };
 
-const LINES = {
+export const HATCHINGS: Record<Ink, Hatching> = {
   brown: DIAGONAL,
   purple: DIAGONAL,
   light_blue: { width: 8, height: 5, drawing: '<path d="M0 2.5q2-3 4 0t4 0" fill="none"/>', dark: true },
@@ -33,20 +35,8 @@ const LINES = {
   railroad: { width: 6, height: 22, drawing: '<path d="M1.5 3v16" stroke-width="2.2"/>', turns: true },
   utility: { width: 5, height: 5, drawing: '<path d="M0 2.5h5M2.5 0v5"/>' },
   taxi: { width: 10, height: 10, drawing: '<path d="M0 0h5v5H0ZM5 5h5v5H5Z"/>', dots: true },
-} satisfies Record<string, Hatching>;
-
-/** A book from Quebec calls the same colours by their French names. */
-export const HATCHINGS: Record<string, Hatching> = {
-  ...LINES,
-  mauve: LINES.purple,
-  bleu_ciel: LINES.light_blue,
-  rose: LINES.pink,
-  rouge: LINES.red,
-  jaune: LINES.yellow,
-  vert: LINES.green,
-  bleu_fonce: LINES.dark_blue,
 };
 
-/** Reference to the hatching of a group, as a paint; `upright` on the left and right side of the board. */
-export const hatch = (group: string, upright = false): string =>
-  `url(#hatch-${group}${upright && HATCHINGS[group]?.turns ? '-upright' : ''})`;
+/** Reference to the hatching of an ink, as a paint; `upright` on the left and right side of the board. */
+export const hatch = (ink: Ink | '', upright = false): string =>
+  ink ? `url(#hatch-${ink}${upright && HATCHINGS[ink].turns ? '-upright' : ''})` : 'none';

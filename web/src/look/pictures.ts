@@ -3,7 +3,7 @@
 import type { DeedInfo, SpaceInfo } from '../protocol';
 
 /** Taxes that are a form to fill; the others are a luxury. */
-const FORMS = new Set(['income_tax', 'franchise_fees', 'impots']);
+const FORMS = new Set(['income_tax']);
 
 /** The picture of a space without a deed. */
 export function pictureOf(space: SpaceInfo): string {
@@ -13,7 +13,7 @@ export function pictureOf(space: SpaceInfo): string {
     case 'community_chest':
       return 'sign-letter';
     case 'tax':
-      return FORMS.has(space.id) ? 'sign-stamp' : 'sign-coupe';
+      return FORMS.has(space.classic) ? 'sign-stamp' : 'sign-coupe';
     case 'jail':
       return 'sign-bars';
     case 'go_to_jail':
@@ -50,7 +50,7 @@ const UTILITIES: Record<string, string> = {
 };
 
 /** The fleuron of a deed: its group's, but a utility may have a mark of its own. */
-export const fleuronOf = (deed: DeedInfo): string => UTILITIES[deed.id] ?? deed.group;
+export const fleuronOf = (deed: DeedInfo): string => UTILITIES[deed.id] ?? deed.ink;
 
 const EMBLEMS: Record<string, string> = {
   motion_pictures: 'sign-reel',

@@ -1,6 +1,6 @@
 // A small book for tests: GO, two blue lots, a station and the two utilities on one space.
 
-import type { DeedInfo, DeedView, EditionInfo, EventOf, EventView, SpaceInfo } from '../protocol';
+import type { DeedInfo, DeedView, EditionInfo, EventOf, EventView, RentRow, SpaceInfo } from '../protocol';
 import { Book } from '../state/book';
 
 const named = (name: string): { en: string; fr: string } => ({ en: name, fr: `le ${name}` });
@@ -11,21 +11,21 @@ const deed = (id: string, part: Partial<DeedInfo>): DeedInfo => ({
   space: -1,
   kind: 'street',
   group: 'blue',
+  ink: 'dark_blue',
   name: named(id),
   price: 100,
   mortgage: 50,
   house: 0,
   hotel: 0,
   skyscraper: 0,
-  rents: [],
-  built_factor: 0,
-  group_rent: 0,
+  rows: [],
   ...part,
 });
 
 const space = (index: number, id: string, part: Partial<SpaceInfo>): SpaceInfo => ({
   index,
   id,
+  classic: id,
   kind: 'street',
   name: named(id),
   deed: id,
@@ -36,12 +36,22 @@ const space = (index: number, id: string, part: Partial<SpaceInfo>): SpaceInfo =
   ...part,
 });
 
-const street = { house: 50, hotel: 50, rents: [10, 50, 150, 450, 625, 750, 1000], group_rent: 20 };
+const row = (when: RentRow['when'], amount: number, count = 0, building: RentRow['building'] = ''): RentRow => ({
+  when,
+  count,
+  building,
+  amount,
+});
+
+const built = [50, 150, 450, 625].map((rent, k) => row('built', rent, k + 1, 'house'));
+const rents = [row('alone', 10), row('group', 20), ...built, row('built', 750, 1, 'hotel')];
+const street = { house: 50, hotel: 50, rows: [...rents, row('built', 1000, 1, 'skyscraper')] };
+const utility: Partial<DeedInfo> = { kind: 'utility', group: 'utilities', ink: 'utility', rows: [row('held', 4, 1), row('held', 10, 2)] };
 
 const info: Partial<EditionInfo> = {
   currency: '$',
   currency_after: false,
-  max_houses: 4,
+  parking_pot: false,
   papers: null,
   spaces: [
     space(0, 'go', { kind: 'go', deed: '' }),
@@ -53,14 +63,20 @@ const info: Partial<EditionInfo> = {
   deeds: [
     deed('north', { space: 1, ...street }),
     deed('south', { space: 2, ...street }),
-    deed('station', { space: 3, kind: 'railroad', group: 'stations', rents: [25, 50], built_factor: 2 }),
-    deed('water', { kind: 'utility', group: 'utilities', rents: [4, 10] }),
-    deed('power', { kind: 'utility', group: 'utilities', rents: [4, 10] }),
+    deed('station', {
+      space: 3,
+      kind: 'railroad',
+      group: 'stations',
+      ink: 'railroad',
+      rows: [row('held', 25, 1), row('held', 50, 2), row('times', 2, 1, 'depot')],
+    }),
+    deed('water', utility),
+    deed('power', utility),
   ],
   groups: [
-    { id: 'blue', kind: 'street', name: named('blue'), deeds: ['north', 'south'] },
-    { id: 'stations', kind: 'railroad', name: named('stations'), deeds: ['station'] },
-    { id: 'utilities', kind: 'utility', name: named('utilities'), deeds: ['water', 'power'] },
+    { id: 'blue', ink: 'dark_blue', kind: 'street', name: named('blue'), deeds: ['north', 'south'] },
+    { id: 'stations', ink: 'railroad', kind: 'railroad', name: named('stations'), deeds: ['station'] },
+    { id: 'utilities', ink: 'utility', kind: 'utility', name: named('utilities'), deeds: ['water', 'power'] },
   ],
   cards: [],
   decks: [],
@@ -77,6 +93,7 @@ export const view = (deed: string, part: Partial<DeedView> = {}): DeedView => ({
   level: 0,
   mortgaged: false,
   rent: 0,
+  rows: [],
   ...part,
 });
 

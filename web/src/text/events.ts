@@ -38,7 +38,7 @@ export const cashOf = (event: EventView): number =>
   argumentsOf(event).reduce((sum, argument) => sum + cashIn(argument), 0);
 
 function hand(id: string, book: Book, nameOf: NameOf): string {
-  return strong(id === POT && book.rule('house-parking-pot') ? t('hand-pot') : nameOf(id));
+  return strong(id === POT && book.info.parking_pot ? t('hand-pot') : nameOf(id));
 }
 
 function ruleName(id: string, book: Book): string {

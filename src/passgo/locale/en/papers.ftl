@@ -4,9 +4,9 @@
 
 edition-picsou = Picsou
 variant-taxi = with taxis
-variant-squeeze-alt = red die
+variant-squeeze = red die
 variant-taxi-note = Four taxi companies, one after each station: 52 spaces.
-variant-squeeze-alt-note = At Squeeze Play a red die falls with the two white ones.
+variant-squeeze-note = At Squeeze Play a red die falls with the two white ones.
 
 ## What each holds in paper
 

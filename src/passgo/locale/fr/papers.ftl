@@ -4,9 +4,9 @@
 
 edition-picsou = Picsou
 variant-taxi = avec taxis
-variant-squeeze-alt = dé rouge
+variant-squeeze = dé rouge
 variant-taxi-note = Quatre compagnies de taxi, une après chaque gare : 52 cases.
-variant-squeeze-alt-note = À Squeeze Play, un dé rouge tombe avec les deux blancs.
+variant-squeeze-note = À Squeeze Play, un dé rouge tombe avec les deux blancs.
 
 ## Les papiers de chacun
 

@@ -49,12 +49,12 @@ variant-whole = entière
 variant-short = abrégée
 variant-timed = minutée
 variant-speed = dé rapide
-variant-classic = anciennes cartes
+variant-cards = anciennes cartes
 variant-whole-note = Jusqu’à ce qu’il ne reste qu’un joueur.
 variant-short-note = Des titres sont distribués au départ, et la fin vient plus tôt.
 variant-timed-note = Jusqu’à la sonnerie ; le plus riche gagne.
 variant-speed-note = Un dé rouge se joint aux deux autres.
-variant-classic-note = Les cartes des boîtes françaises à partir de 1936.
+variant-cards-note = Les cartes des boîtes françaises à partir de 1936.
 lobby-start = Ouvrir la table
 cover-players = { $least } à { $most } joueurs
 ticket-players = Joueurs
@@ -447,11 +447,13 @@ offer-better = La revoir
 over-title = { $names } gagne la partie.
 over-note =
     { $turns ->
+        [0] { "" }
         [one] Après { $turns } tour.
        *[other] Après { $turns } tours.
     }
 over-counted =
     { $turns ->
+        [0] Tout a été compté au dollar près.
         [one] Après { $turns } tour, tout a été compté au dollar près.
        *[other] Après { $turns } tours, tout a été compté au dollar près.
     }

@@ -1,0 +1,44 @@
+"""The auction that runs, as all at the table heard it: what it was opened at, and what each seat bid last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from passgo.editions import Edition
+from passgo.notation import parse_move
+from passgo.rules.base import moves
+
+from .messages import BiddingView, BidView, Entry
+
+OPENINGS: Final = frozenset({"auction-opened", "building-auction-opened", "lot-auction-opened"})
+"""The events by which a lot is put up, with what bidding opens at."""
+
+
+def bidding_view(entries: Sequence[Entry], edition: Edition) -> BiddingView:
+    """The bids since a lot was put up last, the latest of each seat, highest first."""
+    bids: dict[str, int] = {}
+    for entry in _in_effect(entries, edition):
+        for event in reversed(entry.events):
+            if event.kind in OPENINGS:
+                return BiddingView(opening=int(event.args["opening"]), bids=_listed(bids))
+            if event.kind == "bid":
+                bids.setdefault(event.seat, int(event.args["amount"]))
+    return BiddingView(opening=0, bids=_listed(bids))
+
+
+def _listed(bids: dict[str, int]) -> list[BidView]:
+    return [BidView(seat=seat, amount=amount) for seat, amount in bids.items()]
+
+
+def _in_effect(entries: Sequence[Entry], edition: Edition) -> Iterator[Entry]:
+    """The record from its end, without what was taken back."""
+    undone = 0
+    for entry in reversed(entries):
+        move = parse_move(entry.text, edition)
+        if move.kind == moves.TAKEBACK:
+            undone += move.arg
+        elif undone:
+            undone -= 1
+        else:
+            yield entry

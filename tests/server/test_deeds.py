@@ -1,0 +1,60 @@
+"""Title deeds as a screen is sent them: which of the printed rents hold, and what is built or sold there."""
+
+from __future__ import annotations
+
+import pytest
+
+from passgo.game import Game
+from passgo.notation.records import Record
+from passgo.protocol import info, view
+from passgo.protocol.messages import SeatPlan
+
+PLANS = [SeatPlan(name=name, kind="person", token="") for name in ("Ann", "Bob", "Cyd")]
+
+
+def position(edition: str, text: str) -> Game:
+    return Record.parse(f'edition = "{edition}"\nplayers = 3\n{text}').replay()
+
+
+def rents_that_hold(game: Game, deed: str) -> list[tuple[str, int, str, int]]:
+    held = next(one for one in view.state_view(game, PLANS, []).deeds if one.deed == deed)
+    printed = next(one for one in info.edition_info(game.edition).deeds if one.id == deed)
+    rows = [printed.rows[row] for row in held.rows]
+    return [(row.when, row.count, row.building, row.amount) for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("edition", "deeds", "deed", "rows"),
+    [
+        ("us1973", '"boardwalk"', "boardwalk", [("alone", 0, "", 50)]),
+        ("us1973", '"boardwalk", "park_place"', "boardwalk", [("group", 0, "", 100)]),
+        ("us1973", '"boardwalk 3", "park_place 3"', "boardwalk", [("built", 3, "house", 1400)]),
+        ("us1973", '"boardwalk hotel", "park_place 4"', "boardwalk", [("built", 1, "hotel", 2000)]),
+        ("us1973", '"boardwalk mortgaged"', "boardwalk", []),
+        ("us1973", '"boardwalk"', "park_place", []),
+        ("us1973", '"short_line", "bo_railroad"', "short_line", [("held", 2, "", 50)]),
+        ("us1973", '"water_works"', "water_works", [("held", 1, "", 4)]),
+        ("picsou", '"gare_klondike depot"', "gare_klondike", [("held", 1, "", 25), ("times", 1, "depot", 2)]),
+    ],
+)  # fmt: skip
+def test_the_rents_that_hold_are_marked(
+    edition: str, deeds: str, deed: str, rows: list[tuple[str, int, str, int]]
+) -> None:
+    assert rents_that_hold(position(edition, f"[p1]\ndeeds = [{deeds}]"), deed) == rows
+
+
+def test_an_act_says_what_is_built_or_sold() -> None:
+    game = position(
+        "us1973", '[p1]\ndeeds = ["boardwalk 4", "park_place 4", "baltic_avenue", "mediterranean_avenue"]'
+    )
+    acts = {(act.verb, act.deed): act.building for act in view.seat_options(game, 0).free}
+    assert acts["build", "boardwalk"] == "hotel"
+    assert acts["sell", "boardwalk"] == "house"
+    assert acts["build", "baltic_avenue"] == "house"
+    assert acts["mortgage", "baltic_avenue"] == ""
+
+
+def test_a_group_has_the_ink_of_its_counterpart() -> None:
+    inks = {group.id: group.ink for group in info.edition_info("picsou").groups}
+    assert inks["bleu_ciel"] == "light_blue"
+    assert {group.id: group.ink for group in info.edition_info("fr2013").groups}["brown"] == "brown"
