@@ -23,6 +23,7 @@ from starlette.types import ASGIApp
 from passgo.locale import TranslatedError
 
 from . import app, terminal
+from .connections import BACKLOG, Capacity, protocols, room, tell_of_no_descriptor
 from .lock import FolderLock
 from .origin import check_proxies, read_public_url
 from .sitting import CannotReplayError
@@ -98,9 +99,13 @@ async def _run(
         terminal.warn_of(error)
         terminal.warn("begins-empty")
     work = asyncio.create_task(table.run())
+    http, ws = protocols(Capacity(room(), proxies=proxies))
+    asyncio.get_running_loop().set_exception_handler(tell_of_no_descriptor())
     config = uvicorn.Config(
         make_app(table),
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        backlog=BACKLOG,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
         lifespan="off",

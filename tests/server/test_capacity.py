@@ -1,0 +1,136 @@
+"""Connections that keep the server waiting, and more of them than it can hold."""
+
+from __future__ import annotations
+
+import contextlib
+import select
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from passgo.server.connections import Capacity, Line, address
+from server.harness import HANGS, Server
+
+SHORT = """
+from passgo.server import connections
+connections.PATIENCE = 0.5
+connections.UNREAD = 0.2
+"""
+FEW = """
+import resource
+resource.setrlimit(resource.RLIMIT_NOFILE, (160, 160))
+"""
+WHOLE = b"GET /api/editions HTTP/1.1\r\nHost: localhost\r\n\r\n"
+HALF = WHOLE[:-2]
+SLOW_BODY = b"POST /api/editions HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx"
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("games"), before=SHORT) as running:
+        yield running
+
+
+def line_to(server: Server, source: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection((server.host, server.port), HANGS, source_address=(source, 0))
+
+
+def read_to_the_end(line: socket.socket) -> bytes:
+    read = b""
+    with contextlib.suppress(ConnectionResetError):
+        while more := line.recv(1 << 16):
+            read += more
+    return read
+
+
+@pytest.mark.parametrize("said", [b"", b"G", HALF], ids=["nothing", "a letter", "half"])
+def test_half_a_request_is_not_waited_for(impatient: Server, said: bytes) -> None:
+    with line_to(impatient) as line:
+        line.sendall(said)
+        assert read_to_the_end(line) == b""
+
+
+def test_nor_is_half_a_second_one_or_half_a_body(impatient: Server) -> None:
+    with line_to(impatient) as line:
+        line.sendall(WHOLE + HALF)
+        assert read_to_the_end(line).count(b"HTTP/1.1 200") == 1
+    with line_to(impatient) as line:
+        line.sendall(SLOW_BODY)
+        read_to_the_end(line)
+
+
+def test_a_socket_is_waited_for(impatient: Server) -> None:
+    with impatient.screen() as screen:
+        with line_to(impatient) as line:  # ends after as long as would end the socket
+            read_to_the_end(line)
+        assert screen.start("person", "person")["t"] == "ack"
+
+
+def test_who_reads_nothing_is_not_waited_for(impatient: Server) -> None:
+    page = impatient.get("/")[1].decode()
+    asset = max(
+        (word for word in page.replace("'", '"').split('"') if "assets/" in word),
+        key=lambda path: len(impatient.get("/" + path.removeprefix("./").lstrip("/"))[1]),
+    )
+    ask = f"GET /{asset.removeprefix('./').lstrip('/')} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect((impatient.host, impatient.port))
+        deaf.sendall(ask * 200)
+        ended = select.poll()
+        ended.register(deaf, 0)  # errors alone
+        assert ended.poll(HANGS * 1000), "it is still open"
+
+
+def test_at_the_limit_of_descriptors_newcomers_are_served(tmp_path: Path) -> None:
+    server = Server(tmp_path, before=FEW)
+    with server, contextlib.ExitStack() as open_lines:
+        with server.screen() as screen:
+            for i in range(300):
+                line = open_lines.enter_context(line_to(server, f"127.0.0.{2 + i % 200}"))
+                with contextlib.suppress(ConnectionError):  # one that had to make room already
+                    line.sendall(HALF)
+            assert server.get("/api/editions")[0] == 200
+            assert screen.start("person", "person")["t"] == "ack"
+        _, errors = server.end()
+    assert "Traceback" not in errors
+    assert errors.count("\n") <= 1
+
+
+class Asking(Line):
+    """A line of which only the end is of interest."""
+
+    def __init__(self) -> None:
+        self.ended = False
+
+    def end(self) -> None:
+        self.ended = True
+
+
+def test_each_address_has_its_share() -> None:
+    capacity = Capacity(100, most_each=2, proxies=["10.0.0.0/8"])
+    assert [capacity.admit("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert capacity.admit("192.0.2.2")
+    capacity.leave("192.0.2.1")
+    assert capacity.admit("192.0.2.1")
+    assert all(capacity.admit(many) for many in ["10.1.2.3"] * 3 + ["127.0.0.1"] * 3)
+
+
+def test_who_takes_longest_over_a_request_makes_room() -> None:
+    capacity = Capacity(2)
+    first, second = Asking(), Asking()
+    for line, host in ((first, "192.0.2.1"), (second, "192.0.2.2")):
+        assert capacity.admit(host)
+        capacity.asks(line)
+    capacity.asked(first)
+    assert capacity.admit("192.0.2.3")
+    assert (first.ended, second.ended) == (False, True)
+    capacity.asked(second)
+    assert not capacity.admit("192.0.2.4"), "nobody is slow"
+
+
+def test_a_network_of_ipv6_is_one_household() -> None:
+    assert address("2001:db8::1") == address("2001:db8::ffff") != address("2001:db8:0:1::1")
+    assert address("::ffff:192.0.2.1") == "192.0.2.1"
