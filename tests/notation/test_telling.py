@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -21,11 +22,15 @@ from passgo.rules.base.events import KINDS
 TESTS = Path(__file__).parents[1]
 
 
+@cache
+def scenarios() -> list[Record]:
+    """Of every book, read once."""
+    return [Record.read(file) for file in sorted((TESTS / "rulebook").glob("*/*.toml"))]
+
+
 def played(edition: str) -> Iterator[tuple[Game, Event]]:
     """Every event of the whole game of an edition, and of every scenario that holds for it."""
-    files = [TESTS / "golden" / f"{edition}.toml", *sorted((TESTS / "rulebook").glob("*/*.toml"))]
-    for file in files:
-        record = Record.read(file)
+    for record in (Record.read(TESTS / "golden" / f"{edition}.toml"), *scenarios()):
         if edition not in record.editions:
             continue
         book = record.edition(edition)

@@ -26,7 +26,8 @@ from passgo.rules.tax import worth
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.toml"))
-EDITIONS = {file: Record.read(file).editions for file in FILES}
+RECORDS = {file: Record.read(file) for file in FILES}
+EDITIONS = {file: record.editions for file, record in RECORDS.items()}
 
 
 def rule_of(file: Path) -> str:
@@ -46,13 +47,13 @@ def runs() -> list[tuple[Path, str]]:
     ("file", "edition"), [pytest.param(*case, id=f"{named(case[0])}@{case[1]}") for case in runs()]
 )
 def test_scenario_holds(file: Path, edition: str):
-    failure = run(Record.read(file), edition)
+    failure = run(RECORDS[file], edition)
     assert failure is None, str(failure)
 
 
 @pytest.mark.parametrize("file", FILES, ids=named)
 def test_scenario_says_what_it_shows_and_expects_something(file: Path):
-    record = Record.read(file)
+    record = RECORDS[file]
     assert record.title
     assert "\n" not in record.title
     assert file.parent.name == record.editions[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -26,11 +27,20 @@ def test_both_ways_play_the_same_games() -> None:
     assert [plays[1].timed(1)[0], plays[1].timed(1)[0]] == [plays[0].moves(0, 1), plays[0].moves(1, 1)]
 
 
+BENCH = """
+from passgo.cli import main
+from passgo.sim.bench import measure
+measure.STARTS["compiled rules, cold"] = "from passgo.compiler import cache; assert not cache.folder().exists()"
+main()
+"""
+"""The command, which from an empty cache compiles nothing: that takes most of a minute, and what it takes is not asked here."""
+
+
 @pytest.mark.slow
 def test_the_command_prints_tables_and_writes_json(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     command = ("bench", "--edition", "us1973", "--bots", "rules", "--runs", "2", "--seconds", "0.01")
-    done = run(BIN / "passgo", *command, "--json", file, COLUMNS="120")
+    done = run(sys.executable, "-c", BENCH, *command, "--json", file, COLUMNS="120")
     assert_clean(done)
     told = json.loads(file.read_text())
     kinds = [figure["kind"] for figure in told["figures"]]

@@ -23,25 +23,51 @@ from passgo.compiler.sources import PACKAGES, StaleBytecode, is_stale, refuse_st
 from passgo.rules.base import moves
 from passgo.rules.base.kernel import ENTRIES, RULES
 
+WALK = """from __future__ import annotations
+
+from passgo.rules.base.kernel import Records, entry
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
+from passgo.rules.movement import move_forward
+
+@entry
+def walk(states: Records[State], editions: Records[Tables]) -> None:
+    move_forward(states[0], editions[0], 1, 100, 0)
+"""
+"""A driver of a few rules: of the whole kernel, most of a minute would go by with compiling."""
+
 PROGRAM = """
 import numpy as np
-from passgo.bots.registry import policy
-from passgo.editions import find_edition
-from passgo.rules.base.deal import Deal
-from passgo.rules.base.state import State
-from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
 from passgo.compiler.machine import machine_code
-states, found = np.zeros(2, State.DTYPE), np.zeros(RESULTS, np.int64)
-E = find_edition("us1973").tables.to_record()
-bots, scratch = line_up([policy("rules")]), np.zeros(SCRATCH, np.int64)
-machine_code(run_games)(states, E, np.zeros(1, Deal.DTYPE), bots, 4, 0, 1, 40, scratch, True, found)
+from passgo.rules.base.state import BANK, State
+from passgo.rules.base.tables import Tables
+from passgo.sim.walk import walk
+E = Tables()
+E.spaces, E.go_salary = 40, 200
+states = np.zeros(1, State.DTYPE)
+machine_code(walk)(states, E.to_record())
 print("RESULT", states["cash"][0].tolist())
 """
 
 
-def result(package: Path, cached: Path) -> tuple[str, bool]:
-    """What a game comes to, and whether the rules were compiled for it."""
-    done = run(sys.executable, "-c", PROGRAM, PYTHONPATH=str(package), XDG_CACHE_HOME=str(cached))
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """This package as it is, but with a kernel of a few rules."""
+    package = tmp_path / "passgo"
+    shutil.copytree(SRC, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    (package / "sim" / "walk.py").write_text(WALK)
+    (package / "bots" / "registry.py").write_text("POLICIES = {}\n")
+    named = package / "compiler" / "sources.py"
+    entries = re.compile(r"^(ENTRY_MODULES: Final = ).*$", re.MULTILINE)
+    assert entries.search(named.read_text())
+    named.write_text(entries.sub(r'\1("passgo.sim.walk",)', named.read_text()))
+    return package
+
+
+def result(package: Path) -> tuple[str, bool]:
+    """What the walk comes to, and whether the rules were compiled for it."""
+    folder = package.parent
+    done = run(sys.executable, "-c", PROGRAM, PYTHONPATH=str(folder), XDG_CACHE_HOME=str(folder / "cache"))
     assert_clean(done)
     found = re.search(r"RESULT .*", done.stdout)
     assert found, done.stdout
@@ -49,23 +75,21 @@ def result(package: Path, cached: Path) -> tuple[str, bool]:
 
 
 @pytest.mark.slow
-def test_a_changed_callee_changes_the_result(tmp_path: Path) -> None:
+def test_a_changed_callee_changes_the_result(small: Path) -> None:
     """A number deep in a rule that no driver names: the next start compiles it, and the start after finds it."""
-    shutil.copytree(SRC, tmp_path / "passgo", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    rule = tmp_path / "passgo" / "rules" / "salary.py"
-    kernel()  # of these very sources: what is compiled here already need not be compiled there
-    shutil.copytree(cache.folder(), tmp_path / "cache" / "passgo" / "compiled")
-    before, _ = result(tmp_path, tmp_path / "cache")
-    assert result(tmp_path, tmp_path / "cache") == (before, False)
+    rule = small / "rules" / "salary.py"
+    before, compiled = result(small)
+    assert compiled
+    assert result(small) == (before, False)
     source = rule.read_text()
     changed = source.replace("E.go_salary", "E.go_salary * 2")
     assert changed != source
     rule.write_text(changed)
-    after, compiled = result(tmp_path, tmp_path / "cache")
+    after, compiled = result(small)
     assert compiled
     assert after != before
     rule.write_text(source)
-    assert result(tmp_path, tmp_path / "cache") == (before, False)
+    assert result(small) == (before, False)
 
 
 def test_bytecode_that_only_looks_current_is_found_and_forgotten(tmp_path: Path) -> None:

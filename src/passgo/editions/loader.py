@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Container, Iterable
 from difflib import get_close_matches
 from functools import cache, partial
 from itertools import takewhile
 from pathlib import Path, PurePosixPath
-from typing import Any, Final
+from typing import Final
 
 from .build import build
 from .capacities import play_needed
@@ -41,8 +40,23 @@ def edition_names() -> tuple[str, ...]:
 
     Overlays for any edition are not among them.
     """
-    names = [name for name in _shipped() if _shipped()[name] != BASE_OF_ANY]
-    return tuple(sorted(names, key=lambda name: (find_shipped(name).year, name)))
+    return tuple(sorted(_printed(), key=lambda name: (_year(name), name)))
+
+
+def _printed() -> list[str]:
+    """What comes with passgo and is no overlay for any edition."""
+    return [name for name in _shipped() if _extends(name) != BASE_OF_ANY]
+
+
+def _extends(name: str) -> object:
+    """What a file that comes with passgo says that it extends; nothing for a book."""
+    return _shipped()[name].get("extends")
+
+
+def _year(name: str) -> int:
+    """When an edition of passgo appeared: a variant with its book."""
+    head = _shipped()[name]["edition"]
+    return head["year"] if "year" in head else _year(str(_extends(name)))
 
 
 def read_all(files: Iterable[str | Path] = ()) -> None:
@@ -50,9 +64,11 @@ def read_all(files: Iterable[str | Path] = ()) -> None:
 
     Raises EditionError with everything that is wrong in any of them.
     """
-    books = [name for name, base in _shipped().items() if base != BASE_OF_ANY]
     faults: list[EditionFault] = []
-    for read in (*(partial(admit, file) for file in files), *(partial(find_shipped, name) for name in books)):
+    for read in (
+        *(partial(admit, file) for file in files),
+        *(partial(find_shipped, name) for name in _printed()),
+    ):
         try:
             read()
         except EditionError as error:
@@ -72,7 +88,7 @@ def unreadable(error: OSError) -> EditionFault:
 
 def overlay_names() -> tuple[str, ...]:
     """The overlays that can be added to any edition, as `us1973+NAME`."""
-    return tuple(name for name in _shipped() if _shipped()[name] == BASE_OF_ANY)
+    return tuple(name for name in _shipped() if _extends(name) == BASE_OF_ANY)
 
 
 def find_edition(name: str | Path) -> Edition:
@@ -225,7 +241,7 @@ class Pile:
     def read(self, file: Path, at: Key = ()) -> Table:
         """What a file says. `at`: where its text belongs in an edition. Raises OSError."""
         name = _show(file)
-        source = self._sources[name] = Source.read(file, name)
+        source = self._sources[name] = _source(file)
         for fault in source.syntax_faults:
             self.faults.append(EditionFault(name, spell(fault.key), fault.found, fault.allowed, fault.line))
         self.unread += [(*at, *key) for key in source.unread]
@@ -310,13 +326,19 @@ def _find(part: str, folder: Path) -> Path:
 
 
 @cache
-def _shipped() -> dict[str, str]:
-    """What each file that comes with passgo extends (empty: nothing), by name."""
-    found: dict[str, Any] = {
-        file.stem: tomllib.loads(file.read_text(encoding="utf-8")).get("extends", "")
-        for file in sorted(BOOKS.glob("*.toml"))
-    }
-    return found
+def _shipped() -> dict[str, Table]:
+    """What each file that comes with passgo says, by name."""
+    return {file.stem: _source(file).table for file in sorted(BOOKS.glob("*.toml"))}
+
+
+def _source(file: Path) -> Source:
+    """The source of a file. One that comes with passgo is read once: many build on it. Raises OSError."""
+    return _source_of_ours(file) if BOOKS in file.parents else Source.read(file, _show(file))
+
+
+@cache
+def _source_of_ours(file: Path) -> Source:
+    return Source.read(file, _show(file))
 
 
 def _parts(name: str) -> list[str]:

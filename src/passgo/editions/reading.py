@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, Final, cast
 
 import msgspec.inspect as kinds
@@ -111,8 +112,7 @@ class Reader:
     def draft(self) -> EditionDraft:
         """Read all tables."""
         draft = EditionDraft()
-        whole = kinds.type_info(schema.EditionFile)
-        assert isinstance(whole, kinds.StructType)
+        whole = _whole_file()
         self._unknown_keys(whole.fields, self.merged.table, ())
         for field in whole.fields:
             value = self.merged.table.get(field.name)
@@ -246,6 +246,14 @@ class Reader:
             return self._refuse(key, _show(cast("object", value)), kind)
         pairs = zip(kind.item_types, items, strict=True)
         return tuple(self.read(t, item, (*key, i)) for i, (t, item) in enumerate(pairs))
+
+
+@cache
+def _whole_file() -> kinds.StructType:
+    """What may stand in an edition file."""
+    whole = kinds.type_info(schema.EditionFile)
+    assert isinstance(whole, kinds.StructType)
+    return whole
 
 
 def _table(value: object) -> dict[str, object] | None:

@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr")
 """The languages that every text exists in."""
@@ -20,6 +21,9 @@ LANGUAGES: Final = ("en", "fr")
 
 DOUBLED_STOP: Final = re.compile(r"(?<=\w)\.\.(?![\w./\\])")
 """Where a name with a stop, such as "B. & O.", also ends its sentence. A path such as `../games` has none."""
+ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+"""Where a text or a term begins."""
+NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
 
 USUAL_FORM: Final = "one"
 """The form of a term that is meant where none is named."""
@@ -76,13 +80,38 @@ def terms(words: Mapping[str, Mapping[str, str]]) -> str:
     )
 
 
+class _Texts:
+    """The texts of a language in the words of an edition. Each is parsed when it is asked for: there are thousands."""
+
+    def __init__(self, language: str, terms: str) -> None:
+        self.bundle = FluentBundle([language], functions={"CAPITAL": _capital}, use_isolating=False)
+        self.bundle.add_resource(FluentResource(terms))  # what comes first stays
+        self._unread = dict(_entries(language))
+
+    def read(self, name: str) -> None:
+        """Parse an entry, if there is one of this name, and all that it names."""
+        entry = self._unread.pop(name, "")
+        if entry:
+            self.bundle.add_resource(_parsed(entry))
+            for other in NAME.findall(entry):
+                self.read(other)
+
+
 @cache
-def _bundle(language: str, terms: str) -> FluentBundle:
-    """The parsed texts of a language; names and amounts go into them without isolating marks."""
-    bundle = FluentBundle([language], functions={"CAPITAL": _capital}, use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
-    bundle.add_resource(FluentResource(terms), allow_overrides=True)
-    return bundle
+def _texts(language: str, terms: str) -> _Texts:
+    return _Texts(language, terms)
+
+
+@cache
+def _entries(language: str) -> Mapping[str, str]:
+    """Every text and term of a language as Fluent, by name."""
+    entries = ENTRY.split(source(language))[1:]
+    return {entry[: entry.index("=")].rstrip(): entry for entry in entries}
+
+
+@cache
+def _parsed(entry: str) -> Resource:
+    return FluentResource(entry)
 
 
 def _capital(text: object) -> Any:
@@ -96,7 +125,9 @@ def say(language: str, key: str, args: Mapping[str, str | int] | None = None, te
 
     Raises `TextError` when the language, the key, or an argument that the text names is missing.
     """
-    bundle = _bundle(language, terms)
+    texts = _texts(language, terms)
+    texts.read(key)
+    bundle = texts.bundle
     if not bundle.has_message(key):
         raise TextError(f"no text {key!r} in {language!r}")
     pattern = bundle.get_message(key).value
