@@ -12,6 +12,7 @@ from passgo.editions import Edition, find_edition
 from .event import Event
 from .game import Game, LegalMoves, Outcome
 from .ids import seat_id
+from .least import least_move
 from .move import Move, Terms, Things
 from .question import Question
 from .refusal import IllegalMove, IllegalSetup, Refusal
@@ -31,6 +32,7 @@ __all__ = [
     "Terms",
     "Things",
     "find_edition",
+    "least_move",
     "seat_id",
     "setup_refusal",
     "starting_notes",
