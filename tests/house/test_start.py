@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -90,6 +91,27 @@ def test_the_front_door_installs_what_a_command_needs(words: list[str], needed: 
 )
 def test_only_the_whole_suite_and_the_quick_turn_run_side_by_side(words: list[str], *, shared: bool) -> None:
     assert ("-n" in load("play").side_by_side(words)) == shared
+
+
+SECOND = f"""
+import sys
+sys.path.append({str(ROOT / "tests")!r})
+from house.tools import load
+with load("play").in_turn():
+    print("its turn", flush=True)
+"""
+
+
+def test_of_two_begun_at_once_one_sets_up_at_a_time() -> None:
+    with load("play").in_turn():
+        second = subprocess.Popen(
+            [sys.executable, "-c", SECOND], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert second.stderr is not None
+        assert "Another ./play is setting up" in second.stderr.readline()
+        assert second.poll() is None
+    out, errors = second.communicate(timeout=60)
+    assert (second.returncode, out, errors) == (0, "its turn\n", "")
 
 
 PIP = """WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError('refused')'
