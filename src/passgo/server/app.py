@@ -21,6 +21,7 @@ import passgo
 from passgo.editions import EditionError
 from passgo.protocol.messages import ClientMessage, Fault, GameCommand, Ping, Pong, RefusedGame
 
+from .limits import Limiter, Limits
 from .origin import Guard
 from .screen import Screen
 from .sitting import Sitting
@@ -126,7 +127,8 @@ def make_app(table: Host, public: str | None = None) -> ASGIApp:
         Mount("/", StaticFiles(directory=STATIC, html=True)),
     ]
     handlers = {EditionError: _faults, StoreError: _unstored}
-    return Guard(Starlette(routes=routes, exception_handlers=handlers), public)
+    limits = Limits()
+    return Guard(Limiter(Starlette(routes=routes, exception_handlers=handlers), limits), public)
 
 
 def _editions(_: Request) -> Response:

@@ -7,6 +7,7 @@ host-kept = Games are kept in { $folder }. Ctrl-C ends the server, and loses not
 host-port-taken = port { $port } is taken; taking a free one
 host-begins-empty = the table begins empty, and `passgo games save` keeps the record
 host-no-descriptors = no descriptors are left, so newcomers wait ({ $why }); raise the limit with `ulimit -n`
+host-unnamed-proxy = requests come through a proxy that no --proxy names, so all people behind it share the limits of one
 host-bot-illegal = the bot of { $seat } chose { $move }, which is not legal
 
 host-edition-house = “{ $title }” has house rules: { $base ->

@@ -7,6 +7,7 @@ host-kept = Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveu
 host-port-taken = le port { $port } est pris ; un autre, libre, le remplace
 host-begins-empty = la table s’ouvre vide ; `passgo games save` enregistre cette partie dans un fichier
 host-no-descriptors = il ne reste plus de descripteurs ; les nouveaux venus attendent ({ $why }) ; `ulimit -n` relève la limite
+host-unnamed-proxy = des requêtes passent par un relais qu’aucun --proxy ne nomme : tous ceux qui sont derrière partagent les limites d’un seul
 host-bot-illegal = le robot de { $seat } a choisi { $move }, un coup interdit
 
 host-edition-house = « { $title } » a des règles maison : { $base ->
