@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from types import FunctionType
-from typing import Final, cast
+from typing import Final, Protocol, cast
 
 from passgo.game import Game, Move
 from passgo.game.move import Terms
@@ -14,7 +15,8 @@ from passgo.rules.engine import MOST_MOVES
 from .policy import Policy
 from .random_bot import choose_random
 from .rules_bot import choose_by_rules
-from .user_bots import is_user_bot, user_policy, with_options
+from .stdio import StdioBot
+from .user_bots import BadBot, is_user_bot, user_policy, with_options
 
 
 class UnknownBot(LookupError):
@@ -22,8 +24,20 @@ class UnknownBot(LookupError):
 
     def __init__(self, name: str) -> None:
         super().__init__(
-            f"no bot is called {name!r}; there are {', '.join(POLICIES)}, and your own as FILE.py:FUNCTION"
+            f"no bot is called {name!r}; there are {', '.join(names())}, and your own as FILE.py:FUNCTION"
         )
+
+
+class Player(Protocol):
+    """A program that plays at a table. `rng` are words for its own chance (`passgo.bots.rng`)."""
+
+    def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
+        """What the seat wants to do now: answer, act freely, make an offer, or nothing."""
+        ...
+
+    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
+        """Whether the seat accepts a legal offer that is made to it."""
+        ...
 
 
 class TableBot:
@@ -51,14 +65,30 @@ class TableBot:
 POLICIES: Final[dict[str, Policy]] = {"rules": choose_by_rules, "random": choose_random}
 
 
+PROGRAM_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+
+_programs: Final[dict[str, str]] = {}
+"""Commands of the host's own bots, by name."""
+
+
+def admit(name: str, command: str) -> None:
+    """Make a program known as a bot at tables (`stdio`), as long as this process runs. Raises BadBot."""
+    if not PROGRAM_NAME.fullmatch(name) or name in POLICIES:
+        raise BadBot(f"{name!r}: expected a name of its own for a bot, of small letters, figures, - and _")
+    _programs[name] = command
+
+
 def names() -> list[str]:
-    """The names of all bots, the best player first."""
-    return list(POLICIES)
+    """The names of all bots, the best player of the house first, then the programs that were admitted."""
+    return [*POLICIES, *_programs]
 
 
-def find(name: str) -> TableBot:
-    """A bot of the house as a player at a table. Raises UnknownBot, BadOption. Runs no file: anybody may ask."""
-    return TableBot(house_policy(name))
+def find(name: str) -> Player:
+    """A bot as a player at a table, of the house or admitted. Raises UnknownBot, BadOption.
+
+    Anybody may ask: no file runs that the host did not name.
+    """
+    return StdioBot(_programs[name]) if name in _programs else TableBot(house_policy(name))
 
 
 def policy(name: str) -> Policy:

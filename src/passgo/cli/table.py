@@ -15,6 +15,14 @@ Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 
 Data = Annotated[
     Path | None, typer.Option(metavar="DIR", help="Where games are kept; said at the start when not named.")
 ]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar="NAME=COMMAND",
+        help="A program that plays as a bot, by JSON lines.",
+    ),
+]
 Public = Annotated[
     str,
     typer.Option(
@@ -41,9 +49,12 @@ def play(
     data: Data = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
     own: Own = None,
+    bots: Bots = None,
     language: Language = "en",
 ) -> None:
     """Play in the browser."""
+    with plainly():
+        _admit(bots or ())
     _serve(host, port, data, own, language, open_browser=browser)
 
 
@@ -52,11 +63,14 @@ def serve(
     host: Host = "127.0.0.1",
     data: Data = None,
     own: Own = None,
+    bots: Bots = None,
     language: Language = "en",
     public_url: Public = "",
     proxies: Proxies = None,
 ) -> None:
     """Host tables for others; opens no browser."""
+    with plainly():
+        _admit(bots or ())
     _serve(host, port, data, own, language, open_browser=False, public_url=public_url, proxies=proxies or ())
 
 
@@ -88,6 +102,15 @@ def _serve(
             public_url=public_url,
             proxies=proxies,
         )
+
+
+def _admit(bots: Sequence[str]) -> None:
+    """Make the host's own bots known. Raises BadBot."""
+    from passgo.bots import registry
+
+    for bot in bots:
+        name, _, command = bot.partition("=")
+        registry.admit(name, command)
 
 
 def _say_if_changed(name: str, language: Language) -> None:
