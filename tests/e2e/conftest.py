@@ -14,8 +14,18 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from e2e.player import OpenWindow, Player, Size
 from server.harness import HANGS
 
-NAMES = ("chromium", "google-chrome", "chromium-browser", "google-chrome-stable", "msedge")
+NAMES = (
+    "chromium-headless-shell",  # the same without the window around a page: a third of the work
+    "chromium", "google-chrome", "chromium-browser", "google-chrome-stable", "msedge",
+)  # fmt: skip
+NOT_NEEDED = (
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",  # pages of the address bar, for each window
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay",
+    "MediaRouter", "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning",
+)  # fmt: skip
+"""Features of the browser: those that take time, and those that Playwright does without, whose list this replaces."""
 FLAGS = [
+    f"--disable-features={','.join(NOT_NEEDED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

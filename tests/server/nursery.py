@@ -1,6 +1,6 @@
-"""Servers that begin as copies of a process which has read all modules already: they are up at once.
+"""Servers that begin as copies of a process which has read all modules and books already: they are up at once.
 
-Reading the modules takes most of a second of a processor's time, and there are a hundred servers in the tests.
+Reading them takes more than a second of a processor's time, and there are a hundred servers in the tests.
 Nothing but the standard library is named here, for every copy reads this file.
 """
 
@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import sys
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TextIO
@@ -20,14 +21,28 @@ READ_ALREADY = [
     "passgo.bots.registry",
     "passgo.protocol.info",
     "passgo.server.main",
+    "server.read_already",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "uvicorn.lifespan.off",
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 ]
 
+TESTS = str(Path(__file__).parents[1])
+
 _nursery = multiprocessing.get_context("forkserver")
 _nursery.set_forkserver_preload(READ_ALREADY)
+
+
+def _begin() -> None:
+    """Start the process that is copied, if it does not run; it finds the modules of the tests too."""
+    usual = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [TESTS, usual]))
+    forkserver.ensure_running()
+    if usual is None:
+        del os.environ["PYTHONPATH"]
+    else:
+        os.environ["PYTHONPATH"] = usual
 
 
 class Copy:
@@ -35,6 +50,7 @@ class Copy:
 
     def __init__(self, program: str, errors: Path) -> None:
         """What it writes to its error stream goes to the end of a file."""
+        _begin()
         heard, said = _nursery.Pipe(duplex=False)
         self._process = _nursery.Process(target=_run, args=(program, said, str(errors)), daemon=True)
         self._process.start()
