@@ -41,12 +41,12 @@ SELDOM: Final = 16
 @rule()
 def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
     """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
-    if s.claim_n and acting.may(s, seat, acting.CLAIM):
-        claim = rent_to_ask(s, seat)
-        if claim:
-            return claim
+    claim = rent_to_ask(s, seat)
+    if claim and acting.may(s, seat, acting.CLAIM):
+        return claim
     if not to_act(s) >> seat & 1:
-        return free_action(s, E, seat, room) if acting.may(s, seat, acting.BUILD) else 0
+        action = free_action(s, E, seat, room)
+        return action if action and acting.may(s, seat, acting.BUILD) else 0
     i = frames.top(s)
     kind = s.f_kind[i]
     if kind == frames.TURN and s.f_step[i] == frames.THROW:
@@ -167,16 +167,15 @@ def mortgage_to_lift(s: State, E: Tables, seat: int, pledged: int, whole: int, s
 @rule()
 def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
     """Before his throw a player builds, lifts, now and then offers a deal; then he throws or leaves jail."""
-    if acting.may(s, seat, acting.BUILD):
-        action = free_action(s, E, seat, room)
-        if action:
-            return action
-        if E.voucher_kinds:
-            voucher = voucher_before_throw(s, E, seat, room)
-            if voucher:
-                return voucher
-        if below(rng, SELDOM) == 0 and propose(s, E, seat, deal, rng):
-            return moves.code(moves.OFFER, seat, deal.receiver)
+    action = free_action(s, E, seat, room)
+    if action:
+        return action
+    if E.voucher_kinds:
+        voucher = voucher_before_throw(s, E, seat, room)
+        if voucher:
+            return voucher
+    if below(rng, SELDOM) == 0 and propose(s, E, seat, deal, rng):
+        return moves.code(moves.OFFER, seat, deal.receiver)
     if s.jailed[seat]:
         return throw_or_leave_jail(s, E, seat, room)
     return moves.code(moves.ROLL, seat, 0)

@@ -305,8 +305,13 @@ def may(s: State, seat: int, right: int) -> bool:
 @rule("debt-raise-cash", "timed-end")
 def refusal_of(s: State, seat: int, right: int, otherwise: int) -> int:
     """LEGAL, or why not: time is up; a debtor raises cash first; else as the action says."""
-    if may(s, seat, right):
-        return LEGAL
+    return LEGAL if may(s, seat, right) else why_no_right(s, seat, right, otherwise)
+
+
+@seldom
+@rule("debt-raise-cash", "timed-end")
+def why_no_right(s: State, seat: int, right: int, otherwise: int) -> int:
+    """The reason why this seat may not do this now."""
     if s.ending == BELL_RUNG:
         return TIME_IS_UP
     if in_debt(s, seat) and BEFORE_THE_BELL[moment(s)] >> RIGHTS_EACH * BYSTANDER & right:
@@ -334,6 +339,7 @@ def chooses(s: State, seat: int, what: int) -> bool:
     return frames.choice_of(s, what) and is_asked(s, seat)
 
 
+@seldom
 @rule()
 def what_waits(s: State, seat: int) -> int:
     """The reason why something else cannot be done now: what the game waits for instead."""
@@ -347,7 +353,6 @@ def what_waits(s: State, seat: int) -> int:
     return FIRST[now]
 
 
-@seldom
 @rule()
 def choice_first(what: int) -> int:
     """The reason why something else must wait for this choice."""

@@ -339,13 +339,14 @@ def legal_in_turn(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 @rule()
 def legal_with_property(s: State, E: Tables, seat: int, builds: bool, out: list[int], n: int) -> int:
     """Building, where that is his right now, selling and mortgages of this seat, deed by deed, then whole groups."""
+    first = n
     sites = s.whole[seat] | building.lots_for_depots(s, E, seat)
     mine = s.holds[seat]
     while mine:
         deed = lowest(mine)
         mine &= mine - 1
         if s.mortgaged[deed]:
-            if builds and not mortgage.lift_refusal(s, E, seat, deed):
+            if builds and mortgage.pays_lift(s, E, seat, deed):
                 out[n] = moves.code(moves.LIFT, seat, deed)
                 n += 1
             continue
@@ -353,15 +354,15 @@ def legal_with_property(s: State, E: Tables, seat: int, builds: bool, out: list[
             out[n] = moves.code(moves.BUILD, seat, deed)
             n += 1
         if s.level[deed]:
-            if not raising.selling_refusal(s, E, seat, deed):
+            if not building.sell_refusal(s, E, seat, deed):
                 out[n] = moves.code(moves.SELL, seat, deed)
                 n += 1
-        elif not raising.mortgaging_refusal(s, E, seat, deed):
+        elif not mortgage.buildings_first(s, E, deed):
             out[n] = moves.code(moves.MORTGAGE, seat, deed)
             n += 1
     if s.whole[seat] & s.built:
         n = legal_sales_of_hotels(s, E, seat, out, n)
-    return n
+    return without_spoiling(s, E, out, first, n) if raising.may_spoil(s, seat) else n
 
 
 @rule()
@@ -370,10 +371,20 @@ def legal_sales_of_hotels(s: State, E: Tables, seat: int, out: list[int], n: int
     for group in range(E.groups):
         if s.whole[seat] & s.built & E.group_deeds[group]:
             for level in range(E.max_houses):
-                if not raising.selling_all_refusal(s, E, seat, group, level):
+                if not building.sell_all_refusal(s, E, seat, group, level):
                     out[n] = moves.code(moves.SELL_ALL, seat, moves.pair(group, level))
                     n += 1
     return n
+
+
+@seldom
+@rule("shortage-auction", "debt-raise-cash")
+def without_spoiling(s: State, E: Tables, out: list[int], first: int, n: int) -> int:
+    """Take those moves off the list, from its place `first` on, that would spoil a bid or what a debtor could pay."""
+    kept = first
+    for k in range(first, n):
+        kept = add_if_legal(s, E, out[k], out, kept)
+    return kept
 
 
 @rule("auction-cash-payment", "auction-start-price", "shortage-auction")

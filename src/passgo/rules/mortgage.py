@@ -30,8 +30,12 @@ def mortgage_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """Own deeds only, free of mortgage, with no building anywhere on the group."""
     if deed >= E.deeds or s.owner[deed] != seat:
         return NOT_YOUR_DEED
-    if s.mortgaged[deed]:
-        return MORTGAGED_ALREADY
+    return MORTGAGED_ALREADY if s.mortgaged[deed] else buildings_first(s, E, deed)
+
+
+@rule("mortgage-sell-buildings-first")
+def buildings_first(s: State, E: Tables, deed: int) -> int:
+    """LEGAL where no building stands in the way of a mortgage on this deed."""
     if any_built(s, E, E.deed_group[deed]):
         if E.deed_kind[deed] == STREET:
             return SELL_BUILDINGS_FIRST
@@ -65,9 +69,13 @@ def lift_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return NOT_YOUR_DEED
     if not s.mortgaged[deed]:
         return NOT_MORTGAGED
-    if s.cash[seat] < lift_cost(s, E, deed):
-        return LIFT_ABOVE_CASH
-    return LEGAL
+    return LEGAL if pays_lift(s, E, seat, deed) else LIFT_ABOVE_CASH
+
+
+@rule("mortgage-lift")
+def pays_lift(s: State, E: Tables, seat: int, deed: int) -> bool:
+    """Has he the cash to lift this mortgage?"""
+    return s.cash[seat] >= lift_cost(s, E, deed)
 
 
 @rule("mortgage-lift", "mortgage-transfer-lift-now")

@@ -19,8 +19,13 @@ from .stocks import dearest_share
 @rule("timed-end")
 def has_enough(s: State, E: Tables, seat: int) -> bool:
     """Is it after the bell, and has he the cash for all that he owes, or that his last move offers him? Then he raises no more."""
-    if s.ending != BELL_RUNG:
-        return False
+    return s.ending == BELL_RUNG and pays_for_last_move(s, E, seat)
+
+
+@seldom
+@rule("timed-end")
+def pays_for_last_move(s: State, E: Tables, seat: int) -> bool:
+    """Has he the cash for his debts, for the deed he stands on, or for the papers that are for sale?"""
     now = moment(s)
     i = frames.top(s)
     if now == DEBT:
