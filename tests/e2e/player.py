@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
 
-from server.harness import HANGS, Server
+from server.harness import HANGS, Server, secret_of
 
 Size = tuple[int, int]
 """Width and height of a window."""
@@ -79,7 +79,9 @@ class Player:
         if message.type in ("error", "warning") and not any(word in message.text for word in OFFLINE):
             self.problems.append(f"{message.type}: {message.text}")
 
-    def open(self, server: Server) -> None:
+    def open(self, server: Server, who: str = "Ann") -> None:
+        """As a guest of the tests, so that other screens of theirs can speak for him."""
+        self.page.add_init_script(f"localStorage.setItem('passgo-secret', '{secret_of(who)}')")
         self.page.goto(server.url + "/")
 
     def open_record(self, server: Server, moves: int) -> Locator:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from e2e.player import PATIENT, OpenWindow, Size, both_sizes
 from e2e.test_picsou import POSITION
 from e2e.test_screens import RUINED
-from server.harness import Server, plans
+from server.harness import Server
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 def test_a_bankruptcy_is_announced(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
     before = RUINED.replace("p1 bankrupt\n", "")
     with Server(tmp_path, before=POSITION.format(text=before)) as server, server.screen() as table:
-        table.ask("start", edition="us1973", seats=plans(["person", "person", "random"]))
+        table.lay(["person", "person", "random"], edition="us1973", begin=True)
         player = open_window(size, "fr")
         page = player.page
         page.add_init_script(PATIENT)

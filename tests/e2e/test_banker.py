@@ -8,17 +8,17 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.player import OpenWindow, Size, both_sizes
-from server.harness import Server, plans
+from server.harness import Server, new_places, new_terms
 
 pytestmark = pytest.mark.browser
 
-SEATS = [*plans(["person"] * 5), {"name": "Zoe", "kind": "banker", "token": ""}]
+PLACES = [*new_places(["person"] * 5), {"name": "Zoe", "kind": "banker"}]
 
 
 @both_sizes
 def test_who_keeps_the_bank_is_seen(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
     with Server(tmp_path) as server, server.screen() as screen:
-        assert screen.ask("start", edition="us1973", seats=SEATS)["t"] == "ack"
+        assert screen.ask("create", terms=new_terms("us1973"), places=PLACES, begin=True)["t"] == "ack"
         player = open_window(size, "en")
         page = player.page
         player.open(server)

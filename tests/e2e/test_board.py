@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from e2e.player import LAPTOP, PHONE, OpenWindow
 from passgo.editions import edition_names
 from passgo.locale import LANGUAGES
-from server.harness import Server, plans
+from server.harness import Server
 
 pytestmark = pytest.mark.browser
 
@@ -49,7 +49,7 @@ def test_no_word_leaves_its_space(
     open_window: OpenWindow, tmp_path: Path, edition: str, language: str
 ) -> None:
     with Server(tmp_path) as server, server.screen() as screen:
-        assert screen.ask("start", edition=edition, seats=plans(["person"] * 4))["t"] == "ack"
+        assert screen.lay(["person"] * 4, edition=edition, begin=True)["t"] == "ack"
         for size in (LAPTOP, PHONE):
             player = open_window(size, language)
             page = player.page

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from e2e.player import OpenWindow, Size, both_sizes
 from e2e.test_game import audit
-from server.harness import Server, plans
+from server.harness import Server
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +36,7 @@ def test_the_banker_names_a_price(open_window: OpenWindow, tmp_path: Path, size:
     page = player.page
     with Server(tmp_path, before=BEFORE.format(text=DECLINED)) as server, server.screen() as table:
         # Persons alone: nobody bids before the price has been seen.
-        assert table.ask("start", edition="picsou", seats=plans(["person"] * 4))["t"] == "ack"
+        assert table.lay([*["person"] * 4, "banker"], edition="picsou", begin=True)["t"] == "ack"
         player.open(server)
         panel = page.locator("[data-await='opening']")
         expect(panel).to_contain_text("Zoe fixe la mise à prix")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow
-from server.harness import Server, plans
+from server.harness import Server
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +37,7 @@ def test_every_space_has_its_place(open_window: OpenWindow, tmp_path: Path, more
     )
     before = f"from passgo.editions import admit; admit({str(file)!r})"
     with Server(tmp_path / "data", before=before) as server, server.screen() as screen:
-        assert screen.ask("start", edition="mine", seats=plans(["person"] * 2))["t"] == "ack"
+        assert screen.lay(["person"] * 2, edition="mine", begin=True)["t"] == "ack"
         for size in (LAPTOP, PHONE):
             player = open_window(size, "en")
             page = player.page

@@ -17,8 +17,9 @@ from passgo.notation import print_move
 from passgo.notation.records import Record
 from passgo.protocol.messages import SeatPlan
 from passgo.server.agreement import Agreement, write_agreement
-from passgo.server.store import Addition, GameRow, MoveRow, Store
+from passgo.server.store import GameRow, MoveRow, Store
 from server.harness import Server
+from server.house import keep_game
 
 pytestmark = pytest.mark.browser
 
@@ -35,13 +36,12 @@ def keep(folder: Path, name: str) -> int:
         SeatPlan(name=f"Ann {k}", kind="person", token=token)
         for k, token in enumerate(TOKENS[: len(game.players)])
     ]
-    plan = write_agreement(Agreement(seats)).decode()
+    row = GameRow("golden", name, write_agreement(Agreement(seats)).decode(), 1.0, "c")
     moves = [MoveRow(n, m.seat, print_move(m, game.edition), 2.0) for n, m in enumerate(game.moves, 1)]
 
     async def write() -> None:
         store = await Store.open(folder)
-        await store.begin_game(GameRow("golden", name, plan, 1.0, "c"))
-        await store.append(Addition("golden", moves))
+        await keep_game(store, row, moves)
         await store.close()
 
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has an event loop in this one

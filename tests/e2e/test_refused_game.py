@@ -29,8 +29,9 @@ def test_the_lobby_tells_of_a_game_that_cannot_go_on(
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has the loop of this one
         thread.submit(refused_game, tmp_path).result()
     with Server(tmp_path) as server:
-        page = open_window(LAPTOP, language).page
-        page.goto(server.url)
+        player = open_window(LAPTOP, language)
+        page = player.page
+        player.open(server)
         note = page.locator("[data-refused-game]")
         expect(note).to_contain_text(told)
         expect(note).to_contain_text("p1 bid 5")
@@ -41,9 +42,10 @@ def test_the_lobby_tells_of_a_game_that_cannot_go_on(
         assert len(Record.read(file).raw) == 60
         with server.screen() as screen:
             screen.start("person", "rules")
+        page.goto("about:blank")
+        page.goto(server.url)
         expect(page.locator("[data-seat]").first).to_be_visible()
         expect(note).to_have_count(0)
-        page.reload()
         with page.expect_download() as kept:
             page.get_by_role("link", name=link).first.click()
         kept.value.save_as(file)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow
 from e2e.test_picsou import POSITION, at_position
-from server.harness import Server, plans
+from server.harness import Server
 
 pytestmark = pytest.mark.browser
 
@@ -23,7 +23,7 @@ def leave_out(page: Page, seat: str) -> None:
 
 def test_an_offer_is_answered_where_its_receiver_plays(open_window: OpenWindow, tmp_path: Path) -> None:
     with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:
-        table.ask("start", edition="picsou", seats=plans(["person", "person", "random", "random"]))
+        table.lay(["person", "person", "random", "random"], edition="picsou", begin=True)
         players = [open_window(LAPTOP, "fr") for _ in range(2)]
         pages = [player.page for player in players]
         pages[0].add_init_script(PATIENT)
@@ -58,7 +58,7 @@ def test_a_line_that_falls_silent_is_told_and_taken_up_again(open_window: OpenWi
         server_side.on_message(lambda message: None if cut else page_side.send(message))
 
     with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:
-        table.ask("start", edition="picsou", seats=plans(["person", "person", "random", "random"]))
+        table.lay(["person", "person", "random", "random"], edition="picsou", begin=True)
         player = open_window(PHONE, "fr", has_touch=True)
         page = player.page
         page.route_web_socket("**/ws*", pass_on)
@@ -105,7 +105,7 @@ def test_deeds_that_came_mortgaged_are_answered_in_one_go(
 ) -> None:
     """One after the other by the ordinary acts, until one is refused: the last is above the cash."""
     with Server(tmp_path, before=POSITION.format(text=RUINED)) as server, server.screen() as table:
-        table.ask("start", edition="us1973", seats=plans(["person", "person", "random"]))
+        table.lay(["person", "person", "random"], edition="us1973", begin=True)
         player = open_window(PHONE, "fr", has_touch=True)
         page = player.page
         player.open(server)
@@ -123,7 +123,7 @@ def test_deeds_that_came_mortgaged_are_answered_in_one_go(
 
 def test_the_bank_is_within_reach_on_a_phone(open_window: OpenWindow, tmp_path: Path) -> None:
     with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:
-        table.ask("start", edition="picsou", seats=plans(["person", "person", "person", "person"]))
+        table.lay(["person", "person", "person", "person"], edition="picsou", begin=True)
         player = open_window(PHONE, "en", has_touch=True)
         page = player.page
         player.open(server)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
 import os
 import re
@@ -10,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -97,6 +99,7 @@ class Server:
             return error.code, error.read(), dict(error.headers)
 
     def screen(self, game: str = "", since: int = 0, **options: Any) -> Screen:
+        """A screen at the table laid last at which its guest has a seat, or at that of `code`."""
         return Screen(self, game, since, **options)
 
     def kill(self) -> None:
@@ -124,8 +127,13 @@ class Server:
             self.end()
 
 
-ANSWERS = ("ack", "refused", "fault", "judged")
+ANSWERS = ("ack", "refused", "fault", "judged", "welcome", "key")
 """What answers a command."""
+
+
+def secret_of(who: str) -> str:
+    """The secret of a guest of the tests."""
+    return base64.urlsafe_b64encode(hashlib.sha256(who.encode()).digest()).decode().rstrip("=")
 
 
 class Screen:
@@ -133,15 +141,28 @@ class Screen:
 
     ids = count()
 
-    def __init__(self, server: Server, game: str = "", since: int = 0, **options: Any) -> None:
-        query = f"?game={game}&since={since}" if game else ""
-        address = f"ws://{server.host}:{server.port}/ws{query}"
+    def __init__(
+        self,
+        server: Server,
+        game: str = "",
+        since: int = 0,
+        *,
+        who: str = "Ann",
+        code: str | None = None,
+        **options: Any,
+    ) -> None:
+        """`code`: of the table to go to; empty: to none. Else to the one laid last at which `who` has a seat."""
+        address = f"ws://{server.host}:{server.port}/ws"
         patience = {"open_timeout": HANGS, "ping_interval": None}
         self._connection = connect(address, max_size=None, **patience, **options)
         self.socket: ClientConnection = self._connection.__enter__()
         self.texts: dict[int, str] = {}
         """The record, as far as it was shown."""
+        self.people: Message = {}
+        """The table with its people."""
+        self.lists: Message = {}
         self.table: Message = {}
+        """The game, as it was when this screen came to it."""
         self.state: Message = {}
         self.options: list[Message] = []
         self.offers: list[Message] = []
@@ -150,8 +171,14 @@ class Screen:
         self.n = 0
         self.known = False
         """Whether the options are those of the state."""
-        self.first = self.hear()
-        assert self.first["t"] == "game"
+        welcome = self.ask("hello", secret=secret_of(who), name=who)
+        self.guest: str = welcome["guest"]
+        self.came: Message = welcome
+        """How its coming was answered."""
+        if code is None:
+            code = welcome["latest"]
+        if code:
+            self.came = self.ask("visit", code=code, game=game, since=since)
 
     def hear(self) -> Message:
         """The next message, noted as a screen would."""
@@ -173,6 +200,10 @@ class Screen:
         elif kind == "options":
             self.options = message["seats"]
             self.known = True
+        elif kind == "table":
+            self.people = message
+        elif kind == "tables":
+            self.lists = message
         elif kind == "offers":
             self.offers = message["offers"]
         elif kind in ANSWERS:
@@ -204,12 +235,18 @@ class Screen:
     def move(self, text: str, n: int | None = None) -> Message:
         return self.ask("move", text=text, n=self.n if n is None else n)
 
-    def start(self, *seats: str, claims: bool = True, pace: int = 0) -> Message:
+    def start(self, *kinds: str, claims: bool = True, pace: int = 0) -> Message:
         """Start a game: `person` or the name of a bot, a seat each."""
-        answer = self.ask("start", edition="us1973", seats=plans(seats, claims))
+        answer = self.lay(kinds, claims=claims, begin=True)
         if answer["t"] == "ack":
             self.ask("pace", ms=pace)
         return answer
+
+    def lay(self, kinds: Iterable[str], claims: bool = True, begin: bool = False, **terms: Any) -> Message:
+        """Lay a table: `person`, `free`, `banker` or the name of a bot, a place each."""
+        edition = terms.pop("edition", "us1973")
+        asked = {"terms": new_terms(edition, **terms), "places": new_places(kinds, claims), "begin": begin}
+        return self.ask("create", **asked)
 
     @property
     def awaits(self) -> Message:
@@ -234,13 +271,22 @@ class Screen:
         self.close()
 
 
-def plans(seats: Sequence[str], claims: bool = True) -> list[Message]:
-    return [
-        {"name": f"Seat {i}", "kind": "person", "token": f"t{i}", "claims": claims}
-        if seat == "person"
-        else {"name": f"Seat {i}", "kind": "bot", "token": f"t{i}", "bot": seat}
-        for i, seat in enumerate(seats, 1)
-    ]
+def new_terms(edition: str, **more: Any) -> Message:
+    """What is agreed, as little as there can be."""
+    return {"edition": edition, **more}
+
+
+def new_places(kinds: Iterable[str], claims: bool = True) -> list[Message]:
+    """Places as a screen lays them: `person`, `free`, `banker`, or the name of a bot."""
+    places = []
+    for i, kind in enumerate(kinds, 1):
+        place: Message = {"name": f"Seat {i}", "kind": kind, "token": f"t{i}", "claims": claims}
+        if kind == "free":
+            place |= {"name": "", "kind": "person", "free": True}
+        elif kind not in ("person", "banker"):
+            place |= {"kind": "bot", "bot": kind}
+        places.append(place)
+    return places
 
 
 def decide(screen: Screen) -> str | None:

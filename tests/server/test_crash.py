@@ -111,7 +111,7 @@ def test_kill_at_random_moments(tmp_path: Path) -> None:
 
 
 def test_kill_while_a_game_begins(tmp_path: Path) -> None:
-    """The table holds the old game or the new one, and the new one where its start was acknowledged."""
+    """The last table is the old one or the new one, and the new one where its start was acknowledged."""
     chance = Random(dice.number())
     with Server(tmp_path) as server, server.screen() as screen:
         began = time.monotonic()

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -19,12 +18,11 @@ from passgo.editions.loader import BOOKS
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.protocol import info, view
-from passgo.protocol.messages import AskWhy, GameCommand, SeatPlan, SetPace, StartGame
-from passgo.server.screen import Screen
+from passgo.server.hall import Hall
 from passgo.server.store import Store
-from passgo.server.table import HEARTBEAT, Table
+from passgo.server.table import HEARTBEAT
 from server import dice
-from server.harness import HANGS
+from server.house import Desk, env_of, stored_in
 
 Message = dict[str, Any]
 HOUR = 3600.0
@@ -54,83 +52,34 @@ class Steady:
         return self._bot.accepts(game, seat, offer, words(dice.words("13", game, seat)))
 
 
-class Desk:
+class Seated(Desk):
     """A table and one screen at it; the process may end and begin again."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.clock = clock
-        self._store = store
-        self._ids = iter(range(100_000))
-        self._begin()
-
-    def _begin(self) -> None:
-        self.table = Table(self._store, Steady, self.clock, grace=0, chance=Random(7).randrange)
-        self._task: asyncio.Task[None] | None = None
-        self.screen = Screen()
+        self._env = env_of(store, Steady, clock, grace=0)
+        super().__init__(Hall(self._env))
 
     async def restart(self) -> None:
         """As after kill -9: nothing is left but what was stored."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._begin()
-        await self.table.restore()
-        self.table.join(self.screen, "", 0)
-        self._task = asyncio.create_task(self.table.run())
-        await self.hear()
+        code = self.people.get("code")
+        await self.hall.close()
+        super().__init__(Hall(self._env))
+        await self.hall.open()
+        await self.greet()
+        if code:
+            await self.ask("visit", code=code)
 
-    async def end(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def hear(self) -> Message:
-        message: Message = json.loads(await asyncio.wait_for(self.screen.next(), HANGS))
-        if message["t"] == "game":
-            self.view = message
-            self.texts = [entry["text"] for entry in message["entries"]]
-            self.options = message["options"]
-        if message["t"] in ("game", "step"):
-            self.n, self.state = message["n"], message["state"]
-        if message["t"] == "step":
-            self.texts += [entry["text"] for entry in message["entries"]]
-        if message["t"] == "options":
-            self.options = message["seats"]
-        return message
-
-    async def until(self, *kinds: str) -> Message:
-        while True:
-            message = await self.hear()
-            if message["t"] in kinds:
-                return message
-
-    async def ask(self, command: GameCommand) -> Message:
-        await self.table.put(self.screen, command)
-        return await self.until("ack", "refused", "fault")
-
-    async def start(self, edition: str, *kinds: str, pace: int = 0, **more: Any) -> Message:
-        seats = [
-            SeatPlan(
-                name=f"Seat {i}",
-                kind=kind if kind in ("person", "banker") else "bot",
-                token=f"t{i}",
-                bot="" if kind in ("person", "banker") else kind,
-            )
-            for i, kind in enumerate(kinds)
-        ]
-        name = f"c{next(self._ids)}"
-        answer = await self.ask(StartGame(id=name, edition=edition, seats=seats, **more))
+    async def start(self, edition: str, *kinds: str, pace: int = 0, **terms: Any) -> Message:
+        answer = await self.lay(edition, kinds, **terms)
         if answer["t"] == "ack":
-            await self.ask(SetPace(id=f"c{next(self._ids)}", ms=pace))
+            await self.ask("pace", ms=pace)
         return answer
 
     async def let_bots_think(self) -> None:
         """Until no bot has anything to do: else who is quicker would decide how a game goes."""
         while True:
-            name = f"c{next(self._ids)}"
-            await self.table.put(self.screen, AskWhy(id=name, text="p1 roll"))
-            while (await self.hear()).get("id") != name:
-                """What the table said before is heard first."""
+            await self.ask("why", text="p1 roll")
             thinking = self.table._thinking
             if thinking and not thinking.done():
                 await asyncio.wait({thinking})
@@ -139,8 +88,7 @@ class Desk:
 
     async def say(self, text: str) -> Message:
         """A move, written as a screen writes it; gives the answer."""
-        move = {"t": "move", "id": f"c{next(self._ids)}", "n": self.n, "text": text}
-        return await self.ask(msgspec.convert(move, GameCommand))
+        return await self.ask("move", n=self.n, text=text)
 
     async def let_pass(self, seconds: float) -> None:
         """Time passes, and the table looks at the clock."""
@@ -149,7 +97,7 @@ class Desk:
 
     def game(self) -> Game:
         """The game as it can be made again from the record and the plan of the table."""
-        sitting = self.table.played(self.view["game"])
+        sitting = self.table.sitting
         assert sitting
         edition = sitting.game.edition
         game = Game(edition, len(self.state["seats"]), rolloff=True)
@@ -158,16 +106,15 @@ class Desk:
         return game
 
 
-def at_a_table(folder: Path, work: Callable[[Desk], Awaitable[None]]) -> None:
+def at_a_table(folder: Path, work: Callable[[Seated], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await Store.open(folder)
-        desk = Desk(store, Clock())
-        await desk.restart()
-        try:
-            await work(desk)
-        finally:
-            await desk.end()
-            await store.close()
+        async with stored_in(folder) as store:
+            desk = Seated(store, Clock())
+            await desk.greet()
+            try:
+                await work(desk)
+            finally:
+                await desk.hall.close()
 
     asyncio.run(run())
 
@@ -175,7 +122,7 @@ def at_a_table(folder: Path, work: Callable[[Desk], Awaitable[None]]) -> None:
 RAISES_MONEY = ("sell", "sell all", "sell dollars", "mortgage")
 
 
-def decision(desk: Desk) -> str | None:
+def decision(desk: Seated) -> str | None:
     """What a hasty person does; None while the table waits for others."""
     for seat in desk.options:
         if not seat["must"]:
@@ -213,10 +160,10 @@ def decision(desk: Desk) -> str | None:
     return None
 
 
-async def play_on(desk: Desk, seconds: float = 0, decisions: int = 0, most: int = 20_000) -> None:
+async def play_on(desk: Seated, seconds: float = 0, decisions: int = 0, most: int = 20_000) -> None:
     """Decide for the person until the game is over, or so many times; so many seconds pass with each decision."""
     made = 0
-    for k in range(most):
+    for _ in range(most):
         await desk.let_bots_think()
         if desk.state["winners"] or (decisions and made == decisions):
             return
@@ -228,9 +175,7 @@ async def play_on(desk: Desk, seconds: float = 0, decisions: int = 0, most: int 
         made += 1
         if seconds:
             await desk.let_pass(seconds)
-        answer = await desk.ask(
-            msgspec.convert({"t": "move", "id": f"play{k}", "n": desk.n, "text": text}, GameCommand)
-        )
+        answer = await desk.say(text)
         assert answer["t"] == "ack" or desk.state["awaits"], (text, answer)
     raise AssertionError(f"it did not end: {made} decisions, {desk.texts[-8:]}, {desk.state['awaits']}")
 
@@ -239,7 +184,7 @@ async def play_on(desk: Desk, seconds: float = 0, decisions: int = 0, most: int 
 def test_each_game_comes_to_its_own_end(tmp_path: Path, edition: str) -> None:
     book = find_shipped(edition).tables
 
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start(edition, "rules", "person", "rules")
         await play_on(desk, seconds=200 if book.timed else 0)
         game = desk.game()
@@ -253,7 +198,7 @@ def test_each_game_comes_to_its_own_end(tmp_path: Path, edition: str) -> None:
         dealt = [text for text in desk.texts if text.startswith("* deal")]
         assert len(dealt) == 3 * book.dealt_deeds
         assert desk.texts[: len(dealt)] == dealt
-        assert json.loads(msgspec.json.encode(view.state_view(game, [])))["count"] == desk.state["count"]
+        assert json.loads(msgspec.json.encode(view.state_view(game, [], [])))["count"] == desk.state["count"]
         check_count(desk.state)
 
     at_a_table(tmp_path, work)
@@ -278,7 +223,7 @@ def check_count(state: Message) -> None:
 
 
 def test_the_bell_rings_when_the_time_is_up(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("ca1961-timed", "person", "person", "person", minutes=30)
         assert desk.view["clock"] == {"now": BEGIN, "until": BEGIN + HOUR / 2}
         assert not desk.state["bell"]
@@ -294,28 +239,26 @@ def test_the_bell_rings_when_the_time_is_up(tmp_path: Path) -> None:
 
 
 def test_a_game_that_ends_before_the_bell_has_no_clock_any_more(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("nhl1999-timed", "person", "random", house={"starting_cash": 750})
         assert desk.view["clock"]
         await play_on(desk)
         assert desk.state["winners"]
         assert not desk.state["bell"]
         await desk.restart()
-        assert desk.view["phase"] == "over"
+        assert desk.people["phase"] == "over"
         assert desk.view["clock"] is None
 
     at_a_table(tmp_path, work)
 
 
 def test_a_command_after_the_time_comes_after_the_bell(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("nhl1999-timed", "person", "person", minutes=15)
         for text in ("p1 roll", "p2 roll"):
-            await desk.ask(msgspec.convert({"t": "move", "id": text, "n": desk.n, "text": text}, GameCommand))
+            await desk.say(text)
         desk.clock.now += HOUR
-        await desk.ask(
-            msgspec.convert({"t": "move", "id": "late", "n": desk.n, "text": "p1 roll"}, GameCommand)
-        )
+        await desk.say("p1 roll")
         assert "* bell" in desk.texts
         assert desk.state["bell"]
 
@@ -323,7 +266,7 @@ def test_a_command_after_the_time_comes_after_the_bell(tmp_path: Path) -> None:
 
 
 def test_nobody_is_charged_for_the_time_the_server_was_down(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("ca1961-timed", "person", "person", "person", minutes=60)
         await desk.let_pass(HEARTBEAT)
         await desk.until("step")
@@ -335,7 +278,7 @@ def test_nobody_is_charged_for_the_time_the_server_was_down(tmp_path: Path) -> N
         await desk.restart()
         assert desk.texts == dealt, "what was dealt stays dealt"
         assert desk.view["clock"]["until"] - desk.clock.now == HOUR - HEARTBEAT
-        await desk.until("step")  # it is stored that the bell rings later
+        await desk.ask("why", text="p1 roll")  # by now it is stored that the bell rings later
         desk.clock.now += 7 * HOUR
         await desk.restart()
         assert desk.view["clock"]["until"] - desk.clock.now == HOUR - HEARTBEAT
@@ -352,16 +295,16 @@ def test_nobody_is_charged_for_the_time_the_server_was_down(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(("edition", "minutes"), [("us1973", 60), ("ca1961-short", 60)])
 def test_only_a_timed_game_is_given_a_time(tmp_path: Path, edition: str, minutes: int) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         answer = await desk.start(edition, "person", "person", "person", minutes=minutes)
         assert (answer["t"], answer["key"]) == ("fault", "bad-start")
-        assert desk.view["phase"] == "lobby"
+        assert not desk.people
 
     at_a_table(tmp_path, work)
 
 
 def test_deeds_are_dealt_once_though_the_server_dies_before(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("ca1961-short", "person", "person", "person")
         assert desk.state["awaits"]["kind"] == "rolloff"
         assert [seat["cash"] for seat in desk.state["seats"]] != [1500] * 3, "they are paid for"
@@ -374,24 +317,24 @@ def test_deeds_are_dealt_once_though_the_server_dies_before(tmp_path: Path) -> N
 
 
 def test_a_banker_only_banks_where_the_book_allows_it(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         few = await desk.start("us1973", "person", "person", "banker")
         assert few["reason"] == {"key": "banker-must-play", "rule": "banker-only-threshold"}
         two = await desk.start("us1973", *["person"] * 6, "banker", "banker")
         assert two["key"] == "bad-start"
         assert (await desk.start("us1973", "banker", *["person"] * 5))["t"] == "ack"
-        assert desk.view["banker"] == "Seat 0"
-        assert [seat["name"] for seat in desk.state["seats"]] == [f"Seat {i}" for i in range(1, 6)]
+        assert desk.view["banker"] == "Seat 1"
+        assert [seat["name"] for seat in desk.state["seats"]] == [f"Seat {i}" for i in range(2, 7)]
         assert [seat["seat"] for seat in desk.options] == [f"p{i}" for i in range(1, 6)]
         await desk.restart()
-        assert desk.view["banker"] == "Seat 0"
+        assert desk.view["banker"] == "Seat 1"
         assert len(desk.state["seats"]) == 5
 
     at_a_table(tmp_path, work)
 
 
 def test_a_banker_without_a_seat_names_the_price_of_a_lot(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("picsou", "banker", *["person"] * 4)
         while desk.state["awaits"]["kind"] != "buy":
             await desk.say(decision(desk) or "")
@@ -419,7 +362,7 @@ def test_a_banker_without_a_seat_names_the_price_of_a_lot(tmp_path: Path) -> Non
 def test_house_rules_are_said_and_kept(tmp_path: Path) -> None:
     house = {"parking_pot": True, "auction_when_declined": False, "starting_cash": 800, "go_stop_bonus": 0}
 
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("us1973", "person", "rules", house=house)
         for _ in range(2):
             said = {rule["knob"]: (rule["value"], rule["rule"]) for rule in desk.view["house"]}
@@ -429,7 +372,7 @@ def test_house_rules_are_said_and_kept(tmp_path: Path) -> None:
                 "starting_cash": (800, ""),
             }, "what the book says anyway is no house rule"
             assert [seat["cash"] for seat in desk.state["seats"]] == [800, 800]
-            sitting = desk.table.played(desk.view["game"])
+            sitting = desk.table.sitting
             assert sitting
             assert sitting.game.edition.rules["house-parking-pot"].house
             await desk.restart()
@@ -443,7 +386,7 @@ def test_house_rules_are_said_and_kept(tmp_path: Path) -> None:
 def test_who_is_dealt_deeds_has_the_cash_to_pay_for_them(tmp_path: Path) -> None:
     """Else the game would begin with a debt that nobody is asked to settle."""
 
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         few = await desk.start("nhl1999-timed", "person", "person", house={"starting_cash": 749})
         assert few["key"] == "bad-start"
         assert "at least 750" in few["detail"]
@@ -465,7 +408,7 @@ def test_who_is_dealt_deeds_has_the_cash_to_pay_for_them(tmp_path: Path) -> None
     "house", [{"jail_fine": 3}, {"parking_pot": 5}, {"starting_cash": True}, {"starting_cash": -1}]
 )
 def test_a_house_rule_there_is_not_is_refused(tmp_path: Path, house: dict[str, Any]) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         answer = await desk.start("us1973", "person", "person", house=house)
         assert answer["key"] == "bad-start"
 
@@ -491,7 +434,7 @@ def test_a_game_of_an_own_edition_outlives_its_file(tmp_path: Path, own: Path) -
 
     admit(own)
 
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         assert (await desk.start("mine", "person", "person", house={"go_stop_bonus": 100}))["t"] == "ack"
         assert desk.state["seats"][0]["cash"] == 900
         own.rename(own.with_suffix(".gone"))  # noqa: ASYNC240
@@ -500,7 +443,7 @@ def test_a_game_of_an_own_edition_outlives_its_file(tmp_path: Path, own: Path) -
         await desk.restart()
         assert desk.view["edition"] == "mine"
         assert desk.state["seats"][0]["cash"] == 900
-        sitting = desk.table.played(desk.view["game"])
+        sitting = desk.table.sitting
         assert sitting
         edition = sitting.game.edition
         assert edition.title["fr"] == "Le mien"
@@ -522,13 +465,13 @@ def test_a_table_says_that_its_own_edition_is_not_the_book(tmp_path: Path, own: 
     assert msgspec.to_builtins(brief.own) == said
     assert all(brief.own is None for brief in info.edition_briefs() if brief.id != "mine")
 
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("us1973", "person", "person", house={"go_stop_bonus": 100})
         assert desk.view["own"] is None, "what the table agreed on is told apart"
         await desk.start("mine", "person", "person", house={"go_stop_bonus": 100})
         for _ in range(2):
             assert desk.view["own"] == {**said, "house": True}, "the table agreed on a house rule"
-            sitting = desk.table.played(desk.view["game"])
+            sitting = desk.table.sitting
             assert sitting
             assert sitting.printed
             found = info.edition_diff(sitting.printed, sitting.game.edition)

@@ -201,7 +201,7 @@ def test_a_full_disk_refuses_commands_until_there_is_room(tmp_path: Path) -> Non
         assert fault["key"] == "store"
         assert "games.db: the disk is full or fails" in fault["detail"]
         assert (screen.n, screen.state) == (n, state), "nothing was half done"
-        with server.screen() as other:
+        with server.screen(code=screen.people["code"]) as other:
             assert (other.n, other.state) == (n, state)
         disk.empty()
         assert screen.move(text)["t"] == "ack"

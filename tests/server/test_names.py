@@ -7,7 +7,7 @@ import re
 import pytest
 
 from passgo.server.names import BadNameError, clean, look_alikes
-from server.harness import Screen, plans
+from server.harness import Screen, new_places, new_terms
 
 
 @pytest.mark.parametrize(
@@ -75,16 +75,16 @@ def test_names_that_differ() -> None:
     ],
 )
 def test_a_game_with_such_names_does_not_begin(screen: Screen, names: list[str], why: str) -> None:
-    seats = plans(["person"] * len(names))
-    for seat, name in zip(seats, names, strict=True):
-        seat["name"] = name
-    answer = screen.ask("start", edition="us1973", seats=seats)
+    places = new_places(["person"] * len(names))
+    for place, name in zip(places, names, strict=True):
+        place["name"] = name
+    answer = screen.ask("create", terms=new_terms("us1973"), places=places, begin=True)
     assert (answer["t"], answer["key"]) == ("fault", "bad-start")
     assert re.search(why, answer["detail"])
 
 
 def test_a_name_is_shown_in_its_one_spelling(screen: Screen) -> None:
-    seats = plans(["person", "person"])
-    seats[0]["name"] = "  A\u0301lma "
-    assert screen.ask("start", edition="us1973", seats=seats)["t"] == "ack"
+    places = new_places(["person", "person"])
+    places[0]["name"] = "  A\u0301lma "
+    assert screen.ask("create", terms=new_terms("us1973"), places=places, begin=True)["t"] == "ack"
     assert screen.state["seats"][0]["name"] == "\u00c1lma"

@@ -11,7 +11,7 @@ import pytest
 
 from passgo.game import Game
 from passgo.notation import parse_move
-from server.harness import Message, Screen, Server, decide, plans, play_to_the_end
+from server.harness import Message, Screen, Server, decide, new_places, new_terms, play_to_the_end
 
 
 def test_a_whole_game_by_socket(screen: Screen) -> None:
@@ -43,9 +43,12 @@ def test_a_command_and_its_chance_are_one_step(screen: Screen) -> None:
 
 
 def test_a_repeated_command_is_answered_alike(server: Server, screen: Screen) -> None:
-    start = {"id": "start-1", "edition": "us1973", "seats": plans(["person", "person"])}
-    first = screen.ask("start", **start)
-    assert screen.ask("start", **start) == first
+    places = new_places(["person", "person"])
+    start = {"id": "start-1", "terms": new_terms("us1973"), "places": places, "begin": True}
+    first = screen.ask("create", **start)
+    code = screen.people["code"]
+    assert screen.ask("create", **start) == first
+    assert screen.people["code"] == code
     game = screen.table["game"]
     done = screen.ask("move", id="roll-1", text="p1 roll", n=0)
     assert done == {"t": "ack", "id": "roll-1", "n": 2}
@@ -60,9 +63,8 @@ def test_a_repeated_command_is_answered_alike(server: Server, screen: Screen) ->
 
 
 def test_two_screens_see_the_same(server: Server, screen: Screen) -> None:
+    screen.start("person", "person")
     with server.screen() as other:
-        screen.start("person", "person")
-        other.until(lambda m: m["t"] == "options")
         other.move("p1 roll", 0)
         screen.until(lambda m: m["t"] == "step" and m["n"] == 2)
         screen.until(lambda m: m["t"] == "options")
@@ -77,13 +79,13 @@ def test_reconnecting_brings_what_was_missed(server: Server, screen: Screen) -> 
     screen.move("p2 roll")
     game = screen.table["game"]
     with server.screen(game, 2) as other:
-        assert [entry["n"] for entry in other.first["entries"]] == [3, 4]
+        assert [entry["n"] for entry in other.table["entries"]] == [3, 4]
         assert other.state == screen.state
     with server.screen(game, 4) as other:
-        assert other.first["entries"] == []
+        assert other.table["entries"] == []
     for odd in (("another", 2), (game, 99)):
         with server.screen(*odd) as other:
-            assert [entry["n"] for entry in other.first["entries"]] == [1, 2, 3, 4]
+            assert [entry["n"] for entry in other.table["entries"]] == [1, 2, 3, 4]
 
 
 def test_the_rules_refuse_with_a_reason(screen: Screen) -> None:
@@ -145,32 +147,35 @@ def test_a_message_that_will_not_do_is_answered(screen: Screen, text: str, key: 
     ],
 )
 def test_only_a_proper_game_begins(screen: Screen, seats: list[str], edition: str, kind: str) -> None:
-    answer = screen.ask("start", edition=edition, seats=plans(seats))
+    answer = screen.lay(seats, edition=edition, begin=True)
     assert answer["t"] == kind
     if kind == "fault":
         assert answer["key"] == "bad-start"
 
 
 def test_names_differ(screen: Screen) -> None:
-    seats = plans(["person", "person"])
-    seats[1]["name"] = seats[0]["name"]
-    assert screen.ask("start", edition="us1973", seats=seats)["key"] == "bad-start"
+    places = new_places(["person", "person"])
+    places[1]["name"] = places[0]["name"]
+    answer = screen.ask("create", terms=new_terms("us1973"), places=places)
+    assert answer["key"] == "bad-start"
 
 
 def test_tokens_differ(screen: Screen) -> None:
-    seats = plans(["person", "person"])
-    seats[1]["token"] = seats[0]["token"]
-    answer = screen.ask("start", edition="us1973", seats=seats)
+    places = new_places(["person", "person"])
+    places[1]["token"] = places[0]["token"]
+    answer = screen.ask("create", terms=new_terms("us1973"), places=places)
     assert (answer["t"], answer["reason"]) == ("refused", {"key": "token-taken", "rule": "token-choice"})
 
 
 def test_without_a_game_nothing_can_be_done(tmp_path: Path) -> None:
     with Server(tmp_path) as server, server.screen() as screen:
-        assert screen.table["phase"] == "lobby"
+        assert screen.came["latest"] == ""
+        assert screen.move("p1 roll", 0)["key"] == "no-table"
+        assert screen.lay(["person", "free"])["t"] == "ack"
         assert screen.move("p1 roll", 0)["key"] == "no-game"
         assert screen.ask("pace", ms=5)["key"] == "no-game"
         assert screen.start("person", "person")["t"] == "ack"
-        assert screen.table["phase"] == "playing"
+        assert screen.people["phase"] == "playing"
 
 
 def play_until(screen: Screen, wanted: Callable[[], bool]) -> None:
@@ -318,8 +323,8 @@ def test_a_standing_order_claims_what_is_open(screen: Screen) -> None:
 
 
 GRACE = """
-from passgo.server.table import Table
-Table.__init__.__kwdefaults__["grace"] = {seconds}
+from passgo.server import main, table
+main.TableEnv = lambda *given: table.TableEnv(*given)._replace(grace={seconds})
 """
 
 
@@ -370,7 +375,7 @@ def test_what_is_said_survives_a_restart(tmp_path: Path) -> None:
         before = screen
         server.kill()
     with Server(tmp_path) as server, server.screen() as screen:
-        assert screen.table["phase"] == "playing"
+        assert screen.people["phase"] == "playing"
         assert screen.table["pace"] == 123
         assert screen.texts == before.texts
         assert screen.state == before.state
@@ -390,7 +395,7 @@ def test_a_game_that_cannot_be_replayed_is_left_alone(tmp_path: Path) -> None:
     db.close()
     server = Server(tmp_path)
     with server.screen() as screen:
-        assert screen.table["phase"] == "lobby"
+        assert screen.people["refused"]["n"] == 1
     status, errors = server.end()
     assert status == 0
     assert "cannot be continued at move 1" in errors

@@ -22,14 +22,15 @@ from passgo.protocol.messages import SeatPlan
 from passgo.rules.base.moves import OPEN
 from passgo.rules.base.state import BANK
 from passgo.server.agreement import Agreement, write_agreement
+from passgo.server.history import replay
 from passgo.server.saved import saved
-from passgo.server.sitting import CannotReplayError, Sitting
-from passgo.server.store import Addition, GameRow, MoveRow, Store
-from passgo.server.table import Table
+from passgo.server.store import GameRow, MoveRow, Store, TalkRow
 from server.harness import Server
+from server.house import keep_game
 
 T = TypeVar("T")
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+BEGUN = [TalkRow(0, 0, '{"t":"begin"}', 0.0)]
 BANKER = SeatPlan(name="Zoe", kind="banker", token="")
 
 
@@ -37,7 +38,8 @@ def agreement_for(
     edition: str, banker: bool = False, house: dict[str, int | bool] | None = None
 ) -> Agreement:
     seats = [SeatPlan(name=name, kind="person", token=name) for name in NAMES]
-    return Agreement([*seats, BANKER] if banker else seats, house=house or {}, own=own_layers(edition))
+    seats = [*seats, BANKER] if banker else seats
+    return Agreement(seats, house=house or {}, own=own_layers(edition), edition=edition)
 
 
 def row_of(edition: str, agreement: Agreement) -> GameRow:
@@ -68,9 +70,8 @@ def stored(folder: Path, row: GameRow, moves: Sequence[MoveRow], ask: Callable[[
     async def run() -> T:
         store = await Store.open(folder)
         try:
-            if await store.latest() is None:
-                await store.begin_game(row)
-                await store.append(Addition(row.id, moves))
+            if await store.row(row.id) is None:
+                await keep_game(store, row, moves)
             return await ask(store)
         finally:
             await store.close()
@@ -88,7 +89,7 @@ def record(folder: Path, row: GameRow, moves: Sequence[MoveRow]) -> str:
 @pytest.mark.parametrize("edition", edition_names())
 def test_a_game_of_every_edition_can_be_saved_and_replayed(edition: str, tmp_path: Path) -> None:
     agreement = agreement_for(edition)
-    game = Game(agreement.edition(edition), NAMES, rolloff=True)
+    game = Game(agreement.book(), NAMES, rolloff=True)
     moves = played(game, 300)
     again = Record.parse(record(tmp_path, row_of(edition, agreement), moves)).replay()
     assert again.state == game.state
@@ -97,7 +98,7 @@ def test_a_game_of_every_edition_can_be_saved_and_replayed(edition: str, tmp_pat
 
 def test_house_rules_and_a_banker_go_with_the_record(tmp_path: Path) -> None:
     agreement = agreement_for("picsou", banker=True, house={"go_salary": 400, "parking_pot": True})
-    book = agreement.edition("picsou")
+    book = agreement.book()
     game = Game(book, NAMES, rolloff=True, banker="Zoe")
     moves = played(game, 300)
     assert any(move.kind == OPEN for move in game.moves), "the banker had something to say"
@@ -121,7 +122,7 @@ def test_an_edition_of_ones_own_goes_with_the_record_as_it_was(
     admit(file)
     file.unlink()
     agreement = agreement_for("mine", house={"jail_fine": 99})
-    game = Game(agreement.edition("mine"), NAMES, rolloff=True)
+    game = Game(agreement.book(), NAMES, rolloff=True)
     moves = played(game, 200)
     again = Record.parse(record(tmp_path, row_of("mine", agreement), moves)).replay()
     assert (again.edition.tables, again.state) == (game.edition.tables, game.state)
@@ -157,11 +158,14 @@ def test_where_the_banker_has_opened_nothing_else_is_tried() -> None:
     game = Game(find_shipped("picsou"), NAMES, rolloff=True, banker="Zoe")
     moves = played(game, 300)
     opening = next(n for n, row in enumerate(moves) if row.seat == BANK)
-    assert Sitting.again(row_of("picsou", agreement), moves, [], registry.find).game.state == game.state
+    past = replay(row_of("picsou", agreement), moves, BEGUN, registry.find)
+    assert past.sitting
+    assert past.sitting.game.state == game.state
     spoiled = [*moves[: opening + 1], MoveRow(opening + 2, 0, "p1 fine", 1.0)]
-    with pytest.raises(CannotReplayError, match=f"at move {opening + 2}, “p1 fine”") as refused:
-        Sitting.again(row_of("picsou", agreement), spoiled, [], registry.find)
-    assert refused.value.refusal is not None
+    failure = replay(row_of("picsou", agreement), spoiled, BEGUN, registry.find).failure
+    assert f"at move {opening + 2}, “p1 fine”" in str(failure)
+    assert failure
+    assert failure.refusal is not None
 
 
 def refused_game(folder: Path) -> list[MoveRow]:
@@ -179,39 +183,26 @@ def refused_game(folder: Path) -> list[MoveRow]:
 def test_a_game_that_is_refused_is_kept_and_told_about(tmp_path: Path) -> None:
     moves = refused_game(tmp_path)
     with Server(tmp_path) as server:
-        told = server.get("/api/refused")[1].decode()
-        assert '"moves":60,"n":40,"move":"p1 bid 5"' in told
-        assert '"key":"no-auction"' in told
-        status, text, headers = server.get("/api/record")
+        with server.screen() as screen:
+            told = screen.people["refused"]
+            assert (told["moves"], told["n"], told["move"]) == (60, 40, "p1 bid 5")
+            assert told["reason"]["key"] == "no-auction"
+            assert not screen.table, "there is no game to be shown"
+            assert screen.move("p1 roll", 60)["key"] == "no-game"
+        status, text, headers = server.get(f"/api/games/{told['game']}/record")
         assert (status, headers["content-disposition"]) == (200, 'attachment; filename="passgo.toml"')
         for move in moves:
             assert f"\n{move.text}\n" in text.decode()
         with server.screen() as screen:
             screen.start("person", "rules")
-        assert server.get("/api/refused")[1] == b"null"
-        assert "\np1 bid 5\n" not in server.get("/api/record")[1].decode()
+            assert screen.people["refused"] is None
         _, errors = server.end()
         assert "cannot be continued at move 40, “p1 bid 5”" in errors
 
 
 def test_without_a_game_there_is_no_record(tmp_path: Path) -> None:
     with Server(tmp_path) as empty:
-        assert empty.get("/api/record")[0] == 404
-        assert empty.get("/api/refused")[1] == b"null"
-
-
-def test_a_table_that_cannot_go_on_begins_empty(tmp_path: Path) -> None:
-    refused_game(tmp_path)
-
-    async def look(store: Store) -> tuple[int, int]:
-        table = Table(store, registry.find, lambda: 0.0)
-        with pytest.raises(CannotReplayError):
-            await table.restore()
-        assert table.refused_game is not None
-        return table.refused_game.n, table.refused_game.moves
-
-    row = row_of("us1973", agreement_for("us1973"))
-    assert stored(tmp_path, row, [], look) == (40, 60)
+        assert empty.get("/api/games/g1/record")[0] == 404
 
 
 def passgo(*words: str) -> tuple[int, str, str]:

@@ -15,6 +15,7 @@ from passgo.server.store import (
     Addition,
     GameRow,
     InDoubtError,
+    Listing,
     MoveRow,
     Store,
     StoreError,
@@ -22,6 +23,7 @@ from passgo.server.store import (
 )
 
 GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
+LISTING = Listing("KTR482", "gathering", listed=True, runs=False, at=1.5, brief="")
 
 
 def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -47,15 +49,18 @@ def largest(folder: Path) -> int:
 
 def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        assert await store.latest() is None
-        await store.begin_game(GAME)
+        assert await store.row("g1") is None
+        await store.begin_game(GAME, LISTING)
         await store.append(Addition("g1", moves(1, 3, "c1"), [TalkRow(1, 0, '{"pace":5}', 2.0, "c2")]))
         await store.append(Addition("g1", moves(4, 1, "c3")))
 
     with_store(tmp_path, work)
 
     async def again(store: Store) -> None:
-        assert await store.latest() == GAME
+        assert await store.row("g1") == GAME
+        assert await store.made_by("c0") == GAME
+        assert await store.find("KTR482") == "g1"
+        assert await store.open_listings(9) == [LISTING]
         found, talk = await store.read("g1")
         assert [row.n for row in found] == [1, 2, 3, 4]
         assert [row.client for row in found] == [None, None, "c1", "c3"]
@@ -85,7 +90,7 @@ def test_the_safe_settings_are_on(tmp_path: Path) -> None:
 )
 def test_a_batch_that_clashes_leaves_nothing(tmp_path: Path, addition: Addition) -> None:
     async def work(store: Store) -> None:
-        await store.begin_game(GAME)
+        await store.begin_game(GAME, LISTING)
         await store.append(Addition("g1", moves(1, 2, "c1"), [TalkRow(1, 0, "{}", 2.0)]))
         before = await store.read("g1")
         with pytest.raises(StoreError):
@@ -98,7 +103,7 @@ def test_a_batch_that_clashes_leaves_nothing(tmp_path: Path, addition: Addition)
 
 def test_a_full_store_refuses_and_recovers(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.begin_game(GAME)
+        await store.begin_game(GAME, LISTING)
         await store.append(Addition("g1", moves(1, 2, "c1")))
         size = largest(tmp_path)
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -130,7 +135,7 @@ def test_an_append_whose_answer_was_lost_is_found(tmp_path: Path, monkeypatch: p
         raise OperationalError("commit", None, sqlite3.OperationalError("disk I/O error"))
 
     async def work(store: Store) -> None:
-        await store.begin_game(GAME)
+        await store.begin_game(GAME, LISTING)
         monkeypatch.setattr(AsyncTransaction, "commit", lost)
         addition = Addition("g1", moves(1, 2, "c1"))
         await store.append(addition)
@@ -150,7 +155,7 @@ def test_an_append_is_in_doubt_while_nothing_can_be_read(
         raise OperationalError("execute", None, sqlite3.OperationalError("disk I/O error"))
 
     async def work(store: Store) -> None:
-        await store.begin_game(GAME)
+        await store.begin_game(GAME, LISTING)
         addition = Addition("g1", moves(1, 2, "c1"))
         with monkeypatch.context() as patch:
             patch.setattr(AsyncConnection, "execute", broken)
@@ -181,7 +186,7 @@ def test_a_store_of_another_version_is_left_alone(tmp_path: Path) -> None:
 
     with_store(tmp_path, nothing)
     with sqlite3.connect(tmp_path / FILE) as db:
-        db.execute("UPDATE passgo SET schema = 99")
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
     db.close()
     with pytest.raises(StoreError, match="another version of passgo"):
         asyncio.run(Store.open(tmp_path))
@@ -202,7 +207,7 @@ def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
             await store.append(Addition("g1", moves(first, 2, f"c{first}")))
             return steps - before
 
-        await store.begin_game(GAME)
+        await store.begin_game(GAME, LISTING)
         async with store._engine.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from passgo.bots import registry
 from passgo.game import Game, Move
-from passgo.protocol.messages import PlayMove, SeatPlan, SetPace, StartGame
-from passgo.server.screen import Screen
+from passgo.server.hall import Hall
 from passgo.server.store import Addition, InDoubtError, Store, StoreError
-from passgo.server.table import Table
 from passgo.server.thinking import Bot
 from server.harness import HANGS
+from server.house import Desk, env_of, house
 
 Message = dict[str, Any]
 
@@ -36,12 +33,12 @@ class Shaky(Store):
         if self.fails == "stored":
             await super().append(addition)
         if self.fails in ("stored", "lost"):
-            raise InDoubtError("no answer")
+            raise InDoubtError("host-store-busy", place="games.db", cause="no answer")
         await super().append(addition)
 
     async def settle(self, addition: Addition) -> bool:
         if self.fails in ("stored", "lost"):
-            raise InDoubtError("no answer")
+            raise InDoubtError("host-store-busy", place="games.db", cause="no answer")
         return await super().settle(addition)
 
 
@@ -58,66 +55,38 @@ class Mine:
         return False
 
 
-class Desk:
-    """A running table and one screen at it."""
+class Seated(Desk):
+    """A screen at a running table, whose store may fail."""
 
-    def __init__(self, store: Shaky, table: Table) -> None:
+    def __init__(self, hall: Hall, store: Shaky) -> None:
+        super().__init__(hall)
         self.store = store
-        self.table = table
-        self.screen = Screen()
-        self.ids = iter(range(10_000))
-        self.n = 0
-        self.state: Message = {}
-        table.join(self.screen, "", 0)
-
-    async def hear(self) -> Message:
-        message: Message = json.loads(await asyncio.wait_for(self.screen.next(), HANGS))
-        if message["t"] in ("game", "step"):
-            self.n, self.state = message["n"], message["state"]
-        return message
-
-    async def until(self, *kinds: str) -> Message:
-        while True:
-            message = await self.hear()
-            if message["t"] in kinds:
-                return message
 
     async def move(self, text: str, name: str = "") -> Message:
-        command = PlayMove(id=name or f"m{next(self.ids)}", n=self.n, text=text)
-        await self.table.put(self.screen, command)
-        return await self.until("ack", "refused", "fault")
+        return await self.ask("move", n=self.n, text=text, **({"id": name} if name else {}))
 
     async def start(self, *kinds: str, pace: int = 0) -> None:
-        seats = [
-            SeatPlan(name=f"Seat {i}", kind="person" if kind == "person" else "bot", token=f"t{i}", bot=kind)
-            for i, kind in enumerate(kinds)
-        ]
-        await self.table.put(self.screen, StartGame(id="start", edition="us1973", seats=seats))
-        assert (await self.until("ack", "refused", "fault"))["t"] == "ack"
-        await self.table.put(self.screen, SetPace(id="pace", ms=pace))
-        assert (await self.until("ack", "fault"))["t"] == "ack"
+        assert (await self.lay("us1973", kinds))["t"] == "ack"
+        assert (await self.ask("pace", ms=pace))["t"] == "ack"
 
 
 def at_a_table(
-    folder: Path, work: Callable[[Desk], Awaitable[None]], find_bot: Callable[[str], Bot] = registry.find
+    folder: Path, work: Callable[[Seated], Awaitable[None]], find_bot: Callable[[str], Bot] = registry.find
 ) -> None:
     async def run() -> None:
         store = await Shaky.open(folder)
         assert isinstance(store, Shaky)
-        table = Table(store, find_bot, time.time, chance=Random(7).randrange)
-        task = asyncio.create_task(table.run())
-        try:
-            await work(Desk(store, table))
-        finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-            await store.close()
+        async with house(env_of(store, find_bot, time.time)) as hall:
+            desk = Seated(hall, store)
+            await desk.greet()
+            await work(desk)
+        await store.close()
 
     asyncio.run(run())
 
 
 def test_a_refused_append_changes_nothing(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("person", "person")
         desk.store.fails = "refused"
         assert (await desk.move("p1 roll", "one"))["key"] == "store"
@@ -130,7 +99,7 @@ def test_a_refused_append_changes_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("fate", ["stored", "lost"])
 def test_an_append_in_doubt_is_settled_before_anything_else(tmp_path: Path, fate: str) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("person", "person")
         desk.store.fails = fate
         assert (await desk.move("p1 roll", "one"))["key"] == "store"
@@ -156,7 +125,7 @@ def test_a_bot_that_thinks_long_holds_up_nobody(tmp_path: Path) -> None:
         enough.wait(HANGS)
         return next(iter(game.legal_moves(seat)))
 
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("person", "slow", "person")
         await desk.move("p1 roll")
         for _ in range(5):
@@ -175,7 +144,7 @@ def test_a_bot_that_fails_is_played_for(tmp_path: Path, way: str, capsys: pytest
             raise RuntimeError("I cannot think")
         return Move.dice(6, 6)
 
-    async def work(desk: Desk) -> None:
+    async def work(desk: Seated) -> None:
         await desk.start("bad", "bad")
         while desk.n < 40:
             await desk.until("step")
@@ -185,10 +154,8 @@ def test_a_bot_that_fails_is_played_for(tmp_path: Path, way: str, capsys: pytest
 
 
 def test_an_unknown_bot_is_no_bot(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
-        seats = [SeatPlan(name=n, kind="bot", token=n, bot="nobody") for n in "ab"]
-        await desk.table.put(desk.screen, StartGame(id="start", edition="us1973", seats=seats))
-        fault = await desk.until("fault", "ack")
+    async def work(desk: Seated) -> None:
+        fault = await desk.lay("us1973", ["nobody", "nobody"])
         assert fault["key"] == "bad-start"
         assert "nobody" in fault["detail"]
 

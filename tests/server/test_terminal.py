@@ -13,8 +13,8 @@ from passgo.editions import find_shipped
 from passgo.game import Game
 from passgo.locale import LANGUAGES, source
 from passgo.server import terminal
+from passgo.server.history import CannotReplayError
 from passgo.server.lock import FolderInUseError, FolderLock
-from passgo.server.sitting import CannotReplayError
 from passgo.server.store import StoreError
 
 SOURCES = [*Path(server.__file__).parent.rglob("*.py"), Path(server.__file__).parents[1] / "cli" / "table.py"]
@@ -33,7 +33,7 @@ def test_every_text_for_the_host_is_said_somewhere(language: str):
         said |= set(re.findall(r'"(host-[a-z-]+)"', code))
         said |= {f"host-{key}" for key in re.findall(r'terminal\.(?:text|warn)\(\s*"([a-z-]+)"', code)}
     made = {"host-edition-house", "host-edition-own"}
-    made |= {f"host-store-{cause}" for cause in ("full", "readonly", "damaged", "busy", "unusable")}
+    made |= {f"host-store-{cause}" for cause in ("full", "readonly", "damaged", "busy", "away", "unusable")}
     assert said | made == {key for key in texts if key.startswith("host-")}
 
 

@@ -98,7 +98,7 @@ def at_a_table(edition: str, bots: tuple[str, ...], number: int) -> tuple[list[M
     thinkers.rng[:] = words(2 * number)
     refused = 0
     while not game.is_over and game.state.turn_no < TURNS:
-        continuation = Continuation(game, plans(bots))
+        continuation = Continuation(game)
         if not game.chance_ways:
             job = thinkers.job(game, {})
             assert job

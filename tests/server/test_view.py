@@ -24,7 +24,7 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
     """Positions in a game of mixed bots without standing orders, trades included."""
     rng = random.Random(seed)
     bots = [registry.find(name) for name in ("rules", "rules", "random", "rules")]
-    start = Continuation(Game(edition, 4, rolloff=True), PLANS)
+    start = Continuation(Game(edition, 4, rolloff=True))
     start.run_on(rng.randrange)  # what the book deals
     game = start.game
     for _ in range(most):
@@ -34,7 +34,7 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
         for seat in rng.sample(range(4), 4):
             wish = free_action(bots[seat], game, seat, rng)
             if wish is not None:
-                continuation = Continuation(game, PLANS)
+                continuation = Continuation(game)
                 continuation.push(wish)
                 if wish.kind == moves.OFFER:
                     continuation.push(Move.of(moves.ACCEPT, wish.arg))
@@ -44,7 +44,7 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
         if not game.to_act:
             return
         seat = rng.choice(game.to_act)
-        continuation = Continuation(game, PLANS)
+        continuation = Continuation(game)
         continuation.push(decision(bots[seat], game, seat, rng))
         continuation.run_on(rng.randrange)
         game = continuation.game
@@ -149,7 +149,7 @@ def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
     ended: set[bool] = set()
     for seed in range(3):
         rng, bot = random.Random(seed), registry.find("random")
-        start = Continuation(Game(edition, 3, rolloff=True), PLANS[:3])
+        start = Continuation(Game(edition, 3, rolloff=True))
         start.run_on(rng.randrange)
         game = start.game
         named: dict[str, str] = {}
@@ -160,7 +160,7 @@ def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
             named = {claim.text: named.get(claim.text, claim.closed_by) for claim in claims}
             seat = rng.choice(game.to_act)
             throws = game.awaits.kind in ("throw", "jail")
-            continuation = Continuation(game, PLANS[:3])
+            continuation = Continuation(game)
             continuation.push(Move.of(moves.ROLL, seat) if throws else decision(bot, game, seat, rng))
             left = [claim.text for claim in view.state_view(continuation.game, PLANS[:3], []).claims]
             for claim in claims if throws else ():

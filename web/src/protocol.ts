@@ -6,7 +6,7 @@ export type SeatKind = "bot" | "person";
 
 export type PlaceKind = "banker" | "bot" | "person";
 
-export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-offer" | "not-yours" | "notation" | "stale" | "store";
+export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken";
 
 export type Claims = "automatic" | "strict";
 
@@ -154,88 +154,94 @@ export type EventArgs<K extends EventKind> = {
 
 export type Verb = "accept" | "bankrupt" | "bid" | "build" | "buy" | "claim" | "decline" | "dollars" | "done" | "draw" | "fine" | "give" | "half" | "keep" | "lift" | "mortgage" | "move" | "offer" | "open" | "pass" | "pay" | "place" | "reject" | "return" | "roll" | "sell" | "sell all" | "sell dollars" | "share" | "storm" | "take" | "tax flat" | "tax percent" | "use" | "voucher" | "waive" | "want" | "withdraw";
 
-/** One place at a game to be started. A `banker` only keeps the bank; one at most, where the book allows. */
-export interface SeatPlan {
+/** The first message of a socket: who is there. Answered by `Welcome`. */
+export interface Hello {
+  t: "hello";
+  id: string;
+  secret: string;
+  /** What the guest is called; empty: as he was last. */
+  name?: string;
+}
+
+/** Call myself otherwise from now on; seats that are taken keep their names. */
+export interface Rename {
+  t: "rename";
+  id: string;
   name: string;
+}
+
+/** Leave the table, if at one, and be told of my tables and the open ones, now and whenever they change. */
+export interface ListTables {
+  t: "tables";
+  id: string;
+}
+
+/** Go to a table, to play or to watch. Answered by an `Ack` after its `TableView` and `GameView`. */
+export interface Visit {
+  t: "visit";
+  id: string;
+  code: string;
+  /** The game that this screen knows already, and how many moves of its record. */
+  game?: string;
+  since?: number;
+}
+
+/** The time that a table gives. All 0: nobody is hurried. */
+export interface Clock {
+  /** Seconds for each decision, before the bank of time is touched. */
+  decision: number;
+  /** Seconds that each player has beside, for the whole game. */
+  bank: number;
+  /** Days for each decision, for a game by correspondence; the other two are 0 then. */
+  days: number;
+  /** Seconds from the last bid to the fall of the hammer: going once, twice, sold. 0: until all have passed. */
+  auction: number;
+  /** Seconds that a person may be away before a bot sits in for him; 0: none ever does. */
+  away: number;
+}
+
+/** What is agreed at a table. */
+export interface TableTerms {
+  edition: string;
+  /** How long a timed game lasts, `MINUTES` where nothing is said; refused for any other. */
+  minutes: number | null;
+  /** House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none. */
+  house: Record<string, number | boolean>;
+  claims: Claims;
+  clock: Clock;
+  /** An open table: it stands in the list of all, and anybody may take a seat. Else only by link or code. */
+  listed: boolean;
+}
+
+/** A place as it is laid. A `banker` only keeps the bank; one at most, where the book allows. */
+export interface NewPlace {
   kind: PlaceKind;
-  token: string;
+  /** Empty where the place is free: who sits down brings his name. */
+  name?: string;
+  token?: string;
   bot?: string;
   /** Standing order: rents are claimed for this seat as soon as they are due. */
   claims?: boolean;
+  /** Of a person or a banker: to be taken by whoever comes. */
+  free?: boolean;
 }
 
-/** Begin a new game; one that runs is given up. */
-export interface StartGame {
-  t: "start";
+/** Lay a table, be its host, and go there. */
+export interface CreateTable {
+  t: "create";
   id: string;
-  edition: string;
-  seats: SeatPlan[];
-  /** How long a timed game lasts, `MINUTES` where nothing is said; refused for any other. */
-  minutes?: number | null;
-  /** House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none. */
-  house?: Record<string, number | boolean>;
+  terms: TableTerms;
+  /** Persons who are not `free` are people at this screen: their seats are the host's. */
+  places: NewPlace[];
+  /** Begin at once; refused where a place is free. */
+  begin?: boolean;
 }
 
-/** Make a move, or a free action, written in the notation. `n` is the record length it was decided at. */
-export interface PlayMove {
-  t: "move";
-  id: string;
-  n: number;
-  text: string;
-}
-
-/** Put an offer on the table, written as `p1 offer p2 THINGS for THINGS`. Talk until accepted. */
-export interface MakeOffer {
-  t: "offer";
-  id: string;
-  text: string;
-}
-
-/** Accept or reject a standing offer (its receiver), or withdraw it (its offerer). */
-export interface AnswerOffer {
-  t: "answer";
-  id: string;
-  offer: number;
-  answer: "accept" | "reject" | "withdraw";
-}
-
-/** Would this move or offer be legal now, and if not, why not? Answered by `Judged`. */
-export interface AskWhy {
-  t: "why";
-  id: string;
-  text: string;
-}
-
-/** Change the standing order of a seat: whether its rents are claimed for it. */
-export interface SetStanding {
-  t: "standing";
-  id: string;
-  seat: string;
-  claims: boolean;
-}
-
-/** How long bots take over a decision, in milliseconds (0–5000). */
-export interface SetPace {
-  t: "pace";
-  id: string;
-  ms: number;
-}
-
-/** Is the line still up? Answered by a `Pong` at once: a line that was cut off silently answers nothing. */
-export interface Ping {
-  t: "ping";
+/** After the game: a new table with the same people, and go there. The others are told its code. */
+export interface Rematch {
+  t: "rematch";
   id: string;
 }
-
-export type ClientMessage =
-  | StartGame
-  | PlayMove
-  | MakeOffer
-  | AnswerOffer
-  | AskWhy
-  | SetStanding
-  | SetPace
-  | Ping;
 
 /** Take a free place; in a game that runs, one that its person left or that a vote freed. */
 export interface Sit {
@@ -261,19 +267,6 @@ export interface ChangePlace {
   name?: string;
   /** What is empty stays as it is. */
   token?: string;
-}
-
-/** A place as it is laid. A `banker` only keeps the bank; one at most, where the book allows. */
-export interface NewPlace {
-  kind: PlaceKind;
-  /** Empty where the place is free: who sits down brings his name. */
-  name?: string;
-  token?: string;
-  bot?: string;
-  /** Standing order: rents are claimed for this seat as soon as they are due. */
-  claims?: boolean;
-  /** Of a person or a banker: to be taken by whoever comes. */
-  free?: boolean;
 }
 
 /** Lay one more place, before the game. For the host. */
@@ -305,38 +298,11 @@ export interface SetReady {
   ready: boolean;
 }
 
-/** The time that a table gives. All 0: nobody is hurried. */
-export interface Clock {
-  /** Seconds for each decision, before the bank of time is touched. */
-  decision: number;
-  /** Seconds that each player has beside, for the whole game. */
-  bank: number;
-  /** Days for each decision, for a game by correspondence; the other two are 0 then. */
-  days: number;
-  /** Seconds from the last bid to the fall of the hammer: going once, twice, sold. 0: until all have passed. */
-  auction: number;
-  /** Seconds that a person may be away before a bot sits in for him; 0: none ever does. */
-  away: number;
-}
-
-/** What is agreed at a table. */
-export interface Terms {
-  edition: string;
-  /** How long a timed game lasts, `MINUTES` where nothing is said; refused for any other. */
-  minutes: number | null;
-  /** House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none. */
-  house: Record<string, number | boolean>;
-  claims: Claims;
-  clock: Clock;
-  /** An open table: it stands in the list of all, and anybody may take a seat. Else only by link or code. */
-  listed: boolean;
-}
-
 /** Change what is agreed, before the game: nobody is ready then. For the host. */
 export interface Propose {
   t: "propose";
   id: string;
-  terms: Terms;
+  terms: TableTerms;
 }
 
 /** Send a guest away: his places are free, in a game bots play them; the table gets another code. For the host. */
@@ -396,6 +362,88 @@ export interface VoteFree {
   free: boolean;
 }
 
+/** Make a move, or a free action, written in the notation. `n` is the record length it was decided at. */
+export interface PlayMove {
+  t: "move";
+  id: string;
+  n: number;
+  text: string;
+}
+
+/** Put an offer on the table, written as `p1 offer p2 THINGS for THINGS`. Talk until accepted. */
+export interface MakeOffer {
+  t: "offer";
+  id: string;
+  text: string;
+}
+
+/** Accept or reject a standing offer (its receiver), or withdraw it (its offerer). */
+export interface AnswerOffer {
+  t: "answer";
+  id: string;
+  offer: number;
+  answer: "accept" | "reject" | "withdraw";
+}
+
+/** Would this move or offer be legal now, and if not, why not? Answered by `Judged`. */
+export interface AskWhy {
+  t: "why";
+  id: string;
+  text: string;
+}
+
+/** Change the standing order of a seat: whether its rents are claimed for it. */
+export interface SetStanding {
+  t: "standing";
+  id: string;
+  seat: string;
+  claims: boolean;
+}
+
+/** How long bots take over a decision, in milliseconds (0–5000). */
+export interface SetPace {
+  t: "pace";
+  id: string;
+  ms: number;
+}
+
+/** Is the line still up? Answered by a `Pong` at once: a line that was cut off silently answers nothing. */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Rename
+  | ListTables
+  | Visit
+  | CreateTable
+  | Rematch
+  | Sit
+  | StandUp
+  | ChangePlace
+  | AddPlace
+  | DropPlace
+  | SwapPlaces
+  | SetReady
+  | Propose
+  | RemoveGuest
+  | HandOver
+  | Begin
+  | LeaveForGood
+  | GiveUp
+  | PassSeat
+  | TakeSeat
+  | VoteFree
+  | PlayMove
+  | MakeOffer
+  | AnswerOffer
+  | AskWhy
+  | SetStanding
+  | SetPace
+  | Ping;
+
 export type TableCommand =
   | Sit
   | StandUp
@@ -414,55 +462,6 @@ export type TableCommand =
   | TakeSeat
   | VoteFree;
 
-/** The first message of a socket: who is there. Answered by `Welcome`. */
-export interface Hello {
-  t: "hello";
-  id: string;
-  secret: string;
-  /** What the guest is called; empty: as he was last. */
-  name?: string;
-}
-
-/** Call myself otherwise from now on; seats that are taken keep their names. */
-export interface Rename {
-  t: "rename";
-  id: string;
-  name: string;
-}
-
-/** Leave the table, if at one, and be told of my tables and the open ones, now and whenever they change. */
-export interface ListTables {
-  t: "tables";
-  id: string;
-}
-
-/** Go to a table, to play or to watch. Answered by an `Ack` after its `TableView` and `GameView`. */
-export interface Visit {
-  t: "visit";
-  id: string;
-  code: string;
-  /** The game that this screen knows already, and how many moves of its record. */
-  game?: string;
-  since?: number;
-}
-
-/** Lay a table, be its host, and go there. */
-export interface CreateTable {
-  t: "create";
-  id: string;
-  terms: Terms;
-  /** Persons who are not `free` are people at this screen: their seats are the host's. */
-  places: NewPlace[];
-  /** Begin at once; refused where a place is free. */
-  begin?: boolean;
-}
-
-/** After the game: a new table with the same people, and go there. The others are told its code. */
-export interface Rematch {
-  t: "rematch";
-  id: string;
-}
-
 export type HallCommand =
   | Hello
   | Rename
@@ -470,6 +469,150 @@ export type HallCommand =
   | Visit
   | CreateTable
   | Rematch;
+
+/** The answer to `Hello` and `Rename`: who you are to the others. */
+export interface Welcome {
+  t: "welcome";
+  id: string;
+  /** A public name of this guest for the program; everybody at his tables sees it. */
+  guest: string;
+  name: string;
+  /** The code of the table to go on with: the last one laid at which a seat is yours; empty where there is none. */
+  latest: string;
+}
+
+/** One place at a table. */
+export interface PlaceView {
+  place: number;
+  /** `p1`–`p8`, `bank` for one who only banks: the order of the moment, and of the game once it is on. */
+  seat: string;
+  kind: PlaceKind;
+  /** Empty where nobody has sat down yet. */
+  name: string;
+  token: string;
+  /** Of a bot, which; of a person, the bot that sits in for him now, or none. */
+  bot: string;
+  /** Whose it is; empty for a bot, and where it is free to be taken. */
+  guest: string;
+  ready: boolean;
+  /** Of a person; a bot is always here. */
+  presence: Presence;
+  /** When his last screen left, seconds since 1970; 0 while one is here. */
+  seen: number;
+  /** The guests who want it freed. */
+  votes: string[];
+}
+
+/** A guest who is at the table and has no seat there. */
+export interface WatcherView {
+  guest: string;
+  name: string;
+}
+
+/** Why something is refused: text key `refusal-KEY`, and the rule id it rests on. */
+export interface ReasonView {
+  key: string;
+  rule: string;
+}
+
+/** A game which the rules of today refuse to continue. Its record is kept as it is. */
+export interface RefusedGame {
+  game: string;
+  /** When it was begun, seconds since 1970. */
+  at: number;
+  /** How many moves its record has. */
+  moves: number;
+  /** The move that is refused; 0 where it is the set-up. */
+  n: number;
+  move: string;
+  /** The rule that refuses it; null where another thing than a rule does. */
+  reason: ReasonView | null;
+}
+
+/** A table with its people, the same for all: sent to who comes, and to all whenever something of it changes. */
+export interface TableView {
+  t: "table";
+  code: string;
+  phase: Phase;
+  terms: TableTerms;
+  /** The guest who is host; empty where the host left and nobody with a seat is there to be it. */
+  host: string;
+  host_name: string;
+  places: PlaceView[];
+  /** Of many, some. */
+  watchers: WatcherView[];
+  /** How many there are. */
+  watching: number;
+  /** So few may play by this book, and so many. */
+  least: number;
+  most: number;
+  /** All places are taken and everybody is ready. */
+  may_begin: boolean;
+  /** The game of this table, where the rules of today refuse to go on with it. */
+  refused: RefusedGame | null;
+  /** The code of the table where these people play again; empty where nobody has asked for it. */
+  rematch: string;
+}
+
+/** A place in a list of tables. */
+export interface SeatBrief {
+  kind: PlaceKind;
+  name: string;
+  token: string;
+  taken: boolean;
+}
+
+/** A table in a list. */
+export interface TableBrief {
+  code: string;
+  phase: Phase;
+  edition: string;
+  host_name: string;
+  seats: SeatBrief[];
+  /** How many house rules it has. */
+  house: number;
+  /** How long a timed game lasts; 0 for any other. */
+  minutes: number;
+  clock: Clock;
+  /** 0 before the game. */
+  turn_no: number;
+  /** The kind of question the game waits for, as in `QuestionView`; empty where it waits for none. */
+  awaits: string;
+  /** Names of those it waits for. */
+  waits_for: string[];
+  /** When something happened there last, seconds since 1970. */
+  at: number;
+}
+
+/** One of my tables. */
+export interface MyTable {
+  table: TableBrief;
+  waits_for_me: boolean;
+  /** I am its host. */
+  host: boolean;
+}
+
+/** The lists of tables, the last to change first. Those finished or given up stand among mine only. */
+export interface TableLists {
+  t: "tables";
+  mine: MyTable[];
+  open: TableBrief[];
+}
+
+/** The answer to `PassSeat`. The link is the table's own with the key behind `#`, where no server ever sees it. */
+export interface SeatKey {
+  t: "key";
+  id: string;
+  key: string;
+  /** Good until then, seconds since 1970. */
+  until: number;
+}
+
+/** The host sent you away: this screen is at no table now. */
+export interface Removed {
+  t: "removed";
+  code: string;
+}
 
 /** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
  *
@@ -722,12 +865,6 @@ export interface StateView {
   count: CountView[];
 }
 
-/** Why something is refused: text key `refusal-KEY`, and the rule id it rests on. */
-export interface ReasonView {
-  key: string;
-  rule: string;
-}
-
 /** One thing a seat could do. `text` is the move; with `least`/`most` an amount is appended to it. */
 export interface Act {
   verb: Verb;
@@ -825,15 +962,14 @@ export interface ClockView {
   until: number;
 }
 
-/** The whole game, sent on connecting (the record from `since` on) and after a game starts. */
+/** The whole game, sent to who comes (the record from `since` on) and when it begins. */
 export interface GameView {
   t: "game";
-  phase: "lobby" | "over" | "playing";
   game: string;
   edition: string;
   n: number;
   entries: Entry[];
-  state: StateView | null;
+  state: StateView;
   options: SeatOptions[];
   offers: OfferView[];
   pace: number;
@@ -859,7 +995,7 @@ export interface Step {
   state: StateView;
 }
 
-/** What the persons at this screen may do now. */
+/** What the guest at this screen may do now, for each seat of his that no bot plays. */
 export interface Options {
   t: "options";
   game: string;
@@ -915,8 +1051,10 @@ export interface Judged {
  * malformed: not a message of this protocol · notation: the move cannot be read · stale: the question
  * changed meanwhile · no-game: none runs · not-yours: no person plays this seat · no-offer: that offer no
  * longer stands · bad-start: the plan of seats does not do · store: it cannot be stored just now, nothing
- * was changed · internal: a defect of the program, nothing was changed. `detail` says where and what was
- * expected, in English.
+ * was changed · internal: a defect of the program, nothing was changed · no-guest: `Hello` comes first, or the
+ * secret is another's · no-table: none is found there, or it is not for this guest · not-host: only the host
+ * may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
+ * too old, or never was. `detail` says where and what was expected, in English.
  */
 export interface Fault {
   t: "fault";
@@ -932,6 +1070,11 @@ export interface Pong {
 }
 
 export type ServerMessage =
+  | Welcome
+  | TableView
+  | TableLists
+  | SeatKey
+  | Removed
   | GameView
   | Step
   | Options
@@ -943,144 +1086,10 @@ export type ServerMessage =
   | Fault
   | Pong;
 
-/** The answer to `Hello` and `Rename`: who you are to the others. */
-export interface Welcome {
-  t: "welcome";
-  id: string;
-  /** A public name of this guest for the program; everybody at his tables sees it. */
-  guest: string;
-  name: string;
-  /** The code of the table to go on with: the last one laid at which a seat is yours; empty where there is none. */
-  latest: string;
-}
-
-/** One place at a table. */
-export interface PlaceView {
-  place: number;
-  /** `p1`–`p8`, `bank` for one who only banks: the order of the moment, and of the game once it is on. */
-  seat: string;
-  kind: PlaceKind;
-  /** Empty where nobody has sat down yet. */
-  name: string;
-  token: string;
-  /** Of a bot, which; of a person, the bot that sits in for him now, or none. */
-  bot: string;
-  /** Whose it is; empty for a bot, and where it is free to be taken. */
-  guest: string;
-  ready: boolean;
-  /** Of a person; a bot is always here. */
-  presence: Presence;
-  /** When his last screen left, seconds since 1970; 0 while one is here. */
-  seen: number;
-  /** The guests who want it freed. */
-  votes: string[];
-}
-
-/** A guest who is at the table and has no seat there. */
-export interface WatcherView {
-  guest: string;
-  name: string;
-}
-
-/** The game begun last, which the rules of today refuse to continue. Its record is kept as it is. */
-export interface RefusedGame {
-  /** When it was begun, seconds since 1970. */
-  at: number;
-  /** How many moves its record has. */
-  moves: number;
-  /** The move that is refused; 0 where it is the set-up. */
-  n: number;
-  move: string;
-  /** The rule that refuses it; null where another thing than a rule does. */
-  reason: ReasonView | null;
-}
-
-/** A table with its people, the same for all: sent to who comes, and to all whenever something of it changes. */
-export interface TableView {
-  t: "table";
-  code: string;
-  phase: Phase;
-  terms: Terms;
-  /** The guest who is host; empty where the host left and nobody with a seat is there to be it. */
-  host: string;
-  host_name: string;
-  places: PlaceView[];
-  watchers: WatcherView[];
-  /** So few may play by this book, and so many. */
-  least: number;
-  most: number;
-  /** All places are taken and everybody is ready. */
-  may_begin: boolean;
-  /** The game of this table, where the rules of today refuse to go on with it. */
-  refused: RefusedGame | null;
-  /** The code of the table where these people play again; empty where nobody has asked for it. */
-  rematch: string;
-}
-
-/** A place in a list of tables. */
-export interface SeatBrief {
-  kind: PlaceKind;
-  name: string;
-  token: string;
-  taken: boolean;
-}
-
-/** A table in a list. */
-export interface TableBrief {
-  code: string;
-  phase: Phase;
-  edition: string;
-  host_name: string;
-  seats: SeatBrief[];
-  /** How many house rules it has. */
-  house: number;
-  /** How long a timed game lasts; 0 for any other. */
-  minutes: number;
-  clock: Clock;
-  /** 0 before the game. */
-  turn_no: number;
-  /** The kind of question the game waits for, as in `QuestionView`; empty where it waits for none. */
-  awaits: string;
-  /** Names of those it waits for. */
-  waits_for: string[];
-  /** When something happened there last, seconds since 1970. */
-  at: number;
-}
-
-/** One of my tables. */
-export interface MyTable {
-  table: TableBrief;
-  waits_for_me: boolean;
-  /** I am its host. */
-  host: boolean;
-}
-
-/** The lists of tables, the last to change first. Those finished or given up stand among mine only. */
-export interface Tables {
-  t: "tables";
-  mine: MyTable[];
-  open: TableBrief[];
-}
-
-/** The answer to `PassSeat`. The link is the table's own with the key behind `#`, where no server ever sees it. */
-export interface SeatKey {
-  t: "key";
-  id: string;
-  key: string;
-  /** Good until then, seconds since 1970. */
-  until: number;
-}
-
-/** The host sent you away: this screen is at no table now. */
-export interface Removed {
-  t: "removed";
-  code: string;
-}
-
 export type TableMessage =
   | Welcome
   | TableView
-  | Tables
+  | TableLists
   | SeatKey
   | Removed;
 

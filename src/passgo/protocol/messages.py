@@ -39,26 +39,24 @@ class Command(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One place at a game to be started. A `banker` only keeps the bank; one at most, where the book allows."""
+class SeatPlan(msgspec.Struct, kw_only=True):
+    """One place at a table, as it is agreed and stored. A `banker` only keeps the bank."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: str
+    """Empty while nobody sits there."""
     kind: PlaceKind
-    token: Annotated[str, Meta(max_length=40)]
+    token: str
     bot: str = ""
+    """Of a bot, which; of a person, the bot that plays in his place, or none."""
     claims: bool = True
     """Standing order: rents are claimed for this seat as soon as they are due."""
+    guest: str = ""
+    """Whose it is: the public name of a guest; empty for a bot, and while it is free."""
 
-
-class StartGame(Command, tag="start", kw_only=True):
-    """Begin a new game; one that runs is given up."""
-
-    edition: EditionName
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=9)]
-    minutes: Minutes | None = None
-    """How long a timed game lasts, `MINUTES` where nothing is said; refused for any other."""
-    house: HouseRules = {}
-    """House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none."""
+    @property
+    def is_played_by_a_person(self) -> bool:
+        """Whether a person decides for it now."""
+        return self.kind != "bot" and not self.bot
 
 
 class PlayMove(Command, tag="move", kw_only=True):
@@ -104,8 +102,7 @@ class Ping(Command, tag="ping", kw_only=True):
     """Is the line still up? Answered by a `Pong` at once: a line that was cut off silently answers nothing."""
 
 
-GameCommand = StartGame | PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace
-ClientMessage = GameCommand | Ping
+GameCommand = PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace
 
 
 class ReasonView(msgspec.Struct, kw_only=True):
@@ -388,14 +385,13 @@ class ClockView(msgspec.Struct, kw_only=True):
 
 
 class GameView(msgspec.Struct, tag_field="t", tag="game", kw_only=True):
-    """The whole game, sent on connecting (the record from `since` on) and after a game starts."""
+    """The whole game, sent to who comes (the record from `since` on) and when it begins."""
 
-    phase: Literal["lobby", "playing", "over"]
     game: str
     edition: str
     n: int
     entries: list[Entry]
-    state: StateView | None
+    state: StateView
     options: list[SeatOptions]
     offers: list[OfferView]
     pace: int
@@ -410,8 +406,9 @@ class GameView(msgspec.Struct, tag_field="t", tag="game", kw_only=True):
 
 
 class RefusedGame(msgspec.Struct, kw_only=True):
-    """The game begun last, which the rules of today refuse to continue. Its record is kept as it is."""
+    """A game which the rules of today refuse to continue. Its record is kept as it is."""
 
+    game: str
     at: float
     """When it was begun, seconds since 1970."""
     moves: int
@@ -436,7 +433,7 @@ class Step(msgspec.Struct, tag_field="t", tag="step", kw_only=True):
 
 
 class Options(msgspec.Struct, tag_field="t", tag="options", kw_only=True):
-    """What the persons at this screen may do now."""
+    """What the guest at this screen may do now, for each seat of his that no bot plays."""
 
     game: str
     n: int
@@ -480,6 +477,7 @@ class Judged(msgspec.Struct, tag_field="t", tag="judged", kw_only=True):
 
 FaultKey = Literal[
     "malformed", "notation", "stale", "no-game", "not-yours", "no-offer", "bad-start", "store", "internal",
+    "no-guest", "no-table", "not-host", "not-now", "taken", "no-key",
 ]  # fmt: skip
 
 
@@ -489,8 +487,10 @@ class Fault(msgspec.Struct, tag_field="t", tag="fault", kw_only=True):
     malformed: not a message of this protocol · notation: the move cannot be read · stale: the question
     changed meanwhile · no-game: none runs · not-yours: no person plays this seat · no-offer: that offer no
     longer stands · bad-start: the plan of seats does not do · store: it cannot be stored just now, nothing
-    was changed · internal: a defect of the program, nothing was changed. `detail` says where and what was
-    expected, in English.
+    was changed · internal: a defect of the program, nothing was changed · no-guest: `Hello` comes first, or the
+    secret is another's · no-table: none is found there, or it is not for this guest · not-host: only the host
+    may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
+    too old, or never was. `detail` says where and what was expected, in English.
     """
 
     id: str
@@ -513,4 +513,4 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong", kw_only=True):
     id: str
 
 
-ServerMessage = GameView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault | Pong
+GameMessage = GameView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault | Pong

@@ -13,7 +13,17 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from .messages import Command, EditionName, HouseRules, Minutes, PlaceKind, RefusedGame
+from .messages import (
+    Command,
+    EditionName,
+    GameCommand,
+    GameMessage,
+    HouseRules,
+    Minutes,
+    Ping,
+    PlaceKind,
+    RefusedGame,
+)
 
 MOST_PLACES: Final = 9
 """Eight players, and one who only banks."""
@@ -49,7 +59,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """Seconds that a person may be away before a bot sits in for him; 0: none ever does."""
 
 
-class Terms(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class TableTerms(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What is agreed at a table."""
 
     edition: EditionName
@@ -104,7 +114,7 @@ class Visit(Command, tag="visit", kw_only=True):
 class CreateTable(Command, tag="create", kw_only=True):
     """Lay a table, be its host, and go there."""
 
-    terms: Terms
+    terms: TableTerms
     places: Annotated[list[NewPlace], Meta(min_length=1, max_length=MOST_PLACES)]
     """Persons who are not `free` are people at this screen: their seats are the host's."""
     begin: bool = False
@@ -168,7 +178,7 @@ class SetReady(Command, tag="ready", kw_only=True):
 class Propose(Command, tag="propose", kw_only=True):
     """Change what is agreed, before the game: nobody is ready then. For the host."""
 
-    terms: Terms
+    terms: TableTerms
 
 
 class RemoveGuest(Command, tag="remove", kw_only=True):
@@ -293,12 +303,15 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
 
     code: str
     phase: Phase
-    terms: Terms
+    terms: TableTerms
     host: str
     """The guest who is host; empty where the host left and nobody with a seat is there to be it."""
     host_name: str
     places: list[PlaceView]
     watchers: list[WatcherView]
+    """Of many, some."""
+    watching: int
+    """How many there are."""
     least: int
     """So few may play by this book, and so many."""
     most: int
@@ -351,7 +364,7 @@ class MyTable(msgspec.Struct, kw_only=True):
     """I am its host."""
 
 
-class Tables(msgspec.Struct, tag_field="t", tag="tables", kw_only=True):
+class TableLists(msgspec.Struct, tag_field="t", tag="tables", kw_only=True):
     """The lists of tables, the last to change first. Those finished or given up stand among mine only."""
 
     mine: list[MyTable]
@@ -373,4 +386,6 @@ class Removed(msgspec.Struct, tag_field="t", tag="removed", kw_only=True):
     code: str
 
 
-TableMessage = Welcome | TableView | Tables | SeatKey | Removed
+ClientMessage = HallCommand | TableCommand | GameCommand | Ping
+TableMessage = Welcome | TableView | TableLists | SeatKey | Removed
+ServerMessage = TableMessage | GameMessage

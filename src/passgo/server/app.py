@@ -1,4 +1,4 @@
-"""The web application: the client's files, the editions and texts, and the socket of the table."""
+"""The web application: the client's files, the editions and texts, and the sockets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -19,7 +19,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import EditionError
-from passgo.protocol.messages import ClientMessage, Fault, GameCommand, Ping, Pong, RefusedGame
+from passgo.protocol.messages import Fault, GameCommand, Ping, Pong
+from passgo.protocol.tables import ClientMessage, HallCommand, TableCommand
 
 from .limits import Limiter, Limits
 from .origin import Guard
@@ -51,66 +52,54 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Host(Protocol):
-    """What the application needs of a table."""
+    """What the application needs of the house."""
 
-    def played(self, game: str) -> Sitting | None:
-        """The game of this id, where it is played at this table."""
+    async def sitting(self, game: str) -> Sitting | None:
+        """The game of this id; None where there is none."""
         ...
 
-    def join(self, screen: Screen, game: str, since: int) -> None:
-        """A screen has come; it knows the record of `game` up to `since`."""
+    async def record(self, game: str) -> str | None:
+        """A game as a record file; None where there is none."""
         ...
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone."""
         ...
 
-    @property
-    def refused_game(self) -> RefusedGame | None:
-        """The game begun last, where it cannot be continued and no other has been begun since."""
-        ...
-
-    async def record(self) -> str | None:
-        """The game begun last as a record file; None where there is none."""
-        ...
-
-    async def put(self, screen: Screen, command: GameCommand) -> None:
+    async def put(self, screen: Screen, command: HallCommand | TableCommand | GameCommand) -> None:
         """A screen asks for something; waits while too much is waiting already."""
         ...
 
 
-def make_app(table: Host, public: str | None = None) -> ASGIApp:
-    """The application around one table. `public`: the origin under which a proxy serves it."""
+def make_app(house: Host, public: str | None = None) -> ASGIApp:
+    """The application around a house of tables. `public`: the origin under which a proxy serves it."""
     for ending, kind in KINDS.items():
         mimetypes.add_type(kind, ending)
 
     async def talk(websocket: WebSocket) -> None:
-        await _talk(websocket, table)
+        await _talk(websocket, house)
 
-    def edition_of(request: Request) -> Response:
+    async def edition_of(request: Request) -> Response:
         """What a game is played by: an edition, its table's house rules included."""
         from passgo.protocol import info
 
-        sitting = table.played(request.path_params["game"])
+        sitting = await house.sitting(request.path_params["game"])
         return _json(info.edition_info(sitting.game.edition)) if sitting else NO_GAME
 
-    def changes(request: Request) -> Response:
+    async def changes(request: Request) -> Response:
         """How a game by an edition of the user's own differs from the printed book, its house rules included."""
         from passgo.protocol import info
 
-        sitting = table.played(request.path_params["game"])
+        sitting = await house.sitting(request.path_params["game"])
         if sitting is None or sitting.printed is None:
             return NO_GAME
         return _json(info.edition_diff(sitting.printed, sitting.game.edition))
 
-    def refused_game(_: Request) -> Response:
-        return _json(table.refused_game)
-
-    async def record(_: Request) -> Response:
-        """The game begun last as a file to be kept."""
-        text = await table.record()
+    async def record(request: Request) -> Response:
+        """A game as a file to be kept."""
+        text = await house.record(request.path_params["game"])
         if text is None:
-            return PlainTextResponse("no game has been begun", 404)
+            return NO_GAME
         kept = {"content-disposition": 'attachment; filename="passgo.toml"'}
         return Response(text, headers=kept, media_type="application/toml")
 
@@ -120,15 +109,20 @@ def make_app(table: Host, public: str | None = None) -> ASGIApp:
         Route("/api/editions/{name}", _edition),
         Route("/api/games/{game}/edition", edition_of),
         Route("/api/games/{game}/changes", changes),
-        Route("/api/refused", refused_game),
-        Route("/api/record", record),
+        Route("/api/games/{game}/record", record),
         Route("/locale/{name}.ftl", _texts),
         WebSocketRoute("/ws", talk),
+        Route("/t/{code}", _page),
         Mount("/", StaticFiles(directory=STATIC, html=True)),
     ]
     handlers = {EditionError: _faults, StoreError: _unstored}
     limits = Limits()
     return Guard(Limiter(Starlette(routes=routes, exception_handlers=handlers), limits), public)
+
+
+def _page(_: Request) -> Response:
+    """The link to a table: the client finds the code in its address."""
+    return FileResponse(STATIC / "index.html")
 
 
 def _editions(_: Request) -> Response:
@@ -181,23 +175,19 @@ def _json(value: Any) -> Response:
     return Response(encode(value), media_type="application/json")
 
 
-async def _talk(websocket: WebSocket, table: Host) -> None:
-    """One socket: what it asks goes to the table, what the table has to say goes out in order."""
+async def _talk(websocket: WebSocket, house: Host) -> None:
+    """One socket: what it asks goes to the house, what it is told goes out in order."""
     await websocket.accept()
-    query = websocket.query_params
-    since = query.get("since", "")
     screen = Screen()
-    # A number of another kind only means that the whole record is sent.
-    table.join(screen, query.get("game", ""), int(since) if since.isdecimal() and len(since) < 10 else 0)
     tasks = {
-        asyncio.create_task(_hear(websocket, screen, table)),
+        asyncio.create_task(_hear(websocket, screen, house)),
         asyncio.create_task(_speak(websocket, screen)),
         asyncio.create_task(_watch(screen)),
     }
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.leave(screen)
+        house.leave(screen)
         for task in tasks:
             task.cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -207,7 +197,7 @@ async def _talk(websocket: WebSocket, table: Host) -> None:
             await websocket.close(code)
 
 
-async def _hear(websocket: WebSocket, screen: Screen, table: Host) -> int | None:
+async def _hear(websocket: WebSocket, screen: Screen, house: Host) -> int | None:
     """Read until the socket ends; a code when it is to be closed."""
     while True:
         frame = await websocket.receive()
@@ -224,7 +214,7 @@ async def _hear(websocket: WebSocket, screen: Screen, table: Host) -> int | None
         if isinstance(command, Ping):
             screen.send(encode(Pong(id=command.id)))
         else:
-            await table.put(screen, command)
+            await house.put(screen, command)
 
 
 def _id_in(text: str) -> str:

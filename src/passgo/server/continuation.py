@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 
 from passgo.game import Event, Game, Move
-from passgo.protocol.messages import SeatPlan
 from passgo.rules.base import moves
 
 
 class Continuation:
     """Moves that are to be stored together, with the game as it stands after them."""
 
-    def __init__(self, game: Game, plans: Sequence[SeatPlan]) -> None:
-        """`plans`: whose rents a standing order claims."""
+    def __init__(self, game: Game, claimers: Collection[int] = ()) -> None:
+        """`claimers`: the seats whose rents a standing order claims."""
         self.game = game.copy()
         self.moves: list[tuple[Move, list[Event]]] = []
-        self._plans = plans
+        self._claimers = claimers
 
     def push(self, move: Move) -> None:
         """Make a move. Raises IllegalMove."""
@@ -40,8 +39,7 @@ class Continuation:
     def _standing_claim(self) -> Move | None:
         s = self.game.state
         for i in range(s.claim_n):
-            plan = self._plans[s.claim_owner[i]]
-            if plan.kind == "person" and plan.claims:
+            if s.claim_owner[i] in self._claimers:
                 claim = Move.of(moves.CLAIM, s.claim_owner[i], s.claim_lander[i], s.claim_deed[i])
                 if self.game.why_not(claim) is None:
                     return claim

@@ -11,7 +11,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -24,11 +24,11 @@ from passgo.locale import TranslatedError
 
 from . import app, terminal
 from .connections import BACKLOG, Capacity, protocols, room, tell_of_no_descriptor
+from .hall import Hall
 from .lock import FolderLock
 from .origin import check_proxies, read_public_url
-from .sitting import CannotReplayError
 from .store import Store
-from .table import Table
+from .table import TableEnv, fair_chance
 from .thinking import Bot
 
 LARGEST_FRAME: Final = 64 * 1024
@@ -87,22 +87,16 @@ def serve(
 async def _run(
     data: Path,
     listener: socket.socket,
-    make_app: Callable[[Table], ASGIApp],
+    make_app: Callable[[Hall], ASGIApp],
     proxies: Sequence[str],
     announce: Callable[[], None],
 ) -> None:
     store = await Store.open(data)
-    table = Table(store, _find_bot, time.time)
-    try:
-        await table.restore()
-    except CannotReplayError as error:
-        terminal.warn_of(error)
-        terminal.warn("begins-empty")
-    work = asyncio.create_task(table.run())
+    hall = Hall(TableEnv(store, _find_bot, time.time, fair_chance))
     http, ws = protocols(Capacity(room(), proxies=proxies))
     asyncio.get_running_loop().set_exception_handler(tell_of_no_descriptor())
     config = uvicorn.Config(
-        make_app(table),
+        make_app(hall),
         http=http,
         ws=ws,
         backlog=BACKLOG,
@@ -117,11 +111,10 @@ async def _run(
         timeout_graceful_shutdown=FAREWELL,
     )
     try:
+        await hall.open()
         await _Server(config, announce).serve(sockets=[listener])
     finally:
-        work.cancel()
-        with suppress(asyncio.CancelledError):
-            await work
+        await hall.close()
         await store.close()
 
 

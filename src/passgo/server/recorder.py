@@ -1,51 +1,56 @@
-"""The game at a table, and all that changes it: worked out on a copy, stored, and only then applied and shown."""
+"""A table and its game, and all that changes them: worked out on a copy, stored, and only then applied and shown."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from passgo.editions import EditionError
-from passgo.game import IllegalMove, IllegalSetup, Move, seat_id, token_refusal
-from passgo.notation import parse_move, print_move
-from passgo.protocol import view
-from passgo.protocol.messages import (
-    AnswerOffer,
-    Offers,
-    Options,
-    RefusedGame,
-    SeatOptions,
-    ServerMessage,
-    SetPace,
-    SetStanding,
-    StartGame,
-    Step,
-)
+from passgo.game import IllegalMove, Move
+from passgo.notation import print_move
+from passgo.protocol.messages import AnswerOffer, Entry, SetPace, SetStanding
 from passgo.rules.base import moves
-from passgo.rules.base.state import BANK, TABLE
 
 from . import talk
-from .agreement import BadStartError, agree, write_agreement
 from .continuation import Continuation
+from .history import CannotReplayError, replay
+from .offers import Offer
 from .replies import FaultError
-from .sitting import CannotReplayError, Sitting
-from .store import Addition, GameRow, InDoubtError, Store
+from .seating import Seating
+from .shown import listing_of, says_the_same
+from .sitting import Sitting
+from .store import Addition, GameRow, InDoubtError, Listing, MoveRow, Store, TalkRow
 from .thinking import Bot
 
 
-class _Doubt(NamedTuple):
-    """An addition of which nobody knows yet whether it is stored."""
+class Change(NamedTuple):
+    """What was stored and applied, for those who are to be shown it."""
 
-    sitting: Sitting
+    said: Sequence[talk.Talk]
+    entries: Sequence[Entry] = ()
+
+
+class _Step(NamedTuple):
+    """What is to be stored, and how the table stands once it is."""
+
     addition: Addition
-    continuation: Continuation
+    said: Sequence[talk.Talk]
+    seating: Seating
+    sitting: Sitting | None
+    continuation: Continuation | None
+
+
+class Stored(NamedTuple):
+    """A table as it stands in the store."""
+
+    row: GameRow
+    listing: Listing
+    moves: Sequence[MoveRow]
+    talk: Sequence[TalkRow]
 
 
 class Recorder:
-    """Plays the game of a table into its store."""
+    """Plays a table into its store."""
 
     def __init__(
         self,
@@ -53,53 +58,56 @@ class Recorder:
         find_bot: Callable[[str], Bot],
         clock: Callable[[], float],
         chance: Callable[[int], int],
-        show: Callable[[ServerMessage], None],
+        stored: Stored,
+        show: Callable[[Change], None],
     ) -> None:
-        """`clock`: seconds since 1970. `chance(ways)`: the number of a way. `show`: to all screens."""
+        """`clock`: seconds since 1970. `chance(ways)`: the number of a way. `show`: to all who are there.
+
+        Raises msgspec.DecodeError where the log of the table cannot be read.
+        """
         self._store = store
         self._find_bot = find_bot
         self._clock = clock
         self._chance = chance
         self._show = show
-        self._doubt: _Doubt | None = None
-        self.sitting: Sitting | None = None
-        """The game that is played, if any."""
-        self.refused_game: RefusedGame | None = None
-        """The game begun last, where it cannot be continued."""
+        self._doubt: _Step | None = None
+        self.row = stored.row
+        self.listing = stored.listing
+        self.moves = len(stored.moves)
+        """Of the record as it was found."""
+        self._talked = stored.talk[-1].k if stored.talk else 0
+        """The number of what was said last."""
+        past = replay(stored.row, stored.moves, stored.talk, find_bot)
+        self.seating: Seating = past.seating
+        self.sitting: Sitting | None = past.sitting
+        """The game that is played, once it has begun."""
+        self.failure: CannotReplayError | None = past.failure
+        """Why the game cannot be continued, where it cannot."""
+        self.known = {stored.row.client: 0}
+        """Length of the record after each command that was carried out, by the command's id."""
+        for row in (*stored.moves, *stored.talk):
+            if row.client is not None:
+                self.known[row.client] = row.n
+        if self.sitting:
+            self.sitting.go_on(clock())
 
-    # --- a game begins, or goes on --------------------------------------------------------------------
+    @property
+    def in_doubt(self) -> bool:
+        """Whether nobody knows yet if an addition is stored."""
+        return self._doubt is not None
 
-    async def restore(self) -> None:
-        """Go on with the game that was begun last. Raises StoreError, CannotReplayError."""
-        row = await self._store.latest()
-        if row is None:
-            return
-        record, said = await self._store.read(row.id)
+    # --- a game begins --------------------------------------------------------------------------------
+
+    async def begin(self, client: str | None) -> None:
+        """The game begins, by what is agreed. Raises StoreError, IllegalSetup, FaultError.
+
+        Here, before anything of the game is stored, is where everybody could be asked for his part in the dice.
+        """
         try:
-            self.sitting = Sitting.again(row, record, said, self._find_bot)
-        except CannotReplayError as error:
-            reason = view.reason_view(error.refusal)
-            self.refused_game = RefusedGame(
-                at=row.at, moves=len(record), n=error.n, move=error.move, reason=reason
-            )
-            raise
-        self.sitting.go_on(self._clock())
-
-    async def start(self, command: StartGame) -> Sitting:
-        """A new game; one that runs is given up. Raises StoreError, IllegalSetup, FaultError."""
-        try:
-            agreement = agree(command)
-            taken = token_refusal([plan.token for plan in agreement.players])
-            if taken:
-                raise IllegalSetup(taken)
-            plan = write_agreement(agreement).decode()
-            row = GameRow(secrets.token_hex(6), command.edition, plan, self._clock(), command.id)
-            sitting = Sitting(row, self._find_bot)
-        except (BadStartError, EditionError, LookupError) as error:
+            sitting = Sitting(self.seating, self._clock(), self._find_bot)
+        except (EditionError, LookupError) as error:
             raise FaultError("bad-start", str(error)) from error
-        await self._store.begin_game(row)
-        self.sitting = sitting
-        return sitting
+        await self._commit(None, [talk.Begun()], client, sitting)
 
     # --- moves ----------------------------------------------------------------------------------------
 
@@ -122,11 +130,11 @@ class Recorder:
     async def _go_on(
         self, sitting: Sitting, made: Sequence[Move], client: str | None, said: Sequence[talk.Talk] = ()
     ) -> None:
-        continuation = Continuation(sitting.game, sitting.plans)
+        continuation = Continuation(sitting.game, sitting.claimers())
         for move in made:
             continuation.push(move)
         continuation.run_on(self._chance)
-        await self._commit(sitting, continuation, client, said)
+        await self._commit(continuation, said, client)
 
     # --- what is said beside them ---------------------------------------------------------------------
 
@@ -139,72 +147,102 @@ class Recorder:
             raise IllegalMove(move, refusal)
         offer = talk.OfferMade(sitting.offers.made + 1, print_move(move, sitting.game.edition))
         replaced = [talk.OfferEnded(n, "withdrawn") for n in sitting.offers.between(move.seat, move.arg)]
-        await self._say(sitting, [*replaced, offer], client)
+        await self.say([*replaced, offer], client)
 
-    async def answer_offer(self, sitting: Sitting, command: AnswerOffer) -> None:
+    async def answer_offer(self, sitting: Sitting, offer: Offer, command: AnswerOffer, client: str) -> None:
         """A person's answer to an offer that stands."""
-        offer = sitting.offers.standing.get(command.offer)
-        if offer is None:
-            raise FaultError("no-offer", f"offer {command.offer} does not stand")
-        person(sitting, offer.move.seat if command.answer == "withdraw" else offer.move.arg)
         if command.answer == "accept":
-            await self.accept(sitting, offer, command.id)
+            await self.accept(sitting, offer, client)
         else:
             how = "rejected" if command.answer == "reject" else "withdrawn"
-            await self.end_offer(sitting, offer, how, command.id)
+            await self.end_offer(offer, how, client)
 
-    async def accept(self, sitting: Sitting, offer: talk.Offer, client: str | None) -> None:
+    async def accept(self, sitting: Sitting, offer: Offer, client: str | None) -> None:
         """The offer is judged again; then it and its acceptance enter the record together."""
         made = [offer.move, Move.of(moves.ACCEPT, offer.move.arg)]
         said = [talk.OfferEnded(offer.number, "accepted")] if offer.number in sitting.offers.standing else []
         await self._go_on(sitting, made, client, said)
 
-    async def end_offer(
-        self, sitting: Sitting, offer: talk.Offer, how: talk.Ending, client: str | None
-    ) -> None:
+    async def end_offer(self, offer: Offer, how: talk.Ending, client: str | None) -> None:
         """It stands no more."""
-        await self._say(sitting, [talk.OfferEnded(offer.number, how)], client)
+        await self.say([talk.OfferEnded(offer.number, how)], client)
 
-    async def arrange(self, sitting: Sitting, command: SetStanding | SetPace) -> None:
-        """A standing order or the pace. An order that is given claims what is open already."""
-        if isinstance(command, SetPace):
-            await self._say(sitting, [talk.PaceSet(command.ms)], command.id)
-            return
-        seats = [seat_id(seat) for seat in range(len(sitting.plans))]
-        if command.seat not in seats:
-            raise FaultError("not-yours", f"seat: expected one of {', '.join(seats)}")
-        seat = seats.index(command.seat)
-        person(sitting, seat)
-        plans = [msgspec.structs.replace(plan) for plan in sitting.plans]
-        plans[seat].claims = command.claims
-        continuation = Continuation(sitting.game, plans)
+    async def set_pace(self, command: SetPace, client: str) -> None:
+        """How long bots take."""
+        await self.say([talk.PaceSet(command.ms)], client)
+
+    async def give_order(self, sitting: Sitting, seat: int, command: SetStanding, client: str) -> None:
+        """A standing order. One that is given claims what is open already."""
+        claimers = sitting.claimers() - {seat}
+        if command.claims:
+            claimers.add(seat)
+        continuation = Continuation(sitting.game, claimers)
         continuation.run_on(self._chance)
-        await self._commit(sitting, continuation, command.id, [talk.OrderGiven(seat, command.claims)])
+        await self._commit(continuation, [talk.OrderGiven(seat, command.claims)], client)
 
-    async def keep_clock(self, sitting: Sitting, until: float) -> None:
+    async def keep_clock(self, until: float) -> None:
         """Note that the server still runs, and when the bell is to ring."""
-        await self._say(sitting, [talk.ClockKept(until)], None)
+        await self.say([talk.ClockKept(until)], None)
 
-    async def _say(self, sitting: Sitting, said: Sequence[talk.Talk], client: str | None) -> None:
-        await self._commit(sitting, Continuation(sitting.game, sitting.plans), client, said)
+    async def say(self, said: Sequence[talk.Talk], client: str | None) -> None:
+        """Something that changes no move. Raises StoreError."""
+        continuation = Continuation(self.sitting.game) if self.sitting else None
+        await self._commit(continuation, said, client)
 
     # --- storing --------------------------------------------------------------------------------------
 
+    async def relist(self, code: str) -> None:
+        """The table is found by another code from here on. Raises StoreError, TakenError."""
+        now, sitting = self._clock(), self.sitting
+        timed = sitting is not None and sitting.clock(now) is not None
+        listing = listing_of(code, self.seating, sitting.game if sitting else None, timed, now)
+        await self._store.relist(self.row.id, listing)
+        self.listing = listing
+
     async def _commit(
         self,
-        sitting: Sitting,
-        continuation: Continuation,
+        continuation: Continuation | None,
+        said: Sequence[talk.Talk],
         client: str | None,
-        said: Sequence[talk.Talk] = (),
+        begins: Sitting | None = None,
     ) -> None:
         """Store what was worked out, then apply and show it. Raises StoreError, with nothing changed."""
-        addition = sitting.addition(continuation, said, client, self._clock())
+        step = self._step(continuation, said, client, begins or self.sitting)
         try:
-            await self._store.append(addition)
+            await self._store.append(step.addition)
         except InDoubtError:
-            self._doubt = _Doubt(sitting, addition, continuation)
+            self._doubt = step
             raise
-        self._apply(sitting, addition, continuation)
+        self._apply(step)
+
+    def _step(
+        self,
+        continuation: Continuation | None,
+        said: Sequence[talk.Talk],
+        client: str | None,
+        sitting: Sitting | None,
+    ) -> _Step:
+        """What is to be stored. The last row bears the client's id."""
+        now = self._clock()
+        made: list[MoveRow] = []
+        if continuation and sitting:
+            said = sitting.with_consequences(continuation, said)
+            made = sitting.rows(continuation, now)
+        seating = self.seating.after(said)
+        n = (sitting.n if sitting else 0) + len(made)
+        spoken = [
+            TalkRow(k, n, talk.write_talk(each).decode(), now)
+            for k, each in enumerate(said, self._talked + 1)
+        ]
+        if made:
+            made[-1] = made[-1]._replace(client=client)
+        elif spoken:
+            spoken[-1] = spoken[-1]._replace(client=client)
+        game = continuation.game if continuation else sitting.game if sitting else None
+        timed = sitting is not None and sitting.clock(now) is not None
+        listing = listing_of(self.listing.code, seating, game, timed, now)
+        changed = None if says_the_same(listing, self.listing) else listing
+        return _Step(Addition(self.row.id, made, spoken, changed), said, seating, sitting, continuation)
 
     async def settle(self) -> None:
         """Find out what became of an addition in doubt. Raises StoreError while that cannot be told."""
@@ -212,37 +250,22 @@ class Recorder:
             stored = await self._store.settle(self._doubt.addition)
             doubt, self._doubt = self._doubt, None
             if stored:
-                self._apply(*doubt)
+                self._apply(doubt)
 
-    def _apply(self, sitting: Sitting, addition: Addition, continuation: Continuation) -> None:
-        """It is stored: apply it and show it to all."""
-        entries = sitting.apply(addition, continuation)
-        state = view.state_view(sitting.game, sitting.plans, sitting.entries)
-        self._show(Step(game=sitting.id, n=sitting.n, entries=entries, state=state))
-        self._show(Options(game=sitting.id, n=sitting.n, seats=options_of(sitting)))
-        if any(isinstance(talk.read_talk(row.body), talk.ABOUT_OFFERS) for row in addition.talk):
-            ended = sitting.offers.take_ended()
-            self._show(Offers(offers=sitting.offers.views(sitting.game), closed=ended))
-
-
-def options_of(sitting: Sitting) -> list[SeatOptions]:
-    """What the persons at the table may do now, and a Banker without a seat."""
-    options = [view.seat_options(sitting.game, seat) for seat in sitting.persons()]
-    if BANK in sitting.game.to_act:
-        options.append(view.banker_options(sitting.game))
-    return options
-
-
-def read_move(sitting: Sitting, text: str) -> Move:
-    """The move of a person at this table; of the Banker too, who may have no seat. Raises NotationError, FaultError."""
-    move = parse_move(text, sitting.game.edition)
-    if move.seat != BANK or not sitting.banker:
-        person(sitting, move.seat)
-    return move
-
-
-def person(sitting: Sitting, seat: int) -> None:
-    """Only persons are spoken for. Raises FaultError."""
-    if seat not in sitting.persons():
-        who = "chance" if seat == TABLE else seat_id(seat)
-        raise FaultError("not-yours", f"no person plays {who}")
+    def _apply(self, step: _Step) -> None:
+        """It is stored: apply it, and have it shown."""
+        addition = step.addition
+        self.seating, self.sitting = step.seating, step.sitting
+        self.listing = addition.listing or self.listing
+        self._talked += len(addition.talk)
+        for row in (*addition.moves, *addition.talk):
+            if row.client is not None:
+                self.known[row.client] = row.n
+        entries: list[Entry] = []
+        if step.sitting:
+            step.sitting.seat(step.seating.plans)
+            if step.continuation:
+                entries = step.sitting.extend(addition.moves, step.continuation)
+            for row, each in zip(addition.talk, step.said, strict=True):
+                step.sitting.note(each, row.at)
+        self._show(Change(step.said, entries))

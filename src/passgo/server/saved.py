@@ -15,8 +15,8 @@ from passgo.editions import Layer, edition_names, is_shipped, lay
 from passgo.game import seat_id
 from passgo.notation import write_log
 
-from .agreement import Agreement, read_agreement
-from .sitting import CannotReplayError, Sitting
+from .agreement import Agreement
+from .history import CannotReplayError, replay
 from .store import GameRow, MoveRow, Store
 from .thinking import Bot
 
@@ -33,25 +33,27 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
     """A stored game as a record, every move of it, whether the rules of today accept it or not. Raises StoreError."""
     moves, talk = await store.read(row.id)
     try:
-        sitting = await asyncio.to_thread(Sitting.again, row, moves, talk, find_bot)
-    except CannotReplayError as error:
-        return Saved(_text(row, moves, {"note": str(error)}), error)
-    game = sitting.game
+        past = await asyncio.to_thread(replay, row, moves, talk, find_bot)
+    except msgspec.DecodeError as error:
+        failure = CannotReplayError(row.id, 0, "", error)
+        return Saved(_text(row, Agreement([], edition=row.edition), moves, {"note": str(failure)}), failure)
+    agreement = past.seating.agreement
+    if past.failure:
+        return Saved(_text(row, agreement, moves, {"note": str(past.failure)}), past.failure)
     keys: dict[str, Any] = {}
-    if game.banker:
-        keys["banker"] = game.banker
-    if game.outcome:
-        keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
-    return Saved(_text(row, moves, keys))
+    if past.sitting:
+        game = past.sitting.game
+        keys["players"] = list(game.players)
+        if game.banker:
+            keys["banker"] = game.banker
+        if game.outcome:
+            keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
+    return Saved(_text(row, agreement, moves, keys))
 
 
-def _text(row: GameRow, moves: Sequence[MoveRow], keys: dict[str, Any]) -> str:
-    try:
-        agreement = read_agreement(row.plan)
-    except msgspec.DecodeError:
-        agreement = Agreement([])
+def _text(row: GameRow, agreement: Agreement, moves: Sequence[MoveRow], keys: dict[str, Any]) -> str:
     head = {
-        "edition": _base(agreement.own) if agreement.own else row.edition,
+        "edition": _base(agreement.own) if agreement.own else agreement.edition,
         "players": [plan.name for plan in agreement.players],
         "date": datetime.fromtimestamp(row.at, UTC).date().isoformat(),
         **keys,

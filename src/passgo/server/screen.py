@@ -1,19 +1,35 @@
-"""One connected screen, seen from the table: a queue of messages with a bound."""
+"""One connected screen: who sits there, at which table, and a queue of messages with a bound."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final
+from typing import Final, Protocol
+
+from .guests import Guest
 
 MOST: Final = 8 * 1024 * 1024
 """How many bytes may wait for a screen that reads slowly."""
 
 
+class Surroundings(Protocol):
+    """What a screen needs of the table that it is at."""
+
+    id: str
+
+    def leave(self, screen: Screen) -> None:
+        """A screen has gone."""
+        ...
+
+
 class Screen:
-    """What the table sends to one socket. Sending never waits; a screen that falls behind is dropped."""
+    """What is sent to one socket. Sending never waits; a screen that falls behind is dropped."""
 
     def __init__(self, most: int = MOST) -> None:
+        self.guest: Guest | None = None
+        """Who is there, once he has said so."""
+        self.table: Surroundings | None = None
+        """The table that it is at."""
         self._most = most
         self._waiting: deque[bytes] = deque()
         self._bytes = 0

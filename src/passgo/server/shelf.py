@@ -72,7 +72,7 @@ async def _ask(folder: Path, question: Callable[[Store], Awaitable[T]]) -> T:
 
 def _names(row: GameRow) -> str:
     try:
-        return ", ".join(plan.name for plan in read_agreement(row.plan).seats)
+        return ", ".join(plan.name for plan in read_agreement(row.edition, row.plan).seats)
     except msgspec.DecodeError:
         return "?"
 

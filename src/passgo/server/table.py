@@ -1,7 +1,8 @@
 """A table: one task owns it, and everything that happens there happens in that task, one after another.
 
-Commands, the thoughts of bots and the clock come through one queue; the `Recorder` judges, stores and applies
-what they ask. So whatever anybody has seen survives the end of the process.
+Commands, the thoughts of bots and the clock come through one queue; `people` judges what is asked about the
+table, the rules judge moves; the `Recorder` stores and applies what comes of it. So whatever anybody has seen
+survives the end of the process. How a new kind of command is added is told in `people`.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import traceback
-from collections.abc import Callable
-from typing import Final, Literal, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, NamedTuple, Protocol
 
-from passgo.game import Move
+from passgo.editions import Edition, EditionError
+from passgo.game import Move, seat_id
+from passgo.notation import parse_move
 from passgo.protocol import view
 from passgo.protocol.messages import (
     AnswerOffer,
@@ -22,19 +25,40 @@ from passgo.protocol.messages import (
     GameView,
     Judged,
     MakeOffer,
+    Offers,
+    Options,
     PlayMove,
     RefusedGame,
-    ServerMessage,
-    StartGame,
+    SeatOptions,
+    SetPace,
+    SetStanding,
+    Step,
 )
+from passgo.protocol.tables import (
+    Begin,
+    PassSeat,
+    Rematch,
+    Removed,
+    RemoveGuest,
+    SeatKey,
+    ServerMessage,
+    TableCommand,
+    TableView,
+    Visit,
+)
+from passgo.rules.base.state import BANK, TABLE
 
-from . import replies, talk, terminal
-from .recorder import Recorder, options_of, read_move
+from . import people, replies, shown, talk, terminal
+from .guests import Guest, digest
+from .history import CannotReplayError
+from .offers import Offer
+from .people import Asked
+from .recorder import Change, Recorder, Stored
 from .replies import FaultError, encode
-from .saved import saved
 from .screen import Screen
-from .sitting import PACE, Sitting
-from .store import Store, StoreError
+from .seating import Seating
+from .sitting import Sitting
+from .store import Listing, Store, StoreError
 from .thinking import Bot, Thought
 from .waiting import GRACE, NO_GRACE, WaitingThrow, losing, put_off
 
@@ -44,81 +68,148 @@ RETRY: Final = 2.0
 HEARTBEAT: Final = 60.0
 """Seconds after which the table of a timed game notes that it still runs."""
 
+KEY_LASTS: Final = 900.0
+"""Seconds in which the key to a seat must be used."""
 
-class _Asked(NamedTuple):
+SETTLED: Final = 0.2
+"""Seconds until all are told who came and went: a reload is no news."""
+
+
+class TableEnv(NamedTuple):
+    """What every table of a house shares."""
+
+    store: Store
+    find_bot: Callable[[str], Bot]
+    clock: Callable[[], float]
+    """Seconds since 1970."""
+    chance: Callable[[str], Callable[[int], int]]
+    """For a table by its id, where its chance comes from: `chance(ways)` is the number of a way, unforeseeable and fair."""
+    grace: float = GRACE
+
+
+def fair_chance(_table: str) -> Callable[[int], int]:
+    """Chance from the system, the same for all tables."""
+    return secrets.randbelow
+
+
+AtTable = TableCommand | GameCommand | Visit | Rematch
+"""What a table is asked."""
+
+
+class House(Protocol):
+    """What a table needs of the house it stands in."""
+
+    def changed(self, before: Listing, now: Listing) -> None:
+        """What the lists say of a table has changed."""
+        ...
+
+    async def recode(self, table: Table) -> None:
+        """The table is to be found by another code. Raises StoreError."""
+        ...
+
+    async def lay_again(self, seating: Seating, guest: Guest, client: str) -> str:
+        """Lay another table for the same people, asked for by one of them; gives its code. Raises StoreError."""
+        ...
+
+    def let_go(self, table: Table) -> None:
+        """Nobody is there, and nothing goes on by itself."""
+        ...
+
+
+class _Request(NamedTuple):
     """A command in the queue, and the screen to answer."""
 
     screen: Screen
-    command: GameCommand
-    handled: asyncio.Future[None]
+    command: AtTable
+    handled: asyncio.Future[bool]
 
 
 class Table:
-    """A table with the screens at it, and the game that is played, if any."""
+    """A table with the screens at it, the people, and their game, once it has begun."""
 
-    def __init__(
-        self,
-        store: Store,
-        find_bot: Callable[[str], Bot],
-        clock: Callable[[], float],
-        *,
-        grace: float = GRACE,
-        chance: Callable[[int], int] = secrets.randbelow,
-    ) -> None:
-        """`clock`: seconds since 1970. `chance(ways)`: the number of a way, unforeseeable and fair."""
-        self._store = store
-        self._find_bot = find_bot
-        self._clock = clock
-        self._grace = grace
-        self._recorder = Recorder(store, find_bot, clock, chance, self._show)
-        self._inbox: asyncio.Queue[_Asked | Thought | Literal["time"]] = asyncio.Queue()
+    def __init__(self, env: TableEnv, house: House, stored: Stored) -> None:
+        """A table as it is stored. Raises msgspec.DecodeError where its log cannot be read."""
+        self.id = stored.row.id
+        self._env = env
+        self._house = house
+        self._recorder = Recorder(
+            env.store, env.find_bot, env.clock, env.chance(self.id), stored, self._show_change
+        )
+        self._inbox: asyncio.Queue[_Request | Thought | Literal["time"]] = asyncio.Queue()
         self._screens: set[Screen] = set()
+        self._left: dict[str, float] = {}
+        self._book = self._read_book()
         self._waiting: WaitingThrow | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._bots_rest = False
         self._alarm: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
 
-    # --- screens ------------------------------------------------------------------------------------
+    # --- what others ask of it ----------------------------------------------------------------------
 
-    def join(self, screen: Screen, game: str, since: int) -> None:
-        """A screen has come; it knows the record of `game` up to `since`."""
-        self._screens.add(screen)
-        screen.send(encode(self._table_view(game, since)))
-        if self._waiting and self._sitting:
-            screen.send(encode(self._waiting.view(self._sitting)))
+    @property
+    def seating(self) -> Seating:
+        """The people, and what they agree on."""
+        return self._recorder.seating
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The game that is played, once it has begun."""
+        return self._recorder.sitting
+
+    @property
+    def recorder(self) -> Recorder:
+        """What stores all that happens here."""
+        return self._recorder
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody needs it in memory."""
+        at_rest = self._thinking is None or self._thinking.done()
+        busy = self._screens or self._waiting or self._recorder.in_doubt
+        return not busy and at_rest and self._inbox.empty() and not self._recorder.listing.runs
+
+    async def put(self, screen: Screen, command: AtTable) -> bool:
+        """Hand a command in; returns once it is dealt with, so that a screen cannot flood the table.
+
+        Whether it was carried out, or will be after a wait; where not, the screen was told why.
+        """
+        handled = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait(_Request(screen, command, handled))
+        return await handled
+
+    @property
+    def failure(self) -> CannotReplayError | None:
+        """Why the game cannot be continued, where it cannot."""
+        return self._recorder.failure
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone."""
         self._screens.discard(screen)
-
-    @property
-    def _sitting(self) -> Sitting | None:
-        return self._recorder.sitting
-
-    async def put(self, screen: Screen, command: GameCommand) -> None:
-        """Hand a command in; returns once it is dealt with, so that a screen cannot flood the table."""
-        handled = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(_Asked(screen, command, handled))
-        await handled
-
-    def played(self, game: str) -> Sitting | None:
-        """The game of this id; None when another is played, or none."""
-        sitting = self._sitting
-        return sitting if sitting and sitting.id == game else None
-
-    @property
-    def refused_game(self) -> RefusedGame | None:
-        """The game begun last, where it cannot be continued and no other has been begun since."""
-        return None if self._sitting else self._recorder.refused_game
-
-    async def record(self) -> str | None:
-        """The game begun last as a record file; None where there is none. Raises StoreError."""
-        row = await self._store.latest()
-        return (await saved(self._store, row, self._find_bot)).text if row else None
+        screen.table = None
+        if screen.guest and screen.guest.id not in self._here():
+            self._left[screen.guest.id] = self._env.clock()
+        self._tell_presence_soon()
+        if self.is_idle:
+            self._house.let_go(self)
 
     def wake(self) -> None:
         """Look at the clock now."""
         self._inbox.put_nowait("time")
+
+    def close(self) -> None:
+        """It is let go: nothing wakes it any more."""
+        for timer in (self._alarm, self._presence):
+            if timer is not None:
+                timer.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    # --- what screens are shown ---------------------------------------------------------------------
+
+    def _here(self) -> dict[str, Guest]:
+        """The guests who have a screen at the table."""
+        return {screen.guest.id: screen.guest for screen in self._screens if screen.guest}
 
     def _show(self, message: ServerMessage) -> None:
         if self._screens:
@@ -126,56 +217,100 @@ class Table:
             for screen in self._screens:
                 screen.send(encoded)
 
-    def _table_view(self, game: str = "", since: int = 0) -> GameView:
-        sitting = self._sitting
+    def _show_change(self, change: Change) -> None:
+        """Something was stored: everybody is shown what concerns him."""
+        sitting = self.sitting
+        kinds = {type(each) for each in change.said}
+        if talk.Agreed in kinds:
+            self._book = self._read_book()
+        if kinds & set(talk.ABOUT_PEOPLE) or (sitting and sitting.game.is_over and change.entries):
+            self._show(self._table_view())
         if sitting is None:
-            return GameView(
-                phase="lobby",
-                game="",
-                edition="",
-                n=0,
-                entries=[],
-                state=None,
-                options=[],
-                offers=[],
-                pace=PACE,
-                house=[],
-                own=None,
-                banker="",
-                clock=None,
-            )
+            return
+        if talk.Begun in kinds:
+            for screen in self._screens:
+                screen.send(encode(self._game_view(screen)))
+            return
+        state = view.state_view(sitting.game, sitting.plans, sitting.entries)
+        self._show(Step(game=sitting.id, n=sitting.n, entries=list(change.entries), state=state))
+        self._show_options(sitting)
+        if kinds & set(talk.ABOUT_OFFERS):
+            ended = sitting.offers.take_ended()
+            self._show(Offers(offers=sitting.offers.views(sitting.game), closed=ended))
+
+    def _show_options(self, sitting: Sitting) -> None:
+        """Each guest is told what he may do, and nobody else is."""
+        for guest in self._here().values():
+            if not self.seating.places_of(guest.id):
+                continue
+            seats = self._options(sitting, guest)
+            encoded = encode(Options(game=sitting.id, n=sitting.n, seats=seats))
+            for screen in self._screens:
+                if screen.guest and screen.guest.id == guest.id:
+                    screen.send(encoded)
+
+    def _options(self, sitting: Sitting, guest: Guest) -> list[SeatOptions]:
+        """What a guest may do now: at seats that he plays himself, and as the Banker."""
+        if self.seating.phase != "playing":
+            return []
+        options = [view.seat_options(sitting.game, seat) for seat in sitting.persons_of(guest.id)]
+        if BANK in sitting.game.to_act and self.seating.keeps_bank(guest.id):
+            options.append(view.banker_options(sitting.game))
+        return options
+
+    def _table_view(self) -> TableView:
+        game = self.sitting.game if self.sitting else None
+        presence = shown.Presence(self._here(), self._left)
+        code, refused = self._recorder.listing.code, self._refused()
+        return shown.table_view(code, self.seating, game, self._book, presence, refused)
+
+    def _game_view(self, screen: Screen, game: str = "", since: int = 0) -> GameView:
+        sitting = self.sitting
+        assert sitting
         known = since if game == sitting.id and since <= sitting.n else 0
-        return GameView(
-            phase="over" if sitting.game.is_over else "playing",
-            game=sitting.id,
-            edition=sitting.key,
-            n=sitting.n,
-            entries=sitting.entries[known:],
-            state=view.state_view(sitting.game, sitting.plans, sitting.entries),
-            options=options_of(sitting),
-            offers=sitting.offers.views(sitting.game),
-            pace=sitting.pace,
-            house=sitting.house,
-            own=sitting.own,
-            banker=sitting.banker,
-            clock=sitting.clock(self._clock()),
+        options = self._options(sitting, screen.guest) if screen.guest else []
+        return shown.game_view(sitting, options, sitting.entries[known:], self._env.clock())
+
+    def _refused(self) -> RefusedGame | None:
+        """The game, where the rules of today refuse to go on with it."""
+        failure = self._recorder.failure
+        if failure is None:
+            return None
+        return RefusedGame(
+            game=self.id,
+            at=self._recorder.row.at,
+            moves=self._recorder.moves,
+            n=failure.n,
+            move=failure.move,
+            reason=view.reason_view(failure.refusal),
         )
 
-    # --- the task -----------------------------------------------------------------------------------
+    def _read_book(self) -> Edition | None:
+        try:
+            return self.seating.agreement.book()
+        except (EditionError, LookupError):
+            return None
 
-    async def restore(self) -> None:
-        """Go on with the game that was begun last. Raises StoreError, CannotReplayError."""
-        await self._recorder.restore()
+    def _tell_presence_soon(self) -> None:
+        if self._presence is None and self._screens:
+            self._presence = asyncio.get_running_loop().call_later(SETTLED, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self._show(self._table_view())
+
+    # --- the task -----------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Deal with whatever comes, until cancelled."""
         self.wake()
         while True:
             item = await self._inbox.get()
+            done = False
             try:
                 await self._keep_time()
-                if isinstance(item, _Asked):
-                    await self._handle(item.screen, item.command)
+                if isinstance(item, _Request):
+                    done = await self._handle(item.screen, item.command)
                 elif isinstance(item, Thought):
                     await self._take(item)
                 else:
@@ -184,71 +319,194 @@ class Table:
                 await self._keep_time()
             except Exception as error:  # a defect must not end the table; nothing was applied
                 traceback.print_exc()
-                if isinstance(item, _Asked):
+                if isinstance(item, _Request):
                     replies.decline(item.screen, item.command.id, error)
                 self._let_bots_rest()
             finally:
-                if isinstance(item, _Asked) and not item.handled.done():
-                    item.handled.set_result(None)
+                if isinstance(item, _Request) and not item.handled.done():
+                    item.handled.set_result(done)
             self._ask_bots()
+            if self.is_idle:
+                self._house.let_go(self)
 
-    async def _handle(self, screen: Screen, command: GameCommand) -> None:
+    async def _handle(self, screen: Screen, command: AtTable) -> bool:
+        guest = screen.guest
+        if guest is None:
+            return False
+        client = client_id(guest, command.id)
+        known = self._recorder.known
         try:
+            if isinstance(command, Visit):  # can be shown even while nothing can be stored
+                await self._welcome(screen, guest, command)
+                return True
             await self._recorder.settle()
-            known = self._sitting.known if self._sitting else {}
-            if command.id in known:
-                replies.acknowledge(screen, command.id, known[command.id])
-            elif self._waiting and command.id == self._waiting.client:
+            if isinstance(command, Rematch):
+                await self._play_again(guest, client)
+            elif client in known:
+                replies.acknowledge(screen, command.id, known[client])
+            elif self._waiting and client == self._waiting.client:
                 self._waiting = self._waiting._replace(screen=screen)
+            elif isinstance(command, GameCommand):
+                await self._carry_out(screen, guest, command, client)
             else:
-                await self._carry_out(screen, command)
+                await self._arrange(screen, guest, command, client)
         except (*replies.TROUBLES, FaultError) as error:
             replies.decline(screen, command.id, error)
+            return False
+        return True
 
-    async def _carry_out(self, screen: Screen, command: GameCommand) -> None:
-        """Do what a command asks, and acknowledge it if it is one that is stored."""
-        recorder, sitting = self._recorder, self._sitting
-        if isinstance(command, StartGame):
-            sitting = await recorder.start(command)
-            self._waiting = None
-            self._show(self._table_view())
-        elif sitting is None:
-            raise FaultError("no-game", "no game has been started")
-        elif isinstance(command, AskWhy):
-            refusal = sitting.game.why_not(read_move(sitting, command.text))
-            screen.send(encode(Judged(id=command.id, reason=view.reason_view(refusal))))
+    # --- people -------------------------------------------------------------------------------------
+
+    async def _welcome(self, screen: Screen, guest: Guest, command: Visit) -> None:
+        """A screen comes to the table."""
+        if guest.id in self.seating.barred:
+            raise FaultError("no-table", "the host of this table sent you away")
+        said = people.on_arrival(self._asked(guest))
+        if said:
+            await self._say(guest, said, None)
+        if screen.table is not None and screen.table is not self:
+            screen.table.leave(screen)
+        screen.table = self
+        self._screens.add(screen)
+        screen.send(encode(self._table_view()))
+        if self.sitting:
+            screen.send(encode(self._game_view(screen, command.game, command.since)))
+            if self._waiting:
+                screen.send(encode(self._waiting.view(self.sitting, self._here())))
+        replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
+        self._tell_presence_soon()
+
+    async def _arrange(self, screen: Screen, guest: Guest, command: TableCommand, client: str) -> None:
+        """Do what a guest asks about the table itself."""
+        asked = self._asked(guest)
+        if isinstance(command, PassSeat):
+            await self._make_key(screen, asked, command)
             return
-        elif isinstance(command, PlayMove):
-            move = read_move(sitting, command.text)
+        said = people.judge(asked, command)
+        if isinstance(command, Begin):
+            await self._recorder.begin(client)
+        else:
+            await self._say(guest, said, client)
+        if isinstance(command, RemoveGuest):
+            await self._send_away(command.guest)
+        replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
+
+    def _asked(self, guest: Guest) -> Asked:
+        here, env = self._here(), self._env
+        return Asked(guest, self.seating, self.sitting, here, env.clock(), env.find_bot)
+
+    async def _say(self, guest: Guest, said: Sequence[talk.Talk], client: str | None) -> None:
+        """Store what a guest said; he is known from then on, if he has a place by it."""
+        if any(isinstance(each, talk.Sat | talk.HostIs) for each in said):
+            await self._env.store.keep_guest(guest.row(self._env.clock()))
+        await self._recorder.say(said, client)
+
+    async def _play_again(self, guest: Guest, client: str) -> None:
+        """The same people have another table after the game; it is laid once."""
+        if not self.seating.places_of(guest.id):
+            raise FaultError("not-yours", "only who has a place asks for a rematch")
+        if not self._asked(guest).is_over:
+            raise FaultError("not-now", "only after the game")
+        if not self.seating.rematch:
+            code = await self._house.lay_again(self.seating, guest, client)
+            await self._recorder.say([talk.PlayedAgain(code)], client)
+
+    async def _make_key(self, screen: Screen, asked: Asked, command: PassSeat) -> None:
+        """A key by which a place can be taken on another device; the store has its digest only."""
+        place = asked.mine(command.place)
+        key, until = secrets.token_urlsafe(24), self._env.clock() + KEY_LASTS
+        await self._recorder.say([talk.KeyMade(place.number, digest(key), until)], None)
+        screen.send(encode(SeatKey(id=command.id, key=key, until=until)))
+
+    async def _send_away(self, guest: str) -> None:
+        """The host has sent somebody away: his screens are at no table, and he knows its code no more."""
+        code = self._recorder.listing.code
+        for screen in [one for one in self._screens if one.guest and one.guest.id == guest]:
+            self.leave(screen)
+            screen.send(encode(Removed(code=code)))
+        await self._house.recode(self)
+        self._show(self._table_view())
+
+    # --- the game -----------------------------------------------------------------------------------
+
+    async def _carry_out(self, screen: Screen, guest: Guest, command: GameCommand, client: str) -> None:
+        """Do what a command asks, and acknowledge it if it is one that is stored."""
+        recorder, sitting = self._recorder, self.sitting
+        if sitting is None or self.seating.phase != "playing":
+            raise FaultError("no-game", "no game is being played")
+        if isinstance(command, AskWhy):
+            reason = view.reason_view(sitting.game.why_not(self._read_move(sitting, guest, command.text)))
+            screen.send(encode(Judged(id=command.id, reason=reason)))
+            return
+        if isinstance(command, PlayMove):
+            move = self._read_move(sitting, guest, command.text)
             if sitting.is_stale(move.kind, command.n):
                 raise FaultError("stale", f"the question arose at move {sitting.arose}, you knew {command.n}")
-            if self._put_off(sitting, move, command.id, screen):
+            if self._put_off(sitting, move, client, screen):
                 return
-            await recorder.play(sitting, move, command.id)
+            await recorder.play(sitting, move, client)
         elif isinstance(command, MakeOffer):
-            await recorder.make_offer(sitting, read_move(sitting, command.text), command.id)
+            await recorder.make_offer(sitting, self._read_move(sitting, guest, command.text), client)
         elif isinstance(command, AnswerOffer):
-            await recorder.answer_offer(sitting, command)
+            offer = self._own_offer(sitting, guest, command)
+            await recorder.answer_offer(sitting, offer, command, client)
+        elif isinstance(command, SetPace):
+            if not self.seating.places_of(guest.id) and guest.id != self.seating.host:
+                raise FaultError("not-yours", "only the host and who has a place set the pace")
+            await recorder.set_pace(command, client)
         else:
-            await recorder.arrange(sitting, command)
-        replies.acknowledge(screen, command.id, sitting.known[command.id])
+            await self._give_order(sitting, guest, command, client)
+        replies.acknowledge(screen, command.id, recorder.known[client])
+
+    def _read_move(self, sitting: Sitting, guest: Guest, text: str) -> Move:
+        """The move of this guest, or of the Banker that he is. Raises NotationError, FaultError."""
+        move = parse_move(text, sitting.game.edition)
+        if move.seat == BANK and sitting.banker and self.seating.keeps_bank(guest.id):
+            return move
+        self._need_seat(sitting, guest, move.seat)
+        return move
+
+    def _need_seat(self, sitting: Sitting, guest: Guest, seat: int) -> None:
+        """Everybody plays for himself only, and nobody while a bot does. Raises FaultError."""
+        if seat not in sitting.persons_of(guest.id):
+            who = "chance" if seat == TABLE else seat_id(seat)
+            raise FaultError("not-yours", f"you do not play {who}")
+
+    def _own_offer(self, sitting: Sitting, guest: Guest, command: AnswerOffer) -> Offer:
+        """The offer that this guest may answer so. Raises FaultError."""
+        offer = sitting.offers.standing.get(command.offer)
+        if offer is None:
+            raise FaultError("no-offer", f"offer {command.offer} does not stand")
+        seat = offer.move.seat if command.answer == "withdraw" else offer.move.arg
+        self._need_seat(sitting, guest, seat)
+        return offer
+
+    async def _give_order(self, sitting: Sitting, guest: Guest, command: SetStanding, client: str) -> None:
+        seats = [seat_id(seat) for seat in range(len(sitting.plans))]
+        if command.seat not in seats:
+            raise FaultError("not-yours", f"seat: expected one of {', '.join(seats)}")
+        seat = seats.index(command.seat)
+        self._need_seat(sitting, guest, seat)
+        if command.claims and sitting.strict:
+            raise FaultError("not-now", "at this table each rent is asked for by its owner")
+        await self._recorder.give_order(sitting, seat, command, client)
 
     async def _keep_time(self) -> None:
         """Deeds that are to be dealt are dealt, and the bell of a timed game rings when it is time."""
-        recorder, sitting = self._recorder, self._sitting
-        if sitting is None or sitting.game.is_over:
+        recorder, sitting = self._recorder, self.sitting
+        if sitting is None or sitting.game.is_over or self.seating.phase != "playing":
             return
         try:
             await recorder.settle()
             await recorder.deal(sitting)
-            clock = sitting.clock(self._clock())
+            clock = sitting.clock(self._env.clock())
             if clock is None:
                 return
             if clock.now >= clock.until:
                 await recorder.ring(sitting)
                 return
             if clock.now >= sitting.seen + HEARTBEAT or sitting.moved_clock:
-                await recorder.keep_clock(sitting, clock.until)
+                await recorder.keep_clock(clock.until)
         except StoreError as error:
             terminal.warn_of(error)
             self._let_bots_rest()
@@ -262,39 +520,43 @@ class Table:
 
     def _put_off(self, sitting: Sitting, move: Move, client: str | None, screen: Screen | None) -> bool:
         """Let a throw wait if it would cost a person a rent. Only one can wait, for only one seat is to throw."""
-        if not self._screens or not losing(sitting, move):
+        if not losing(sitting, move, self._here()):
             return False
         if self._waiting is not None:
             raise FaultError("stale", "this throw waits already")
-        self._waiting = put_off(move, client, screen, self._clock(), self._grace, self.wake)
-        self._show(self._waiting.view(sitting))
+        self._waiting = put_off(move, client, screen, self._env.clock(), self._env.grace, self.wake)
+        self._show(self._waiting.view(sitting, self._here()))
         return True
 
     async def _end_wait(self) -> None:
         """Carry out the throw that waits, once its time has come or nobody would lose by it."""
-        waiting, sitting = self._waiting, self._sitting
-        if waiting is None or sitting is None or (self._screens and not waiting.is_due(sitting)):
+        waiting, sitting = self._waiting, self.sitting
+        if waiting is None or sitting is None or not waiting.is_due(sitting, self._here()):
             return
         self._waiting = None
         waiting.timer.cancel()
         self._show(NO_GRACE)
-        screen, client = waiting.screen or Screen(), waiting.client or ""
+        if self.seating.phase != "playing":
+            return
+        screen, command = waiting.screen or Screen(), (waiting.client or "").partition(".")[2]
         try:
             await self._recorder.settle()
             await self._recorder.play(sitting, waiting.move, waiting.client)
         except replies.TROUBLES as error:
-            replies.decline(screen, client, error)
+            replies.decline(screen, command, error)
             if isinstance(error, StoreError):
                 self._let_bots_rest()
         else:
-            replies.acknowledge(screen, client, sitting.n)
+            replies.acknowledge(screen, command, sitting.n)
 
     # --- bots ---------------------------------------------------------------------------------------
 
     def _ask_bots(self) -> None:
         """See to it that somebody thinks if a bot has something to decide."""
-        sitting = self._sitting
+        sitting = self.sitting
         if sitting is None or sitting.game.is_over or self._waiting or self._bots_rest:
+            return
+        if self.seating.phase != "playing":
             return
         if self._thinking is None or self._thinking.done():
             if sitting.thinkers.job(sitting.game, sitting.offers.standing):
@@ -309,7 +571,7 @@ class Table:
     async def _think(self) -> None:
         """One bot comes to a thought, at the pace of the table. What others do meanwhile makes it begin anew."""
         slept = False
-        while (sitting := self._sitting) is not None:
+        while (sitting := self.sitting) is not None:
             game = sitting.game
             job = sitting.thinkers.job(game, sitting.offers.standing)
             if job is None:
@@ -319,7 +581,7 @@ class Table:
                 await asyncio.sleep(sitting.pace / 1000)
                 continue
             thought = await sitting.thinkers.think(job, game)
-            if sitting is not self._sitting or game is not sitting.game:
+            if sitting is not self.sitting or game is not sitting.game:
                 continue
             sitting.thinkers.took(thought)
             if thought.is_nothing:
@@ -334,8 +596,8 @@ class Table:
         recorder = self._recorder
         try:
             await recorder.settle()
-            sitting = self._sitting
-            if sitting is None or thought.game is not sitting.game:
+            sitting = self.sitting
+            if sitting is None or thought.game is not sitting.game or self.seating.phase != "playing":
                 return
             if thought.move is None:
                 self._let_bots_rest()
@@ -345,12 +607,17 @@ class Table:
                 if thought.accepted:
                     await recorder.accept(sitting, thought.job.offer, None)
                 else:
-                    await recorder.end_offer(sitting, thought.job.offer, "rejected", None)
+                    await recorder.end_offer(thought.job.offer, "rejected", None)
             elif thought.accepted:
-                await recorder.accept(sitting, talk.Offer(0, thought.move), None)
+                await recorder.accept(sitting, Offer(0, thought.move), None)
             elif self._waiting is None and not self._put_off(sitting, thought.move, None, None):
                 await recorder.play(sitting, thought.move, None)
         except StoreError as error:
             terminal.warn_of(error)
             self._show(Fault(id="", key="store", detail=str(error)))
             self._let_bots_rest()
+
+
+def client_id(guest: Guest, command: str) -> str:
+    """A command's id as it is stored: what one guest's screens call theirs is nothing to another's."""
+    return f"{guest.id}.{command}"

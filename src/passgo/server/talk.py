@@ -1,27 +1,129 @@
-"""What is said at a table beside the moves: offers, standing orders, the pace of the bots, the clock.
+"""The log of a table beside its moves: who sits where, what is agreed, offers, standing orders, pace, clock.
 
-Offers are talk until one is accepted; only then do they enter the record. All of it is stored like
-moves are, so that a restart forgets nothing.
+Each kind is a Struct here. All of it is stored like moves are, so that a restart forgets nothing. What a kind
+does to the people and the agreement stands in `seating`, what it does to the game in `sitting`; a kind that
+neither knows is only kept.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import msgspec
 
-from passgo.game import Game, Move
-from passgo.protocol.messages import ClosedOffer, OfferView
-from passgo.protocol.view import offer_view
+from passgo.protocol.messages import SeatPlan
+
+from .agreement import Agreement
 
 Ending = Literal["accepted", "rejected", "withdrawn", "lapsed"]
-
-GONE: Final = frozenset({"game-over", "retired", "no-such-seat", "offer-to-whom", "offer-not-owned"})
-"""Refusals after which an offer cannot come true as it stands: what it names is no longer there."""
 
 
 class Said(msgspec.Struct, tag_field="t"):
     """Something said."""
+
+
+# --- people and what they agree on --------------------------------------------------------------------
+
+
+class HostIs(Said, tag="host"):
+    """A guest is the host from now on; nobody where it is empty."""
+
+    guest: str
+    name: str
+
+
+class Sat(Said, tag="sit"):
+    """A guest has a place, under a name; before, during or after the game."""
+
+    place: int
+    guest: str
+    name: str
+
+
+class Freed(Said, tag="free"):
+    """A place is nobody's. In a game a bot plays it, until somebody sits down there again."""
+
+    place: int
+    bot: str = ""
+
+
+class PlaceChanged(Said, tag="place"):
+    """The name and the token of a place."""
+
+    place: int
+    name: str
+    token: str
+
+
+class PlaceAdded(Said, tag="add"):
+    """One more place, the last."""
+
+    plan: SeatPlan
+
+
+class PlaceDropped(Said, tag="drop"):
+    """A place is taken away."""
+
+    place: int
+
+
+class PlacesSwapped(Said, tag="swap"):
+    """Two places change their order."""
+
+    place: int
+    other: int
+
+
+class Readied(Said, tag="ready"):
+    """A guest is ready to begin, or not after all."""
+
+    guest: str
+    ready: bool
+
+
+class Agreed(Said, tag="agree"):
+    """What is agreed from now on; the places stay. Nobody is ready any more."""
+
+    agreement: Agreement
+
+
+class Barred(Said, tag="bar"):
+    """A guest was sent away, and may not come back."""
+
+    guest: str
+
+
+class KeyMade(Said, tag="key"):
+    """Whoever has the key with this digest may take the place, once, until then (seconds since 1970)."""
+
+    place: int
+    digest: str
+    until: float
+
+
+class Voted(Said, tag="vote"):
+    """A guest wants the place of another freed, or not after all."""
+
+    place: int
+    guest: str
+    free: bool
+
+
+class Begun(Said, tag="begin"):
+    """The game begins, by what is agreed and with those who sit there."""
+
+
+class GivenUp(Said, tag="give-up"):
+    """The table was given up."""
+
+
+class PlayedAgain(Said, tag="again"):
+    """These people have another table now, under this code."""
+
+    code: str
+
+
+# --- beside the moves of a game -----------------------------------------------------------------------
 
 
 class OfferMade(Said, tag="offer"):
@@ -57,55 +159,34 @@ class ClockKept(Said, tag="clock"):
     until: float
 
 
+ABOUT_PEOPLE: Final = (
+    HostIs, Sat, Freed, PlaceChanged, PlaceAdded, PlaceDropped, PlacesSwapped, Readied, Agreed, Barred, Voted,
+    Begun, GivenUp, PlayedAgain,
+)  # fmt: skip
+"""What everybody at the table is told of by its `TableView`."""
 ABOUT_OFFERS: Final = (OfferMade, OfferEnded)
-Talk = OfferMade | OfferEnded | OrderGiven | PaceSet | ClockKept
+Talk = (
+    HostIs
+    | Sat
+    | Freed
+    | PlaceChanged
+    | PlaceAdded
+    | PlaceDropped
+    | PlacesSwapped
+    | Readied
+    | Agreed
+    | Barred
+    | KeyMade
+    | Voted
+    | Begun
+    | GivenUp
+    | PlayedAgain
+    | OfferMade
+    | OfferEnded
+    | OrderGiven
+    | PaceSet
+    | ClockKept
+)
 
 read_talk: Final = msgspec.json.Decoder[Talk](Talk).decode
 write_talk: Final = msgspec.json.Encoder().encode
-
-
-class Offer(NamedTuple):
-    """An offer that stands."""
-
-    number: int
-    move: Move
-
-
-class TableOffers:
-    """The offers of a table: those that stand, and those that ended since screens were last told."""
-
-    def __init__(self) -> None:
-        self.standing: dict[int, Offer] = {}
-        self.made = 0
-        self._ended: list[ClosedOffer] = []
-
-    def make(self, number: int, move: Move) -> None:
-        """An offer is put on the table."""
-        self.standing[number] = Offer(number, move)
-        self.made = max(self.made, number)
-
-    def end(self, game: Game, number: int, how: Ending) -> None:
-        """It stands no more."""
-        offer = self.standing.pop(number)
-        self._ended.append(ClosedOffer(offer=offer_view(number, offer.move, game.edition), how=how))
-
-    def between(self, seat: int, to: int) -> list[int]:
-        """The offers of one seat to another that stand: a new one takes their place."""
-        return [o.number for o in self.standing.values() if (o.move.seat, o.move.arg) == (seat, to)]
-
-    def lapsed(self, game: Game) -> list[int]:
-        """The offers that cannot come true in this game any more."""
-        return [
-            offer.number
-            for offer in self.standing.values()
-            if (refusal := game.why_not(offer.move)) is not None and refusal.key in GONE
-        ]
-
-    def views(self, game: Game) -> list[OfferView]:
-        """Those that stand."""
-        return [offer_view(offer.number, offer.move, game.edition) for offer in self.standing.values()]
-
-    def take_ended(self) -> list[ClosedOffer]:
-        """Those that ended since this was asked last."""
-        ended, self._ended = self._ended, []
-        return ended

@@ -22,7 +22,7 @@ from passgo.rules.base import moves
 from passgo.rules.base.state import NONE, TABLE
 
 from . import terminal
-from .talk import Offer
+from .offers import Offer
 
 OFFER_AGAIN_AFTER: Final = 40
 """Turns until a bot may make a person the same offer again."""
@@ -72,13 +72,26 @@ class Thinkers:
 
     def __init__(self, plans: Sequence[SeatPlan], find: Callable[[str], Bot]) -> None:
         """Raises what `find` raises for the name of an unknown bot."""
-        self.bots = {seat: find(plan.bot) for seat, plan in enumerate(plans) if plan.kind == "bot"}
+        self._find = find
+        self.bots: dict[int, Bot] = {}
+        self._called: dict[int, str] = {}
+        self.play_for(plans)
         self.rng = [0] * WORDS
         seed_stream(self.rng, secrets.randbits(32), secrets.randbits(32))
         self._pace = [0] * asking.PACE
         asking.clear_pace(self._pace)
         self._seen = 0
         self._offered: dict[Move, int] = {}
+
+    def play_for(self, plans: Sequence[SeatPlan]) -> None:
+        """Play the seats of bots from here on, and those of persons in whose place one plays."""
+        called = {seat: plan.bot for seat, plan in enumerate(plans) if not plan.is_played_by_a_person}
+        known, before = self.bots, self._called
+        self.bots = {
+            seat: known[seat] if before.get(seat) == name else self._find(name)
+            for seat, name in called.items()
+        }
+        self._called = called
 
     def job(self, game: Game, offers: Mapping[int, Offer]) -> Job | None:
         """What to ask next, or None while only persons or chance can go on."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from passgo.game import Move, seat_id
@@ -29,13 +29,14 @@ class WaitingThrow(NamedTuple):
     """When it goes ahead, seconds since 1970."""
     timer: asyncio.TimerHandle
 
-    def is_due(self, sitting: Sitting) -> bool:
+    def is_due(self, sitting: Sitting, present: Collection[str]) -> bool:
         """Whether its time has come, or nobody would lose by it any more."""
-        return asyncio.get_running_loop().time() >= self.timer.when() or not losing(sitting, self.move)
+        late = asyncio.get_running_loop().time() >= self.timer.when()
+        return late or not losing(sitting, self.move, present)
 
-    def view(self, sitting: Sitting) -> Grace:
+    def view(self, sitting: Sitting, present: Collection[str]) -> Grace:
         """What the screens are told of it."""
-        seats = sorted(losing(sitting, self.move))
+        seats = sorted(losing(sitting, self.move, present))
         return Grace(seats=[seat_id(seat) for seat in seats], until=self.until)
 
 
@@ -47,7 +48,11 @@ def put_off(
     return WaitingThrow(move, client, screen, now + grace, timer)
 
 
-def losing(sitting: Sitting, move: Move) -> set[int]:
-    """The persons who should have time to claim a rent before this throw."""
-    slow = {seat for seat in sitting.persons() if seat != move.seat and not sitting.plans[seat].claims}
+def losing(sitting: Sitting, move: Move, present: Collection[str]) -> set[int]:
+    """The persons who should have time to claim a rent before this throw: those of guests who are present."""
+    slow = {
+        seat
+        for seat in set(sitting.persons()) - sitting.claimers()
+        if seat != move.seat and sitting.plans[seat].guest in present
+    }
     return slow & losers(sitting.game, move) if slow else slow

@@ -1,6 +1,6 @@
 // The table that is being laid: who sits where, as what, with which token.
 
-import type { SeatKind, SeatPlan } from '../protocol';
+import type { NewPlace, SeatKind } from '../protocol';
 import { GLYPH_NAMES, type Glyph } from '../look/glyphs';
 
 export const BOTS = ['rules', 'random'] as const;
@@ -63,13 +63,13 @@ class Plan {
   }
 
   /** All at the table, the banker last. `above`: as in `mayBank`. */
-  seats(above: number): SeatPlan[] {
+  seats(above: number): NewPlace[] {
     const players = this.#players();
     if (this.banker === null || !this.mayBank(above)) return players;
     return [...players, { name: this.banker.trim(), kind: 'banker', token: '', bot: '', claims: true }];
   }
 
-  #players(): SeatPlan[] {
+  #players(): NewPlace[] {
     return this.places.map(({ name, kind, token, bot }) => ({
       name: name.trim(),
       kind,

@@ -1,11 +1,22 @@
-// The line to the table. It never gives up: when it breaks it is opened again, the record is asked for
-// from where it was left, and commands that had not been answered are sent again under the same id.
+// The line to the server. It never gives up: when it breaks it is opened again, the guest says who he is and
+// goes back to his table, the record is asked for from where it was left, and commands that had not been
+// answered are sent again under the same id.
 // A network that is gone closes nothing: so the line is listened to, and given up when it stays silent.
 
-import type { Ack, ClientMessage, Fault, Judged, Pong, Refused, ServerMessage } from '../protocol';
+import type {
+  Ack,
+  ClientMessage,
+  Fault,
+  Judged,
+  Pong,
+  Refused,
+  SeatKey,
+  ServerMessage,
+  Welcome,
+} from '../protocol';
 
-export type Answer = Ack | Refused | Judged | Fault;
-export type News = Exclude<ServerMessage, Answer | Pong>;
+export type Answer = Ack | Refused | Judged | Fault | Welcome | SeatKey;
+export type News = Exclude<ServerMessage, Exclude<Answer, Welcome> | Pong>;
 
 /** Waits between attempts, in milliseconds; the last is repeated. */
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
@@ -16,12 +27,17 @@ const SILENT = 2;
 /** So many more beats has the first message, which may be a whole record. */
 const FIRST = 10;
 
+/** How the ids of what a line begins with end. */
+const OPENING = 'opening';
+
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Command = WithoutId<ClientMessage>;
 
 interface Line {
-  /** Where to resume: the game and the length of its record here, or nothing known yet. */
-  resume: () => { game: string; since: number } | null;
+  /** What a line begins with: who is there, and the table to go back to. */
+  opening: () => Command[];
+  /** What it begins with was refused. */
+  shut: (fault: Fault) => void;
   news: (message: News) => void;
   connected: (yes: boolean) => void;
 }
@@ -66,15 +82,13 @@ export class Socket {
   #open(): void {
     const address = new URL('ws', location.href);
     address.protocol = address.protocol.replace('http', 'ws');
-    const resume = this.#line.resume();
-    if (resume) {
-      address.searchParams.set('game', resume.game);
-      address.searchParams.set('since', String(resume.since));
-    }
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#silent = -FIRST;
     socket.onopen = () => {
+      for (const command of this.#line.opening()) {
+        this.#send({ ...command, id: `${this.#prefix}-${OPENING}` } as ClientMessage);
+      }
       for (const { message } of this.#unanswered.values()) this.#send(message);
     };
     socket.onmessage = (event) => {
@@ -114,13 +128,18 @@ export class Socket {
 
   #receive(message: ServerMessage): void {
     switch (message.t) {
+      case 'welcome':
+        this.#line.news(message);
+      // falls through: it answers a command, too
       case 'ack':
       case 'refused':
       case 'judged':
+      case 'key':
       case 'fault': {
         const open = this.#unanswered.get(message.id);
         this.#unanswered.delete(message.id);
         if (open) open.settle(message);
+        else if (message.t === 'fault' && message.id.endsWith(OPENING)) this.#line.shut(message);
         break;
       }
       case 'pong':

@@ -4,34 +4,50 @@
 import { Socket, type Answer, type Command, type News } from '../net/socket';
 import type {
   Act,
+  Clock,
   ClockView,
   ClosedOffer,
   DeedView,
   EditionInfo,
   Entry,
   Fault,
+  GameView,
   HouseRule,
+  NewPlace,
   OfferView,
   OwnEdition,
+  Phase,
   ReasonView,
   SeatOptions,
   SeatView,
-  StartGame,
   StateView,
   Step,
-  GameView,
+  TableView,
+  Tables,
+  Terms,
 } from '../protocol';
 import { speakAs, t } from '../text/fluent.svelte';
 import { Book } from './book';
 import { settings } from './settings.svelte';
 import { animation } from './animation.svelte';
+import { secret } from './guest';
 import { localSeats } from './local-seats.svelte';
 
 /** So many moves behind the table, the animations are left out. */
 const FAR_BEHIND = 4;
 
+/** People around one screen need none. */
+const NO_CLOCK: Clock = { decision: 0, bank: 0, days: 0, auction: 0, away: 0 };
+
 class Table {
-  phase = $state<GameView['phase'] | 'connecting'>('connecting');
+  /** Where this screen is: at no table, at one that gathers its people, in a game, or after it. */
+  phase = $state<'connecting' | 'lobby' | Phase>('connecting');
+  /** The table with its people, where this screen is at one. */
+  people = $state.raw<TableView | null>(null);
+  /** My tables and the open ones, once they were asked for. */
+  lists = $state.raw<Tables | null>(null);
+  /** Who this browser is to the others. */
+  me = $state('');
   book = $state.raw<Book | null>(null);
   entries = $state.raw<Entry[]>([]);
   state = $state.raw<StateView | null>(null);
@@ -56,15 +72,23 @@ class Table {
   /** A refusal or a fault that the person should read. */
   trouble = $state.raw<{ reason: ReasonView } | { fault: Fault } | null>(null);
 
-  #game = '';
+  #game = $state('');
   #length = 0;
   #inbox: News[] = [];
   #taking = false;
   readonly #socket = new Socket({
-    resume: () => (this.#game ? { game: this.#game, since: this.#length } : null),
+    opening: () => this.#opening(),
+    shut: () => this.#goNowhere(),
     news: (message) => void this.#take(message),
     connected: (yes) => (this.connected = yes),
   });
+
+  /** Seats of this guest that he plays himself. */
+  #mine = $derived(
+    new Set(
+      this.people?.places.filter((one) => one.guest === this.me && !one.bot).map(({ seat }) => seat),
+    ),
+  );
 
   /** The seats whose person sits at this screen. */
   persons = $derived(this.state?.seats.filter(({ seat }) => this.isHere(seat)) ?? []);
@@ -75,6 +99,11 @@ class Table {
       (claim) => !claim.asked && this.options.some(({ seat }) => seat === claim.owner),
     ) ?? [],
   );
+
+  /** Where the server gives out the record of this game. */
+  get recordFile(): string {
+    return `api/games/${this.people?.refused?.game ?? this.#game}/record`;
+  }
 
   /** Where the server tells how this game differs from the printed book that its own edition extends. */
   get changes(): string {
@@ -87,7 +116,7 @@ class Table {
 
   /** Is this a person who plays at this screen? */
   isHere(id: string): boolean {
-    return this.seat(id)?.kind === 'person' && localSeats.plays(id);
+    return this.#mine.has(id) && localSeats.plays(id);
   }
 
   deed(id: string): DeedView | undefined {
@@ -107,8 +136,15 @@ class Table {
   /** The name of a seat, or of the bank and the estate inside a sentence. */
   nameOf = (hand: string): string => this.seat(hand)?.name ?? (hand ? t(`hand-${hand}`) : '');
 
-  start(asked: Omit<StartGame, 't' | 'id'>): Promise<Answer> {
-    return this.#ask({ t: 'start', ...asked });
+  /** Begin a game with these people at this screen. */
+  start(terms: Pick<Terms, 'edition' | 'house' | 'minutes'>, places: NewPlace[]): Promise<Answer> {
+    const agreed: Terms = { ...terms, claims: 'automatic', clock: NO_CLOCK, listed: false };
+    return this.#ask({ t: 'create', terms: agreed, places, begin: true });
+  }
+
+  /** Go to a table. */
+  visit(code: string): Promise<Answer> {
+    return this.#ask({ t: 'visit', code });
   }
 
   /** Make the move of an act, with the amount where it takes one. */
@@ -142,7 +178,23 @@ class Table {
 
   /** Leave the final table for the lobby of a new game. */
   leave(): void {
+    this.#goNowhere();
+    void this.#ask({ t: 'tables' });
+  }
+
+  /** What a line begins with. */
+  #opening(): Command[] {
+    const hello: Command = { t: 'hello', secret };
+    const code = this.people?.code ?? codeInAddress();
+    if (!code) return [hello];
+    return [hello, { t: 'visit', code, game: this.#game, since: this.#length }];
+  }
+
+  /** This screen is at no table. */
+  #goNowhere(): void {
+    this.people = null;
     this.phase = 'lobby';
+    history.replaceState(null, '', location.pathname);
   }
 
   async #ask(command: Command): Promise<Answer> {
@@ -165,6 +217,24 @@ class Table {
 
   async #carryOut(message: News): Promise<void> {
     switch (message.t) {
+      case 'welcome':
+        this.me = message.guest;
+        if (this.people || codeInAddress()) break;
+        if (message.latest) void this.visit(message.latest);
+        else this.phase = 'lobby';
+        break;
+      case 'table':
+        this.people = message;
+        history.replaceState(null, '', `#${message.code}`);
+        if (message.refused) this.phase = 'lobby';
+        else if (message.phase === 'gathering' || message.phase === 'given-up') this.phase = message.phase;
+        break;
+      case 'tables':
+        this.lists = message;
+        break;
+      case 'removed':
+        this.#goNowhere();
+        break;
       case 'game':
         await this.#resume(message);
         break;
@@ -193,7 +263,7 @@ class Table {
 
   async #resume(view: GameView): Promise<void> {
     const goesOn = view.game === this.#game && this.#length > 0;
-    if (view.game && (!this.book || view.game !== this.#game)) this.book = await readBook(view.game);
+    if (!this.book || view.game !== this.#game) this.book = await readBook(view.game);
     // Moves that were still waiting to be shown when the line broke are told again.
     const missed = view.entries.filter((entry) => entry.n > this.entries.length);
     this.entries = goesOn ? [...this.entries, ...missed] : view.entries;
@@ -213,8 +283,8 @@ class Table {
       animation.recall(this.entries);
       speakAs(this.book.info);
     }
-    if (view.state) animation.settle(view.state);
-    this.phase = view.phase;
+    animation.settle(view.state);
+    this.phase = view.state.awaits.kind === 'over' ? 'over' : 'playing';
   }
 
   async #step(step: Step): Promise<void> {
@@ -235,6 +305,9 @@ class Table {
     if (step.state.awaits.kind === 'over') this.phase = 'over';
   }
 }
+
+/** The code of the table that the address of this page leads to; a link to a table ends with it. */
+const codeInAddress = (): string => /^#([A-Za-z0-9]{6})\b/.exec(location.hash)?.[1] ?? '';
 
 /** The clock of the server and that of this screen may differ: only what is left counts. */
 const endOf = (clock: ClockView): number => Date.now() + (clock.until - clock.now) * 1000;

@@ -1,0 +1,366 @@
+"""The house: who comes, which tables there are, and the way to them.
+
+A table is taken from the store when somebody comes or something goes on there by itself, and let go when nobody
+is there any more. Each is owned by one task (`table`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+
+from passgo.editions import EditionError
+from passgo.protocol.messages import GameCommand
+from passgo.protocol.tables import (
+    CreateTable,
+    HallCommand,
+    Hello,
+    ListTables,
+    Rematch,
+    Rename,
+    TableCommand,
+    Visit,
+    Welcome,
+)
+
+from . import names, replies, talk, terminal
+from .agreement import BadStartError, agree, check_places, plan_of, write_agreement
+from .codes import new_code, read_code
+from .guests import Guest
+from .history import CannotReplayError
+from .recorder import Stored
+from .replies import FaultError, encode
+from .saved import saved
+from .screen import Screen
+from .seating import Seating
+from .shown import listing_of, tables_view
+from .sitting import Sitting
+from .store import GameRow, Listing, StoreError, TalkRow
+from .table import Table, TableEnv, client_id
+
+MINE: Final = 50
+OPEN: Final = 50
+"""So many tables a list holds."""
+
+NEWS: Final = 1.0
+"""Seconds until those who look at the lists are told that they have changed."""
+
+
+class Hall:
+    """All tables of one store."""
+
+    def __init__(self, env: TableEnv) -> None:
+        self._env = env
+        self._tables: dict[str, Table] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._coming: dict[str, asyncio.Future[Table | None]] = {}
+        self._held: Counter[str] = Counter()
+        """How many tasks are on their way to a table: it stays in memory until they are there."""
+        self._lookers: set[Screen] = set()
+        """Screens that look at the lists."""
+        self._news: set[str] = set()
+        """Guests whose own list has changed; empty stands for the list of open tables."""
+        self._telling: asyncio.TimerHandle | None = None
+        self._tellers: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Go on with the tables where something goes on by itself. Raises StoreError."""
+        for game in await self._env.store.running():
+            async with self._at(game):
+                pass
+
+    async def close(self) -> None:
+        """End every table's task; what was acknowledged is stored."""
+        for table in list(self._tables.values()):
+            self._close(table)
+        await asyncio.gather(*self._tasks.values(), *self._tellers, return_exceptions=True)
+
+    # --- screens ------------------------------------------------------------------------------------
+
+    def leave(self, screen: Screen) -> None:
+        """A screen has gone."""
+        self._lookers.discard(screen)
+        if screen.table is not None:
+            screen.table.leave(screen)
+
+    async def put(self, screen: Screen, command: HallCommand | TableCommand | GameCommand) -> None:
+        """Hand a command in; returns once it is dealt with."""
+        try:
+            if isinstance(command, Hello):
+                await self._greet(screen, command)
+            elif screen.guest is None:
+                raise FaultError("no-guest", "the first message says who is there")
+            elif isinstance(command, HallCommand):
+                await self._handle(screen, screen.guest, command)
+            elif screen.table is None:
+                raise FaultError("no-table", "this screen is at no table")
+            else:
+                await self._tables[screen.table.id].put(screen, command)
+        except (*replies.TROUBLES, FaultError) as error:
+            replies.decline(screen, command.id, error)
+
+    async def _handle(self, screen: Screen, guest: Guest, command: HallCommand) -> None:
+        match command:
+            case Rename():
+                await self._rename(screen, guest, command)
+            case ListTables():
+                self._lookers.add(screen)
+                if screen.table is not None:
+                    screen.table.leave(screen)
+                await self._tell(screen, guest)
+                replies.acknowledge(screen, command.id, 0)
+            case Visit():
+                await self._go(screen, await self._find(read_code(command.code)), command)
+            case CreateTable():
+                game = await self._create(guest, command)
+                await self._go(screen, game, Visit(id=command.id, code=""))
+            case Rematch():
+                await self._rematch(screen, command)
+            case _:
+                pass
+
+    # --- guests -------------------------------------------------------------------------------------
+
+    async def _greet(self, screen: Screen, command: Hello) -> None:
+        """Somebody says who he is."""
+        store = self._env.store
+        guest = Guest.of(command.secret, command.name)
+        try:
+            known = await store.guest(guest.id)
+        except StoreError as error:  # who sits at a table that is in memory comes back to it all the same
+            terminal.warn_of(error)
+            known = None
+        if known is not None and not secrets.compare_digest(known.digest, guest.digest):
+            raise FaultError("no-guest", "this secret is not the one of this guest")
+        if screen.guest is not None and screen.guest.id != guest.id:
+            raise FaultError("no-guest", "a socket speaks for one guest")
+        guest = guest._replace(name=_clean(command.name) if command.name else known.name if known else "")
+        if known is not None and known.name != guest.name:
+            await store.keep_guest(guest.row(self._env.clock()))
+        screen.guest = guest
+        await self._welcome(screen, guest, command.id)
+
+    async def _rename(self, screen: Screen, guest: Guest, command: Rename) -> None:
+        guest = guest._replace(name=_clean(command.name))
+        if await self._env.store.guest(guest.id) is not None:
+            await self._env.store.keep_guest(guest.row(self._env.clock()))
+        screen.guest = guest
+        await self._welcome(screen, guest, command.id)
+
+    async def _welcome(self, screen: Screen, guest: Guest, command: str) -> None:
+        store = self._env.store
+        try:
+            latest = await store.latest(guest.id) or await store.nobodys() or ""
+        except StoreError as error:
+            terminal.warn_of(error)
+            latest = ""
+        screen.send(encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest)))
+
+    # --- the way to a table -------------------------------------------------------------------------
+
+    async def _find(self, code: str) -> str | None:
+        """The id of the table with this code. Raises StoreError."""
+        here = (game for game, table in self._tables.items() if table.recorder.listing.code == code)
+        return next(here, None) or await self._env.store.find(code)
+
+    async def _go(self, screen: Screen, game: str | None, command: Visit) -> None:
+        """Bring a screen to a table. Raises FaultError, StoreError."""
+        if game is None:
+            raise FaultError("no-table", "no table has this code")
+        async with self._at(game) as table:
+            if table is None:
+                raise FaultError("no-table", "this table cannot be read any more")
+            await table.put(screen, command)
+        if screen.table is table:
+            self._lookers.discard(screen)
+
+    @asynccontextmanager
+    async def _at(self, game: str) -> AsyncGenerator[Table | None]:
+        """A table, which stays in memory meanwhile. None where there is none. Raises StoreError."""
+        self._held[game] += 1
+        try:
+            yield self._tables.get(game) or await self._take_up(game)
+        finally:
+            self._held[game] -= 1
+            if not self._held[game]:
+                del self._held[game]
+            table = self._tables.get(game)
+            if table is not None and table.is_idle:
+                self.let_go(table)
+
+    async def _take_up(self, game: str) -> Table | None:
+        """Take a table from the store, once for all who ask at the same time."""
+        coming = self._coming.get(game)
+        if coming is None:
+            coming = self._coming[game] = asyncio.ensure_future(self._load(game))
+            coming.add_done_callback(lambda _: self._coming.pop(game, None))
+        return await asyncio.shield(coming)
+
+    async def _load(self, game: str) -> Table | None:
+        store = self._env.store
+        row, listing = await store.row(game), await store.listing(game)
+        if row is None or listing is None:
+            return None
+        stored = Stored(row, listing, *await store.read(game))
+        try:
+            table = await asyncio.to_thread(Table, self._env, self, stored)
+        except msgspec.DecodeError as error:
+            terminal.warn_of(CannotReplayError(game, 0, "", error))
+            return None
+        if table.failure:
+            terminal.warn_of(table.failure)
+        self._tables[game] = table
+        self._tasks[game] = asyncio.create_task(table.run())
+        return table
+
+    def let_go(self, table: Table) -> None:
+        """Nobody is there, and nothing goes on by itself."""
+        if self._tables.get(table.id) is table and table.id not in self._held:
+            self._close(table)
+
+    def _close(self, table: Table) -> None:
+        del self._tables[table.id]
+        table.close()
+        task = self._tasks[table.id]
+        task.cancel()
+        task.add_done_callback(lambda done: self._forget(table.id, done))
+
+    def _forget(self, game: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(game) is task:
+            del self._tasks[game]
+
+    # --- a new table --------------------------------------------------------------------------------
+
+    async def _create(self, guest: Guest, command: CreateTable) -> str:
+        """Lay a table; gives its id. Asked for twice, it is the same one. Raises FaultError, StoreError, IllegalSetup."""
+        store, client = self._env.store, client_id(guest, command.id)
+        row = await store.made_by(client)
+        if row is not None:
+            return row.id
+        try:
+            seats = [plan_of(place, guest.id, guest.name) for place in command.places]
+            agreement = agree(command.terms, seats)
+            check_places(seats)
+            for plan in seats:
+                if plan.kind == "bot":
+                    self._env.find_bot(plan.bot)
+        except (BadStartError, EditionError, LookupError) as error:
+            raise FaultError("bad-start", str(error)) from error
+        host = talk.HostIs(guest.id, guest.name or next((p.name for p in seats if p.guest == guest.id), ""))
+        plan = write_agreement(agreement).decode()
+        row = GameRow(secrets.token_hex(6), command.terms.edition, plan, self._env.clock(), client)
+        said: list[talk.Talk] = [host, talk.Begun()] if command.begin else [host]
+        await store.keep_guest(guest.row(row.at))
+        await self._store_table(row, said)
+        return row.id
+
+    async def _store_table(self, row: GameRow, said: Sequence[talk.Talk]) -> str:
+        """Store a new table, where it can be begun as it is asked for; gives its code."""
+        seating = Seating(row).after(said)
+        sitting = None
+        if seating.phase == "playing":
+            if not seating.is_full:
+                raise FaultError("not-now", "places: one is free, so the game cannot begin at once")
+            try:
+                sitting = Sitting(seating, row.at, self._env.find_bot)
+            except (EditionError, LookupError) as error:
+                raise FaultError("bad-start", str(error)) from error
+        rows = [TalkRow(k, 0, talk.write_talk(each).decode(), row.at) for k, each in enumerate(said, 1)]
+        game, timed = (sitting.game, sitting.until is not None) if sitting else (None, False)
+        listing = listing_of(await self._free_code(), seating, game, timed, row.at)
+        await self._env.store.begin_game(row, listing, rows)
+        self.changed(listing, listing)
+        return listing.code
+
+    async def _free_code(self) -> str:
+        """A code that no table has."""
+        while await self._env.store.find(code := new_code()) is not None:
+            pass
+        return code
+
+    async def recode(self, table: Table) -> None:
+        """The table is to be found by another code. Raises StoreError."""
+        await table.recorder.relist(await self._free_code())
+
+    async def _rematch(self, screen: Screen, command: Rematch) -> None:
+        """To the table where these people play again."""
+        table = self._tables[screen.table.id] if screen.table else None
+        if table is None:
+            raise FaultError("no-table", "this screen is at no table")
+        if await table.put(screen, command):
+            code = table.seating.rematch
+            await self._go(screen, await self._find(code), Visit(id=command.id, code=code))
+
+    async def lay_again(self, seating: Seating, guest: Guest, client: str) -> str:
+        """Lay another table for the same people; gives its code. Who asks is host, if the old host is gone."""
+        old, store = seating, self._env.store
+        row = await store.made_by(client)
+        if row is not None:
+            listing = await store.listing(row.id)
+            return listing.code if listing else ""
+        host = old.host if old.host and old.places_of(old.host) else guest.id
+        host_name = next(place.plan.name for place in old.places_of(host))
+        seats = [
+            msgspec.structs.replace(plan, bot=plan.bot if plan.kind == "bot" else "")
+            for plan in old.agreement.seats
+        ]
+        agreement = msgspec.structs.replace(old.agreement, seats=seats)
+        plan = write_agreement(agreement).decode()
+        row = GameRow(secrets.token_hex(6), agreement.edition, plan, self._env.clock(), client)
+        return await self._store_table(row, [talk.HostIs(host, host_name)])
+
+    # --- lists --------------------------------------------------------------------------------------
+
+    def changed(self, before: Listing, now: Listing) -> None:
+        """What the lists say of a table has changed."""
+        if before.listed or now.listed:
+            self._news.add("")
+        self._news |= {one.guest for one in (*before.sitters, *now.sitters)}
+        if self._telling is None and self._lookers:
+            self._telling = asyncio.get_running_loop().call_later(NEWS, self._tell_all)
+
+    def _tell_all(self) -> None:
+        self._telling = None
+        news, self._news = self._news, set()
+        for screen in self._lookers:
+            if screen.guest and ("" in news or screen.guest.id in news):
+                task = asyncio.create_task(self._tell_quietly(screen, screen.guest))
+                self._tellers.add(task)
+                task.add_done_callback(self._tellers.discard)
+
+    async def _tell_quietly(self, screen: Screen, guest: Guest) -> None:
+        """Tell of the lists, unless the store fails: there will be other news."""
+        try:
+            await self._tell(screen, guest)
+        except StoreError as error:
+            terminal.warn_of(error)
+
+    async def _tell(self, screen: Screen, guest: Guest) -> None:
+        store = self._env.store
+        mine, opened = await store.listings_of(guest.id, MINE), await store.open_listings(OPEN)
+        screen.send(encode(tables_view(guest.id, mine, opened)))
+
+    # --- games by their id --------------------------------------------------------------------------
+
+    async def sitting(self, game: str) -> Sitting | None:
+        """The game of a table; None where there is none, or it has not begun. Raises StoreError."""
+        async with self._at(game) as table:
+            return table.sitting if table else None
+
+    async def record(self, game: str) -> str | None:
+        """A game as a record file; None where there is none. Raises StoreError."""
+        row = await self._env.store.row(game)
+        return (await saved(self._env.store, row, self._env.find_bot)).text if row else None
+
+
+def _clean(name: str) -> str:
+    try:
+        return names.clean(name)
+    except names.BadNameError as error:
+        raise FaultError("bad-start", str(error)) from error

@@ -1,0 +1,61 @@
+"""The offers of a table: they are talk until one is accepted; only then do they enter the record."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from passgo.game import Game, Move
+from passgo.protocol.messages import ClosedOffer, OfferView
+from passgo.protocol.view import offer_view
+
+from .talk import Ending
+
+GONE: Final = frozenset({"game-over", "retired", "no-such-seat", "offer-to-whom", "offer-not-owned"})
+"""Refusals after which an offer cannot come true as it stands: what it names is no longer there."""
+
+
+class Offer(NamedTuple):
+    """An offer that stands."""
+
+    number: int
+    move: Move
+
+
+class TableOffers:
+    """The offers of a table: those that stand, and those that ended since screens were last told."""
+
+    def __init__(self) -> None:
+        self.standing: dict[int, Offer] = {}
+        self.made = 0
+        self._ended: list[ClosedOffer] = []
+
+    def make(self, number: int, move: Move) -> None:
+        """An offer is put on the table."""
+        self.standing[number] = Offer(number, move)
+        self.made = max(self.made, number)
+
+    def end(self, game: Game, number: int, how: Ending) -> None:
+        """It stands no more."""
+        offer = self.standing.pop(number)
+        self._ended.append(ClosedOffer(offer=offer_view(number, offer.move, game.edition), how=how))
+
+    def between(self, seat: int, to: int) -> list[int]:
+        """The offers of one seat to another that stand: a new one takes their place."""
+        return [o.number for o in self.standing.values() if (o.move.seat, o.move.arg) == (seat, to)]
+
+    def lapsed(self, game: Game) -> list[int]:
+        """The offers that cannot come true in this game any more."""
+        return [
+            offer.number
+            for offer in self.standing.values()
+            if (refusal := game.why_not(offer.move)) is not None and refusal.key in GONE
+        ]
+
+    def views(self, game: Game) -> list[OfferView]:
+        """Those that stand."""
+        return [offer_view(offer.number, offer.move, game.edition) for offer in self.standing.values()]
+
+    def take_ended(self) -> list[ClosedOffer]:
+        """Those that ended since this was asked last."""
+        ended, self._ended = self._ended, []
+        return ended

@@ -1,0 +1,185 @@
+"""The people at a table and what they agree on: made from the log, and changed by it alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from typing import NamedTuple
+
+import msgspec
+
+from passgo.game import seat_id
+from passgo.protocol.messages import SeatPlan
+from passgo.protocol.tables import Phase
+
+from . import talk
+from .agreement import Agreement, read_agreement
+from .store import GameRow
+
+
+class LaidPlace:
+    """A place at the table, and the votes to free it."""
+
+    def __init__(self, number: int, plan: SeatPlan) -> None:
+        self.number = number
+        self.plan = plan
+        self.votes: set[str] = set()
+
+    def copy(self) -> LaidPlace:
+        """The same place, to be changed by itself."""
+        twin = LaidPlace(self.number, msgspec.structs.replace(self.plan))
+        twin.votes = set(self.votes)
+        return twin
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may sit down."""
+        return self.plan.kind != "bot" and not self.plan.guest
+
+
+class Key(NamedTuple):
+    """What a key opens, until when."""
+
+    place: int
+    until: float
+
+
+class Seating:
+    """Who sits where, who is host, what is agreed, and how far the table has come."""
+
+    def __init__(self, row: GameRow) -> None:
+        """As the table was laid. Raises msgspec.DecodeError."""
+        agreement = read_agreement(row.edition, row.plan)
+        self.id = row.id
+        self.places = [LaidPlace(number, plan) for number, plan in enumerate(agreement.seats, 1)]
+        self._agreement = agreement
+        self._last = len(self.places)
+        self.phase: Phase = "gathering"
+        """A game that was played to its end is still `playing` here: the game itself tells."""
+        self.host: str | None = None
+        """The guest who is host; empty while nobody is, None where nobody ever was."""
+        self.host_name = ""
+        self.ready: set[str] = set()
+        self.barred: set[str] = set()
+        self.keys: dict[str, Key] = {}
+        """By digest."""
+        self.rematch = ""
+
+    # --- what is asked of it ------------------------------------------------------------------------
+
+    @property
+    def agreement(self) -> Agreement:
+        """What is agreed, with the places as they are."""
+        return msgspec.structs.replace(self._agreement, seats=[place.plan for place in self.places])
+
+    @property
+    def plans(self) -> list[SeatPlan]:
+        """Of those who have a token, in the order of the seats."""
+        return [place.plan for place in self.places if place.plan.kind != "banker"]
+
+    @property
+    def guests(self) -> list[str]:
+        """The guests who have a place, each once."""
+        return list(dict.fromkeys(place.plan.guest for place in self.places if place.plan.guest))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every place is taken."""
+        return not any(place.is_free for place in self.places)
+
+    @property
+    def may_begin(self) -> bool:
+        """Whether every place is taken and everybody ready; the host says so by beginning."""
+        return self.is_full and set(self.guests) <= self.ready | {self.host}
+
+    def place(self, number: int) -> LaidPlace | None:
+        """The place of this number."""
+        return next((place for place in self.places if place.number == number), None)
+
+    def places_of(self, guest: str) -> list[LaidPlace]:
+        """The places of a guest."""
+        return [place for place in self.places if guest and place.plan.guest == guest]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of a guest, by number from 0."""
+        return [seat for seat, plan in enumerate(self.plans) if guest and plan.guest == guest]
+
+    def keeps_bank(self, guest: str) -> bool:
+        """Whether this guest is the Banker; the host is, while nobody has that place."""
+        place = next((one for one in self.places if one.plan.kind == "banker"), None)
+        return place is not None and bool(guest) and guest == (place.plan.guest or self.host)
+
+    def seat_of(self, place: LaidPlace) -> int | None:
+        """The number of a place's seat; None for one who only banks."""
+        players = [one for one in self.places if one.plan.kind != "banker"]
+        return players.index(place) if place in players else None
+
+    def seat_name(self, place: LaidPlace) -> str:
+        """As `p1`, or `bank`."""
+        seat = self.seat_of(place)
+        return "bank" if seat is None else seat_id(seat)
+
+    # --- what the log does to it --------------------------------------------------------------------
+
+    def after(self, said: Iterable[talk.Talk]) -> Seating:
+        """The seating once this was said; this one stays as it is."""
+        later = copy(self)
+        later.places = [place.copy() for place in self.places]
+        later.ready, later.barred, later.keys = set(self.ready), set(self.barred), dict(self.keys)
+        for each in said:
+            later.note(each)
+        return later
+
+    def note(self, said: talk.Talk) -> None:
+        """Something was said, and is stored."""
+        place = self.place(getattr(said, "place", 0))
+        match said:
+            case talk.HostIs(guest, name):
+                self.host, self.host_name = guest, name
+            case talk.Sat(_, guest, name) if place:
+                self._sit(place, guest, name)
+            case talk.Freed(_, bot) if place:
+                self._sit(place, "", place.plan.name if bot else "")
+                place.plan.bot = bot
+            case talk.PlaceChanged(_, name, token) if place:
+                place.plan = msgspec.structs.replace(place.plan, name=name, token=token)
+            case talk.PlaceAdded(plan):
+                self._last += 1
+                self.places.append(LaidPlace(self._last, plan))
+                self.ready.clear()
+            case talk.PlaceDropped() if place:
+                self.places.remove(place)
+                self.ready.clear()
+            case talk.PlacesSwapped(first, second):
+                order = {first: second, second: first}
+                by_number = {one.number: one for one in self.places}
+                self.places = [by_number[order.get(one.number, one.number)] for one in self.places]
+            case talk.Readied(guest, ready):
+                (self.ready.add if ready else self.ready.discard)(guest)
+            case talk.Agreed(agreement):
+                self._agreement = agreement
+                self.ready.clear()
+            case talk.Barred(guest):
+                self.barred.add(guest)
+            case talk.KeyMade(number, digest, until):
+                self.keys[digest] = Key(number, until)
+            case talk.Voted(_, guest, free) if place:
+                (place.votes.add if free else place.votes.discard)(guest)
+            case talk.Begun():
+                self.phase = "playing"
+                self.ready.clear()
+            case talk.GivenUp():
+                self.phase = "given-up"
+            case talk.PlayedAgain(code):
+                self.rematch = code
+            case talk.OrderGiven(seat, claims):
+                self.plans[seat].claims = claims
+            case _:
+                pass
+
+    def _sit(self, place: LaidPlace, guest: str, name: str) -> None:
+        """A place changes hands: votes and keys were for the one before."""
+        place.plan = msgspec.structs.replace(place.plan, guest=guest, name=name, bot="")
+        place.votes.clear()
+        self.keys = {digest: key for digest, key in self.keys.items() if key.place != place.number}
+        self.ready.discard(guest)

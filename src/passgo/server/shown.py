@@ -1,0 +1,184 @@
+"""A table as screens and lists are shown it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from passgo.editions import Edition
+from passgo.game import Game
+from passgo.protocol import view
+from passgo.protocol.messages import Entry, GameView, RefusedGame, SeatOptions
+from passgo.protocol.tables import (
+    MyTable,
+    Phase,
+    PlaceView,
+    SeatBrief,
+    TableBrief,
+    TableLists,
+    TableView,
+    WatcherView,
+)
+from passgo.rules.base.state import BANK
+
+from .guests import Guest
+from .seating import LaidPlace, Seating
+from .sitting import Sitting
+from .store import Listing, Sitter
+
+WATCHERS_SHOWN: Final = 20
+"""Of those who watch, so many are told by name."""
+
+write: Final = msgspec.json.Encoder().encode
+read_brief: Final = msgspec.json.Decoder[TableBrief](TableBrief).decode
+
+
+class Presence(NamedTuple):
+    """Who is at a table, and who was."""
+
+    here: Mapping[str, Guest]
+    """The guests who have a screen there, by id."""
+    left: Mapping[str, float]
+    """When the last screen of a guest left, seconds since 1970."""
+
+
+def phase_of(seating: Seating, game: Game | None) -> Phase:
+    """How far a table has come."""
+    return "over" if seating.phase == "playing" and game is not None and game.is_over else seating.phase
+
+
+def table_view(
+    code: str,
+    seating: Seating,
+    game: Game | None,
+    book: Edition | None,
+    presence: Presence,
+    refused: RefusedGame | None,
+) -> TableView:
+    """The people at a table and what they agree on. `book`: None where it cannot be read any more."""
+    seated = set(seating.guests)
+    watchers = [guest for name, guest in presence.here.items() if name not in seated]
+    return TableView(
+        code=code,
+        phase=phase_of(seating, game),
+        terms=seating.agreement.terms(),
+        host=seating.host or "",
+        host_name=seating.host_name,
+        places=[_place_view(seating, place, presence) for place in seating.places],
+        watchers=[WatcherView(guest=one.id, name=one.name) for one in watchers[:WATCHERS_SHOWN]],
+        watching=len(watchers),
+        least=book.tables.min_players if book else 0,
+        most=book.tables.max_players if book else 0,
+        may_begin=seating.may_begin,
+        refused=refused,
+        rematch=seating.rematch,
+    )
+
+
+def _place_view(seating: Seating, place: LaidPlace, presence: Presence) -> PlaceView:
+    plan = place.plan
+    here = plan.kind == "bot" or plan.guest in presence.here
+    return PlaceView(
+        place=place.number,
+        seat=seating.seat_name(place),
+        kind=plan.kind,
+        name=plan.name,
+        token=plan.token,
+        bot=plan.bot,
+        guest=plan.guest,
+        ready=plan.kind == "bot" or (bool(plan.guest) and plan.guest in seating.ready),
+        presence="here" if here else "away" if plan.guest else "gone",
+        seen=0.0 if here else presence.left.get(plan.guest, 0.0),
+        votes=sorted(place.votes),
+    )
+
+
+def game_view(sitting: Sitting, options: list[SeatOptions], entries: Sequence[Entry], now: float) -> GameView:
+    """The game of a table; `entries` are those of its record that the screen does not know."""
+    return GameView(
+        game=sitting.id,
+        edition=sitting.key,
+        n=sitting.n,
+        entries=list(entries),
+        state=view.state_view(sitting.game, sitting.plans, sitting.entries),
+        options=options,
+        offers=sitting.offers.views(sitting.game),
+        pace=sitting.pace,
+        house=sitting.house,
+        own=sitting.own,
+        banker=sitting.banker,
+        clock=sitting.clock(now),
+    )
+
+
+# --- lists ----------------------------------------------------------------------------------------------
+
+
+def listing_of(code: str, seating: Seating, game: Game | None, timed: bool, at: float) -> Listing:
+    """What the lists say of a table. `timed`: a bell is still to ring in its game."""
+    plans = seating.plans
+    phase = phase_of(seating, game)
+    waits = [seat for seat in game.to_act if seat < len(plans)] if game and phase == "playing" else []
+    persons = {plans[seat].guest for seat in waits if plans[seat].is_played_by_a_person}
+    if game and phase == "playing" and BANK in game.to_act:
+        persons |= {place.plan.guest for place in seating.places if place.plan.kind == "banker"}
+    agreement = seating.agreement
+    brief = TableBrief(
+        code=code,
+        phase=phase,
+        edition=agreement.edition,
+        host_name=seating.host_name,
+        seats=[
+            SeatBrief(
+                kind=place.plan.kind, name=place.plan.name, token=place.plan.token, taken=not place.is_free
+            )
+            for place in seating.places
+        ],
+        house=len(agreement.house),
+        minutes=agreement.minutes,
+        clock=agreement.clock,
+        turn_no=game.state.turn_no if game else 0,
+        awaits=game.awaits.kind if waits and game else "",
+        waits_for=[plans[seat].name for seat in waits],
+        at=at,
+    )
+    bots = any(not plans[seat].is_played_by_a_person for seat in waits)
+    guests = list(dict.fromkeys([*seating.guests, seating.host or ""]))
+    return Listing(
+        code=code,
+        phase=phase,
+        listed=agreement.listed,
+        runs=phase == "playing" and (bots or timed),
+        at=at,
+        brief=write(brief).decode(),
+        sitters=tuple(Sitter(guest, guest == seating.host, guest in persons) for guest in guests if guest),
+    )
+
+
+def says_the_same(one: Listing, other: Listing) -> bool:
+    """Whether two listings differ in nothing but when they were made."""
+    return read_same(one) == read_same(other)
+
+
+def read_same(listing: Listing) -> tuple[Listing, TableBrief | None]:
+    """A listing without its time."""
+    brief = msgspec.structs.replace(read_brief(listing.brief), at=0.0) if listing.brief else None
+    return listing._replace(at=0.0, brief=""), brief
+
+
+def tables_view(guest: str, mine: Sequence[Listing], opened: Sequence[Listing]) -> TableLists:
+    """The lists as a guest sees them."""
+    return TableLists(
+        mine=[
+            MyTable(
+                table=read_brief(listing.brief),
+                waits_for_me=any(one.waits for one in listing.sitters if one.guest == guest),
+                host=any(one.host for one in listing.sitters if one.guest == guest),
+            )
+            for listing in mine
+            if listing.brief
+        ],
+        open=[read_brief(listing.brief) for listing in opened if listing.brief],
+    )

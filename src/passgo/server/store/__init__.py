@@ -1,0 +1,22 @@
+"""The store: tables as append-only logs, and what the lists say of them. Nothing else names SQL."""
+
+from .engine import FILE
+from .errors import InDoubtError, StoreError, TakenError
+from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, Sitter, TalkRow
+from .store import Store
+
+__all__ = [
+    "FILE",
+    "Addition",
+    "GameBrief",
+    "GameRow",
+    "GuestRow",
+    "InDoubtError",
+    "Listing",
+    "MoveRow",
+    "Sitter",
+    "Store",
+    "StoreError",
+    "TakenError",
+    "TalkRow",
+]

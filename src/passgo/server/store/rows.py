@@ -1,0 +1,88 @@
+"""What the store keeps, row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class GuestRow(NamedTuple):
+    """Somebody who sat down once: his public name for the program, the digest of his secret, what he is called."""
+
+    id: str
+    digest: str
+    name: str
+    at: float
+
+
+class GameRow(NamedTuple):
+    """A table and its game: its edition, its plan of seats as JSON, when it was laid, and by which command."""
+
+    id: str
+    edition: str
+    plan: str
+    at: float
+    client: str
+
+
+class MoveRow(NamedTuple):
+    """A move: its place in the record from 1, the seat that made it (15 is chance), its text."""
+
+    n: int
+    seat: int
+    text: str
+    at: float
+    client: str | None = None
+
+
+class TalkRow(NamedTuple):
+    """Something said beside the moves: its number, the record's length then, its JSON text."""
+
+    k: int
+    n: int
+    body: str
+    at: float
+    client: str | None = None
+
+
+class Sitter(NamedTuple):
+    """A guest with a seat at a table, or its host."""
+
+    guest: str
+    host: bool
+    waits: bool
+    """The game waits for him."""
+
+
+class Listing(NamedTuple):
+    """Where a table is found, and what the lists say of it; follows from its log, but for the code."""
+
+    code: str
+    phase: str
+    listed: bool
+    """It stands in the list of open tables."""
+    runs: bool
+    """It goes on while nobody is there: bots are to act, or a clock runs."""
+    at: float
+    brief: str
+    """As JSON, what a list shows; empty while nobody has looked."""
+    sitters: tuple[Sitter, ...] = ()
+
+
+class Addition(NamedTuple):
+    """What is stored together."""
+
+    game: str
+    moves: Sequence[MoveRow] = ()
+    talk: Sequence[TalkRow] = ()
+    listing: Listing | None = None
+    """What the lists say from now on, where that changes."""
+
+
+class GameBrief(NamedTuple):
+    """A game in the list of all: its number, how many moves it has, and when something was stored last."""
+
+    no: int
+    row: GameRow
+    moves: int
+    seen: float

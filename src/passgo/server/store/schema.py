@@ -1,0 +1,79 @@
+"""The tables of the database as they are now. How older files come to be like this: `migrations`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sql
+
+REVISION: Final = "0002"
+"""The last migration; a test compares what it leads to with what stands here."""
+
+META: Final = sql.MetaData()
+
+version = sql.Table("alembic_version", META, sql.Column("version_num", sql.String(32), primary_key=True))
+
+passgo = sql.Table("passgo", META, sql.Column("schema", sql.Integer, primary_key=True, autoincrement=False))
+"""Where programs from before the migrations look whether the file is theirs: they find 2, and leave it alone."""
+
+guest = sql.Table(
+    "guest",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("digest", sql.Text, nullable=False),
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
+game = sql.Table(
+    "game",
+    META,
+    sql.Column("no", sql.Integer, primary_key=True),
+    sql.Column("id", sql.Text, nullable=False, unique=True),
+    sql.Column("edition", sql.Text, nullable=False),
+    sql.Column("plan", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("client", sql.Text, nullable=False, unique=True),
+)
+move = sql.Table(
+    "move",
+    META,
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("client", sql.Text),
+    sql.UniqueConstraint("game", "client"),
+)
+talk = sql.Table(
+    "talk",
+    META,
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("k", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("n", sql.Integer, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("client", sql.Text),
+    sql.UniqueConstraint("game", "client"),
+)
+listing = sql.Table(
+    "listing",
+    META,
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("code", sql.Text, nullable=False, unique=True),
+    sql.Column("phase", sql.Text, nullable=False),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("runs", sql.Boolean, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("brief", sql.Text, nullable=False),
+    sql.Index("listing_open", "listed", "phase", "at"),
+)
+sitter = sql.Table(
+    "sitter",
+    META,
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("guest", sql.Text, primary_key=True),
+    sql.Column("host", sql.Boolean, nullable=False),
+    sql.Column("waits", sql.Boolean, nullable=False),
+    sql.Index("sitter_guest", "guest"),
+)

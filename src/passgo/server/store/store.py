@@ -1,0 +1,308 @@
+"""Reading and writing.
+
+A table is its row in `game`, its moves in `move` (primary key: game and place in the record), and what was
+said beside the moves in `talk` (who sits where, what is agreed, standing orders, pace, offers). An addition is
+stored as a whole or not at all, and nothing of it is ever changed or removed. The id that a screen gave its
+command stands in the last row the command brought about and is unique within a game, so a command sent twice is
+found again. `listing` and `sitter` follow from all that, for the lists, and are written with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from . import engine, schema
+from .errors import InDoubtError, StoreError, TakenError
+from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, Sitter, TalkRow
+
+FAILURES = (SQLAlchemyError, OSError)
+
+
+class Store:
+    """The tables of one data folder, or of one PostgreSQL."""
+
+    def __init__(self, database: AsyncEngine, place: str) -> None:
+        self._engine = database
+        self._place = place
+
+    @classmethod
+    async def open(cls, where: Path | str) -> Store:
+        """Open the store of a data folder, making it where there is none; or of a PostgreSQL, by its address.
+
+        Raises StoreError when it is damaged, cannot be written or reached, or was written by a later version.
+        """
+        if isinstance(where, Path):
+            store = cls(engine.sqlite(where), str(where / engine.FILE))
+        else:
+            database = engine.postgres(where)
+            store = cls(database, database.url.render_as_string(hide_password=True))
+        try:
+            async with store._engine.begin() as connection:
+                await connection.run_sync(engine.prepare, store._place)
+        except StoreError:
+            await store.close()
+            raise
+        except FAILURES as error:
+            await store.close()
+            await asyncio.sleep(0.1)  # SQLite's thread answers to this loop once more before it ends
+            raise store._failed(error) from error
+        return store
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    # --- a table grows --------------------------------------------------------------------------------
+
+    async def begin_game(self, row: GameRow, listing: Listing, talk: Sequence[TalkRow] = ()) -> None:
+        """Store a new table with the first of its log.
+
+        Raises StoreError when it cannot be stored, TakenError where its command or its code is known already.
+        """
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(sql.insert(schema.game), row._asdict())
+                await _insert(connection, schema.talk, row.id, talk)
+                await connection.execute(sql.insert(schema.listing), {"game": row.id, **_fields(listing)})
+                await _insert(connection, schema.sitter, row.id, listing.sitters)
+        except FAILURES as error:
+            failure = await self._recover(error)
+            if await self._row_or_none(row.id) != row:
+                raise failure from error
+
+    async def append(self, addition: Addition) -> None:
+        """Store an addition, all of it or nothing.
+
+        Raises StoreError when nothing of it was stored, TakenError where others stand in its place already,
+        InDoubtError when it cannot be told yet.
+        """
+        try:
+            async with self._engine.begin() as connection:
+                await _insert(connection, schema.move, addition.game, addition.moves)
+                await _insert(connection, schema.talk, addition.game, addition.talk)
+                if addition.listing:
+                    await _list(connection, addition.game, addition.listing)
+        except FAILURES as error:
+            failure = await self._recover(error)
+            if not await self.settle(addition):
+                raise failure from error
+
+    async def settle(self, addition: Addition) -> bool:
+        """Whether an addition is stored, by reading it back.
+
+        Raises InDoubtError while the store cannot be read, TakenError when other rows stand in its place.
+        """
+        if not addition.moves and not addition.talk:
+            return False
+        try:
+            async with self._engine.begin() as connection:
+                moves, talk = await _read(
+                    connection,
+                    addition.game,
+                    [row.n for row in addition.moves],
+                    [row.k for row in addition.talk],
+                )
+        except FAILURES as error:
+            raise await self._recover(error, InDoubtError) from error
+        if not moves and not talk:
+            return False
+        if moves == list(addition.moves) and talk == list(addition.talk):
+            return True
+        raise TakenError("host-store-foreign", place=self._place)
+
+    async def relist(self, game: str, listing: Listing) -> None:
+        """Change what the lists say of a table. Raises StoreError, TakenError where another table has its code."""
+        async with self._transaction() as connection:
+            await _list(connection, game, listing)
+
+    # --- a table is read ------------------------------------------------------------------------------
+
+    async def read(self, game: str, n: int = 0, k: int = -1) -> tuple[list[MoveRow], list[TalkRow]]:
+        """The record of a game behind move `n`, and what was said beside it behind `k`. Raises StoreError."""
+        moves = _select(schema.move, MoveRow).where(schema.move.c.game == game, schema.move.c.n > n)
+        talk = _select(schema.talk, TalkRow).where(schema.talk.c.game == game, schema.talk.c.k > k)
+        async with self._transaction() as connection:
+            return (
+                [MoveRow(*row) for row in await connection.execute(moves.order_by(schema.move.c.n))],
+                [TalkRow(*row) for row in await connection.execute(talk.order_by(schema.talk.c.k))],
+            )
+
+    async def row(self, game: str) -> GameRow | None:
+        """A table by its id. Raises StoreError."""
+        return await self._one(_select(schema.game, GameRow).where(schema.game.c.id == game), GameRow)
+
+    async def made_by(self, client: str) -> GameRow | None:
+        """The table that a command laid. Raises StoreError."""
+        return await self._one(_select(schema.game, GameRow).where(schema.game.c.client == client), GameRow)
+
+    async def games(self) -> list[GameBrief]:
+        """All games, in the order in which they were begun. Raises StoreError."""
+        columns = [schema.game.c[name] for name in GameRow._fields]
+        count, seen = sql.func.count(schema.move.c.n), sql.func.max(schema.move.c.at)
+        query = sql.select(schema.game.c.no, *columns, count, seen).select_from(schema.game)
+        query = query.outerjoin(schema.move).group_by(schema.game.c.no).order_by(schema.game.c.no)
+        async with self._transaction() as connection:
+            found = [tuple(row) for row in await connection.execute(query)]
+        rows = [(no, GameRow(*row), moves, at) for no, *row, moves, at in found]
+        return [GameBrief(no, row, moves, row.at if at is None else at) for no, row, moves, at in rows]
+
+    # --- where tables are found -----------------------------------------------------------------------
+
+    async def find(self, code: str) -> str | None:
+        """The id of the table with this code. Raises StoreError."""
+        return await self._value(sql.select(schema.listing.c.game).where(schema.listing.c.code == code))
+
+    async def listing(self, game: str) -> Listing | None:
+        """What the lists say of a table. Raises StoreError."""
+        found = await self._listings(schema.listing.c.game == game, 1)
+        return found[0] if found else None
+
+    async def listings_of(self, guest: str, most: int) -> list[Listing]:
+        """A guest's tables, the last to change first. Raises StoreError."""
+        mine = sql.select(schema.sitter.c.game).where(schema.sitter.c.guest == guest)
+        return await self._listings(schema.listing.c.game.in_(mine), most)
+
+    async def open_listings(self, most: int) -> list[Listing]:
+        """The open tables that are not over, the last to change first. Raises StoreError."""
+        alive = schema.listing.c.phase.in_(("gathering", "playing"))
+        return await self._listings(schema.listing.c.listed & alive, most)
+
+    async def running(self) -> list[str]:
+        """The tables that go on while nobody is there. Raises StoreError."""
+        query = sql.select(schema.listing.c.game).where(schema.listing.c.runs)
+        async with self._transaction() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def latest(self, guest: str) -> str | None:
+        """The code of the table laid last at which this guest has a seat. Raises StoreError."""
+        query = sql.select(schema.listing.c.code).select_from(schema.listing).join(schema.game)
+        query = query.join(schema.sitter, schema.sitter.c.game == schema.game.c.id)
+        query = query.where(schema.sitter.c.guest == guest)
+        return await self._value(query.order_by(schema.game.c.no.desc()).limit(1))
+
+    async def nobodys(self) -> str | None:
+        """The code of the table laid last, where nobody ever sat there. Raises StoreError."""
+        last = sql.select(sql.func.max(schema.game.c.no)).scalar_subquery()
+        taken = sql.exists().where(schema.sitter.c.game == schema.game.c.id)
+        query = (
+            sql.select(schema.listing.c.code)
+            .select_from(schema.listing)
+            .join(schema.game)
+            .where(schema.game.c.no == last, ~taken)
+        )
+        return await self._value(query)
+
+    # --- guests ---------------------------------------------------------------------------------------
+
+    async def guest(self, name: str) -> GuestRow | None:
+        """A guest by his public name. Raises StoreError."""
+        return await self._one(_select(schema.guest, GuestRow).where(schema.guest.c.id == name), GuestRow)
+
+    async def keep_guest(self, row: GuestRow) -> None:
+        """Keep a guest, or what he is called now. Raises StoreError."""
+        async with self._transaction() as connection:
+            mine = schema.guest.c.id == row.id
+            renamed = await connection.execute(sql.update(schema.guest).where(mine).values(name=row.name))
+            if not renamed.rowcount:
+                await connection.execute(sql.insert(schema.guest), row._asdict())
+
+    # --- how ------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncGenerator[AsyncConnection]:
+        """Something to be read, or written without doubt. Raises StoreError, TakenError."""
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except FAILURES as error:
+            raise await self._recover(error) from error
+
+    async def _value(self, query: Any) -> str | None:
+        async with self._transaction() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def _one(self, query: Any, kind: Any) -> Any:
+        async with self._transaction() as connection:
+            row = (await connection.execute(query)).first()
+        return kind(*row) if row is not None else None
+
+    async def _listings(self, which: sql.ColumnElement[bool], most: int) -> list[Listing]:
+        query = sql.select(schema.listing).where(which).order_by(schema.listing.c.at.desc()).limit(most)
+        async with self._transaction() as connection:
+            found = (await connection.execute(query)).all()
+            games = [game for game, *_ in found]
+            who = sql.select(schema.sitter).where(schema.sitter.c.game.in_(games))
+            sitters = (await connection.execute(who)).all()
+        return [
+            Listing(
+                code,
+                phase,
+                listed,
+                runs,
+                at,
+                brief,
+                tuple(Sitter(*one) for of, *one in sitters if of == game),
+            )
+            for game, code, phase, listed, runs, at, brief in found
+        ]
+
+    async def _row_or_none(self, game: str) -> GameRow | None:
+        try:
+            return await self.row(game)
+        except StoreError:
+            return None
+
+    async def _recover(self, error: Exception, kind: type[StoreError] = StoreError) -> StoreError:
+        """Drop the connections, which may be spoiled, and put the failure into words."""
+        if engine.is_clash(error):
+            return TakenError("host-store-foreign", place=self._place)
+        await self._engine.dispose()
+        return self._failed(error, kind)
+
+    def _failed(self, error: Exception, kind: type[StoreError] = StoreError) -> StoreError:
+        what, cause = engine.cause_of(error)
+        return kind(f"host-store-{what}", place=self._place, cause=cause)
+
+
+def _select(table: sql.Table, kind: Any) -> Any:
+    columns: list[Any] = [table.c[name] for name in kind._fields]
+    return sql.select(*columns)
+
+
+def _fields(listing: Listing) -> dict[str, Any]:
+    """Of a listing, what stands in its own row."""
+    fields = listing._asdict()
+    del fields["sitters"]
+    return fields
+
+
+async def _list(connection: AsyncConnection, game: str, listing: Listing) -> None:
+    mine = schema.listing.c.game == game
+    await connection.execute(sql.update(schema.listing).where(mine).values(_fields(listing)))
+    await connection.execute(sql.delete(schema.sitter).where(schema.sitter.c.game == game))
+    await _insert(connection, schema.sitter, game, listing.sitters)
+
+
+async def _insert(connection: AsyncConnection, table: sql.Table, game: str, rows: Sequence[Any]) -> None:
+    if rows:
+        await connection.execute(sql.insert(table), [{"game": game, **row._asdict()} for row in rows])
+
+
+async def _read(
+    connection: AsyncConnection, game: str, places: Sequence[int], numbers: Sequence[int]
+) -> tuple[list[MoveRow], list[TalkRow]]:
+    """The rows that stand in these places."""
+    moves = _select(schema.move, MoveRow).where(schema.move.c.game == game, schema.move.c.n.in_(places))
+    talk = _select(schema.talk, TalkRow).where(schema.talk.c.game == game, schema.talk.c.k.in_(numbers))
+    return (
+        [MoveRow(*row) for row in await connection.execute(moves.order_by(schema.move.c.n))],
+        [TalkRow(*row) for row in await connection.execute(talk.order_by(schema.talk.c.k))],
+    )

@@ -1,0 +1,140 @@
+"""A house of tables in this process, and screens there that need no socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from passgo.protocol.tables import ClientMessage
+from passgo.server.hall import Hall
+from passgo.server.screen import Screen
+from passgo.server.store import Addition, GameRow, Listing, MoveRow, Store, TalkRow
+from passgo.server.table import Table, TableEnv
+from passgo.server.thinking import Bot
+from server.harness import ANSWERS, HANGS, Message, new_places, new_terms, secret_of
+
+_ids = count()
+
+
+def env_of(
+    store: Store, find_bot: Callable[[str], Bot], clock: Callable[[], float], grace: float = 5.0
+) -> TableEnv:
+    """Tables of this store, all with the same dice."""
+    chance = Random(7).randrange
+    return TableEnv(store, find_bot, clock, lambda _: chance, grace)
+
+
+class Desk:
+    """One screen in a house, and what it would know."""
+
+    def __init__(self, hall: Hall, who: str = "Ann") -> None:
+        self.hall = hall
+        self.who = who
+        self.screen = Screen()
+        self.guest = ""
+        self.n = 0
+        self.people: Message = {}
+        self.view: Message = {}
+        self.state: Message = {}
+        self.options: list[Message] = []
+        self.texts: list[str] = []
+        self.lists: Message = {}
+
+    @property
+    def table(self) -> Table:
+        """The table that this screen is at."""
+        assert self.screen.table
+        return self.hall._tables[self.screen.table.id]
+
+    async def hear(self) -> Message:
+        """The next message, noted as a screen would."""
+        message: Message = json.loads(await asyncio.wait_for(self.screen.next(), HANGS))
+        match message["t"]:
+            case "welcome":
+                self.guest = message["guest"]
+            case "table":
+                self.people = message
+            case "tables":
+                self.lists = message
+            case "game":
+                self.view = message
+                self.options = message["options"]
+                self.texts = [entry["text"] for entry in message["entries"]]
+            case "step":
+                self.texts += [entry["text"] for entry in message["entries"]]
+            case "options":
+                self.options = message["seats"]
+            case _:
+                pass
+        if message["t"] in ("game", "step"):
+            self.n, self.state = message["n"], message["state"]
+        return message
+
+    async def until(self, *kinds: str) -> Message:
+        while True:
+            message = await self.hear()
+            if message["t"] in kinds:
+                return message
+
+    async def put(self, kind: str, **fields: Any) -> str:
+        """Ask for something; gives the id."""
+        name = fields.pop("id", None) or f"d{next(_ids)}"
+        command = msgspec.convert({"t": kind, "id": name, **fields}, ClientMessage)
+        await self.hall.put(self.screen, command)  # pyright: ignore[reportArgumentType]
+        return name
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Ask for something, and hear on until it is answered."""
+        name = await self.put(kind, **fields)
+        while True:
+            message = await self.hear()
+            if message["t"] in ANSWERS and message["id"] == name:
+                return message
+
+    async def greet(self) -> Message:
+        return await self.ask("hello", secret=secret_of(self.who), name=self.who)
+
+    async def lay(self, edition: str, kinds: Iterable[str], begin: bool = True, **terms: Any) -> Message:
+        """A table with these kinds of places: `person`, `free`, `banker`, or the name of a bot."""
+        return await self.ask(
+            "create", terms=new_terms(edition, **terms), places=new_places(kinds), begin=begin
+        )
+
+    def leave(self) -> None:
+        self.hall.leave(self.screen)
+
+
+async def keep_game(store: Store, row: GameRow, moves: Sequence[MoveRow]) -> None:
+    """Store a game that was begun at a table that is nobody's: the first who comes has it."""
+    listing = Listing("KTR482", "playing", listed=False, runs=False, at=row.at, brief="")
+    await store.begin_game(row, listing, [TalkRow(0, 0, '{"t":"begin"}', row.at)])
+    await store.append(Addition(row.id, moves))
+
+
+@asynccontextmanager
+async def house(env: TableEnv) -> AsyncGenerator[Hall]:
+    """A house, open."""
+    hall = Hall(env)
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+@asynccontextmanager
+async def stored_in(folder: Path) -> AsyncGenerator[Store]:
+    """A store of this folder."""
+    store = await Store.open(folder)
+    try:
+        yield store
+    finally:
+        await store.close()
