@@ -51,7 +51,7 @@ def test_no_word_leaves_its_space(
     with Server(tmp_path) as server, server.screen() as screen:
         assert screen.lay(["person"] * 4, edition=edition, begin=True)["t"] == "ack"
         for size in (LAPTOP, PHONE):
-            player = open_window(size, language)
+            player = open_window(size, language, still=True)
             page = player.page
             player.open(server)
             expect(page.locator("[data-await]").first).to_be_visible()

@@ -21,7 +21,7 @@ CITED = """(record) => [...record.querySelectorAll('li')].map((line) => ({
 
 @pytest.mark.parametrize("edition", ["us1973", "picsou-taxi"])
 def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: Path, edition: str) -> None:
-    moves = keep(tmp_path, edition)
+    keep(tmp_path, edition)
     with Server(tmp_path) as server, server.screen() as screen:
         told = {
             event["rule"]
@@ -29,9 +29,9 @@ def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: P
             for event in entry["events"]
             if event["kind"] != "turn-began"  # a heading, no line
         }
-        player = open_window(LAPTOP, "en")
+        player = open_window(LAPTOP, "en", still=True)
         page = player.page
-        record = player.open_record(server, moves)
+        record = player.open_record(server)
         lines = record.evaluate(CITED)
         assert {rule for line in lines for rule in line["rules"]} == told
         if edition == "picsou-taxi":

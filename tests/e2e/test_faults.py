@@ -33,7 +33,7 @@ def test_the_page_says_what_is_wrong(
             "mine.toml: knobs.go_salary.value: -4; allowed: 0 or more",
             "mine.toml: board: no spaces; allowed: some",
         ]
-        page = open_window(PHONE, language).page
+        page = open_window(PHONE, language, still=True).page
         page.goto(server.url)
         told = page.locator("[data-faults]")
         expect(told).to_contain_text(words)

@@ -39,7 +39,7 @@ def test_every_space_has_its_place(open_window: OpenWindow, tmp_path: Path, more
     with Server(tmp_path / "data", before=before) as server, server.screen() as screen:
         assert screen.lay(["person"] * 2, edition="mine", begin=True)["t"] == "ack"
         for size in (LAPTOP, PHONE):
-            player = open_window(size, "en")
+            player = open_window(size, "en", still=True)
             page = player.page
             player.open(server)
             expect(page.locator("[data-await]").first).to_be_visible()

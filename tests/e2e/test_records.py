@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -49,16 +50,24 @@ def keep(folder: Path, name: str) -> int:
     return len(moves)
 
 
+@pytest.fixture(scope="module", params=edition_names())
+def finished(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, int]]:
+    """A server with the golden game of an edition, and how many moves that has."""
+    data = tmp_path_factory.mktemp("games")
+    moves = keep(data, request.param)
+    with Server(data) as server:
+        yield server, moves
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", edition_names())
 def test_every_line_of_a_game_is_a_sentence(
-    open_window: OpenWindow, tmp_path: Path, edition: str, language: str
+    open_window: OpenWindow, finished: tuple[Server, int], language: str
 ) -> None:
-    moves = keep(tmp_path, edition)
-    with Server(tmp_path) as server:
-        player = open_window(LAPTOP, language)
-        record = player.open_record(server, moves)
-        lines = record.locator("li").all_inner_texts()
-        assert len(lines) > moves / 6
-        assert [line for line in lines if NO_WORDS.search(line)] == []
-        assert player.problems == []
+    server, moves = finished
+    player = open_window(LAPTOP, language, still=True)
+    lines = player.open_record(server).locator("li").all_inner_texts()
+    assert len(lines) > moves / 6
+    assert [line for line in lines if NO_WORDS.search(line)] == []
+    assert player.problems == []

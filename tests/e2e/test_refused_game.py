@@ -29,7 +29,7 @@ def test_the_lobby_tells_of_a_game_that_cannot_go_on(
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has the loop of this one
         thread.submit(refused_game, tmp_path).result()
     with Server(tmp_path) as server:
-        player = open_window(LAPTOP, language)
+        player = open_window(LAPTOP, language, still=True)
         page = player.page
         player.open(server)
         note = page.locator("[data-refused-game]")
