@@ -14,6 +14,7 @@ from . import schema
 from .errors import StoreError
 
 FILE: Final = "games.db"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 FORM: Final = "postgresql://name@host/database"
 
@@ -91,7 +92,7 @@ def _migrate(connection: sql.Connection, found: str) -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.stamp(config, found)
     command.upgrade(config, schema.REVISION)

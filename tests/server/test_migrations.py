@@ -1,0 +1,112 @@
+"""Games that the first published version stored go on, and an older file comes to look like a new one."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from passgo.bots import registry
+from passgo.server.store import FILE, Store, schema
+from passgo.server.store.engine import MIGRATIONS
+from server.house import Desk, env_of, house, stored_in
+
+FIRST = Path(__file__).with_name("schema-1.sql")
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Path:
+    """A data folder of the first version."""
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.executescript(FIRST.read_text(encoding="utf-8"))
+    db.close()
+    return tmp_path
+
+
+def test_a_game_of_the_first_version_goes_on(first: Path) -> None:
+    async def work() -> None:
+        async with stored_in(first) as store, house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
+            ada = Desk(hall, "Ada")
+            code = (await ada.greet())["latest"]
+            assert (await ada.ask("visit", code=code))["t"] == "ack"
+            assert (ada.view["edition"], ada.people["phase"], ada.people["host"]) == (
+                "us1973",
+                "playing",
+                ada.guest,
+            )
+            assert [options["seat"] for options in ada.options] == ["p1", "p2"], (
+                "it was nobody's, so it is hers"
+            )
+            assert len(ada.texts) == 60
+            assert [offer["text"] for offer in ada.view["offers"]] == ["p2 offer p1 5 for 1"]
+            assert [seat["claims"] for seat in ada.state["seats"]] == [True, False, True]
+            assert (await ada.ask("answer", offer=1, answer="accept"))["n"] >= 62
+            bob = Desk(hall, "Bob")
+            assert (await bob.greet())["latest"] == "", "it is taken"
+
+    asyncio.run(work())
+
+
+def test_every_game_of_the_first_version_is_kept(first: Path) -> None:
+    async def work() -> None:
+        async with stored_in(first) as store:
+            games = await store.games()
+            assert [(brief.row.edition, brief.moves) for brief in games] == [("fr2013", 4), ("us1973", 60)]
+            listings = [await store.listing(brief.row.id) for brief in games]
+            codes = [listing.code for listing in listings if listing]
+            assert len(set(codes)) == 2
+            async with house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
+                ada = Desk(hall, "Ada")
+                await ada.greet()
+                await ada.ask("visit", code=codes[0])
+                assert [rule["knob"] for rule in ada.view["house"]] == ["parking_pot"]
+                assert len(ada.texts) >= 4
+
+    asyncio.run(work())
+
+
+def test_the_first_version_leaves_a_newer_file_alone(first: Path) -> None:
+    async def nothing() -> None:
+        async with stored_in(first):
+            pass
+
+    asyncio.run(nothing())
+    with sqlite3.connect(first / FILE) as db:
+        assert db.execute("SELECT schema FROM passgo").fetchall() == [(2,)], "it reads this, and stops"
+    db.close()
+
+
+def differences(folder: Path) -> list[object]:
+    """In what a file differs from the tables that the program has in mind."""
+    engine = sql.create_engine(f"sqlite:///{folder / FILE}")
+    with engine.connect() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), schema.META)
+    engine.dispose()
+    # The context takes its own table, of which alone it knows, for one too many.
+    return [one for one in found if "alembic_version" not in str(one)]
+
+
+def test_an_older_file_comes_to_look_like_a_new_one(
+    first: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    new = tmp_path_factory.mktemp("new")
+
+    async def open_both() -> None:
+        for folder in (first, new):
+            await (await Store.open(folder)).close()
+
+    asyncio.run(open_both())
+    assert differences(first) == differences(new) == []
+
+
+def test_the_last_migration_is_the_one_the_program_asks_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == schema.REVISION
