@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from passgo.server import limits
 from passgo.server.limits import Allowance, Rate
-from server.harness import Server
+from server.harness import Screen, Server
 
 FEW = """
 from passgo.server import limits
 limits.REQUESTS = limits.Rate(3, 1000)
+limits.TABLES = limits.Rate(2, 1000)
+limits.WRONG_CODES = limits.Rate(2, 1000)
+limits.SOCKETS = limits.Rate(4, 1000)
 """
 
 
@@ -25,14 +30,15 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_so_many_at_once_and_one_more_after_a_while() -> None:
     now = 0.0
     allowance = Allowance(Rate(3, 10), lambda: now)
-    assert [allowance.wait("ann") for _ in range(5)] == [0, 0, 0, 10, 10]
-    assert allowance.wait("bob") == 0
+    assert [allowance.take_now("ann") for _ in range(5)] == [0, 0, 0, 10, 10]
+    assert allowance.take_now("bob") == 0
     now = 9.0
-    assert allowance.wait("ann") == 1
+    assert allowance.take_now("ann") == 1
     now = 10.0
-    assert [allowance.wait("ann") for _ in range(2)] == [0, 10]
+    assert [allowance.take_now("ann") for _ in range(2)] == [0, 10]
     now = 100.0
-    assert [allowance.wait("ann") for _ in range(4)] == [0, 0, 0, 10]
+    assert [allowance.take_now("ann") for _ in range(4)] == [0, 0, 0, 10]
+    assert [allowance.take("ann") for _ in range(2)] == [10, 20], "each waits for his own"
 
 
 def test_who_asks_no_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,7 +46,7 @@ def test_who_asks_no_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     allowance = Allowance(Rate(2, 1), lambda: now)
     for who in range(1000):
-        allowance.wait(str(who))
+        allowance.take(str(who))
         now += 0.5
     assert len(allowance._full) <= 11
 
@@ -56,3 +62,40 @@ def test_an_address_that_asks_too_often_is_told_to_wait(strict: Server) -> None:
 
 def test_this_machine_may_ask_what_it_likes(strict: Server) -> None:
     assert {strict.get("/api/editions")[0] for _ in range(8)} == {200}
+
+
+def from_address(server: Server, address: str) -> Screen:
+    return server.screen(who=address, code="", additional_headers={"X-Forwarded-For": address})
+
+
+def test_an_address_may_lay_so_many_tables(strict: Server) -> None:
+    with from_address(strict, "192.0.2.3") as ann, from_address(strict, "192.0.2.3") as again:
+        assert [ann.start("person", "rules")["t"] for _ in range(2)] == ["ack", "ack"]
+        for screen in (ann, again):
+            answer = screen.start("person", "rules")
+            assert (answer["t"], answer["key"]) == ("fault", "too-many")
+            assert "wait" in answer["detail"]
+    with from_address(strict, "192.0.2.4") as bob:
+        assert bob.start("person", "rules")["t"] == "ack"
+
+
+def test_codes_are_not_found_by_trying(strict: Server) -> None:
+    with strict.screen() as host:
+        host.lay(["person", "free"])
+        code = host.people["code"]
+    with from_address(strict, "192.0.2.5") as thief:
+        tried = [thief.ask("visit", code=wrong)["key"] for wrong in ("AAA222", "AAA223", "AAA224")]
+        assert tried == ["no-table", "no-table", "too-many"]
+        assert thief.ask("visit", code=code)["key"] == "too-many"
+    with from_address(strict, "192.0.2.6") as friend:
+        assert [friend.ask("visit", code=code)["t"] for _ in range(5)] == ["ack"] * 5
+
+
+def test_an_address_may_open_so_many_sockets(strict: Server) -> None:
+    with contextlib.ExitStack() as opened:
+        for _ in range(4):
+            opened.enter_context(from_address(strict, "192.0.2.7"))
+        with pytest.raises(ConnectionClosed) as closed:
+            from_address(strict, "192.0.2.7")
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1013

@@ -6,7 +6,7 @@ export type SeatKind = "bot" | "person";
 
 export type PlaceKind = "banker" | "bot" | "person";
 
-export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken";
+export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many";
 
 export type Claims = "automatic" | "strict";
 
@@ -1054,7 +1054,7 @@ export interface Judged {
  * was changed · internal: a defect of the program, nothing was changed · no-guest: `Hello` comes first, or the
  * secret is another's · no-table: none is found there, or it is not for this guest · not-host: only the host
  * may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
- * too old, or never was. `detail` says where and what was expected, in English.
+ * too old, or never was · too-many: asked from one address in too short a time. `detail` says where and what was expected, in English.
  */
 export interface Fault {
   t: "fault";

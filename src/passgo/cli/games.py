@@ -37,3 +37,13 @@ def save_game(
 
     with plainly(language):
         shelf.save(folder_of(data), number, file or Path(f"game-{number}.toml"), language)
+
+
+@app.command("check")
+def check_games(data: Data = None, language: Language = "en") -> None:
+    """Examine the store, and play every game of it again."""
+    from passgo.server import shelf
+
+    with plainly(language):
+        if shelf.check(folder_of(data), language):
+            raise typer.Exit(1)

@@ -477,7 +477,7 @@ class Judged(msgspec.Struct, tag_field="t", tag="judged", kw_only=True):
 
 FaultKey = Literal[
     "malformed", "notation", "stale", "no-game", "not-yours", "no-offer", "bad-start", "store", "internal",
-    "no-guest", "no-table", "not-host", "not-now", "taken", "no-key",
+    "no-guest", "no-table", "not-host", "not-now", "taken", "no-key", "too-many",
 ]  # fmt: skip
 
 
@@ -490,7 +490,7 @@ class Fault(msgspec.Struct, tag_field="t", tag="fault", kw_only=True):
     was changed · internal: a defect of the program, nothing was changed · no-guest: `Hello` comes first, or the
     secret is another's · no-table: none is found there, or it is not for this guest · not-host: only the host
     may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
-    too old, or never was. `detail` says where and what was expected, in English.
+    too old, or never was · too-many: asked from one address in too short a time. `detail` says where and what was expected, in English.
     """
 
     id: str

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import mimetypes
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,14 +19,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import EditionError
-from passgo.protocol.messages import Fault, GameCommand, Ping, Pong
-from passgo.protocol.tables import ClientMessage, HallCommand, TableCommand
+from passgo.protocol.messages import Fault, Ping, Pong
+from passgo.protocol.tables import ClientMessage
 
-from .limits import Limiter, Limits
+from . import api, openapi
+from .limits import LimitedHouse, Limiter, Limits
 from .origin import Guard
 from .screen import Screen
-from .sitting import Sitting
 from .store import StoreError
+from .visitor import Host
 
 PACKAGE: Final = Path(passgo.__file__).parent
 STATIC: Final = PACKAGE / "static"
@@ -35,6 +36,8 @@ LANGUAGES: Final = ("en", "fr")
 
 TOO_SLOW: Final = 4001
 NOT_TEXT: Final = 4002
+TOO_MANY: Final = 1013
+"""Try again later, by the book of codes."""
 
 KINDS: Final = {
     ".css": "text/css",
@@ -45,90 +48,35 @@ KINDS: Final = {
 }
 """What the client's files are. The system may say otherwise (on Windows any program can), and no browser runs plain text."""
 
-NO_GAME: Final = PlainTextResponse("no such game", 404)
-
 decoder: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 encode: Final = msgspec.json.Encoder().encode
-
-
-class Host(Protocol):
-    """What the application needs of the house."""
-
-    async def sitting(self, game: str) -> Sitting | None:
-        """The game of this id; None where there is none."""
-        ...
-
-    async def record(self, game: str) -> str | None:
-        """A game as a record file; None where there is none."""
-        ...
-
-    def leave(self, screen: Screen) -> None:
-        """A screen has gone."""
-        ...
-
-    async def put(self, screen: Screen, command: HallCommand | TableCommand | GameCommand) -> None:
-        """A screen asks for something; waits while too much is waiting already."""
-        ...
 
 
 def make_app(house: Host, public: str | None = None) -> ASGIApp:
     """The application around a house of tables. `public`: the origin under which a proxy serves it."""
     for ending, kind in KINDS.items():
         mimetypes.add_type(kind, ending)
+    limits = Limits()
+    limited = LimitedHouse(house, limits)
 
     async def talk(websocket: WebSocket) -> None:
-        await _talk(websocket, house)
-
-    async def edition_of(request: Request) -> Response:
-        """What a game is played by: an edition, its table's house rules included."""
-        from passgo.protocol import info
-
-        sitting = await house.sitting(request.path_params["game"])
-        return _json(info.edition_info(sitting.game.edition)) if sitting else NO_GAME
-
-    async def changes(request: Request) -> Response:
-        """How a game by an edition of the user's own differs from the printed book, its house rules included."""
-        from passgo.protocol import info
-
-        sitting = await house.sitting(request.path_params["game"])
-        if sitting is None or sitting.printed is None:
-            return NO_GAME
-        return _json(info.edition_diff(sitting.printed, sitting.game.edition))
-
-    async def record(request: Request) -> Response:
-        """A game as a file to be kept."""
-        text = await house.record(request.path_params["game"])
-        if text is None:
-            return NO_GAME
-        kept = {"content-disposition": 'attachment; filename="passgo.toml"'}
-        return Response(text, headers=kept, media_type="application/toml")
+        await _talk(websocket, limited, limits)
 
     routes = [
-        Route("/api/editions", _editions),
-        Route("/api/editions/diff", _difference),
-        Route("/api/editions/{name}", _edition),
-        Route("/api/games/{game}/edition", edition_of),
-        Route("/api/games/{game}/changes", changes),
-        Route("/api/games/{game}/record", record),
+        *api.routes(limited, limits),
+        *openapi.routes(),
         Route("/locale/{name}.ftl", _texts),
         WebSocketRoute("/ws", talk),
         Route("/t/{code}", _page),
         Mount("/", StaticFiles(directory=STATIC, html=True)),
     ]
     handlers = {EditionError: _faults, StoreError: _unstored}
-    limits = Limits()
     return Guard(Limiter(Starlette(routes=routes, exception_handlers=handlers), limits), public)
 
 
 def _page(_: Request) -> Response:
     """The link to a table: the client finds the code in its address."""
     return FileResponse(STATIC / "index.html")
-
-
-def _editions(_: Request) -> Response:
-    from passgo.protocol import info
-
-    return _json(info.edition_briefs())
 
 
 def _faults(_: Request, error: Exception) -> Response:
@@ -141,26 +89,6 @@ def _unstored(_: Request, error: Exception) -> Response:
     return PlainTextResponse(str(error), 503)
 
 
-def _edition(request: Request) -> Response:
-    from passgo.protocol import info
-
-    try:
-        return _json(info.edition_info(request.path_params["name"]))
-    except LookupError:
-        return PlainTextResponse("no such edition", 404)
-
-
-def _difference(request: Request) -> Response:
-    """How two editions differ, as `?left=us1973&right=fr2013`."""
-    from passgo.protocol import info
-
-    left, right = (request.query_params.get(side, "") for side in ("left", "right"))
-    try:
-        return _json(info.edition_diff(left, right))
-    except LookupError:
-        return PlainTextResponse("no such edition", 404)
-
-
 def _texts(request: Request) -> Response:
     """All Fluent files of a language as one."""
     language = request.path_params["name"]
@@ -171,14 +99,14 @@ def _texts(request: Request) -> Response:
     return PlainTextResponse(text)
 
 
-def _json(value: Any) -> Response:
-    return Response(encode(value), media_type="application/json")
-
-
-async def _talk(websocket: WebSocket, house: Host) -> None:
+async def _talk(websocket: WebSocket, house: Host, limits: Limits) -> None:
     """One socket: what it asks goes to the house, what it is told goes out in order."""
     await websocket.accept()
-    screen = Screen()
+    origin = limits.whose(websocket)
+    if origin and limits.sockets.take_now(origin):
+        await websocket.close(TOO_MANY)
+        return
+    screen = Screen(origin=origin)
     tasks = {
         asyncio.create_task(_hear(websocket, screen, house)),
         asyncio.create_task(_speak(websocket, screen)),

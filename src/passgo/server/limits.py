@@ -1,10 +1,12 @@
 """How much one address may ask: so much at once, and then so much a second. This machine itself may ask what it likes.
 
-Requests above it are refused with the time to wait.
+Requests above it are refused with the time to wait, and so are new tables, which stay in the store for ever; other
+commands wait their turn.
 """
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections.abc import Callable
@@ -14,8 +16,17 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from . import terminal
+from passgo.protocol.messages import GameCommand
+from passgo.protocol.tables import CreateTable, HallCommand, Rematch, TableCommand, Visit
+
+from . import replies, terminal
 from .connections import address, is_local
+from .replies import FaultError
+from .screen import Screen
+from .sitting import Sitting
+from .visitor import Host
+
+Command = HallCommand | TableCommand | GameCommand
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for")
 """Headers by which a proxy says whom it speaks for."""
@@ -32,6 +43,16 @@ class Rate(NamedTuple):
 
 REQUESTS: Final = Rate(600, 1 / 50)
 """Of one address: a class that opens the page together."""
+SOCKETS: Final = Rate(100, 1)
+"""Opened by one address."""
+COMMANDS: Final = Rate(600, 1 / 100)
+"""Of one address, on all its sockets; they wait their turn."""
+COMMANDS_AT_TABLE: Final = Rate(400, 1 / 50)
+"""Of all at one table; they wait their turn."""
+TABLES: Final = Rate(20, 30)
+"""Laid by one address."""
+WRONG_CODES: Final = Rate(30, 20)
+"""Of one address: codes of tables are not to be found by trying."""
 
 
 class Allowance:
@@ -45,16 +66,22 @@ class Allowance:
         """When each will have all of it again."""
 
     def wait(self, who: str) -> float:
-        """Take one; gives 0, or the seconds to wait where none is left, and then nothing is taken."""
+        """Seconds until there is one left; 0: now. Nothing is taken."""
         now, (burst, every) = self._clock(), self._rate
-        full = max(self._full.get(who, now), now)
-        wait = full + every - (now + burst * every)
-        if wait > 0:
-            return wait
-        self._full[who] = full + every
+        full = max(self._full.get(who, now), now) + every
+        return max(full - (now + burst * every), 0.0)
+
+    def take(self, who: str) -> float:
+        """Take one, now or as soon as there is one; gives the seconds until then."""
+        wait, now = self.wait(who), self._clock()
+        self._full[who] = max(self._full.get(who, now), now) + self._rate.every
         if len(self._full) > MOST_KEPT:
             self._full = {other: full for other, full in self._full.items() if full > now}
-        return 0.0
+        return wait
+
+    def take_now(self, who: str) -> float:
+        """Take one if there is one; gives 0, or the seconds to wait."""
+        return self.wait(who) or self.take(who)
 
 
 class Limits:
@@ -62,6 +89,11 @@ class Limits:
 
     def __init__(self) -> None:
         self.requests = Allowance(REQUESTS)
+        self.sockets = Allowance(SOCKETS)
+        self._commands = Allowance(COMMANDS)
+        self._at_tables = Allowance(COMMANDS_AT_TABLE)
+        self._tables = Allowance(TABLES)
+        self._wrong_codes = Allowance(WRONG_CODES)
         self._warned = False
 
     def whose(self, connection: HTTPConnection) -> str:
@@ -76,6 +108,55 @@ class Limits:
             terminal.warn("unnamed-proxy")
         return host
 
+    async def hold(self, who: str, table: str, command: Command) -> None:
+        """Let a command wait its turn; `table` is where the asker is, if anywhere. Raises FaultError: too many."""
+        if isinstance(command, CreateTable | Rematch):
+            _refuse(self._tables.take_now(who), "tables")
+        elif isinstance(command, Visit):
+            _refuse(self._wrong_codes.wait(who), "codes that no table has")
+        await asyncio.sleep(max(self._commands.take(who), self._at_tables.take(table) if table else 0))
+
+    def count_wrong_code(self, who: str) -> None:
+        """Somebody asked for a table that does not exist."""
+        self._wrong_codes.take(who)
+
+
+def _refuse(wait: float, what: str) -> None:
+    if wait:
+        raise FaultError("too-many", f"too many {what} from your address; wait {math.ceil(wait)} seconds")
+
+
+class LimitedHouse:
+    """A house whose guests wait their turn."""
+
+    def __init__(self, house: Host, limits: Limits) -> None:
+        self._house = house
+        self._limits = limits
+
+    async def sitting(self, game: str) -> Sitting | None:
+        """The game of this id; None where there is none."""
+        return await self._house.sitting(game)
+
+    async def record(self, game: str) -> str | None:
+        """A game as a record file; None where there is none."""
+        return await self._house.record(game)
+
+    def leave(self, screen: Screen) -> None:
+        """A screen has gone."""
+        self._house.leave(screen)
+
+    async def put(self, screen: Screen, command: Command) -> None:
+        """A screen asks for something."""
+        if screen.origin:
+            try:
+                await self._limits.hold(screen.origin, screen.table.id if screen.table else "", command)
+            except FaultError as error:
+                replies.decline(screen, command.id, error)
+                return
+        await self._house.put(screen, command)
+        if screen.origin and isinstance(command, Visit) and screen.table is None:
+            self._limits.count_wrong_code(screen.origin)
+
 
 class Limiter:
     """Refuses requests of an address that asks too often."""
@@ -88,7 +169,7 @@ class Limiter:
         """Pass on what is in order."""
         if scope["type"] == "http":
             who = self._limits.whose(HTTPConnection(scope))
-            wait = self._limits.requests.wait(who) if who else 0
+            wait = self._limits.requests.take_now(who) if who else 0
             if wait:
                 later = {"retry-after": str(math.ceil(wait))}
                 await PlainTextResponse("too many requests", 429, later)(scope, receive, send)

@@ -27,7 +27,7 @@ from .connections import BACKLOG, Capacity, protocols, room, tell_of_no_descript
 from .hall import Hall
 from .lock import FolderLock
 from .origin import check_proxies, read_public_url
-from .store import Store
+from .store import FILE, Store, StoreError
 from .table import TableEnv, fair_chance
 from .thinking import Bot
 
@@ -91,7 +91,7 @@ async def _run(
     proxies: Sequence[str],
     announce: Callable[[], None],
 ) -> None:
-    store = await Store.open(data)
+    store = await _open_store(data)
     hall = Hall(TableEnv(store, _find_bot, time.time, fair_chance))
     http, ws = protocols(Capacity(room(), proxies=proxies))
     asyncio.get_running_loop().set_exception_handler(tell_of_no_descriptor())
@@ -116,6 +116,21 @@ async def _run(
     finally:
         await hall.close()
         await store.close()
+
+
+async def _open_store(data: Path) -> Store:
+    """The store of a folder, sound as far as that is quickly seen. Raises StoreError."""
+    file = data / FILE
+    was_empty = file.exists() and not file.stat().st_size
+    store = await Store.open(data)
+    try:
+        await store.check_at_start()
+    except StoreError:
+        await store.close()
+        raise
+    if was_empty:
+        terminal.warn("store-empty", place=str(file))
+    return store
 
 
 class _Server(uvicorn.Server):

@@ -25,7 +25,9 @@ class Surroundings(Protocol):
 class Screen:
     """What is sent to one socket. Sending never waits; a screen that falls behind is dropped."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MOST, origin: str = "") -> None:
+        """`origin`: whom it is counted for (`limits`), empty for this machine."""
+        self.origin = origin
         self.guest: Guest | None = None
         """Who is there, once he has said so."""
         self.table: Surroundings | None = None

@@ -18,7 +18,7 @@ from passgo.locale import TranslatedError
 
 from .agreement import read_agreement
 from .saved import Saved, saved
-from .store import FILE, GameBrief, GameRow, Store
+from .store import FILE, GameBrief, GameRow, Store, StoreError
 
 T = TypeVar("T")
 
@@ -60,6 +60,42 @@ def save(folder: Path, number: int, file: Path, language: Language) -> None:
     print(_say(language, "saved", file=str(file), moves=brief.moves))
     if kept.refused:
         print(_say(language, "unreplayed", why=kept.refused.text(language)), file=sys.stderr)
+
+
+def check(folder: Path, language: Language) -> int:
+    """Examine the file and play every game again; print what is wrong and give how much. Raises StoreError."""
+
+    async def examine(store: Store) -> tuple[list[str], int, int]:
+        found = [_say(language, "damaged", fault=fault) for fault in await store.faults()]
+        briefs = await store.games()
+        for brief in briefs:
+            found += [
+                _say(language, "unsound", no=brief.no, why=why)
+                for why in await _examined(store, brief, language)
+            ]
+        return found, len(briefs), sum(brief.moves for brief in briefs)
+
+    if not (folder / FILE).exists():
+        raise UnknownGameError("report-games-none", folder=folder)
+    found, games, moves = asyncio.run(_ask(folder, examine))
+    for line in found:
+        print(line)
+    print(_say(language, "checked", games=games, moves=moves, faults=len(found)))
+    return len(found)
+
+
+async def _examined(store: Store, brief: GameBrief, language: Language) -> list[str]:
+    """What is wrong with a game."""
+    try:
+        moves, said = await store.read(brief.row.id)
+    except StoreError as error:
+        return [error.text(language)]
+    for numbers in ([row.n for row in moves], [row.k for row in said]):
+        missing = next((n for n, number in enumerate(numbers, 1) if n != number), 0)
+        if missing:
+            return [_say(language, "gap", n=missing)]
+    refused = (await saved(store, brief.row, registry.find)).refused
+    return [refused.text(language)] if refused else []
 
 
 async def _ask(folder: Path, question: Callable[[Store], Awaitable[T]]) -> T:

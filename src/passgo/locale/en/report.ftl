@@ -57,4 +57,18 @@ report-games-saved = { $file }: { $moves ->
    *[other] { $moves } moves
  }
 report-games-unreplayed = It cannot be replayed by the rules of today: { $why }
+report-games-damaged = the file is damaged: { $fault }
+report-games-unsound = game { $no }: { $why }
+report-games-gap = row { $n } of its log is missing
+report-games-checked = { $games } { $games ->
+    [one] game
+   *[other] games
+    }, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+    }: { $faults ->
+    [0] all is sound
+    [one] one fault
+   *[other] { $faults } faults
+    }
 report-games-unknown = No game has the number { $number }; `passgo games` lists them.

@@ -57,4 +57,18 @@ report-games-saved = { $file } : { $moves ->
    *[other] { $moves } coups
  }
 report-games-unreplayed = Elle ne peut être rejouée selon les règles d’aujourd’hui : { $why }
+report-games-damaged = le fichier est abîmé : { $fault }
+report-games-unsound = partie { $no } : { $why }
+report-games-gap = il manque la ligne { $n } de son journal
+report-games-checked = { $games } { $games ->
+    [one] partie
+   *[other] parties
+    }, { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+    } : { $faults ->
+    [0] tout est en ordre
+    [1] un défaut
+   *[other] { $faults } défauts
+    }
 report-games-unknown = Aucune partie ne porte le numéro { $number } ; `passgo games` en donne la liste.

@@ -19,7 +19,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from . import engine, schema
+from . import engine, schema, soundness
 from .errors import InDoubtError, StoreError, TakenError
 from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, Sitter, TalkRow
 
@@ -59,6 +59,22 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
         await self._engine.dispose()
+
+    # --- is it sound? ---------------------------------------------------------------------------------
+
+    async def check_at_start(self) -> None:
+        """Whether it can be written, and a small file is sound. Raises StoreError."""
+        async with self._transaction() as connection:
+            await connection.run_sync(soundness.write_something)
+        async with self._transaction() as connection:
+            if await connection.run_sync(soundness.is_quick):
+                for fault in await connection.run_sync(soundness.faults_of_file):
+                    raise StoreError("host-store-damaged", place=self._place, cause=fault)
+
+    async def faults(self) -> list[str]:
+        """What is wrong in the file itself, a line each. Raises StoreError where it cannot even be examined."""
+        async with self._transaction() as connection:
+            return await connection.run_sync(soundness.faults)
 
     # --- a table grows --------------------------------------------------------------------------------
 

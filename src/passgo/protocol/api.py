@@ -1,0 +1,82 @@
+"""What the HTTP API is asked and answers, beside the messages of the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .messages import Ack, EditionName, Fault, GameCommand, GameView, Judged, OfferView, Refused
+from .tables import Code, SeatKey, TableCommand, TableView
+
+LONGEST_WAIT: Final = 25
+"""Seconds; proxies commonly end a request after a minute or half of one."""
+
+GameId = Annotated[str, Meta(max_length=32)]
+
+
+class EditionPath(msgspec.Struct):
+    """Which edition."""
+
+    name: EditionName
+    """As `us1973`, or `us1973+timed`."""
+
+
+class TwoEditions(msgspec.Struct):
+    """Which two editions."""
+
+    left: EditionName
+    right: EditionName
+
+
+class GamePath(msgspec.Struct):
+    """Which game."""
+
+    game: GameId
+    """Its id, as a `GameView` tells it."""
+
+
+class TablePath(msgspec.Struct):
+    """Which table."""
+
+    code: Code
+    """As it stands in the link to the table."""
+
+
+class SeatPath(msgspec.Struct):
+    """Which seat, and how long to wait for its turn."""
+
+    code: Code
+    seat: Literal["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"]
+    wait: Annotated[int, Meta(ge=0, le=LONGEST_WAIT)] = 0
+    """So many seconds at most, until the seat must decide, is made an offer, or the game is over."""
+
+
+class TableNow(msgspec.Struct, kw_only=True):
+    """A table, and its game once it has begun."""
+
+    table: TableView
+    game: GameView | None
+
+
+class SeatNow(msgspec.Struct, kw_only=True):
+    """A game as one of its seats sees it, for a program that plays it."""
+
+    n: int
+    """Length of the record, to be sent with a move."""
+    seat: str
+    must: bool
+    """The game waits for this seat."""
+    over: bool
+    offers: list[OfferView]
+    """Those that stand and are made to this seat."""
+    moves: list[str]
+    """What is legal, in the notation; `p1 bid 10..500` stands for any amount between. An offer may be made too."""
+    text: str
+    """All of it as plain text."""
+
+
+Answer = Ack | Refused | Judged | Fault | SeatKey
+"""What a command is answered with."""
+Command = TableCommand | GameCommand

@@ -1,0 +1,299 @@
+"""The HTTP API: each operation with what it is asked and answers, from which its routes and its description are made."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from passgo.bots import registry
+from passgo.game.ids import SEAT_IDS
+from passgo.protocol import api, plain
+from passgo.protocol.messages import Fault, FaultKey, Refused
+from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
+from passgo.protocol.tables import CreateTable, ListTables, TableLists
+
+from .limits import Limits
+from .replies import FaultError
+from .sitting import Sitting
+from .visitor import Host, Visitor, new_id, visiting
+
+LONGEST_BODY: Final = 64 * 1024
+TOML: Final = "application/toml"
+TEXT: Final = "text/plain"
+JSON: Final = "application/json"
+
+SECRET: Final = re.compile(r"Bearer ([A-Za-z0-9_-]{43})", re.IGNORECASE)
+"""256 bits in base64url that a client makes up and keeps: whoever has it is this guest."""
+
+STATUS: Final[dict[FaultKey, int]] = {
+    "no-guest": 401,
+    "not-yours": 403,
+    "not-host": 403,
+    "no-table": 404,
+    "malformed": 422,
+    "notation": 422,
+    "too-many": 429,
+    "store": 503,
+}
+"""Of an answer that is a fault; any other is 409."""
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Problem(Exception):
+    """A request that is not answered as it hoped. The message is a line for people."""
+
+    def __init__(self, status: int, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+
+
+class Call(NamedTuple):
+    """A request, and whom it is asked of."""
+
+    house: Host
+    limits: Limits
+    request: Request
+    asked: Any
+    """What its path and query say, as the operation's `query`."""
+
+    @property
+    def origin(self) -> str:
+        """Whom it is counted for."""
+        return self.limits.whose(self.request)
+
+    @property
+    def secret(self) -> str:
+        """The secret of the guest who asks. Raises Problem."""
+        found = SECRET.fullmatch(self.request.headers.get("authorization", ""))
+        if found is None:
+            raise Problem(401, "expected the header “Authorization: Bearer SECRET”, 43 letters of base64url")
+        return found[1]
+
+    async def body(self, kind: Any) -> Any:
+        """What was sent. Raises Problem."""
+        read = b""
+        async for part in self.request.stream():
+            read += part
+            if len(read) > LONGEST_BODY:
+                raise Problem(413, f"expected at most {LONGEST_BODY} bytes")
+        try:
+            return msgspec.json.decode(read, type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Problem(422, str(error)) from None
+
+
+class Operation(NamedTuple):
+    """Something that can be asked for."""
+
+    method: str
+    path: str
+    handle: Callable[[Call], Awaitable[Response]]
+    summary: str
+    answers: Any
+    """Type of the JSON it answers with, or a media type."""
+    query: type[msgspec.Struct] | None = None
+    body: Any = None
+    status: int = 200
+    problems: tuple[int, ...] = ()
+    """Status of the answers that are a line of text."""
+    guest: bool = False
+    """It is asked by a guest, with his secret."""
+    refuses: bool = False
+    """Its answer may be a refusal, which another status says too."""
+    answers_as_text: bool = False
+    """It answers with text too, unless JSON is asked for."""
+
+
+# --- what is printed ------------------------------------------------------------------------------------
+
+
+async def _editions(_: Call) -> Response:
+    from passgo.protocol import info
+
+    return _json(info.edition_briefs())
+
+
+async def _edition(call: Call) -> Response:
+    from passgo.protocol import info
+
+    return _json(_found(info.edition_info, call.asked.name))
+
+
+async def _difference(call: Call) -> Response:
+    from passgo.protocol import info
+
+    return _json(_found(info.edition_diff, call.asked.left, call.asked.right))
+
+
+async def _bots(_: Call) -> Response:
+    return _json(registry.names())
+
+
+def _found(look_up: Callable[..., Any], *names: str) -> Any:
+    try:
+        return look_up(*names)
+    except LookupError:
+        raise Problem(404, "no such edition") from None
+
+
+# --- games by their id ----------------------------------------------------------------------------------
+
+
+async def _edition_of(call: Call) -> Response:
+    from passgo.protocol import info
+
+    sitting = await call.house.sitting(call.asked.game)
+    if sitting is None:
+        raise Problem(404, "no such game")
+    return _json(info.edition_info(sitting.game.edition))
+
+
+async def _changes(call: Call) -> Response:
+    from passgo.protocol import info
+
+    sitting = await call.house.sitting(call.asked.game)
+    if sitting is None or sitting.printed is None:
+        raise Problem(404, "no such game by an edition of the user's own")
+    return _json(info.edition_diff(sitting.printed, sitting.game.edition))
+
+
+async def _record(call: Call) -> Response:
+    text = await call.house.record(call.asked.game)
+    if text is None:
+        raise Problem(404, "no such game")
+    kept = {"content-disposition": 'attachment; filename="passgo.toml"'}
+    return Response(text, headers=kept, media_type=TOML)
+
+
+# --- tables, as a guest ---------------------------------------------------------------------------------
+
+
+async def _tables(call: Call) -> Response:
+    async with visiting(call.house, call.origin, call.secret) as visitor:
+        await visitor.ask(ListTables(id=new_id()))
+        return _json(visitor.lists)
+
+
+async def _create(call: Call) -> Response:
+    secret, command = call.secret, await call.body(CreateTable)
+    async with visiting(call.house, call.origin, secret) as visitor:
+        answer = await visitor.ask(command)
+        if visitor.table is None:
+            raise Problem(STATUS.get(answer.key, 409) if isinstance(answer, Fault) else 409, _why(answer))
+        return _json(_now(visitor), 201)
+
+
+async def _table(call: Call) -> Response:
+    async with visiting(call.house, call.origin, call.secret, call.asked.code) as visitor:
+        return _json(_now(visitor))
+
+
+async def _command(call: Call) -> Response:
+    secret, command = call.secret, await call.body(api.Command)
+    async with visiting(call.house, call.origin, secret, call.asked.code) as visitor:
+        return _answer(await visitor.ask(command))
+
+
+async def _seat(call: Call) -> Response:
+    """Wait for the turn of a seat, then tell what it sees."""
+    asked: api.SeatPath = call.asked
+    async with visiting(call.house, call.origin, call.secret, asked.code) as visitor:
+        until = asyncio.get_running_loop().time() + asked.wait
+        while True:
+            now = _seat_now(await visitor.sitting(), asked.seat)
+            if now.must or now.over or now.offers:
+                break
+            try:
+                async with asyncio.timeout_at(until):
+                    await visitor.hear()
+            except TimeoutError:
+                break
+    if JSON in call.request.headers.get("accept", ""):
+        return _json(now)
+    return PlainTextResponse(now.text)
+
+
+def _seat_now(sitting: Sitting | None, name: str) -> api.SeatNow:
+    if sitting is None:
+        raise Problem(409, "the game has not begun")
+    game, seat = sitting.game, SEAT_IDS.index(name)
+    if seat >= len(game.players):
+        raise Problem(404, f"nobody plays {name}")
+    offers = sitting.offers.views(game)
+    return api.SeatNow(
+        n=sitting.n,
+        seat=name,
+        must=seat in game.to_act,
+        over=game.is_over,
+        offers=[offer for offer in offers if offer.to == name],
+        moves=plain.legal_texts(game, seat),
+        text=plain.seat_text(game, seat, offers),
+    )
+
+
+def _why(answer: Any) -> str:
+    return answer.detail if isinstance(answer, Fault) else f"refused: {answer.reason.key}"
+
+
+def _now(visitor: Visitor) -> api.TableNow:
+    assert visitor.table
+    return api.TableNow(table=visitor.table, game=visitor.game)
+
+
+def _answer(answer: Any) -> Response:
+    """How a command was answered, with the status that says so too."""
+    if isinstance(answer, Fault):
+        return _json(answer, STATUS.get(answer.key, 409))
+    return _json(answer, 409 if isinstance(answer, Refused) else 200)
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    return Response(encode(value), status, media_type=JSON)
+
+
+async def _ask(operation: Operation, house: Host, limits: Limits, request: Request) -> Response:
+    """Carry an operation out."""
+    said = {**request.query_params, **request.path_params}
+    try:
+        asked = msgspec.convert(said, operation.query, strict=False) if operation.query else None
+        return await operation.handle(Call(house, limits, request, asked))
+    except msgspec.ValidationError as error:
+        return PlainTextResponse(str(error), 422)
+    except Problem as problem:
+        return PlainTextResponse(str(problem), problem.status)
+    except FaultError as error:
+        return PlainTextResponse(str(error), STATUS.get(error.key, 409))
+
+
+def routes(house: Host, limits: Limits) -> list[Route]:
+    """Where each operation is asked for."""
+    return [
+        Route(operation.path, partial(_ask, operation, house, limits), methods=[operation.method])
+        for operation in OPERATIONS
+    ]
+
+
+OPERATIONS: Final = (
+    Operation("GET", "/api/editions", _editions, "The editions to choose from", list[EditionBrief]),
+    Operation("GET", "/api/editions/diff", _difference, "How two editions differ", EditionDiff, api.TwoEditions, problems=(404,)),
+    Operation("GET", "/api/editions/{name}", _edition, "An edition: board, deeds, cards, rules", EditionInfo, api.EditionPath, problems=(404, 409)),
+    Operation("GET", "/api/bots", _bots, "The names of the bots", list[str]),
+    Operation("GET", "/api/games/{game}/edition", _edition_of, "What a game is played by, house rules included", EditionInfo, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/changes", _changes, "How a game by an edition of the user's own differs from the printed book", EditionDiff, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/record", _record, "A game as a record file", TOML, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/tables", _tables, "My tables, and the open ones", TableLists, guest=True),
+    Operation("POST", "/api/tables", _create, "Lay a table", api.TableNow, body=CreateTable, status=201, guest=True),
+    Operation("GET", "/api/tables/{code}", _table, "A table and its game", api.TableNow, api.TablePath, guest=True),
+    Operation("POST", "/api/tables/{code}", _command, "Ask something at a table: take a seat, make a move", api.Answer, api.TablePath, body=api.Command, guest=True, refuses=True),
+    Operation("GET", "/api/tables/{code}/seats/{seat}", _seat, "What a seat sees and may do, once it is its turn", api.SeatNow, api.SeatPath, guest=True, answers_as_text=True),
+)  # fmt: skip
+"""Everything that can be asked."""
