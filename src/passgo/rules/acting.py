@@ -273,10 +273,14 @@ def in_debt(s: State, seat: int) -> bool:
 @rule("auction-who-may-bid", "debt-raise-cash")
 def role(s: State, seat: int) -> int:
     """What this seat, still in the game, is in what waits."""
+    return ASKED if is_asked(s, seat) else role_unasked(s, seat)
+
+
+@rule("auction-who-may-bid", "debt-raise-cash")
+def role_unasked(s: State, seat: int) -> int:
+    """What this seat is while the game waits for another's word."""
     i = frames.top(s)
     kind = s.f_kind[i]
-    if to_act(s) >> seat & 1:
-        return ASKED
     if kind == frames.AUCTION and s.auction_bidders[i] >> seat & 1:
         return HIGHEST if s.auction_leader[i] == seat else BIDDER
     if kind == frames.OFFER and s.deal_from == seat:
@@ -290,10 +294,14 @@ def role(s: State, seat: int) -> int:
 @rule("build-any-time", "trade-any-time", "mortgage-any-time", "jail-rights-inside", "timed-end")
 def rights(s: State, seat: int) -> int:
     """All that this seat may do now, as bits. Prisoners are no worse off than others."""
+    asked = is_asked(s, seat)
     if not in_play(s, seat):
-        return ANSWER if to_act(s) >> seat & 1 else 0  # a Banker without a token
-    cells = AFTER_THE_BELL[moment(s)] if s.ending else BEFORE_THE_BELL[moment(s)]
-    return cells >> RIGHTS_EACH * role(s, seat) & (1 << RIGHTS_EACH) - 1
+        return ANSWER if asked else 0  # a Banker without a token
+    now = moment(s)
+    cells = AFTER_THE_BELL[now] if s.ending else BEFORE_THE_BELL[now]
+    if not asked:
+        cells >>= RIGHTS_EACH * role_unasked(s, seat)
+    return cells & (1 << RIGHTS_EACH) - 1
 
 
 @rule("build-any-time", "trade-any-time", "mortgage-any-time", "debt-raise-cash", "timed-end")

@@ -316,7 +316,7 @@ def enter_one_of_several(s: State, E: Tables, what: int) -> None:
     if ways == 0:
         frames.pop(s)
     elif ways == 1:
-        act(s, E, only)
+        decide_seldom(s, E, moves.kind_of(only), moves.seat_of(only), moves.arg_of(only))
     else:
         s.f_step[i] = frames.WAIT
 
