@@ -8,7 +8,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   test: { setupFiles: 'src/testing/browser.ts' },
-  base: './',
+  base: '/',
   build: {
     outDir: '../src/passgo/static',
     emptyOutDir: true,
@@ -18,6 +18,6 @@ export default defineConfig({
   // `npm run dev` serves the client and hands all else to a running `passgo serve`.
   server: {
     fs: { allow: [repository] },
-    proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
+    proxy: { '/api': server, '/locale': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
   },
 });

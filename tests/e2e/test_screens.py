@@ -1,36 +1,38 @@
-"""Two screens at one table: each person plays at his own, once the menu says so."""
+"""Screens at one table: who plays at which, and a line that falls silent."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow
 from e2e.test_picsou import POSITION, at_position
-from server.harness import Server
+from server.harness import Screen, Server
 
 pytestmark = pytest.mark.browser
 
 
-def leave_out(page: Page, seat: str) -> None:
-    """Say in the menu that this person plays at another screen."""
-    page.locator("[data-menu]").click()
-    page.locator(f"[data-here='{seat}']").uncheck()
-    page.keyboard.press("Escape")
+def seat_two(server: Server, table: Screen) -> None:
+    """Ann and Bob sit down at a table with two bots, and begin."""
+    table.lay(["person", "free", "random", "random"], edition="picsou")
+    with server.screen(who="Bob", code=table.people["code"]) as friend:
+        assert friend.ask("sit", place=2)["t"] == "ack"
+        friend.ask("ready", ready=True)
+    table.ask("ready", ready=True)
+    assert table.ask("begin")["t"] == "ack"
 
 
 def test_an_offer_is_answered_where_its_receiver_plays(open_window: OpenWindow, tmp_path: Path) -> None:
     with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:
-        table.lay(["person", "person", "random", "random"], edition="picsou", begin=True)
+        seat_two(server, table)
         players = [open_window(LAPTOP, "fr") for _ in range(2)]
         pages = [player.page for player in players]
         pages[0].add_init_script(PATIENT)
-        for player, other in zip(players, ("p2", "p1"), strict=True):
-            player.open(server)
+        for player, who in zip(players, ("Ann", "Bob"), strict=True):
+            player.open(server, who)
             expect(player.page.locator("[data-await]").first).to_be_visible()
-            leave_out(player.page, other)
         mine, theirs = pages
         assert table.ask("offer", text="p1 offer p2 10 for dollars*1")["t"] == "ack"
         for page in pages:
@@ -38,7 +40,7 @@ def test_an_offer_is_answered_where_its_receiver_plays(open_window: OpenWindow, 
         expect(mine.locator("[data-act='withdraw']")).to_be_visible()
         expect(mine.locator("[data-act='accept']")).to_have_count(0)
         expect(theirs.locator("[data-act='withdraw']")).to_have_count(0)
-        theirs.reload()  # this browser remembers where its person plays
+        theirs.reload()  # this browser remembers who plays in it
         theirs.locator("[data-offer]").click()
         theirs.locator("[data-act='reject']").click()
         expect(mine.locator("[data-closed='rejected']")).to_be_visible()

@@ -1,17 +1,28 @@
 // The table that is being laid: who sits where, as what, with which token.
 
-import type { NewPlace, SeatKind } from '../protocol';
+import type { Clock, EditionBrief, NewPlace, TableTerms } from '../protocol';
 import { GLYPH_NAMES, type Glyph } from '../look/glyphs';
 
 export const BOTS = ['rules', 'random'] as const;
 
 const NAMES = ['Ada', 'Marguerite', 'Quill', 'Théo', 'Inès', 'Bruno', 'Salomé', 'Otto'];
 
+/** A guest comes by the link, and brings his name. */
+export type PlaceKind = 'person' | 'bot' | 'guest';
+
 export interface Place {
   name: string;
-  kind: SeatKind;
+  kind: PlaceKind;
   token: Glyph;
   bot: string;
+}
+
+/** Nobody is hurried. */
+const NO_CLOCK: Clock = { decision: 0, bank: 0, days: 0, auction: 0, away: 0 };
+
+function laidPlace({ name, kind, token, bot }: Place): NewPlace {
+  if (kind === 'guest') return { kind: 'person', token, free: true };
+  return kind === 'bot' ? { kind, name: name.trim(), token, bot } : { kind, name: name.trim(), token };
 }
 
 class Plan {
@@ -24,6 +35,8 @@ class Plan {
   house = $state<Record<string, number | boolean>>({});
   /** Name of a person who only keeps the bank; null where the program does. */
   banker = $state<string | null>(null);
+  /** It stands in the list of open tables. */
+  listed = $state(false);
 
   constructor() {
     this.#add('person');
@@ -35,9 +48,10 @@ class Plan {
 
   /** A name may stand only once, and not be blank. */
   faultOf(place: Place): 'name-blank' | 'name-twice' | null {
+    if (place.kind === 'guest') return null;
     const name = place.name.trim();
     if (!name) return 'name-blank';
-    const alike = this.places.filter((other) => other.name.trim().toLowerCase() === name.toLowerCase());
+    const alike = this.named.filter((other) => other.name.trim().toLowerCase() === name.toLowerCase());
     return alike.length > 1 ? 'name-twice' : null;
   }
 
@@ -49,10 +63,18 @@ class Plan {
     const name = this.banker?.trim().toLowerCase();
     if (name === undefined) return null;
     if (!name) return 'name-blank';
-    return this.places.some((place) => place.name.trim().toLowerCase() === name) ? 'name-twice' : null;
+    return this.named.some((place) => place.name.trim().toLowerCase() === name) ? 'name-twice' : null;
   }
 
   sound = $derived(this.places.every((place) => !this.faultOf(place)));
+
+  /** Those whose names are known: a guest brings his own. */
+  get named(): Place[] {
+    return this.places.filter(({ kind }) => kind !== 'guest');
+  }
+
+  /** Somebody is still to come. */
+  invites = $derived(this.places.some(({ kind }) => kind === 'guest'));
 
   add(): void {
     this.#add('bot');
@@ -63,23 +85,25 @@ class Plan {
   }
 
   /** All at the table, the banker last. `above`: as in `mayBank`. */
-  seats(above: number): NewPlace[] {
-    const players = this.#players();
+  laid(above: number): NewPlace[] {
+    const players = this.places.map(laidPlace);
     if (this.banker === null || !this.mayBank(above)) return players;
-    return [...players, { name: this.banker.trim(), kind: 'banker', token: '', bot: '', claims: true }];
+    return [...players, { name: this.banker.trim(), kind: 'banker' }];
   }
 
-  #players(): NewPlace[] {
-    return this.places.map(({ name, kind, token, bot }) => ({
-      name: name.trim(),
-      kind,
-      token,
-      bot: kind === 'bot' ? bot : '',
-      claims: true,
-    }));
+  /** What is agreed, as it is proposed. */
+  terms(edition: EditionBrief): TableTerms {
+    return {
+      edition: edition.id,
+      minutes: edition.timed ? this.minutes : null,
+      house: this.house,
+      claims: 'automatic',
+      clock: NO_CLOCK,
+      listed: this.listed && this.invites,
+    };
   }
 
-  #add(kind: SeatKind): void {
+  #add(kind: PlaceKind): void {
     const taken = new Set(this.places.map((place) => place.name));
     const tokens = new Set(this.places.map((place) => place.token));
     const token = GLYPH_NAMES.find((one) => !tokens.has(one));

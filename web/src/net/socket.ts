@@ -1,21 +1,10 @@
-// The line to the server. It never gives up: when it breaks it is opened again, the guest says who he is and
-// goes back to his table, the record is asked for from where it was left, and commands that had not been
-// answered are sent again under the same id.
+// The line to the house. It never gives up: when it breaks it is opened again, who is there is said again, the
+// table is gone to as it was left, and commands that had not been answered are sent again under the same id.
 // A network that is gone closes nothing: so the line is listened to, and given up when it stays silent.
 
-import type {
-  Ack,
-  ClientMessage,
-  Fault,
-  Judged,
-  Pong,
-  Refused,
-  SeatKey,
-  ServerMessage,
-  Welcome,
-} from '../protocol';
+import type { Ack, ClientMessage, Fault, Judged, Pong, Refused, SeatKey, ServerMessage, Welcome } from '../protocol';
 
-export type Answer = Ack | Refused | Judged | Fault | Welcome | SeatKey;
+export type Answer = Ack | Refused | Judged | Fault | SeatKey | Welcome;
 export type News = Exclude<ServerMessage, Exclude<Answer, Welcome> | Pong>;
 
 /** Waits between attempts, in milliseconds; the last is repeated. */
@@ -27,18 +16,15 @@ const SILENT = 2;
 /** So many more beats has the first message, which may be a whole record. */
 const FIRST = 10;
 
-/** How the ids of what a line begins with end. */
-const OPENING = 'opening';
-
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Command = WithoutId<ClientMessage>;
 
 interface Line {
-  /** What a line begins with: who is there, and the table to go back to. */
-  opening: () => Command[];
-  /** What it begins with was refused. */
-  shut: (fault: Fault) => void;
+  /** What to say first on every line: who is there, and where he was, as far as that is known. */
+  greeting: () => Command[];
   news: (message: News) => void;
+  /** What was said in the greeting could not be done. */
+  lost: (fault: Fault) => void;
   connected: (yes: boolean) => void;
 }
 
@@ -67,12 +53,16 @@ export class Socket {
 
   /** Send a command and wait for its answer, however long the line is down meanwhile. */
   ask(command: Command): Promise<Answer> {
-    this.#sent += 1;
-    const message = { ...command, id: `${this.#prefix}-${this.#sent}` } as ClientMessage;
+    const message = this.#numbered(command);
     return new Promise((settle) => {
       this.#unanswered.set(message.id, { message, settle });
       this.#send(message);
     });
+  }
+
+  #numbered(command: Command): ClientMessage {
+    this.#sent += 1;
+    return { ...command, id: `${this.#prefix}-${this.#sent}` } as ClientMessage;
   }
 
   #send(message: ClientMessage): void {
@@ -80,15 +70,13 @@ export class Socket {
   }
 
   #open(): void {
-    const address = new URL('ws', location.href);
+    const address = new URL('/ws', location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#silent = -FIRST;
     socket.onopen = () => {
-      for (const command of this.#line.opening()) {
-        this.#send({ ...command, id: `${this.#prefix}-${OPENING}` } as ClientMessage);
-      }
+      for (const command of this.#line.greeting()) this.#send(this.#numbered(command));
       for (const { message } of this.#unanswered.values()) this.#send(message);
     };
     socket.onmessage = (event) => {
@@ -128,24 +116,29 @@ export class Socket {
 
   #receive(message: ServerMessage): void {
     switch (message.t) {
-      case 'welcome':
-        this.#line.news(message);
-      // falls through: it answers a command, too
       case 'ack':
       case 'refused':
       case 'judged':
       case 'key':
-      case 'fault': {
-        const open = this.#unanswered.get(message.id);
-        this.#unanswered.delete(message.id);
-        if (open) open.settle(message);
-        else if (message.t === 'fault' && message.id.endsWith(OPENING)) this.#line.shut(message);
+      case 'fault':
+        if (!this.#settle(message) && message.t === 'fault') this.#line.lost(message);
         break;
-      }
+      case 'welcome':
+        this.#settle(message);
+        this.#line.news(message);
+        break;
       case 'pong':
         break;
       default:
         this.#line.news(message);
     }
+  }
+
+  /** Tell whoever waits for this answer; whether anybody did. */
+  #settle(answer: Answer): boolean {
+    const open = this.#unanswered.get(answer.id);
+    this.#unanswered.delete(answer.id);
+    open?.settle(answer);
+    return open !== undefined;
   }
 }

@@ -24,6 +24,8 @@ class Desk {
   /** The rules being read, all under one heading. */
   rules = $state.raw<string[]>([]);
   menu = $state(false);
+  /** Who is at the table, and the tools of the host. */
+  people = $state(false);
   /** The edition whose differences from another are being read. */
   differences = $state('');
   /** Where the server tells how a game differs from its printed book, while that is being read. */

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 /** What the browser keeps for us: nothing, where a page may keep nothing, as a report inside another page. */
-function keeper(): Pick<Storage, 'getItem' | 'setItem'> {
+export function keeper(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     return localStorage;
   } catch {

@@ -36,7 +36,7 @@ export const setTexts = (language: Language, source: string): void => {
 };
 
 async function load(language: Language): Promise<void> {
-  const answer = await fetch(`locale/${language}.ftl`);
+  const answer = await fetch(`/locale/${language}.ftl`);
   if (!answer.ok) throw new Error(`locale/${language}.ftl: ${answer.status}`);
   setTexts(language, await answer.text());
 }

@@ -54,18 +54,6 @@ variant-cards-note = The cards of French sets from 1936 on.
 lobby-start = Open the table
 cover-players = { $least } to { $most } players
 ticket-players = Players
-ticket-count =
-    { $persons ->
-        [0] { $bots ->
-            [one] 1 bot
-           *[other] { $bots } bots
-        }
-       *[other] { $bots ->
-            [0] { $persons }
-            [one] { $persons } + 1 bot
-           *[other] { $persons } + { $bots } bots
-        }
-    }
 ticket-cash = Each starts with
 ticket-salary = Salary
 ticket-stock = { CAPITAL(-house(form: "many")) }, { -hotel(form: "many") }
@@ -75,16 +63,12 @@ seat-token = { $name }’s token: { $token }
 seat-change-token = Change token
 seat-no-token = All tokens are taken.
 seat-name = Name of player { $number }
-seat-kind = Person or bot
-seat-bot = Kind of bot
 seat-remove = Remove { $name } from the table
 seat-person-note = at this screen
 name-blank = needs a name
 name-twice = this name is taken
 bot-rules = bot, steady
 bot-random = bot, random
-bot-rules-short = steady
-bot-random-short = random
 bot-rules-note = buys, builds, trades with care
 bot-random-note = any legal move
 token-balloon = balloon
@@ -101,7 +85,6 @@ token-compass = compass
 menu-pace = Bots take
 menu-seconds = { $seconds } s
 menu-claims = { $name }’s rents are asked for as soon as they are due
-menu-here = { $name } plays at this screen
 menu-names = Names on the board
 menu-names-printed = as printed
 menu-new = New game
@@ -150,7 +133,6 @@ player-out = bankrupt, out { $order ->
     }
 player-out-short = { $name }, out
 player-you = you
-player-elsewhere = elsewhere
 player-card = free exit
 player-acts = acts here
 player-claims =

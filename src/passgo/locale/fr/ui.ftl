@@ -58,18 +58,6 @@ variant-cards-note = Les cartes des boîtes françaises à partir de 1936.
 lobby-start = Ouvrir la table
 cover-players = { $least } à { $most } joueurs
 ticket-players = Joueurs
-ticket-count =
-    { $persons ->
-        [0] { $bots ->
-            [one] { $bots } robot
-           *[other] { $bots } robots
-        }
-       *[other] { $bots ->
-            [0] { $persons }
-            [one] { $persons } + { $bots } robot
-           *[other] { $persons } + { $bots } robots
-        }
-    }
 ticket-cash = Chacun reçoit
 ticket-salary = Salaire
 ticket-stock = { CAPITAL(-house(form: "many")) }, { -hotel(form: "many") }
@@ -79,16 +67,12 @@ seat-token = { $name }, pion : { $token }
 seat-change-token = Changer de pion
 seat-no-token = Tous les pions sont pris.
 seat-name = Nom du joueur { $number }
-seat-kind = Personne ou robot
-seat-bot = Sorte de robot
 seat-remove = Retirer { $name } de la table
 seat-person-note = à cet écran
 name-blank = il faut un nom
 name-twice = ce nom est pris
 bot-rules = robot prudent
 bot-random = robot au hasard
-bot-rules-short = prudent
-bot-random-short = hasard
 bot-rules-note = achète, bâtit, échange avec soin
 bot-random-note = n’importe quel coup permis
 token-balloon = montgolfière
@@ -105,7 +89,6 @@ token-compass = boussole
 menu-pace = Les robots jouent en
 menu-seconds = { $seconds } s
 menu-claims = { $name } réclame ses loyers dès qu’ils sont dus
-menu-here = { $name } joue à cet écran
 menu-names = Noms du plateau
 menu-names-printed = ceux du jeu
 menu-new = Nouvelle partie
@@ -146,7 +129,6 @@ player-try =
 player-out = en faillite, sortie n° { $order }
 player-out-short = { $name }, hors jeu
 player-you = vous
-player-elsewhere = ailleurs
 player-card = sortie
 player-acts = agit ici
 player-claims =

@@ -1,0 +1,213 @@
+### Tables of friends: the lobby of tables, a table before its game, and the people around it.
+
+## The lobby
+
+lobby = Lobby
+lobby-tab-new = New table
+lobby-tab-tables = Tables
+tables-title = Played to the letter, together.
+tables-waiting =
+    { $count ->
+        [one] game waits for you
+       *[other] games wait for you
+    }
+table-removed = The host has sent you away from the table.
+seat-guest = A friend
+seat-guest-note = comes by the link
+seat-invite = to invite
+seat-kind = Who plays seat { $number }
+count-person = { $count }
+count-bot =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+count-guest = { $count } to invite
+by-the-book = By the book, no house rule
+
+## Who plays in this browser
+
+me-nameless = Your name
+me-title = Your name
+me-name = What the others call you
+me-note = No account: your name and your seats are kept in this browser.
+me-keep = Keep it
+
+## Joining a table
+
+join-friend = Join a friend
+join-by-code = By code
+join-code = Code of the table
+join-note = Three letters and three figures, easy to say. Big or small letters are the same.
+join =
+    { $missing ->
+        [letters] Join: letters missing
+        [figures] Join: figures missing
+        [figure] Join: one figure missing
+       *[none] Join the table
+    }
+tables-mine = My games
+tables-going =
+    { $waiting ->
+        [0] { $count } going on
+        [one] { $count } going on, 1 waits for you
+       *[other] { $count } going on, { $waiting } wait for you
+    }
+tables-none-mine = No game is going on. Lay a table, or join one.
+tables-ended = Ended: { $count }
+tables-open = Open tables
+tables-none-open = No open table at the moment. A code or a link leads to the others.
+tables-own = Or open your own
+tables-own-note = You get a link, a code and a picture to scan.
+tables-lay = Open a table
+tables-account = No account: your name and your seats are kept in this browser. A seat can be moved to another device from its table.
+tables-yours = You are waited for
+tables-plays =
+    { $count ->
+        [0] going on
+        [one] { $names } plays
+       *[other] { $names } play
+    }
+tables-free =
+    { $count ->
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+tables-full = about to begin
+tables-over = finished
+tables-given-up = given up
+tables-of =
+    { $turn ->
+        [0] { $host }’s table
+       *[other] { $host }’s table, turn { $turn }
+    }
+tables-seats =
+    { $free ->
+        [0] { $names }
+        [one] { $names }; 1 seat free
+       *[other] { $names }; { $free } seats free
+    }
+tables-act-go = Go to table
+tables-act-look = Look in
+tables-act-sit = Take a seat
+tables-act-watch = Watch
+
+## A table before its game
+
+gathering-of = { $host }’s table.
+gathering-when =
+    { $count ->
+        [2] It begins when both are ready.
+       *[other] It begins when all { $count } are ready.
+    }
+gathering-ready = { $ready } of { $all } ready
+gathering-add = a seat for a friend
+gathering-add-bot = a seat for a bot
+gathering-bot-name = Bot { $number }
+gathering-begin = Begin the game
+gathering-am-ready = I am ready
+gathering-not-ready = Not ready after all
+gathering-sit = Take a free seat to play along.
+gathering-watch = You will watch.
+gathering-quit = Leave the table
+gathering-give-up = Give the table up
+wait-free =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+wait-late = Waiting for { $names }.
+wait-begin = Everybody is ready.
+wait-host = { $host } begins the game.
+watching =
+    { $count ->
+        [one] { $names } watches.
+       *[other] { $count } watch: { $names }.
+    }
+somebody = somebody
+host = host
+place-free = Free seat
+place-free-note = for whoever has the link
+place-sit = Sit here
+place-ready = ready
+place-not-yet = not yet
+place-up = Move { $name } up
+place-stand = Give this seat back
+token-none = none
+sit-title = Who sits down?
+sit-name = Somebody here is called so already, or the name does not do. Try another.
+admit = Admit one
+admit-number = No. { $taken } of { $all }
+admit-message = { $host } invites you to a table of passgo.
+admit-scan = The link to scan: { $link }
+admit-say = say it, or send the link
+admit-send = Send the link
+admit-copy = Copy
+admit-copied = Copied
+agreed = Agreed at this table
+agreed-how = host proposes, all agree
+agreed-note = A seal is a yes. A change by the host asks everybody again.
+agreed-change = Change
+agreed-house = { $name }: { $value }
+agreed-minutes = The bell rings after { $count } minutes
+agreed-claims-automatic = Rents are asked for by themselves
+agreed-claims-strict = Each asks for his own rents
+agreed-listed = Open table: anybody may sit down
+agreed-by-link = By link or code only
+agreed-claims = Rents
+claims-automatic = by themselves
+claims-strict = each asks
+agreed-open = Open to all
+agreed-again = Everybody has to be ready again then.
+agreed-propose = Propose this
+given-up = { $host } has given this table up.
+table-to-lobby = To the lobby
+
+## Who is here
+
+presence-here = here
+presence-you = at this screen
+presence-away = was here { $since }
+presence-elsewhere = not here
+presence-gone = has left
+ago =
+    { $seconds ->
+        [one] a second ago
+       *[other] { $minutes ->
+            [0] { $seconds } s ago
+            [one] a minute ago
+           *[other] { $minutes } min ago
+        }
+    }
+
+away = away
+away-until = away { $left }
+sits-in = a bot sits in
+sits-in-note = A bot plays for { $name }, whose seat is kept.
+people = Who is here
+people-host = The host’s desk
+people-watching =
+    { $count ->
+        [one] 1 watches
+       *[other] { $count } watch
+    }
+people-note = Everybody sees what is done here. No tool changes dice, cash or deeds.
+people-invite = Bring somebody in
+seat-move = To another device
+seat-move-note = Scan this with the other device, or open the link there: the seat moves to it. The link serves once, for a quarter of an hour.
+seat-move-link = Link that moves the seat
+host-hand = Make host
+host-remove = Send away
+vote =
+    { $count ->
+        [0] Free this seat
+       *[other] Free this seat ({ $count })
+    }
+quit-for-good = Leave for good
+quit-sure = A bot plays your seat to the end. The game goes on without you.
+quit-yes = Leave for good
+give-up-sure = The game ends for everybody, unfinished. Its record is kept.
+give-up-yes = Give the table up
+not-now = Not now
+rematch = Rematch, same table
+rematch-join = To the rematch

@@ -1,0 +1,217 @@
+### Les tables entre amis : la liste des tables, une table avant la partie, et les personnes autour.
+
+## L’accueil
+
+lobby = Accueil
+lobby-tab-new = Nouvelle table
+lobby-tab-tables = Tables
+tables-title = Les règles à la lettre, ensemble.
+tables-waiting =
+    { $count ->
+        [one] partie vous attend
+       *[other] parties vous attendent
+    }
+table-removed = L’hôte vous a fait quitter la table.
+seat-guest = Une place d’ami
+seat-guest-note = par le lien
+seat-invite = à inviter
+seat-kind = Qui joue la place { $number }
+count-person = { $count }
+count-bot =
+    { $count ->
+        [one] 1 robot
+       *[other] { $count } robots
+    }
+count-guest = { $count } à inviter
+by-the-book = Selon le livret, sans règle maison
+
+## Qui joue sur ce navigateur
+
+me-nameless = Votre nom
+me-title = Votre nom
+me-name = Le nom que verront les autres
+me-note = Pas de compte : votre nom et vos places sont gardés dans ce navigateur.
+me-keep = Garder ce nom
+
+## Rejoindre une table
+
+join-friend = Rejoindre des amis
+join-by-code = Par code
+join-code = Code de la table
+join-note = Trois lettres et trois chiffres, faciles à dire. Majuscules ou minuscules, c’est pareil.
+join =
+    { $missing ->
+        [letters] Rejoindre : il manque des lettres
+        [figures] Rejoindre : il manque des chiffres
+        [figure] Rejoindre : il manque un chiffre
+       *[none] Rejoindre la table
+    }
+tables-mine = Mes parties
+tables-going =
+    { $waiting ->
+        [0] { $count } en cours
+        [one] { $count } en cours, 1 vous attend
+       *[other] { $count } en cours, { $waiting } vous attendent
+    }
+tables-none-mine = Aucune partie en cours. Ouvrez une table ou rejoignez-en une.
+tables-ended = Terminées : { $count }
+tables-open = Tables ouvertes
+tables-none-open = Aucune table ouverte pour le moment. Un code ou un lien mène aux autres.
+tables-own = Ou ouvrez la vôtre
+tables-own-note = Vous recevez un lien, un code et une image à scanner.
+tables-lay = Ouvrir une table
+tables-account = Pas de compte : votre nom et vos places sont gardés dans ce navigateur. Depuis sa table, une place peut passer sur un autre appareil.
+tables-yours = On vous attend
+tables-plays =
+    { $count ->
+        [0] en cours
+        [one] { $names } joue
+       *[other] { $names } jouent
+    }
+tables-free =
+    { $count ->
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+tables-full = va commencer
+tables-over = terminée
+tables-given-up = abandonnée
+tables-of =
+    { $turn ->
+        [0] Table de { $host }
+       *[other] Table de { $host }, tour { $turn }
+    }
+tables-seats =
+    { $free ->
+        [0] { $names }
+        [one] { $names } ; 1 place libre
+       *[other] { $names } ; { $free } places libres
+    }
+tables-act-go = Aller à la table
+tables-act-look = Voir
+tables-act-sit = Prendre place
+tables-act-watch = Regarder
+
+## Une table avant la partie
+
+gathering-of = Table de { $host }.
+gathering-when =
+    { $count ->
+        [2] On commence quand les deux sont prêts.
+       *[other] On commence quand les { $count } sont prêts.
+    }
+gathering-ready =
+    { $ready ->
+        [one] { $ready } prêt sur { $all }
+       *[other] { $ready } prêts sur { $all }
+    }
+gathering-add = une place d’ami
+gathering-add-bot = une place de robot
+gathering-bot-name = Robot { $number }
+gathering-begin = Commencer la partie
+gathering-am-ready = Je suis prêt(e)
+gathering-not-ready = Finalement pas prêt(e)
+gathering-sit = Prenez une place libre pour jouer.
+gathering-watch = Vous regarderez la partie.
+gathering-quit = Quitter la table
+gathering-give-up = Abandonner la table
+wait-free =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+wait-late = On attend { $names }.
+wait-begin = Tout le monde est prêt.
+wait-host = { $host } lance la partie.
+watching =
+    { $count ->
+        [one] { $names } regarde.
+       *[other] { $count } personnes regardent : { $names }.
+    }
+somebody = quelqu’un
+host = hôte
+place-free = Place libre
+place-free-note = pour qui a le lien
+place-sit = Prendre place
+place-ready = prêt(e)
+place-not-yet = pas encore
+place-up = Monter { $name }
+place-stand = Rendre cette place
+token-none = aucun
+sit-title = Qui prend place ?
+sit-name = Ce nom est déjà pris ici, ou ne convient pas. Essayez-en un autre.
+admit = Une entrée
+admit-number = N° { $taken } sur { $all }
+admit-message = { $host } vous invite à une table de passgo.
+admit-scan = Le lien à scanner : { $link }
+admit-say = dites-le, ou envoyez le lien
+admit-send = Envoyer le lien
+admit-copy = Copier
+admit-copied = Copié
+agreed = Convenu à cette table
+agreed-how = l’hôte propose, tous acceptent
+agreed-note = Un sceau est un oui. Si l’hôte change quelque chose, on redemande à tous.
+agreed-change = Changer
+agreed-house = { $name } : { $value }
+agreed-minutes = La sonnerie après { $count } minutes
+agreed-claims-automatic = Les loyers sont réclamés d’office
+agreed-claims-strict = Chacun réclame ses loyers
+agreed-listed = Table ouverte : peut s’asseoir qui veut
+agreed-by-link = Par lien ou par code seulement
+agreed-claims = Loyers
+claims-automatic = d’office
+claims-strict = chacun réclame
+agreed-open = Ouverte à tous
+agreed-again = Chacun devra alors redire qu’il est prêt.
+agreed-propose = Proposer
+given-up = { $host } a abandonné cette table.
+table-to-lobby = À l’accueil
+
+## Qui est là
+
+presence-here = présent(e)
+presence-you = à cet écran
+presence-away = là { $since }
+presence-elsewhere = absent(e)
+presence-gone = parti(e)
+ago =
+    { $seconds ->
+        [one] il y a une seconde
+       *[other] { $minutes ->
+            [0] il y a { $seconds } s
+            [one] il y a une minute
+           *[other] il y a { $minutes } min
+        }
+    }
+
+away = absent(e)
+away-until = absent(e) { $left }
+sits-in = un robot joue à sa place
+sits-in-note = Un robot joue pour { $name }, dont la place est gardée.
+people = Qui est là
+people-host = Le bureau de l’hôte
+people-watching =
+    { $count ->
+        [one] { $count } regarde
+       *[other] { $count } regardent
+    }
+people-note = Tout le monde voit ce qui se fait ici. Aucun outil ne change dés, argent ou titres.
+people-invite = Faire entrer quelqu’un
+seat-move = Sur un autre appareil
+seat-move-note = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien : la place passe dessus. Le lien sert une fois, pendant un quart d’heure.
+seat-move-link = Lien qui déplace la place
+host-hand = Nommer hôte
+host-remove = Renvoyer
+vote =
+    { $count ->
+        [0] Libérer cette place
+       *[other] Libérer cette place ({ $count })
+    }
+quit-for-good = Partir pour de bon
+quit-sure = Un robot jouera votre place jusqu’au bout. La partie continue sans vous.
+quit-yes = Partir pour de bon
+give-up-sure = La partie s’arrête pour tous, inachevée. Son registre est gardé.
+give-up-yes = Abandonner la table
+not-now = Pas maintenant
+rematch = Revanche, même table
+rematch-join = Rejoindre la revanche

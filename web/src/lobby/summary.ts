@@ -1,0 +1,12 @@
+// Who will sit at the table that is being laid, in a few words: persons, bots, and those still to come.
+
+import { t } from '../text/fluent.svelte';
+import { plan, type PlaceKind } from './plan.svelte';
+
+const KINDS: PlaceKind[] = ['person', 'bot', 'guest'];
+
+export const summary = (): string =>
+  KINDS.map((kind) => ({ kind, count: plan.places.filter((place) => place.kind === kind).length }))
+    .filter(({ count }) => count)
+    .map(({ kind, count }) => t(`count-${kind}`, { count }))
+    .join(' + ');

@@ -1,0 +1,49 @@
+// The one line of this screen to the house: what is asked over it, and who is told what comes.
+
+import type { Fault, ReasonView } from '../protocol';
+import { Socket, type Answer, type Command, type News } from './socket';
+
+export type Trouble = { reason: ReasonView } | { fault: Fault };
+
+class Line {
+  connected = $state(true);
+  /** Commands that are on their way. */
+  asking = $state(0);
+  /** A refusal or a fault that the person should read. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** What is said first whenever the line is opened. */
+  greeting: () => Command[] = () => [];
+  /** The table that was gone to is not there. */
+  lost: (fault: Fault) => void = () => {};
+
+  readonly #hearers: ((message: News) => void)[] = [];
+  readonly #socket = new Socket({
+    greeting: () => this.greeting(),
+    news: (message) => this.#hearers.forEach((hear) => hear(message)),
+    lost: (fault) => this.lost(fault),
+    connected: (yes) => (this.connected = yes),
+  });
+
+  /** Be told whatever comes. */
+  hear(hearer: (message: News) => void): void {
+    this.#hearers.push(hearer);
+  }
+
+  /** Ask for something; what goes wrong is told on the screen. */
+  async ask(command: Command): Promise<Answer> {
+    this.asking += 1;
+    this.trouble = null;
+    const answer = await this.#socket.ask(command);
+    this.asking -= 1;
+    if (answer.t === 'refused') this.trouble = { reason: answer.reason };
+    else if (answer.t === 'fault') this.trouble = { fault: answer };
+    return answer;
+  }
+
+  /** The same for what is only wondered: whatever is wrong is part of the answer. */
+  wonder(command: Command): Promise<Answer> {
+    return this.#socket.ask(command);
+  }
+}
+
+export const line = new Line();

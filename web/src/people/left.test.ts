@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { left } from './left';
+
+it('tells time as a clock does', () => {
+  expect([0, 7.2, 59.4, 60, 125].map(left)).toEqual(['0:00', '0:08', '1:00', '1:00', '2:05']);
+  expect(left(-3)).toBe('0:00');
+});

@@ -1,0 +1,28 @@
+// The people at the table: who sits where, whose seats are mine, who is here and who is away.
+
+import type { PlaceView, TableView } from '../protocol';
+import { guest } from './guest.svelte';
+
+class People {
+  table = $state.raw<TableView | null>(null);
+  /** The clock of the server less that of this screen, in milliseconds, as far as it is known. */
+  ahead = $state(0);
+
+  /** My places, in the order of the table. */
+  mine = $derived(this.table?.places.filter(({ guest: whose }) => whose !== '' && whose === guest.id) ?? []);
+  isHost = $derived(this.table !== null && guest.id !== '' && this.table.host === guest.id);
+  /** Persons sit at more screens than this one, or could. */
+  shared = $derived(this.table?.places.some(({ kind, guest: whose }) => kind !== 'bot' && whose !== guest.id) ?? false);
+
+  /** The place of a seat in the game. */
+  placeOf(seat: string): PlaceView | undefined {
+    return this.table?.places.find((place) => place.seat === seat);
+  }
+
+  /** Is this seat mine, and played by me and by no bot in my place? */
+  isPlayedHere(seat: string): boolean {
+    return this.mine.some((place) => place.seat === seat && place.kind !== 'bot' && !place.bot);
+  }
+}
+
+export const people = new People();
