@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from passgo.game import Refusal, refusal
 from passgo.locale import LANGUAGES, TextError, say, source
+from passgo.protocol.chat import Phrase
 from passgo.protocol.messages import FaultKey
 from passgo.rules.base.events import KINDS
 from passgo.rules.base.moves import SEAT_KINDS
@@ -131,6 +132,12 @@ def test_every_move_of_a_seat_has_a_label(language: str):
 def test_every_fault_has_a_text(language: str):
     keys = {key for key in variables(language) if key.startswith("fault-")}
     assert keys == {f"fault-{key}" for key in get_args(FaultKey)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_a_text(language: str):
+    keys = {key for key in variables(language) if key.startswith("phrase-")}
+    assert keys == {f"phrase-{key}" for key in get_args(Phrase)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

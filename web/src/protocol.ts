@@ -6,13 +6,19 @@ export type SeatKind = "bot" | "person";
 
 export type PlaceKind = "banker" | "bot" | "person";
 
-export type FaultKey = "bad-start" | "internal" | "malformed" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many";
+export type Takeback = "" | "asks" | "free";
+
+export type FaultKey = "bad-start" | "internal" | "malformed" | "no-chat" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many";
 
 export type Claims = "automatic" | "strict";
 
 export type Phase = "gathering" | "given-up" | "over" | "playing";
 
 export type Presence = "away" | "gone" | "here";
+
+export type Phrase = "fair-offer" | "hello" | "need-that" | "not-at-that-price" | "one-moment" | "sorry" | "thanks" | "well-played" | "well-thrown" | "your-turn";
+
+export type ChatMode = "free" | "off" | "phrases";
 
 export type DeedKind = "railroad" | "street" | "taxi" | "utility";
 
@@ -362,6 +368,39 @@ export interface VoteFree {
   free: boolean;
 }
 
+/** Say something to all at the table: either a phrase or a text. */
+export interface Say {
+  t: "say";
+  id: string;
+  phrase?: Phrase | null;
+  text?: string;
+}
+
+/** What may be said at this table. For the host. */
+export interface SetChat {
+  t: "chat";
+  id: string;
+  chat: ChatMode;
+}
+
+/** Take back the last decision of a seat of mine, and what came after; where others moved too they are asked.
+ *
+ * `SeatOptions.takeback` says whether it can be. `n` is the length of the record that the screen knew.
+ */
+export interface AskTakeback {
+  t: "takeback";
+  id: string;
+  seat: string;
+  n: number;
+}
+
+/** Agree that another takes his move back, or refuse it. */
+export interface AnswerTakeback {
+  t: "agree";
+  id: string;
+  agree: boolean;
+}
+
 /** Make a move, or a free action, written in the notation. `n` is the record length it was decided at. */
 export interface PlayMove {
   t: "move";
@@ -375,6 +414,8 @@ export interface MakeOffer {
   t: "offer";
   id: string;
   text: string;
+  /** A short word that goes with it, where the table may talk freely. */
+  word?: string;
 }
 
 /** Accept or reject a standing offer (its receiver), or withdraw it (its offerer). */
@@ -436,6 +477,10 @@ export type ClientMessage =
   | PassSeat
   | TakeSeat
   | VoteFree
+  | Say
+  | SetChat
+  | AskTakeback
+  | AnswerTakeback
   | PlayMove
   | MakeOffer
   | AnswerOffer
@@ -460,7 +505,11 @@ export type TableCommand =
   | GiveUp
   | PassSeat
   | TakeSeat
-  | VoteFree;
+  | VoteFree
+  | Say
+  | SetChat
+  | AskTakeback
+  | AnswerTakeback;
 
 export type HallCommand =
   | Hello
@@ -499,6 +548,8 @@ export interface PlaceView {
   presence: Presence;
   /** When his last screen left, seconds since 1970; 0 while one is here. */
   seen: number;
+  /** When a bot will sit in for who is away, seconds since 1970; 0 where none will, or does already. */
+  sits_in_at: number;
   /** The guests who want it freed. */
   votes: string[];
 }
@@ -614,6 +665,67 @@ export interface Removed {
   code: string;
 }
 
+/** Something that was said. */
+export interface ChatLine {
+  guest: string;
+  /** What he was called then. */
+  name: string;
+  /** The key of a phrase; empty where it is a text. */
+  phrase: string;
+  text: string;
+  /** Server time, seconds since 1970. */
+  at: number;
+}
+
+/** What was said: on coming to a table all that is kept, then each line as it is said. Each reader mutes as he likes. */
+export interface Chat {
+  t: "chat";
+  chat: ChatMode;
+  /** These are all the lines; else they come to those before. */
+  whole: boolean;
+  lines: ChatLine[];
+}
+
+/** How long a seat that is asked may take; the least that the rules allow is done for it then. */
+export interface SeatTime {
+  seat: string;
+  /** So long the time for this decision lasts, seconds since 1970; after that the bank of time is used. */
+  free_until: number;
+  until: number;
+}
+
+/** The time that a seat has beside that for each decision, as it was before the question of the moment. */
+export interface SeatBank {
+  seat: string;
+  left: number;
+}
+
+/** The clocks of a game, sent to who comes and whenever one of them changes. Times are seconds since 1970. */
+export interface Times {
+  t: "times";
+  game: string;
+  now: number;
+  /** Empty while nobody is hurried, or the table rests for nobody is there. */
+  asked: SeatTime[];
+  banks: SeatBank[];
+  /** In an auction, when it began to come down: going once, twice, sold; 0 where none does. */
+  hammer_from: number;
+  hammer_until: number;
+}
+
+/** Somebody asks to take a move back, or nobody does any more; sent to who comes and whenever it changes. */
+export interface TakebackView {
+  t: "takeback";
+  /** Who asks; empty: nobody does. */
+  seat: string;
+  /** How many moves of the record would be undone. */
+  moves: number;
+  /** The guests who have not agreed yet. */
+  waits_for: string[];
+  /** When the question is gone, seconds since 1970; and earlier once a move is made. */
+  until: number;
+}
+
 /** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
  *
  * Arguments are seats, ids, or whole numbers; `EVENTS` says which, made from `passgo.rules.base.events`.
@@ -641,6 +753,8 @@ export interface Entry {
   /** Server time, seconds since 1970. */
   at: number;
   events: EventView[];
+  /** His time was up: the least that the rules allow was done for him. */
+  by_clock: boolean;
 }
 
 /** What the game waits for. Fields that do not belong to the kind are empty.
@@ -906,6 +1020,7 @@ export interface SeatOptions {
   free: Act[];
   may_offer: boolean;
   offer_reason: ReasonView | null;
+  takeback: Takeback;
 }
 
 /** An offer that is being talked about. */
@@ -917,6 +1032,8 @@ export interface OfferView {
   give: string[];
   take: string[];
   text: string;
+  /** What was said with it. */
+  word: string;
 }
 
 /** A knob that a table may set otherwise than its book: what it is set to, there or in the book.
@@ -1054,7 +1171,8 @@ export interface Judged {
  * was changed · internal: a defect of the program, nothing was changed · no-guest: `Hello` comes first, or the
  * secret is another's · no-table: none is found there, or it is not for this guest · not-host: only the host
  * may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
- * too old, or never was · too-many: asked from one address in too short a time. `detail` says where and what was expected, in English.
+ * too old, or never was · too-many: asked too often in too short a time
+ * · no-chat: this may not be said at this table. `detail` says where and what was expected, in English.
  */
 export interface Fault {
   t: "fault";
@@ -1075,6 +1193,9 @@ export type ServerMessage =
   | TableLists
   | SeatKey
   | Removed
+  | Chat
+  | Times
+  | TakebackView
   | GameView
   | Step
   | Options
@@ -1091,7 +1212,10 @@ export type TableMessage =
   | TableView
   | TableLists
   | SeatKey
-  | Removed;
+  | Removed
+  | Chat
+  | Times
+  | TakebackView;
 
 /** A company whose shares are sold at the Stock Exchange. */
 export interface CompanyInfo {

@@ -70,6 +70,8 @@ class MakeOffer(Command, tag="offer", kw_only=True):
     """Put an offer on the table, written as `p1 offer p2 THINGS for THINGS`. Talk until accepted."""
 
     text: Text
+    word: Annotated[str, Meta(max_length=80)] = ""
+    """A short word that goes with it, where the table may talk freely."""
 
 
 class AnswerOffer(Command, tag="answer", kw_only=True):
@@ -139,6 +141,8 @@ class Entry(msgspec.Struct, kw_only=True):
     at: float
     """Server time, seconds since 1970."""
     events: list[EventView]
+    by_clock: bool = False
+    """His time was up: the least that the rules allow was done for him."""
 
 
 class ShareView(msgspec.Struct, kw_only=True):
@@ -346,6 +350,10 @@ class Act(msgspec.Struct, kw_only=True):
     """Least and most for `bid`, `want`, `dollars` and `sell dollars`; both 0 elsewhere. `amount` is then of one."""
 
 
+Takeback = Literal["", "free", "asks"]
+"""Whether a seat may take its last decision back: no; at once; if all the others agree."""
+
+
 class SeatOptions(msgspec.Struct, kw_only=True):
     """What a seat may do now: `acts` answer the question on the table, `free` can be done at any time.
 
@@ -361,6 +369,7 @@ class SeatOptions(msgspec.Struct, kw_only=True):
     """build, sell, sell all, mortgage, lift (one for each deed or company), claim, waive, vouchers, and so on."""
     may_offer: bool
     offer_reason: ReasonView | None = None
+    takeback: Takeback = ""
 
 
 class OfferView(msgspec.Struct, kw_only=True):
@@ -373,6 +382,8 @@ class OfferView(msgspec.Struct, kw_only=True):
     """Ids of deeds and cards, `company*2`, `dollars*3`, and at most one amount as digits."""
     take: list[str]
     text: str
+    word: str
+    """What was said with it."""
 
 
 class ClockView(msgspec.Struct, kw_only=True):
@@ -477,7 +488,7 @@ class Judged(msgspec.Struct, tag_field="t", tag="judged", kw_only=True):
 
 FaultKey = Literal[
     "malformed", "notation", "stale", "no-game", "not-yours", "no-offer", "bad-start", "store", "internal",
-    "no-guest", "no-table", "not-host", "not-now", "taken", "no-key", "too-many",
+    "no-guest", "no-table", "not-host", "not-now", "taken", "no-key", "too-many", "no-chat",
 ]  # fmt: skip
 
 
@@ -490,7 +501,8 @@ class Fault(msgspec.Struct, tag_field="t", tag="fault", kw_only=True):
     was changed · internal: a defect of the program, nothing was changed · no-guest: `Hello` comes first, or the
     secret is another's · no-table: none is found there, or it is not for this guest · not-host: only the host
     may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
-    too old, or never was · too-many: asked from one address in too short a time. `detail` says where and what was expected, in English.
+    too old, or never was · too-many: asked too often in too short a time
+    · no-chat: this may not be said at this table. `detail` says where and what was expected, in English.
     """
 
     id: str

@@ -13,6 +13,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from .chat import Chat, Say, SetChat
 from .messages import (
     Command,
     EditionName,
@@ -24,6 +25,7 @@ from .messages import (
     PlaceKind,
     RefusedGame,
 )
+from .times import AnswerTakeback, AskTakeback, TakebackView, Times
 
 MOST_PLACES: Final = 9
 """Eight players, and one who only banks."""
@@ -248,6 +250,10 @@ TableCommand = (
     | PassSeat
     | TakeSeat
     | VoteFree
+    | Say
+    | SetChat
+    | AskTakeback
+    | AnswerTakeback
 )
 """What is asked at a table about the table itself."""
 HallCommand = Hello | Rename | ListTables | Visit | CreateTable | Rematch
@@ -287,6 +293,8 @@ class PlaceView(msgspec.Struct, kw_only=True):
     """Of a person; a bot is always here."""
     seen: float
     """When his last screen left, seconds since 1970; 0 while one is here."""
+    sits_in_at: float
+    """When a bot will sit in for who is away, seconds since 1970; 0 where none will, or does already."""
     votes: list[str]
     """The guests who want it freed."""
 
@@ -387,5 +395,5 @@ class Removed(msgspec.Struct, tag_field="t", tag="removed", kw_only=True):
 
 
 ClientMessage = HallCommand | TableCommand | GameCommand | Ping
-TableMessage = Welcome | TableView | TableLists | SeatKey | Removed
+TableMessage = Welcome | TableView | TableLists | SeatKey | Removed | Chat | Times | TakebackView
 ServerMessage = TableMessage | GameMessage

@@ -20,7 +20,7 @@ from passgo.game import question as asked
 from passgo.rules.base.events import KINDS, NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
-from . import dice, messages, printed, question, tables
+from . import chat, dice, messages, printed, question, tables, times
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -262,7 +262,7 @@ PROTOCOL = TypesFile(
         "RefusedGame",
         "DiceCheck",
     ),
-    modules=(messages, tables, dice, printed, question, asked),
+    modules=(messages, tables, chat, times, dice, printed, question, asked),
     preface=_words,
 )
 

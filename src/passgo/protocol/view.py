@@ -67,8 +67,8 @@ def reason_view(refusal: Refusal | None) -> ReasonView | None:
     return ReasonView(key=refusal.key, rule=refusal.rule) if refusal else None
 
 
-def offer_view(number: int, offer: Move, edition: Edition) -> OfferView:
-    """An offer that is talked about, under its number. Raises ValueError for any other move."""
+def offer_view(number: int, offer: Move, edition: Edition, word: str = "") -> OfferView:
+    """An offer that is talked about, under its number, with what was said. Raises ValueError for any other move."""
     if offer.deal is None:
         raise ValueError(f"{offer!r} is no offer")
     text = print_move(offer, edition)
@@ -80,6 +80,7 @@ def offer_view(number: int, offer: Move, edition: Edition) -> OfferView:
         give=[thing for thing in give.split()[3:] if thing != "nothing"],
         take=[thing for thing in take.split() if thing != "nothing"],
         text=text,
+        word=word,
     )
 
 

@@ -27,6 +27,7 @@ from .connections import BACKLOG, Capacity, protocols, room, tell_of_no_descript
 from .hall import Hall
 from .lock import FolderLock
 from .origin import check_proxies, read_public_url
+from .presence import SIGN
 from .store import FILE, Store, StoreError
 from .table import TableEnv, fair_chance
 from .thinking import Bot
@@ -102,6 +103,8 @@ async def _run(
         backlog=BACKLOG,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=SIGN / 2,  # a line that is dead without a word is found out in this time
+        ws_ping_timeout=SIGN / 2,
         lifespan="off",
         log_level="warning",
         access_log=False,

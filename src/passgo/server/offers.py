@@ -19,6 +19,8 @@ class Offer(NamedTuple):
 
     number: int
     move: Move
+    word: str = ""
+    """What was said with it."""
 
 
 class TableOffers:
@@ -29,15 +31,17 @@ class TableOffers:
         self.made = 0
         self._ended: list[ClosedOffer] = []
 
-    def make(self, number: int, move: Move) -> None:
+    def make(self, number: int, move: Move, word: str) -> None:
         """An offer is put on the table."""
-        self.standing[number] = Offer(number, move)
+        self.standing[number] = Offer(number, move, word)
         self.made = max(self.made, number)
 
     def end(self, game: Game, number: int, how: Ending) -> None:
         """It stands no more."""
         offer = self.standing.pop(number)
-        self._ended.append(ClosedOffer(offer=offer_view(number, offer.move, game.edition), how=how))
+        self._ended.append(
+            ClosedOffer(offer=offer_view(number, offer.move, game.edition, offer.word), how=how)
+        )
 
     def between(self, seat: int, to: int) -> list[int]:
         """The offers of one seat to another that stand: a new one takes their place."""
@@ -53,7 +57,9 @@ class TableOffers:
 
     def views(self, game: Game) -> list[OfferView]:
         """Those that stand."""
-        return [offer_view(offer.number, offer.move, game.edition) for offer in self.standing.values()]
+        return [
+            offer_view(offer.number, offer.move, game.edition, offer.word) for offer in self.standing.values()
+        ]
 
     def take_ended(self) -> list[ClosedOffer]:
         """Those that ended since this was asked last."""

@@ -13,19 +13,21 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from passgo.editions import EditionError
+from passgo.game import seat_id
 from passgo.protocol import tables
+from passgo.protocol.chat import Say, SetChat
+from passgo.protocol.times import AnswerTakeback, AskTakeback
 from passgo.rules.base.state import BANK
 
 from . import names, talk
 from .agreement import BadStartError, agree, check_places, plan_of
 from .guests import Guest, digest
+from .presence import STAND_IN, coming_back
 from .replies import FaultError
 from .seating import LaidPlace, Seating
 from .sitting import Sitting
+from .takeback import ANSWER_WITHIN, last_decision
 from .thinking import Bot
-
-STAND_IN: Final = "rules"
-"""The bot that plays in the place of a person."""
 
 HOLDS_UP: Final = 60.0
 """Seconds that a game has waited for somebody who is there, before others can vote his place free."""
@@ -96,9 +98,10 @@ def on_arrival(asked: Asked) -> list[talk.Talk]:
         mine = [talk.Sat(place.number, guest.id, place.plan.name) for place in persons]
         return [talk.HostIs(guest.id, guest.name), *mine]
     places = seating.places_of(guest.id)
+    back = coming_back(seating, guest.id)
     if seating.host == "" and places and not asked.is_over:
-        return [talk.HostIs(guest.id, places[0].plan.name)]
-    return []
+        return [talk.HostIs(guest.id, places[0].plan.name), *back]
+    return back
 
 
 # --- taking and leaving a place -------------------------------------------------------------------------
@@ -291,6 +294,68 @@ def _holds_up(asked: Asked, sitting: Sitting, place: LaidPlace) -> bool:
     return place.plan.guest not in asked.present or asked.now >= sitting.seen + HOLDS_UP
 
 
+# --- talk -----------------------------------------------------------------------------------------------
+
+
+def _say(asked: Asked, command: Say) -> list[talk.Talk]:
+    if (command.phrase is None) == (not command.text):
+        raise FaultError("malformed", "expected either a phrase or a text")
+    text = may_say(asked, command.text)
+    if command.phrase is None and not text:
+        raise FaultError("malformed", "text: expected something to be seen")
+    guest = asked.guest
+    called = next((place.plan.name for place in asked.seating.places_of(guest.id)), guest.name)
+    return [talk.Spoke(guest.id, called, command.phrase or "", text, asked.now)]
+
+
+def may_say(asked: Asked, text: str) -> str:
+    """A text as it is said at this table. Raises FaultError where it may not be."""
+    seating = asked.seating
+    return seating.chat.check(asked.guest.id, text, seating.agreement.listed, asked.now)
+
+
+def _set_chat(asked: Asked, command: SetChat) -> list[talk.Talk]:
+    asked.need_host()
+    if command.chat == "free" and asked.seating.agreement.listed:
+        raise FaultError("no-chat", "no free text where strangers may sit down")
+    return [talk.ChatSet(command.chat)]
+
+
+# --- second thoughts ------------------------------------------------------------------------------------
+
+
+def ask_takeback(asked: Asked, command: AskTakeback) -> tuple[int, list[talk.Talk]]:
+    """How many moves are taken back at once; 0 where the others are asked first. Raises FaultError."""
+    sitting = asked.sitting
+    if sitting is None or asked.is_over:
+        raise FaultError("not-now", "only during the game")
+    seat = next((s for s in sitting.persons_of(asked.guest.id) if seat_id(s) == command.seat), None)
+    if seat is None:
+        raise FaultError("not-yours", f"you do not play {command.seat}")
+    if command.n != sitting.n:
+        raise FaultError("stale", f"the record has {sitting.n} moves, you knew {command.n}")
+    back = last_decision(sitting.game, seat)
+    if back is None:
+        raise FaultError("not-now", "chance fell since")
+    if not back.others or not sitting.others_who_play(asked.guest.id):
+        return back.moves, []
+    return 0, [talk.TakebackAsked(seat, sitting.n, back.moves, asked.now + ANSWER_WITHIN)]
+
+
+def answer_takeback(asked: Asked, command: AnswerTakeback) -> tuple[int, list[talk.Talk]]:
+    """How many moves are taken back, now that this guest has answered; 0 for none yet. Raises FaultError."""
+    sitting = asked.sitting
+    request = sitting.takeback(asked.now) if sitting else None
+    if sitting is None or request is None:
+        raise FaultError("not-now", "nobody asks to take a move back")
+    others = sitting.others_who_play(sitting.plans[request.seat].guest)
+    if asked.guest.id not in others:
+        raise FaultError("not-yours", "only the other players are asked")
+    said = talk.TakebackAnswered(asked.guest.id, command.agree)
+    waits = [guest for guest in request.waits_for(others) if guest != asked.guest.id]
+    return 0 if waits or not command.agree else request.moves, [said]
+
+
 JUDGES: Final[dict[type[msgspec.Struct], Callable[[Asked, Any], list[talk.Talk]]]] = {
     tables.Sit: _sit,
     tables.StandUp: _stand,
@@ -307,5 +372,7 @@ JUDGES: Final[dict[type[msgspec.Struct], Callable[[Asked, Any], list[talk.Talk]]
     tables.GiveUp: _give_up,
     tables.TakeSeat: _take,
     tables.VoteFree: _vote,
+    Say: _say,
+    SetChat: _set_chat,
 }
-"""All but `PassSeat`, whose answer is more than that it was done."""
+"""All but `PassSeat`, whose answer is more than that it was done, and taking back, which is a move."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from passgo.editions import EditionError
-from passgo.game import IllegalMove, Move
+from passgo.game import IllegalMove, Move, least_move
 from passgo.notation import print_move
 from passgo.protocol.messages import AnswerOffer, Entry, SetPace, SetStanding
 from passgo.rules.base import moves
@@ -118,6 +118,18 @@ class Recorder:
         else:
             await self._go_on(sitting, [move], client)
 
+    async def play_least(self, sitting: Sitting, seat: int) -> None:
+        """The time of a seat is up: the least that the rules allow is done for it, and the record says so."""
+        await self._go_on(sitting, [least_move(sitting.game, seat)], None, [talk.TimeUp(sitting.n + 1)])
+
+    async def take_back(
+        self, sitting: Sitting, count: int, client: str | None, said: Sequence[talk.Talk] = ()
+    ) -> None:
+        """The last moves are taken back."""
+        continuation = Continuation(sitting.game)
+        continuation.push(Move.outcome(moves.TAKEBACK, count))
+        await self._commit(continuation, said, client)
+
     async def deal(self, sitting: Sitting) -> None:
         """What chance owes: the deeds that are dealt before the game."""
         if sitting.game.chance_ways:
@@ -138,14 +150,14 @@ class Recorder:
 
     # --- what is said beside them ---------------------------------------------------------------------
 
-    async def make_offer(self, sitting: Sitting, move: Move, client: str | None) -> None:
-        """An offer is put on the table, in the place of one that stands between the two."""
+    async def make_offer(self, sitting: Sitting, move: Move, client: str | None, word: str = "") -> None:
+        """An offer is put on the table, with a word, in the place of one that stands between the two."""
         if move.kind != moves.OFFER:
             raise FaultError("malformed", "text: expected an offer")
         refusal = sitting.game.why_not(move)
         if refusal:
             raise IllegalMove(move, refusal)
-        offer = talk.OfferMade(sitting.offers.made + 1, print_move(move, sitting.game.edition))
+        offer = talk.OfferMade(sitting.offers.made + 1, print_move(move, sitting.game.edition), word)
         replaced = [talk.OfferEnded(n, "withdrawn") for n in sitting.offers.between(move.seat, move.arg)]
         await self.say([*replaced, offer], client)
 
@@ -226,7 +238,7 @@ class Recorder:
         now = self._clock()
         made: list[MoveRow] = []
         if continuation and sitting:
-            said = sitting.with_consequences(continuation, said)
+            said = sitting.with_consequences(continuation, said, now)
             made = sitting.rows(continuation, now)
         seating = self.seating.after(said)
         n = (sitting.n if sitting else 0) + len(made)

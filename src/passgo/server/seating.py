@@ -9,11 +9,13 @@ from typing import NamedTuple
 import msgspec
 
 from passgo.game import seat_id
+from passgo.protocol.chat import ChatLine, ChatMode
 from passgo.protocol.messages import SeatPlan
 from passgo.protocol.tables import Phase
 
 from . import talk
 from .agreement import Agreement, read_agreement
+from .chat import ChatLog
 from .store import GameRow
 
 
@@ -64,6 +66,7 @@ class Seating:
         self.keys: dict[str, Key] = {}
         """By digest."""
         self.rematch = ""
+        self.chat = ChatLog()
 
     # --- what is asked of it ------------------------------------------------------------------------
 
@@ -91,6 +94,11 @@ class Seating:
     def may_begin(self) -> bool:
         """Whether every place is taken and everybody ready; the host says so by beginning."""
         return self.is_full and set(self.guests) <= self.ready | {self.host}
+
+    @property
+    def chat_mode(self) -> ChatMode:
+        """What may be said here."""
+        return self.chat.mode(self._agreement.listed)
 
     def place(self, number: int) -> LaidPlace | None:
         """The place of this number."""
@@ -126,6 +134,7 @@ class Seating:
         later = copy(self)
         later.places = [place.copy() for place in self.places]
         later.ready, later.barred, later.keys = set(self.ready), set(self.barred), dict(self.keys)
+        later.chat = self.chat.copy()
         for each in said:
             later.note(each)
         return later
@@ -141,6 +150,8 @@ class Seating:
             case talk.Freed(_, bot) if place:
                 self._sit(place, "", place.plan.name if bot else "")
                 place.plan.bot = bot
+            case talk.SatIn(_, bot) if place:
+                place.plan = msgspec.structs.replace(place.plan, bot=bot)
             case talk.PlaceChanged(_, name, token) if place:
                 place.plan = msgspec.structs.replace(place.plan, name=name, token=token)
             case talk.PlaceAdded(plan):
@@ -172,6 +183,10 @@ class Seating:
                 self.phase = "given-up"
             case talk.PlayedAgain(code):
                 self.rematch = code
+            case talk.Spoke(guest, name, phrase, text, at):
+                self.chat.add(ChatLine(guest=guest, name=name, phrase=phrase, text=text, at=at))
+            case talk.ChatSet(mode):
+                self.chat.wish = mode
             case talk.OrderGiven(seat, claims):
                 self.plans[seat].claims = claims
             case _:

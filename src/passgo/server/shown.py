@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from passgo.editions import Edition
-from passgo.game import Game
+from passgo.game import Game, seat_id
 from passgo.protocol import view
 from passgo.protocol.messages import Entry, GameView, RefusedGame, SeatOptions
 from passgo.protocol.tables import (
@@ -21,9 +21,10 @@ from passgo.protocol.tables import (
     TableView,
     WatcherView,
 )
+from passgo.protocol.times import NO_TAKEBACK, SeatBank, SeatTime, TakebackView, Times
 from passgo.rules.base.state import BANK
 
-from .guests import Guest
+from .presence import Presence
 from .seating import LaidPlace, Seating
 from .sitting import Sitting
 from .store import Listing, Sitter
@@ -35,15 +36,6 @@ write: Final = msgspec.json.Encoder().encode
 read_brief: Final = msgspec.json.Decoder[TableBrief](TableBrief).decode
 
 
-class Presence(NamedTuple):
-    """Who is at a table, and who was."""
-
-    here: Mapping[str, Guest]
-    """The guests who have a screen there, by id."""
-    left: Mapping[str, float]
-    """When the last screen of a guest left, seconds since 1970."""
-
-
 def phase_of(seating: Seating, game: Game | None) -> Phase:
     """How far a table has come."""
     return "over" if seating.phase == "playing" and game is not None and game.is_over else seating.phase
@@ -52,7 +44,7 @@ def phase_of(seating: Seating, game: Game | None) -> Phase:
 def table_view(
     code: str,
     seating: Seating,
-    game: Game | None,
+    sitting: Sitting | None,
     book: Edition | None,
     presence: Presence,
     refused: RefusedGame | None,
@@ -62,11 +54,11 @@ def table_view(
     watchers = [guest for name, guest in presence.here.items() if name not in seated]
     return TableView(
         code=code,
-        phase=phase_of(seating, game),
+        phase=phase_of(seating, sitting.game if sitting else None),
         terms=seating.agreement.terms(),
         host=seating.host or "",
         host_name=seating.host_name,
-        places=[_place_view(seating, place, presence) for place in seating.places],
+        places=[_place_view(seating, sitting, place, presence) for place in seating.places],
         watchers=[WatcherView(guest=one.id, name=one.name) for one in watchers[:WATCHERS_SHOWN]],
         watching=len(watchers),
         least=book.tables.min_players if book else 0,
@@ -77,9 +69,10 @@ def table_view(
     )
 
 
-def _place_view(seating: Seating, place: LaidPlace, presence: Presence) -> PlaceView:
+def _place_view(seating: Seating, sitting: Sitting | None, place: LaidPlace, presence: Presence) -> PlaceView:
     plan = place.plan
-    here = plan.kind == "bot" or plan.guest in presence.here
+    bot = plan.kind == "bot"
+    away = not bot and presence.is_away(plan.guest)
     return PlaceView(
         place=place.number,
         seat=seating.seat_name(place),
@@ -89,8 +82,9 @@ def _place_view(seating: Seating, place: LaidPlace, presence: Presence) -> Place
         bot=plan.bot,
         guest=plan.guest,
         ready=plan.kind == "bot" or (bool(plan.guest) and plan.guest in seating.ready),
-        presence="here" if here else "away" if plan.guest else "gone",
-        seen=0.0 if here else presence.left.get(plan.guest, 0.0),
+        presence="gone" if not bot and not plan.guest else "away" if away else "here",
+        seen=0.0 if bot or not plan.guest else presence.left(plan.guest),
+        sits_in_at=presence.sits_in_at(seating, sitting, place),
         votes=sorted(place.votes),
     )
 
@@ -110,6 +104,39 @@ def game_view(sitting: Sitting, options: list[SeatOptions], entries: Sequence[En
         own=sitting.own,
         banker=sitting.banker,
         clock=sitting.clock(now),
+    )
+
+
+def times_view(sitting: Sitting, now: float) -> Times:
+    """The clocks of a game."""
+    clocks = sitting.clocks
+    came, falls = clocks.hammer or (0.0, 0.0)
+    return Times(
+        game=sitting.id,
+        now=now,
+        asked=[
+            SeatTime(seat=seat_id(each.seat), free_until=each.free_until, until=each.until)
+            for each in clocks.deadlines()
+        ],
+        banks=[SeatBank(seat=seat_id(seat), left=clocks.bank(seat)) for seat in range(len(sitting.plans))]
+        if clocks.has_banks
+        else [],
+        hammer_from=came,
+        hammer_until=falls,
+    )
+
+
+def takeback_view(sitting: Sitting, now: float) -> TakebackView:
+    """What somebody asks to take back, if anybody does."""
+    request = sitting.takeback(now)
+    if request is None:
+        return NO_TAKEBACK
+    others = sitting.others_who_play(sitting.plans[request.seat].guest)
+    return TakebackView(
+        seat=seat_id(request.seat),
+        moves=request.moves,
+        waits_for=request.waits_for(others),
+        until=request.until,
     )
 
 
@@ -150,7 +177,7 @@ def listing_of(code: str, seating: Seating, game: Game | None, timed: bool, at: 
         code=code,
         phase=phase,
         listed=agreement.listed,
-        runs=phase == "playing" and (bots or timed),
+        runs=phase == "playing" and (bots or timed or agreement.clock.days > 0),
         at=at,
         brief=write(brief).decode(),
         sitters=tuple(Sitter(guest, guest == seating.host, guest in persons) for guest in guests if guest),

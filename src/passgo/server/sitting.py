@@ -9,14 +9,17 @@ from passgo.game import Game
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import event_views
 from passgo.protocol.info import own_edition
-from passgo.protocol.messages import ClockView, Entry, SeatPlan
+from passgo.protocol.messages import ClockView, Entry, SeatPlan, Takeback
 from passgo.rules.base import moves
+from passgo.rules.base.tables import BID_IN_TURN
 
 from . import talk
+from .clocks import Clocks
 from .continuation import Continuation
 from .offers import TableOffers
 from .seating import Seating
 from .store import MoveRow
+from .takeback import Request, last_decision
 from .thinking import Bot, Thinkers
 
 PACE: Final = 700
@@ -55,6 +58,8 @@ class Sitting:
         self.thinkers = Thinkers(self.plans, find_bot)
         self.entries: list[Entry] = []
         self.offers = TableOffers()
+        self.clocks = Clocks(agreement.clock)
+        self._takeback: Request | None = None
         self.arose = 0
         """Length of the record when the question on the table arose."""
         self.pace = PACE
@@ -73,6 +78,19 @@ class Sitting:
     def persons_of(self, guest: str) -> list[int]:
         """The seats that this guest plays himself."""
         return [seat for seat in self.persons() if guest and self.plans[seat].guest == guest]
+
+    def others_who_play(self, guest: str) -> list[str]:
+        """The other guests who play a seat themselves and are not bankrupt: nothing of theirs is undone without them."""
+        playing = (seat for seat in self.persons() if not self.game.state.out[seat])
+        others = dict.fromkeys(self.plans[seat].guest for seat in playing)
+        return [other for other in others if other not in ("", guest)]
+
+    def may_take_back(self, seat: int) -> Takeback:
+        """Whether a seat may take its last decision back."""
+        back = last_decision(self.game, seat)
+        if back is None:
+            return ""
+        return "asks" if back.others and self.others_who_play(self.plans[seat].guest) else "free"
 
     def claimers(self) -> set[int]:
         """The seats of persons whose rents a standing order claims."""
@@ -94,16 +112,38 @@ class Sitting:
         """Whether a move of this kind, decided at record length `n`, answers a question that has gone."""
         return kind not in FREE and self.game.awaits.answered_by(kind) and n < self.arose
 
-    def with_consequences(self, continuation: Continuation, said: Sequence[talk.Talk]) -> list[talk.Talk]:
-        """What is said with a continuation, and what follows: offers lapse by it, and the clock moved meanwhile."""
+    def takeback(self, now: float) -> Request | None:
+        """What a seat asks to take back, while it can."""
+        asked = self._takeback
+        return asked if asked and asked.arose == self.n and now < asked.until else None
+
+    def hurry(self, now: float, somebody_is_there: bool) -> None:
+        """The clocks run for those who are asked; all of them rest while nobody is there."""
+        (self.clocks.go_on if somebody_is_there else self.clocks.rest)(now)
+        question = self.game.awaits
+        in_turn = self.game.edition.tables.auction_format == BID_IN_TURN
+        speaks = question.seats[0] if in_turn and question.kind == "auction" else None
+        self.clocks.ask(question, self.arose, self.persons(), now, speaks)
+
+    def with_consequences(
+        self, continuation: Continuation, said: Sequence[talk.Talk], now: float
+    ) -> list[talk.Talk]:
+        """What is said with a continuation, and what follows: offers lapse by it, time was spent, the bell was moved."""
         ended = {each.offer for each in said if isinstance(each, talk.OfferEnded)}
         lapsed = [number for number in self.offers.lapsed(continuation.game) if number not in ended]
         clock = [talk.ClockKept(self.until)] if self.moved_clock and self.until is not None else []
         return [
             *(each for each in clock if each not in said),
             *said,
+            *self._time_spent(continuation, now),
             *(talk.OfferEnded(number, "lapsed") for number in lapsed),
         ]
+
+    def _time_spent(self, continuation: Continuation, now: float) -> list[talk.Talk]:
+        """What those who were asked have left in their banks, once the question is answered."""
+        if not continuation.moves or not self._is_answered(continuation):
+            return []
+        return [talk.BankLeft(seat, left) for seat, left in self.clocks.spent(now).items()]
 
     def rows(self, continuation: Continuation, now: float) -> list[MoveRow]:
         """The moves of a continuation as they are stored."""
@@ -134,10 +174,19 @@ class Sitting:
         """Something was said at this time, and is stored."""
         self.seen = max(self.seen, at)
         match said:
-            case talk.OfferMade(number, text):
-                self.offers.make(number, parse_move(text, self.game.edition))
+            case talk.OfferMade(number, text, word):
+                self.offers.make(number, parse_move(text, self.game.edition), word)
             case talk.OfferEnded(number, how):
                 self.offers.end(self.game, number, how)
+            case talk.TimeUp(n) if n <= self.n:
+                self.entries[n - 1].by_clock = True
+            case talk.BankLeft(seat, left):
+                self.clocks.set_bank(seat, left)
+            case talk.TakebackAsked(seat, n, count, until):
+                self._takeback = Request(seat, n, count, until)
+            case talk.TakebackAnswered(guest, agree) if self._takeback:
+                agreed = self._takeback.agreed | {guest}
+                self._takeback = self._takeback._replace(agreed=agreed) if agree else None
             case talk.PaceSet(ms):
                 self.pace = ms
             case talk.ClockKept(until):
@@ -149,7 +198,7 @@ class Sitting:
     def _is_answered(self, continuation: Continuation) -> bool:
         """Whether another question is asked after these moves, if only the same one again."""
         kind = continuation.moves[0][0].kind
-        if kind not in FREE and self.game.awaits.answered_by(kind):
+        if kind == moves.TAKEBACK or (kind not in FREE and self.game.awaits.answered_by(kind)):
             return True
         old, new = self.game.awaits, continuation.game.awaits
         return (old.kind, old.seats, old.deed, old.by) != (new.kind, new.seats, new.deed, new.by)

@@ -13,7 +13,6 @@ import traceback
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, Protocol
 
-from passgo.editions import Edition, EditionError
 from passgo.game import Move, seat_id
 from passgo.notation import parse_move
 from passgo.protocol import view
@@ -22,17 +21,11 @@ from passgo.protocol.messages import (
     AskWhy,
     Fault,
     GameCommand,
-    GameView,
     Judged,
     MakeOffer,
-    Offers,
-    Options,
     PlayMove,
-    RefusedGame,
-    SeatOptions,
     SetPace,
     SetStanding,
-    Step,
 )
 from passgo.protocol.tables import (
     Begin,
@@ -41,19 +34,20 @@ from passgo.protocol.tables import (
     Removed,
     RemoveGuest,
     SeatKey,
-    ServerMessage,
     TableCommand,
-    TableView,
     Visit,
 )
+from passgo.protocol.times import AnswerTakeback, AskTakeback
 from passgo.rules.base.state import BANK, TABLE
 
-from . import people, replies, shown, talk, terminal
+from . import people, replies, talk, terminal
+from .audience import Audience
+from .clocks import first
 from .guests import Guest, digest
 from .history import CannotReplayError
 from .offers import Offer
 from .people import Asked
-from .recorder import Change, Recorder, Stored
+from .recorder import Recorder, Stored
 from .replies import FaultError, encode
 from .screen import Screen
 from .seating import Seating
@@ -71,8 +65,11 @@ HEARTBEAT: Final = 60.0
 KEY_LASTS: Final = 900.0
 """Seconds in which the key to a seat must be used."""
 
-SETTLED: Final = 0.2
-"""Seconds until all are told who came and went: a reload is no news."""
+MOST_AT_ONCE: Final = 64
+"""So many decisions one run of the clocks makes at the most."""
+
+TICK: Final = 0.02
+"""Seconds between two looks at the clock, at the least."""
 
 
 class TableEnv(NamedTuple):
@@ -132,18 +129,16 @@ class Table:
         self.id = stored.row.id
         self._env = env
         self._house = house
+        self._audience = Audience(env.clock)
         self._recorder = Recorder(
-            env.store, env.find_bot, env.clock, env.chance(self.id), stored, self._show_change
+            env.store, env.find_bot, env.clock, env.chance(self.id), stored, self._audience.show_change
         )
+        self._audience.attend(self._recorder)
         self._inbox: asyncio.Queue[_Request | Thought | Literal["time"]] = asyncio.Queue()
-        self._screens: set[Screen] = set()
-        self._left: dict[str, float] = {}
-        self._book = self._read_book()
         self._waiting: WaitingThrow | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._bots_rest = False
         self._alarm: asyncio.TimerHandle | None = None
-        self._presence: asyncio.TimerHandle | None = None
 
     # --- what others ask of it ----------------------------------------------------------------------
 
@@ -166,7 +161,7 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nobody needs it in memory."""
         at_rest = self._thinking is None or self._thinking.done()
-        busy = self._screens or self._waiting or self._recorder.in_doubt
+        busy = self._audience or self._waiting or self._recorder.in_doubt
         return not busy and at_rest and self._inbox.empty() and not self._recorder.listing.runs
 
     async def put(self, screen: Screen, command: AtTable) -> bool:
@@ -185,13 +180,13 @@ class Table:
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone."""
-        self._screens.discard(screen)
+        self._audience.leave(screen)
         screen.table = None
-        if screen.guest and screen.guest.id not in self._here():
-            self._left[screen.guest.id] = self._env.clock()
-        self._tell_presence_soon()
+        self._audience.tell_presence_soon()
         if self.is_idle:
             self._house.let_go(self)
+        else:
+            self.wake()  # the clocks rest, if he was the last
 
     def wake(self) -> None:
         """Look at the clock now."""
@@ -199,105 +194,11 @@ class Table:
 
     def close(self) -> None:
         """It is let go: nothing wakes it any more."""
-        for timer in (self._alarm, self._presence):
-            if timer is not None:
-                timer.cancel()
+        self._audience.close()
+        if self._alarm is not None:
+            self._alarm.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
-
-    # --- what screens are shown ---------------------------------------------------------------------
-
-    def _here(self) -> dict[str, Guest]:
-        """The guests who have a screen at the table."""
-        return {screen.guest.id: screen.guest for screen in self._screens if screen.guest}
-
-    def _show(self, message: ServerMessage) -> None:
-        if self._screens:
-            encoded = encode(message)
-            for screen in self._screens:
-                screen.send(encoded)
-
-    def _show_change(self, change: Change) -> None:
-        """Something was stored: everybody is shown what concerns him."""
-        sitting = self.sitting
-        kinds = {type(each) for each in change.said}
-        if talk.Agreed in kinds:
-            self._book = self._read_book()
-        if kinds & set(talk.ABOUT_PEOPLE) or (sitting and sitting.game.is_over and change.entries):
-            self._show(self._table_view())
-        if sitting is None:
-            return
-        if talk.Begun in kinds:
-            for screen in self._screens:
-                screen.send(encode(self._game_view(screen)))
-            return
-        state = view.state_view(sitting.game, sitting.plans, sitting.entries)
-        self._show(Step(game=sitting.id, n=sitting.n, entries=list(change.entries), state=state))
-        self._show_options(sitting)
-        if kinds & set(talk.ABOUT_OFFERS):
-            ended = sitting.offers.take_ended()
-            self._show(Offers(offers=sitting.offers.views(sitting.game), closed=ended))
-
-    def _show_options(self, sitting: Sitting) -> None:
-        """Each guest is told what he may do, and nobody else is."""
-        for guest in self._here().values():
-            if not self.seating.places_of(guest.id):
-                continue
-            seats = self._options(sitting, guest)
-            encoded = encode(Options(game=sitting.id, n=sitting.n, seats=seats))
-            for screen in self._screens:
-                if screen.guest and screen.guest.id == guest.id:
-                    screen.send(encoded)
-
-    def _options(self, sitting: Sitting, guest: Guest) -> list[SeatOptions]:
-        """What a guest may do now: at seats that he plays himself, and as the Banker."""
-        if self.seating.phase != "playing":
-            return []
-        options = [view.seat_options(sitting.game, seat) for seat in sitting.persons_of(guest.id)]
-        if BANK in sitting.game.to_act and self.seating.keeps_bank(guest.id):
-            options.append(view.banker_options(sitting.game))
-        return options
-
-    def _table_view(self) -> TableView:
-        game = self.sitting.game if self.sitting else None
-        presence = shown.Presence(self._here(), self._left)
-        code, refused = self._recorder.listing.code, self._refused()
-        return shown.table_view(code, self.seating, game, self._book, presence, refused)
-
-    def _game_view(self, screen: Screen, game: str = "", since: int = 0) -> GameView:
-        sitting = self.sitting
-        assert sitting
-        known = since if game == sitting.id and since <= sitting.n else 0
-        options = self._options(sitting, screen.guest) if screen.guest else []
-        return shown.game_view(sitting, options, sitting.entries[known:], self._env.clock())
-
-    def _refused(self) -> RefusedGame | None:
-        """The game, where the rules of today refuse to go on with it."""
-        failure = self._recorder.failure
-        if failure is None:
-            return None
-        return RefusedGame(
-            game=self.id,
-            at=self._recorder.row.at,
-            moves=self._recorder.moves,
-            n=failure.n,
-            move=failure.move,
-            reason=view.reason_view(failure.refusal),
-        )
-
-    def _read_book(self) -> Edition | None:
-        try:
-            return self.seating.agreement.book()
-        except (EditionError, LookupError):
-            return None
-
-    def _tell_presence_soon(self) -> None:
-        if self._presence is None and self._screens:
-            self._presence = asyncio.get_running_loop().call_later(SETTLED, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence = None
-        self._show(self._table_view())
 
     # --- the task -----------------------------------------------------------------------------------
 
@@ -361,26 +262,26 @@ class Table:
         """A screen comes to the table."""
         if guest.id in self.seating.barred:
             raise FaultError("no-table", "the host of this table sent you away")
+        self._audience.meet()
         said = people.on_arrival(self._asked(guest))
         if said:
             await self._say(guest, said, None)
         if screen.table is not None and screen.table is not self:
             screen.table.leave(screen)
         screen.table = self
-        self._screens.add(screen)
-        screen.send(encode(self._table_view()))
-        if self.sitting:
-            screen.send(encode(self._game_view(screen, command.game, command.since)))
-            if self._waiting:
-                screen.send(encode(self._waiting.view(self.sitting, self._here())))
+        self._audience.join(screen, command, self._waiting)
         replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
-        self._tell_presence_soon()
+        self._audience.tell_presence_soon()
 
     async def _arrange(self, screen: Screen, guest: Guest, command: TableCommand, client: str) -> None:
         """Do what a guest asks about the table itself."""
         asked = self._asked(guest)
         if isinstance(command, PassSeat):
             await self._make_key(screen, asked, command)
+            return
+        if isinstance(command, AskTakeback | AnswerTakeback):
+            await self._take_back(asked, command, client)
+            replies.acknowledge(screen, command.id, self._recorder.known[client])
             return
         said = people.judge(asked, command)
         if isinstance(command, Begin):
@@ -392,7 +293,7 @@ class Table:
         replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
 
     def _asked(self, guest: Guest) -> Asked:
-        here, env = self._here(), self._env
+        here, env = self._audience.here(), self._env
         return Asked(guest, self.seating, self.sitting, here, env.clock(), env.find_bot)
 
     async def _say(self, guest: Guest, said: Sequence[talk.Talk], client: str | None) -> None:
@@ -418,14 +319,23 @@ class Table:
         await self._recorder.say([talk.KeyMade(place.number, digest(key), until)], None)
         screen.send(encode(SeatKey(id=command.id, key=key, until=until)))
 
+    async def _take_back(self, asked: Asked, command: AskTakeback | AnswerTakeback, client: str) -> None:
+        """A move is taken back, or the others are asked."""
+        asks = isinstance(command, AskTakeback)
+        count, said = people.ask_takeback(asked, command) if asks else people.answer_takeback(asked, command)
+        if count and self.sitting:
+            await self._recorder.take_back(self.sitting, count, client, said)
+        else:
+            await self._recorder.say(said, client)
+
     async def _send_away(self, guest: str) -> None:
         """The host has sent somebody away: his screens are at no table, and he knows its code no more."""
         code = self._recorder.listing.code
-        for screen in [one for one in self._screens if one.guest and one.guest.id == guest]:
+        for screen in self._audience.screens_of(guest):
             self.leave(screen)
             screen.send(encode(Removed(code=code)))
         await self._house.recode(self)
-        self._show(self._table_view())
+        self._audience.show(self._audience.table_view())
 
     # --- the game -----------------------------------------------------------------------------------
 
@@ -446,7 +356,8 @@ class Table:
                 return
             await recorder.play(sitting, move, client)
         elif isinstance(command, MakeOffer):
-            await recorder.make_offer(sitting, self._read_move(sitting, guest, command.text), client)
+            word = people.may_say(self._asked(guest), command.word) if command.word else ""
+            await recorder.make_offer(sitting, self._read_move(sitting, guest, command.text), client, word)
         elif isinstance(command, AnswerOffer):
             offer = self._own_offer(sitting, guest, command)
             await recorder.answer_offer(sitting, offer, command, client)
@@ -491,51 +402,86 @@ class Table:
             raise FaultError("not-now", "at this table each rent is asked for by its owner")
         await self._recorder.give_order(sitting, seat, command, client)
 
+    # --- time ---------------------------------------------------------------------------------------
+
     async def _keep_time(self) -> None:
-        """Deeds that are to be dealt are dealt, and the bell of a timed game rings when it is time."""
+        """What comes with time alone: deeds are dealt, bots sit in, clocks run out, the bell rings."""
         recorder, sitting = self._recorder, self.sitting
-        if sitting is None or sitting.game.is_over or self.seating.phase != "playing":
-            return
         try:
-            await recorder.settle()
-            await recorder.deal(sitting)
-            clock = sitting.clock(self._env.clock())
-            if clock is None:
-                return
-            if clock.now >= clock.until:
-                await recorder.ring(sitting)
-                return
-            if clock.now >= sitting.seen + HEARTBEAT or sitting.moved_clock:
-                await recorder.keep_clock(clock.until)
+            if sitting and not sitting.game.is_over and self.seating.phase == "playing":
+                await recorder.settle()
+                await recorder.deal(sitting)
+                sits_in = self._audience.presence().sitting_in(self.seating, sitting)
+                if sits_in:
+                    await recorder.say(sits_in, None)
+                await self._let_clocks_run(sitting)
+                await self._ring(sitting)
         except StoreError as error:
             terminal.warn_of(error)
             self._let_bots_rest()
             return
+        self._audience.tell_of_time()
+        self._set_alarm()
+
+    async def _let_clocks_run(self, sitting: Sitting) -> None:
+        """For those whose time is up the least that the rules allow is done, one after another."""
+        for _ in range(MOST_AT_ONCE):
+            now, presence = self._env.clock(), self._audience.presence()
+            sitting.hurry(now, presence.is_anybody_of(self.seating.guests))
+            overdue = sitting.clocks.overdue(now)
+            if not overdue or self._waiting or sitting.game.is_over:
+                return
+            await self._recorder.play_least(sitting, overdue[0])
+
+    async def _ring(self, sitting: Sitting) -> None:
+        """The bell of a timed game; until then it is noted now and again that the server runs."""
+        clock = sitting.clock(self._env.clock())
+        if clock is None:
+            return
+        if clock.now >= clock.until:
+            await self._recorder.ring(sitting)
+        elif clock.now >= sitting.seen + HEARTBEAT or sitting.moved_clock:
+            await self._recorder.keep_clock(clock.until)
+
+    def _set_alarm(self) -> None:
+        """Be woken when time brings something next."""
+        now, presence, sitting = self._env.clock(), self._audience.presence(), self.sitting
+        times = [presence.next_change(self.seating.guests), presence.next_sitting_in(self.seating, sitting)]
+        if sitting and not sitting.game.is_over and self.seating.phase == "playing":
+            clock, asked = sitting.clock(now), sitting.takeback(now)
+            times += [
+                min(clock.until, now + HEARTBEAT) if clock else None,
+                None if self._waiting else sitting.clocks.next_due(),
+                asked.until if asked else None,
+            ]
         if self._alarm is not None:
             self._alarm.cancel()
-        left = min(clock.until - clock.now, HEARTBEAT)
-        self._alarm = asyncio.get_running_loop().call_later(left, self.wake)
+        at = first(time for time in times if time is not None)
+        if at is None:
+            self._alarm = None
+        else:
+            self._alarm = asyncio.get_running_loop().call_later(max(TICK, at - now), self.wake)
 
     # --- a throw that would cost somebody a rent ----------------------------------------------------
 
     def _put_off(self, sitting: Sitting, move: Move, client: str | None, screen: Screen | None) -> bool:
         """Let a throw wait if it would cost a person a rent. Only one can wait, for only one seat is to throw."""
-        if not losing(sitting, move, self._here()):
+        if not losing(sitting, move, self._audience.here()):
             return False
         if self._waiting is not None:
             raise FaultError("stale", "this throw waits already")
         self._waiting = put_off(move, client, screen, self._env.clock(), self._env.grace, self.wake)
-        self._show(self._waiting.view(sitting, self._here()))
+        self._audience.show(self._waiting.view(sitting, self._audience.here()))
         return True
 
     async def _end_wait(self) -> None:
         """Carry out the throw that waits, once its time has come or nobody would lose by it."""
         waiting, sitting = self._waiting, self.sitting
-        if waiting is None or sitting is None or not waiting.is_due(sitting, self._here()):
+        if waiting is None or sitting is None or not waiting.is_due(sitting, self._audience.here()):
             return
         self._waiting = None
         waiting.timer.cancel()
-        self._show(NO_GRACE)
+        self._audience.show(NO_GRACE)
         if self.seating.phase != "playing":
             return
         screen, command = waiting.screen or Screen(), (waiting.client or "").partition(".")[2]
@@ -557,6 +503,8 @@ class Table:
         if sitting is None or sitting.game.is_over or self._waiting or self._bots_rest:
             return
         if self.seating.phase != "playing":
+            return
+        if sitting.takeback(self._env.clock()):
             return
         if self._thinking is None or self._thinking.done():
             if sitting.thinkers.job(sitting.game, sitting.offers.standing):
@@ -599,6 +547,8 @@ class Table:
             sitting = self.sitting
             if sitting is None or thought.game is not sitting.game or self.seating.phase != "playing":
                 return
+            if sitting.takeback(self._env.clock()):
+                return
             if thought.move is None:
                 self._let_bots_rest()
             elif thought.job.offer:
@@ -614,7 +564,7 @@ class Table:
                 await recorder.play(sitting, thought.move, None)
         except StoreError as error:
             terminal.warn_of(error)
-            self._show(Fault(id="", key="store", detail=str(error)))
+            self._audience.show(Fault(id="", key="store", detail=str(error)))
             self._let_bots_rest()
 
 

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from passgo.protocol.chat import ChatMode
 from passgo.protocol.messages import SeatPlan
 
 from .agreement import Agreement
@@ -23,6 +24,22 @@ class Said(msgspec.Struct, tag_field="t"):
 
 
 # --- people and what they agree on --------------------------------------------------------------------
+
+
+class Spoke(Said, tag="say"):
+    """A guest said something to all: a phrase by its key, or a text."""
+
+    guest: str
+    name: str
+    phrase: str
+    text: str
+    at: float
+
+
+class ChatSet(Said, tag="chat"):
+    """What may be said from here on."""
+
+    chat: ChatMode
 
 
 class HostIs(Said, tag="host"):
@@ -45,6 +62,13 @@ class Freed(Said, tag="free"):
 
     place: int
     bot: str = ""
+
+
+class SatIn(Said, tag="in"):
+    """A bot plays in the place of a person who is away; none: he plays himself again."""
+
+    place: int
+    bot: str
 
 
 class PlaceChanged(Said, tag="place"):
@@ -127,10 +151,11 @@ class PlayedAgain(Said, tag="again"):
 
 
 class OfferMade(Said, tag="offer"):
-    """An offer, in the notation, under a number of its own."""
+    """An offer, in the notation, under a number of its own, and what was said with it."""
 
     offer: int
     text: str
+    word: str = ""
 
 
 class OfferEnded(Said, tag="end"):
@@ -138,6 +163,35 @@ class OfferEnded(Said, tag="end"):
 
     offer: int
     how: Ending
+
+
+class TimeUp(Said, tag="up"):
+    """The time of a seat was up: the move of this number was made for it."""
+
+    n: int
+
+
+class BankLeft(Said, tag="bank"):
+    """So many seconds a seat has left beside the time for each decision."""
+
+    seat: int
+    left: float
+
+
+class TakebackAsked(Said, tag="ask-back"):
+    """A seat asks to take back so many moves, when the record is `n` long; gone at `until` (seconds since 1970)."""
+
+    seat: int
+    n: int
+    moves: int
+    until: float
+
+
+class TakebackAnswered(Said, tag="agree-back"):
+    """A guest agrees to it, or refuses."""
+
+    guest: str
+    agree: bool
 
 
 class OrderGiven(Said, tag="order"):
@@ -160,15 +214,17 @@ class ClockKept(Said, tag="clock"):
 
 
 ABOUT_PEOPLE: Final = (
-    HostIs, Sat, Freed, PlaceChanged, PlaceAdded, PlaceDropped, PlacesSwapped, Readied, Agreed, Barred, Voted,
+    HostIs, Sat, Freed, SatIn, PlaceChanged, PlaceAdded, PlaceDropped, PlacesSwapped, Readied, Agreed, Barred, Voted,
     Begun, GivenUp, PlayedAgain,
 )  # fmt: skip
 """What everybody at the table is told of by its `TableView`."""
 ABOUT_OFFERS: Final = (OfferMade, OfferEnded)
+ABOUT_CHAT: Final = (Spoke, ChatSet)
 Talk = (
     HostIs
     | Sat
     | Freed
+    | SatIn
     | PlaceChanged
     | PlaceAdded
     | PlaceDropped
@@ -184,6 +240,12 @@ Talk = (
     | OfferMade
     | OfferEnded
     | OrderGiven
+    | TimeUp
+    | BankLeft
+    | TakebackAsked
+    | TakebackAnswered
+    | Spoke
+    | ChatSet
     | PaceSet
     | ClockKept
 )

@@ -3,7 +3,7 @@ import type { Entry, EventView } from '../protocol';
 import { event } from '../testing/book';
 import { balanceOf, linesOf, turnOf } from './lines';
 
-const entry = (n: number, text: string, ...events: EventView[]): Entry => ({ n, text, at: 0, events });
+const entry = (n: number, text: string, ...events: EventView[]): Entry => ({ n, text, at: 0, events, by_clock: false });
 const began = (seat: string): EventView => event('turn-began', {}, seat);
 const thrown = event('threw', { first: 1, second: 2 });
 const walked = event('moved', { origin: 'go', target: 'north', steps: 1 });

@@ -10,7 +10,7 @@ vi.mock('../state/table.svelte', () => ({
   },
 }));
 
-const deal = dealOf({ offer: 1, by: 'p1', to: 'p2', give: ['station', '40'], take: ['south', 'dollars*2'], text: '' });
+const deal = dealOf({ offer: 1, by: 'p1', to: 'p2', give: ['station', '40'], take: ['south', 'dollars*2'], text: '', word: '' });
 
 it('divides what came over the wire into things and cash', () => {
   expect(deal.give).toEqual({ things: ['station'], cash: 40 });

@@ -202,5 +202,6 @@ fault-not-now = This cannot be done now.
 fault-taken = Somebody else was quicker.
 fault-no-key = This link has been used, or is too old. Ask for another one.
 fault-store = This could not be recorded, so it does not count. Make sure the disk is not full, then try again.
-fault-too-many = Too much was asked from your connection. Wait a moment, then try again.
+fault-too-many = Too much was asked in too short a time. Wait a moment, then try again.
 fault-internal = Something broke at the table. What was recorded is safe; load the page again.
+fault-no-chat = This cannot be said at this table.

@@ -202,5 +202,6 @@ fault-not-now = Ce n’est pas possible maintenant.
 fault-taken = Quelqu’un a été plus rapide.
 fault-no-key = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.
 fault-store = L’enregistrement a échoué, donc rien ne compte. Vérifiez que le disque n’est pas plein, puis réessayez.
-fault-too-many = Trop de demandes sont venues de votre connexion. Attendez un peu, puis réessayez.
+fault-too-many = Trop de demandes en trop peu de temps. Attendez un instant, puis réessayez.
 fault-internal = Un problème est survenu à la table. Ce qui est enregistré est sauf ; rechargez la page.
+fault-no-chat = Cela ne peut pas se dire à cette table.

@@ -1,0 +1,56 @@
+"""Messages of the talk at a table: set phrases, free text among invited people, and the word with an offer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .messages import Command
+
+MOST_LETTERS: Final = 300
+"""Of one thing said."""
+
+Phrase = Literal[
+    "hello", "well-thrown", "one-moment", "your-turn", "fair-offer", "not-at-that-price", "need-that", "thanks",
+    "sorry", "well-played",
+]  # fmt: skip
+"""What is said at a press, shown to each in his own language (`phrase-KEY` in the texts)."""
+ChatMode = Literal["free", "phrases", "off"]
+"""Free text and phrases; phrases alone, as always at an open table; nothing."""
+
+
+class Say(Command, tag="say", kw_only=True):
+    """Say something to all at the table: either a phrase or a text."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
+
+
+class SetChat(Command, tag="chat", kw_only=True):
+    """What may be said at this table. For the host."""
+
+    chat: ChatMode
+
+
+class ChatLine(msgspec.Struct, kw_only=True):
+    """Something that was said."""
+
+    guest: str
+    name: str
+    """What he was called then."""
+    phrase: str
+    """The key of a phrase; empty where it is a text."""
+    text: str
+    at: float
+    """Server time, seconds since 1970."""
+
+
+class Chat(msgspec.Struct, tag_field="t", tag="chat", kw_only=True):
+    """What was said: on coming to a table all that is kept, then each line as it is said. Each reader mutes as he likes."""
+
+    chat: ChatMode
+    whole: bool
+    """These are all the lines; else they come to those before."""
+    lines: list[ChatLine]

@@ -1,0 +1,229 @@
+"""The screens at a table, and what they are shown: the people, the game, the clocks, what is said."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from passgo.editions import Edition, EditionError
+from passgo.protocol import view
+from passgo.protocol.chat import Chat
+from passgo.protocol.messages import GameView, Offers, Options, RefusedGame, SeatOptions, Step
+from passgo.protocol.tables import ServerMessage, TableView, Visit
+from passgo.protocol.times import NO_TAKEBACK, Times
+from passgo.rules.base.state import BANK
+
+from . import shown, talk
+from .guests import Guest
+from .presence import Presence
+from .recorder import Change, Recorder
+from .replies import encode
+from .screen import Screen
+from .seating import Seating
+from .sitting import Sitting
+from .waiting import WaitingThrow
+
+SETTLED = 0.2
+"""Seconds until all are told who came and went: a reload is no news."""
+
+
+class Audience:
+    """Everybody who has a screen at a table."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """`clock`: seconds since 1970. It sees what `attend` gives it."""
+        self._clock = clock
+        self._screens: set[Screen] = set()
+        self._left: dict[str, float] = {}
+        self._together_since = clock()
+        """When the first of those with a place came, of those who are there."""
+        self._news: asyncio.TimerHandle | None = None
+        self._away: set[str] = set()
+        """Of whom all were told that they are away."""
+        self._times: Times | None = None
+        self._takeback = NO_TAKEBACK
+        """What all were told last of the clocks, and of a wish to take back."""
+
+    def attend(self, recorder: Recorder) -> None:
+        """It is this table that they see."""
+        self._recorder = recorder
+        self._book = self._read_book()
+
+    @property
+    def _seating(self) -> Seating:
+        return self._recorder.seating
+
+    @property
+    def _sitting(self) -> Sitting | None:
+        return self._recorder.sitting
+
+    def __bool__(self) -> bool:
+        """Whether anybody is there."""
+        return bool(self._screens)
+
+    # --- coming and going ---------------------------------------------------------------------------
+
+    def meet(self) -> None:
+        """Somebody is about to come. If none of those with a place was there, nobody's absence counts from before."""
+        if not self.presence().is_anybody_of(self._seating.guests):
+            self._together_since = self._clock()
+
+    def join(self, screen: Screen, command: Visit, waiting: WaitingThrow | None) -> None:
+        """A screen has come: it is shown all that there is."""
+        self._screens.add(screen)
+        screen.send(encode(self.table_view()))
+        sitting, now = self._sitting, self._clock()
+        if sitting:
+            screen.send(encode(self._game_view(screen, command.game, command.since)))
+            if waiting:
+                screen.send(encode(waiting.view(sitting, self.here())))
+            screen.send(encode(shown.times_view(sitting, now)))
+            screen.send(encode(shown.takeback_view(sitting, now)))
+        lines = self._seating.chat.lines
+        screen.send(encode(Chat(chat=self._seating.chat_mode, whole=True, lines=lines)))
+
+    def leave(self, screen: Screen) -> None:
+        """A screen has gone."""
+        self._screens.discard(screen)
+        if screen.guest and screen.guest.id not in self.here():
+            self._left[screen.guest.id] = self._clock()
+
+    def screens_of(self, guest: str) -> Iterator[Screen]:
+        """The screens of a guest."""
+        return (screen for screen in list(self._screens) if screen.guest and screen.guest.id == guest)
+
+    def close(self) -> None:
+        """The table is let go."""
+        if self._news is not None:
+            self._news.cancel()
+
+    # --- what they are shown ------------------------------------------------------------------------
+
+    def here(self) -> dict[str, Guest]:
+        """The guests who have a screen at the table."""
+        return {screen.guest.id: screen.guest for screen in self._screens if screen.guest}
+
+    def show(self, message: ServerMessage) -> None:
+        """All are told something."""
+        if self._screens:
+            encoded = encode(message)
+            for screen in self._screens:
+                screen.send(encoded)
+
+    def show_change(self, change: Change) -> None:
+        """Something was stored: everybody is shown what concerns him."""
+        sitting = self._sitting
+        kinds = {type(each) for each in change.said}
+        if talk.Agreed in kinds:
+            self._book = self._read_book()
+        if kinds & set(talk.ABOUT_CHAT):
+            lines = [line for line in self._seating.chat.lines[-len(change.said) :] if talk.Spoke in kinds]
+            self.show(Chat(chat=self._seating.chat_mode, whole=False, lines=lines))
+            if kinds <= set(talk.ABOUT_CHAT):
+                return
+        if kinds & set(talk.ABOUT_PEOPLE) or (sitting and sitting.game.is_over and change.entries):
+            self.show(self.table_view())
+        if sitting is None:
+            return
+        if talk.Begun in kinds:
+            for screen in self._screens:
+                screen.send(encode(self._game_view(screen)))
+            return
+        state = view.state_view(sitting.game, sitting.plans, sitting.entries)
+        self.show(Step(game=sitting.id, n=sitting.n, entries=list(change.entries), state=state))
+        self._show_options(sitting)
+        if kinds & set(talk.ABOUT_OFFERS):
+            ended = sitting.offers.take_ended()
+            self.show(Offers(offers=sitting.offers.views(sitting.game), closed=ended))
+
+    def _show_options(self, sitting: Sitting) -> None:
+        """Each guest is told what he may do, and nobody else is."""
+        for guest in self.here().values():
+            if not self._seating.places_of(guest.id):
+                continue
+            seats = self._options(sitting, guest)
+            encoded = encode(Options(game=sitting.id, n=sitting.n, seats=seats))
+            for screen in self._screens:
+                if screen.guest and screen.guest.id == guest.id:
+                    screen.send(encoded)
+
+    def _options(self, sitting: Sitting, guest: Guest) -> list[SeatOptions]:
+        """What a guest may do now: at seats that he plays himself, and as the Banker."""
+        if self._seating.phase != "playing":
+            return []
+        options: list[SeatOptions] = []
+        for seat in sitting.persons_of(guest.id):
+            options.append(view.seat_options(sitting.game, seat))
+            options[-1].takeback = sitting.may_take_back(seat)
+        if BANK in sitting.game.to_act and self._seating.keeps_bank(guest.id):
+            options.append(view.banker_options(sitting.game))
+        return options
+
+    def table_view(self) -> TableView:
+        """The table with its people."""
+        code, refused = self._recorder.listing.code, self._refused()
+        return shown.table_view(code, self._seating, self._sitting, self._book, self.presence(), refused)
+
+    def presence(self) -> Presence:
+        """Who is there, and since when others are not."""
+        return Presence(self.here(), self._left, self._together_since, self._clock())
+
+    def _game_view(self, screen: Screen, game: str = "", since: int = 0) -> GameView:
+        sitting = self._sitting
+        assert sitting
+        known = since if game == sitting.id and since <= sitting.n else 0
+        options = self._options(sitting, screen.guest) if screen.guest else []
+        return shown.game_view(sitting, options, sitting.entries[known:], self._clock())
+
+    def _refused(self) -> RefusedGame | None:
+        """The game, where the rules of today refuse to go on with it."""
+        recorder = self._recorder
+        failure = recorder.failure
+        if failure is None:
+            return None
+        return RefusedGame(
+            game=recorder.row.id,
+            at=recorder.row.at,
+            moves=recorder.moves,
+            n=failure.n,
+            move=failure.move,
+            reason=view.reason_view(failure.refusal),
+        )
+
+    def _read_book(self) -> Edition | None:
+        try:
+            return self._seating.agreement.book()
+        except (EditionError, LookupError):
+            return None
+
+    # --- what comes with time -----------------------------------------------------------------------
+
+    def tell_presence_soon(self) -> None:
+        """Somebody came or went: all are told in a moment."""
+        if self._news is None and self._screens:
+            self._news = asyncio.get_running_loop().call_later(SETTLED, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._news = None
+        self.show(self.table_view())
+
+    def tell_of_time(self) -> None:
+        """Everybody is told what time has changed: who is away, whose clock runs, what is asked no more."""
+        presence = self.presence()
+        away = {guest for guest in self._seating.guests if presence.is_away(guest)}
+        if away != self._away:
+            self._away = away
+            self.show(self.table_view())
+        if self._sitting is None:
+            return
+        now = self._clock()
+        times = shown.times_view(self._sitting, now)
+        if self._times is None or msgspec.structs.replace(self._times, now=now) != times:
+            self.show(times)
+        self._times = times
+        takeback = shown.takeback_view(self._sitting, now)
+        if takeback != self._takeback:
+            self.show(takeback)
+        self._takeback = takeback

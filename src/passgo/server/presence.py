@@ -1,0 +1,83 @@
+"""Who is at a table: here, away with a countdown, or with a bot that sits in until he comes back.
+
+A line that breaks for a moment is no absence: somebody is away when there was no sign of him for a while. From
+then on the time runs that the table agreed on. A bot sits in only where somebody else is there to play with: a
+table that all have left waits for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from . import talk
+from .clocks import first
+from .guests import Guest
+from .seating import LaidPlace, Seating
+from .sitting import Sitting
+
+SIGN: Final = 20.0
+"""Seconds without a sign of somebody until he is away."""
+STAND_IN: Final = "rules"
+"""The bot that plays in the place of a person."""
+
+
+class Presence:
+    """The guests who have a screen at the table, and when the others left; times are seconds since 1970."""
+
+    def __init__(
+        self, here: Mapping[str, Guest], left: Mapping[str, float], since: float, now: float
+    ) -> None:
+        """`left`: when the last screen of a guest left. Nobody's absence counts from before `since`, when the first came."""
+        self.here = here
+        self._left = left
+        self._since = since
+        self._now = now
+
+    def is_away(self, guest: str) -> bool:
+        """Whether there was no sign of him for a while."""
+        return guest not in self.here and self._now >= self.left(guest) + SIGN
+
+    def left(self, guest: str) -> float:
+        """When his last screen left; 0 while one is here."""
+        return 0.0 if guest in self.here else max(self._left.get(guest, 0.0), self._since)
+
+    def next_change(self, guests: Collection[str]) -> float | None:
+        """When the next of these guests will be away."""
+        gone = (self.left(guest) + SIGN for guest in guests if guest not in self.here)
+        return first(at for at in gone if at > self._now)
+
+    def is_anybody_of(self, guests: Collection[str]) -> bool:
+        """Whether one of these guests is there."""
+        return any(guest in self.here for guest in guests)
+
+    # --- bots that sit in -------------------------------------------------------------------------------
+
+    def sits_in_at(self, seating: Seating, sitting: Sitting | None, place: LaidPlace) -> float:
+        """When a bot will sit in at a place, seconds since 1970; 0 where none will, or does already."""
+        clock, plan = seating.agreement.clock, place.plan
+        seat = seating.seat_of(place)
+        if sitting is None or sitting.game.is_over or seating.phase != "playing" or seat is None:
+            return 0.0
+        if not clock.away or clock.days or not plan.guest or plan.bot or plan.kind != "person":
+            return 0.0
+        if plan.guest in self.here or sitting.game.state.out[seat]:
+            return 0.0
+        if not self.is_anybody_of(seating.guests):
+            return 0.0
+        return self.left(plan.guest) + SIGN + clock.away
+
+    def sitting_in(self, seating: Seating, sitting: Sitting | None) -> list[talk.Talk]:
+        """For whom a bot is to sit in now."""
+        due = ((place, self.sits_in_at(seating, sitting, place)) for place in seating.places)
+        return [talk.SatIn(place.number, STAND_IN) for place, at in due if at and self._now >= at]
+
+    def next_sitting_in(self, seating: Seating, sitting: Sitting | None) -> float | None:
+        """When the next one will."""
+        due = (self.sits_in_at(seating, sitting, place) for place in seating.places)
+        return first(at for at in due if at > self._now)
+
+
+def coming_back(seating: Seating, guest: str) -> list[talk.Talk]:
+    """A guest is there again: he plays his places himself."""
+    return [talk.SatIn(place.number, "") for place in seating.places_of(guest) if place.plan.bot]

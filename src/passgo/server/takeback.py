@@ -1,0 +1,62 @@
+"""What a player may take back: his last decision, as far as no chance fell since.
+
+Where nobody else decided anything meanwhile it is his to take back; else all the others must agree. Bots agree to
+everything. A game by fair dice is no worse for it: what fell stays fallen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from passgo.game import Game
+from passgo.rules.base import moves
+
+
+class Takeback(NamedTuple):
+    """A player's last decision, and what came after it."""
+
+    moves: int
+    """How many moves are undone, his own included."""
+    others: frozenset[int]
+    """The seats whose moves are undone with it."""
+
+
+def last_decision(game: Game, seat: int) -> Takeback | None:
+    """What a seat could take back now; None where chance fell since its last move, or it made none."""
+    undone = count = 0
+    others: set[int] = set()
+    for move in reversed(game.moves):
+        if move.kind == moves.TAKEBACK:
+            undone += move.arg
+        elif undone:
+            undone -= 1
+        elif move.is_chance:
+            return None
+        else:
+            count += 1
+            if move.seat == seat:
+                return Takeback(count, frozenset(others))
+            others.add(move.seat)
+    return None
+
+
+ANSWER_WITHIN: Final = 30.0
+"""Seconds that the others have to agree; bots wait meanwhile."""
+
+
+class Request(NamedTuple):
+    """A player has asked the others to let him take a move back."""
+
+    seat: int
+    arose: int
+    """Length of the record then: when a move is made the question is gone."""
+    moves: int
+    until: float
+    """When the question is gone, seconds since 1970."""
+    agreed: frozenset[str] = frozenset()
+    """The guests who said yes."""
+
+    def waits_for(self, guests: Collection[str]) -> list[str]:
+        """Of the other guests with seats, those who have not agreed yet."""
+        return [guest for guest in guests if guest not in self.agreed]

@@ -1,0 +1,91 @@
+"""What is said at a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from server.company import Company, Watch, in_company
+from server.harness import Message
+from server.house import Desk
+
+
+def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
+    watch, codes = Watch(), list[str]()
+
+    async def work(company: Company) -> None:
+        await company.lay("person", "free")
+        bob = await company.come("Bob", 2)
+        codes.append(company.code)
+        assert (await bob.ask("say", phrase="hello"))["t"] == "ack"
+        assert (await bob.ask("say", text="<b>good \u202eevening</b>\n  all"))["t"] == "ack"
+        said: list[Message] = []
+        while len(said) < 2:
+            said += (await company.ann.until("chat"))["lines"]
+        assert [(line["name"], line["phrase"], line["text"]) for line in said] == [
+            ("Bob", "hello", ""),
+            ("Bob", "", "<b>good evening</b> all"),
+        ]
+
+    async def later(company: Company) -> None:
+        cleo = Desk(company.ann.hall, "Cleo")
+        await cleo.greet()
+        await cleo.put("visit", code=codes[0])
+        chat = await cleo.until("chat")
+        assert (chat["whole"], chat["chat"]) == (True, "free")
+        assert [line["phrase"] for line in chat["lines"]] == ["hello", ""]
+
+    in_company(tmp_path, work, watch)
+    in_company(tmp_path, later, watch)
+
+
+def test_the_host_says_what_may_be_said(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free")
+        bob, ann = await company.come("Bob", 2), company.ann
+        assert (await bob.ask("chat", chat="off"))["key"] == "not-host"
+        assert (await ann.ask("chat", chat="phrases"))["t"] == "ack"
+        assert (await bob.ask("say", text="a word"))["key"] == "no-chat"
+        assert (await bob.ask("say", phrase="thanks"))["t"] == "ack"
+        assert (await ann.ask("chat", chat="off"))["t"] == "ack"
+        assert (await bob.ask("say", phrase="thanks"))["key"] == "no-chat"
+        assert (await ann.ask("chat", chat="free"))["t"] == "ack"
+        assert (await bob.ask("say", text="a word"))["t"] == "ack"
+        assert (await bob.ask("say"))["key"] == "malformed"
+        assert (await bob.ask("say", text="\u200b \u202e"))["key"] == "malformed"
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_strangers_at_an_open_table_say_phrases_only(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", listed=True)
+        assert (await company.ann.ask("say", text="a word"))["key"] == "no-chat"
+        assert (await company.ann.ask("chat", chat="free"))["key"] == "no-chat"
+        assert (await company.ann.ask("say", phrase="hello"))["t"] == "ack"
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_nobody_talks_all_the_time(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free")
+        answers = [(await company.ann.ask("say", phrase="hello")).get("key", "ack") for _ in range(8)]
+        assert answers == ["ack"] * 6 + ["too-many"] * 2
+        company.watch.now += 11
+        assert (await company.ann.ask("say", phrase="hello"))["t"] == "ack"
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_a_word_goes_with_an_offer(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free")
+        await company.come("Bob", 2)
+        await company.begin()
+        buyer, other, seat, rival = await company.to_a_purchase()
+        offer = f"{seat} offer {rival} 50 for 60"
+        assert (await buyer.ask("offer", text=offer, word="I need\tit"))["t"] == "ack"
+        offers = await other.until("offers")
+        assert [(one["text"], one["word"]) for one in offers["offers"]] == [(offer, "I need it")]
+
+    in_company(tmp_path, work, Watch())

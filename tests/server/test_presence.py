@@ -1,0 +1,68 @@
+"""Who is away, and the bot that sits in for him."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from passgo.server.presence import SIGN
+from server.company import START, Company, Watch, in_company, place_of, until_place
+
+
+def test_who_gives_no_sign_is_away_and_a_bot_sits_in_until_he_is_back(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", "free")
+        bob, _ = await company.come("Bob", 2), await company.come("Cleo", 3)
+        await company.begin()
+        ann = company.ann
+        bob.leave()
+        place = await until_place(ann, 2, seen=START)
+        assert place["presence"] == "here", "a line that breaks for a moment is no absence"
+        assert place["sits_in_at"] == START + SIGN + 120
+        company.pass_time(SIGN)
+        place = await until_place(ann, 2, presence="away")
+        assert (place["bot"], place["guest"]) == ("", bob.guest)
+        company.pass_time(120)
+        place = await until_place(ann, 2, bot="rules")
+        assert (place["guest"], place["presence"], place["sits_in_at"]) == (bob.guest, "away", 0)
+        assert place_of(ann, 3)["bot"] == ""
+        again = await company.come("Bob")
+        place = await until_place(ann, 2, bot="", presence="here")
+        assert (place["seen"], again.guest) == (0, bob.guest)
+        assert [seat["seat"] for seat in again.options] == ["p2"]
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_a_table_that_all_have_left_waits_for_them(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", "rules", clock={"decision": 30, "away": 60})
+        bob = await company.come("Bob", 2)
+        await company.begin()
+        table, n = company.ann.table, company.ann.n
+        bob.leave()
+        company.ann.leave()
+        company.watch.now += 3600
+        await asyncio.sleep(0)
+        assert [place.plan.bot for place in table.seating.places] == ["", "", "rules"]
+        again = await company.come("Bob")
+        place = place_of(again, 1)
+        assert place["sits_in_at"] == company.watch.now + SIGN + 60, (
+            "his time begins when somebody waits for him"
+        )
+        assert again.view["n"] == n, "nobody's clock ran"
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_where_nobody_is_to_sit_in_nobody_does(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", clock={"away": 0})
+        bob = await company.come("Bob", 2)
+        await company.begin()
+        bob.leave()
+        company.pass_time(SIGN + 100_000)
+        place = await until_place(company.ann, 2, presence="away")
+        assert (place["bot"], place["sits_in_at"]) == ("", 0)
+
+    in_company(tmp_path, work, Watch())

@@ -1,0 +1,114 @@
+"""Clocks at a table: what is done for who lets his time run out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from server.company import START, Company, Watch, in_company, until_made
+from server.harness import Message
+from server.house import Desk
+
+DAY = 24 * 3600
+
+
+async def until_asked(desk: Desk, seat: str) -> Message:
+    """Hear on until the time of this seat runs."""
+    while True:
+        times = await desk.until("times")
+        if times["asked"] and times["asked"][0]["seat"] == seat:
+            return times
+
+
+def test_when_the_time_is_up_the_least_is_done_and_the_record_says_so(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", clock={"decision": 30, "bank": 60})
+        bob = await company.come("Bob", 2)
+        await company.begin()
+        times = await until_asked(bob, "p1")
+        assert times["asked"] == [{"seat": "p1", "free_until": START + 30, "until": START + 90}]
+        company.watch.now += 45
+        assert (await company.ann.ask("move", n=0, text="p1 roll"))["t"] == "ack"
+        times = await until_asked(bob, "p2")
+        assert times["banks"] == [{"seat": "p1", "left": 45.0}, {"seat": "p2", "left": 60.0}]
+        assert times["asked"][0]["until"] == START + 45 + 90
+        company.pass_time(90)
+        made = await until_made(company.ann, "p2 roll")
+        assert made["by_clock"]
+        while {"seat": "p2", "left": 0.0} not in times["banks"]:
+            times = await bob.until("times")
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_what_is_left_of_the_bank_outlives_the_server(tmp_path: Path) -> None:
+    watch, codes = Watch(), list[str]()
+
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", clock={"decision": 30, "bank": 60})
+        await company.come("Bob", 2)
+        await company.begin()
+        company.watch.now += 45
+        await company.ann.ask("move", n=0, text="p1 roll")
+        company.pass_time(90)
+        await until_made(company.ann, "p2 roll")
+        codes.append(company.code)
+
+    async def later(company: Company) -> None:
+        company.code = codes[0]
+        ann = Desk(company.ann.hall)
+        await ann.greet()
+        await ann.put("visit", code=company.code)
+        game = await ann.until("game")
+        assert [entry["by_clock"] for entry in game["entries"] if entry["text"] in ("p1 roll", "p2 roll")][:2] == [False, True]  # fmt: skip
+        times = await ann.until("times")
+        assert times["banks"] == [{"seat": "p1", "left": 45.0}, {"seat": "p2", "left": 0.0}]
+        while not times["asked"]:
+            times = await ann.until("times")
+        assert times["asked"][0]["free_until"] == watch.now + 30, (
+            "nobody is charged for the time without a server"
+        )
+
+    in_company(tmp_path, work, watch)
+    watch.now += 5000
+    in_company(tmp_path, later, watch)
+
+
+def test_the_hammer_falls_when_nobody_bids_any_more(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", clock={"auction": 9})
+        await company.come("Bob", 2)
+        await company.begin()
+        buyer, other, seat, rival = await company.to_a_purchase()
+        n = buyer.n
+        assert (await buyer.ask("move", n=n, text=f"{seat} decline"))["t"] == "ack"
+        assert (await other.ask("move", n=n + 1, text=f"{rival} bid 20"))["t"] == "ack"
+        company.pass_time(5)
+        assert (await buyer.ask("move", n=n + 2, text=f"{seat} bid 25"))["t"] == "ack"
+        times = await buyer.until("times")
+        while times["hammer_until"] != company.watch.now + 9:
+            times = await buyer.until("times")
+        assert times["hammer_from"] == company.watch.now
+        company.pass_time(9.1)
+        assert (await other.ask("move", n=n + 3, text=f"{rival} bid 30"))["t"] == "ack", "it was on its way"
+        company.pass_time(9.5)
+        made = await until_made(other, f"{seat} pass")
+        assert made["by_clock"]
+        assert [event["kind"] for event in made["events"]][-1] != "bid"
+        assert other.state["awaits"]["kind"] != "auction"
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_days_run_though_nobody_is_there(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", clock={"days": 2})
+        bob = await company.come("Bob", 2)
+        await company.begin()
+        bob.leave()
+        company.ann.leave()
+        company.watch.now += 2 * DAY
+        again = await company.come("Bob")
+        game = again.view
+        assert [entry["by_clock"] for entry in game["entries"] if entry["text"] == "p1 roll"] == [True]
+
+    in_company(tmp_path, work, Watch())
