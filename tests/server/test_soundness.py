@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from passgo.server import shelf
+from passgo.server.lock import FolderInUseError
 from passgo.server.store import FILE, StoreError
 from server.harness import Server
 
@@ -121,3 +122,37 @@ def test_an_empty_file_is_told_of(tmp_path: Path) -> None:
     assert "was an empty file" in errors
     with Server(tmp_path) as server:
         assert server.end()[1] == "", "it is one no more"
+
+
+def test_a_copy_is_made_while_a_server_runs(tmp_path: Path) -> None:
+    data, copy = tmp_path / "games", tmp_path / "restored" / FILE
+    copy.parent.mkdir()
+    with Server(data) as server, server.screen(code="") as screen:
+        screen.start("rules", "rules")
+        screen.until(lambda m: m["t"] == "step" and m["n"] > 40)
+        shelf.backup(data, copy, "en")
+        screen.until(lambda m: m["t"] == "step" and m["n"] > 60)
+    assert shelf.check(copy.parent, "en") == 0
+    with Server(copy.parent) as server, server.screen() as screen:
+        assert screen.n > 40
+    with pytest.raises(FileExistsError):
+        shelf.backup(data, copy, "en")
+
+
+def test_old_games_are_taken_out(kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.copy(kept / FILE, tmp_path / FILE)
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute(
+            "UPDATE move SET at = at - 100 * 86400 WHERE game = (SELECT id FROM game WHERE no = 1)"
+        )
+    connection.close()
+    before = (tmp_path / FILE).stat().st_size
+    shelf.forget(tmp_path, 30, "en")
+    assert "One game was taken out" in capsys.readouterr().out
+    assert shelf.check(tmp_path, "en") == 0
+    assert "1 game, " in capsys.readouterr().out
+    assert (tmp_path / FILE).stat().st_size < before
+    with Server(tmp_path) as server:
+        with pytest.raises(FolderInUseError):
+            shelf.forget(tmp_path, 30, "en")
+        server.end()

@@ -47,3 +47,32 @@ def check_games(data: Data = None, language: Language = "en") -> None:
     with plainly(language):
         if shelf.check(folder_of(data), language):
             raise typer.Exit(1)
+
+
+@app.command("backup")
+def backup_games(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy; a file that is not there yet.")],
+    data: Data = None,
+    language: Language = "en",
+) -> None:
+    """Copy the store as it is now, also while a server runs."""
+    from passgo.server import shelf
+
+    with plainly(language):
+        shelf.backup(folder_of(data), file, language)
+
+
+@app.command("forget")
+def forget_games(
+    days: Annotated[
+        int,
+        typer.Option("--older-than", metavar="DAYS", min=1, help="Nothing has happened there for so long."),
+    ],
+    data: Data = None,
+    language: Language = "en",
+) -> None:
+    """Take old games out of the store for good; no server may run."""
+    from passgo.server import shelf
+
+    with plainly(language):
+        shelf.forget(folder_of(data), days, language)

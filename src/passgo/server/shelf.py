@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
@@ -17,10 +19,13 @@ from passgo.editions.paper import Language, console, say
 from passgo.locale import TranslatedError
 
 from .agreement import read_agreement
+from .lock import FolderLock
 from .saved import Saved, saved
-from .store import FILE, GameBrief, GameRow, Store, StoreError
+from .store import FILE, GameBrief, GameRow, Store, StoreError, copy, shrink
 
 T = TypeVar("T")
+DAY = 86_400
+"""Seconds."""
 
 
 class UnknownGameError(TranslatedError):
@@ -82,6 +87,39 @@ def check(folder: Path, language: Language) -> int:
         print(line)
     print(_say(language, "checked", games=games, moves=moves, faults=len(found)))
     return len(found)
+
+
+def backup(folder: Path, file: Path, language: Language) -> None:
+    """Copy the store as it is now, while a server runs or not. Raises UnknownGameError, StoreError, OSError."""
+    if not (folder / FILE).exists():
+        raise UnknownGameError("report-games-none", folder=folder)
+    try:
+        copy(folder / FILE, file)
+    except sqlite3.Error as error:
+        raise StoreError("host-store-unusable", place=folder / FILE, cause=error) from None
+    print(_say(language, "copied", file=str(file)))
+
+
+def forget(folder: Path, days: int, language: Language) -> None:
+    """Take out the games in which nothing has happened for so long. Raises what `FolderLock` and the store raise."""
+    if not (folder / FILE).exists():
+        raise UnknownGameError("report-games-none", folder=folder)
+    before = time.time() - days * DAY
+
+    async def take_out(store: Store) -> int:
+        old = [brief.row.id for brief in await store.games() if brief.seen < before]
+        await store.forget(old)
+        return len(old)
+
+    lock = FolderLock(folder)
+    try:
+        count = asyncio.run(_ask(folder, take_out))
+        shrink(folder / FILE)
+    except sqlite3.Error as error:
+        raise StoreError("host-store-unusable", place=folder / FILE, cause=error) from None
+    finally:
+        lock.release()
+    print(_say(language, "forgotten", games=count, days=days))
 
 
 async def _examined(store: Store, brief: GameBrief, language: Language) -> list[str]:

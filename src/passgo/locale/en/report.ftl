@@ -71,4 +71,13 @@ report-games-checked = { $games } { $games ->
     [one] one fault
    *[other] { $faults } faults
     }
+report-games-copied = { $file } is a copy of the store as it was.
+report-games-forgotten = { $games ->
+    [0] No game was
+    [one] One game was
+   *[other] { $games } games were
+    } taken out in which nothing had happened for { $days ->
+    [one] a day
+   *[other] { $days } days
+    }.
 report-games-unknown = No game has the number { $number }; `passgo games` lists them.

@@ -71,4 +71,13 @@ report-games-checked = { $games } { $games ->
     [1] un défaut
    *[other] { $faults } défauts
     }
+report-games-copied = { $file } est une copie des parties telles qu’elles étaient.
+report-games-forgotten = { $games ->
+    [0] Aucune partie retirée
+    [1] Une partie retirée
+   *[other] { $games } parties retirées
+    } : rien ne s’y passait plus depuis { $days ->
+    [1] un jour
+   *[other] { $days } jours
+    }.
 report-games-unknown = Aucune partie ne porte le numéro { $number } ; `passgo games` en donne la liste.

@@ -4,6 +4,7 @@ from .engine import FILE
 from .errors import InDoubtError, StoreError, TakenError
 from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, Sitter, TalkRow
 from .store import Store
+from .upkeep import copy, shrink
 
 __all__ = [
     "FILE",
@@ -19,4 +20,6 @@ __all__ = [
     "StoreError",
     "TakenError",
     "TalkRow",
+    "copy",
+    "shrink",
 ]

@@ -19,11 +19,13 @@ import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from . import engine, schema, soundness
+from . import engine, schema, soundness, upkeep
 from .errors import InDoubtError, StoreError, TakenError
 from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, Sitter, TalkRow
 
 FAILURES = (SQLAlchemyError, OSError)
+AT_ONCE = 500
+"""Games that are taken out by one statement."""
 
 
 class Store:
@@ -70,6 +72,12 @@ class Store:
             if await connection.run_sync(soundness.is_quick):
                 for fault in await connection.run_sync(soundness.faults_of_file):
                     raise StoreError("host-store-damaged", place=self._place, cause=fault)
+
+    async def forget(self, games: list[str]) -> None:
+        """Take games out for good. Raises StoreError."""
+        async with self._transaction() as connection:
+            for first in range(0, len(games), AT_ONCE):
+                await upkeep.forget(connection, games[first : first + AT_ONCE])
 
     async def faults(self) -> list[str]:
         """What is wrong in the file itself, a line each. Raises StoreError where it cannot even be examined."""

@@ -1,0 +1,37 @@
+"""What is done to a SQLite file from time to time: a copy of it, and old games taken out."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema
+
+
+def copy(file: Path, to: Path) -> None:
+    """Copy a store as it is at this moment, whether a server works with it or not. Raises OSError, sqlite3.Error."""
+    with to.open("xb"):
+        pass  # it is not there yet, and can be written
+    with (
+        closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as source,
+        closing(sqlite3.connect(to)) as target,
+    ):
+        source.backup(target)
+
+
+async def forget(connection: AsyncConnection, games: list[str]) -> None:
+    """Take games out, with all that belongs to them."""
+    for table in (schema.sitter, schema.listing, schema.talk, schema.move):
+        await connection.execute(sql.delete(table).where(table.c.game.in_(games)))
+    await connection.execute(sql.delete(schema.game).where(schema.game.c.id.in_(games)))
+
+
+def shrink(file: Path) -> None:
+    """Give the room that was left by what was taken out back to the disk. Raises sqlite3.Error."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
