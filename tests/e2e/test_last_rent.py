@@ -40,7 +40,7 @@ def test_the_rent_of_the_last_move_is_asked_for(open_window: OpenWindow, tmp_pat
     player = open_window(size, "fr", still=True)
     page = player.page
     with Server(tmp_path, before=POSITION.format(text=LAST_MOVE) + ONLY_ASKED + NOBODY_CLAIMS) as server:
-        sit_down(page, server, "picsou-timed")
+        sit_down(player, server, "picsou-timed")
         expect(page.locator("[data-await='rents']")).to_be_visible()
         audit(page, "rents")
         page.locator("[data-act='claim']:not([aria-disabled]):visible").click()

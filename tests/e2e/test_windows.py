@@ -23,7 +23,7 @@ def test_what_is_asked_and_every_answer_is_in_the_window(
     player = open_window(size, "fr", still=True)
     page = player.page
     with at_position(tmp_path, "gare_mickeyville", "p1 roll 1 3") as server:
-        sit_down(page, server)
+        sit_down(player, server)
         shown = page.locator("[data-await='buy']")
         for part in (
             shown.locator("h2"),
