@@ -37,6 +37,14 @@ Proxies = Annotated[
         help="A proxy, or network of them, that is trusted to say where requests come from.",
     ),
 ]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="PASSGO_DATABASE",
+        help="Keep games in a PostgreSQL, as postgresql://name@host/database, not in the folder.",
+    ),
+]
 Own = Annotated[
     list[Path] | None,
     typer.Option("--edition", metavar="FILE", help="An edition file of your own, to be chosen at the table."),
@@ -67,11 +75,22 @@ def serve(
     language: Language = "en",
     public_url: Public = "",
     proxies: Proxies = None,
+    database: Database = "",
 ) -> None:
     """Host tables for others; opens no browser."""
     with plainly():
         _admit(bots or ())
-    _serve(host, port, data, own, language, open_browser=False, public_url=public_url, proxies=proxies or ())
+    _serve(
+        host,
+        port,
+        data,
+        own,
+        language,
+        open_browser=False,
+        public_url=public_url,
+        proxies=proxies or (),
+        database=database,
+    )
 
 
 def _serve(
@@ -84,6 +103,7 @@ def _serve(
     open_browser: bool,
     public_url: str = "",
     proxies: Sequence[str] = (),
+    database: str = "",
 ) -> None:
     from passgo.editions import own_names, read_all
     from passgo.server import main as server
@@ -101,6 +121,7 @@ def _serve(
             language=language,
             public_url=public_url,
             proxies=proxies,
+            database=database,
         )
 
 

@@ -57,8 +57,9 @@ def serve(
     language: str = "en",
     public_url: str = "",
     proxies: Sequence[str] = (),
+    database: str = "",
 ) -> None:
-    """Serve the table of a data folder until SIGINT or SIGTERM.
+    """Serve the tables of a data folder until SIGINT or SIGTERM, or those of a PostgreSQL where `database` names it.
 
     A port that is taken is replaced by a free one; port 0 takes any. `language`: of what the terminal shows.
     `public_url`: where a proxy serves it. `proxies`: addresses and networks of those whose word is taken for where
@@ -79,20 +80,20 @@ def serve(
         lock.say(address)
         others = None if public else _others(host, listener)
         make = partial(app.make_app, public=public)
-        announce = partial(_announce, address, others, public, data, open_browser)
-        asyncio.run(_run(data, listener, make, proxies, announce))
+        announce = partial(_announce, address, others, public, None if database else data, open_browser)
+        asyncio.run(_run(database or data, listener, make, proxies, announce))
     finally:
         lock.release()
 
 
 async def _run(
-    data: Path,
+    where: Path | str,
     listener: socket.socket,
     make_app: Callable[[Hall], ASGIApp],
     proxies: Sequence[str],
     announce: Callable[[], None],
 ) -> None:
-    store = await _open_store(data)
+    store = await _open_store(where)
     hall = Hall(TableEnv(store, _find_bot, time.time, fair_chance))
     http, ws = protocols(Capacity(room(), proxies=proxies))
     asyncio.get_running_loop().set_exception_handler(tell_of_no_descriptor())
@@ -121,11 +122,11 @@ async def _run(
         await store.close()
 
 
-async def _open_store(data: Path) -> Store:
-    """The store of a folder, sound as far as that is quickly seen. Raises StoreError."""
-    file = data / FILE
-    was_empty = file.exists() and not file.stat().st_size
-    store = await Store.open(data)
+async def _open_store(where: Path | str) -> Store:
+    """The store of a folder, or of a database by its address, sound as far as that is quickly seen. Raises StoreError."""
+    file = where / FILE if isinstance(where, Path) else None
+    was_empty = file is not None and file.exists() and not file.stat().st_size
+    store = await Store.open(where)
     try:
         await store.check_at_start()
     except StoreError:
@@ -216,12 +217,15 @@ def _others(host: str, listener: socket.socket) -> str | None:
         return f"http://{ask.getsockname()[0]}:{listener.getsockname()[1]}/"
 
 
-def _announce(address: str, others: str | None, public: str | None, data: Path, open_browser: bool) -> None:
+def _announce(
+    address: str, others: str | None, public: str | None, data: Path | None, open_browser: bool
+) -> None:
+    """Say where the server is found, and in which folder it keeps games, where in one."""
     print(terminal.text("at", address=address))
     if others:
         print(terminal.text("at-elsewhere", address=others))
     if public:
         print(terminal.text("at-public", address=f"{public}/"))
-    print(terminal.text("kept", folder=str(data)), flush=True)
+    print(terminal.text("kept", folder=str(data)) if data else terminal.text("kept-away"), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -8,7 +8,7 @@ from typing import Any, Final
 import sqlalchemy as sql
 from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
 from .errors import StoreError
@@ -20,6 +20,9 @@ FORM: Final = "postgresql://name@host/database"
 
 CONNECTIONS: Final = 8
 """To one PostgreSQL at a time."""
+
+SERVERS: Final = 1973
+"""The advisory lock of PostgreSQL that a server holds."""
 
 SQLITE_CAUSES: Final = {
     ("SQLITE_FULL", "SQLITE_IOERR"): "full",
@@ -65,12 +68,22 @@ def postgres(address: str) -> AsyncEngine:
         raise StoreError("host-store-driver") from None
 
 
+async def guard(engine: AsyncEngine, place: str) -> AsyncConnection:
+    """A connection that keeps other servers away from a PostgreSQL while it is open, as the lock of a folder does.
+
+    Raises StoreError where another server has it.
+    """
+    connection = await engine.connect()
+    await connection.execution_options(isolation_level="AUTOCOMMIT")
+    if not (await connection.execute(sql.text(f"SELECT pg_try_advisory_lock({SERVERS})"))).scalar():
+        await connection.close()
+        raise StoreError("host-store-served", place=place)
+    return connection
+
+
 def prepare(connection: sql.Connection, place: str) -> None:
     """Make an empty database ready, bring an older one up to date. Raises StoreError for one from the future."""
     here = set(sql.inspect(connection).get_table_names())
-    if connection.dialect.name == "postgresql":  # several processes may begin at once
-        connection.execute(sql.text("SELECT pg_advisory_xact_lock(1973)"))
-        here = set(sql.inspect(connection).get_table_names())
     if not here & {"alembic_version", "passgo"}:
         schema.META.create_all(connection)
         connection.execute(sql.insert(schema.version), {"version_num": schema.REVISION})

@@ -34,6 +34,7 @@ class Store:
     def __init__(self, database: AsyncEngine, place: str) -> None:
         self._engine = database
         self._place = place
+        self._guard: AsyncConnection | None = None
 
     @classmethod
     async def open(cls, where: Path | str) -> Store:
@@ -42,11 +43,14 @@ class Store:
         Raises StoreError when it is damaged, cannot be written or reached, or was written by a later version.
         """
         if isinstance(where, Path):
-            store = cls(engine.sqlite(where), str(where / engine.FILE))
+            database, place = engine.sqlite(where), str(where / engine.FILE)
         else:
             database = engine.postgres(where)
-            store = cls(database, database.url.render_as_string(hide_password=True))
+            place = database.url.render_as_string(hide_password=True)
+        store = cls(database, place)
         try:
+            if isinstance(where, str):
+                store._guard = await engine.guard(database, store._place)
             async with store._engine.begin() as connection:
                 await connection.run_sync(engine.prepare, store._place)
         except StoreError:
@@ -60,6 +64,8 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database."""
+        if self._guard is not None:
+            await self._guard.close()
         await self._engine.dispose()
 
     # --- is it sound? ---------------------------------------------------------------------------------

@@ -1,0 +1,142 @@
+"""The store in a real PostgreSQL: what is written comes back, clashes are told, and it outlives the database's own death."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from passgo.bots import registry
+from passgo.server.store import (
+    Addition,
+    GameRow,
+    GuestRow,
+    Listing,
+    MoveRow,
+    Sitter,
+    Store,
+    StoreError,
+    TakenError,
+    TalkRow,
+)
+from server.harness import Server, play_to_the_end
+from server.house import Desk, env_of, house
+from server.postgres import Cluster, is_here, running
+
+GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
+LISTING = Listing(
+    "KTR482", "gathering", listed=True, runs=True, at=1.5, brief="", sitters=(Sitter("ann", True, False),)
+)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    if not is_here():
+        pytest.skip("no PostgreSQL found; install one (apt install postgresql)")
+    with running() as one:
+        yield one
+
+
+def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(address)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_rows_come_back_as_they_were_written(cluster: Cluster) -> None:
+    address = cluster.database()
+    first = [MoveRow(1, 0, "p1 roll", 2.0), MoveRow(2, 15, "* dice 3 4", 2.0, "c1")]
+
+    async def work(store: Store) -> None:
+        await store.begin_game(GAME, LISTING, [TalkRow(1, 0, "{}", 1.5)])
+        await store.append(
+            Addition("g1", first, [TalkRow(2, 2, "{}", 2.0)], LISTING._replace(phase="playing"))
+        )
+        await store.keep_guest(GuestRow("ann", "d", "Ann", 1.0))
+        await store.keep_guest(GuestRow("ann", "d", "Anna", 2.0))
+
+    with_store(address, work)
+
+    async def again(store: Store) -> None:
+        assert await store.row("g1") == await store.made_by("c0") == GAME
+        assert await store.read("g1") == (first, [TalkRow(1, 0, "{}", 1.5), TalkRow(2, 2, "{}", 2.0)])
+        assert (
+            await store.listings_of("ann", 9)
+            == await store.open_listings(9)
+            == [LISTING._replace(phase="playing")]
+        )
+        assert (await store.find("KTR482"), await store.latest("ann"), await store.running()) == (
+            "g1",
+            "KTR482",
+            ["g1"],
+        )
+        assert await store.guest("ann") == GuestRow("ann", "d", "Anna", 1.0)
+        with pytest.raises(TakenError):
+            await store.append(Addition("g1", [MoveRow(2, 0, "p2 roll", 3.0)]))
+        with pytest.raises(TakenError):
+            await store.append(Addition("g1", [MoveRow(3, 0, "p2 roll", 3.0, "c1")]))
+        assert (await store.read("g1"))[0] == first
+
+    with_store(address, again)
+
+
+def test_one_server_at_a_time(cluster: Cluster) -> None:
+    address = cluster.database()
+
+    async def work(_: Store) -> None:
+        with pytest.raises(StoreError, match="another server works with this database"):
+            await Store.open(address)
+
+    with_store(address, work)
+    with_store(address, work)
+
+
+@pytest.mark.parametrize("address", ["mysql://localhost/x", "nonsense", "sqlite:///x.db"])
+def test_an_address_of_another_kind_is_refused(address: str) -> None:
+    with pytest.raises(StoreError, match="expected the address of a PostgreSQL"):
+        asyncio.run(Store.open(address))
+
+
+def test_a_database_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be reached"):
+        asyncio.run(Store.open(f"postgresql://passgo@/none?host={tmp_path}"))
+
+
+def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> None:
+    """What was acknowledged stays; meanwhile commands are refused, and nothing is done twice."""
+
+    async def work(store: Store) -> None:
+        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
+            ann = Desk(hall)
+            await ann.greet()
+            await ann.lay("us1973", ["person", "person"])
+            assert (await ann.ask("move", n=0, text="p1 roll"))["n"] == 2
+            await asyncio.to_thread(cluster.stop, "immediate")
+            assert (await ann.ask("move", id="lost", n=2, text="p2 roll"))["key"] == "store"
+            assert (await ann.ask("move", id="lost", n=2, text="p2 roll"))["key"] == "store"
+            await asyncio.to_thread(cluster.start)
+            assert (await ann.ask("move", id="lost", n=2, text="p2 roll"))["n"] == 4
+            assert (await ann.ask("move", id="lost", n=2, text="p2 roll"))["n"] == 4
+            moves, _ = await store.read(ann.view["game"])
+            assert [row.text for row in moves] == ann.texts
+
+    with_store(cluster.database(), work)
+
+
+def test_a_whole_game_is_served_from_it(cluster: Cluster, tmp_path: Path) -> None:
+    address = cluster.database()
+    with Server(tmp_path, database=address) as server, server.screen() as screen:
+        screen.start("person", "rules")
+        play_to_the_end(screen, most=20_000)
+        texts = screen.texts
+        server.kill()
+    with Server(tmp_path, database=address) as server, server.screen() as screen:
+        assert screen.texts == texts
+    assert not (tmp_path / "games.db").exists()
