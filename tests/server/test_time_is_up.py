@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from passgo.bots import registry
+from passgo.notation import Record
+from passgo.server.saved import saved
 from server.company import START, Company, Watch, in_company, until_made
 from server.harness import Message
 from server.house import Desk
@@ -110,5 +113,20 @@ def test_days_run_though_nobody_is_there(tmp_path: Path) -> None:
         again = await company.come("Bob")
         game = again.view
         assert [entry["by_clock"] for entry in game["entries"] if entry["text"] == "p1 roll"] == [True]
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_a_saved_record_says_so_too(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", clock={"decision": 30})
+        await company.come("Bob", 2)
+        await company.begin()
+        company.pass_time(30)
+        await until_made(company.ann, "p1 roll")
+        store, row = company.ann.hall._env.store, company.ann.table.recorder.row
+        text = (await saved(store, row, registry.find)).text
+        assert "\np1 roll  # time was up\n" in text
+        assert Record.parse(text).replay().moves
 
     in_company(tmp_path, work, Watch())

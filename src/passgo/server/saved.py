@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from itertools import dropwhile, takewhile
 from pathlib import PurePosixPath
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -17,8 +17,11 @@ from passgo.notation import write_log
 
 from .agreement import Agreement
 from .history import CannotReplayError, replay
-from .store import GameRow, MoveRow, Store
+from .store import GameRow, Store
 from .thinking import Bot
+
+BY_CLOCK: Final = "  # time was up"
+"""Stands behind a move that the clock made."""
 
 
 class Saved(NamedTuple):
@@ -32,33 +35,35 @@ class Saved(NamedTuple):
 async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> Saved:
     """A stored game as a record, every move of it, whether the rules of today accept it or not. Raises StoreError."""
     moves, talk = await store.read(row.id)
+    lines = [move.text for move in moves]
     try:
         past = await asyncio.to_thread(replay, row, moves, talk, find_bot)
     except msgspec.DecodeError as error:
         failure = CannotReplayError(row.id, 0, "", error)
-        return Saved(_text(row, Agreement([], edition=row.edition), moves, {"note": str(failure)}), failure)
+        return Saved(_text(row, Agreement([], edition=row.edition), lines, {"note": str(failure)}), failure)
     agreement = past.seating.agreement
     if past.failure:
-        return Saved(_text(row, agreement, moves, {"note": str(past.failure)}), past.failure)
+        return Saved(_text(row, agreement, lines, {"note": str(past.failure)}), past.failure)
     keys: dict[str, Any] = {}
     if past.sitting:
         game = past.sitting.game
+        lines = [entry.text + BY_CLOCK * entry.by_clock for entry in past.sitting.entries]
         keys["players"] = list(game.players)
         if game.banker:
             keys["banker"] = game.banker
         if game.outcome:
             keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
-    return Saved(_text(row, agreement, moves, keys))
+    return Saved(_text(row, agreement, lines, keys))
 
 
-def _text(row: GameRow, agreement: Agreement, moves: Sequence[MoveRow], keys: dict[str, Any]) -> str:
+def _text(row: GameRow, agreement: Agreement, lines: Sequence[str], keys: dict[str, Any]) -> str:
     head = {
         "edition": _base(agreement.own) if agreement.own else agreement.edition,
         "players": [plan.name for plan in agreement.players],
         "date": datetime.fromtimestamp(row.at, UTC).date().isoformat(),
         **keys,
     }
-    return write_log(head, [move.text for move in moves], _overlay(agreement))
+    return write_log(head, lines, _overlay(agreement))
 
 
 def _base(own: Sequence[Layer]) -> str:
