@@ -186,7 +186,8 @@ class Table:
         if self.is_idle:
             self._house.let_go(self)
         else:
-            self.wake()  # the clocks rest, if he was the last
+            self._hurry()  # the clocks rest, if he was the last
+            self._set_alarm()
 
     def wake(self) -> None:
         """Look at the clock now."""
@@ -426,12 +427,17 @@ class Table:
     async def _let_clocks_run(self, sitting: Sitting) -> None:
         """For those whose time is up the least that the rules allow is done, one after another."""
         for _ in range(MOST_AT_ONCE):
-            now, presence = self._env.clock(), self._audience.presence()
-            sitting.hurry(now, presence.is_anybody_of(self.seating.guests))
-            overdue = sitting.clocks.overdue(now)
+            self._hurry()
+            overdue = sitting.clocks.overdue(self._env.clock())
             if not overdue or self._waiting or sitting.game.is_over:
                 return
             await self._recorder.play_least(sitting, overdue[0])
+
+    def _hurry(self) -> None:
+        """The time of those runs who are asked, while any player is there."""
+        if self.sitting:
+            somebody = self._audience.presence().is_anybody_of(self.seating.guests)
+            self.sitting.hurry(self._env.clock(), somebody)
 
     async def _ring(self, sitting: Sitting) -> None:
         """The bell of a timed game; until then it is noted now and again that the server runs."""
