@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable
+from random import Random
 
 import pytest
 
@@ -14,7 +15,8 @@ from passgo.editions.loader import BOOKS
 from passgo.editions.source import Source
 from passgo.game import Game
 from passgo.notation import Record
-from passgo.rules.base import state
+from passgo.rules.base import moves, state
+from passgo.rules.legal import MOST_MOVES
 
 ORIGIN = 'source = "ruling"\nconfidence = "assumption"\n'
 NAME = 'name = { en = "N", fr = "N" }\n'
@@ -165,3 +167,24 @@ def test_eight_players_are_dealt_all_that_a_book_can_deal() -> None:
     assert game.state.fault == 0
     for seat in range(8):
         assert (len(game.roll_cards(seat)), sum(game.state.owner[d] == seat for d in range(34))) == (2, 4)
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_no_seat_ever_has_more_moves_than_are_reckoned_for_it(name: str) -> None:
+    """What is reckoned here part by part, the rules list: a move that they list and nobody reckons would show."""
+    rng = Random(name)
+    edition = find_edition(name)
+    most = legal_moves(edition.tables)
+    assert most < MOST_MOVES
+    game = Game(edition, ["Ann", "Bob", "Cleo"], rolloff=True)
+    for _ in range(400):
+        if game.is_over:
+            break
+        if game.chance_ways:
+            game.push(game.draw(rng))
+            continue
+        seat = rng.choice(game.to_act)
+        listed = list(game.legal_moves(seat))
+        assert len(listed) <= most
+        buys = [move for move in listed if move.kind in (moves.BUY, moves.SHARE, moves.BUILD, moves.ROLL)]
+        game.push(rng.choice(buys or listed))

@@ -84,11 +84,13 @@ class Company:
             await self.catch_up()
 
 
-def in_company(folder: Path, work: Callable[[Company], Awaitable[None]], watch: Watch) -> None:
+def in_company(
+    folder: Path, work: Callable[[Company], Awaitable[None]], watch: Watch, grace: float = 0.0
+) -> None:
     """At the tables of a folder's store, in a server of its own."""
 
     async def run() -> None:
-        async with stored_in(folder) as store, house(env_of(store, registry.find, watch, 0.0)) as hall:
+        async with stored_in(folder) as store, house(env_of(store, registry.find, watch, grace)) as hall:
             await work(Company(watch, Desk(hall)))
 
     asyncio.run(run())

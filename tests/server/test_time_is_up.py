@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from passgo.bots import registry
 from passgo.notation import Record
+from passgo.server import table, waiting
 from passgo.server.saved import saved
 from server.company import START, Company, Watch, in_company, until_made
 from server.harness import Message
@@ -130,3 +133,22 @@ def test_a_saved_record_says_so_too(tmp_path: Path) -> None:
         assert Record.parse(text).replay().moves
 
     in_company(tmp_path, work, Watch())
+
+
+@pytest.mark.parametrize("clocked", [True, False])
+def test_a_throw_waits_for_no_rent_where_all_are_hurried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clocked: bool
+) -> None:
+    monkeypatch.setattr(table, "losing", lambda *_: {1})
+    monkeypatch.setattr(waiting, "losing", lambda *_: {1})
+
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", clock={"decision": 30 if clocked else 0})
+        await company.come("Bob", 2)
+        await company.begin()
+        name = await company.ann.put("move", n=0, text="p1 roll")
+        told = await company.ann.until("ack", "grace")
+        assert told["t"] == ("ack" if clocked else "grace")
+        assert not clocked or told["id"] == name
+
+    in_company(tmp_path, work, Watch(), grace=3600)

@@ -471,8 +471,11 @@ class Table:
     # --- a throw that would cost somebody a rent ----------------------------------------------------
 
     def _put_off(self, sitting: Sitting, move: Move, client: str | None, screen: Screen | None) -> bool:
-        """Let a throw wait if it would cost a person a rent. Only one can wait, for only one seat is to throw."""
-        if not losing(sitting, move, self._audience.here()):
+        """Let a throw wait if it would cost a person a rent, where nobody is hurried.
+
+        Only one can wait, for only one seat is to throw.
+        """
+        if sitting.clocks.is_running or not losing(sitting, move, self._audience.here()):
             return False
         if self._waiting is not None:
             raise FaultError("stale", "this throw waits already")
