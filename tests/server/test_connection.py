@@ -39,7 +39,7 @@ def test_the_client_and_what_it_reads(server: Server) -> None:
     ):
         assert server.get(f"/api/editions/{noise}")[0] in (404, 422)
     differ = json.loads(server.get("/api/editions/diff?left=us1973&right=fr2013")[1])
-    assert (differ["left"], differ["right"]) == ("us1973", "fr2013")
+    assert (differ["left"]["id"], differ["right"]["id"]) == ("us1973", "fr2013")
     assert "rent-utility-dice" in {difference["rule"] for difference in differ["differences"]}
     assert server.get("/api/editions/diff?left=us1973&right=us1935")[0] == 404
     assert server.get("/api/editions/diff")[0] == 422

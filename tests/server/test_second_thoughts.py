@@ -66,6 +66,7 @@ def test_where_others_moved_they_are_asked(tmp_path: Path, agree: bool) -> None:
         else:
             assert buyer.state["awaits"]["kind"] == "auction"
             assert (await other.ask("agree", agree=True))["key"] == "not-now"
+            assert (await buyer.ask("takeback", seat=seat, n=n + 2))["key"] == "not-now", "it is asked once"
 
     in_company(tmp_path, work, Watch())
 

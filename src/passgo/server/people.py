@@ -339,6 +339,8 @@ def ask_takeback(asked: Asked, command: AskTakeback) -> tuple[int, list[talk.Tal
         raise FaultError("not-now", "chance fell since")
     if not back.others or not sitting.others_who_play(asked.guest.id):
         return back.moves, []
+    if sitting.takeback_asked_at == sitting.n:
+        raise FaultError("not-now", "it was asked already")
     return 0, [talk.TakebackAsked(seat, sitting.n, back.moves, asked.now + ANSWER_WITHIN)]
 
 

@@ -60,6 +60,8 @@ class Sitting:
         self.offers = TableOffers()
         self.clocks = Clocks(agreement.clock)
         self._takeback: Request | None = None
+        self.takeback_asked_at = -1
+        """Length of the record when it was asked for last: it is asked once, so that nobody holds up the bots."""
         self.arose = 0
         """Length of the record when the question on the table arose."""
         self.pace = PACE
@@ -184,6 +186,7 @@ class Sitting:
                 self.clocks.set_bank(seat, left)
             case talk.TakebackAsked(seat, n, count, until):
                 self._takeback = Request(seat, n, count, until)
+                self.takeback_asked_at = n
             case talk.TakebackAnswered(guest, agree) if self._takeback:
                 agreed = self._takeback.agreed | {guest}
                 self._takeback = self._takeback._replace(agreed=agreed) if agree else None
