@@ -9,6 +9,10 @@ const SHORT = 720;
 const BESIDE_RING = 370;
 const SMALLEST_RING = 280;
 const LOW = 800;
+/** The height from which a page is set larger, the width it then needs, and by how much at the most. */
+const USUAL = 1067;
+const WIDE = 1440;
+const TALLEST = 1.6;
 const COLUMN = 372;
 const GAP = 28;
 const SMALLEST_BOARD = 660;
@@ -23,6 +27,8 @@ class Screen {
   lying = $derived(this.phone && this.#width > this.#height * 1.2);
   /** A phone held upright without the room for ring and words: both are scrolled. */
   short = $derived(this.phone && !this.lying && this.#height < SHORT);
+  /** Pages of text grow with a high window, as the board does. */
+  unit = $derived(this.phone ? 1 : Math.min(TALLEST, Math.max(1, Math.min(this.#height / USUAL, this.#width / WIDE))));
   margin = $derived(this.#height < LOW ? 12 : 20);
   /** Too narrow for a board that can be read: what stands beside it goes below it. */
   stacked = $derived(

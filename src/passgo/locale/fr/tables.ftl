@@ -12,8 +12,8 @@ tables-waiting =
        *[other] parties vous attendent
     }
 table-removed = L’hôte vous a fait quitter la table.
-seat-guest = Une place d’ami
-seat-guest-note = par le lien
+seat-guest = Quelqu’un
+seat-guest-note = viendra par le lien
 seat-invite = à inviter
 seat-kind = Qui joue la place { $number }
 count-person = { $count }
