@@ -1,8 +1,10 @@
 // What a table agrees on, a sentence each.
 
-import type { EditionBrief, HouseRule, TableTerms } from '../protocol';
+import type { Clock, EditionBrief, HouseRule, TableTerms } from '../protocol';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
+
+const MINUTE = 60;
 
 function ruleLine(rule: HouseRule, value: number | boolean, edition: EditionBrief): string {
   const name = t(`house-${rule.knob}`);
@@ -12,6 +14,15 @@ function ruleLine(rule: HouseRule, value: number | boolean, edition: EditionBrie
   });
 }
 
+/** What of the clock is agreed; nothing about what there is none of. */
+function clockLines({ bank, days, auction, away }: Clock): string[] {
+  return [
+    days ? t('clock-day') : t('clock-bank', { minutes: bank / MINUTE }),
+    ...(auction ? [t('agreed-hammer', { seconds: auction })] : []),
+    ...(away ? [t('agreed-away', { minutes: away / MINUTE })] : []),
+  ];
+}
+
 export function agreements(terms: TableTerms, edition: EditionBrief | undefined): string[] {
   const rules = edition?.house.filter(({ knob }) => knob in terms.house) ?? [];
   return [
@@ -19,6 +30,7 @@ export function agreements(terms: TableTerms, edition: EditionBrief | undefined)
       ? rules.map((rule) => ruleLine(rule, terms.house[rule.knob] ?? rule.value, edition))
       : [t('by-the-book')]),
     ...(edition?.timed && terms.minutes ? [t('agreed-minutes', { count: terms.minutes })] : []),
+    ...clockLines(terms.clock),
     t(`agreed-claims-${terms.claims}`),
     t(terms.listed ? 'agreed-listed' : 'agreed-by-link'),
   ];

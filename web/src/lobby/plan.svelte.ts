@@ -20,6 +20,9 @@ export interface Place {
 /** Nobody is hurried. */
 const NO_CLOCK: Clock = { decision: 0, bank: 0, days: 0, auction: 0, away: 0 };
 
+/** No hurry, but a bot sits in for who stays away, and the hammer falls. */
+const AMONG_FRIENDS: Clock = { ...NO_CLOCK, auction: 10, away: 120 };
+
 function laidPlace({ name, kind, token, bot }: Place): NewPlace {
   if (kind === 'guest') return { kind: 'person', token, free: true };
   return kind === 'bot' ? { kind, name: name.trim(), token, bot } : { kind, name: name.trim(), token };
@@ -37,6 +40,8 @@ class Plan {
   banker = $state<string | null>(null);
   /** It stands in the list of open tables. */
   listed = $state(false);
+  /** The time that is given where friends come. */
+  clock = $state<Clock>(AMONG_FRIENDS);
 
   constructor() {
     this.#add('person');
@@ -98,7 +103,7 @@ class Plan {
       minutes: edition.timed ? this.minutes : null,
       house: this.house,
       claims: 'automatic',
-      clock: NO_CLOCK,
+      clock: this.invites ? $state.snapshot(this.clock) : NO_CLOCK,
       listed: this.listed && this.invites,
     };
   }

@@ -10,6 +10,7 @@ export type Sheet =
   | { kind: 'trade'; by: string; to: string; give: string[]; take: string[] }
   | { kind: 'offer'; offer: OfferView }
   | { kind: 'record' }
+  | { kind: 'talk' }
   | null;
 
 /** A reason shown beside the thing that is refused. */

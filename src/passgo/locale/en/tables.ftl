@@ -211,3 +211,66 @@ give-up-yes = Give the table up
 not-now = Not now
 rematch = Rematch, same table
 rematch-join = To the rematch
+
+## Clocks
+
+clock = Clock
+clock-bank =
+    { $minutes ->
+        [0] No clock
+       *[other] { $minutes } minutes each
+    }
+clock-day = A day for each decision
+clock-hammer = Hammer at auctions
+clock-hammer-after =
+    { $seconds ->
+        [0] when all have passed
+       *[other] { $seconds } s after a bid
+    }
+clock-away = A bot sits in
+clock-away-after =
+    { $minutes ->
+        [0] never
+       *[other] after { $minutes } minutes
+    }
+agreed-hammer = The hammer falls { $seconds } s after a bid
+agreed-away = Away over { $minutes } minutes: a bot sits in
+days-left =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+going-once = going once
+going-twice = going twice
+going-sold = sold
+going-note = Sold in { $seconds } s. A bid gives everybody the time again.
+
+## Talk, and second thoughts
+
+beside = Record and talk
+talk = Table talk
+talk-nothing = Nothing has been said yet.
+talk-write = Say something to the table
+talk-send = Say
+talk-mute = mute
+talk-muted =
+    { $count ->
+        [one] 1 person is muted.
+       *[other] { $count } people are muted.
+    }
+talk-hear = Hear all again
+talk-off = The host has switched the talk off.
+talk-phrases = Phrases
+talk-allowed = What may be said
+talk-mode-free = free
+talk-mode-phrases = phrases only
+talk-mode-off = off
+takeback-free = Take back
+takeback-asks = Ask to take back
+takeback-asked =
+    { $count ->
+        [one] { $name } asks to take the last move back.
+       *[other] { $name } asks to take { $count } moves back.
+    }
+takeback-agree = Agree
+takeback-refuse = Refuse

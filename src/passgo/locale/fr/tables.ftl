@@ -215,3 +215,66 @@ give-up-yes = Abandonner la table
 not-now = Pas maintenant
 rematch = Revanche, même table
 rematch-join = Rejoindre la revanche
+
+## Les pendules
+
+clock = Pendule
+clock-bank =
+    { $minutes ->
+        [0] Sans pendule
+       *[other] { $minutes } minutes chacun
+    }
+clock-day = Un jour par décision
+clock-hammer = Marteau aux enchères
+clock-hammer-after =
+    { $seconds ->
+        [0] quand tous ont passé
+       *[other] { $seconds } s après une mise
+    }
+clock-away = Un robot remplace
+clock-away-after =
+    { $minutes ->
+        [0] jamais
+       *[other] après { $minutes } minutes
+    }
+agreed-hammer = Adjugé { $seconds } s après une mise
+agreed-away = Absence de plus de { $minutes } minutes : un robot joue
+days-left =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+going-once = une fois
+going-twice = deux fois
+going-sold = adjugé
+going-note = Adjugé dans { $seconds } s. Une mise rend du temps à tous.
+
+## Les paroles, et les regrets
+
+beside = Registre et conversation
+talk = Conversation
+talk-nothing = Rien n’a encore été dit.
+talk-write = Dites quelque chose à la table
+talk-send = Dire
+talk-mute = ne plus entendre
+talk-muted =
+    { $count ->
+        [one] { $count } personne n’est plus entendue.
+       *[other] { $count } personnes ne sont plus entendues.
+    }
+talk-hear = Tout entendre
+talk-off = L’hôte a coupé la conversation.
+talk-phrases = Phrases
+talk-allowed = Ce qui peut se dire
+talk-mode-free = libre
+talk-mode-phrases = phrases seules
+talk-mode-off = rien
+takeback-free = Reprendre
+takeback-asks = Demander à reprendre
+takeback-asked =
+    { $count ->
+        [one] { $name } demande à reprendre le dernier coup.
+       *[other] { $name } demande à reprendre { $count } coups.
+    }
+takeback-agree = Accepter
+takeback-refuse = Refuser
