@@ -248,6 +248,7 @@ going-note = Sold in { $seconds } s. A bid gives everybody the time again.
 ## Talk, and second thoughts
 
 beside = Record and talk
+tab-talk = Talk
 talk = Table talk
 talk-nothing = Nothing has been said yet.
 talk-write = Say something to the table
@@ -266,7 +267,7 @@ talk-mode-free = free
 talk-mode-phrases = phrases only
 talk-mode-off = off
 takeback-free = Take back
-takeback-asks = Ask to take back
+takeback-asks = Take back…
 takeback-asked =
     { $count ->
         [one] { $name } asks to take the last move back.

@@ -252,6 +252,7 @@ going-note = Adjugé dans { $seconds } s. Une mise rend du temps à tous.
 ## Les paroles, et les regrets
 
 beside = Registre et conversation
+tab-talk = Parler
 talk = Conversation
 talk-nothing = Rien n’a encore été dit.
 talk-write = Dites quelque chose à la table
@@ -270,7 +271,7 @@ talk-mode-free = libre
 talk-mode-phrases = phrases seules
 talk-mode-off = rien
 takeback-free = Reprendre
-takeback-asks = Demander à reprendre
+takeback-asks = Reprendre…
 takeback-asked =
     { $count ->
         [one] { $name } demande à reprendre le dernier coup.
