@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -99,3 +100,11 @@ def test_an_address_may_open_so_many_sockets(strict: Server) -> None:
             from_address(strict, "192.0.2.7")
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 1013
+
+
+def test_a_proxy_that_nobody_named_is_told_of(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        for _ in range(3):
+            assert server.get("/api/bots", {"X-Forwarded-For": "192.0.2.1"})[0] == 200
+        _, errors = server.end()
+    assert errors.count("no --proxy names") == 1

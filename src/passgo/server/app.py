@@ -52,11 +52,14 @@ decoder: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 encode: Final = msgspec.json.Encoder().encode
 
 
-def make_app(house: Host, public: str | None = None) -> ASGIApp:
-    """The application around a house of tables. `public`: the origin under which a proxy serves it."""
+def make_app(house: Host, public: str | None = None, *, proxied: bool = False) -> ASGIApp:
+    """The application around a house of tables.
+
+    `public`: the origin under which a proxy serves it. `proxied`: proxies say whom they speak for.
+    """
     for ending, kind in KINDS.items():
         mimetypes.add_type(kind, ending)
-    limits = Limits()
+    limits = Limits(proxied=proxied)
     limited = LimitedHouse(house, limits)
 
     async def talk(websocket: WebSocket) -> None:

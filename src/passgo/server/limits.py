@@ -87,7 +87,9 @@ class Allowance:
 class Limits:
     """The allowances of a server."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, proxied: bool = False) -> None:
+        """`proxied`: proxies are named, which say whom they speak for."""
+        self._proxied = proxied
         self.requests = Allowance(REQUESTS)
         self.sockets = Allowance(SOCKETS)
         self._commands = Allowance(COMMANDS)
@@ -101,7 +103,7 @@ class Limits:
         host = connection.client.host if connection.client else ""
         if not is_local(host):
             return address(host)
-        if not any(name in connection.headers for name in FORWARDED):
+        if self._proxied or not any(name in connection.headers for name in FORWARDED):
             return ""
         if not self._warned:
             self._warned = True

@@ -79,7 +79,7 @@ def serve(
         address = _address(host, listener)
         lock.say(address)
         others = None if public else _others(host, listener)
-        make = partial(app.make_app, public=public)
+        make = partial(app.make_app, public=public, proxied=bool(proxies))
         announce = partial(_announce, address, others, public, None if database else data, open_browser)
         asyncio.run(_run(database or data, listener, make, proxies, announce))
     finally:
