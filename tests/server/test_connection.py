@@ -8,6 +8,7 @@ import json
 import re
 import socket
 import threading
+from pathlib import Path
 
 import pytest
 import uvicorn
@@ -160,6 +161,16 @@ def test_a_screen_may_know_more_than_there_is(server: Server, screen: Screen) ->
     for game, since in (("g", 3), (screen.table["game"], 10**9)):
         with server.screen(game, since) as other:
             assert other.texts == screen.texts
+
+
+def test_noise_fills_no_log(tmp_path: Path) -> None:
+    upgrade = b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: %s\r\n\r\n"
+    with Server(tmp_path) as server:
+        for noise in (b"\x16\x03\x01\r\n\r\n", b"GET\r\n\r\n", upgrade % b"h2c", upgrade % b"websocket"):
+            with socket.create_connection((server.host, server.port), HANGS) as raw:
+                raw.sendall(noise)
+                assert raw.recv(100).startswith(b"HTTP/1.1 ")
+        assert server.end() == (0, "")
 
 
 def test_a_screen_that_does_not_read_holds_up_nobody(server: Server, screen: Screen) -> None:

@@ -107,7 +107,7 @@ async def _run(
         ws_ping_interval=SIGN / 2,  # a line that is dead without a word is found out in this time
         ws_ping_timeout=SIGN / 2,
         lifespan="off",
-        log_level="warning",
+        log_level="error",  # what strangers send wrong is no news
         access_log=False,
         server_header=False,
         proxy_headers=bool(proxies),
