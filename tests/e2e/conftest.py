@@ -27,6 +27,7 @@ NOT_NEEDED = (
 FLAGS = [
     f"--disable-features={','.join(NOT_NEEDED)}",
     "--no-sandbox",
+    "--font-render-hinting=none",  # letters as wide without a window as with one
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",

@@ -116,7 +116,7 @@ def test_who_chooses_his_tax_is_not_told_what_he_is_worth(name: str):
     total = worth(game.state, edition.tables, 0)
     assert total == 12345 + 750 + 400
     plans = [SeatPlan(name=who, kind="person", token=who) for who in ("Ann", "Bob", "Cleo")]
-    sent = [state_view(game, plans), *(seat_options(game, seat) for seat in range(3))]
+    sent = [state_view(game, plans, []), *(seat_options(game, seat) for seat in range(3))]
     numbers = re.findall(r"\d+", msgspec.json.encode(sent).decode())
     assert "12345" in numbers
     assert not {str(total), str(total // 10), str(total // 10 + 1)} & set(numbers)
