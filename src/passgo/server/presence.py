@@ -55,13 +55,13 @@ class Presence:
 
     def sits_in_at(self, seating: Seating, sitting: Sitting | None, place: LaidPlace) -> float:
         """When a bot will sit in at a place, seconds since 1970; 0 where none will, or does already."""
-        clock, plan = seating.agreement.clock, place.plan
+        clock, plan = seating.clock, place.plan
+        if plan.guest in self.here or not plan.guest or plan.bot or plan.kind != "person":
+            return 0.0
+        if not clock.away or clock.days or seating.phase != "playing":
+            return 0.0
         seat = seating.seat_of(place)
-        if sitting is None or sitting.game.is_over or seating.phase != "playing" or seat is None:
-            return 0.0
-        if not clock.away or clock.days or not plan.guest or plan.bot or plan.kind != "person":
-            return 0.0
-        if plan.guest in self.here or sitting.game.state.out[seat]:
+        if sitting is None or seat is None or sitting.game.is_over or sitting.game.state.out[seat]:
             return 0.0
         if not self.is_anybody_of(seating.guests):
             return 0.0

@@ -11,7 +11,7 @@ import msgspec
 from passgo.game import seat_id
 from passgo.protocol.chat import ChatLine, ChatMode
 from passgo.protocol.messages import SeatPlan
-from passgo.protocol.tables import Phase
+from passgo.protocol.tables import Clock, Phase
 
 from . import talk
 from .agreement import Agreement, read_agreement
@@ -94,6 +94,11 @@ class Seating:
     def may_begin(self) -> bool:
         """Whether every place is taken and everybody ready; the host says so by beginning."""
         return self.is_full and set(self.guests) <= self.ready | {self.host}
+
+    @property
+    def clock(self) -> Clock:
+        """The time that is agreed on."""
+        return self._agreement.clock
 
     @property
     def chat_mode(self) -> ChatMode:

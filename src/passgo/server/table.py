@@ -218,7 +218,9 @@ class Table:
                 else:
                     self._bots_rest = False
                 await self._end_wait()
-                await self._keep_time()
+                if await self._keep_time():
+                    self._audience.tell_of_time()
+                    self._set_alarm()
             except Exception as error:  # a defect must not end the table; nothing was applied
                 traceback.print_exc()
                 if isinstance(item, _Request):
@@ -405,8 +407,11 @@ class Table:
 
     # --- time ---------------------------------------------------------------------------------------
 
-    async def _keep_time(self) -> None:
-        """What comes with time alone: deeds are dealt, bots sit in, clocks run out, the bell rings."""
+    async def _keep_time(self) -> bool:
+        """What comes with time alone: deeds are dealt, bots sit in, clocks run out, the bell rings.
+
+        False where it could not be stored, and is to be tried again.
+        """
         recorder, sitting = self._recorder, self.sitting
         try:
             if sitting and not sitting.game.is_over and self.seating.phase == "playing":
@@ -420,9 +425,8 @@ class Table:
         except StoreError as error:
             terminal.warn_of(error)
             self._let_bots_rest()
-            return
-        self._audience.tell_of_time()
-        self._set_alarm()
+            return False
+        return True
 
     async def _let_clocks_run(self, sitting: Sitting) -> None:
         """For those whose time is up the least that the rules allow is done, one after another."""
