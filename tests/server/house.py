@@ -13,12 +13,12 @@ from typing import Any
 
 import msgspec
 
+from passgo.bots.protocol import Bot
 from passgo.protocol.tables import ClientMessage
 from passgo.server.hall import Hall
 from passgo.server.screen import Screen
 from passgo.server.store import Addition, GameRow, Listing, MoveRow, Store, TalkRow
 from passgo.server.table import Table, TableEnv
-from passgo.server.thinking import Bot
 from server.harness import ANSWERS, HANGS, Message, new_places, new_terms, secret_of
 
 _ids = count()

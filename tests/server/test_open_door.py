@@ -175,3 +175,17 @@ def test_a_bot_of_the_host_s_own_plays(with_a_bot: Server) -> None:
         assert screen.start("mine", "mine")["t"] == "ack"
         screen.until(lambda m: m["t"] == "step" and m["n"] > 40)
         assert "p1 roll" in screen.texts.values()
+
+
+def test_a_bot_that_ends_holds_up_nobody(tmp_path: Path) -> None:
+    before = f"""
+from passgo.bots import registry
+registry.admit("mute", {f"{sys.executable} -c pass"!r})
+"""
+    with Server(tmp_path, before=before) as server:
+        with server.screen(code="") as screen:
+            screen.start("mute", "rules")
+            screen.until(lambda m: m["t"] == "step" and m["n"] > 6)
+        _, errors = server.end()
+    assert "Traceback" not in errors
+    assert "the bot of p1 does not play" in errors

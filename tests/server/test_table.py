@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from passgo.bots import registry
+from passgo.bots.protocol import Bot
 from passgo.game import Game, Move
 from passgo.server.hall import Hall
 from passgo.server.store import Addition, InDoubtError, Store, StoreError
-from passgo.server.thinking import Bot
 from server.harness import HANGS
 from server.house import Desk, env_of, house
 

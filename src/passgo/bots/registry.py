@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from types import FunctionType
-from typing import Final, Protocol, cast
+from typing import Final, cast
 
 from passgo.game import Game, Move
 from passgo.game.move import Terms
@@ -13,6 +13,7 @@ from passgo.rules.base.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 
 from .policy import Policy
+from .protocol import Bot
 from .random_bot import choose_random
 from .rules_bot import choose_by_rules
 from .stdio import StdioBot
@@ -26,18 +27,6 @@ class UnknownBot(LookupError):
         super().__init__(
             f"no bot is called {name!r}; there are {', '.join(names())}, and your own as FILE.py:FUNCTION"
         )
-
-
-class Player(Protocol):
-    """A program that plays at a table. `rng` are words for its own chance (`passgo.bots.rng`)."""
-
-    def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
-        """What the seat wants to do now: answer, act freely, make an offer, or nothing."""
-        ...
-
-    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
-        """Whether the seat accepts a legal offer that is made to it."""
-        ...
 
 
 class TableBot:
@@ -83,7 +72,7 @@ def names() -> list[str]:
     return [*POLICIES, *_programs]
 
 
-def find(name: str) -> Player:
+def find(name: str) -> Bot:
     """A bot as a player at a table, of the house or admitted. Raises UnknownBot, BadOption.
 
     Anybody may ask: no file runs that the host did not name.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from passgo.bots.protocol import Bot
 from passgo.editions import EditionError
 from passgo.game import IllegalMove, IllegalSetup
 from passgo.locale import TranslatedError
@@ -15,7 +16,6 @@ from .continuation import Continuation
 from .seating import Seating
 from .sitting import Sitting
 from .store import GameRow, MoveRow, TalkRow
-from .thinking import Bot
 
 
 class CannotReplayError(TranslatedError):

@@ -20,6 +20,7 @@ from typing import Final
 import uvicorn
 from starlette.types import ASGIApp
 
+from passgo.bots.protocol import Bot
 from passgo.locale import TranslatedError
 
 from . import app, terminal
@@ -30,7 +31,6 @@ from .origin import check_proxies, read_public_url
 from .presence import SIGN
 from .store import FILE, Store, StoreError
 from .table import TableEnv, fair_chance
-from .thinking import Bot
 
 LARGEST_FRAME: Final = 64 * 1024
 """Bytes; a command is far shorter."""

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from passgo.bots.protocol import Bot
 from passgo.editions import EditionError
 from passgo.game import seat_id
 from passgo.protocol import tables
@@ -27,7 +28,6 @@ from .replies import FaultError
 from .seating import LaidPlace, Seating
 from .sitting import Sitting
 from .takeback import ANSWER_WITHIN, last_decision
-from .thinking import Bot
 
 HOLDS_UP: Final = 60.0
 """Seconds that a game has waited for somebody who is there, before others can vote his place free."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from passgo.bots.protocol import Bot
 from passgo.editions import EditionError
 from passgo.game import IllegalMove, Move, least_move
 from passgo.notation import print_move
@@ -20,7 +21,6 @@ from .seating import Seating
 from .shown import listing_of, says_the_same
 from .sitting import Sitting
 from .store import Addition, GameRow, InDoubtError, Listing, MoveRow, Store, TalkRow
-from .thinking import Bot
 
 
 class Change(NamedTuple):

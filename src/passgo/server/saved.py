@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from passgo.bots.protocol import Bot
 from passgo.editions import Layer, edition_names, is_shipped, lay
 from passgo.game import seat_id
 from passgo.notation import write_log
@@ -18,7 +19,6 @@ from passgo.notation import write_log
 from .agreement import Agreement
 from .history import CannotReplayError, replay
 from .store import GameRow, Store
-from .thinking import Bot
 
 BY_CLOCK: Final = "  # time was up"
 """Stands behind a move that the clock made."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from passgo.bots.protocol import Bot
 from passgo.game import Game
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import event_views
@@ -20,7 +21,7 @@ from .offers import TableOffers
 from .seating import Seating
 from .store import MoveRow
 from .takeback import Request, last_decision
-from .thinking import Bot, Thinkers
+from .thinking import Thinkers
 
 PACE: Final = 700
 """Milliseconds that a bot takes, until somebody sets another pace."""

@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, Protocol
 
+from passgo.bots.protocol import Bot
 from passgo.game import Move, seat_id
 from passgo.notation import parse_move
 from passgo.protocol import view
@@ -53,7 +54,7 @@ from .screen import Screen
 from .seating import Seating
 from .sitting import Sitting
 from .store import Listing, Store, StoreError
-from .thinking import Bot, Thought
+from .thinking import Thought
 from .waiting import GRACE, NO_GRACE, WaitingThrow, losing, put_off
 
 RETRY: Final = 2.0

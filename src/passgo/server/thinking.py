@@ -11,10 +11,12 @@ import asyncio
 import secrets
 import traceback
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Literal, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple
 
 from passgo.bots import asking
+from passgo.bots.protocol import Bot
 from passgo.bots.rng import WORDS, below, seed_stream
+from passgo.bots.stdio import StdioError
 from passgo.game import Game, Move
 from passgo.game.ids import seat_id
 from passgo.protocol.messages import SeatPlan
@@ -26,18 +28,6 @@ from .offers import Offer
 
 OFFER_AGAIN_AFTER: Final = 40
 """Turns until a bot may make a person the same offer again."""
-
-
-class Bot(Protocol):
-    """A program that plays. `rng` are the words it draws its chance from (`passgo.bots.rng`)."""
-
-    def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
-        """What the seat wants to do: answer if it must decide, act freely, make an offer, or nothing."""
-        ...
-
-    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
-        """Whether the seat accepts an offer."""
-        ...
 
 
 class Job(NamedTuple):
@@ -132,6 +122,8 @@ class Thinkers:
                 return Thought(game, job, move)
             if move or job.what == "decide":
                 terminal.warn("bot-illegal", seat=seat_id(seat), move=repr(move))
+        except StdioError as error:
+            terminal.warn("bot-failed", seat=seat_id(seat), why=str(error))
         except Exception:  # whatever a bot does, the others play on
             traceback.print_exc()
         if job.what != "decide":

@@ -8,6 +8,7 @@ host-kept-away = Games are kept in the database. Ctrl-C ends the server, and los
 host-port-taken = port { $port } is taken; taking a free one
 host-no-descriptors = no descriptors are left, so newcomers wait ({ $why }); raise the limit with `ulimit -n`
 host-unnamed-proxy = requests come through a proxy that no --proxy names, so all people behind it share the limits of one
+host-bot-failed = the bot of { $seat } does not play: { $why }
 host-bot-illegal = the bot of { $seat } chose { $move }, which is not legal
 
 host-edition-house = “{ $title }” has house rules: { $base ->
