@@ -62,3 +62,11 @@ it('tells the balance of a line only where it has several sums', () => {
   expect(balanceOf(linesOf([entry(1, '', salary, paid)])[0]!)).toBe(150);
   expect(balanceOf(linesOf([entry(1, '', thrown, salary)])[0]!)).toBe(0);
 });
+
+it('says that moves were taken back, and what the clock did', () => {
+  const [bought, undone] = linesOf([
+    { n: 1, text: 'p1 buy', at: 0, events: [event('bought', { deed: 'north', price: 100 })], by_clock: true },
+    { n: 2, text: '* takeback 1', at: 0, events: [], by_clock: false },
+  ]);
+  expect([bought?.byClock, bought?.undone, undone?.undone, undone?.events]).toEqual([true, 0, 1, []]);
+});

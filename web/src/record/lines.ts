@@ -11,7 +11,13 @@ export interface Line {
   events: EventView[];
   /** The rules it rests on, each once. */
   rules: string[];
+  /** His time was up: it was done for him. */
+  byClock: boolean;
+  /** So many moves were taken back here; nothing else happened. */
+  undone: number;
 }
+
+const TAKEBACK = /^\* takeback (\d+)$/;
 
 /** A sentence too many and a line is hard to read. */
 const SENTENCES = 4;
@@ -62,6 +68,11 @@ export function linesOf(entries: Entry[]): Line[] {
   let open: Line | null = null;
   entries.forEach((entry, n) => {
     if (!isChance(entry)) open = null;
+    const undone = Number(TAKEBACK.exec(entry.text)?.[1] ?? 0);
+    if (undone) {
+      lines.push({ key: String(entry.n), turn, seat: '', events: [], rules: [], byClock: false, undone });
+      open = null;
+    }
     entry.events.forEach((event, k) => {
       if (event.kind === 'turn-began') {
         turn += 1;
@@ -83,7 +94,7 @@ export function linesOf(entries: Entry[]): Line[] {
       const bidding = open?.events[0]?.kind === 'bid';
       const alike = open !== null && open.seat === event.seat && !bidding && !SEPARATE.has(event.kind);
       if (open === null || !((alike && open.events.length < SENTENCES) || isPayment(event, open))) {
-        open = { key: `${entry.n}.${k}`, turn, seat: event.seat, events: [], rules: [] };
+        open = { key: `${entry.n}.${k}`, turn, seat: event.seat, events: [], rules: [], byClock: entry.by_clock, undone: 0 };
         lines.push(open);
       }
       open.events.push(event);

@@ -126,8 +126,9 @@ class Table {
     return line.ask({ t: 'move', n: this.#length, text });
   }
 
-  offer(text: string): Promise<Answer> {
-    return line.ask({ t: 'offer', text });
+  /** `word`: said with it. */
+  offer(text: string, word: string): Promise<Answer> {
+    return line.ask({ t: 'offer', text, word });
   }
 
   answer(offer: OfferView, answer: 'accept' | 'reject' | 'withdraw'): Promise<Answer> {

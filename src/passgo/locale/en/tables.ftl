@@ -266,6 +266,13 @@ talk-allowed = What may be said
 talk-mode-free = free
 talk-mode-phrases = phrases only
 talk-mode-off = off
+line-takeback =
+    { $count ->
+        [one] The last move was taken back.
+       *[other] { $count } moves were taken back.
+    }
+line-by-clock = (time was up)
+offer-word = A word with it, if you like
 takeback-free = Take back
 takeback-asks = Take back…
 takeback-asked =

@@ -270,6 +270,13 @@ talk-allowed = Ce qui peut se dire
 talk-mode-free = libre
 talk-mode-phrases = phrases seules
 talk-mode-off = rien
+line-takeback =
+    { $count ->
+        [one] Le dernier coup a été repris.
+       *[other] { $count } coups ont été repris.
+    }
+line-by-clock = (temps écoulé)
+offer-word = Un mot avec, si vous voulez
 takeback-free = Reprendre
 takeback-asks = Reprendre…
 takeback-asked =
