@@ -140,7 +140,10 @@ def side_by_side() -> Iterator[None]:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("side_by_side")
-def test_a_commit_is_compared_with_the_checkout(capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_commit_is_compared_with_the_checkout(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path))  # what is kept of sources goes as they do
     comparison.compare(["HEAD"], 3, 0.01)  # three short rounds prove nothing: any verdict will do
     told = capfd.readouterr().out
     assert "HEAD and the checkout" in told
