@@ -18,6 +18,7 @@ from passgo.editions import edition_names
 from passgo.fairness.proof import SERVER, Attempt, Proof
 from passgo.notation import NotationError, Record
 from passgo.notation.verify import DiceVerdict, chances, verify
+from passgo.protocol.dice import dice_check
 
 US = "us1973"
 PAGE = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
@@ -220,6 +221,18 @@ def test_files_with_slips_are_read_or_refused() -> None:
         except NotationError:
             answers.add("refused")
     assert {"unfair", "refused"} <= answers
+
+
+@pytest.mark.parametrize("edition", ["us1973", "fr2013-speed", "picsou"])
+def test_a_browser_is_sent_all_that_it_needs(edition: str) -> None:
+    lines, proof = played(edition)
+    sent = dice_check(Record.parse(record(edition, lines, proof)))
+    again = Proof(sent.game, tuple(Attempt(one.commitments, one.seeds) for one in sent.attempts))
+    assert again == proof
+    for number, fall in enumerate(sent.falls, 1):
+        ways = sent.ways[fall.ways]
+        assert lines[fall.n - 1] == fall.fell == ways[again.way(number, len(ways))]
+    assert len(sent.ways) < len(sent.falls)
 
 
 # --- the command ------------------------------------------------------------------------------------

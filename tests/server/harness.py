@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from server import dice
 from server.nursery import Copy
+from server.seeds import Seeds
 
 Message = dict[str, Any]
 
@@ -33,7 +34,7 @@ BEFORE = """
 import sys
 sys.path.append({tests!r})
 from server import dice
-dice.load({seed!r})
+{loaded}
 {before}
 """
 COMMAND = """
@@ -58,16 +59,20 @@ class Server:
         before: str = "",
         seed: str = "",
         from_nothing: bool = False,
+        fair: bool = False,
         **options: Any,
     ) -> None:
         """`before` is Python that runs in the process first; `seed` stands for the dice of this one alone.
+
+        `fair`: the dice are those of the product, made of everybody's seeds, and fall otherwise in each run.
 
         `options` go to `passgo.server.main.serve`.
 
         `from_nothing`: begun by the command, as a user begins it; else it is a copy of a process that has read
         its modules already.
         """
-        prepare = BEFORE.format(tests=str(TESTS), seed=f"{dice.number()}{seed}", before=before)
+        loaded = "" if fair else f"dice.load({dice.number() + seed!r})"
+        prepare = BEFORE.format(tests=str(TESTS), loaded=loaded, before=before)
         program = prepare + (COMMAND if from_nothing else SERVE).format(
             port=port, data=str(data), options=options
         )
@@ -161,6 +166,9 @@ class Screen:
         self.people: Message = {}
         """The table with its people."""
         self.lists: Message = {}
+        self.dice: Message = {}
+        """How far the dice are agreed on."""
+        self.seeds = Seeds()
         self.table: Message = {}
         """The game, as it was when this screen came to it."""
         self.state: Message = {}
@@ -173,6 +181,7 @@ class Screen:
         """Whether the options are those of the state."""
         welcome = self.ask("hello", secret=secret_of(who), name=who)
         self.guest: str = welcome["guest"]
+        self.latest: str = welcome["latest"]
         self.came: Message = welcome
         """How its coming was answered."""
         if code is None:
@@ -204,6 +213,10 @@ class Screen:
             self.people = message
         elif kind == "tables":
             self.lists = message
+        elif kind == "dice":
+            self.dice = message
+            if said := self.seeds.answer(message, self.seats):
+                self.send(**said)
         elif kind == "offers":
             self.offers = message["offers"]
         elif kind in ANSWERS:
@@ -247,6 +260,12 @@ class Screen:
         edition = terms.pop("edition", "us1973")
         asked = {"terms": new_terms(edition, **terms), "places": new_places(kinds, claims), "begin": begin}
         return self.ask("create", **asked)
+
+    @property
+    def seats(self) -> list[str]:
+        """Those of this guest."""
+        places = self.people.get("places", [])
+        return [place["seat"] for place in places if place["guest"] == self.guest and not place["bot"]]
 
     @property
     def awaits(self) -> Message:

@@ -27,9 +27,11 @@ _ids = count()
 def env_of(
     store: Store, find_bot: Callable[[str], Bot], clock: Callable[[], float], grace: float = 5.0
 ) -> TableEnv:
-    """Tables of this store, all with the same dice."""
-    chance = Random(7).randrange
-    return TableEnv(store, find_bot, clock, lambda _: chance, grace)
+    """Tables of this store, all with the same dice; nobody's part in them is waited for."""
+    chance = Random(7)
+    return TableEnv(
+        store, find_bot, clock, lambda _: chance.randrange, grace, 0.0, lambda: chance.randbytes(32).hex()
+    )
 
 
 class Desk:
@@ -83,6 +85,12 @@ class Desk:
             message = await self.hear()
             if message["t"] in kinds:
                 return message
+
+    async def begun(self) -> None:
+        """Hear on until the dice are agreed on, and what may be done then."""
+        while (await self.until("dice"))["step"] != "ready":
+            pass
+        await self.until("options")
 
     async def put(self, kind: str, **fields: Any) -> str:
         """Ask for something; gives the id."""

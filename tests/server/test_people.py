@@ -59,7 +59,8 @@ class Friends:
         await bob.ask("sit", place=2)
         await bob.ask("ready", ready=True)
         assert (await ann.ask("begin"))["t"] == "ack"
-        await bob.until("game")
+        await ann.begun()
+        await bob.begun()
         return ann, bob
 
 

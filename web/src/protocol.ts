@@ -448,6 +448,24 @@ export interface SetPace {
   ms: number;
 }
 
+/** For seats of mine: commitments to seeds that my browser has made for the dice of this game. */
+export interface PromiseSeeds {
+  t: "promise";
+  id: string;
+  game: string;
+  attempt: number;
+  commitments: Record<string, string>;
+}
+
+/** For seats of mine: the seeds that were promised, now that the server is bound. */
+export interface ShowSeeds {
+  t: "show";
+  id: string;
+  game: string;
+  attempt: number;
+  seeds: Record<string, string>;
+}
+
 /** Is the line still up? Answered by a `Pong` at once: a line that was cut off silently answers nothing. */
 export interface Ping {
   t: "ping";
@@ -487,6 +505,8 @@ export type ClientMessage =
   | AskWhy
   | SetStanding
   | SetPace
+  | PromiseSeeds
+  | ShowSeeds
   | Ping;
 
 export type TableCommand =
@@ -1100,6 +1120,26 @@ export interface GameView {
   clock: ClockView | null;
 }
 
+/** One attempt at gathering seeds, by seat and `server`: what each is bound to, and the seeds that were shown. */
+export interface DiceAttempt {
+  commitments: Record<string, string>;
+  seeds: Record<string, string>;
+}
+
+/** How far the seeds of a game are gathered. Nothing is thrown before they are: `step` is `ready` then. */
+export interface DiceView {
+  t: "dice";
+  game: string;
+  /** Commitments are waited for; the seeds that belong to them; nothing any more. */
+  step: "promise" | "ready" | "show";
+  /** Which attempt it is, from 1. */
+  attempt: number;
+  /** The seats whose browser is to do something; it has `PATIENCE` seconds. */
+  waits: string[];
+  /** Those so far to which the server is bound, without its seeds. */
+  attempts: DiceAttempt[];
+}
+
 /** Moves that were stored, with their events, and the state after them.
  *
  * No entries when only something beside the moves changed, such as a standing order.
@@ -1197,6 +1237,7 @@ export type ServerMessage =
   | Times
   | TakebackView
   | GameView
+  | DiceView
   | Step
   | Options
   | Offers
@@ -1467,12 +1508,6 @@ export interface EditionDiff {
   left: EditionTitle;
   right: EditionTitle;
   differences: DifferenceInfo[];
-}
-
-/** One attempt at gathering seeds, by seat and `server`: what each is bound to, and the seeds that were shown. */
-export interface DiceAttempt {
-  commitments: Record<string, string>;
-  seeds: Record<string, string>;
 }
 
 /** A place in the record where chance fell, with more ways than one. */

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 import msgspec
+
+from passgo.notation import Record
+from passgo.notation.verify import chances
+
+PATIENCE: Final = 10.0
+"""Seconds that a browser has to promise a seed, and again to show it."""
 
 
 class DiceAttempt(msgspec.Struct, kw_only=True):
@@ -10,6 +18,20 @@ class DiceAttempt(msgspec.Struct, kw_only=True):
 
     commitments: dict[str, str]
     seeds: dict[str, str]
+
+
+class DiceView(msgspec.Struct, tag_field="t", tag="dice", kw_only=True):
+    """How far the seeds of a game are gathered. Nothing is thrown before they are: `step` is `ready` then."""
+
+    game: str
+    step: Literal["promise", "show", "ready"]
+    """Commitments are waited for; the seeds that belong to them; nothing any more."""
+    attempt: int
+    """Which attempt it is, from 1."""
+    waits: list[str]
+    """The seats whose browser is to do something; it has `PATIENCE` seconds."""
+    attempts: list[DiceAttempt]
+    """Those so far to which the server is bound, without its seeds."""
 
 
 class ChanceFall(msgspec.Struct, kw_only=True):
@@ -30,3 +52,22 @@ class DiceCheck(msgspec.Struct, kw_only=True):
     attempts: list[DiceAttempt]
     falls: list[ChanceFall]
     ways: list[list[str]]
+
+
+def dice_check(record: Record) -> DiceCheck:
+    """What the dice of a record are checked by. Raises NotationError, IllegalSetup."""
+    lists: dict[tuple[str, ...], int] = {}
+    falls = [
+        ChanceFall(n=chance.n, fell=chance.fell, ways=lists.setdefault(chance.ways, len(lists)))
+        for chance in chances(record)
+    ]
+    proof = record.proof
+    return DiceCheck(
+        game=proof.game if proof else "",
+        attempts=[
+            DiceAttempt(commitments=dict(attempt.commitments), seeds=dict(attempt.seeds))
+            for attempt in (proof.attempts if proof else ())
+        ],
+        falls=falls,
+        ways=[list(ways) for ways in lists],
+    )

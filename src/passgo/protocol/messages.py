@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from .dice import DiceView
 from .printed import Building, HouseRule, OwnEdition
 from .question import QuestionView
 
@@ -31,6 +32,13 @@ EditionName = Annotated[str, Meta(max_length=80)]
 """What an edition is asked for by, variants laid on it included."""
 Minutes = Annotated[int, Meta(ge=15, le=180)]
 HouseRules = Annotated[dict[str, int | bool], Meta(max_length=32)]
+
+
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""A seed, or a commitment to one (`docs/fair-dice.md`)."""
+BySeat = Annotated[
+    dict[Annotated[str, Meta(pattern="^p[1-8]$", max_length=2)], Digits], Meta(min_length=1, max_length=8)
+]
 
 
 class Command(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
@@ -100,11 +108,27 @@ class SetPace(Command, tag="pace", kw_only=True):
     ms: Annotated[int, Meta(ge=0, le=5000)]
 
 
+class PromiseSeeds(Command, tag="promise", kw_only=True):
+    """For seats of mine: commitments to seeds that my browser has made for the dice of this game."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    attempt: int
+    commitments: BySeat
+
+
+class ShowSeeds(Command, tag="show", kw_only=True):
+    """For seats of mine: the seeds that were promised, now that the server is bound."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    attempt: int
+    seeds: BySeat
+
+
 class Ping(Command, tag="ping", kw_only=True):
     """Is the line still up? Answered by a `Pong` at once: a line that was cut off silently answers nothing."""
 
 
-GameCommand = PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace
+GameCommand = PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace | PromiseSeeds | ShowSeeds
 
 
 class ReasonView(msgspec.Struct, kw_only=True):
@@ -525,4 +549,4 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong", kw_only=True):
     id: str
 
 
-GameMessage = GameView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault | Pong
+GameMessage = GameView | DiceView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault | Pong

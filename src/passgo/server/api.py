@@ -14,8 +14,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from passgo.bots import registry
+from passgo.game import IllegalSetup
 from passgo.game.ids import SEAT_IDS
+from passgo.notation import NotationError, Record
 from passgo.protocol import api, plain
+from passgo.protocol.dice import DiceCheck, dice_check
 from passgo.protocol.messages import Fault, FaultKey, Refused
 from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
 from passgo.protocol.tables import CreateTable, ListTables, TableLists
@@ -174,6 +177,16 @@ async def _record(call: Call) -> Response:
     return Response(text, headers=kept, media_type=TOML)
 
 
+async def _dice(call: Call) -> Response:
+    text = await call.house.record(call.asked.game)
+    if text is None:
+        raise Problem(404, "no such game")
+    try:
+        return _json(await asyncio.to_thread(lambda: dice_check(Record.parse(text))))
+    except (NotationError, IllegalSetup) as error:  # the rules of today refuse the game
+        raise Problem(409, str(error)) from None
+
+
 # --- tables, as a guest ---------------------------------------------------------------------------------
 
 
@@ -290,6 +303,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/games/{game}/edition", _edition_of, "What a game is played by, house rules included", EditionInfo, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/changes", _changes, "How a game by an edition of the user's own differs from the printed book", EditionDiff, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/record", _record, "A game as a record file", TOML, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/dice", _dice, "What the dice of a game are checked by, once it is over", DiceCheck, api.GamePath, problems=(404, 409, 503)),
     Operation("GET", "/api/tables", _tables, "My tables, and the open ones", TableLists, guest=True),
     Operation("POST", "/api/tables", _create, "Lay a table", api.TableNow, body=CreateTable, status=201, guest=True),
     Operation("GET", "/api/tables/{code}", _table, "A table and its game", api.TableNow, api.TablePath, guest=True),

@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from passgo.editions import Edition, EditionError
+from passgo.game import seat_id
 from passgo.protocol import view
 from passgo.protocol.chat import Chat
+from passgo.protocol.dice import DiceView
 from passgo.protocol.messages import GameView, Offers, Options, RefusedGame, SeatOptions, Step
 from passgo.protocol.tables import ServerMessage, TableView, Visit
 from passgo.protocol.times import NO_TAKEBACK, Times
@@ -77,6 +79,7 @@ class Audience:
         sitting, now = self._sitting, self._clock()
         if sitting:
             screen.send(encode(self._game_view(screen, command.game, command.since)))
+            screen.send(encode(self._dice_view(sitting)))
             if waiting:
                 screen.send(encode(waiting.view(sitting, self.here())))
             screen.send(encode(shown.times_view(sitting, now)))
@@ -130,6 +133,9 @@ class Audience:
         if talk.Begun in kinds:
             for screen in self._screens:
                 screen.send(encode(self._game_view(screen)))
+        if talk.Begun in kinds or kinds & set(talk.ABOUT_DICE):
+            self.show(self._dice_view(sitting))
+            self._show_options(sitting)
             return
         state = view.state_view(sitting.game, sitting.plans, sitting.entries)
         self.show(Step(game=sitting.id, n=sitting.n, entries=list(change.entries), state=state))
@@ -151,7 +157,7 @@ class Audience:
 
     def _options(self, sitting: Sitting, guest: Guest) -> list[SeatOptions]:
         """What a guest may do now: at seats that he plays himself, and as the Banker."""
-        if self._seating.phase != "playing":
+        if self._seating.phase != "playing" or sitting.gathers_seeds:
             return []
         options: list[SeatOptions] = []
         for seat in sitting.persons_of(guest.id):
@@ -176,6 +182,14 @@ class Audience:
         known = since if game == sitting.id and since <= sitting.n else 0
         options = self._options(sitting, screen.guest) if screen.guest else []
         return shown.game_view(sitting, options, sitting.entries[known:], self._clock())
+
+    def _dice_view(self, sitting: Sitting) -> DiceView:
+        return sitting.ceremony.view(self.waits_for_seeds(sitting))
+
+    def waits_for_seeds(self, sitting: Sitting) -> set[str]:
+        """The seats whose browser is to do something before the first throw."""
+        here = {seat_id(seat) for guest in self.here() for seat in sitting.persons_of(guest)}
+        return sitting.ceremony.waits(here, {seat_id(seat) for seat in sitting.persons()})
 
     def _refused(self) -> RefusedGame | None:
         """The game, where the rules of today refuse to go on with it."""

@@ -15,11 +15,15 @@ class Continuation:
         """`claimers`: the seats whose rents a standing order claims."""
         self.game = game.copy()
         self.moves: list[tuple[Move, list[Event]]] = []
+        self.drawn = 0
+        """How many of them chance could have brought otherwise."""
         self._claimers = claimers
 
     def push(self, move: Move) -> None:
         """Make a move. Raises IllegalMove."""
+        could_fall_otherwise = move.is_chance and self.game.chance_ways > 1
         self.moves.append((move, self.game.push(move)))
+        self.drawn += could_fall_otherwise
 
     def run_on(self, chance: Callable[[int], int]) -> None:
         """Everything up to the next decision: what chance brings, and rents that a person's standing order claims.

@@ -13,6 +13,7 @@ from passgo.protocol.messages import AnswerOffer, Entry, SetPace, SetStanding
 from passgo.rules.base import moves
 
 from . import talk
+from .ceremony import Dice
 from .continuation import Continuation
 from .history import CannotReplayError, replay
 from .offers import Offer
@@ -20,7 +21,7 @@ from .replies import FaultError
 from .seating import Seating
 from .shown import listing_of, says_the_same
 from .sitting import Sitting
-from .store import Addition, GameRow, InDoubtError, Listing, MoveRow, Store, TalkRow
+from .store import Addition, GameRow, InDoubtError, Listing, MoveRow, SeedRow, Store, TalkRow
 
 
 class Change(NamedTuple):
@@ -58,6 +59,7 @@ class Recorder:
         find_bot: Callable[[str], Bot],
         clock: Callable[[], float],
         chance: Callable[[int], int],
+        new_seed: Callable[[], str],
         stored: Stored,
         show: Callable[[Change], None],
     ) -> None:
@@ -69,8 +71,10 @@ class Recorder:
         self._find_bot = find_bot
         self._clock = clock
         self._chance = chance
+        self._new_seed = new_seed
         self._show = show
         self._doubt: _Step | None = None
+        self._dice: Dice | None = None
         self.row = stored.row
         self.listing = stored.listing
         self.moves = len(stored.moves)
@@ -99,15 +103,37 @@ class Recorder:
     # --- a game begins --------------------------------------------------------------------------------
 
     async def begin(self, client: str | None) -> None:
-        """The game begins, by what is agreed. Raises StoreError, IllegalSetup, FaultError.
-
-        Here, before anything of the game is stored, is where everybody could be asked for his part in the dice.
-        """
+        """The game begins, by what is agreed. Raises StoreError, IllegalSetup, FaultError."""
         try:
             sitting = Sitting(self.seating, self._clock(), self._find_bot)
         except (EditionError, LookupError) as error:
             raise FaultError("bad-start", str(error)) from error
         await self._commit(None, [talk.Begun()], client, sitting)
+
+    # --- the dice -------------------------------------------------------------------------------------
+
+    async def bind(self, sitting: Sitting) -> None:
+        """The server binds itself to a seed of its own and to all that is promised. Raises StoreError."""
+        seed, ceremony = self._new_seed(), sitting.ceremony
+        await self.say([ceremony.bound_by(seed)], None, [SeedRow(ceremony.number, seed)])
+
+    async def begin_anew(self) -> None:
+        """Those who have not shown their seeds are left out. Raises StoreError."""
+        await self.say([talk.BegunAnew()], None)
+
+    async def _chance_of(self, sitting: Sitting) -> Callable[[int], int]:
+        """What decides where chance falls: the seeds; in a game from before there were any, the system.
+
+        Raises StoreError, FaultError before the seeds are gathered.
+        """
+        if sitting.gathers_seeds:
+            raise FaultError("not-now", "the dice are still being agreed on")
+        if self._dice is None:
+            proof = sitting.ceremony.proof(await self._store.seeds(self.row.id))
+            if proof is None:
+                return self._chance
+            self._dice = Dice(proof)
+        return self._dice.after(sitting.drawn)
 
     # --- moves ----------------------------------------------------------------------------------------
 
@@ -125,7 +151,9 @@ class Recorder:
     async def take_back(
         self, sitting: Sitting, count: int, client: str | None, said: Sequence[talk.Talk] = ()
     ) -> None:
-        """The last moves are taken back."""
+        """The last moves are taken back. A game that is over has shown what its dice are made of: it goes on no more."""
+        if sitting.game.is_over:
+            raise FaultError("not-now", "the game is over")
         continuation = Continuation(sitting.game)
         continuation.push(Move.outcome(moves.TAKEBACK, count))
         await self._commit(continuation, said, client)
@@ -145,7 +173,7 @@ class Recorder:
         continuation = Continuation(sitting.game, sitting.claimers())
         for move in made:
             continuation.push(move)
-        continuation.run_on(self._chance)
+        continuation.run_on(await self._chance_of(sitting))
         await self._commit(continuation, said, client)
 
     # --- what is said beside them ---------------------------------------------------------------------
@@ -189,17 +217,17 @@ class Recorder:
         if command.claims:
             claimers.add(seat)
         continuation = Continuation(sitting.game, claimers)
-        continuation.run_on(self._chance)
+        continuation.run_on(await self._chance_of(sitting))
         await self._commit(continuation, [talk.OrderGiven(seat, command.claims)], client)
 
     async def keep_clock(self, until: float) -> None:
         """Note that the server still runs, and when the bell is to ring."""
         await self.say([talk.ClockKept(until)], None)
 
-    async def say(self, said: Sequence[talk.Talk], client: str | None) -> None:
+    async def say(self, said: Sequence[talk.Talk], client: str | None, seeds: Sequence[SeedRow] = ()) -> None:
         """Something that changes no move. Raises StoreError."""
         continuation = Continuation(self.sitting.game) if self.sitting else None
-        await self._commit(continuation, said, client)
+        await self._commit(continuation, said, client, seeds=seeds)
 
     # --- storing --------------------------------------------------------------------------------------
 
@@ -217,11 +245,12 @@ class Recorder:
         said: Sequence[talk.Talk],
         client: str | None,
         begins: Sitting | None = None,
+        seeds: Sequence[SeedRow] = (),
     ) -> None:
         """Store what was worked out, then apply and show it. Raises StoreError, with nothing changed."""
         step = self._step(continuation, said, client, begins or self.sitting)
         try:
-            await self._store.append(step.addition)
+            await self._store.append(step.addition._replace(seeds=seeds))
         except InDoubtError:
             self._doubt = step
             raise

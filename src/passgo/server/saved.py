@@ -13,6 +13,7 @@ import msgspec
 
 from passgo.bots.protocol import Bot
 from passgo.editions import Layer, edition_names, is_shipped, lay
+from passgo.fairness.proof import Proof
 from passgo.game import seat_id
 from passgo.notation import write_log
 
@@ -45,25 +46,34 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
     if past.failure:
         return Saved(_text(row, agreement, lines, {"note": str(past.failure)}), past.failure)
     keys: dict[str, Any] = {}
+    proof = None
     if past.sitting:
         game = past.sitting.game
         lines = [entry.text + BY_CLOCK * entry.by_clock for entry in past.sitting.entries]
+        ended = game.is_over or past.seating.phase == "given-up"
+        proof = past.sitting.ceremony.proof(await store.seeds(row.id) if ended else {})
         keys["players"] = list(game.players)
         if game.banker:
             keys["banker"] = game.banker
         if game.outcome:
             keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
-    return Saved(_text(row, agreement, lines, keys))
+    return Saved(_text(row, agreement, lines, keys, proof))
 
 
-def _text(row: GameRow, agreement: Agreement, lines: Sequence[str], keys: dict[str, Any]) -> str:
+def _text(
+    row: GameRow,
+    agreement: Agreement,
+    lines: Sequence[str],
+    keys: dict[str, Any],
+    proof: Proof | None = None,
+) -> str:
     head = {
         "edition": _base(agreement.own) if agreement.own else agreement.edition,
         "players": [plan.name for plan in agreement.players],
         "date": datetime.fromtimestamp(row.at, UTC).date().isoformat(),
         **keys,
     }
-    return write_log(head, lines, _overlay(agreement))
+    return write_log(head, lines, _overlay(agreement), proof)
 
 
 def _base(own: Sequence[Layer]) -> str:

@@ -15,6 +15,7 @@ from passgo.rules.base import moves
 from passgo.rules.base.tables import BID_IN_TURN
 
 from . import talk
+from .ceremony import Ceremony
 from .clocks import Clocks
 from .continuation import Continuation
 from .offers import TableOffers
@@ -56,6 +57,10 @@ class Sitting:
         """When the bell of a timed game is to ring, seconds since 1970."""
         self.seen = begun
         """When something was stored last."""
+        self.ceremony = Ceremony(self.id)
+        """How it comes by its dice."""
+        self.drawn = 0
+        """How many of its moves chance could have brought otherwise."""
         self.thinkers = Thinkers(self.plans, find_bot)
         self.entries: list[Entry] = []
         self.offers = TableOffers()
@@ -73,6 +78,12 @@ class Sitting:
     def n(self) -> int:
         """Length of the record."""
         return len(self.entries)
+
+    @property
+    def gathers_seeds(self) -> bool:
+        """Whether nothing can be thrown yet. A game from before there were seeds does without."""
+        is_fair = self.n == 0 or bool(self.ceremony.attempts)
+        return is_fair and self.ceremony.step != "ready"
 
     def persons(self) -> list[int]:
         """The seats that persons play now."""
@@ -164,6 +175,7 @@ class Sitting:
         if entries and self._is_answered(continuation):
             self.arose = entries[-1].n
         self.game = continuation.game
+        self.drawn += continuation.drawn
         self.entries += entries
         self.seen = max((self.seen, *(row.at for row in rows)))
         return entries
@@ -176,6 +188,7 @@ class Sitting:
     def note(self, said: talk.Talk, at: float) -> None:
         """Something was said at this time, and is stored."""
         self.seen = max(self.seen, at)
+        self.ceremony.note(said)
         match said:
             case talk.OfferMade(number, text, word):
                 self.offers.make(number, parse_move(text, self.game.edition), word)

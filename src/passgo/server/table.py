@@ -14,9 +14,11 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, Protocol
 
 from passgo.bots.protocol import Bot
+from passgo.fairness.dice import new_seed
 from passgo.game import Move, seat_id
 from passgo.notation import parse_move
 from passgo.protocol import view
+from passgo.protocol.dice import PATIENCE
 from passgo.protocol.messages import (
     AnswerOffer,
     AskWhy,
@@ -25,8 +27,10 @@ from passgo.protocol.messages import (
     Judged,
     MakeOffer,
     PlayMove,
+    PromiseSeeds,
     SetPace,
     SetStanding,
+    ShowSeeds,
 )
 from passgo.protocol.tables import (
     Begin,
@@ -43,6 +47,7 @@ from passgo.rules.base.state import BANK, TABLE
 
 from . import people, replies, talk, terminal
 from .audience import Audience
+from .ceremony import part_in
 from .clocks import first
 from .guests import Guest, digest
 from .history import CannotReplayError
@@ -55,7 +60,7 @@ from .seating import Seating
 from .sitting import Sitting
 from .store import Listing, Store, StoreError
 from .thinking import Thought
-from .waiting import GRACE, NO_GRACE, WaitingThrow, losing, put_off
+from .waiting import GRACE, NO_GRACE, Deadline, WaitingThrow, losing, put_off
 
 RETRY: Final = 2.0
 """Seconds until bots go on after a move of theirs could not be stored."""
@@ -81,8 +86,11 @@ class TableEnv(NamedTuple):
     clock: Callable[[], float]
     """Seconds since 1970."""
     chance: Callable[[str], Callable[[int], int]]
-    """For a table by its id, where its chance comes from: `chance(ways)` is the number of a way, unforeseeable and fair."""
+    """For a table by its id, what decides in a game from before there were seeds: `chance(ways)` is the number of a way."""
     grace: float = GRACE
+    patience: float = PATIENCE
+    seed: Callable[[], str] = new_seed
+    """Makes a seed for the dice that nobody can foresee."""
 
 
 def fair_chance(_table: str) -> Callable[[int], int]:
@@ -131,8 +139,9 @@ class Table:
         self._env = env
         self._house = house
         self._audience = Audience(env.clock)
+        show = self._audience.show_change
         self._recorder = Recorder(
-            env.store, env.find_bot, env.clock, env.chance(self.id), stored, self._audience.show_change
+            env.store, env.find_bot, env.clock, env.chance(self.id), env.seed, stored, show
         )
         self._audience.attend(self._recorder)
         self._inbox: asyncio.Queue[_Request | Thought | Literal["time"]] = asyncio.Queue()
@@ -140,6 +149,7 @@ class Table:
         self._thinking: asyncio.Task[None] | None = None
         self._bots_rest = False
         self._alarm: asyncio.TimerHandle | None = None
+        self._patience = Deadline(env.patience, self.wake)
 
     # --- what others ask of it ----------------------------------------------------------------------
 
@@ -197,6 +207,7 @@ class Table:
     def close(self) -> None:
         """It is let go: nothing wakes it any more."""
         self._audience.close()
+        self._patience.stop()
         if self._alarm is not None:
             self._alarm.cancel()
         if self._thinking is not None:
@@ -352,7 +363,12 @@ class Table:
             reason = view.reason_view(sitting.game.why_not(self._read_move(sitting, guest, command.text)))
             screen.send(encode(Judged(id=command.id, reason=reason)))
             return
-        if isinstance(command, PlayMove):
+        if isinstance(command, PromiseSeeds | ShowSeeds):
+            mine = {seat_id(seat) for seat in sitting.persons_of(guest.id)}
+            await recorder.say([part_in(sitting.ceremony, mine, command)], client)
+        elif sitting.gathers_seeds and not isinstance(command, SetPace):
+            raise FaultError("not-now", "the dice are still being agreed on")
+        elif isinstance(command, PlayMove):
             move = self._read_move(sitting, guest, command.text)
             if sitting.is_stale(move.kind, command.n):
                 raise FaultError("stale", f"the question arose at move {sitting.arose}, you knew {command.n}")
@@ -409,25 +425,41 @@ class Table:
     # --- time ---------------------------------------------------------------------------------------
 
     async def _keep_time(self) -> bool:
-        """What comes with time alone: deeds are dealt, bots sit in, clocks run out, the bell rings.
-
-        False where it could not be stored, and is to be tried again.
-        """
+        """What comes with time alone. False where it could not be stored, and is to be tried again."""
         recorder, sitting = self._recorder, self.sitting
         try:
             if sitting and not sitting.game.is_over and self.seating.phase == "playing":
                 await recorder.settle()
-                await recorder.deal(sitting)
-                sits_in = self._audience.presence().sitting_in(self.seating, sitting)
-                if sits_in:
-                    await recorder.say(sits_in, None)
-                await self._let_clocks_run(sitting)
-                await self._ring(sitting)
+                await self._gather_seeds(sitting)
+                if not sitting.gathers_seeds:
+                    await self._play_by_time(sitting)
         except StoreError as error:
             terminal.warn_of(error)
             self._let_bots_rest()
             return False
         return True
+
+    async def _gather_seeds(self, sitting: Sitting) -> None:
+        """Before the first throw everybody who is there has his part in the dice, if he answers in time."""
+        ceremony = sitting.ceremony
+        while sitting.gathers_seeds:
+            waits = self._audience.waits_for_seeds(sitting)
+            if waits and not self._patience.is_past((ceremony.number, ceremony.step)):
+                return
+            if ceremony.step == "promise":
+                await self._recorder.bind(sitting)
+            else:
+                await self._recorder.begin_anew()
+        self._patience.stop()
+
+    async def _play_by_time(self, sitting: Sitting) -> None:
+        """Deeds are dealt, bots sit in, clocks run out, the bell rings."""
+        await self._recorder.deal(sitting)
+        sits_in = self._audience.presence().sitting_in(self.seating, sitting)
+        if sits_in:
+            await self._recorder.say(sits_in, None)
+        await self._let_clocks_run(sitting)
+        await self._ring(sitting)
 
     async def _let_clocks_run(self, sitting: Sitting) -> None:
         """For those whose time is up the least that the rules allow is done, one after another."""
@@ -516,7 +548,7 @@ class Table:
         sitting = self.sitting
         if sitting is None or sitting.game.is_over or self._waiting or self._bots_rest:
             return
-        if self.seating.phase != "playing":
+        if self.seating.phase != "playing" or sitting.gathers_seeds:
             return
         if sitting.takeback(self._env.clock()):
             return

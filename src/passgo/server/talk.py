@@ -213,6 +213,31 @@ class ClockKept(Said, tag="clock"):
     until: float
 
 
+# --- the dice -----------------------------------------------------------------------------------------
+
+
+class SeedsPromised(Said, tag="promise"):
+    """Commitments to seeds, by seat."""
+
+    commitments: dict[str, str]
+
+
+class ServerBound(Said, tag="bound"):
+    """The commitment of the server to its own seed and to all that is promised."""
+
+    commitment: str
+
+
+class SeedsShown(Said, tag="show"):
+    """The seeds that were promised, by seat."""
+
+    seeds: dict[str, str]
+
+
+class BegunAnew(Said, tag="anew"):
+    """Somebody has not shown his seed in time: he is left out of the next attempt."""
+
+
 ABOUT_PEOPLE: Final = (
     HostIs, Sat, Freed, SatIn, PlaceChanged, PlaceAdded, PlaceDropped, PlacesSwapped, Readied, Agreed, Barred, Voted,
     Begun, GivenUp, PlayedAgain,
@@ -220,6 +245,7 @@ ABOUT_PEOPLE: Final = (
 """What everybody at the table is told of by its `TableView`."""
 ABOUT_OFFERS: Final = (OfferMade, OfferEnded)
 ABOUT_CHAT: Final = (Spoke, ChatSet)
+ABOUT_DICE: Final = (SeedsPromised, ServerBound, SeedsShown, BegunAnew)
 Talk = (
     HostIs
     | Sat
@@ -248,6 +274,10 @@ Talk = (
     | ChatSet
     | PaceSet
     | ClockKept
+    | SeedsPromised
+    | ServerBound
+    | SeedsShown
+    | BegunAnew
 )
 
 read_talk: Final = msgspec.json.Decoder[Talk](Talk).decode

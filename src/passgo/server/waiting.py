@@ -19,6 +19,30 @@ GRACE: Final = 5.0
 NO_GRACE: Final = Grace(seats=[], until=0)
 
 
+class Deadline:
+    """So many seconds for whatever is being waited for, from when it was first waited for."""
+
+    def __init__(self, seconds: float, wake: Callable[[], None]) -> None:
+        self._seconds = seconds
+        self._wake = wake
+        self._matter: object = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def is_past(self, matter: object) -> bool:
+        """Whether the time for this matter is up; `wake` is called when it will be."""
+        loop = asyncio.get_running_loop()
+        if self._timer is None or matter != self._matter:
+            self.stop()
+            self._matter, self._timer = matter, loop.call_later(self._seconds, self._wake)
+        return loop.time() >= self._timer.when()
+
+    def stop(self) -> None:
+        """Wait for nothing any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class WaitingThrow(NamedTuple):
     """A throw that waits; a bot's has neither command nor screen."""
 

@@ -3,7 +3,7 @@
 import type { DiceAttempt, DiceCheck } from '../protocol';
 import { playerCommitment, serverCommitment, way, type BySeat } from './rule';
 
-/** What this browser had before it showed its seeds: to what the server was bound, and the seeds of its seats. */
+/** What this browser had before it showed its seeds: to what the server was bound (empty until then), and they. */
 export interface Kept {
   attempt: number;
   server: string;
@@ -52,7 +52,7 @@ export function check(dice: DiceCheck, kept: readonly Kept[]): Verdict {
       return { ...verdict, answer: 'unfair', right: k, flaw: { key: 'fell', args: { n, fell, expected } } };
     }
   }
-  const own = kept.some(({ attempt }) => attempt === dice.attempts.length);
+  const own = kept.some(({ attempt, server }) => server && attempt === dice.attempts.length);
   return { ...verdict, answer: 'fair', right: dice.falls.length, own };
 }
 
@@ -100,7 +100,7 @@ function keptFlaw({ attempts }: DiceCheck, kept: readonly Kept[]): Flaw | null {
   for (const { attempt, server, seeds } of kept) {
     const tried = attempts[attempt - 1];
     const shown = Object.entries(seeds).every(([seat, seed]) => (tried?.seeds[seat] ?? seed) === seed);
-    if (tried?.commitments[SERVER] !== server || !shown) return { key: 'kept', args: { attempt } };
+    if (server && (tried?.commitments[SERVER] !== server || !shown)) return { key: 'kept', args: { attempt } };
   }
   return null;
 }

@@ -31,6 +31,8 @@ class Desk {
   differences = $state('');
   /** Where the server tells how a game differs from its printed book, while that is being read. */
   changes = $state('');
+  /** The dice of the finished game are being checked. */
+  dice = $state(false);
   why = $state.raw<Shown | null>(null);
   #chosen = $state('');
 

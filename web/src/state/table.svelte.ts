@@ -94,6 +94,11 @@ class Table {
     return `/api/games/${this.#game}/changes`;
   }
 
+  /** Where the server gives what the dice of this game are checked by. */
+  get diceProof(): string {
+    return `/api/games/${this.#game}/dice`;
+  }
+
   seat(id: string): SeatView | undefined {
     return this.state?.seats.find((seat) => seat.seat === id);
   }

@@ -24,4 +24,22 @@ dice-flaw-unfinished = { $who } never showed the secret number promised, and yet
 dice-flaw-thrown-away = In attempt { $attempt } every secret number was shown, and yet there was another attempt.
 dice-flaw-stranger = { $who } is in attempt { $attempt } without having shown a secret number in the one before.
 dice-flaw-fell = Move { $n } is “{ $fell }”; the secret numbers give “{ $expected }”.
+dice-flaw-kept = This is not the proof in which this browser took part: the server had promised another number (attempt { $attempt }).
 dice-server = the server
+
+## On the finished game
+
+dice-check = Check the dice
+dice-title = The dice of this game
+dice-checking = Reckoning every throw and card anew…
+dice-unreachable = The server does not give its proof just now.
+dice-promised = promised
+dice-shown = shown
+dice-held = { $who } promised a secret number and did not show it (attempt { $attempt }).
+dice-own = This browser put in a number of its own, and the proof has it unchanged.
+dice-how = Before the first throw every browser and the server promised a secret number, then the browsers showed theirs, and now the server has shown its own. All throws and cards follow from these numbers together.
+dice-elsewhere = Whoever does not trust this page saves the record and runs “passgo verify” elsewhere.
+dice-gathering = { $count ->
+    [0] The dice are being agreed on.
+   *[other] The dice are being agreed on: waiting for { $names }.
+}

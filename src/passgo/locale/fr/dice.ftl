@@ -24,4 +24,22 @@ dice-flaw-unfinished = { $who } n’a jamais montré le nombre promis, et les d�
 dice-flaw-thrown-away = À l’essai { $attempt }, tous les nombres étaient montrés, et pourtant on a recommencé.
 dice-flaw-stranger = { $who } participe à l’essai { $attempt } sans avoir montré de nombre au précédent.
 dice-flaw-fell = Le coup { $n } est « { $fell } » ; les nombres secrets donnent « { $expected } ».
+dice-flaw-kept = Ce n’est pas la preuve à laquelle ce navigateur a participé : le serveur avait promis un autre nombre (essai { $attempt }).
 dice-server = le serveur
+
+## Sur la partie finie
+
+dice-check = Vérifier les dés
+dice-title = Les dés de cette partie
+dice-checking = On recalcule chaque lancer et chaque tirage…
+dice-unreachable = Le serveur ne donne pas sa preuve pour l’instant.
+dice-promised = promis
+dice-shown = montré
+dice-held = { $who } a promis un nombre secret et ne l’a pas montré (essai { $attempt }).
+dice-own = Ce navigateur a donné son propre nombre, et la preuve le contient tel quel.
+dice-how = Avant le premier lancer, chaque navigateur et le serveur ont promis un nombre secret ; puis les navigateurs ont montré les leurs, et maintenant le serveur a montré le sien. Tous les lancers et tirages découlent de ces nombres réunis.
+dice-elsewhere = Qui ne se fie pas à cette page télécharge le registre et lance « passgo verify » ailleurs.
+dice-gathering = { $count ->
+    [0] On convient des dés.
+   *[other] On convient des dés : on attend { $names }.
+}

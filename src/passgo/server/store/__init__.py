@@ -2,7 +2,7 @@
 
 from .engine import FILE
 from .errors import InDoubtError, StoreError, TakenError
-from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, Sitter, TalkRow
+from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, SeedRow, Sitter, TalkRow
 from .store import Store
 from .upkeep import copy, shrink
 
@@ -15,6 +15,7 @@ __all__ = [
     "InDoubtError",
     "Listing",
     "MoveRow",
+    "SeedRow",
     "Sitter",
     "Store",
     "StoreError",

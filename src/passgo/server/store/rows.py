@@ -45,6 +45,13 @@ class TalkRow(NamedTuple):
     client: str | None = None
 
 
+class SeedRow(NamedTuple):
+    """A seed of the server, secret until the game is over: for which attempt at its dice."""
+
+    attempt: int
+    seed: str
+
+
 class Sitter(NamedTuple):
     """A guest with a seat at a table, or its host."""
 
@@ -77,6 +84,7 @@ class Addition(NamedTuple):
     talk: Sequence[TalkRow] = ()
     listing: Listing | None = None
     """What the lists say from now on, where that changes."""
+    seeds: Sequence[SeedRow] = ()
 
 
 class GameBrief(NamedTuple):

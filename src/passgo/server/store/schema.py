@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 """The last migration; a test compares what it leads to with what stands here."""
 
 META: Final = sql.MetaData()
@@ -56,6 +56,14 @@ talk = sql.Table(
     sql.Column("client", sql.Text),
     sql.UniqueConstraint("game", "client"),
 )
+seed = sql.Table(
+    "seed",
+    META,
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("attempt", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seed", sql.Text, nullable=False),
+)
+"""The server's own seeds, by themselves: nothing else that is read of a running game may bring them along."""
 listing = sql.Table(
     "listing",
     META,

@@ -1,7 +1,8 @@
 """Reading and writing.
 
 A table is its row in `game`, its moves in `move` (primary key: game and place in the record), and what was
-said beside the moves in `talk` (who sits where, what is agreed, standing orders, pace, offers). An addition is
+said beside the moves in `talk` (who sits where, what is agreed, standing orders, pace, offers, seeds of the dice);
+the server's own seeds lie in `seed`. An addition is
 stored as a whole or not at all, and nothing of it is ever changed or removed. The id that a screen gave its
 command stands in the last row the command brought about and is unique within a game, so a command sent twice is
 found again. `listing` and `sitter` follow from all that, for the lists, and are written with it.
@@ -21,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import engine, schema, soundness, upkeep
 from .errors import InDoubtError, StoreError, TakenError
-from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, Sitter, TalkRow
+from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, SeedRow, Sitter, TalkRow
 
 FAILURES = (SQLAlchemyError, OSError)
 AT_ONCE = 500
@@ -118,6 +119,7 @@ class Store:
             async with self._engine.begin() as connection:
                 await _insert(connection, schema.move, addition.game, addition.moves)
                 await _insert(connection, schema.talk, addition.game, addition.talk)
+                await _insert(connection, schema.seed, addition.game, addition.seeds)
                 if addition.listing:
                     await _list(connection, addition.game, addition.listing)
         except FAILURES as error:
@@ -164,6 +166,12 @@ class Store:
                 [MoveRow(*row) for row in await connection.execute(moves.order_by(schema.move.c.n))],
                 [TalkRow(*row) for row in await connection.execute(talk.order_by(schema.talk.c.k))],
             )
+
+    async def seeds(self, game: str) -> dict[int, str]:
+        """The server's own seeds for the dice of a game, by attempt. Raises StoreError."""
+        query = _select(schema.seed, SeedRow).where(schema.seed.c.game == game)
+        async with self._transaction() as connection:
+            return dict(tuple(row) for row in await connection.execute(query))
 
     async def row(self, game: str) -> GameRow | None:
         """A table by its id. Raises StoreError."""

@@ -1,0 +1,157 @@
+"""How a game comes by its dice before the first throw: seeds are promised, the server is bound, seeds are shown.
+
+The browser of everybody who has a seat and is there promises a seed. The server binds itself to a seed of its own and
+to that list. Then all show their seeds. Who does not in time is left out, and it begins anew, with fresh seeds: for
+those that were shown are known. What was said stands in the log of the table, but for the seed of the server, which
+the store keeps by itself. `docs/fair-dice.md` says what that is good for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from typing import Literal
+
+from passgo.fairness import dice
+from passgo.fairness.proof import SERVER, Attempt, Proof
+from passgo.protocol.dice import DiceAttempt, DiceView
+from passgo.protocol.messages import PromiseSeeds, ShowSeeds
+
+from . import talk
+from .replies import FaultError
+
+Step = Literal["promise", "show", "ready"]
+
+
+class Dice:
+    """The dice of a game whose seeds are gathered. No message can be made of it, and it shows no seed."""
+
+    __slots__ = ("_proof",)
+
+    def __init__(self, proof: Proof) -> None:
+        """`proof`: with the seeds of the server."""
+        self._proof = proof
+
+    def after(self, drawn: int) -> Callable[[int], int]:
+        """Chance once it has decided so many times: `chance(ways)` is the number of a way, and each call the next."""
+
+        def chance(ways: int) -> int:
+            nonlocal drawn
+            if ways == 1:
+                return 0
+            drawn += 1
+            return self._proof.way(drawn, ways)
+
+        return chance
+
+
+class Ceremony:
+    """How far the seeds of a game are gathered: made from the log, and changed by it alone."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.attempts: list[Attempt] = []
+        """Those to which the server is bound, without its seeds."""
+        self.promised: dict[str, str] = {}
+        """Commitments by seat, for the attempt that comes next."""
+        self._anew = True
+
+    @property
+    def step(self) -> Step:
+        """What is waited for."""
+        if self._anew:
+            return "promise"
+        return "show" if self.attempts[-1].withheld else "ready"
+
+    @property
+    def number(self) -> int:
+        """Of the attempt that is being made, counted from 1."""
+        return len(self.attempts) + self._anew
+
+    def waits(self, present: Collection[str], persons: Collection[str]) -> set[str]:
+        """Whose browser is to do something: of the seats that persons play, those whose person is there.
+
+        While nobody is there, somebody may be on his way.
+        """
+        match self.step:
+            case "promise":
+                return {seat for seat in present or persons if self.may_promise(seat)} - self.promised.keys()
+            case "show":
+                return self.attempts[-1].withheld
+            case _:
+                return set()
+
+    def may_promise(self, seat: str) -> bool:
+        """Whether a seat takes part in the next attempt: in the first any, then those who showed their seeds."""
+        return not self.attempts or seat in self.attempts[-1].seeds
+
+    def bound_by(self, seed: str) -> talk.ServerBound:
+        """What the server says to be bound to a seed, and to what is promised now."""
+        return talk.ServerBound(dice.server_commitment(self.game, self.number, self.promised, seed))
+
+    def view(self, waits: Collection[str]) -> DiceView:
+        """What everybody at the table sees of it; `waits`: whom it waits for."""
+        return DiceView(
+            game=self.game,
+            step=self.step,
+            attempt=self.number,
+            waits=sorted(waits),
+            attempts=[
+                DiceAttempt(commitments=dict(attempt.commitments), seeds=dict(attempt.seeds))
+                for attempt in self.attempts
+            ],
+        )
+
+    def note(self, said: talk.Talk) -> None:
+        """Something was said, and is stored."""
+        match said:
+            case talk.SeedsPromised(commitments):
+                self.promised |= commitments
+            case talk.ServerBound(commitment):
+                self.attempts.append(Attempt({SERVER: commitment, **self.promised}, {}))
+                self.promised, self._anew = {}, False
+            case talk.SeedsShown(seeds):
+                last = self.attempts[-1]
+                self.attempts[-1] = replace(last, seeds={**last.seeds, **seeds})
+            case talk.BegunAnew():
+                self._anew = True
+            case _:
+                pass
+
+    def proof(self, server_seeds: Mapping[int, str]) -> Proof | None:
+        """The proof of the dice, with the seeds of the server by attempt; None while nothing can be thrown.
+
+        Only of a game that is over may the seeds of the server be told.
+        """
+        if self.step != "ready":
+            return None
+        attempts = (
+            replace(attempt, seeds={**attempt.seeds, SERVER: server_seeds[number]})
+            if number in server_seeds
+            else attempt
+            for number, attempt in enumerate(self.attempts, 1)
+        )
+        return Proof(self.game, tuple(attempts))
+
+
+def part_in(ceremony: Ceremony, seats: Collection[str], command: PromiseSeeds | ShowSeeds) -> talk.Talk:
+    """What is to be said for a browser that promises or shows seeds for seats of its own. Raises FaultError."""
+    values = command.commitments if isinstance(command, PromiseSeeds) else command.seeds
+    step = "promise" if isinstance(command, PromiseSeeds) else "show"
+    for seat in values:
+        if seat not in seats:
+            raise FaultError("not-yours", f"you do not play {seat}")
+    if (command.game, command.attempt, step) != (ceremony.game, ceremony.number, ceremony.step):
+        raise FaultError("stale", "the dice of this game are further on")
+    if isinstance(command, PromiseSeeds):
+        for seat in values:
+            if seat in ceremony.promised or not ceremony.may_promise(seat):
+                raise FaultError("stale", f"{seat} has promised already, or was left out")
+        return talk.SeedsPromised(command.commitments)
+    last = ceremony.attempts[-1]
+    for seat, seed in values.items():
+        if seat not in last.withheld:
+            raise FaultError("stale", f"nothing is waited for of {seat}")
+        if dice.player_commitment(seed) != last.commitments[seat]:
+            raise FaultError("malformed", f"seeds: that of {seat} is not the one promised")
+    return talk.SeedsShown(command.seeds)

@@ -1,0 +1,82 @@
+"""A browser has its part in the dice of a game, without a press, and checks them when the game is over."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from e2e.player import LAPTOP, OpenWindow
+from e2e.test_game import audit
+from e2e.test_records import keep
+from passgo.locale import LANGUAGES
+from server.harness import Server, play_to_the_end
+from server.test_fair_dice import HASTE
+
+pytestmark = pytest.mark.browser
+
+PATIENCE = """
+from passgo.server import waiting
+begin = waiting.Deadline.__init__
+waiting.Deadline.__init__ = lambda self, seconds, wake: begin(self, 6 * seconds, wake)
+"""
+"""A browser on a busy machine has a minute."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_are_made_with_this_browser_and_checked_by_it(
+    open_window: OpenWindow, tmp_path: Path, language: str
+) -> None:
+    with Server(tmp_path, before=HASTE + PATIENCE, fair=True) as server, server.screen() as screen:
+        screen.seeds.promises = False  # the browser of the same person does
+        terms = {"edition": "us1973+timed", "minutes": 15}
+        assert screen.lay(["person", "person"], begin=True, **terms)["t"] == "ack"
+        player = open_window(LAPTOP, language, still=True)
+        page = player.page
+        player.open(server)
+        while screen.dice.get("step") != "ready":
+            screen.hear()
+        play_to_the_end(screen)
+        expect(page.locator("[data-await='over']")).to_be_visible()
+        page.keyboard.press("c")
+        dialog = page.locator("dialog")
+        verdict = dialog.get_by_role("status")
+        wins = {"en": r"All \d+ throws and cards", "fr": r"Les \d+ lancers et tirages"}
+        expect(verdict).to_have_text(re.compile(wins[language]))
+        own = {
+            "en": "This browser put in a number of its own",
+            "fr": "Ce navigateur a donné son propre nombre",
+        }
+        expect(dialog).to_contain_text(own[language])
+        audit(page, "dice")
+        page.keyboard.press("Escape")
+
+        def spoil(route: Route) -> None:
+            """A server that tells of another throw than was made."""
+            told = route.fetch().json()
+            fall = told["falls"][3]
+            fall["fell"] = next(way for way in told["ways"][fall["ways"]] if way != fall["fell"])
+            route.fulfill(body=json.dumps(told))
+
+        page.route("**/dice", spoil)
+        page.keyboard.press("c")
+        unfair = {
+            "en": "These dice do not fit their proof.",
+            "fr": "Ces dés ne correspondent pas à leur preuve.",
+        }
+        expect(verdict).to_have_text(unfair[language])
+        assert player.problems == []
+
+
+def test_a_game_from_before_there_were_proofs_says_so(open_window: OpenWindow, tmp_path: Path) -> None:
+    keep(tmp_path, "us1973")
+    with Server(tmp_path) as server:
+        player = open_window(LAPTOP, "en")
+        player.open(server)
+        expect(player.page.locator("[data-await='over']")).to_be_visible()
+        player.page.locator("[data-key=c]").click()
+        expect(player.page.locator("dialog .verdict")).to_contain_text("no proof of its dice")
+        assert player.problems == []

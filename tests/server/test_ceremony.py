@@ -1,0 +1,154 @@
+"""How a game comes by its dice: promises, the server's own, seeds shown, and those who hold theirs back."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from passgo.fairness import dice
+from passgo.protocol.messages import PromiseSeeds, ShowSeeds
+from passgo.server import talk
+from passgo.server.ceremony import Ceremony, Dice, part_in
+from passgo.server.replies import FaultError
+
+ANN, BOB, CLEO, SERVER = ("a" * 64, "b" * 64, "c" * 64, "5" * 64)
+SEATS = {"p1": ANN, "p2": BOB, "p3": CLEO}
+commitment = dice.player_commitment
+
+
+def promise(ceremony: Ceremony, **seeds: str) -> None:
+    """Each promises as a browser does, one by one."""
+    for seat, seed in seeds.items():
+        command = PromiseSeeds(
+            id="c", game="g1", attempt=ceremony.number, commitments={seat: commitment(seed)}
+        )
+        ceremony.note(part_in(ceremony, {seat}, command))
+
+
+def show(ceremony: Ceremony, **seeds: str) -> None:
+    for seat, seed in seeds.items():
+        command = ShowSeeds(id="c", game="g1", attempt=ceremony.number, seeds={seat: seed})
+        ceremony.note(part_in(ceremony, {seat}, command))
+
+
+def bound(**seeds: str) -> Ceremony:
+    """The server is bound to what these have promised."""
+    ceremony = Ceremony("g1")
+    promise(ceremony, **seeds)
+    ceremony.note(ceremony.bound_by(SERVER))
+    return ceremony
+
+
+def test_all_promise_the_server_is_bound_all_show() -> None:
+    ceremony = Ceremony("g1")
+    assert (ceremony.step, ceremony.number) == ("promise", 1)
+    assert ceremony.waits({"p1", "p2"}, SEATS) == {"p1", "p2"}
+    promise(ceremony, p1=ANN)
+    assert ceremony.waits({"p1", "p2"}, SEATS) == {"p2"}
+    promise(ceremony, p2=BOB)
+    assert ceremony.waits({"p1", "p2"}, SEATS) == set()
+    ceremony.note(ceremony.bound_by(SERVER))
+    assert (ceremony.step, ceremony.waits({"p1"}, SEATS)) == ("show", {"p1", "p2"})
+    show(ceremony, p2=BOB)
+    assert ceremony.waits({"p1"}, SEATS) == {"p1"}
+    assert ceremony.proof({1: SERVER}) is None
+    show(ceremony, p1=ANN)
+    assert (ceremony.step, ceremony.waits({"p1"}, SEATS)) == ("ready", set())
+    proof = ceremony.proof({1: SERVER})
+    assert proof
+    assert proof.flaw() is None
+    assert proof.attempts[-1].of_players == {"p1": ANN, "p2": BOB}
+
+
+def test_while_nobody_is_there_somebody_may_be_on_his_way() -> None:
+    ceremony = Ceremony("g1")
+    assert ceremony.waits([], ["p1", "p2"]) == {"p1", "p2"}
+    assert ceremony.waits([], []) == set()
+
+
+def test_who_holds_back_is_left_out_and_all_begin_anew_with_fresh_seeds() -> None:
+    ceremony = bound(p1=ANN, p2=BOB)
+    show(ceremony, p1=ANN)
+    ceremony.note(talk.BegunAnew())
+    assert (ceremony.step, ceremony.number) == ("promise", 2)
+    assert ceremony.waits({"p1", "p2", "p3"}, SEATS) == {"p1"}
+    for seat in ("p2", "p3"):
+        with pytest.raises(FaultError, match="left out"):
+            promise(ceremony, **{seat: CLEO})
+    promise(ceremony, p1=CLEO)
+    ceremony.note(ceremony.bound_by("6" * 64))
+    show(ceremony, p1=CLEO)
+    proof = ceremony.proof({1: SERVER, 2: "6" * 64})
+    assert proof
+    assert proof.flaw() is None
+    assert [attempt.withheld for attempt in proof.attempts] == [{"p2"}, set()]
+
+
+def test_with_nobody_left_the_server_throws_alone() -> None:
+    ceremony = bound(p1=ANN)
+    ceremony.note(talk.BegunAnew())
+    assert ceremony.waits({"p1"}, SEATS) == set()
+    ceremony.note(ceremony.bound_by("6" * 64))
+    assert ceremony.step == "ready"
+    proof = ceremony.proof({1: SERVER, 2: "6" * 64})
+    assert proof
+    assert proof.flaw() is None
+
+
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [
+        (ShowSeeds(id="c", game="g1", attempt=1, seeds={"p1": BOB}), "malformed"),
+        (ShowSeeds(id="c", game="g1", attempt=1, seeds={"p2": BOB}), "not-yours"),
+        (ShowSeeds(id="c", game="g1", attempt=1, seeds={"p3": CLEO}), "stale"),
+        (ShowSeeds(id="c", game="g1", attempt=2, seeds={"p1": ANN}), "stale"),
+        (ShowSeeds(id="c", game="g2", attempt=1, seeds={"p1": ANN}), "stale"),
+        (PromiseSeeds(id="c", game="g1", attempt=1, commitments={"p1": ANN}), "stale"),
+    ],
+)
+def test_what_does_not_fit_changes_nothing(command: PromiseSeeds | ShowSeeds, key: str) -> None:
+    ceremony = bound(p1=ANN, p2=BOB)
+    with pytest.raises(FaultError) as refused:
+        part_in(ceremony, {"p1", "p3"}, command)
+    assert refused.value.key == key
+
+
+def test_nobody_promises_twice() -> None:
+    """Another browser of the same person, or the same one that has thought better of it."""
+    ceremony = Ceremony("g1")
+    promise(ceremony, p1=ANN)
+    with pytest.raises(FaultError, match="promised already"):
+        promise(ceremony, p1=BOB)
+    assert ceremony.promised == {"p1": commitment(ANN)}
+
+
+def test_a_view_holds_no_seed_of_the_server() -> None:
+    ceremony = bound(p1=ANN)
+    show(ceremony, p1=ANN)
+    view = ceremony.view({"p1"})
+    assert SERVER not in msgspec.json.encode(view).decode()
+    assert view.attempts[0].seeds == {"p1": ANN}
+
+
+def test_the_dice_cannot_get_into_a_message() -> None:
+    ceremony = bound()
+    proof = ceremony.proof({1: SERVER})
+    assert proof
+    fair = Dice(proof)
+    assert SERVER not in f"{fair!r}{fair}"
+    with pytest.raises(TypeError):
+        msgspec.json.encode(fair)
+
+
+def test_dice_go_on_where_they_were() -> None:
+    ceremony = bound()
+    proof = ceremony.proof({1: SERVER})
+    assert proof
+    whole = Dice(proof).after(0)
+    falls = [whole(36) for _ in range(20)]
+    assert len(set(falls)) > 5
+    again = Dice(proof).after(12)
+    assert [again(36) for _ in range(8)] == falls[12:]
+    assert [Dice(proof).after(12)(1), Dice(proof).after(12)(36)] == [0, falls[12]]
+    one_way = Dice(proof).after(12)
+    assert (one_way(1), one_way(36)) == (0, falls[12]), "where there is one way nothing is drawn"

@@ -1,0 +1,40 @@
+// How far the dice of the game are agreed on, and this browser's part in them.
+
+import { line } from '../net/line.svelte';
+import type { DiceView } from '../protocol';
+import { people } from '../state/people.svelte';
+import { settings } from '../state/settings.svelte';
+import { table } from '../state/table.svelte';
+import { t } from '../text/fluent.svelte';
+import { answer } from './ceremony';
+import { browserKeeper } from './kept';
+
+class Dice {
+  #view = $state.raw<DiceView | null>(null);
+  readonly #keeper = browserKeeper();
+
+  constructor() {
+    line.hear((message) => {
+      if (message.t === 'dice') this.#take(message);
+    });
+  }
+
+  /** Whose browsers are waited for before the first throw, as a sentence; empty once there is nothing to wait for. */
+  get gathering(): string {
+    if (!this.#view || this.#view.step === 'ready') return '';
+    const names = new Intl.ListFormat(settings.language).format(this.#view.waits.map(table.nameOf));
+    return t('dice-gathering', { names, count: this.#view.waits.length });
+  }
+
+  #take(view: DiceView): void {
+    this.#view = view;
+    const said = answer(
+      view,
+      people.mine.map(({ seat }) => seat),
+      this.#keeper,
+    );
+    if (said) void line.wonder(said);
+  }
+}
+
+export const dice = new Dice();
