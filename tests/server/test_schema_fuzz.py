@@ -26,7 +26,7 @@ CHECKS = [
 SCHEMA = schemathesis.openapi.from_dict(openapi())
 FOUND = [found.ok() for found in SCHEMA.get_all_operations()]
 EXAMPLES = settings(
-    max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=8, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 
 

@@ -32,7 +32,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for who in ("Ann", "Bob"):
             with server.screen(who=who, code="") as screen:
                 screen.start("rules", "rules")
-                screen.until(lambda m: m["t"] == "step" and m["n"] > 250)
+                screen.until(lambda m: m["t"] == "step" and m["n"] > 120)
                 screen.ask("give-up")
         server.end()
     with sqlite3.connect(folder / FILE) as connection:
