@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 import statistics
 import subprocess
 import sys
@@ -32,7 +33,9 @@ def main() -> None:
             found = re.search(r"http://(\S+)/", server.stdout.readline())
             assert found
             with connect(f"ws://{found[1]}/ws") as socket:
-                ask(socket, {"t": "start", "id": "start", "edition": "us1973", "seats": SEATS})
+                ask(socket, {"t": "hello", "id": "hello", "secret": secrets.token_urlsafe(32)})
+                table = {"terms": {"edition": "us1973"}, "places": SEATS, "begin": True}
+                ask(socket, {"t": "create", "id": "create", **table})
                 times = [ask(socket, {"t": "pace", "id": f"pace {i}", "ms": i}) for i in range(COMMANDS)]
         finally:
             server.terminate()
@@ -49,7 +52,7 @@ def ask(socket: ClientConnection, command: dict[str, object]) -> float:
         message = json.loads(socket.recv())
         if message["t"] in ("refused", "fault"):
             raise SystemExit(f"{command} was not carried out: {message}")
-        if message["t"] == "ack":
+        if message["t"] in ("ack", "welcome"):
             return 1000 * (time.perf_counter() - begun)
 
 
