@@ -15,6 +15,15 @@ from server.harness import Server
 pytestmark = pytest.mark.browser
 
 
+ON_SALE = """
+edition = "us1973"
+players = 2
+moves = '''
+p1 roll 2 3
+'''
+"""
+
+
 def lay(host: Player, server: Server, guests: int) -> str:
     """Open a table of Picsou with seats for so many friends and a bot; gives its link."""
     page = host.page
@@ -39,7 +48,8 @@ def sit_down(player: Player, name: str) -> None:
 
 def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_path: Path) -> None:
     """One is on a phone; one leaves in the middle and comes back to his seat."""
-    host, friend, other = (open_window(size, "en", still=True) for size in (LAPTOP, PHONE, LAPTOP))
+    windows = ((LAPTOP, "en"), (PHONE, "fr"), (LAPTOP, "en"))
+    host, friend, other = (open_window(size, language, still=True) for size, language in windows)
     with Server(tmp_path, before=POSITION.format(text=NEARLY_OVER)) as server:
         link = lay(host, server, guests=2)
         audit(host.page, "a table before its game")
@@ -63,6 +73,13 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         host.page.keyboard.press("Escape")
         other.page.goto(server.url)  # the way back to a game that is on
         expect(host.page.locator("[data-away='p3']")).to_have_count(0)
+        host.page.locator("[data-beside='talk']").click()
+        host.page.locator("[data-phrase='well-thrown']").click()
+        friend.page.locator("nav button").last.click()
+        expect(friend.page.locator(".talk [role='log']")).to_contain_text("Beau lancer.")
+        audit(friend.page, "the talk on a phone")
+        audit(host.page, "the talk beside the board")
+        friend.page.locator("nav button").first.click()
         host.page.locator("[data-menu]").click()
         host.page.locator("dialog input[type='range']").fill("0")  # bots without a pause
         host.page.keyboard.press("Escape")
@@ -100,3 +117,17 @@ def test_a_seat_moves_to_another_device(open_window: OpenWindow, tmp_path: Path)
         expect(stranger.page.locator(".banner")).to_contain_text("has been used")
         expect(stranger.page.locator(roll)).to_have_count(0)
         assert [laptop.problems, phone.problems] == [[], []]
+
+
+def test_a_purchase_is_taken_back_before_anything_falls(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(LAPTOP, "en", still=True)
+    page = player.page
+    with Server(tmp_path, before=POSITION.format(text=ON_SALE)) as server, server.screen() as table:
+        table.lay(["person", "person"], begin=True)
+        player.open(server)
+        page.locator("[data-act='buy']:visible").click()
+        expect(page.locator("[data-await='throw']")).to_be_visible()
+        page.locator("[data-takeback]:visible").click()
+        expect(page.locator("[data-act='buy']:visible")).to_be_visible()
+        expect(page.locator("section.record")).to_contain_text("was taken back")
+        assert player.problems == []
