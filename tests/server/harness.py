@@ -21,6 +21,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from server import dice
+from server.changes import changed
 from server.nursery import Copy
 from server.seeds import Seeds
 
@@ -161,6 +162,7 @@ class Screen:
         patience = {"open_timeout": HANGS, "ping_interval": None}
         self._connection = connect(address, max_size=None, **patience, **options)
         self.socket: ClientConnection = self._connection.__enter__()
+        self.server, self.known_game, self.since = server, game, since
         self.texts: dict[int, str] = {}
         """The record, as far as it was shown."""
         self.people: Message = {}
@@ -202,7 +204,9 @@ class Screen:
                 self.offers = message["offers"]
             self.known = kind == "game"
             self.n = message["n"]
-            self.state = message["state"]
+            self.state = message["state"] if kind == "game" else changed(self.state, message["changes"])
+            if kind == "game":
+                self.read_earlier(message)
             for entry in message["entries"]:
                 assert self.texts.get(entry["n"], entry["text"]) == entry["text"]
                 self.texts[entry["n"]] = entry["text"]
@@ -222,6 +226,19 @@ class Screen:
         elif kind in ANSWERS:
             self.answers[message["id"]] = message
         return message
+
+    def read_earlier(self, game: Message) -> None:
+        """The moves between those known here and those that came with the game."""
+        known = max(
+            self.texts,
+            default=self.since if game["game"] == self.known_game and self.since <= game["n"] else 0,
+        )
+        first = game["entries"][0]["n"] if game["entries"] else game["n"] + 1
+        while known + 1 < first:
+            part = self.server.get(f"/api/games/{game['game']}/entries?after={known}&before={first}")[1]
+            for entry in json.loads(part):
+                known = entry["n"]
+                self.texts[known] = entry["text"]
 
     def send(self, kind: str, **fields: Any) -> str:
         """Send a command; gives its id."""

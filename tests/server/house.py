@@ -19,6 +19,7 @@ from passgo.server.hall import Hall
 from passgo.server.screen import Screen
 from passgo.server.store import Addition, GameRow, Listing, MoveRow, Store, TalkRow
 from passgo.server.table import Table, TableEnv
+from server.changes import changed
 from server.harness import ANSWERS, HANGS, Message, new_places, new_terms, secret_of
 
 _ids = count()
@@ -69,7 +70,7 @@ class Desk:
             case "game":
                 self.view = message
                 self.options = message["options"]
-                self.texts = [entry["text"] for entry in message["entries"]]
+                self.texts = [entry["text"] for entry in await self._entries(message)]
             case "step":
                 self.texts += [entry["text"] for entry in message["entries"]]
             case "options":
@@ -77,8 +78,17 @@ class Desk:
             case _:
                 pass
         if message["t"] in ("game", "step"):
-            self.n, self.state = message["n"], message["state"]
+            self.n = message["n"]
+            step = message["t"] == "step"
+            self.state = changed(self.state, message["changes"]) if step else message["state"]
         return message
+
+    async def _entries(self, game: Message) -> list[Message]:
+        """The whole record: what came with the game, and what is asked for beside it."""
+        sitting = await self.hall.sitting(game["game"])
+        assert sitting
+        first = game["entries"][0]["n"] if game["entries"] else game["n"] + 1
+        return [*msgspec.to_builtins(sitting.entries[: first - 1]), *game["entries"]]
 
     async def until(self, *kinds: str) -> Message:
         while True:

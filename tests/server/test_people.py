@@ -51,10 +51,10 @@ class Friends:
         assert (await desk.ask("visit", code=table.people["code"]))["t"] == "ack"
         return desk
 
-    async def playing(self, *kinds: str) -> tuple[Desk, Desk]:
+    async def playing(self, *kinds: str, **terms: Any) -> tuple[Desk, Desk]:
         """Ann and Bob play, each at a screen of his own, and perhaps bots with them."""
         ann = await self.guest("Ann")
-        await ann.lay("us1973", ["person", "free", *kinds], begin=False)
+        await ann.lay("us1973", ["person", "free", *kinds], begin=False, **terms)
         bob = await self.at("Bob", ann)
         await bob.ask("sit", place=2)
         await bob.ask("ready", ready=True)
@@ -368,7 +368,7 @@ def test_at_a_strict_table_each_rent_is_asked_for(tmp_path: Path) -> None:
 
 def test_a_table_is_let_go_when_nobody_is_there(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
-        ann, bob = await friends.playing()
+        ann, bob = await friends.playing(clock={"away": 0})
         assert len(friends.hall._tables) == 1
         ann.leave()
         bob.leave()

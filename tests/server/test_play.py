@@ -30,7 +30,7 @@ def test_a_whole_game_by_socket(screen: Screen) -> None:
 
 def test_bots_alone_play_to_the_end(screen: Screen) -> None:
     screen.start("rules", "random", "rules", "rules")
-    screen.until(lambda m: m["t"] == "step" and bool(m["state"]["winners"]))
+    screen.until(lambda m: m["t"] == "step" and bool(m["changes"].get("winners")))
     assert screen.awaits["kind"] == "over"
 
 

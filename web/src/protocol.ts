@@ -1099,12 +1099,15 @@ export interface ClockView {
   until: number;
 }
 
-/** The whole game, sent to who comes (the record from `since` on) and when it begins. */
+/** The game as it stands, sent to who comes and when it begins. */
 export interface GameView {
   t: "game";
   game: string;
   edition: string;
   n: number;
+  /** The last moves of the record, behind those that the screen knows; `RECENT` at most, for earlier ones can be
+   * asked for (`/api/games/{game}/entries`).
+   */
   entries: Entry[];
   state: StateView;
   options: SeatOptions[];
@@ -1140,7 +1143,7 @@ export interface DiceView {
   attempts: DiceAttempt[];
 }
 
-/** Moves that were stored, with their events, and the state after them.
+/** Moves that were stored, with their events, and what they changed in the state.
  *
  * No entries when only something beside the moves changed, such as a standing order.
  */
@@ -1149,7 +1152,7 @@ export interface Step {
   game: string;
   n: number;
   entries: Entry[];
-  state: StateView;
+  changes: Partial<StateView>;
 }
 
 /** What the guest at this screen may do now, for each seat of his that no bot plays. */

@@ -13,6 +13,9 @@ from .tables import Code, SeatKey, TableCommand, TableView
 LONGEST_WAIT: Final = 25
 """Seconds; proxies commonly end a request after a minute or half of one."""
 
+PAGE: Final = 1000
+"""Moves in one answer."""
+
 GameId = Annotated[str, Meta(max_length=32)]
 
 
@@ -35,6 +38,16 @@ class GamePath(msgspec.Struct):
 
     game: GameId
     """Its id, as a `GameView` tells it."""
+
+
+class RecordPart(msgspec.Struct):
+    """A part of the record of a game."""
+
+    game: GameId
+    after: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Behind this move; the first is 1."""
+    before: Annotated[int, Meta(ge=1, le=1_000_000)] = 1_000_000
+    """And ahead of this one; `PAGE` moves at most."""
 
 
 class TablePath(msgspec.Struct):

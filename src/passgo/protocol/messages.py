@@ -7,7 +7,7 @@ screen puts them into words from the Fluent files, so the same record can be rea
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -20,6 +20,8 @@ SeatKind = Literal["person", "bot"]
 """Who plays a seat."""
 PlaceKind = Literal["person", "bot", "banker"]
 """Who takes a place at the table: a banker keeps the bank and has no token."""
+RECENT: Final = 100
+"""So many moves of the record come with a game."""
 MINUTES: Final = 60
 """How long a timed game lasts when nobody says otherwise."""
 Text = Annotated[str, Meta(max_length=2000)]
@@ -420,12 +422,14 @@ class ClockView(msgspec.Struct, kw_only=True):
 
 
 class GameView(msgspec.Struct, tag_field="t", tag="game", kw_only=True):
-    """The whole game, sent to who comes (the record from `since` on) and when it begins."""
+    """The game as it stands, sent to who comes and when it begins."""
 
     game: str
     edition: str
     n: int
     entries: list[Entry]
+    """The last moves of the record, behind those that the screen knows; `RECENT` at most, for earlier ones can be
+    asked for (`/api/games/{game}/entries`)."""
     state: StateView
     options: list[SeatOptions]
     offers: list[OfferView]
@@ -455,8 +459,12 @@ class RefusedGame(msgspec.Struct, kw_only=True):
     """The rule that refuses it; null where another thing than a rule does."""
 
 
+StateChanges = Annotated[dict[str, Any], Meta(extra={"type": "Partial<StateView>"})]
+"""The fields of a `StateView` that are others now. Of `seats` and `deeds` only those that changed stand there."""
+
+
 class Step(msgspec.Struct, tag_field="t", tag="step", kw_only=True):
-    """Moves that were stored, with their events, and the state after them.
+    """Moves that were stored, with their events, and what they changed in the state.
 
     No entries when only something beside the moves changed, such as a standing order.
     """
@@ -464,7 +472,7 @@ class Step(msgspec.Struct, tag_field="t", tag="step", kw_only=True):
     game: str
     n: int
     entries: list[Entry]
-    state: StateView
+    changes: StateChanges
 
 
 class Options(msgspec.Struct, tag_field="t", tag="options", kw_only=True):

@@ -19,7 +19,7 @@ from passgo.game.ids import SEAT_IDS
 from passgo.notation import NotationError, Record
 from passgo.protocol import api, plain
 from passgo.protocol.dice import DiceCheck, dice_check
-from passgo.protocol.messages import Fault, FaultKey, Refused
+from passgo.protocol.messages import Entry, Fault, FaultKey, Refused
 from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
 from passgo.protocol.tables import CreateTable, ListTables, TableLists
 
@@ -187,6 +187,14 @@ async def _dice(call: Call) -> Response:
         raise Problem(409, str(error)) from None
 
 
+async def _entries(call: Call) -> Response:
+    sitting = await call.house.sitting(call.asked.game)
+    if sitting is None:
+        raise Problem(404, "no such game")
+    after, before = call.asked.after, call.asked.before
+    return _json(sitting.entries[after : min(before - 1, after + api.PAGE)])
+
+
 # --- tables, as a guest ---------------------------------------------------------------------------------
 
 
@@ -304,6 +312,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/games/{game}/changes", _changes, "How a game by an edition of the user's own differs from the printed book", EditionDiff, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/record", _record, "A game as a record file", TOML, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/dice", _dice, "What the dice of a game are checked by, once it is over", DiceCheck, api.GamePath, problems=(404, 409, 503)),
+    Operation("GET", "/api/games/{game}/entries", _entries, "Moves of a game with what followed from them", list[Entry], api.RecordPart, problems=(404, 503)),
     Operation("GET", "/api/tables", _tables, "My tables, and the open ones", TableLists, guest=True),
     Operation("POST", "/api/tables", _create, "Lay a table", api.TableNow, body=CreateTable, status=201, guest=True),
     Operation("GET", "/api/tables/{code}", _table, "A table and its game", api.TableNow, api.TablePath, guest=True),

@@ -10,6 +10,8 @@ from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -52,6 +54,10 @@ decoder: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 encode: Final = msgspec.json.Encoder().encode
 
 
+PACKED: Final = [Middleware(GZipMiddleware, minimum_size=4096)]
+"""What is long is sent packed: a whole record, an edition, the client; nothing of it is secret."""
+
+
 def make_app(house: Host, public: str | None = None, *, proxied: bool = False) -> ASGIApp:
     """The application around a house of tables.
 
@@ -74,7 +80,9 @@ def make_app(house: Host, public: str | None = None, *, proxied: bool = False) -
         Mount("/", StaticFiles(directory=STATIC, html=True)),
     ]
     handlers = {EditionError: _faults, StoreError: _unstored}
-    return Guard(Limiter(Starlette(routes=routes, exception_handlers=handlers), limits), public)
+    return Guard(
+        Limiter(Starlette(routes=routes, exception_handlers=handlers, middleware=PACKED), limits), public
+    )
 
 
 def _page(_: Request) -> Response:

@@ -12,7 +12,16 @@ from passgo.game import seat_id
 from passgo.protocol import view
 from passgo.protocol.chat import Chat
 from passgo.protocol.dice import DiceView
-from passgo.protocol.messages import GameView, Offers, Options, RefusedGame, SeatOptions, Step
+from passgo.protocol.messages import (
+    RECENT,
+    GameView,
+    Offers,
+    Options,
+    RefusedGame,
+    SeatOptions,
+    StateView,
+    Step,
+)
 from passgo.protocol.tables import ServerMessage, TableView, Visit
 from passgo.protocol.times import NO_TAKEBACK, Times
 from passgo.rules.base.state import BANK
@@ -38,6 +47,8 @@ class Audience:
         """`clock`: seconds since 1970. It sees what `attend` gives it."""
         self._clock = clock
         self._screens: set[Screen] = set()
+        self._state: StateView | None = None
+        """The state of the game as all screens have it."""
         self._left: dict[str, float] = {}
         self._together_since = clock()
         """When the first of those with a place came, of those who are there."""
@@ -137,8 +148,10 @@ class Audience:
             self.show(self._dice_view(sitting))
             self._show_options(sitting)
             return
-        state = view.state_view(sitting.game, sitting.plans, sitting.entries)
-        self.show(Step(game=sitting.id, n=sitting.n, entries=list(change.entries), state=state))
+        state, before = view.state_view(sitting.game, sitting.plans, sitting.entries), self._state
+        self._state = state
+        changes = shown.changes(before, state)
+        self.show(Step(game=sitting.id, n=sitting.n, entries=list(change.entries), changes=changes))
         self._show_options(sitting)
         if kinds & set(talk.ABOUT_OFFERS):
             ended = sitting.offers.take_ended()
@@ -181,7 +194,9 @@ class Audience:
         assert sitting
         known = since if game == sitting.id and since <= sitting.n else 0
         options = self._options(sitting, screen.guest) if screen.guest else []
-        return shown.game_view(sitting, options, sitting.entries[known:], self._clock())
+        found = shown.game_view(sitting, options, sitting.entries[known:][-RECENT:], self._clock())
+        self._state = found.state
+        return found
 
     def _dice_view(self, sitting: Sitting) -> DiceView:
         return sitting.ceremony.view(self.waits_for_seeds(sitting))

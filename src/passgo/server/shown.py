@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from passgo.editions import Edition
 from passgo.game import Game, seat_id
 from passgo.protocol import view
-from passgo.protocol.messages import Entry, GameView, RefusedGame, SeatOptions
+from passgo.protocol.messages import Entry, GameView, RefusedGame, SeatOptions, StateView
 from passgo.protocol.tables import (
     MyTable,
     Phase,
@@ -28,6 +28,9 @@ from .presence import Presence
 from .seating import LaidPlace, Seating
 from .sitting import Sitting
 from .store import Listing, Sitter
+
+IN_PARTS: Final = {"seats", "deeds"}
+"""Lists of a state of which only those parts are told that changed."""
 
 WATCHERS_SHOWN: Final = 20
 """Of those who watch, so many are told by name."""
@@ -138,6 +141,18 @@ def takeback_view(sitting: Sitting, now: float) -> TakebackView:
         waits_for=request.waits_for(others),
         until=request.until,
     )
+
+
+def changes(before: StateView | None, now: StateView) -> dict[str, Any]:
+    """What screens that have the state before are told of the state now."""
+    fields = {name: getattr(now, name) for name in now.__struct_fields__}
+    if before is None:
+        return fields
+    changed = {name: value for name, value in fields.items() if value != getattr(before, name)}
+    for name in IN_PARTS & changed.keys():
+        parts = zip(getattr(before, name), changed[name], strict=True)
+        changed[name] = [part for old, part in parts if part != old]
+    return changed
 
 
 # --- lists ----------------------------------------------------------------------------------------------

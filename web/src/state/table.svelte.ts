@@ -22,6 +22,7 @@ import type {
 } from '../protocol';
 import { speakAs, t } from '../text/fluent.svelte';
 import { Book } from './book';
+import { changed } from './changes';
 import { settings } from './settings.svelte';
 import { animation } from './animation.svelte';
 import { people } from './people.svelte';
@@ -194,9 +195,12 @@ class Table {
   async #resume(view: GameView): Promise<void> {
     const goesOn = view.game === this.#game && this.#length > 0;
     if (!this.book || view.game !== this.#game) this.book = await readBook(view.game);
+    const known = goesOn ? this.#length : 0;
+    const recent = view.entries[0]?.n ?? view.n + 1;
+    const entries = [...(await readRecord(view.game, known, recent)), ...view.entries];
     // Moves that were still waiting to be shown when the line broke are told again.
-    const missed = view.entries.filter((entry) => entry.n > this.entries.length);
-    this.entries = goesOn ? [...this.entries, ...missed] : view.entries;
+    const missed = entries.filter((entry) => entry.n > this.entries.length);
+    this.entries = goesOn ? [...this.entries, ...missed] : entries;
     this.#game = view.game;
     this.#length = view.n;
     this.#options = view.options;
@@ -219,7 +223,7 @@ class Table {
   async #step(step: Step): Promise<void> {
     if (step.game !== this.#game || step.n < this.#length) return;
     if (!step.entries.length) {
-      this.state = step.state; // something beside the moves, such as a standing order
+      this.#change(step.changes); // by something beside the moves, such as a standing order
       return;
     }
     if (step.n === this.#length) return;
@@ -228,15 +232,34 @@ class Table {
     const events = step.entries.flatMap((entry) => entry.events);
     await animation.play(events, this.#inbox.length > FAR_BEHIND);
     this.entries = [...this.entries, ...step.entries];
-    this.state = step.state;
-    animation.settle(step.state);
-    if (step.state.bell) this.until = 0;
-    if (step.state.awaits.kind === 'over') this.phase = 'over';
+    const state = this.#change(step.changes);
+    if (!state) return;
+    animation.settle(state);
+    if (state.bell) this.until = 0;
+    if (state.awaits.kind === 'over') this.phase = 'over';
+  }
+
+  /** The state with what has changed in it. */
+  #change(changes: Step['changes']): StateView | null {
+    if (this.state) this.state = changed(this.state, changes);
+    return this.state;
   }
 }
 
 /** The clock of the server and that of this screen may differ: only what is left counts. */
 const endOf = (clock: ClockView): number => Date.now() + (clock.until - clock.now) * 1000;
+
+/** The moves of a game behind one and ahead of another, page by page. */
+async function readRecord(game: string, after: number, before: number): Promise<Entry[]> {
+  const found: Entry[] = [];
+  while (after + found.length + 1 < before) {
+    const part = `after=${after + found.length}&before=${before}`;
+    const answer = await fetch(`/api/games/${game}/entries?${part}`);
+    if (!answer.ok) throw new Error(`game ${game}: ${answer.status}`);
+    found.push(...((await answer.json()) as Entry[]));
+  }
+  return found;
+}
 
 /** The edition as this table plays it, house rules included. */
 async function readBook(game: string): Promise<Book> {
