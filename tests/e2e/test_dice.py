@@ -20,8 +20,8 @@ pytestmark = pytest.mark.browser
 
 PATIENCE = """
 from passgo.server import waiting
-begin = waiting.Deadline.__init__
-waiting.Deadline.__init__ = lambda self, seconds, wake: begin(self, 6 * seconds, wake)
+begin = waiting.Patience.__init__
+waiting.Patience.__init__ = lambda self, seconds, wake: begin(self, 6 * seconds, wake)
 """
 """A browser on a busy machine has a minute."""
 

@@ -26,8 +26,8 @@ time.time = lambda: began + 400 * (clock() - began)
 
 HURRY = """
 from passgo.server import waiting
-begin = waiting.Deadline.__init__
-waiting.Deadline.__init__ = lambda self, seconds, wake: begin(self, seconds / 20, wake)
+begin = waiting.Patience.__init__
+waiting.Patience.__init__ = lambda self, seconds, wake: begin(self, seconds / 20, wake)
 """
 """Half a second is enough for those of whom it is known that they will not answer."""
 

@@ -60,7 +60,7 @@ from .seating import Seating
 from .sitting import Sitting
 from .store import Listing, Store, StoreError
 from .thinking import Thought
-from .waiting import GRACE, NO_GRACE, Deadline, WaitingThrow, losing, put_off
+from .waiting import GRACE, NO_GRACE, Patience, WaitingThrow, losing, put_off
 
 RETRY: Final = 2.0
 """Seconds until bots go on after a move of theirs could not be stored."""
@@ -149,7 +149,7 @@ class Table:
         self._thinking: asyncio.Task[None] | None = None
         self._bots_rest = False
         self._alarm: asyncio.TimerHandle | None = None
-        self._patience = Deadline(env.patience, self.wake)
+        self._patience = Patience(env.patience, self.wake)
 
     # --- what others ask of it ----------------------------------------------------------------------
 

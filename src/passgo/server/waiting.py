@@ -19,7 +19,7 @@ GRACE: Final = 5.0
 NO_GRACE: Final = Grace(seats=[], until=0)
 
 
-class Deadline:
+class Patience:
     """So many seconds for whatever is being waited for, from when it was first waited for."""
 
     def __init__(self, seconds: float, wake: Callable[[], None]) -> None:
