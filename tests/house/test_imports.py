@@ -15,7 +15,7 @@ GUARDED = {
     "aiosqlite": {"passgo.server.store"},
     "asyncpg": {"passgo.server.store"},
     "sqlite3": {"passgo.server.store"},
-    "starlette": {"passgo.server.app"},
+    "starlette": {"passgo.server.web"},
     "typer": {"passgo.cli"},
 }
 CLOCKS = {"time", "datetime", "asyncio", "threading", "secrets"}
@@ -85,7 +85,7 @@ def test_protocol_is_for_those_who_speak_it() -> None:
     assert not strangers
 
 
-PLAYING = ["cli", "server", "server.app", "server.main", "game", "notation", "protocol", "bots", "rules"]
+PLAYING = ["cli", "server", "server.web.app", "server.main", "game", "notation", "protocol", "bots", "rules"]
 
 
 def exists(name: str) -> bool:

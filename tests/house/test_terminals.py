@@ -16,7 +16,8 @@ import typer
 from house.tools import ROOT
 from passgo.cli import common
 from passgo.editions import find_edition
-from passgo.server import app, main
+from passgo.server import main
+from passgo.server.web import app
 
 COMMANDS = (
     ("edition", "diff", "us1973", "fr2013", "--lang", "fr"),

@@ -26,6 +26,8 @@ SLIPS = {
     "a seat beyond the table": ("us1973", "[state]\nturn = 7\n", 4, "from 0 to 1"),
     "a token beyond the board": ("us1973", "[state]\nat = [100, 0, 0, 0, 0, 0, 0, 0]\n", 4, "from 0 to 39"),
     "money from nowhere": ("us1973", "[state]\ncash = [9, 0, 0, 0, 0, 0, 0, 0, 0, 0]\n", 4, "0 in all"),
+    "a turn that none can follow": ("us1973", "[table]\nturns = 2147483647\n", 4, "from 0 to"),
+    "a dump in such a turn": ("us1973", "[state]\nturn_no = 2147483647\n", 4, "from 0 to"),
     "more pending than there is": ("us1973", "[state]\ndepth = 20\n", 3, "expected"),
 }  # fmt: skip
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.server.connections import Capacity, Line, address
+from passgo.server.connections import Capacity, HttpConnection, address
 from server.harness import HANGS, Server
 
 SHORT = """
@@ -99,7 +99,7 @@ def test_at_the_limit_of_descriptors_newcomers_are_served(tmp_path: Path) -> Non
     assert errors.count("\n") <= 1
 
 
-class Asking(Line):
+class Asking(HttpConnection):
     """A line of which only the end is of interest."""
 
     def __init__(self) -> None:

@@ -14,8 +14,8 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from passgo.server.app import make_app
 from passgo.server.screen import Screen as Queue
+from passgo.server.web.app import make_app
 from server.harness import HANGS, Screen, Server, play_to_the_end
 
 

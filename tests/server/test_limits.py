@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from passgo.server import limits
-from passgo.server.limits import Allowance, Rate
+from passgo.server.web import limits
+from passgo.server.web.limits import Allowance, Rate
 from server.harness import Screen, Server
 
 FEW = """
-from passgo.server import limits
+from passgo.server.web import limits
 limits.REQUESTS = limits.Rate(3, 1000)
 limits.TABLES = limits.Rate(2, 1000)
 limits.WRONG_CODES = limits.Rate(2, 1000)

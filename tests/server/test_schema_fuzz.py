@@ -12,8 +12,8 @@ from schemathesis.checks import load_all_checks, not_a_server_error
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
 
-from passgo.server.api import OPERATIONS
-from passgo.server.openapi import openapi
+from passgo.server.web.api import OPERATIONS
+from passgo.server.web.openapi import openapi
 from server.harness import HANGS, Server, secret_of
 
 load_all_checks()

@@ -1,6 +1,6 @@
 """Bots in any language: a program that reads questions and writes answers, one JSON object a line.
 
-What it is asked is an `Ask`, what it answers an `Answer`. One process plays one seat of one game; it is started at
+What it is asked is an `Ask`, what it answers a `BotAnswer`. One process plays one seat of one game; it is started at
 its first question, and ends when its input does.
 """
 
@@ -46,7 +46,7 @@ class Ask(msgspec.Struct, kw_only=True):
     """All that the seat sees, as plain text."""
 
 
-class Answer(msgspec.Struct, kw_only=True):
+class BotAnswer(msgspec.Struct, kw_only=True):
     """What the program says to it. More may stand in it, and is left alone."""
 
     id: int
@@ -60,7 +60,7 @@ class StdioError(Exception):
     """A program does not play. The message is one line for people."""
 
 
-read_answer: Final = msgspec.json.Decoder(Answer).decode
+read_answer: Final = msgspec.json.Decoder(BotAnswer).decode
 write_ask: Final = msgspec.json.Encoder().encode
 
 
@@ -92,7 +92,7 @@ class StdioBot:
     def _name(self) -> str:
         return shlex.join(self._command) or "no program"
 
-    def _answer(self, game: Game, seat: int, offer: str = "") -> Answer:
+    def _answer(self, game: Game, seat: int, offer: str = "") -> BotAnswer:
         self._asked += 1
         ask = Ask(
             id=self._asked,
@@ -127,7 +127,7 @@ class _Program:
         threading.Thread(target=_listen, args=(process.stdout, self._said), daemon=True).start()
         weakref.finalize(self, _end, process)
 
-    def answer(self, ask: Ask, patience: float) -> Answer:
+    def answer(self, ask: Ask, patience: float) -> BotAnswer:
         """What it answers. Raises OSError, EOFError, ValueError, RecursionError, queue.Empty."""
         self._input.write(write_ask(ask).decode() + "\n")
         self._input.flush()

@@ -36,8 +36,8 @@ from passgo.rules.base.tables import Tables
 
 HUGE: Final = 1 << 50
 """No amount and no count of a game comes near it."""
-LATE: Final = (1 << 31) - 1
-"""No turn is later."""
+LATE: Final = 1 << 30
+"""No game is taken up in a later turn: as many again can be counted."""
 
 BOTTOM: Final = frozenset({frames.TURN, frames.ROLLOFF, frames.OVER})
 """What lies at the bottom of all that is pending, and nowhere else."""

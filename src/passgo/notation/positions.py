@@ -12,7 +12,7 @@ from passgo.editions import Edition
 from passgo.editions.capacities import OPEN_RENTS
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS
-from passgo.game.sound import UnsoundState, stock_left
+from passgo.game.sound import LATE, UnsoundState, stock_left
 from passgo.game.text import lookup
 from passgo.game.text.words import LARGEST, Words
 from passgo.rules.base import frames
@@ -282,7 +282,7 @@ def _read_table(table: Section, edition: Edition, s: State, setup: bool) -> None
         if most:
             s.stock[kind] = table.number_of(name, left, 0, left)
     read_piles(table, edition, s)
-    s.turn_no = table.number_of("turns", 0)
+    s.turn_no = table.number_of("turns", 0, 0, LATE)
     dice = table.numbers("dice", 1, 6)
     if dice:
         if len(dice) != 2:

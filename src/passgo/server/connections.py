@@ -84,7 +84,7 @@ class Capacity:
         self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self._all = 0
         self._each: Counter[str] = Counter()
-        self._asking: dict[Line, None] = {}
+        self._asking: dict[HttpConnection, None] = {}
 
     def admit(self, host: str) -> bool:
         """Whether one more connection is taken; if so it is counted.
@@ -111,11 +111,11 @@ class Capacity:
         if not self._each[who]:
             del self._each[who]
 
-    def asks(self, line: Line) -> None:
+    def asks(self, line: HttpConnection) -> None:
         """The server waits for the rest of a request."""
         self._asking[line] = None
 
-    def asked(self, line: Line) -> None:
+    def asked(self, line: HttpConnection) -> None:
         """It waits no more."""
         self._asking.pop(line, None)
 
@@ -123,7 +123,7 @@ class Capacity:
         return is_local(host) or any(ipaddress.ip_address(host) in proxy for proxy in self._proxies)
 
 
-class Heard(asyncio.Protocol):
+class TimedConnection(asyncio.Protocol):
     """A connection that ends where nothing of what was sent is read for long."""
 
     transport: asyncio.Transport
@@ -162,7 +162,7 @@ class Heard(asyncio.Protocol):
             self.transport.abort()
 
 
-class Line(Heard, H11Protocol):
+class HttpConnection(TimedConnection, H11Protocol):
     """A connection while it speaks HTTP."""
 
     capacity: Capacity
@@ -174,7 +174,7 @@ class Line(Heard, H11Protocol):
         super().connection_made(transport)
         self._taken = self.capacity.admit(_host(self.client))
         if self._taken:
-            transport.set_write_buffer_limits(0)  # so that `Heard` learns of all that waits
+            transport.set_write_buffer_limits(0)  # so that `TimedConnection` learns of all that waits
             self._wait_for_request()
         else:
             transport.abort()
@@ -219,8 +219,8 @@ class Line(Heard, H11Protocol):
         self.capacity.asked(self)
 
 
-class SocketLine(Heard, WebSocketsSansIOProtocol):
-    """A connection that has become a socket; `Line` counted it."""
+class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
+    """A connection that has become a socket; `HttpConnection` counted it."""
 
     capacity: Capacity
 
@@ -234,16 +234,16 @@ class SocketLine(Heard, WebSocketsSansIOProtocol):
 class Protocols(NamedTuple):
     """What uvicorn makes of the connections it takes."""
 
-    http: type[Line]
-    ws: type[SocketLine]
+    http: type[HttpConnection]
+    ws: type[SocketConnection]
 
 
 def protocols(capacity: Capacity) -> Protocols:
     """Protocols whose connections are counted there."""
     counted = {"capacity": capacity}
     return Protocols(
-        cast("type[Line]", type("CountedLine", (Line,), counted)),
-        cast("type[SocketLine]", type("CountedSocketLine", (SocketLine,), counted)),
+        cast("type[HttpConnection]", type("CountedHttp", (HttpConnection,), counted)),
+        cast("type[SocketConnection]", type("CountedSocket", (SocketConnection,), counted)),
     )
 
 

@@ -18,19 +18,19 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
-from starlette.types import ASGIApp
 
 from passgo.bots.protocol import Bot
 from passgo.locale import TranslatedError
 
-from . import app, terminal
+from . import terminal
 from .connections import BACKLOG, Capacity, protocols, room, tell_of_no_descriptor
 from .hall import Hall
 from .lock import FolderLock
-from .origin import check_proxies, read_public_url
 from .presence import SIGN
 from .store import FILE, Store, StoreError
 from .table import TableEnv, fair_chance
+from .web import app
+from .web.origin import check_proxies, read_public_url
 
 LARGEST_FRAME: Final = 64 * 1024
 """Bytes; a command is far shorter."""
@@ -89,7 +89,7 @@ def serve(
 async def _run(
     where: Path | str,
     listener: socket.socket,
-    make_app: Callable[[Hall], ASGIApp],
+    make_app: Callable[[Hall], app.ASGIApp],
     proxies: Sequence[str],
     announce: Callable[[], None],
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -93,10 +92,7 @@ def backup(folder: Path, file: Path, language: Language) -> None:
     """Copy the store as it is now, while a server runs or not. Raises UnknownGameError, StoreError, OSError."""
     if not (folder / FILE).exists():
         raise UnknownGameError("report-games-none", folder=folder)
-    try:
-        copy(folder / FILE, file)
-    except sqlite3.Error as error:
-        raise StoreError("host-store-unusable", place=folder / FILE, cause=error) from None
+    copy(folder / FILE, file)
     print(_say(language, "copied", file=str(file)))
 
 
@@ -115,8 +111,6 @@ def forget(folder: Path, days: int, language: Language) -> None:
     try:
         count = asyncio.run(_ask(folder, take_out))
         shrink(folder / FILE)
-    except sqlite3.Error as error:
-        raise StoreError("host-store-unusable", place=folder / FILE, cause=error) from None
     finally:
         lock.release()
     print(_say(language, "forgotten", games=count, days=days))

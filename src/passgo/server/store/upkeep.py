@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
+from .errors import StoreError
+
+
+@contextmanager
+def _usable(file: Path) -> Generator[None]:
+    """What is done to a file. Raises StoreError where it cannot be used."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreError("host-store-unusable", place=file, cause=error) from None
 
 
 def copy(file: Path, to: Path) -> None:
-    """Copy a store as it is at this moment, whether a server works with it or not. Raises OSError, sqlite3.Error."""
+    """Copy a store as it is at this moment, whether a server works with it or not. Raises OSError, StoreError."""
     with to.open("xb"):
         pass  # it is not there yet, and can be written
     with (
+        _usable(file),
         closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as source,
         closing(sqlite3.connect(to)) as target,
     ):
@@ -31,7 +43,7 @@ async def forget(connection: AsyncConnection, games: list[str]) -> None:
 
 
 def shrink(file: Path) -> None:
-    """Give the room that was left by what was taken out back to the disk. Raises sqlite3.Error."""
-    with closing(sqlite3.connect(file)) as connection:
+    """Give the room that was left by what was taken out back to the disk. Raises StoreError."""
+    with _usable(file), closing(sqlite3.connect(file)) as connection:
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

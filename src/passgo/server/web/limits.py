@@ -18,13 +18,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from passgo.protocol.messages import GameCommand
 from passgo.protocol.tables import CreateTable, HallCommand, Rematch, TableCommand, Visit
-
-from . import replies, terminal
-from .connections import address, is_local
-from .replies import FaultError
-from .screen import Screen
-from .sitting import Sitting
-from .visitor import Host
+from passgo.server import replies, terminal
+from passgo.server.connections import address, is_local
+from passgo.server.replies import FaultError
+from passgo.server.screen import Screen
+from passgo.server.sitting import Sitting
+from passgo.server.visitor import Host
 
 Command = HallCommand | TableCommand | GameCommand
 

@@ -22,11 +22,11 @@ from passgo.protocol.dice import DiceCheck, dice_check
 from passgo.protocol.messages import Entry, Fault, FaultKey, Refused
 from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
 from passgo.protocol.tables import CreateTable, ListTables, TableLists
+from passgo.server.replies import FaultError
+from passgo.server.sitting import Sitting
+from passgo.server.visitor import Host, Visitor, new_id, visiting
 
 from .limits import Limits
-from .replies import FaultError
-from .sitting import Sitting
-from .visitor import Host, Visitor, new_id, visiting
 
 LONGEST_BODY: Final = 64 * 1024
 TOML: Final = "application/toml"

@@ -23,13 +23,13 @@ import passgo
 from passgo.editions import EditionError
 from passgo.protocol.messages import Fault, Ping, Pong
 from passgo.protocol.tables import ClientMessage
+from passgo.server.screen import Screen
+from passgo.server.store import StoreError
+from passgo.server.visitor import Host
 
 from . import api, openapi
 from .limits import LimitedHouse, Limiter, Limits
 from .origin import Guard
-from .screen import Screen
-from .store import StoreError
-from .visitor import Host
 
 PACKAGE: Final = Path(passgo.__file__).parent
 STATIC: Final = PACKAGE / "static"
