@@ -34,7 +34,7 @@ edition-fr2013 = Paris
 ## L’accueil
 
 lobby-faults = Un livre est illisible. Corrigez son fichier, puis rechargez la page.
-lobby-title = Joué à la lettre.
+lobby-title = Les règles, à la lettre.
 lobby-books = Livres
 lobby-seats = Places
 lobby-taken =
