@@ -29,11 +29,12 @@ from passgo.protocol.tables import (
     Welcome,
 )
 
-from . import names, replies, talk, terminal
+from . import replies, talk, terminal
 from .agreement import BadStartError, agree, check_places, plan_of, write_agreement
 from .codes import new_code, read_code
 from .guests import Guest
 from .history import CannotReplayError
+from .people import clean_name
 from .recorder import Stored
 from .replies import FaultError, encode
 from .saved import saved
@@ -140,14 +141,14 @@ class Hall:
             raise FaultError("no-guest", "this secret is not the one of this guest")
         if screen.guest is not None and screen.guest.id != guest.id:
             raise FaultError("no-guest", "a socket speaks for one guest")
-        guest = guest._replace(name=_clean(command.name) if command.name else known.name if known else "")
+        guest = guest._replace(name=clean_name(command.name) if command.name else known.name if known else "")
         if known is not None and known.name != guest.name:
             await store.keep_guest(guest.row(self._env.clock()))
         screen.guest = guest
         await self._welcome(screen, guest, command.id)
 
     async def _rename(self, screen: Screen, guest: Guest, command: Rename) -> None:
-        guest = guest._replace(name=_clean(command.name))
+        guest = guest._replace(name=clean_name(command.name))
         if await self._env.store.guest(guest.id) is not None:
             await self._env.store.keep_guest(guest.row(self._env.clock()))
         screen.guest = guest
@@ -357,10 +358,3 @@ class Hall:
         """A game as a record file; None where there is none. Raises StoreError."""
         row = await self._env.store.row(game)
         return (await saved(self._env.store, row, self._env.find_bot)).text if row else None
-
-
-def _clean(name: str) -> str:
-    try:
-        return names.clean(name)
-    except names.BadNameError as error:
-        raise FaultError("bad-start", str(error)) from error

@@ -113,11 +113,11 @@ def _sit(asked: Asked, command: tables.Sit) -> list[talk.Talk]:
         raise FaultError("not-now", "the game is over")
     if not place.is_free:
         raise FaultError("taken", f"place {place.number} is taken")
-    called = _clean(command.name or asked.guest.name)
+    called = clean_name(command.name or asked.guest.name)
     return asked.check([talk.Sat(place.number, asked.guest.id, called)])
 
 
-def _clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name in its one spelling. Raises FaultError."""
     try:
         return names.clean(name)
@@ -169,7 +169,7 @@ def _change_place(asked: Asked, command: tables.ChangePlace) -> list[talk.Talk]:
     else:
         asked.mine(command.place)
     plan = place.plan
-    called = _clean(command.name) if command.name else plan.name
+    called = clean_name(command.name) if command.name else plan.name
     changed = talk.PlaceChanged(place.number, called, command.token or plan.token)
     return asked.check([changed])
 
