@@ -31,7 +31,14 @@ def env_of(
     """Tables of this store, all with the same dice; nobody's part in them is waited for."""
     chance = Random(7)
     return TableEnv(
-        store, find_bot, clock, lambda _: chance.randrange, grace, 0.0, lambda: chance.randbytes(32).hex()
+        store,
+        find_bot,
+        clock,
+        chance=lambda _: chance.randrange,
+        grace=grace,
+        patience=0.0,
+        seed=lambda: chance.randbytes(32).hex(),
+        game_id=lambda: chance.randbytes(6).hex(),
     )
 
 

@@ -140,8 +140,8 @@ def test_a_game_is_served_from_it(cluster: Cluster, tmp_path: Path) -> None:
                 screen.hear()
             else:
                 screen.move(text)
-        texts = screen.texts
+        heard = screen.texts
         server.kill()
     with Server(tmp_path, database=address) as server, server.screen() as screen:
-        assert screen.texts == texts
+        assert heard.items() <= screen.texts.items(), "the bot may have gone on meanwhile"
     assert not (tmp_path / "games.db").exists()

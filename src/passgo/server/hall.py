@@ -255,7 +255,7 @@ class Hall:
             raise FaultError("bad-start", str(error)) from error
         host = talk.HostIs(guest.id, guest.name or next((p.name for p in seats if p.guest == guest.id), ""))
         plan = write_agreement(agreement).decode()
-        row = GameRow(secrets.token_hex(6), command.terms.edition, plan, self._env.clock(), client)
+        row = GameRow(self._env.game_id(), command.terms.edition, plan, self._env.clock(), client)
         said: list[talk.Talk] = [host, talk.Begun()] if command.begin else [host]
         await store.keep_guest(guest.row(row.at))
         await self._store_table(row, said)
@@ -313,7 +313,7 @@ class Hall:
         ]
         agreement = msgspec.structs.replace(old.agreement, seats=seats)
         plan = write_agreement(agreement).decode()
-        row = GameRow(secrets.token_hex(6), agreement.edition, plan, self._env.clock(), client)
+        row = GameRow(self._env.game_id(), agreement.edition, plan, self._env.clock(), client)
         return await self._store_table(row, [talk.HostIs(host, host_name)])
 
     # --- lists --------------------------------------------------------------------------------------

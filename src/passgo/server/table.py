@@ -78,6 +78,11 @@ TICK: Final = 0.02
 """Seconds between two looks at the clock, at the least."""
 
 
+def new_game_id() -> str:
+    """An id that no other game has, for all that is likely."""
+    return secrets.token_hex(6)
+
+
 class TableEnv(NamedTuple):
     """What every table of a house shares."""
 
@@ -91,6 +96,8 @@ class TableEnv(NamedTuple):
     patience: float = PATIENCE
     seed: Callable[[], str] = new_seed
     """Makes a seed for the dice that nobody can foresee."""
+    game_id: Callable[[], str] = new_game_id
+    """Makes an id that no other game has; the dice hang on it too."""
 
 
 def fair_chance(_table: str) -> Callable[[int], int]:
