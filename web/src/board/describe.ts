@@ -2,7 +2,7 @@
 
 import type { DeedInfo, DeedView, SpaceInfo } from '../protocol';
 import type { Book } from '../state/book';
-import { table } from '../state/table.svelte';
+import { game } from '../state/game.svelte';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
 import { local } from '../text/names';
@@ -18,7 +18,7 @@ function state(view: DeedView, book: Book, nameOf: (hand: string) => string): st
 
 /** A utility without a space of its own, and whose it is. */
 function service(deed: DeedInfo, nameOf: (hand: string) => string): string {
-  const owner = table.deed(deed.id)?.owner ?? 'bank';
+  const owner = game.deed(deed.id)?.owner ?? 'bank';
   return `${local(deed.name)} ${owner === 'bank' ? t('move-free') : t('move-owner', { name: nameOf(owner) })}`;
 }
 

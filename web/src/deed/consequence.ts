@@ -1,7 +1,7 @@
 // What a deed would make of its group in somebody's hands, in a sentence.
 
 import type { Ink } from '../protocol';
-import { table } from '../state/table.svelte';
+import { game } from '../state/game.svelte';
 import type { Book } from '../state/book';
 import { t } from '../text/fluent.svelte';
 import { local } from '../text/names';
@@ -17,7 +17,7 @@ export function consequence(book: Book, deed: string, seat: string): Consequence
   const info = book.deed(deed);
   const siblings = book.siblings(info);
   const held =
-    siblings.filter((sibling) => sibling.id !== deed && table.deed(sibling.id)?.owner === seat).length + 1;
+    siblings.filter((sibling) => sibling.id !== deed && game.deed(sibling.id)?.owner === seat).length + 1;
   const group = local(book.group(info.group).name);
   const args = { group, count: held, all: siblings.length };
   if (held === siblings.length) {
@@ -25,9 +25,9 @@ export function consequence(book: Book, deed: string, seat: string): Consequence
   }
   const rivals = siblings
     .filter((sibling) => sibling.id !== deed)
-    .map((sibling) => table.deed(sibling.id)?.owner ?? 'bank')
+    .map((sibling) => game.deed(sibling.id)?.owner ?? 'bank')
     .filter((owner) => owner !== 'bank' && owner !== seat);
-  const names = [...new Set(rivals)].map(table.nameOf).join(', ');
+  const names = [...new Set(rivals)].map(game.nameOf).join(', ');
   return {
     ink: info.ink,
     head: t('group-makes', args),

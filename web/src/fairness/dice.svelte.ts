@@ -4,7 +4,7 @@ import { line } from '../net/line.svelte';
 import type { DiceView } from '../protocol';
 import { people } from '../state/people.svelte';
 import { settings } from '../state/settings.svelte';
-import { table } from '../state/table.svelte';
+import { game } from '../state/game.svelte';
 import { t } from '../text/fluent.svelte';
 import { answer } from './ceremony';
 import { browserKeeper } from './kept';
@@ -22,7 +22,7 @@ class Dice {
   /** Whose browsers are waited for before the first throw, as a sentence; empty once there is nothing to wait for. */
   get gathering(): string {
     if (!this.#view || this.#view.step === 'ready') return '';
-    const names = new Intl.ListFormat(settings.language).format(this.#view.waits.map(table.nameOf));
+    const names = new Intl.ListFormat(settings.language).format(this.#view.waits.map(game.nameOf));
     return t('dice-gathering', { names, count: this.#view.waits.length });
   }
 

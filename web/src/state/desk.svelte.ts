@@ -1,7 +1,7 @@
 // What lies on this screen's desk: who acts, which sheet is open, which reason is shown.
 
 import type { OfferView, ReasonView } from '../protocol';
-import { table } from './table.svelte';
+import { game } from './game.svelte';
 
 export type Sheet =
   | { kind: 'deed'; deed: string }
@@ -37,7 +37,7 @@ class Desk {
   #chosen = $state('');
 
   /** A Banker without a seat speaks where he is asked, and is nobody who acts. */
-  #seats = $derived(table.options.filter((options) => table.seat(options.seat)));
+  #seats = $derived(game.options.filter((options) => game.seat(options.seat)));
 
   /** The persons at this screen for whom the game waits, in seat order. */
   waiting = $derived(this.#seats.filter((options) => options.must).map((options) => options.seat));
@@ -46,7 +46,7 @@ class Desk {
   actor = $derived.by(() => {
     const able = this.#seats.map((options) => options.seat);
     if (able.includes(this.#chosen)) return this.#chosen;
-    return this.waiting[0] ?? able[0] ?? table.persons[0]?.seat ?? '';
+    return this.waiting[0] ?? able[0] ?? game.persons[0]?.seat ?? '';
   });
 
   /** Let a person act as himself, though the game may wait for another. */
@@ -69,7 +69,7 @@ class Desk {
   }
 
   trade(by: string, to = '', give: string[] = [], take: string[] = []): void {
-    const others = table.state?.seats.filter((seat) => seat.seat !== by && !seat.out) ?? [];
+    const others = game.state?.seats.filter((seat) => seat.seat !== by && !seat.out) ?? [];
     this.open({ kind: 'trade', by, to: to || (others[0]?.seat ?? ''), give, take });
   }
 }

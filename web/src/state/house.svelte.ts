@@ -1,12 +1,12 @@
 // The way through the house: which table this screen is at, the lists of tables, and all that is asked about
-// tables. The game of the table is `table`, its people are `people`.
+// tables. The game of the table is `game`, its people are `people`.
 
 import { line } from '../net/line.svelte';
 import type { Answer, Command, News } from '../net/socket';
 import type { Fault, TableLists } from '../protocol';
 import { guest } from './guest.svelte';
 import { people } from './people.svelte';
-import { table } from './table.svelte';
+import { game } from './game.svelte';
 
 /** The address of a table, and in it its code. */
 const LINK = /^\/t\/([A-Za-z0-9]+)\/?$/;
@@ -18,7 +18,7 @@ class House {
   /** What is on show; nothing before it is known where to go. */
   page = $state<'nothing' | 'lobby' | 'table'>('nothing');
   lists = $state.raw<TableLists | null>(null);
-  /** The host has sent this guest away from a table. */
+  /** The host has sent this guest away from a game. */
   removed = $state(false);
   #code = LINK.exec(location.pathname)?.[1] ?? '';
   /** A key to a seat stands behind the #, which no server is sent. */
@@ -34,7 +34,7 @@ class House {
     });
   }
 
-  /** The link by which others come to the table. */
+  /** The link by which others come to the game. */
   get link(): string {
     return new URL(`/t/${people.table?.code ?? this.#code}`, location.href).href;
   }
@@ -102,7 +102,7 @@ class House {
 
   #greeting(): Command[] {
     const hello: Command = { t: 'hello', secret: guest.secret, name: guest.name };
-    if (this.#code) return [hello, { t: 'visit', code: this.#code, ...table.known }];
+    if (this.#code) return [hello, { t: 'visit', code: this.#code, ...game.known }];
     return this.page === 'nothing' ? [hello] : [hello, { t: 'tables' }];
   }
 
@@ -146,7 +146,7 @@ class House {
 
   #forget(): void {
     people.table = null;
-    table.clear();
+    game.clear();
   }
 
   /** The address of the page is that of the table: a reload comes back to it. */

@@ -4,7 +4,7 @@ import { line } from '../net/line.svelte';
 import type { Answer } from '../net/socket';
 import type { TakebackView } from '../protocol';
 import { guest } from './guest.svelte';
-import { table } from './table.svelte';
+import { game } from './game.svelte';
 
 class Takeback {
   asked = $state.raw<TakebackView | null>(null);
@@ -17,7 +17,7 @@ class Takeback {
     });
   }
 
-  ask = (seat: string): Promise<Answer> => line.ask({ t: 'takeback', seat, n: table.known.since });
+  ask = (seat: string): Promise<Answer> => line.ask({ t: 'takeback', seat, n: game.known.since });
   answer = (agree: boolean): Promise<Answer> => line.ask({ t: 'agree', agree });
 }
 

@@ -6,7 +6,7 @@ import { markedBy, targetsOf } from './targets';
 const here = vi.hoisted(() => ({ aim: { voucher: '' }, options: { acts: [], free: [] } as unknown as SeatOptions }));
 vi.mock('../vouchers/aim.svelte', () => ({ aim: here.aim }));
 vi.mock('./desk.svelte', () => ({ desk: { actor: 'p1' } }));
-vi.mock('./table.svelte', () => ({ table: { optionsOf: () => here.options } }));
+vi.mock('./game.svelte', () => ({ game: { optionsOf: () => here.options } }));
 
 const act = (part: Partial<Act>): Act => ({ verb: 'move', ok: true, space: '', deed: '', group: '', voucher: '', ...part }) as Act;
 const asked = (kind: string, die = ''): StateView => ({ awaits: { kind, die } }) as StateView;

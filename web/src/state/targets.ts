@@ -6,7 +6,7 @@ import { aim } from '../vouchers/aim.svelte';
 import { acts } from './acts';
 import type { Book } from './book';
 import { desk } from './desk.svelte';
-import { table } from './table.svelte';
+import { game } from './game.svelte';
 
 /** Questions whose answers lie on the board. */
 const ON_BOARD = new Set(['storm', 'sell_house', 'place', 'move']);
@@ -21,7 +21,7 @@ function spacesOf(act: Act, book: Book): number[] {
 
 /** The spaces that can be chosen now, with the act for each; empty when nothing of the kind is asked. */
 export function targetsOf(state: StateView, book: Book): Map<number, Act> {
-  const options = table.optionsOf(desk.actor);
+  const options = game.optionsOf(desk.actor);
   const answers = ON_BOARD.has(state.awaits.kind) ? (options?.acts ?? []) : [];
   const rides = acts(options, 'voucher').filter((act) => act.voucher === aim.voucher);
   const targets = new Map<number, Act>();
@@ -41,6 +41,6 @@ export function choose(at: number, state: StateView, book: Book): boolean {
   if (!act) return false;
   aim.voucher = '';
   desk.passOn();
-  void table.play(act);
+  void game.play(act);
   return true;
 }

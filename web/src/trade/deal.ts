@@ -2,7 +2,7 @@
 
 import type { DeedInfo, GroupInfo, OfferView } from '../protocol';
 import type { Book } from '../state/book';
-import { table } from '../state/table.svelte';
+import { game } from '../state/game.svelte';
 
 /** Deeds and cards by id, papers as `ID*COUNT`, and a sum. */
 export interface Side {
@@ -61,7 +61,7 @@ export function withCount(one: Side, id: string, count: number): Side {
 export function holderAfter(deal: Deal, deed: string): string {
   if (deal.give.things.includes(deed)) return deal.to;
   if (deal.take.things.includes(deed)) return deal.by;
-  return table.deed(deed)?.owner ?? 'bank';
+  return game.deed(deed)?.owner ?? 'bank';
 }
 
 export interface GroupChange {
@@ -76,7 +76,7 @@ export function groupChanges(deal: Deal, seat: string, book: Book): GroupChange[
   return book.info.groups
     .map((group) => ({
       group,
-      before: group.deeds.filter((deed) => table.deed(deed)?.owner === seat).length,
+      before: group.deeds.filter((deed) => game.deed(deed)?.owner === seat).length,
       after: group.deeds.filter((deed) => holderAfter(deal, deed) === seat).length,
       all: group.deeds.length,
     }))
@@ -86,12 +86,12 @@ export function groupChanges(deal: Deal, seat: string, book: Book): GroupChange[
 /** Mortgaged deeds that a seat would receive. */
 export function pledgesFor(deal: Deal, seat: string, book: Book): DeedInfo[] {
   const received = seat === deal.by ? deal.take.things : deal.give.things;
-  return received.filter((thing) => table.deed(thing)?.mortgaged).map(book.deed);
+  return received.filter((thing) => game.deed(thing)?.mortgaged).map(book.deed);
 }
 
 /** The cash of a seat after the deal. */
 export function cashAfter(deal: Deal, seat: string): number {
-  const cash = table.seat(seat)?.cash ?? 0;
+  const cash = game.seat(seat)?.cash ?? 0;
   const balance = deal.take.cash - deal.give.cash;
   return cash + (seat === deal.by ? balance : -balance);
 }

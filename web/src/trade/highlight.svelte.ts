@@ -1,6 +1,6 @@
 // Which deeds light up on the board, because they stand in the deal that is being looked at.
 
-import { table } from '../state/table.svelte';
+import { game } from '../state/game.svelte';
 import type { Deal } from './deal';
 
 class Highlight {
@@ -16,7 +16,7 @@ export function highlightDeeds(deal: Deal): () => void {
     [
       ...deal.give.things.map((thing) => [thing, deal.by] as const),
       ...deal.take.things.map((thing) => [thing, deal.to] as const),
-    ].filter(([thing]) => table.deed(thing)),
+    ].filter(([thing]) => game.deed(thing)),
   );
   return () => {
     highlight.deeds = new Map();

@@ -3,14 +3,14 @@
 import type { Act } from '../protocol';
 import { acts } from '../state/acts';
 import { desk } from '../state/desk.svelte';
-import { table } from '../state/table.svelte';
+import { game } from '../state/game.svelte';
 import { aim } from './aim.svelte';
 
 /** An act for each voucher and space. */
-export const ridesOf = (seat: string): Act[] => acts(table.optionsOf(seat), 'voucher').filter((act) => act.ok);
+export const ridesOf = (seat: string): Act[] => acts(game.optionsOf(seat), 'voucher').filter((act) => act.ok);
 
 export function ride(act: Act): void {
   aim.voucher = '';
   desk.passOn();
-  void table.play(act);
+  void game.play(act);
 }

@@ -30,7 +30,7 @@ import { people } from './people.svelte';
 /** So many moves behind the table, the animations are left out. */
 const FAR_BEHIND = 4;
 
-class Table {
+class Game {
   /** Nothing is known of a game yet, or it is on, or over. */
   phase = $state<'none' | 'playing' | 'over'>('none');
   book = $state.raw<Book | null>(null);
@@ -268,4 +268,4 @@ async function readBook(game: string): Promise<Book> {
   return new Book((await answer.json()) as EditionInfo, settings.names);
 }
 
-export const table = new Table();
+export const game = new Game();
