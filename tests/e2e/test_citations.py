@@ -25,9 +25,9 @@ def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: P
     keep(tmp_path, edition)
     with Server(tmp_path) as server, server.screen() as screen:
         cited: set[str] = set()
-        known, where = 0, f"/api/games/{screen.table['game']}/entries"
+        known = 0
         while known < screen.n:
-            for entry in json.loads(server.get(f"{where}?after={known}")[1]):
+            for entry in json.loads(screen.read("entries", f"&after={known}")[1]):
                 known = entry["n"]
                 cited |= {
                     event["rule"] for event in entry["events"] if event["kind"] != "turn-began"

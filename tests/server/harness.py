@@ -235,10 +235,15 @@ class Screen:
         )
         first = game["entries"][0]["n"] if game["entries"] else game["n"] + 1
         while known + 1 < first:
-            part = self.server.get(f"/api/games/{game['game']}/entries?after={known}&before={first}")[1]
+            part = self.read("entries", f"&after={known}&before={first}")[1]
             for entry in json.loads(part):
                 known = entry["n"]
                 self.texts[known] = entry["text"]
+
+    def read(self, what: str, part: str = "", game: str = "") -> tuple[int, bytes, dict[str, str]]:
+        """What is told of the game by HTTP to who knows the code of its table."""
+        code = self.people["code"]
+        return self.server.get(f"/api/games/{game or self.table['game']}/{what}?code={code}{part}")
 
     def send(self, kind: str, **fields: Any) -> str:
         """Send a command; gives its id."""

@@ -92,6 +92,19 @@ def test_codes_are_not_found_by_trying(strict: Server) -> None:
         assert [friend.ask("visit", code=code)["t"] for _ in range(5)] == ["ack"] * 5
 
 
+def test_codes_are_not_found_by_a_record(strict: Server) -> None:
+    """Who was sent away knows the id of the game still."""
+    with strict.screen() as host:
+        host.start("person", "person")
+        where, code = f"/api/games/{host.table['game']}/entries", host.people["code"]
+    thief = {"X-Forwarded-For": "192.0.2.8"}
+    tried = [strict.get(f"{where}?code={wrong}", thief)[0] for wrong in ("AAA222", "AAA223", "AAA224")]
+    assert tried == [404, 404, 429]
+    assert strict.get(f"{where}?code={code}", thief)[0] == 429
+    friend = {"X-Forwarded-For": "192.0.2.9"}
+    assert strict.get(f"{where}?code={code}", friend)[0] == 200
+
+
 def test_an_address_may_open_so_many_sockets(strict: Server) -> None:
     with contextlib.ExitStack() as opened:
         for _ in range(4):

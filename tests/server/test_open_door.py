@@ -70,7 +70,7 @@ def test_a_table_is_laid_and_played_by_http(server: Server) -> None:
     status, text = ask(server, f"{table}/seats/p1")
     assert status == 200
     assert "You are p1, Ann" in text
-    record = ask(server, f"/api/games/{now['game']['game']}/record")[1]
+    record = ask(server, f"/api/games/{now['game']['game']}/record?code={now['table']['code']}")[1]
     assert 'edition = "us1973"' in record
 
 

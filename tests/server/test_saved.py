@@ -189,7 +189,7 @@ def test_a_game_that_is_refused_is_kept_and_told_about(tmp_path: Path) -> None:
             assert told["reason"]["key"] == "no-auction"
             assert not screen.table, "there is no game to be shown"
             assert screen.move("p1 roll", 60)["key"] == "no-game"
-        status, text, headers = server.get(f"/api/games/{told['game']}/record")
+        status, text, headers = server.get(f"/api/games/{told['game']}/record?code={screen.people['code']}")
         assert (status, headers["content-disposition"]) == (200, 'attachment; filename="passgo.toml"')
         for move in moves:
             assert f"\n{move.text}\n" in text.decode()

@@ -38,12 +38,16 @@ class GamePath(msgspec.Struct):
 
     game: GameId
     """Its id, as a `GameView` tells it."""
+    code: Code = ""
+    """Of its table: without it a game can be read where its table is open, or once it is over."""
 
 
 class RecordPart(msgspec.Struct):
     """A part of the record of a game."""
 
     game: GameId
+    code: Code = ""
+    """As for the whole of it."""
     after: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     """Behind this move; the first is 1."""
     before: Annotated[int, Meta(ge=1, le=1_000_000)] = 1_000_000

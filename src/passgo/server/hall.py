@@ -349,6 +349,22 @@ class Hall:
 
     # --- games by their id --------------------------------------------------------------------------
 
+    async def may_read(self, game: str, code: str) -> bool:
+        """Whether the game may be read by who knows its id and this code. Raises StoreError.
+
+        While it is played, only by those who may come to its table: who was sent away does not know its code.
+        """
+        table = self._tables.get(game)
+        listing = table.recorder.listing if table else await self._env.store.listing(game)
+        if listing is None:
+            return False
+        is_over = listing.phase in ("over", "given-up")
+        return (
+            listing.listed
+            or is_over
+            or secrets.compare_digest(listing.code.encode(), read_code(code).encode())
+        )
+
     async def sitting(self, game: str) -> Sitting | None:
         """The game of a table; None where there is none, or it has not begun. Raises StoreError."""
         async with self._at(game) as table:

@@ -37,6 +37,10 @@ read: Final = msgspec.json.Decoder[ServerMessage](ServerMessage).decode
 class Host(Protocol):
     """What the application needs of the house."""
 
+    async def may_read(self, game: str, code: str) -> bool:
+        """Whether the game of this id may be read by who knows this code of a table."""
+        ...
+
     async def sitting(self, game: str) -> Sitting | None:
         """The game of this id; None where there is none."""
         ...

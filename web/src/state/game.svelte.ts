@@ -92,12 +92,12 @@ class Game {
 
   /** Where the server tells how this game differs from the printed book that its own edition extends. */
   get changes(): string {
-    return `/api/games/${this.#game}/changes`;
+    return addressOf(this.#game, 'changes');
   }
 
   /** Where the server gives what the dice of this game are checked by. */
   get diceProof(): string {
-    return `/api/games/${this.#game}/dice`;
+    return addressOf(this.#game, 'dice');
   }
 
   seat(id: string): SeatView | undefined {
@@ -249,12 +249,18 @@ class Game {
 /** The clock of the server and that of this screen may differ: only what is left counts. */
 const endOf = (clock: ClockView): number => Date.now() + (clock.until - clock.now) * 1000;
 
+/** Where the server tells of a game. It can be read by who knows the code of its table, which changes when
+    somebody is sent away. */
+export function addressOf(game: string, what: 'changes' | 'dice' | 'edition' | 'entries' | 'record'): string {
+  return `/api/games/${game}/${what}?code=${people.table?.code ?? ''}`;
+}
+
 /** The moves of a game behind one and ahead of another, page by page. */
 async function readRecord(game: string, after: number, before: number): Promise<Entry[]> {
   const found: Entry[] = [];
   while (after + found.length + 1 < before) {
     const part = `after=${after + found.length}&before=${before}`;
-    const answer = await fetch(`/api/games/${game}/entries?${part}`);
+    const answer = await fetch(`${addressOf(game, 'entries')}&${part}`);
     if (!answer.ok) throw new Error(`game ${game}: ${answer.status}`);
     found.push(...((await answer.json()) as Entry[]));
   }
@@ -263,7 +269,7 @@ async function readRecord(game: string, after: number, before: number): Promise<
 
 /** The edition as this table plays it, house rules included. */
 async function readBook(game: string): Promise<Book> {
-  const answer = await fetch(`/api/games/${game}/edition`);
+  const answer = await fetch(addressOf(game, 'edition'));
   if (!answer.ok) throw new Error(`game ${game}: ${answer.status}`);
   return new Book((await answer.json()) as EditionInfo, settings.names);
 }

@@ -151,36 +151,55 @@ def _found(look_up: Callable[..., Any], *names: str) -> Any:
 # --- games by their id ----------------------------------------------------------------------------------
 
 
+async def _readable(call: Call) -> str:
+    """The id of a game that may be read. Raises Problem, FaultError, StoreError."""
+    game, code = call.asked.game, call.asked.code
+    call.limits.check_codes(call.origin)
+    if not await call.house.may_read(game, code):
+        if code:
+            call.limits.count_wrong_code(call.origin)
+        raise Problem(404, "no such game")
+    return game
+
+
+async def _game(call: Call) -> Sitting:
+    """A game that may be read. Raises Problem, FaultError, StoreError."""
+    sitting = await call.house.sitting(await _readable(call))
+    if sitting is None:
+        raise Problem(404, "no such game")
+    return sitting
+
+
+async def _kept(call: Call) -> str:
+    """The record of a game that may be read. Raises Problem, FaultError, StoreError."""
+    text = await call.house.record(await _readable(call))
+    if text is None:
+        raise Problem(404, "no such game")
+    return text
+
+
 async def _edition_of(call: Call) -> Response:
     from passgo.protocol import info
 
-    sitting = await call.house.sitting(call.asked.game)
-    if sitting is None:
-        raise Problem(404, "no such game")
-    return _json(info.edition_info(sitting.game.edition))
+    return _json(info.edition_info((await _game(call)).game.edition))
 
 
 async def _changes(call: Call) -> Response:
     from passgo.protocol import info
 
-    sitting = await call.house.sitting(call.asked.game)
-    if sitting is None or sitting.printed is None:
+    sitting = await _game(call)
+    if sitting.printed is None:
         raise Problem(404, "no such game by an edition of the user's own")
     return _json(info.edition_diff(sitting.printed, sitting.game.edition))
 
 
 async def _record(call: Call) -> Response:
-    text = await call.house.record(call.asked.game)
-    if text is None:
-        raise Problem(404, "no such game")
     kept = {"content-disposition": 'attachment; filename="passgo.toml"'}
-    return Response(text, headers=kept, media_type=TOML)
+    return Response(await _kept(call), headers=kept, media_type=TOML)
 
 
 async def _dice(call: Call) -> Response:
-    text = await call.house.record(call.asked.game)
-    if text is None:
-        raise Problem(404, "no such game")
+    text = await _kept(call)
     try:
         return _json(await asyncio.to_thread(lambda: dice_check(Record.parse(text))))
     except (NotationError, IllegalSetup) as error:  # the rules of today refuse the game
@@ -188,11 +207,8 @@ async def _dice(call: Call) -> Response:
 
 
 async def _entries(call: Call) -> Response:
-    sitting = await call.house.sitting(call.asked.game)
-    if sitting is None:
-        raise Problem(404, "no such game")
     after, before = call.asked.after, call.asked.before
-    return _json(sitting.entries[after : min(before - 1, after + api.PAGE)])
+    return _json((await _game(call)).entries[after : min(before - 1, after + api.PAGE)])
 
 
 # --- tables, as a guest ---------------------------------------------------------------------------------

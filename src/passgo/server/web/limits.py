@@ -114,12 +114,18 @@ class Limits:
         if isinstance(command, CreateTable | Rematch):
             _refuse(self._tables.take_now(who), "tables")
         elif isinstance(command, Visit):
-            _refuse(self._wrong_codes.wait(who), "codes that no table has")
+            self.check_codes(who)
         await asyncio.sleep(max(self._commands.take(who), self._at_tables.take(table) if table else 0))
 
+    def check_codes(self, who: str) -> None:
+        """Whether somebody may name a code once more. Raises FaultError: too many."""
+        if who:
+            _refuse(self._wrong_codes.wait(who), "codes that no table has")
+
     def count_wrong_code(self, who: str) -> None:
-        """Somebody asked for a table that does not exist."""
-        self._wrong_codes.take(who)
+        """Somebody named a code that no table has, or not the one that was meant."""
+        if who:
+            self._wrong_codes.take(who)
 
 
 def _refuse(wait: float, what: str) -> None:
@@ -133,6 +139,10 @@ class LimitedHouse:
     def __init__(self, house: Host, limits: Limits) -> None:
         self._house = house
         self._limits = limits
+
+    async def may_read(self, game: str, code: str) -> bool:
+        """Whether the game of this id may be read by who knows this code of a table."""
+        return await self._house.may_read(game, code)
 
     async def sitting(self, game: str) -> Sitting | None:
         """The game of this id; None where there is none."""
@@ -155,7 +165,7 @@ class LimitedHouse:
                 replies.decline(screen, command.id, error)
                 return
         await self._house.put(screen, command)
-        if screen.origin and isinstance(command, Visit) and screen.table is None:
+        if isinstance(command, Visit) and screen.table is None:
             self._limits.count_wrong_code(screen.origin)
 
 
