@@ -123,7 +123,7 @@ RAISES_MONEY = ("sell", "sell all", "sell dollars", "mortgage")
 
 
 def decision(desk: Seated) -> str | None:
-    """What a hasty person does; None while the table waits for others."""
+    """What one in a hurry does: he buys nothing, so that a game is short; None while the table waits for others."""
     for seat in desk.options:
         if not seat["must"]:
             continue
@@ -133,8 +133,8 @@ def decision(desk: Seated) -> str | None:
             return f"{free[0]['text']} {free[0]['least'] or ''}".rstrip()
         for verb in (
             "use",
-            "buy",
             "decline",
+            "buy",
             "tax flat",
             "pay",
             "place",
@@ -240,7 +240,7 @@ def test_the_bell_rings_when_the_time_is_up(tmp_path: Path) -> None:
 
 def test_a_game_that_ends_before_the_bell_has_no_clock_any_more(tmp_path: Path) -> None:
     async def work(desk: Seated) -> None:
-        await desk.start("nhl1999-timed", "person", "random", house={"starting_cash": 750})
+        await desk.start("nhl1999-timed", "person", "rules", house={"starting_cash": 750})
         assert desk.view["clock"]
         await play_on(desk)
         assert desk.state["winners"]
