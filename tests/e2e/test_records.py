@@ -42,7 +42,7 @@ def keep(folder: Path, name: str) -> int:
 
     async def write() -> None:
         store = await Store.open(folder)
-        await keep_game(store, row, moves)
+        await keep_game(store, row, moves, "over")
         await store.close()
 
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has an event loop in this one

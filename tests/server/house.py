@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from passgo.bots.protocol import Bot
-from passgo.protocol.tables import ClientMessage
+from passgo.protocol.tables import ClientMessage, Phase
 from passgo.server.hall import Hall
 from passgo.server.screen import Screen
 from passgo.server.store import Addition, GameRow, Listing, MoveRow, Store, TalkRow
@@ -137,9 +137,9 @@ class Desk:
         self.hall.leave(self.screen)
 
 
-async def keep_game(store: Store, row: GameRow, moves: Sequence[MoveRow]) -> None:
+async def keep_game(store: Store, row: GameRow, moves: Sequence[MoveRow], phase: Phase = "playing") -> None:
     """Store a game that was begun at a table that is nobody's: the first who comes has it."""
-    listing = Listing("KTR482", "playing", listed=False, runs=False, at=row.at, brief="")
+    listing = Listing("KTR482", phase, listed=False, runs=False, at=row.at, brief="")
     await store.begin_game(row, listing, [TalkRow(0, 0, '{"t":"begin"}', row.at)])
     await store.append(Addition(row.id, moves))
 

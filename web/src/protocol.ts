@@ -1530,3 +1530,67 @@ export interface DiceCheck {
   falls: ChanceFall[];
   ways: string[][];
 }
+
+/** Where in the record a turn began. */
+export interface TurnStart {
+  /** Behind this move; 0 where the record begins with it. */
+  n: number;
+  seat: string;
+  /** Counted from 1: a new one begins when the turn has gone round to the first player, or past him. */
+  round: number;
+}
+
+/** A game from its beginning to where its record ends. */
+export interface ReplayView {
+  /** Its id; empty for a record that was brought. */
+  game: string;
+  /** What its record calls itself, if anything. */
+  title: string;
+  /** The day on which it began, as `2026-11-22`; empty where the record does not say. */
+  date: string;
+  edition: string;
+  /** How many moves its record has; 0 for a position. */
+  n: number;
+  /** It was played to its end. */
+  over: boolean;
+  winners: string[];
+  turns: TurnStart[];
+  /** Its record has a proof of the dice. */
+  proven: boolean;
+  house: HouseRule[];
+  own: OwnEdition | null;
+  banker: string;
+}
+
+/** The game after a move, and how each of the moves behind it changed that; `PART` moves at most. */
+export interface ReplayPart {
+  after: number;
+  state: StateView;
+  changes: Partial<StateView>[];
+}
+
+/** What a seat may do, in the notation; `p1 bid 10..500` stands for any amount between. */
+export interface SeatMoves {
+  /** A seat; `bank` for a Banker who has none. */
+  seat: string;
+  moves: string[];
+}
+
+/** A moment of a game as text, from which it can be played on, and what is legal there. */
+export interface PositionView {
+  /** A file by itself: a position, or the exact fields where a turn is in progress. */
+  text: string;
+  over: boolean;
+  legal: SeatMoves[];
+}
+
+/** Why a record that was brought is not taken: what stands where, and what was expected. */
+export interface RecordFault {
+  /** Of the file; 0 where it is about the whole of it. */
+  line: number;
+  word: string;
+  /** In English. */
+  expected: string;
+  /** Where a rule refuses it. */
+  reason: ReasonView | null;
+}

@@ -165,6 +165,23 @@ class Game:
         twin._values = self._values[:]
         return twin
 
+    def after(self, count: int) -> Game:
+        """The game as it stood after so many of its moves, an independent copy. Raises IndexError where it had fewer.
+
+        >>> game = Game("us1973", ["Ann", "Bob"])
+        >>> _ = game.push_text("p1 roll 2 4")
+        >>> game.after(1).awaits.kind, game.awaits.kind
+        ('chance', 'buy')
+        """
+        if not 0 <= count <= len(self._moves):
+            raise IndexError(f"{count} of {len(self._moves)} moves")
+        twin = self.copy()
+        if count < len(self._moves):
+            twin._state = self._before(count)
+            del twin._past[count:], twin._moves[count:]
+            twin._values = [(since, value) for since, value in self._values if since <= count]
+        return twin
+
     # --- moves --------------------------------------------------------------------------------------
 
     def push(self, move: Move) -> list[Event]:
@@ -327,9 +344,11 @@ class Game:
     @property
     def line(self) -> list[Move]:
         """The moves that are in effect: those made, without those taken back."""
-        return [self._moves[i] for i in self._line()]
+        return [self._moves[i] for i in self.in_effect]
 
-    def _line(self) -> list[int]:
+    @property
+    def in_effect(self) -> list[int]:
+        """The places in the record, from 0, of the moves that are in effect."""
         line: list[int] = []
         for i, move in enumerate(self._moves):
             if move.kind == m.TAKEBACK:
@@ -339,7 +358,7 @@ class Game:
         return line
 
     def _takeback_refusal(self, count: int) -> Refusal | None:
-        line = self._line()
+        line = self.in_effect
         if not 1 <= count <= len(line):
             return TAKEBACK_TOO_FAR
         if any(self._moves[i].is_chance for i in line[-count:]):
@@ -350,7 +369,7 @@ class Game:
         refusal = self._takeback_refusal(move.arg)
         if refusal:
             raise IllegalMove(move, refusal)
-        self._go_on(move, self._before(self._line()[-move.arg]))
+        self._go_on(move, self._before(self.in_effect[-move.arg]))
         return []
 
     # --- chance -------------------------------------------------------------------------------------

@@ -93,6 +93,12 @@ def write_dump(
     return "\n".join(block for block in blocks if block)
 
 
+def write_moment(game: Game, *, edition: str = "", overlay: Mapping[str, Any] | None = None) -> str:
+    """The present state as a file from which it can be played on: a position, or exact fields amid a turn."""
+    write = write_position if is_quiet(game.state) else write_dump
+    return write(game, edition=edition, overlay=overlay)
+
+
 def fresh(game: Game) -> State:
     """The state in which a game of this edition and number of players starts."""
     return Game(game.edition, len(game.players)).state

@@ -54,6 +54,47 @@ class RecordPart(msgspec.Struct):
     """And ahead of this one; `PAGE` moves at most."""
 
 
+Moves = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""So many moves of a record."""
+
+
+class Entries(msgspec.Struct):
+    """Which moves of a record that was brought."""
+
+    after: Moves = 0
+    """Behind this move; the first is 1."""
+    before: Annotated[int, Meta(ge=1, le=1_000_000)] = 1_000_000
+    """And ahead of this one; `PAGE` moves at most."""
+
+
+class States(msgspec.Struct):
+    """Which states of a game."""
+
+    after: Moves = 0
+    """From that behind this move on."""
+
+
+class StatesOfGame(GamePath):
+    """Which states of which game."""
+
+    after: Moves = 0
+    """As of `States`."""
+
+
+class Moment(msgspec.Struct):
+    """Which moment of a game."""
+
+    at: Moves = 0
+    """After so many moves."""
+
+
+class MomentOfGame(GamePath):
+    """Which moment of which game."""
+
+    at: Moves = 0
+    """As of `Moment`."""
+
+
 class TablePath(msgspec.Struct):
     """Which table."""
 

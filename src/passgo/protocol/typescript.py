@@ -20,7 +20,7 @@ from passgo.game import question as asked
 from passgo.rules.base.events import KINDS, NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
-from . import chat, dice, messages, printed, question, tables, times
+from . import chat, dice, messages, printed, question, replays, tables, times
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -261,8 +261,12 @@ PROTOCOL = TypesFile(
         "EditionDiff",
         "RefusedGame",
         "DiceCheck",
+        "ReplayView",
+        "ReplayPart",
+        "PositionView",
+        "RecordFault",
     ),
-    modules=(messages, tables, chat, times, dice, printed, question, asked),
+    modules=(messages, tables, chat, times, dice, printed, question, asked, replays),
     preface=_words,
 )
 

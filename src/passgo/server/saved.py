@@ -67,13 +67,19 @@ def _text(
     keys: dict[str, Any],
     proof: Proof | None = None,
 ) -> str:
+    edition, overlay = edition_of(agreement)
     head = {
-        "edition": _base(agreement.own) if agreement.own else agreement.edition,
+        "edition": edition,
         "players": [plan.name for plan in agreement.players],
         "date": datetime.fromtimestamp(row.at, UTC).date().isoformat(),
         **keys,
     }
-    return write_log(head, lines, _overlay(agreement), proof)
+    return write_log(head, lines, overlay, proof)
+
+
+def edition_of(agreement: Agreement) -> tuple[str, dict[str, Any]]:
+    """What a table plays by as a record says it: an edition of passgo, and what lies on it."""
+    return _base(agreement.own) if agreement.own else agreement.edition, _overlay(agreement)
 
 
 def _base(own: Sequence[Layer]) -> str:

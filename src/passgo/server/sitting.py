@@ -40,6 +40,8 @@ class Sitting:
         """Begin the game that is agreed, at this time. Raises EditionError, IllegalSetup, or LookupError for an unknown bot."""
         self.id = seating.id
         agreement = seating.agreement
+        self.agreement = agreement
+        """What was agreed when it began."""
         edition = agreement.book()
         self.plans = seating.plans
         """Who plays each seat."""

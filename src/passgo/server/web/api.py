@@ -16,12 +16,14 @@ from starlette.routing import Route
 from passgo.bots import registry
 from passgo.game import IllegalSetup
 from passgo.game.ids import SEAT_IDS
-from passgo.notation import NotationError, Record
+from passgo.notation import NotationError, Place, Record
 from passgo.protocol import api, plain
 from passgo.protocol.dice import DiceCheck, dice_check
 from passgo.protocol.messages import Entry, Fault, FaultKey, Refused
 from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
+from passgo.protocol.replays import PositionView, ReplayPart, ReplayView, record_fault
 from passgo.protocol.tables import CreateTable, ListTables, TableLists
+from passgo.server.replays import Replay, Replays, key_of, of_table
 from passgo.server.replies import FaultError
 from passgo.server.sitting import Sitting
 from passgo.server.visitor import Host, Visitor, new_id, visiting
@@ -29,6 +31,8 @@ from passgo.server.visitor import Host, Visitor, new_id, visiting
 from .limits import Limits
 
 LONGEST_BODY: Final = 64 * 1024
+LONGEST_RECORD: Final = 512 * 1024
+"""Bytes: twenty thousand moves."""
 TOML: Final = "application/toml"
 TEXT: Final = "text/plain"
 JSON: Final = "application/json"
@@ -64,6 +68,7 @@ class Call(NamedTuple):
 
     house: Host
     limits: Limits
+    replays: Replays
     request: Request
     asked: Any
     """What its path and query say, as the operation's `query`."""
@@ -83,15 +88,29 @@ class Call(NamedTuple):
 
     async def body(self, kind: Any) -> Any:
         """What was sent. Raises Problem."""
+        try:
+            return msgspec.json.decode(await self._sent(LONGEST_BODY), type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Problem(422, str(error)) from None
+
+    async def text(self) -> str:
+        """The record that was sent. Raises Problem, NotationError."""
+        sent = await self._sent(LONGEST_RECORD)
+        try:
+            return sent.decode()
+        except UnicodeDecodeError as error:
+            line = sent.count(b"\n", 0, error.start) + 1
+            raise NotationError(
+                "a text in UTF-8", repr(sent[error.start : error.end]), Place("", line)
+            ) from None
+
+    async def _sent(self, longest: int) -> bytes:
         read = b""
         async for part in self.request.stream():
             read += part
-            if len(read) > LONGEST_BODY:
-                raise Problem(413, f"expected at most {LONGEST_BODY} bytes")
-        try:
-            return msgspec.json.decode(read, type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise Problem(422, str(error)) from None
+            if len(read) > longest:
+                raise Problem(413, f"expected at most {longest} bytes")
+        return read
 
 
 class Operation(NamedTuple):
@@ -108,6 +127,8 @@ class Operation(NamedTuple):
     status: int = 200
     problems: tuple[int, ...] = ()
     """Status of the answers that are a line of text."""
+    takes_record: bool = False
+    """The text of a record is sent to it; what is wrong in that is told as a `RecordFault`."""
     guest: bool = False
     """It is asked by a guest, with his secret."""
     refuses: bool = False
@@ -162,35 +183,12 @@ async def _readable(call: Call) -> str:
     return game
 
 
-async def _game(call: Call) -> Sitting:
-    """A game that may be read. Raises Problem, FaultError, StoreError."""
-    sitting = await call.house.sitting(await _readable(call))
-    if sitting is None:
-        raise Problem(404, "no such game")
-    return sitting
-
-
 async def _kept(call: Call) -> str:
     """The record of a game that may be read. Raises Problem, FaultError, StoreError."""
     text = await call.house.record(await _readable(call))
     if text is None:
         raise Problem(404, "no such game")
     return text
-
-
-async def _edition_of(call: Call) -> Response:
-    from passgo.protocol import info
-
-    return _json(info.edition_info((await _game(call)).game.edition))
-
-
-async def _changes(call: Call) -> Response:
-    from passgo.protocol import info
-
-    sitting = await _game(call)
-    if sitting.printed is None:
-        raise Problem(404, "no such game by an edition of the user's own")
-    return _json(info.edition_diff(sitting.printed, sitting.game.edition))
 
 
 async def _record(call: Call) -> Response:
@@ -206,9 +204,86 @@ async def _dice(call: Call) -> Response:
         raise Problem(409, str(error)) from None
 
 
-async def _entries(call: Call) -> Response:
+# --- games from their beginning to their end: those of tables, and records that are brought --------------
+
+
+async def _stored(call: Call) -> Replay:
+    """A game that may be read. Raises Problem, FaultError, StoreError."""
+    game = await _readable(call)
+    known = call.replays.remembered(game)
+    if known is not None:
+        return known
+    sitting = await call.house.sitting(game)
+    if sitting is None:
+        raise Problem(404, "no such game")
+    replay = of_table(sitting)
+    return call.replays.remember(game, replay) if replay.game.is_over else replay
+
+
+async def _brought(call: Call) -> Replay:
+    """The record that was sent. Raises Problem, FaultError, NotationError, IllegalSetup."""
+    text = await call.text()
+    known = call.replays.remembered(key_of(text))
+    if known is not None:
+        return known
+    call.limits.take_record(call.origin)
+    return await call.replays.read(text)
+
+
+Find = Callable[[Call], Awaitable[Replay]]
+
+
+async def _replay(find: Find, call: Call) -> Response:
+    replay = await find(call)
+    return _json(await call.replays.work(replay.view, brought=not replay.id))
+
+
+async def _states(find: Find, call: Call) -> Response:
+    replay = await find(call)
+    return _json(
+        await call.replays.work(
+            replay.part, _moment(replay, "after", call.asked.after), brought=not replay.id
+        )
+    )
+
+
+async def _position(find: Find, call: Call) -> Response:
+    replay = await find(call)
+    return _json(
+        await call.replays.work(replay.position, _moment(replay, "at", call.asked.at), brought=not replay.id)
+    )
+
+
+def _moment(replay: Replay, name: str, asked: int) -> int:
+    if asked > len(replay.entries):
+        raise Problem(422, f"{name}: expected at most {len(replay.entries)}, for so many moves has the game")
+    return asked
+
+
+async def _edition_of(find: Find, call: Call) -> Response:
+    from passgo.protocol import info
+
+    return _json(info.edition_info((await find(call)).game.edition))
+
+
+async def _changes(find: Find, call: Call) -> Response:
+    from passgo.protocol import info
+
+    replay = await find(call)
+    if replay.printed is None:
+        raise Problem(404, "it is played by an edition of passgo")
+    return _json(info.edition_diff(replay.printed, replay.game.edition))
+
+
+async def _entries(find: Find, call: Call) -> Response:
     after, before = call.asked.after, call.asked.before
-    return _json((await _game(call)).entries[after : min(before - 1, after + api.PAGE)])
+    return _json((await find(call)).entries[after : min(before - 1, after + api.PAGE)])
+
+
+async def _dice_brought(call: Call) -> Response:
+    text = await call.text()
+    call.limits.take_record(call.origin)
+    return _json(await call.replays.work(lambda: dice_check(Record.parse(text)), brought=True))
 
 
 # --- tables, as a guest ---------------------------------------------------------------------------------
@@ -297,24 +372,29 @@ def _json(value: Any, status: int = 200) -> Response:
     return Response(encode(value), status, media_type=JSON)
 
 
-async def _ask(operation: Operation, house: Host, limits: Limits, request: Request) -> Response:
+async def _ask(
+    operation: Operation, house: Host, limits: Limits, replays: Replays, request: Request
+) -> Response:
     """Carry an operation out."""
     said = {**request.query_params, **request.path_params}
     try:
         asked = msgspec.convert(said, operation.query, strict=False) if operation.query else None
-        return await operation.handle(Call(house, limits, request, asked))
+        return await operation.handle(Call(house, limits, replays, request, asked))
     except msgspec.ValidationError as error:
         return PlainTextResponse(str(error), 422)
     except Problem as problem:
         return PlainTextResponse(str(problem), problem.status)
+    except (NotationError, IllegalSetup) as error:
+        return _json(record_fault(error), 400)
     except FaultError as error:
         return PlainTextResponse(str(error), STATUS.get(error.key, 409))
 
 
 def routes(house: Host, limits: Limits) -> list[Route]:
     """Where each operation is asked for."""
+    replays = Replays()
     return [
-        Route(operation.path, partial(_ask, operation, house, limits), methods=[operation.method])
+        Route(operation.path, partial(_ask, operation, house, limits, replays), methods=[operation.method])
         for operation in OPERATIONS
     ]
 
@@ -324,11 +404,21 @@ OPERATIONS: Final = (
     Operation("GET", "/api/editions/diff", _difference, "How two editions differ", EditionDiff, api.TwoEditions, problems=(404,)),
     Operation("GET", "/api/editions/{name}", _edition, "An edition: board, deeds, cards, rules", EditionInfo, api.EditionPath, problems=(404, 409)),
     Operation("GET", "/api/bots", _bots, "The names of the bots", list[str]),
-    Operation("GET", "/api/games/{game}/edition", _edition_of, "What a game is played by, house rules included", EditionInfo, api.GamePath, problems=(404, 503)),
-    Operation("GET", "/api/games/{game}/changes", _changes, "How a game by an edition of the user's own differs from the printed book", EditionDiff, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/edition", partial(_edition_of, _stored), "What a game is played by, house rules included", EditionInfo, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/changes", partial(_changes, _stored), "How a game by an edition of the user's own differs from the printed book", EditionDiff, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/record", _record, "A game as a record file", TOML, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/dice", _dice, "What the dice of a game are checked by, once it is over", DiceCheck, api.GamePath, problems=(404, 409, 503)),
-    Operation("GET", "/api/games/{game}/entries", _entries, "Moves of a game with what followed from them", list[Entry], api.RecordPart, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/entries", partial(_entries, _stored), "Moves of a game with what followed from them", list[Entry], api.RecordPart, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/replay", partial(_replay, _stored), "A game from its beginning to its end", ReplayView, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/states", partial(_states, _stored), "A state of a game, and how the next moves changed it", ReplayPart, api.StatesOfGame, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/position", partial(_position, _stored), "A moment of a game as text, and what was legal there", PositionView, api.MomentOfGame, problems=(404, 503)),
+    Operation("POST", "/api/records", partial(_replay, _brought), "A record or position of one's own; nothing of it is stored", ReplayView, takes_record=True),
+    Operation("POST", "/api/records/edition", partial(_edition_of, _brought), "What it is played by", EditionInfo, takes_record=True),
+    Operation("POST", "/api/records/changes", partial(_changes, _brought), "How that differs from the printed book", EditionDiff, takes_record=True, problems=(404,)),
+    Operation("POST", "/api/records/entries", partial(_entries, _brought), "Its moves with what followed from them", list[Entry], api.Entries, takes_record=True),
+    Operation("POST", "/api/records/states", partial(_states, _brought), "A state of it, and how the next moves changed it", ReplayPart, api.States, takes_record=True),
+    Operation("POST", "/api/records/position", partial(_position, _brought), "A moment of it as text, and what was legal there", PositionView, api.Moment, takes_record=True),
+    Operation("POST", "/api/records/dice", _dice_brought, "What its dice are checked by", DiceCheck, takes_record=True),
     Operation("GET", "/api/tables", _tables, "My tables, and the open ones", TableLists, guest=True),
     Operation("POST", "/api/tables", _create, "Lay a table", api.TableNow, body=CreateTable, status=201, guest=True),
     Operation("GET", "/api/tables/{code}", _table, "A table and its game", api.TableNow, api.TablePath, guest=True),

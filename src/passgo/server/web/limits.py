@@ -50,6 +50,8 @@ COMMANDS_AT_TABLE: Final = Rate(400, 1 / 50)
 """Of all at one table; they wait their turn."""
 TABLES: Final = Rate(20, 30)
 """Laid by one address."""
+RECORDS: Final = Rate(10, 6)
+"""Brought by one address; each may take seconds to play again."""
 WRONG_CODES: Final = Rate(30, 20)
 """Of one address: codes of tables are not to be found by trying."""
 
@@ -94,6 +96,7 @@ class Limits:
         self._commands = Allowance(COMMANDS)
         self._at_tables = Allowance(COMMANDS_AT_TABLE)
         self._tables = Allowance(TABLES)
+        self._records = Allowance(RECORDS)
         self._wrong_codes = Allowance(WRONG_CODES)
         self._warned = False
 
@@ -121,6 +124,11 @@ class Limits:
         """Whether somebody may name a code once more. Raises FaultError: too many."""
         if who:
             _refuse(self._wrong_codes.wait(who), "codes that no table has")
+
+    def take_record(self, who: str) -> None:
+        """Somebody brings a record. Raises FaultError: too many."""
+        if who:
+            _refuse(self._records.take_now(who), "records")
 
     def count_wrong_code(self, who: str) -> None:
         """Somebody named a code that no table has, or not the one that was meant."""

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 import passgo
+from passgo.protocol.replays import RecordFault
 from passgo.protocol.tables import ClientMessage, ServerMessage
 
 from .api import JSON, OPERATIONS, TEXT, Operation
@@ -22,6 +23,7 @@ Schema = dict[str, Any]
 
 REFS: Final = "#/components/schemas/{name}"
 PROBLEMS: Final = {
+    400: "The record cannot be read, or a rule refuses it; says where and what was expected.",
     401: "The secret is missing, or is not the one of this guest.",
     403: "Not yours to ask.",
     404: "There is none.",
@@ -66,8 +68,9 @@ def openapi() -> Schema:
     bodies = [operation.body for operation in OPERATIONS if operation.body]
     answers = [operation.answers for operation in OPERATIONS if not isinstance(operation.answers, str)]
     queries = [operation.query for operation in OPERATIONS if operation.query]
-    found, components = msgspec.json.schema_components([*bodies, *answers, *queries], ref_template=REFS)
-    described = dict(zip(map(str, [*bodies, *answers, *queries]), found, strict=True))
+    kinds = [*bodies, *answers, *queries, RecordFault]
+    found, components = msgspec.json.schema_components(kinds, ref_template=REFS)
+    described = dict(zip(map(str, kinds), found, strict=True))
     paths: dict[str, Schema] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(
@@ -107,6 +110,8 @@ def _operation(operation: Operation, described: dict[str, Schema], components: d
         statuses.add(422)
     if operation.body:
         statuses |= set(OF_A_BODY)
+    if operation.takes_record:
+        statuses.add(413)
     if operation.guest:
         statuses |= set(OF_A_GUEST)
     line = {TEXT: {"schema": {"type": "string"}}}
@@ -129,6 +134,10 @@ def _operation(operation: Operation, described: dict[str, Schema], components: d
             "required": True,
             "content": {JSON: {"schema": described[str(operation.body)]}},
         }
+    if operation.takes_record:
+        fault = {JSON: {"schema": described[str(RecordFault)]}}
+        told["responses"]["400"] = {"description": PROBLEMS[400], "content": fault}
+        told["requestBody"] = {"required": True, "content": {TEXT: {"schema": {"type": "string"}}}}
     if operation.guest:
         told["security"] = [{"guest": []}]
     return told
@@ -199,7 +208,8 @@ def _section(operation: Operation, told: Schema) -> Sequence[str]:
         ]
         parts.append(f"<table>{''.join(rows)}</table>")
     if "requestBody" in told:
-        parts.append(f"<p>Sent:<pre>{_linked(told['requestBody']['content'][JSON]['schema'])}</pre>")
+        ((kind, sent),) = told["requestBody"]["content"].items()
+        parts.append(f"<p>Sent, as {kind}:<pre>{_linked(sent['schema'])}</pre>")
     rows = [
         f"<tr><td>{status}<td>{escape(answer['description'])}<td>{' or '.join(map(escape, answer['content']))}"
         for status, answer in told["responses"].items()

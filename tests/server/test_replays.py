@@ -1,0 +1,167 @@
+"""Games looked at from their beginning to their end: those that are stored, and records that somebody brings."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+
+import msgspec
+import pytest
+
+import golden
+from e2e.test_records import keep
+from passgo.notation import Record
+from passgo.protocol import view
+from passgo.protocol.messages import SeatPlan
+from passgo.protocol.replays import PART
+from server.changes import changed
+from server.harness import HANGS, Server
+
+GAMES = Path(next(iter(golden.__path__)))
+GAME = "/api/games/golden"
+RECORDS = "/api/records"
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a game that was played to its end."""
+    folder = tmp_path_factory.mktemp("finished")
+    keep(folder, "us1973")
+    with Server(folder) as running:
+        yield running
+
+
+def ask(server: Server, path: str, text: str | bytes | None = None) -> tuple[int, Any]:
+    """Its status, and what came back, from JSON where it is."""
+    sent = text.encode() if isinstance(text, str) else text
+    try:
+        request = urllib.request.Request(server.url + path, sent, {"Content-Type": "text/plain"})
+        with urllib.request.urlopen(request, timeout=HANGS) as answer:
+            status, body, kind = answer.status, answer.read(), answer.headers["content-type"]
+    except HTTPError as error:
+        status, body, kind = error.code, error.read(), error.headers["content-type"]
+    return status, json.loads(body) if kind == "application/json" else body.decode()
+
+
+def states(server: Server, path: str, n: int, text: str | None = None) -> list[dict[str, Any]]:
+    """Every state of a game, made of its parts."""
+    found: list[dict[str, Any]] = []
+    while len(found) <= n:
+        part = ask(server, f"{path}/states?after={len(found)}", text)[1]
+        found.append(part["state"])
+        for changes in part["changes"][: PART - 1]:
+            found.append(changed(found[-1], changes))
+    return found
+
+
+def test_every_moment_of_a_game_can_be_seen(finished: Server) -> None:
+    replay = ask(finished, f"{GAME}/replay")[1]
+    game = Record.read(GAMES / "us1973.toml").replay()
+    assert (replay["n"], replay["over"], replay["winners"]) == (len(game.moves), True, ["p3"])
+    seen = states(finished, GAME, replay["n"])
+    plans = [SeatPlan(name=one["name"], kind="person", token=one["token"]) for one in seen[0]["seats"]]
+    for n in (0, 1, PART - 1, PART, PART + 1, replay["n"] // 2, replay["n"]):
+        then = game.after(n)
+        expected = msgspec.to_builtins(view.state_view(then, plans, []))
+        assert seen[n] | {"bidding": None} == expected | {"bidding": None}
+
+
+def test_turns_are_found_where_they_began(finished: Server) -> None:
+    replay = ask(finished, f"{GAME}/replay")[1]
+    seen = states(finished, GAME, replay["n"])
+    assert replay["turns"][0] == {"n": 6, "seat": "p2", "round": 1}
+    for before, turn in zip(replay["turns"], replay["turns"][1:], strict=False):
+        assert seen[turn["n"]]["turn"] == turn["seat"]
+        assert turn["round"] - before["round"] in (0, 1)
+    assert replay["turns"][-1]["round"] > 20
+
+
+def test_a_record_is_looked_at_as_the_stored_game_is(finished: Server) -> None:
+    text = ask(finished, f"{GAME}/record")[1]
+    stored, brought = ask(finished, f"{GAME}/replay")[1], ask(finished, RECORDS, text)[1]
+    assert stored.pop("game") == "golden"
+    assert brought.pop("game") == ""
+    assert stored == brought
+    entries = ask(finished, f"{RECORDS}/entries?after=3&before=9", text)[1]
+    kept = ask(finished, f"{GAME}/entries?after=3&before=9")[1]
+    for one in (*entries, *kept):
+        del one["at"]
+    assert entries == kept
+    one, other = (
+        ask(finished, f"{path}/states?after=500", text if path == RECORDS else None)[1]
+        for path in (GAME, RECORDS)
+    )
+    assert one["state"]["deeds"] == other["state"]["deeds"]
+    assert ask(finished, f"{RECORDS}/edition", text)[1] == ask(finished, f"{GAME}/edition")[1]
+    assert ask(finished, f"{RECORDS}/dice", text)[1] == ask(finished, f"{GAME}/dice")[1]
+    assert ask(finished, f"{RECORDS}/changes", text)[0] == 404
+
+
+@pytest.mark.parametrize("at", [0, 1, 260, 261, 700])
+def test_a_moment_is_had_as_text_and_read_back(finished: Server, at: int) -> None:
+    moment = ask(finished, f"{GAME}/position?at={at}")[1]
+    game = Record.read(GAMES / "us1973.toml").replay().after(at)
+    again = Record.parse(moment["text"]).replay()
+    assert again.state.differences(game.state).keys() <= {"event_n", "event", "moves"}
+    for seat in moment["legal"]:
+        assert seat["moves"]
+    if game.to_act[0] < 8:
+        assert f"p{game.to_act[0] + 1}" in [seat["seat"] for seat in moment["legal"]]
+    assert ask(finished, RECORDS, moment["text"])[1]["n"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "word", "expected"),
+    [
+        ('edition = "us1973"\nplayers = 2\nmoves = """\np1 roll\n* dice 1 2\np1 by\n"""', 6, "by", "a verb"),
+        ('edition = "us1973"\nplayers = 2\nmoves = """\np2 roll\n"""', 4, "p2 roll", "a legal move"),
+        ('edition = "us1935"\nplayers = 2\n', 1, "us1935", "an edition"),
+        ('edition = "/etc/passwd"\nplayers = 2\n', 1, "/etc/passwd", "the name of a book"),
+        ('edition = "us1973+mine.toml"\nplayers = 2\n', 1, "us1973+mine.toml", "the name of a book"),
+        ("edition = us1973", 1, "edition = us1973", "TOML"),
+        (b"edition = \"\xff\"", 1, "", "UTF-8"),
+        ("", 0, "", "edition"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_record_is_told_with_its_line(
+    server: Server, text: str | bytes, line: int, word: str, expected: str
+) -> None:
+    status, fault = ask(server, RECORDS, text)
+    assert status == 400
+    assert word in fault["word"]
+    assert expected in fault["expected"]
+    assert fault["line"] == line
+
+
+def test_a_refused_move_is_told_with_its_rule(server: Server) -> None:
+    text = 'edition = "us1973"\nplayers = 2\nmoves = "p1 build boardwalk"'
+    fault = ask(server, RECORDS, text)[1]
+    assert fault["reason"] == {"key": "group-not-complete", "rule": "build-complete-group"}
+    fault = ask(server, RECORDS, 'edition = "us1973"\nplayers = 9')[1]
+    assert fault["reason"]["key"] == "too-many-players"
+
+
+def test_too_much_is_refused_and_what_is_much_holds_up_nobody(server: Server) -> None:
+    long = (
+        'edition = "us1973"\nplayers = 2\nmoves = """\n' + "p1 offer p2 1 for 2\np2 reject\n" * 2_000 + '"""'
+    )
+    assert ask(server, RECORDS, "x" * 600_000)[0] == 413
+    slowest = 0.0
+    answers: list[tuple[int, Any]] = []
+    bringing = threading.Thread(target=lambda: answers.append(ask(server, RECORDS, long)))
+    bringing.start()
+    others = 0
+    while bringing.is_alive():
+        before = time.monotonic()
+        assert ask(server, "/api/bots")[0] == 200
+        others += 1
+        slowest = max(slowest, time.monotonic() - before)
+    bringing.join()
+    assert answers[0][1]["n"] == 4_000
+    assert others > 5, f"the slowest waited for {slowest} s"
