@@ -313,6 +313,29 @@ def test_a_game_is_given_up_by_its_host_and_played_again_by_the_same_people(tmp_
     among_friends(tmp_path, work)
 
 
+def test_a_rematch_that_was_cut_off_is_found_again(tmp_path: Path) -> None:
+    """The server died when the new table was laid, and nobody had been told of it yet."""
+
+    async def work(friends: Friends) -> None:
+        ann, bob = await friends.playing()
+        await ann.ask("give-up")
+        table = bob.table
+        code = await friends.hall.lay_again(table.seating, Guest.of(secret_of("Bob"), "Bob"))
+        old = ann.people["code"]
+        await friends.hall.close()
+        again = restarted(friends)
+        ann = await again.guest("Ann")
+        await ann.ask("visit", code=old)
+        assert not ann.people["rematch"]
+        assert (await ann.ask("rematch"))["t"] == "ack"
+        assert ann.people["code"] == code, "another asks, and comes to the same table"
+        await ann.ask("tables")
+        assert len(ann.lists["mine"]) == 2
+        await again.hall.close()
+
+    among_friends(tmp_path, work)
+
+
 def test_a_restart_loses_nobody(tmp_path: Path) -> None:
     """Before the game, and in its middle."""
 

@@ -85,6 +85,8 @@ class Audience:
 
     def join(self, screen: Screen, command: Visit, waiting: WaitingThrow | None) -> None:
         """A screen has come: it is shown all that there is."""
+        if screen.guest:
+            self._screens.difference_update([one for one in self.screens_of(screen.guest.id) if one.is_deaf])
         self._screens.add(screen)
         screen.send(encode(self.table_view()))
         sitting, now = self._sitting, self._clock()
@@ -99,10 +101,11 @@ class Audience:
         screen.send(encode(Chat(chat=self._seating.chat_mode, whole=True, lines=lines)))
 
     def leave(self, screen: Screen) -> None:
-        """A screen has gone."""
-        self._screens.discard(screen)
-        if screen.guest and screen.guest.id not in self.here():
-            self._left[screen.guest.id] = self._clock()
+        """A screen has gone, unless another took its place before."""
+        if screen in self._screens:
+            self._screens.remove(screen)
+            if screen.guest and screen.guest.id not in self.here():
+                self._left[screen.guest.id] = self._clock()
 
     def screens_of(self, guest: str) -> Iterator[Screen]:
         """The screens of a guest."""

@@ -38,10 +38,12 @@ class Screen:
         self._news = asyncio.Event()
         self.slow = asyncio.Event()
         """Set when the screen was dropped because too much waited for it."""
+        self.is_deaf = False
+        """Nobody reads any more what is sent to it, but its guest still counts as there."""
 
     def send(self, message: bytes) -> None:
         """Put a message in the queue."""
-        if self.slow.is_set():
+        if self.slow.is_set() or self.is_deaf:
             return
         self._waiting.append(message)
         self._bytes += len(message)
@@ -50,6 +52,11 @@ class Screen:
             self._waiting.clear()
             self.slow.set()
         self._news.set()
+
+    def go_deaf(self) -> None:
+        """Nobody reads on."""
+        self.is_deaf = True
+        self._waiting.clear()
 
     async def next(self) -> bytes:
         """The next message, as soon as there is one."""

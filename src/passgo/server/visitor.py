@@ -1,4 +1,4 @@
-"""Who comes by HTTP: a guest with a screen for as long as his request takes, who asks what a socket would ask."""
+"""Who comes by HTTP: a guest with a screen for his request and a while longer, who asks what a socket would ask."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ from .sitting import Sitting
 
 LONGEST: Final = 20.0
 """Seconds until a command is answered; a throw may wait for rents that it would close."""
+
+LINGERS: Final = 60.0
+"""Seconds after a request in which its guest still counts as there: a program thinks between two requests."""
 
 Answer = Ack | Refused | Judged | Fault | SeatKey | Welcome
 read: Final = msgspec.json.Decoder[ServerMessage](ServerMessage).decode
@@ -107,7 +110,11 @@ async def visiting(house: Host, origin: str, secret: str, code: str = "") -> Asy
             _check(await visitor.ask(Visit(id=new_id(), code=code)))
         yield visitor
     finally:
-        house.leave(screen)
+        if screen.table is None:
+            house.leave(screen)
+        else:
+            screen.go_deaf()  # the next request of this guest takes its place
+            asyncio.get_running_loop().call_later(LINGERS, house.leave, screen)
 
 
 def new_id() -> str:
