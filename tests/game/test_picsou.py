@@ -10,7 +10,7 @@ from passgo.game.move import Terms, nibbles, shares_in
 from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record
 from passgo.notation.telling import lot_name, sentence
-from passgo.protocol.view import seat_options
+from passgo.protocol.options import seat_options
 from passgo.rules.base import lots, moves
 from passgo.rules.base.state import BANK, SKYSCRAPER, TABLE
 

@@ -8,6 +8,7 @@ from passgo.game import Game
 from passgo.notation.records import Record
 from passgo.protocol import info, view
 from passgo.protocol.messages import SeatPlan
+from passgo.protocol.options import seat_options
 
 PLANS = [SeatPlan(name=name, kind="person", token="") for name in ("Ann", "Bob", "Cyd")]
 
@@ -47,7 +48,7 @@ def test_an_act_says_what_is_built_or_sold() -> None:
     game = position(
         "us1973", '[p1]\ndeeds = ["boardwalk 4", "park_place 4", "baltic_avenue", "mediterranean_avenue"]'
     )
-    acts = {(act.verb, act.deed): act.building for act in view.seat_options(game, 0).free}
+    acts = {(act.verb, act.deed): act.building for act in seat_options(game, 0).free}
     assert acts["build", "boardwalk"] == "hotel"
     assert acts["sell", "boardwalk"] == "house"
     assert acts["build", "baltic_avenue"] == "house"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import islice, product
 
 import pytest
 
@@ -13,6 +15,7 @@ from passgo.game import Game, Move
 from passgo.notation import Record, parse_move, print_move
 from passgo.protocol import info, view
 from passgo.protocol.messages import Act, SeatOptions, SeatPlan
+from passgo.protocol.options import FreeActs, free_acts, has_papers, seat_options
 from passgo.rules.base import moves
 from passgo.rules.base.state import SEATS
 from passgo.server.continuation import Continuation
@@ -68,7 +71,7 @@ def test_acts_are_what_the_rules_allow(seed: int) -> None:
     for game in positions(seed):
         question = game.awaits
         for seat in range(4):
-            options = view.seat_options(game, seat)
+            options = seat_options(game, seat)
             acts = [*options.acts, *options.free]
             shown = {act.text for act in acts if act.ok}
             allowed = {plain(Move(code), game) for code in game.legal_codes(seat)}
@@ -87,11 +90,47 @@ def test_acts_are_what_the_rules_allow(seed: int) -> None:
     assert {"group-not-complete", "price-above-cash", "highest-already"} & refused
 
 
+@pytest.mark.parametrize("edition", ["us1973", "ca1961", "nhl1999", "fr2013", "picsou"])
+def test_free_acts_that_are_kept_are_those_of_the_moment(edition: str) -> None:
+    known, was, kept = FreeActs(), dict[int, list[Act]](), 0
+    for game in positions(7, 300, edition):
+        for seat in range(4):
+            acts = known.of(game, seat)
+            assert acts == list(free_acts(game, seat)), (game.moves[-1], seat)
+            kept += acts is was.get(seat)
+            was[seat] = acts
+    assert (kept > 150) != has_papers(game.edition.tables)
+
+
+CHANGES: dict[str, Callable[[int], int]] = {
+    "owner": lambda _: 0,
+    "level": lambda level: max(level - 1, 0),
+    "mortgaged": lambda mortgaged: 1 - mortgaged,
+    "stock": lambda _: 0,
+    "paid": lambda paid: 2 * paid,
+}
+
+
+def test_free_acts_are_asked_for_anew_where_property_changes_and_no_cash() -> None:
+    differ = Counter[str]()
+    for game, row in product(islice(positions(2), 300, None, 40), CHANGES):
+        known = FreeActs()
+        was = {seat: known.of(game, seat) for seat in range(4)}
+        changed, state = game.copy(), game.state.copy()
+        setattr(state, row, [CHANGES[row](value) for value in getattr(state, row)])
+        changed._state = state
+        for seat in range(4):
+            acts = known.of(changed, seat)
+            assert acts == list(free_acts(changed, seat)), row
+            differ[row] += acts != was[seat]
+    assert all(differ[row] for row in CHANGES)
+
+
 def test_amounts_are_what_changes_hands() -> None:
     checked: set[str] = set()
     for game in positions(5):
         for seat in range(4):
-            options = view.seat_options(game, seat)
+            options = seat_options(game, seat)
             for act in [*options.acts, *options.free]:
                 if not act.ok or act.verb in ("claim", "roll", "bid", "tax percent", "bankrupt"):
                     continue
@@ -113,7 +152,7 @@ def test_offers_are_possible_exactly_when_the_rules_take_one() -> None:
     both = set[bool]()
     for game in positions(6):
         for seat in range(4):
-            options = view.seat_options(game, seat)
+            options = seat_options(game, seat)
             other = next((p for p in range(4) if p != seat and not game.state.out[p]), None)
             if other is None or game.state.out[seat]:
                 assert not options.may_offer
@@ -220,7 +259,7 @@ def test_no_act_stands_among_the_answers_and_among_the_free_ones(edition: str, s
     questions: set[str] = set()
     for game in positions(seed, 300, edition):
         for seat in range(4):
-            options = view.seat_options(game, seat)
+            options = seat_options(game, seat)
             assert stands_once(options), game.awaits
             questions |= {game.awaits.kind} if options.acts else set()
     assert {"throw", "buy", "auction"} <= questions
@@ -231,7 +270,7 @@ def test_a_condemned_house_is_sold_as_an_answer_and_nowhere_else() -> None:
         'edition = "picsou"\nplayers = 2\nmoves = "p1 roll 1 1\\n* card cc_house_condemned"\n'
         '[p1]\ndeeds = ["riri 1", "fifi 1", "loulou 1", "gare_calisota depot"]'
     )
-    options = view.seat_options(Record.parse(text).replay(), 0)
+    options = seat_options(Record.parse(text).replay(), 0)
     assert [act.text for act in options.acts] == ["p1 sell riri", "p1 sell fifi", "p1 sell loulou"]
     assert [act.text for act in options.free if act.verb == "sell"] == ["p1 sell gare_calisota"]
     assert [act.ok for act in options.free if act.verb == "sell"] == [False]
@@ -243,67 +282,19 @@ def test_a_rent_that_cannot_be_halved_yet_says_what_is_missing() -> None:
         '[p1]\ncash = 24\nat = "{at}"\ndeeds = ["riri"]\n[p2]\ndeeds = ["balthazar_picsou"]'
     )
     rent = position.format(at="le_coffre_fort", claim="\\np2 claim p1")
-    options = view.seat_options(Record.parse(rent).replay(), 0)
+    options = seat_options(Record.parse(rent).replay(), 0)
     assert stands_once(options)
     half = next(act for act in options.acts if act.verb == "half")
     assert (half.ok, half.reason and half.reason.key) == (False, "half-above-cash")
     tax = position.format(at="donald_duck", claim="")
-    assert {act.verb for act in view.seat_options(Record.parse(tax).replay(), 0).acts} == {"bankrupt"}
+    assert {act.verb for act in seat_options(Record.parse(tax).replay(), 0).acts} == {"bankrupt"}
 
 
 def test_who_cannot_pay_the_next_bid_is_told_so() -> None:
     game = Record.parse(
         'edition = "us1973"\nplayers = 2\nmoves = """\np1 roll 1 2\np1 decline\np1 bid 50\n"""\n[p2]\ncash = 40\n'
     ).replay()
-    bid = next(act for act in view.seat_options(game, 1).acts if act.verb == "bid")
+    bid = next(act for act in seat_options(game, 1).acts if act.verb == "bid")
     assert not bid.ok
     assert bid.reason is not None
     assert bid.reason.key == "bid-above-cash"
-
-
-RUINED = """
-edition = "us1973"
-players = 3
-moves = '''
-p1 roll 2 3
-p2 claim p1
-p1 bankrupt
-p2 keep boardwalk
-'''
-[p1]
-cash = 10
-deeds = ["boardwalk mortgaged"]
-[p2]
-cash = 200
-deeds = ["reading_railroad", "bo_railroad"]
-[p3]
-cash = 300
-"""
-
-
-def seat_of(kind: str) -> SeatPlan:
-    """A person's, a bot's, that of one who is away, or of one who left for good."""
-    plan = SeatPlan(name=kind, kind="bot" if kind == "bot" else "person", token="x")
-    plan.bot = "" if kind == "person" else "rules"
-    plan.guest = kind if kind in ("person", "away") else ""
-    return plan
-
-
-@pytest.mark.parametrize(
-    ("seats", "left"),
-    [
-        (("person", "bot", "bot"), True),
-        (("person", "bot", "gone"), True),
-        (("person", "bot", "away"), False),
-        (("person", "person", "bot"), False),
-    ],
-)
-def test_it_is_told_when_only_bots_are_left(seats: tuple[str, ...], left: bool) -> None:
-    """Nobody's game is played to its end who can still come back to it."""
-    plans = [seat_of(kind) for kind in seats]
-    ruined = Record.parse(RUINED).replay()
-    assert view.state_view(ruined, plans, []).only_bots is left
-    before = Record.parse(
-        RUINED.partition("p1 bankrupt")[0] + "'''\n" + RUINED.rpartition("'''\n")[2]
-    ).replay()
-    assert not view.state_view(before, plans, []).only_bots

@@ -152,6 +152,7 @@ class Game:
         self._values = [
             (0, dollar_value(state, self.edition.tables))
         ]  # of a Picsou dollar, from which move on
+        self._asked: tuple[State, Question] | None = None  # the question, with the state in which it is asked
 
     def copy(self) -> Game:
         """An independent copy, its history included. Cheap: states once left behind are shared."""
@@ -163,6 +164,7 @@ class Game:
         twin._past = self._past[:]
         twin._moves = self._moves[:]
         twin._values = self._values[:]
+        twin._asked = self._asked
         return twin
 
     def after(self, count: int) -> Game:
@@ -430,7 +432,9 @@ class Game:
         >>> game.awaits.kind, game.awaits.seats, game.awaits.amount
         ('buy', (0,), 100)
         """
-        return question_of(self._state, self.edition.tables)
+        if self._asked is None or self._asked[0] is not self._state:
+            self._asked = self._state, question_of(self._state, self.edition.tables)
+        return self._asked[1]
 
     @property
     def turn(self) -> int:

@@ -22,6 +22,7 @@ from passgo.protocol.messages import (
     StateView,
     Step,
 )
+from passgo.protocol.options import FreeActs, banker_options, seat_options
 from passgo.protocol.tables import ServerMessage, TableView, Visit
 from passgo.protocol.times import NO_TAKEBACK, Times
 from passgo.rules.base.state import BANK
@@ -49,6 +50,7 @@ class Audience:
         self._screens: set[Screen] = set()
         self._state: StateView | None = None
         """The state of the game as all screens have it."""
+        self._free_acts = FreeActs()
         self._left: dict[str, float] = {}
         self._together_since = clock()
         """When the first of those with a place came, of those who are there."""
@@ -177,10 +179,10 @@ class Audience:
             return []
         options: list[SeatOptions] = []
         for seat in sitting.persons_of(guest.id):
-            options.append(view.seat_options(sitting.game, seat))
+            options.append(seat_options(sitting.game, seat, self._free_acts))
             options[-1].takeback = sitting.may_take_back(seat)
         if BANK in sitting.game.to_act and self._seating.keeps_bank(guest.id):
-            options.append(view.banker_options(sitting.game))
+            options.append(banker_options(sitting.game))
         return options
 
     def table_view(self) -> TableView:

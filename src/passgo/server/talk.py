@@ -112,10 +112,9 @@ class Agreed(Said, tag="agree"):
 
 
 class Barred(Said, tag="bar"):
-    """A guest was sent away, and may not come back: the table is found by another code from here on."""
+    """A guest was sent away, and may not come back."""
 
     guest: str
-    code: str = ""
 
 
 class KeyMade(Said, tag="key"):

@@ -282,4 +282,3 @@ takeback-asked =
     }
 takeback-agree = Agree
 takeback-refuse = Refuse
-let-finish = Let the bots finish at speed

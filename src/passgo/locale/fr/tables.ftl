@@ -286,4 +286,3 @@ takeback-asked =
     }
 takeback-agree = Accepter
 takeback-refuse = Refuser
-let-finish = Laisser les robots finir au plus vite

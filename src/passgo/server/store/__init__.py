@@ -2,19 +2,7 @@
 
 from .engine import FILE
 from .errors import InDoubtError, StoreError, TakenError
-from .rows import (
-    Addition,
-    GameBrief,
-    GameRow,
-    GuestRow,
-    Listing,
-    Log,
-    Mark,
-    MoveRow,
-    SeedRow,
-    Sitter,
-    TalkRow,
-)
+from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, SeedRow, Sitter, TalkRow
 from .store import Store
 from .upkeep import copy, shrink
 
@@ -26,8 +14,6 @@ __all__ = [
     "GuestRow",
     "InDoubtError",
     "Listing",
-    "Log",
-    "Mark",
     "MoveRow",
     "SeedRow",
     "Sitter",

@@ -1,0 +1,295 @@
+"""What a seat may do, as things to press: with what each costs or brings, and why not where it is refused.
+
+No rule stands here: the rules are asked. This module only chooses what is worth offering: the acts that fit the
+question, and for each thing a player holds what could be done with it, legal now or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any, Final, Literal, NamedTuple
+
+from passgo.editions import Edition
+from passgo.game import Game, Move, Question, Refusal, seat_id
+from passgo.game.names import named
+from passgo.notation import print_move
+from passgo.rules import acting, building, legal, mortgage, rent, shortage, stocks, vouchers
+from passgo.rules.base import moves
+from passgo.rules.base.money import half_down
+from passgo.rules.base.state import BANK, HOTEL_LEVEL, LEVELS, NONE
+from passgo.rules.base.tables import RIDE_TO_STATION, UTILITY, Tables
+
+from .deeds import building_at, next_building
+from .messages import Act, SeatOptions
+from .printed import Building
+from .view import cards_kept, deeds_of, reason_view
+
+SHORT_OF_HALF: Final = frozenset({"half-above-cash", "half-too-little-property"})
+"""Why a rent cannot be paid half in property yet: the debtor can still see to it."""
+
+FREE_BESIDE: Final = ("debt", "rents")
+"""Questions that free acts answer too: these stand with all that is free."""
+
+
+class FreeActs:
+    """What the seats of a game may do beside the question, kept from one move to the next.
+
+    While a seat may do all that is free, what it may do hangs on its purse, the deeds and the buildings alone: as long
+    as those stay as they are, so do its acts. Where a book puts papers into players' hands they are asked for anew.
+    """
+
+    def __init__(self) -> None:
+        self._property: tuple[list[int], ...] = ()
+        self._known: dict[int, tuple[int, list[Act]]] = {}
+        """By seat, with what it has in cash."""
+
+    def of(self, game: Game, seat: int) -> list[Act]:
+        """Those of a seat as the game stands."""
+        s, E = game.state, game.edition.tables
+        everything = acting.rights(s, seat) & acting.FREE == acting.FREE
+        if not everything or has_papers(E) or seat in s.claim_owner[: s.claim_n]:
+            return list(free_acts(game, seat))
+        property_now = (s.owner, s.level, s.mortgaged, s.stock, s.paid)
+        if property_now != self._property:
+            self._property, self._known = property_now, {}
+        known = self._known.get(seat)
+        if known is None or known[0] != s.cash[seat]:
+            known = self._known[seat] = s.cash[seat], list(free_acts(game, seat))
+        return known[1]
+
+
+def seat_options(game: Game, seat: int, known: FreeActs | None = None) -> SeatOptions:
+    """What a seat may do now, and what it may not, with the reason, where a screen should show that.
+
+    `known`: what is known of its free acts.
+    """
+    question = game.awaits
+    acts = list(_answers(game, seat, question))
+    answers = {act.text for act in acts}
+    free = (known or FreeActs()).of(game, seat)
+    no_offer = _why_no_offer(game, seat)
+    return SeatOptions(
+        seat=seat_id(seat),
+        must=seat in question.seats,
+        acts=acts,
+        free=[act for act in free if act.text not in answers],
+        may_offer=no_offer is None,
+        offer_reason=reason_view(no_offer),
+    )
+
+
+def _why_no_offer(game: Game, seat: int) -> Refusal | None:
+    """Why a seat may offer nothing now, whatever it is; None where it may."""
+    s = game.state
+    if acting.rights(s, seat) & acting.TRADE:
+        return None
+    other = next((p for p in range(s.players) if p != seat and not s.out[p]), seat)
+    return game.why_not(Move.of(moves.OFFER, seat, other))
+
+
+def banker_options(game: Game) -> SeatOptions:
+    """What a Banker may say who has no seat: he answers, and does nothing beside."""
+    acts = list(_answers(game, BANK, game.awaits))
+    return SeatOptions(seat=seat_id(BANK), must=True, acts=acts, free=[], may_offer=False)
+
+
+def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
+    if seat not in question.seats and (question.kind != "auction" or game.state.out[seat]):
+        return
+    if question.kind == "offer":  # answered by its number
+        return
+    for kind in question.answers:
+        if moves.KINDS[kind].free and question.kind in FREE_BESIDE:
+            continue
+        if kind == moves.USE:
+            for kept in cards_kept(game, seat):
+                yield _act(game, Move.of(kind, seat, kept))
+        elif kind == moves.HALF:
+            half = _act(game, Move.of(kind, seat))
+            if half.reason is None or half.reason.key in SHORT_OF_HALF:
+                yield half
+        elif kind == moves.SHARE:
+            for company in question.companies:
+                yield _act(game, Move.of(kind, seat, company))
+        elif kind in (moves.LIFT, moves.KEEP):
+            yield _act(game, Move.of(kind, seat, question.deed or 0))
+        elif moves.KINDS[kind].args and not moves.KINDS[kind].is_amount:
+            yield from (_act(game, move) for move in game.legal_moves(seat) if move.kind == kind)
+        else:
+            yield _act(game, Move.of(kind, seat, *[0] * len(moves.KINDS[kind].args)))
+
+
+def free_acts(game: Game, seat: int) -> Iterator[Act]:
+    """What can be done beside the question: about rents, about what the seat holds, and with its papers."""
+    s, E = game.state, game.edition.tables
+    if s.out[seat]:
+        return
+    for i in range(s.claim_n):
+        if s.claim_owner[i] == seat:
+            yield _act(game, Move.of(moves.CLAIM, seat, s.claim_lander[i], s.claim_deed[i]))
+            yield _act(game, Move.of(moves.WAIVE, seat, s.claim_lander[i], s.claim_deed[i]))
+    hotels: list[int] = []
+    for deed in deeds_of(game, seat):
+        if E.deed_house[deed]:
+            yield _act(game, Move.of(moves.BUILD, seat, deed))
+        if s.level[deed]:
+            yield _act(game, Move.of(moves.SELL, seat, deed))
+        if s.level[deed] >= HOTEL_LEVEL and E.deed_group[deed] not in hotels:
+            hotels.append(E.deed_group[deed])
+        yield _act(game, Move.of(moves.LIFT if s.mortgaged[deed] else moves.MORTGAGE, seat, deed))
+    for group in hotels:
+        acts = [_act(game, Move.of(moves.SELL_ALL, seat, group, level)) for level in range(LEVELS - 1)]
+        yield from [act for act in acts if act.ok] or acts[:1]
+    if has_papers(E):
+        yield from _paper_acts(game, seat)
+
+
+def has_papers(E: Tables) -> bool:
+    """Whether a book puts anything into players' hands beside cash, deeds and cards that free from jail."""
+    return legal.has_papers(E) or E.voucher_kinds > 0
+
+
+def _paper_acts(game: Game, seat: int) -> Iterator[Act]:
+    """Picsou dollars to sell, shares to mortgage and to lift, a free house, travel vouchers."""
+    s, E = game.state, game.edition.tables
+    if s.dollars[seat]:
+        yield _act(game, Move.of(moves.SELL_DOLLARS, seat, 1))
+    for company in range(E.companies):
+        if stocks.free_shares(s, seat, company):
+            yield _act(game, Move.of(moves.MORTGAGE, seat, moves.a_share(company)))
+        if stocks.pawned_of(s, seat, company):
+            yield _act(game, Move.of(moves.LIFT, seat, moves.a_share(company)))
+    possible = list(game.legal_moves(seat))
+    yield from (_act(game, move) for move in possible if move.kind == moves.USE and len(move.parts) > 1)
+    yield from (_act(game, move) for move in possible if move.kind == moves.VOUCHER)
+
+
+class _Wording(NamedTuple):
+    """What there is to say of a move, whatever the state of the game."""
+
+    verb: str
+    text: str
+    things: Mapping[str, Any]
+    """What it is about, by type."""
+
+
+@lru_cache(
+    maxsize=10_000
+)  # some two hundred moves an edition and seat; each is asked for at every step of a game
+def _wording(edition: Edition, move: Move) -> _Wording:
+    """A move in words; an amount is left to the screen."""
+    text = print_move(move, edition)
+    if moves.KINDS[move.kind].is_amount:
+        text = text.rpartition(" ")[0]
+    things = {part.type: part.value for part in move.parts if part.type not in moves.NUMBERS}
+    return _Wording(move.verb, text, _named(edition, things))
+
+
+def _act(game: Game, move: Move) -> Act:
+    """A move as something to press: whether it is legal, why not, and what it costs or brings."""
+    wording = _wording(game.edition, move)
+    least = most = 0
+    if moves.KINDS[move.kind].is_amount:
+        least, most = game.limits(move.seat, move.kind)
+        # where none is legal, why not the least
+        move = Move.of(move.kind, move.seat, least or game.awaits.least)
+    refusal = game.why_not(move)
+    return Act(
+        verb=wording.verb,
+        text=wording.text,
+        ok=refusal is None,
+        reason=reason_view(refusal),
+        amount=_amount(game, move),
+        least=least,
+        most=most,
+        building=_building(game, move),
+        **{**wording.things, **_destination(game, move)},
+    )
+
+
+def _building(game: Game, move: Move) -> Building | Literal[""]:
+    """What a move builds, or sells again."""
+    if move.kind == moves.BUILD:
+        return next_building(game, move.arg)
+    if move.kind == moves.SELL and game.state.level[move.arg]:
+        return building_at(game.edition.tables, move.arg, game.state.level[move.arg])
+    return ""
+
+
+def _named(edition: Edition, things: Mapping[str, int]) -> dict[str, Any]:
+    """Things by their ids."""
+    return {"card" if what == "kept" else what: named(edition, what, index) for what, index in things.items()}
+
+
+def _destination(game: Game, move: Move) -> dict[str, Any]:
+    """The space to which a move leads, and the rent there."""
+    space = _leads_to(game, move)
+    if space is None:
+        return {}
+    steps = sum(part.value for part in move.parts if part.type == "steps")
+    return {**_named(game.edition, {"space": space}), "rent": _rent_at(game, move, space), "count": steps}
+
+
+def _leads_to(game: Game, move: Move) -> int | None:
+    """The space to which a move by the Speed Die or a travel voucher leads."""
+    s, E = game.state, game.edition.tables
+    if move.kind == moves.VOUCHER:
+        space = moves.space_of(move.arg)
+        return vouchers.target_of(s, E, move.seat, moves.voucher_of(move.arg)) if space == NONE else space
+    if move.kind != moves.MOVE:
+        return None
+    part = move.parts[0]
+    return part.value if part.type == "space" else (s.at[move.seat] + part.value) % E.spaces
+
+
+def _rent_at(game: Game, move: Move, space: int) -> int:
+    """The rent of another's deed there; 0 where dice would set it, or who comes so pays none."""
+    s, E = game.state, game.edition.tables
+    deed = E.space_deed[space]
+    if deed == NONE or s.owner[deed] == move.seat or E.deed_kind[deed] == UTILITY:
+        return 0
+    if move.kind == moves.VOUCHER and E.voucher_effect[moves.voucher_of(move.arg)] == RIDE_TO_STATION:
+        return 0
+    return rent.rent_asked(s, E, deed)
+
+
+def _amount(game: Game, move: Move) -> int:
+    """What a move costs (below 0) or brings in cash, where the rules can tell beforehand."""
+    s, E = game.state, game.edition.tables
+    kind, arg = move.kind, move.arg
+    if kind == moves.BUY:
+        return -game.awaits.amount
+    if kind in (moves.TAX_FLAT, moves.PAY):
+        return -game.awaits.amount
+    if kind == moves.FINE:
+        return -E.jail_fine
+    if kind == moves.BUILD:
+        return -building.next_price(s, E, arg)
+    if kind == moves.PLACE:
+        return -shortage.place_price(s, E, arg)
+    if kind in (moves.MORTGAGE, moves.LIFT) and moves.is_share(arg):
+        company = moves.company_of(arg)
+        return stocks.share_loan(E, company) if kind == moves.MORTGAGE else -stocks.redeeming(E, company)
+    if kind == moves.SHARE:
+        return -stocks.share_price(s, E, move.seat, arg)
+    if kind == moves.DOLLARS:
+        return -game.awaits.amount
+    if kind == moves.SELL_DOLLARS:
+        return game.dollar_value
+    if kind == moves.HALF:
+        return -(game.awaits.amount - half_down(game.awaits.amount))
+    if kind == moves.MORTGAGE:
+        return E.deed_mortgage[arg]
+    if kind == moves.LIFT:
+        return -mortgage.lift_cost(s, E, arg)
+    if kind == moves.KEEP:
+        return -mortgage.keep_fee(E, arg)
+    if kind == moves.SELL:
+        return building.lower_building(s.copy(), E, arg)
+    if kind == moves.SELL_ALL:
+        return building.lower_group(s.copy(), E, moves.group_of(arg), moves.level_of(arg))
+    if kind == moves.CLAIM:
+        i = rent.find_claim(s, move.seat, moves.lander_of(arg), moves.deed_of(arg))
+        return max(s.claim_amount[i], 0)
+    return 0
