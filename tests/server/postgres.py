@@ -11,8 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-SETTINGS = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=40"
-"""No network, and no care for a power cut: the machine of a test does not lose its power in between."""
+SETTINGS = "-c listen_addresses='' -c max_connections=40"
+"""No network."""
+CARELESS = "-c fsync=off -c full_page_writes=off"
+"""No care for a power cut: the machine of a test does not lose its power in between."""
 
 
 def find(program: str) -> str | None:
@@ -35,15 +37,17 @@ def _other() -> str | None:
 class Cluster:
     """A PostgreSQL that runs."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, careful: bool = False) -> None:
+        """`careful`: what is stored is safe from a power cut, as in a database that is not for tests."""
         self._folder = folder
         self._data = folder / "data"
         self._count = 0
+        self._settings = SETTINGS if careful else f"{SETTINGS} {CARELESS}"
         self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", "passgo", "--no-sync", "-E", "UTF8")
         self.start()
 
     def start(self) -> None:
-        options = f"{SETTINGS} -c unix_socket_directories={self._folder}"
+        options = f"{self._settings} -c unix_socket_directories={self._folder}"
         self._run(
             "pg_ctl", "-D", str(self._data), "-w", "-l", str(self._folder / "log"), "-o", options, "start"
         )
@@ -76,7 +80,7 @@ class Cluster:
 
 
 @contextmanager
-def running() -> Iterator[Cluster]:
+def running(careful: bool = False) -> Iterator[Cluster]:
     """One, as long as it is needed."""
     with tempfile.TemporaryDirectory(prefix="passgo-pg-") as name:
         folder = Path(name)
@@ -84,7 +88,7 @@ def running() -> Iterator[Cluster]:
             other = _other()
             assert other
             shutil.chown(folder, other)
-        cluster = Cluster(folder)
+        cluster = Cluster(folder, careful)
         try:
             yield cluster
         finally:

@@ -1,0 +1,506 @@
+"""Made-up people at tables: thousands of sockets in one process, that play whatever the server says they may.
+
+They know no rule: of what the options offer they take one by lot. A socket here is a few lines on asyncio, for a
+library's would cost more than the server that is measured; its frames are masked with zeros.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import itertools
+import json
+import secrets
+import time
+from array import array
+from collections import Counter
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from passgo.fairness.dice import new_seed, player_commitment
+
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+MASK: Final = b"\0\0\0\0"
+PLAYERS: Final = 4
+GAME_OVER: Final = "over"
+
+
+class _Act(msgspec.Struct):
+    text: str
+    ok: bool
+    least: int = 0
+
+
+class _Seat(msgspec.Struct):
+    must: bool
+    acts: list[_Act]
+    free: list[_Act]
+
+
+class _Options(msgspec.Struct):
+    n: int
+    seats: list[_Seat]
+
+
+class _GameView(msgspec.Struct):
+    n: int
+    options: list[_Seat]
+
+
+read_options: Final = msgspec.json.Decoder(_Options).decode
+read_game: Final = msgspec.json.Decoder(_GameView).decode
+
+
+class Line(asyncio.Protocol):
+    """A socket of the client's side."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, address: tuple[str, int], path: str) -> None:
+        self._address, self._path = address, path
+        self._rest = b""
+        self._open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.bytes = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the socket."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        host, port = self._address
+        transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone: no measurement goes on without it."""
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError(f"no socket: {exc}"))
+
+    def data_received(self, data: bytes) -> None:
+        """Frames, whole and in parts."""
+        now = time.perf_counter()
+        self.bytes += len(data)
+        data = self._rest + data if self._rest else data
+        at = 0
+        if not self._open:
+            at = data.find(b"\r\n\r\n") + 4
+            if at < 4:
+                self._rest = data
+                return
+            self._open = True
+            if not data.startswith(b"HTTP/1.1 101"):
+                self.opened.set_exception(ConnectionError(data[:at].decode()))
+                return
+            self.opened.set_result(None)
+        end = len(data)
+        while at + 2 <= end:
+            length, body = data[at + 1], at + 2
+            if length == 126:
+                length, body = int.from_bytes(data[at + 2 : at + 4]), at + 4
+            elif length == 127:
+                length, body = int.from_bytes(data[at + 2 : at + 10]), at + 10
+            if body + length > end:
+                break
+            kind = data[at] & 15
+            if kind == TEXT:
+                self.hear(data[body : body + length], now)
+            elif kind == PING:
+                self._frame(PONG, data[body : body + length])
+            at = body + length
+        self._rest = data[at:]
+
+    def send(self, message: bytes) -> None:
+        """Send a text."""
+        self._frame(TEXT, message)
+
+    def _frame(self, kind: int, message: bytes) -> None:
+        size = len(message)
+        head = bytes((128 | kind, 128 | size)) if size < 126 else bytes((128 | kind, 254)) + size.to_bytes(2)
+        self.transport.write(head + MASK + message)
+
+    def hear(self, message: bytes, now: float) -> None:
+        """A text has come."""
+        raise NotImplementedError
+
+
+class Measure:
+    """What was measured at all tables in a while, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.acknowledged = array("d")
+        """From the move to its acknowledgement."""
+        self.seen = array("d")
+        """From the move to the last of all who are at the table."""
+        self.each = array("d")
+        """From the move to each of them."""
+        self.late = 0
+        """Moves that were due while the one before was still under way."""
+        self.refused: Counter[str] = Counter()
+        self.sizes: dict[str, list[int]] = {"move": [0, 0], "step": [0, 0], "options": [0, 0], "ack": [0, 0]}
+        """Of each kind of message, how many there were and how many bytes together."""
+
+    def size(self, kind: str, length: int) -> None:
+        """A message of this kind was so long."""
+        self.sizes[kind][0] += 1
+        self.sizes[kind][1] += length
+
+    def mean(self, kind: str) -> int:
+        """Bytes of a message of this kind."""
+        count, total = self.sizes[kind]
+        return round(total / max(count, 1))
+
+
+class Table:
+    """A table: its people, those who watch, and the move that is under way."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self.crowd = crowd
+        self.number = number
+        self.lines: list[Line] = []
+        self.over = False
+        self.wakes: asyncio.Event | None = None
+        """Set once a move is seen by all, where somebody waits for that."""
+        self._sent = 0.0
+        self._unseen = 0
+        self._answered = True
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether somebody has not yet seen the last move, or heard that it was taken."""
+        return self._unseen > 0 or not self._answered
+
+    def next_move(self) -> tuple[Line, bytes] | None:
+        """What is sent next, and by whom."""
+        raise NotImplementedError
+
+    def move(self) -> bool:
+        """Send the next move; gives whether there was one."""
+        found = self.next_move()
+        if found is None:
+            return False
+        line, message = found
+        self._unseen, self._answered = len(self.lines), False
+        self.crowd.measure.size("move", len(message))
+        self._sent = time.perf_counter()
+        line.send(message)
+        return True
+
+    def saw(self, message: bytes, now: float) -> None:
+        """One has seen what was moved."""
+        measure = self.crowd.measure
+        measure.size("step", len(message))
+        if self._unseen:
+            self._unseen -= 1
+            measure.each.append(1000 * (now - self._sent))
+            if not self._unseen:
+                measure.seen.append(1000 * (now - self._sent))
+                self._end()
+
+    def answered(self, message: bytes, now: float) -> None:
+        """The move was taken."""
+        measure = self.crowd.measure
+        measure.size("ack", len(message))
+        if not self._answered:
+            self._answered = True
+            measure.acknowledged.append(1000 * (now - self._sent))
+            self._end()
+
+    def refused(self, message: bytes) -> None:
+        """It was not."""
+        told = json.loads(message)
+        self.crowd.measure.refused[told.get("key") or told["reason"]["key"]] += 1
+        self._unseen, self._answered = 0, True
+        self._end()
+
+    def _end(self) -> None:
+        if self.wakes is not None and not self.is_under_way:
+            self.wakes.set()
+
+
+class Crowd:
+    """All tables at one server, and what is measured there."""
+
+    tables: list[Table]
+
+    def __init__(self, address: tuple[str, int], seed: int) -> None:
+        self.address = address
+        self.random = Random(seed)
+        self.tables = []
+        self.measure = Measure()
+
+    @property
+    def bytes(self) -> int:
+        """All that was received."""
+        return sum(line.bytes for table in self.tables for line in table.lines)
+
+    async def connect(self, line: Line) -> None:
+        """Open a socket. Each hundred has an address of this machine of its own, for ports are few."""
+        number = next(self._numbers)
+        local = (f"127.0.{1 + number // 25_000}.1", 0)
+        await asyncio.get_running_loop().create_connection(lambda: line, *self.address, local_addr=local)
+        await line.opened
+
+    _numbers: Final = itertools.count()
+
+    async def play_on(self, moves: int) -> None:
+        """Every table makes so many moves, each as soon as the last was seen; fifty tables at a time."""
+        self.measure = Measure()
+        gate = asyncio.Semaphore(50)
+
+        async def play(table: Table) -> None:
+            table.wakes = asyncio.Event()
+            async with gate:
+                for _ in range(moves):
+                    table.wakes.clear()
+                    if not table.move():
+                        break
+                    await table.wakes.wait()
+            table.wakes = None
+
+        await asyncio.gather(*(play(table) for table in self.tables))
+
+    async def play(self, seconds: float, every: float) -> Measure:
+        """Every table makes a move every so many seconds, more or less by half; gives what was measured."""
+        self.measure = measure = Measure()
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+
+        def tick(table: Table, due: float) -> None:
+            if due > end:
+                return
+            if table.is_under_way:
+                measure.late += 1
+            else:
+                table.move()
+            due += every * self.random.uniform(0.5, 1.5)
+            loop.call_at(due, tick, table, due)
+
+        for table in self.tables:
+            due = loop.time() + every * self.random.random()
+            loop.call_at(due, tick, table, due)
+        await asyncio.sleep(seconds)
+        for _ in range(1000):
+            if not any(table.is_under_way for table in self.tables):
+                break
+            await asyncio.sleep(0.02)
+        return measure
+
+
+# --- at a table of passgo -------------------------------------------------------------------------------
+
+
+class Person(Line):
+    """Somebody at a table, in places of his own or watching."""
+
+    def __init__(self, table: GameTable, address: tuple[str, int]) -> None:
+        super().__init__(address, "/ws")
+        self._table = table
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._ids = itertools.count()
+        self.guest = ""
+        self.seats: list[str] = []
+        self._seeds: dict[str, str] = {}
+        self.choices: list[bytes] = []
+        """The moves that he can choose from now."""
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        name = f"a{next(self._ids)}"
+        answer = self._answers[name] = asyncio.get_running_loop().create_future()
+        self.send(msgspec.json.encode({"t": kind, "id": name, **fields}))
+        told = await answer
+        if told["t"] in ("fault", "refused"):
+            raise RuntimeError(f"{kind} {fields}: {told}")
+        return told
+
+    def hear(self, message: bytes, now: float) -> None:
+        """What the table tells him."""
+        kind = message[6 : message.index(b'"', 6)]
+        if kind == b"step":
+            self._table.saw(message, now)
+        elif kind == b"options":
+            self._table.crowd.measure.size("options", len(message))
+            told = read_options(message)
+            self.choose(told.n, told.seats)
+        elif kind == b"ack" and b'"id":"m' in message:
+            self._table.answered(message, now)
+        elif kind in (b"refused", b"fault") and b'"id":"m' in message:
+            self._table.refused(message)
+        elif kind in (b"ack", b"welcome", b"fault", b"refused"):
+            told = json.loads(message)
+            if told["id"] in self._answers:
+                self._answers.pop(told["id"]).set_result(told)
+        elif kind == b"dice":
+            self._take_part(json.loads(message))
+        elif kind == b"game":
+            view = read_game(message)
+            self.choose(view.n, view.options)
+        elif kind == b"table":
+            self._table.meet(self, json.loads(message))
+
+    def choose(self, n: int, seats: list[_Seat]) -> None:
+        """Note what he may do, where the game waits for him."""
+        self.choices = [
+            msgspec.json.encode(
+                {"t": "move", "id": "", "n": n, "text": f"{act.text} {act.least}" if act.least else act.text}
+            )
+            for seat in seats
+            if seat.must
+            for act in ([act for act in seat.acts if act.ok] or [act for act in seat.free if act.ok])
+        ]
+
+    def _take_part(self, told: dict[str, Any]) -> None:
+        """His browser's part in the dice."""
+        mine = [seat for seat in self.seats if seat in told["waits"]]
+        head = {"id": f"d{next(self._ids)}", "game": told["game"], "attempt": told["attempt"]}
+        if mine and told["step"] == "promise":
+            self._seeds = {seat: new_seed() for seat in mine}
+            promised = {seat: player_commitment(seed) for seat, seed in self._seeds.items()}
+            self.send(msgspec.json.encode({"t": "promise", **head, "commitments": promised}))
+        elif mine and told["step"] == "show":
+            self.send(msgspec.json.encode({"t": "show", **head, "seeds": self._seeds}))
+        elif told["step"] == "ready":
+            self._table.ready.set()
+
+
+class GameTable(Table):
+    """A table of passgo."""
+
+    def __init__(self, crowd: Crowd, number: int, people: int, watchers: int) -> None:
+        super().__init__(crowd, number)
+        self.people = [Person(self, crowd.address) for _ in range(people)]
+        self.watchers = [Person(self, crowd.address) for _ in range(watchers)]
+        self.lines = [*self.people, *self.watchers]
+        self.code = ""
+        self.ready = asyncio.Event()
+        self._moves = itertools.count()
+
+    def meet(self, person: Person, told: dict[str, Any]) -> None:
+        """Who sits where."""
+        self.code = told["code"]
+        self.over = told["phase"] == GAME_OVER
+        person.seats = [
+            place["seat"] for place in told["places"] if place["guest"] == person.guest and place["seat"]
+        ]
+
+    async def lay(self, edition: str) -> None:
+        """The first lays the table and keeps the seats that nobody takes; the others come by its code."""
+        host, *others = self.people
+        for person in self.people:
+            await self._come(person)
+        places = [
+            {"kind": "person", "token": f"t{i}", "free": 0 < i <= len(others), "name": f"Seat {i}"}
+            for i in range(PLAYERS)
+        ]
+        for place in places:
+            if place["free"]:
+                place["name"] = ""
+        await host.ask("create", terms={"edition": edition, "clock": {"away": 0}}, places=places)
+        for place, person in enumerate(others, 2):
+            await person.ask("visit", code=self.code)
+            await person.ask("sit", place=place)
+            await person.ask("ready", ready=True)
+        await host.ask("ready", ready=True)
+        await host.ask("begin")
+        await self.ready.wait()
+        gate = asyncio.Semaphore(50)
+
+        async def watch(person: Person) -> None:
+            async with gate:
+                await self._come(person)
+                await person.ask("visit", code=self.code)
+
+        await asyncio.gather(*map(watch, self.watchers))
+
+    async def _come(self, person: Person) -> None:
+        await self.crowd.connect(person)
+        name = f"P{self.number} {self.lines.index(person)}"
+        person.guest = (await person.ask("hello", secret=secrets.token_urlsafe(32), name=name))["guest"]
+
+    def next_move(self) -> tuple[Line, bytes] | None:
+        """Of those the game waits for, one makes a move by lot."""
+        asked = [person for person in self.people if person.choices]
+        if not asked:
+            return None
+        person = self.crowd.random.choice(asked)
+        message = self.crowd.random.choice(person.choices)
+        return person, message.replace(b'"id":""', b'"id":"m%d"' % next(self._moves))
+
+
+async def lay_tables(
+    address: tuple[str, int],
+    tables: int,
+    people: int,
+    watchers: int = 0,
+    edition: str = "us1973",
+    seed: int = 1,
+) -> Crowd:
+    """A crowd at tables of passgo, whose games have begun."""
+    crowd = Crowd(address, seed)
+    gate = asyncio.Semaphore(20)
+
+    async def lay(number: int) -> None:
+        async with gate:
+            table = GameTable(crowd, number, people, watchers)
+            await table.lay(edition)
+            crowd.tables.append(table)
+
+    await asyncio.gather(*map(lay, range(tables)))
+    return crowd
+
+
+# --- in a room of the echo ------------------------------------------------------------------------------
+
+
+class Hearer(Line):
+    """Somebody in a room."""
+
+    def __init__(self, room: Room, path: str) -> None:
+        super().__init__(room.crowd.address, path)
+        self._room = room
+
+    def hear(self, message: bytes, now: float) -> None:
+        """What was passed on."""
+        if message.startswith(b'{"t":"step"'):
+            self._room.saw(message, now)
+        elif message.startswith(b'{"t":"ack"'):
+            self._room.answered(message, now)
+        else:
+            self._room.crowd.measure.size("options", len(message))
+
+
+class Room(Table):
+    """A room of the echo, with as many people and messages as long as at a table."""
+
+    def __init__(self, crowd: Crowd, number: int, people: int, watchers: int, like: Measure) -> None:
+        super().__init__(crowd, number)
+        sizes = "&".join(f"{kind}={like.mean(kind)}" for kind in ("step", "options", "ack"))
+        path = f"/ws?room={number}&{sizes}"
+        self._plays = [Hearer(self, f"{path}&plays=1") for _ in range(people)]
+        self.lines = [*self._plays, *(Hearer(self, path) for _ in range(watchers))]
+        self._message = b"x" * like.mean("move")
+
+    def next_move(self) -> tuple[Line, bytes]:
+        """One by lot says something."""
+        return self.crowd.random.choice(self._plays), self._message
+
+
+async def fill_rooms(
+    address: tuple[str, int], rooms: int, people: int, watchers: int, like: Measure, seed: int = 1
+) -> Crowd:
+    """A crowd in rooms of the echo, with messages as long as those that were measured."""
+    crowd = Crowd(address, seed)
+    crowd.tables = [Room(crowd, number, people, watchers, like) for number in range(rooms)]
+    gate = asyncio.Semaphore(50)
+
+    async def come(line: Line) -> None:
+        async with gate:
+            await crowd.connect(line)
+
+    await asyncio.gather(*(come(line) for table in crowd.tables for line in table.lines))
+    return crowd

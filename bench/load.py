@@ -1,0 +1,244 @@
+"""How much a server carries, beside the bare echo of the same stack in the same run: the figures of docs/scale.md.
+
+    .venv/bin/python bench/load.py tables     1,000 tables of 4 clients, a move a second each
+    .venv/bin/python bench/load.py watched    a table watched by 1,000, two moves a second
+    .venv/bin/python bench/load.py idle       10,000 tables with one client each, a move a minute each
+    .venv/bin/python bench/load.py most       ever more moves a second, until half of all tables fall behind
+
+`--postgres` keeps the games in a PostgreSQL, started for that. `--rounds` measures so many times in turns, first
+the game and then the echo; the figures are the least, the middle and the most of them. Needs Linux.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import re
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from crowd import PLAYERS, Crowd, Measure, fill_rooms, lay_tables
+
+HERE: Final = Path(__file__).parent
+TICK: Final = os.sysconf("SC_CLK_TCK")
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+
+
+class Scene(NamedTuple):
+    """Who is there, and how often somebody moves."""
+
+    tables: int
+    people: int
+    watchers: int
+    every: float
+    """Seconds between two moves at a table."""
+    echo: bool = True
+
+
+SCENES: Final = {
+    "tables": Scene(1000, PLAYERS, 0, 1.0),
+    "watched": Scene(1, PLAYERS, 1000, 0.5),
+    "idle": Scene(10_000, 1, 0, 60.0, echo=False),
+    "most": Scene(1000, PLAYERS, 0, 4.0, echo=False),
+}
+
+
+class Process:
+    """A server in a process of its own, and what it takes of the machine."""
+
+    def __init__(self, command: list[str]) -> None:
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout
+        found = re.search(r"http://(\S+):(\d+)/", self._process.stdout.readline())
+        if not found:
+            raise SystemExit(f"{command} does not serve")
+        self.address = found[1], int(found[2])
+
+    @property
+    def seconds(self) -> float:
+        """Processor time it has taken."""
+        return seconds_of(self._process.pid)
+
+    @property
+    def memory(self) -> int:
+        """Bytes it has in memory."""
+        return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * PAGE
+
+    def end(self) -> None:
+        """End it in order."""
+        self._process.terminate()
+        self._process.wait()
+
+
+def seconds_of(pid: int) -> float:
+    """Processor time of a process, with that of its threads and of the children it has waited for."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / TICK
+
+
+def seconds_beneath(name: str) -> float:
+    """Processor time of all processes of this name."""
+    total = 0.0
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if (folder / "comm").read_text().strip() == name:
+                total += seconds_of(int(folder.name))
+    return total
+
+
+class Round(NamedTuple):
+    """What a server did in a while."""
+
+    measure: Measure
+    seconds: float
+    """Processor time of the server."""
+    database: float
+    """Processor time of the database."""
+    bytes: int
+
+
+async def measured(process: Process, crowd: Crowd, seconds: float, every: float) -> Round:
+    """Moves for so many seconds."""
+    before = process.seconds, seconds_beneath("postgres"), crowd.bytes
+    measure = await crowd.play(seconds, every)
+    after = process.seconds, seconds_beneath("postgres"), crowd.bytes
+    spent, database, received = (now - then for now, then in zip(after, before, strict=True))
+    return Round(measure, spent, database, int(received))
+
+
+# --- what is told ---------------------------------------------------------------------------------------
+
+FIGURES: Final[dict[str, Callable[[Round], float]]] = {
+    "seen by the last at the table, p50, ms": lambda r: quantile(r.measure.seen, 50),
+    "seen by the last at the table, p99, ms": lambda r: quantile(r.measure.seen, 99),
+    "seen by each, p50, ms": lambda r: quantile(r.measure.each, 50),
+    "seen by each, p99, ms": lambda r: quantile(r.measure.each, 99),
+    "acknowledged, p50, ms": lambda r: quantile(r.measure.acknowledged, 50),
+    "acknowledged, p99, ms": lambda r: quantile(r.measure.acknowledged, 99),
+    "moves": lambda r: len(r.measure.seen),
+    "moves that were due too early": lambda r: r.measure.late,
+    "processor time a move, ms": lambda r: 1000 * r.seconds / max(1, len(r.measure.seen)),
+    "the same of the database, ms": lambda r: 1000 * r.database / max(1, len(r.measure.seen)),
+    "bytes a move, all sockets": lambda r: r.bytes / max(1, len(r.measure.seen)),
+}
+
+
+def quantile(values: Iterable[float], percent: int) -> float:
+    """Of these the one that so many are below."""
+    found = sorted(values)
+    return found[min(len(found) - 1, len(found) * percent // 100)] if found else float("nan")
+
+
+def tell(rounds: dict[str, list[Round]]) -> None:
+    """A line for each figure: the least, the middle and the most of all rounds."""
+    print(f"{'':40}" + "".join(f"{name:>34}" for name in rounds) + f"{'ratio':>24}" * (len(rounds) > 1))
+    for title, figure in FIGURES.items():
+        columns = [[figure(one) for one in each] for each in rounds.values()]
+        cells = [spread(values) for values in columns]
+        if len(columns) > 1:
+            ratios = [one / other for one, other in zip(*columns, strict=True) if other]
+            cells.append(spread(ratios) if ratios else "")
+        print(
+            f"{title:40}"
+            + "".join(f"{cell:>34}" for cell in cells[:2])
+            + "".join(f"{c:>24}" for c in cells[2:])
+        )
+    for name, each in rounds.items():
+        sizes = ", ".join(f"{kind} {each[-1].measure.mean(kind)}" for kind in each[-1].measure.sizes)
+        print(f"{name}: bytes of a message: {sizes}; refused: {dict(each[-1].measure.refused) or 'nothing'}")
+
+
+def spread(values: list[float]) -> str:
+    """Least, middle and most."""
+    three = min(values), statistics.median(values), max(values)
+    return " ".join(f"{value:,.0f}" if value >= 1000 else f"{value:.2f}" for value in three)
+
+
+# --- what is done ---------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def a_database(wanted: bool) -> Iterator[list[str]]:
+    """The words of the command that name the store."""
+    with tempfile.TemporaryDirectory(prefix="passgo-load-") as folder:
+        if not wanted:
+            yield ["--data", folder]
+            return
+        sys.path.append(str(HERE.parent / "tests"))
+        from server import postgres
+
+        with postgres.running(careful=True) as cluster:
+            yield ["--data", folder, "--database", cluster.database()]
+
+
+async def run(scene: Scene, told: argparse.Namespace, store: list[str]) -> None:
+    """Lay the tables, then measure in turns."""
+    game = Process([sys.executable, "-m", "passgo", "serve", "--port", "0", *store])
+    echo = Process([sys.executable, str(HERE / "echo.py")]) if scene.echo else None
+    try:
+        memory, spent = game.memory, game.seconds
+        crowd = await lay_tables(game.address, scene.tables, scene.people, scene.watchers)
+        laid = game.seconds - spent
+        await crowd.play_on(told.warm_up)
+        sockets = sum(len(table.lines) for table in crowd.tables)
+        print(
+            f"{scene.tables} tables, {sockets} sockets: {(game.memory - memory) / 1e6:.0f} MB above the {memory / 1e6:.0f} MB"
+            f" of an empty server, {(game.memory - memory) / 1e3 / scene.tables:.0f} kB a table;"
+            f" {1000 * laid / scene.tables:.1f} ms to lay one"
+        )
+        rounds: dict[str, list[Round]] = {"passgo": []}
+        others = None
+        if echo:
+            memory = echo.memory
+            others = await fill_rooms(echo.address, scene.tables, scene.people, scene.watchers, crowd.measure)
+            print(
+                f"the echo: {(echo.memory - memory) / 1e3 / scene.tables:.0f} kB a room above {memory / 1e6:.0f} MB"
+            )
+            rounds["echo"] = []
+        for _ in range(told.rounds):
+            rounds["passgo"].append(await measured(game, crowd, told.seconds, scene.every))
+            if echo and others:
+                rounds["echo"].append(await measured(echo, others, told.seconds, scene.every))
+        tell(rounds)
+        print(
+            f"memory at the end: {game.memory / 1e6:.0f} MB; games over: {sum(t.over for t in crowd.tables)}"
+        )
+    finally:
+        game.end()
+        if echo:
+            echo.end()
+
+
+def main() -> None:
+    """Read what is wanted, and do it."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("scene", choices=SCENES)
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--people", type=int, help="clients at a table")
+    parser.add_argument("--watchers", type=int, help="who watches each table")
+    parser.add_argument("--every", type=float, help="seconds between two moves at a table")
+    parser.add_argument("--seconds", type=float, default=20, help="how long a round is")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--warm-up", type=int, default=30, help="moves at each table before it is measured")
+    parser.add_argument("--postgres", action="store_true")
+    told = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    asked = {name: getattr(told, name) for name in ("tables", "people", "watchers", "every")}
+    scene = SCENES[told.scene]._replace(**{name: value for name, value in asked.items() if value is not None})
+    with a_database(told.postgres) as store:
+        asyncio.run(run(scene, told, store))
+
+
+if __name__ == "__main__":
+    main()
