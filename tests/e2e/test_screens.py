@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow
+from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow, Size, both_sizes
 from e2e.test_picsou import POSITION, at_position
 from server.harness import Screen, Server
 
@@ -135,4 +135,43 @@ def test_the_bank_is_within_reach_on_a_phone(open_window: OpenWindow, tmp_path: 
         expect(stock).to_contain_text(f"{table.state['houses']} houses of 32")
         expect(stock).to_contain_text(f"{table.state['depots']} depots of 4")
         expect(stock).to_contain_text(f"{table.state['papers']['dollars']} Picsou dollars of 10")
+        assert player.problems == []
+
+
+NEARLY_OVER = """
+edition = "us1973"
+players = 3
+moves = '''
+p1 roll 2 4
+p2 claim p1
+p1 bankrupt
+'''
+[p1]
+cash = 5
+[p2]
+cash = 3000
+deeds = [
+  "oriental_avenue hotel", "vermont_avenue hotel", "connecticut_avenue hotel",
+  "st_james_place hotel", "tennessee_avenue hotel", "new_york_avenue hotel",
+  "kentucky_avenue hotel", "indiana_avenue hotel", "illinois_avenue hotel",
+  "park_place hotel", "boardwalk hotel",
+]
+[p3]
+cash = 5
+"""
+
+
+@both_sizes
+def test_who_is_bankrupt_lets_the_bots_finish(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+    with Server(tmp_path, before=POSITION.format(text=NEARLY_OVER)) as server, server.screen() as table:
+        table.lay(["person", "rules", "rules"], edition="us1973", begin=True)
+        table.ask("pace", ms=5000)
+        player = open_window(size, "fr", has_touch=size == PHONE)
+        page = player.page
+        player.open(server)
+        button = page.locator("[data-let-finish]:visible")
+        expect(button).to_have_text("Laisser les robots finir au plus vite")
+        button.click()
+        expect(page.locator("[data-await='over']")).to_be_visible(timeout=60_000)
+        expect(button).to_have_count(0)
         assert player.problems == []

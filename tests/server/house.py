@@ -17,7 +17,7 @@ from passgo.bots.protocol import Bot
 from passgo.protocol.tables import ClientMessage, Phase
 from passgo.server.hall import Hall
 from passgo.server.screen import Screen
-from passgo.server.store import Addition, GameRow, Listing, MoveRow, Store, TalkRow
+from passgo.server.store import Addition, GameRow, Listing, Mark, MoveRow, Store, TalkRow
 from passgo.server.table import Table, TableEnv
 from server.changes import changed
 from server.harness import ANSWERS, HANGS, Message, new_places, new_terms, secret_of
@@ -141,7 +141,7 @@ async def keep_game(store: Store, row: GameRow, moves: Sequence[MoveRow], phase:
     """Store a game that was begun at a table that is nobody's: the first who comes has it."""
     listing = Listing("KTR482", phase, listed=False, runs=False, at=row.at, brief="")
     await store.begin_game(row, listing, [TalkRow(0, 0, '{"t":"begin"}', row.at)])
-    await store.append(Addition(row.id, moves))
+    await store.append(Addition(row.id, Mark(2, len(moves)), moves))
 
 
 @asynccontextmanager

@@ -14,6 +14,7 @@ from passgo.server.store import (
     GameRow,
     GuestRow,
     Listing,
+    Mark,
     MoveRow,
     Sitter,
     Store,
@@ -57,7 +58,9 @@ def test_rows_come_back_as_they_were_written(cluster: Cluster) -> None:
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING, [TalkRow(1, 0, "{}", 1.5)])
         await store.append(
-            Addition("g1", first, [TalkRow(2, 2, "{}", 2.0)], LISTING._replace(phase="playing"))
+            Addition(
+                "g1", Mark(2, 2, 2), first, [TalkRow(2, 2, "{}", 2.0)], LISTING._replace(phase="playing")
+            )
         )
         await store.keep_guest(GuestRow("ann", "d", "Ann", 1.0))
         await store.keep_guest(GuestRow("ann", "d", "Anna", 2.0))
@@ -66,7 +69,11 @@ def test_rows_come_back_as_they_were_written(cluster: Cluster) -> None:
 
     async def again(store: Store) -> None:
         assert await store.row("g1") == await store.made_by("c0") == GAME
-        assert await store.read("g1") == (first, [TalkRow(1, 0, "{}", 1.5), TalkRow(2, 2, "{}", 2.0)])
+        assert await store.read("g1") == (
+            first,
+            [TalkRow(1, 0, "{}", 1.5), TalkRow(2, 2, "{}", 2.0)],
+            [Mark(1, 0, 1), Mark(2, 2, 2)],
+        )
         assert (
             await store.listings_of("ann", 9)
             == await store.open_listings(9)
@@ -79,9 +86,9 @@ def test_rows_come_back_as_they_were_written(cluster: Cluster) -> None:
         )
         assert await store.guest("ann") == GuestRow("ann", "d", "Anna", 1.0)
         with pytest.raises(TakenError):
-            await store.append(Addition("g1", [MoveRow(2, 0, "p2 roll", 3.0)]))
+            await store.append(Addition("g1", Mark(3, 2, 2), [MoveRow(2, 0, "p2 roll", 3.0)]))
         with pytest.raises(TakenError):
-            await store.append(Addition("g1", [MoveRow(3, 0, "p2 roll", 3.0, "c1")]))
+            await store.append(Addition("g1", Mark(3, 3, 2), [MoveRow(3, 0, "p2 roll", 3.0, "c1")]))
         assert (await store.read("g1"))[0] == first
 
     with_store(address, again)
@@ -124,7 +131,7 @@ def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> No
             await asyncio.to_thread(cluster.start)
             assert (await ann.ask("move", id="lost", n=2, text="p2 roll"))["n"] == 4
             assert (await ann.ask("move", id="lost", n=2, text="p2 roll"))["n"] == 4
-            moves, _ = await store.read(ann.view["game"])
+            moves, *_ = await store.read(ann.view["game"])
             assert [row.text for row in moves] == ann.texts
 
     with_store(cluster.database(), work)

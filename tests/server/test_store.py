@@ -16,6 +16,7 @@ from passgo.server.store import (
     GameRow,
     InDoubtError,
     Listing,
+    Mark,
     MoveRow,
     Store,
     StoreError,
@@ -51,8 +52,10 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         assert await store.row("g1") is None
         await store.begin_game(GAME, LISTING)
-        await store.append(Addition("g1", moves(1, 3, "c1"), [TalkRow(1, 0, '{"pace":5}', 2.0, "c2")]))
-        await store.append(Addition("g1", moves(4, 1, "c3")))
+        await store.append(
+            Addition("g1", Mark(2, 3, 1), moves(1, 3, "c1"), [TalkRow(1, 0, '{"pace":5}', 2.0, "c2")])
+        )
+        await store.append(Addition("g1", Mark(3, 4, 1), moves(4, 1, "c3")))
 
     with_store(tmp_path, work)
 
@@ -61,10 +64,13 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
         assert await store.made_by("c0") == GAME
         assert await store.find("KTR482") == "g1"
         assert await store.open_listings(9) == [LISTING]
-        found, talk = await store.read("g1")
+        found, talk, marks = await store.read("g1")
         assert [row.n for row in found] == [1, 2, 3, 4]
         assert [row.client for row in found] == [None, None, "c1", "c3"]
         assert talk == [TalkRow(1, 0, '{"pace":5}', 2.0, "c2")]
+        assert marks == [Mark(1), Mark(2, 3, 1), Mark(3, 4, 1)]
+        assert await store.read("g1", marks[1]) == (found[3:], [], marks[2:])
+        assert await store.read("g1", marks[2]) == ([], [], [])
 
     with_store(tmp_path, again)
 
@@ -81,22 +87,23 @@ def test_the_safe_settings_are_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "addition",
     [
-        Addition("g1", moves(2, 2)),
-        Addition("g1", moves(3, 1, "c1")),
-        Addition("g1", moves(3, 2), [TalkRow(1, 0, "{}", 1.0)]),
-        Addition("nobody", moves(1, 1)),
+        Addition("g1", Mark(2, 2, 2), [], [TalkRow(2, 2, "{}", 1.0)]),
+        Addition("g1", Mark(3, 3, 1), moves(2, 2)),
+        Addition("g1", Mark(3, 3, 1), moves(3, 1, "c1")),
+        Addition("g1", Mark(3, 4, 1), moves(3, 2), [TalkRow(1, 0, "{}", 1.0)]),
+        Addition("nobody", Mark(1, 1), moves(1, 1)),
     ],
-    ids=["place taken", "command known", "talk taken", "no such game"],
+    ids=["number taken", "place taken", "command known", "talk taken", "no such game"],
 )
 def test_a_batch_that_clashes_leaves_nothing(tmp_path: Path, addition: Addition) -> None:
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING)
-        await store.append(Addition("g1", moves(1, 2, "c1"), [TalkRow(1, 0, "{}", 2.0)]))
+        await store.append(Addition("g1", Mark(2, 2, 1), moves(1, 2, "c1"), [TalkRow(1, 0, "{}", 2.0)]))
         before = await store.read("g1")
         with pytest.raises(StoreError):
             await store.append(addition)
         assert await store.read("g1") == before
-        await store.append(Addition("g1", moves(3, 2, "c9")))
+        await store.append(Addition("g1", Mark(3, 4, 1), moves(3, 2, "c9")))
 
     with_store(tmp_path, work)
 
@@ -104,19 +111,19 @@ def test_a_batch_that_clashes_leaves_nothing(tmp_path: Path, addition: Addition)
 def test_a_full_store_refuses_and_recovers(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING)
-        await store.append(Addition("g1", moves(1, 2, "c1")))
+        await store.append(Addition("g1", Mark(2, 2), moves(1, 2, "c1")))
         size = largest(tmp_path)
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (size + 4096, hard))
         try:
             with pytest.raises(StoreError, match="disk is full or fails") as caught:
-                await store.append(Addition("g1", moves(3, 40, "c2", "x" * 2000)))
+                await store.append(Addition("g1", Mark(3, 42), moves(3, 40, "c2", "x" * 2000)))
             assert "\n" not in str(caught.value)
             assert not isinstance(caught.value, InDoubtError)
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         assert len((await store.read("g1"))[0]) == 2
-        await store.append(Addition("g1", moves(3, 40, "c2", "x" * 2000)))
+        await store.append(Addition("g1", Mark(3, 42), moves(3, 40, "c2", "x" * 2000)))
         assert len((await store.read("g1"))[0]) == 42
 
     with_store(tmp_path, work)
@@ -137,7 +144,7 @@ def test_an_append_whose_answer_was_lost_is_found(tmp_path: Path, monkeypatch: p
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING)
         monkeypatch.setattr(AsyncTransaction, "commit", lost)
-        addition = Addition("g1", moves(1, 2, "c1"))
+        addition = Addition("g1", Mark(2, 2), moves(1, 2, "c1"))
         await store.append(addition)
         assert await store.settle(addition)
         assert len((await store.read("g1"))[0]) == 2
@@ -156,7 +163,7 @@ def test_an_append_is_in_doubt_while_nothing_can_be_read(
 
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING)
-        addition = Addition("g1", moves(1, 2, "c1"))
+        addition = Addition("g1", Mark(2, 2), moves(1, 2, "c1"))
         with monkeypatch.context() as patch:
             patch.setattr(AsyncConnection, "execute", broken)
             with pytest.raises(InDoubtError):
@@ -202,9 +209,9 @@ def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
         return 0
 
     async def work(store: Store) -> None:
-        async def cost(first: int) -> int:
+        async def cost(no: int, first: int) -> int:
             before = steps
-            await store.append(Addition("g1", moves(first, 2, f"c{first}")))
+            await store.append(Addition("g1", Mark(no, first + 1), moves(first, 2, f"c{first}")))
             return steps - before
 
         await store.begin_game(GAME, LISTING)
@@ -212,9 +219,9 @@ def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver
             await driver.set_progress_handler(counted, 1)
-        short = await cost(1)
-        await store.append(Addition("g1", moves(3, 3000)))
-        long = await cost(3003)
+        short = await cost(2, 1)
+        await store.append(Addition("g1", Mark(3, 3002), moves(3, 3000)))
+        long = await cost(4, 3003)
         assert 0 < long < 2 * short
 
     with_store(tmp_path, work)

@@ -298,3 +298,51 @@ def test_who_cannot_pay_the_next_bid_is_told_so() -> None:
     assert not bid.ok
     assert bid.reason is not None
     assert bid.reason.key == "bid-above-cash"
+
+
+RUINED = """
+edition = "us1973"
+players = 3
+moves = '''
+p1 roll 2 3
+p2 claim p1
+p1 bankrupt
+p2 keep boardwalk
+'''
+[p1]
+cash = 10
+deeds = ["boardwalk mortgaged"]
+[p2]
+cash = 200
+deeds = ["reading_railroad", "bo_railroad"]
+[p3]
+cash = 300
+"""
+
+
+def seat_of(kind: str) -> SeatPlan:
+    """A person's, a bot's, that of one who is away, or of one who left for good."""
+    plan = SeatPlan(name=kind, kind="bot" if kind == "bot" else "person", token="x")
+    plan.bot = "" if kind == "person" else "rules"
+    plan.guest = kind if kind in ("person", "away") else ""
+    return plan
+
+
+@pytest.mark.parametrize(
+    ("seats", "left"),
+    [
+        (("person", "bot", "bot"), True),
+        (("person", "bot", "gone"), True),
+        (("person", "bot", "away"), False),
+        (("person", "person", "bot"), False),
+    ],
+)
+def test_it_is_told_when_only_bots_are_left(seats: tuple[str, ...], left: bool) -> None:
+    """Nobody's game is played to its end who can still come back to it."""
+    plans = [seat_of(kind) for kind in seats]
+    ruined = Record.parse(RUINED).replay()
+    assert view.state_view(ruined, plans, []).only_bots is left
+    before = Record.parse(
+        RUINED.partition("p1 bankrupt")[0] + "'''\n" + RUINED.rpartition("'''\n")[2]
+    ).replay()
+    assert not view.state_view(before, plans, []).only_bots

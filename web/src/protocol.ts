@@ -991,6 +991,8 @@ export interface StateView {
   papers: PapersView | null;
   /** A house rule: what lies on Free Parking. */
   pot: number;
+  /** Nobody is left in play who could decide himself: who has a place may set the pace to 0, to let it end. */
+  only_bots: boolean;
   /** The bell of a timed game has rung: what is in progress ends, nothing new begins. */
   bell: boolean;
   /** Several when the wealth of the richest is equal. */

@@ -68,6 +68,11 @@ class SeatPlan(msgspec.Struct, kw_only=True):
         """Whether a person decides for it now."""
         return self.kind != "bot" and not self.bot
 
+    @property
+    def is_left_to_a_bot(self) -> bool:
+        """Whether a bot decides for it, and nobody can come back to it whose place it is."""
+        return not self.is_played_by_a_person and not self.guest
+
 
 class PlayMove(Command, tag="move", kw_only=True):
     """Make a move, or a free action, written in the notation. `n` is the record length it was decided at."""
@@ -340,6 +345,8 @@ class StateView(msgspec.Struct, kw_only=True):
     """Only where the book has such things."""
     pot: int
     """A house rule: what lies on Free Parking."""
+    only_bots: bool
+    """Nobody is left in play who could decide himself: who has a place may set the pace to 0, to let it end."""
     bell: bool
     """The bell of a timed game has rung: what is in progress ends, nothing new begins."""
     winners: list[str]

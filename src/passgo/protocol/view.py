@@ -115,6 +115,7 @@ def state_view(game: Game, plans: Sequence[SeatPlan], entries: Sequence[Entry]) 
         stands=s.stock[STAND],
         papers=_papers_view(game) if edition.companies or edition.vouchers else None,
         pot=s.cash[ESTATE] if E.parking_pot else 0,
+        only_bots=_only_bots(game, plans),
         bell=bool(E.timed and s.ending),
         winners=[seat_id(seat) for seat in game.outcome.winners] if game.outcome else [],
         count=_count(game),
@@ -150,6 +151,11 @@ def _count(game: Game) -> list[CountView]:
         if not s.out[seat]
     ]
     return sorted(views, key=lambda view: -view.total)
+
+
+def _only_bots(game: Game, plans: Sequence[SeatPlan]) -> bool:
+    playing = [plan for seat, plan in enumerate(plans) if not game.state.out[seat]]
+    return not game.is_over and all(plan.is_left_to_a_bot for plan in playing)
 
 
 def _seat_view(game: Game, seat: int, plan: SeatPlan) -> SeatView:

@@ -205,10 +205,10 @@ class Hall:
 
     async def _load(self, game: str) -> Table | None:
         store = self._env.store
-        row, listing = await store.row(game), await store.listing(game)
+        row, log, listing = await store.row(game), await store.read(game), await store.listing(game)
         if row is None or listing is None:
             return None
-        stored = Stored(row, listing, *await store.read(game))
+        stored = Stored(row, listing, log)
         try:
             table = await asyncio.to_thread(Table, self._env, self, stored)
         except msgspec.DecodeError as error:
@@ -274,20 +274,16 @@ class Hall:
                 raise FaultError("bad-start", str(error)) from error
         rows = [TalkRow(k, 0, talk.write_talk(each).decode(), row.at) for k, each in enumerate(said, 1)]
         game, timed = (sitting.game, sitting.until is not None) if sitting else (None, False)
-        listing = listing_of(await self._free_code(), seating, game, timed, row.at)
+        listing = listing_of(await self.free_code(), seating, game, timed, row.at)
         await self._env.store.begin_game(row, listing, rows)
         self.changed(listing, listing)
         return listing.code
 
-    async def _free_code(self) -> str:
+    async def free_code(self) -> str:
         """A code that no table has."""
         while await self._env.store.find(code := new_code()) is not None:
             pass
         return code
-
-    async def recode(self, table: Table) -> None:
-        """The table is to be found by another code. Raises StoreError."""
-        await table.recorder.relist(await self._free_code())
 
     async def _rematch(self, screen: Screen, command: Rematch) -> None:
         """To the table where these people play again."""
@@ -298,9 +294,9 @@ class Hall:
             code = table.seating.rematch
             await self._go(screen, await self._find(code), Visit(id=command.id, code=code))
 
-    async def lay_again(self, seating: Seating, guest: Guest, client: str) -> str:
-        """Lay another table for the same people; gives its code. Who asks is host, if the old host is gone."""
-        old, store = seating, self._env.store
+    async def lay_again(self, seating: Seating, guest: Guest) -> str:
+        """Lay another table for the same people, once; gives its code. Who asks is host, if the old host is gone."""
+        old, store, client = seating, self._env.store, f"again.{seating.id}"
         row = await store.made_by(client)
         if row is not None:
             listing = await store.listing(row.id)

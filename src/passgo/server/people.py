@@ -43,6 +43,8 @@ class Asked(NamedTuple):
     """The guests who have a screen at the table."""
     now: float
     find_bot: Callable[[str], Bot]
+    free_code: str = ""
+    """That no table has, where one is needed."""
 
     @property
     def is_over(self) -> bool:
@@ -236,7 +238,7 @@ def _remove(asked: Asked, command: tables.RemoveGuest) -> list[talk.Talk]:
     asked.need_host()
     if command.guest == asked.guest.id:
         raise FaultError("not-yours", "guest: nobody sends himself away; leave for good instead")
-    return [*_freed(asked, command.guest), talk.Barred(command.guest)]
+    return [*_freed(asked, command.guest), talk.Barred(command.guest, asked.free_code)]
 
 
 def _hand(asked: Asked, command: tables.HandOver) -> list[talk.Talk]:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from passgo.bots.protocol import Bot
 from passgo.editions import EditionError
-from passgo.game import IllegalMove, Move, least_move
-from passgo.notation import print_move
+from passgo.game import Game, IllegalMove, Move, least_move
+from passgo.notation import parse_move, print_move
 from passgo.protocol.messages import AnswerOffer, Entry, SetPace, SetStanding
 from passgo.rules.base import moves
 
@@ -21,14 +21,28 @@ from .replies import FaultError
 from .seating import Seating
 from .shown import listing_of, says_the_same
 from .sitting import Sitting
-from .store import Addition, GameRow, InDoubtError, Listing, MoveRow, SeedRow, Store, TalkRow
+from .store import (
+    Addition,
+    GameRow,
+    InDoubtError,
+    Listing,
+    Log,
+    Mark,
+    MoveRow,
+    SeedRow,
+    Store,
+    TakenError,
+    TalkRow,
+)
 
 
 class Change(NamedTuple):
     """What was stored and applied, for those who are to be shown it."""
 
     said: Sequence[talk.Talk]
-    entries: Sequence[Entry] = ()
+    entries: Sequence[Entry]
+    before: Listing
+    """What the lists said of the table until then."""
 
 
 class _Step(NamedTuple):
@@ -46,8 +60,7 @@ class Stored(NamedTuple):
 
     row: GameRow
     listing: Listing
-    moves: Sequence[MoveRow]
-    talk: Sequence[TalkRow]
+    log: Log
 
 
 class Recorder:
@@ -77,11 +90,11 @@ class Recorder:
         self._dice: Dice | None = None
         self.row = stored.row
         self.listing = stored.listing
-        self.moves = len(stored.moves)
+        self.moves = len(stored.log.moves)
         """Of the record as it was found."""
-        self._talked = stored.talk[-1].k if stored.talk else 0
-        """The number of what was said last."""
-        past = replay(stored.row, stored.moves, stored.talk, find_bot)
+        self._mark = stored.log.marks[-1] if stored.log.marks else Mark()
+        """How far the log is known here."""
+        past = replay(stored.row, stored.log.moves, stored.log.talk, find_bot)
         self.seating: Seating = past.seating
         self.sitting: Sitting | None = past.sitting
         """The game that is played, once it has begun."""
@@ -89,7 +102,7 @@ class Recorder:
         """Why the game cannot be continued, where it cannot."""
         self.known = {stored.row.client: 0}
         """Length of the record after each command that was carried out, by the command's id."""
-        for row in (*stored.moves, *stored.talk):
+        for row in (*stored.log.moves, *stored.log.talk):
             if row.client is not None:
                 self.known[row.client] = row.n
         if self.sitting:
@@ -231,14 +244,6 @@ class Recorder:
 
     # --- storing --------------------------------------------------------------------------------------
 
-    async def relist(self, code: str) -> None:
-        """The table is found by another code from here on. Raises StoreError, TakenError."""
-        now, sitting = self._clock(), self.sitting
-        timed = sitting is not None and sitting.clock(now) is not None
-        listing = listing_of(code, self.seating, sitting.game if sitting else None, timed, now)
-        await self._store.relist(self.row.id, listing)
-        self.listing = listing
-
     async def _commit(
         self,
         continuation: Continuation | None,
@@ -247,7 +252,10 @@ class Recorder:
         begins: Sitting | None = None,
         seeds: Sequence[SeedRow] = (),
     ) -> None:
-        """Store what was worked out, then apply and show it. Raises StoreError, with nothing changed."""
+        """Store what was worked out, then apply and show it. Raises StoreError, with nothing changed.
+
+        It is TakenError where another process was quicker: then what it added is to be read, and all judged anew.
+        """
         step = self._step(continuation, said, client, begins or self.sitting)
         try:
             await self._store.append(step.addition._replace(seeds=seeds))
@@ -270,35 +278,72 @@ class Recorder:
             said = sitting.with_consequences(continuation, said, now)
             made = sitting.rows(continuation, now)
         seating = self.seating.after(said)
-        n = (sitting.n if sitting else 0) + len(made)
+        n = self._mark.n + len(made)
         spoken = [
             TalkRow(k, n, talk.write_talk(each).decode(), now)
-            for k, each in enumerate(said, self._talked + 1)
+            for k, each in enumerate(said, self._mark.k + 1)
         ]
+        mark = Mark(self._mark.no + 1, n, self._mark.k + len(spoken))
         if made:
             made[-1] = made[-1]._replace(client=client)
         elif spoken:
             spoken[-1] = spoken[-1]._replace(client=client)
         game = continuation.game if continuation else sitting.game if sitting else None
+        listing = self._list(seating, sitting, game, now)
+        return _Step(Addition(self.row.id, mark, made, spoken, listing), said, seating, sitting, continuation)
+
+    def _list(
+        self, seating: Seating, sitting: Sitting | None, game: Game | None, now: float
+    ) -> Listing | None:
+        """What the lists are to say of the table, where that changes."""
         timed = sitting is not None and sitting.clock(now) is not None
-        listing = listing_of(self.listing.code, seating, game, timed, now)
-        changed = None if says_the_same(listing, self.listing) else listing
-        return _Step(Addition(self.row.id, made, spoken, changed), said, seating, sitting, continuation)
+        listing = listing_of(seating.code or self.listing.code, seating, game, timed, now)
+        return None if says_the_same(listing, self.listing) else listing
 
     async def settle(self) -> None:
         """Find out what became of an addition in doubt. Raises StoreError while that cannot be told."""
         if self._doubt is not None:
-            stored = await self._store.settle(self._doubt.addition)
+            try:
+                stored = await self._store.settle(self._doubt.addition)
+            except TakenError:
+                stored = False
             doubt, self._doubt = self._doubt, None
             if stored:
                 self._apply(doubt)
 
+    async def read_on(self) -> bool:
+        """What other processes have added to the table is applied and shown; whether that was anything.
+
+        Raises StoreError.
+        """
+        await self.settle()
+        log = await self._store.read(self.row.id, self._mark)
+        for mark in log.marks:
+            made = [row for row in log.moves if self._mark.n < row.n <= mark.n]
+            spoken = [row for row in log.talk if self._mark.k < row.k <= mark.k]
+            self._apply(self._step_of(Addition(self.row.id, mark, made, spoken)))
+        return bool(log.marks)
+
+    def _step_of(self, addition: Addition) -> _Step:
+        """What another process has stored, as if it had been worked out in this one."""
+        said = [talk.read_talk(row.body) for row in addition.talk]
+        at = max(row.at for row in (*addition.moves, *addition.talk))
+        seating, sitting, continuation = self.seating.after(said), self.sitting, None
+        if any(isinstance(each, talk.Begun) for each in said):
+            sitting = Sitting(seating, at, self._find_bot)
+        if sitting:
+            continuation = Continuation(sitting.game)
+            for row in addition.moves:
+                continuation.push(parse_move(row.text, sitting.game.edition))
+        listing = self._list(seating, sitting, continuation.game if continuation else None, at)
+        return _Step(addition._replace(listing=listing), said, seating, sitting, continuation)
+
     def _apply(self, step: _Step) -> None:
         """It is stored: apply it, and have it shown."""
-        addition = step.addition
+        addition, before = step.addition, self.listing
         self.seating, self.sitting = step.seating, step.sitting
-        self.listing = addition.listing or self.listing
-        self._talked += len(addition.talk)
+        self.listing = addition.listing or before
+        self._mark = addition.mark
         for row in (*addition.moves, *addition.talk):
             if row.client is not None:
                 self.known[row.client] = row.n
@@ -309,4 +354,4 @@ class Recorder:
                 entries = step.sitting.extend(addition.moves, step.continuation)
             for row, each in zip(addition.talk, step.said, strict=True):
                 step.sitting.note(each, row.at)
-        self._show(Change(step.said, entries))
+        self._show(Change(step.said, entries, before))

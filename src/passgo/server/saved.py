@@ -35,7 +35,7 @@ class Saved(NamedTuple):
 
 async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> Saved:
     """A stored game as a record, every move of it, whether the rules of today accept it or not. Raises StoreError."""
-    moves, talk = await store.read(row.id)
+    moves, talk, _ = await store.read(row.id)
     lines = [move.text for move in moves]
     try:
         past = await asyncio.to_thread(replay, row, moves, talk, find_bot)

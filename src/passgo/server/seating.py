@@ -63,6 +63,8 @@ class Seating:
         self.host_name = ""
         self.ready: set[str] = set()
         self.barred: set[str] = set()
+        self.code = ""
+        """By which it is found since somebody was sent away; until then by the one it was laid under."""
         self.keys: dict[str, Key] = {}
         """By digest."""
         self.rematch = ""
@@ -175,8 +177,9 @@ class Seating:
             case talk.Agreed(agreement):
                 self._agreement = agreement
                 self.ready.clear()
-            case talk.Barred(guest):
+            case talk.Barred(guest, code):
                 self.barred.add(guest)
+                self.code = code
             case talk.KeyMade(number, digest, until):
                 self.keys[digest] = Key(number, until)
             case talk.Voted(_, guest, free) if place:

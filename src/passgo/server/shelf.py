@@ -119,10 +119,10 @@ def forget(folder: Path, days: int, language: Language) -> None:
 async def _examined(store: Store, brief: GameBrief, language: Language) -> list[str]:
     """What is wrong with a game."""
     try:
-        moves, said = await store.read(brief.row.id)
+        moves, said, marks = await store.read(brief.row.id)
     except StoreError as error:
         return [error.text(language)]
-    for numbers in ([row.n for row in moves], [row.k for row in said]):
+    for numbers in ([row.n for row in moves], [row.k for row in said], [mark.no for mark in marks]):
         missing = next((n for n, number in enumerate(numbers, 1) if n != number), 0)
         if missing:
             return [_say(language, "gap", n=missing)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Literal, NamedTuple, Protocol
 
 from passgo.bots.protocol import Bot
@@ -53,12 +53,12 @@ from .guests import Guest, digest
 from .history import CannotReplayError
 from .offers import Offer
 from .people import Asked
-from .recorder import Recorder, Stored
+from .recorder import Change, Recorder, Stored
 from .replies import FaultError, encode
 from .screen import Screen
 from .seating import Seating
 from .sitting import Sitting
-from .store import Listing, Store, StoreError
+from .store import Listing, Store, StoreError, TakenError
 from .thinking import Thought
 from .waiting import GRACE, NO_GRACE, Patience, WaitingThrow, losing, put_off
 
@@ -73,6 +73,9 @@ KEY_LASTS: Final = 900.0
 
 MOST_AT_ONCE: Final = 64
 """So many decisions one run of the clocks makes at the most."""
+
+ATTEMPTS: Final = 20
+"""So often something is judged anew because other processes were quicker; each time one of them got on."""
 
 TICK: Final = 0.02
 """Seconds between two looks at the clock, at the least."""
@@ -116,11 +119,11 @@ class House(Protocol):
         """What the lists say of a table has changed."""
         ...
 
-    async def recode(self, table: Table) -> None:
-        """The table is to be found by another code. Raises StoreError."""
+    async def free_code(self) -> str:
+        """A code that no table has. Raises StoreError."""
         ...
 
-    async def lay_again(self, seating: Seating, guest: Guest, client: str) -> str:
+    async def lay_again(self, seating: Seating, guest: Guest) -> str:
         """Lay another table for the same people, asked for by one of them; gives its code. Raises StoreError."""
         ...
 
@@ -146,9 +149,8 @@ class Table:
         self._env = env
         self._house = house
         self._audience = Audience(env.clock)
-        show = self._audience.show_change
         self._recorder = Recorder(
-            env.store, env.find_bot, env.clock, env.chance(self.id), env.seed, stored, show
+            env.store, env.find_bot, env.clock, env.chance(self.id), env.seed, stored, self._show
         )
         self._audience.attend(self._recorder)
         self._inbox: asyncio.Queue[_Request | Thought | Literal["time"]] = asyncio.Queue()
@@ -256,27 +258,51 @@ class Table:
         guest = screen.guest
         if guest is None:
             return False
-        client = client_id(guest, command.id)
-        known = self._recorder.known
         try:
-            if isinstance(command, Visit):  # can be shown even while nothing can be stored
-                await self._welcome(screen, guest, command)
-                return True
-            await self._recorder.settle()
-            if isinstance(command, Rematch):
-                await self._play_again(guest, client)
-            elif client in known:
-                replies.acknowledge(screen, command.id, known[client])
-            elif self._waiting and client == self._waiting.client:
-                self._waiting = self._waiting._replace(screen=screen)
-            elif isinstance(command, GameCommand):
-                await self._carry_out(screen, guest, command, client)
-            else:
-                await self._arrange(screen, guest, command, client)
+            await self._anew(lambda: self._judge(screen, guest, command))
         except (*replies.TROUBLES, FaultError) as error:
             replies.decline(screen, command.id, error)
             return False
         return True
+
+    async def _judge(self, screen: Screen, guest: Guest, command: AtTable) -> None:
+        """Do what is asked. Raises one of `replies.TROUBLES`, FaultError."""
+        client = client_id(guest, command.id)
+        known = self._recorder.known
+        if isinstance(command, Visit):  # can be shown even while nothing can be stored
+            await self._welcome(screen, guest, command)
+            return
+        await self._recorder.settle()
+        if isinstance(command, Rematch):
+            await self._play_again(guest, client)
+        elif client in known:
+            replies.acknowledge(screen, command.id, known[client])
+        elif self._waiting and client == self._waiting.client:
+            self._waiting = self._waiting._replace(screen=screen)
+        elif isinstance(command, GameCommand):
+            await self._carry_out(screen, guest, command, client)
+        else:
+            await self._arrange(screen, guest, command, client)
+
+    async def _anew(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something; if another process was quicker with this table, anew from what that has stored."""
+        for _ in range(ATTEMPTS):
+            try:
+                await work()
+            except TakenError:
+                await self._recorder.read_on()
+            else:
+                return
+        await work()
+
+    def _show(self, change: Change) -> None:
+        """Something was stored, by this process or another: whoever was sent away goes, all others are shown it."""
+        for each in change.said:
+            if isinstance(each, talk.Barred):
+                self._send_away(each.guest, change.before.code)
+        self._audience.show_change(change)
+        if self._recorder.listing is not change.before:
+            self._house.changed(change.before, self._recorder.listing)
 
     # --- people -------------------------------------------------------------------------------------
 
@@ -305,13 +331,13 @@ class Table:
             await self._take_back(asked, command, client)
             replies.acknowledge(screen, command.id, self._recorder.known[client])
             return
+        if isinstance(command, RemoveGuest):
+            asked = asked._replace(free_code=await self._house.free_code())
         said = people.judge(asked, command)
         if isinstance(command, Begin):
             await self._recorder.begin(client)
         else:
             await self._say(guest, said, client)
-        if isinstance(command, RemoveGuest):
-            await self._send_away(command.guest)
         replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
 
     def _asked(self, guest: Guest) -> Asked:
@@ -331,7 +357,7 @@ class Table:
         if not self._asked(guest).is_over:
             raise FaultError("not-now", "only after the game")
         if not self.seating.rematch:
-            code = await self._house.lay_again(self.seating, guest, client)
+            code = await self._house.lay_again(self.seating, guest)
             await self._recorder.say([talk.PlayedAgain(code)], client)
 
     async def _make_key(self, screen: Screen, asked: Asked, command: PassSeat) -> None:
@@ -350,14 +376,11 @@ class Table:
         else:
             await self._recorder.say(said, client)
 
-    async def _send_away(self, guest: str) -> None:
-        """The host has sent somebody away: his screens are at no table, and he knows its code no more."""
-        code = self._recorder.listing.code
+    def _send_away(self, guest: str, code: str) -> None:
+        """The host has sent somebody away: his screens are at no table, and the code he knows is none any more."""
         for screen in self._audience.screens_of(guest):
             self.leave(screen)
             screen.send(encode(Removed(code=code)))
-        await self._house.recode(self)
-        self._audience.show(self._audience.table_view())
 
     # --- the game -----------------------------------------------------------------------------------
 
@@ -433,18 +456,21 @@ class Table:
 
     async def _keep_time(self) -> bool:
         """What comes with time alone. False where it could not be stored, and is to be tried again."""
-        recorder, sitting = self._recorder, self.sitting
         try:
-            if sitting and not sitting.game.is_over and self.seating.phase == "playing":
-                await recorder.settle()
-                await self._gather_seeds(sitting)
-                if not sitting.gathers_seeds:
-                    await self._play_by_time(sitting)
+            await self._anew(self._do_what_is_due)
         except StoreError as error:
             terminal.warn_of(error)
             self._let_bots_rest()
             return False
         return True
+
+    async def _do_what_is_due(self) -> None:
+        sitting = self.sitting
+        if sitting and not sitting.game.is_over and self.seating.phase == "playing":
+            await self._recorder.settle()
+            await self._gather_seeds(sitting)
+            if not sitting.gathers_seeds:
+                await self._play_by_time(sitting)
 
     async def _gather_seeds(self, sitting: Sitting) -> None:
         """Before the first throw everybody who is there has his part in the dice, if he answers in time."""
@@ -539,14 +565,18 @@ class Table:
             return
         screen, command = waiting.screen or Screen(), (waiting.client or "").partition(".")[2]
         try:
-            await self._recorder.settle()
-            await self._recorder.play(sitting, waiting.move, waiting.client)
+            await self._anew(lambda: self._throw(sitting, waiting))
         except replies.TROUBLES as error:
             replies.decline(screen, command, error)
             if isinstance(error, StoreError):
                 self._let_bots_rest()
         else:
             replies.acknowledge(screen, command, sitting.n)
+
+    async def _throw(self, sitting: Sitting, waiting: WaitingThrow) -> None:
+        await self._recorder.settle()
+        if waiting.client not in self._recorder.known:
+            await self._recorder.play(sitting, waiting.move, waiting.client)
 
     # --- bots ---------------------------------------------------------------------------------------
 
@@ -594,31 +624,35 @@ class Table:
 
     async def _take(self, thought: Thought) -> None:
         """A bot has made up its mind."""
-        recorder = self._recorder
         try:
-            await recorder.settle()
-            sitting = self.sitting
-            if sitting is None or thought.game is not sitting.game or self.seating.phase != "playing":
-                return
-            if sitting.takeback(self._env.clock()):
-                return
-            if thought.move is None:
-                self._let_bots_rest()
-            elif thought.job.offer:
-                if thought.job.offer.number not in sitting.offers.standing:
-                    return
-                if thought.accepted:
-                    await recorder.accept(sitting, thought.job.offer, None)
-                else:
-                    await recorder.end_offer(thought.job.offer, "rejected", None)
-            elif thought.accepted:
-                await recorder.accept(sitting, Offer(0, thought.move), None)
-            elif self._waiting is None and not self._put_off(sitting, thought.move, None, None):
-                await recorder.play(sitting, thought.move, None)
+            await self._anew(lambda: self._do_as_thought(thought))
         except StoreError as error:
             terminal.warn_of(error)
             self._audience.show(Fault(id="", key="store", detail=str(error)))
             self._let_bots_rest()
+
+    async def _do_as_thought(self, thought: Thought) -> None:
+        """What a bot wants done is done, if everything still is as it was when it thought."""
+        recorder = self._recorder
+        await recorder.settle()
+        sitting = self.sitting
+        if sitting is None or thought.game is not sitting.game or self.seating.phase != "playing":
+            return
+        if sitting.takeback(self._env.clock()):
+            return
+        if thought.move is None:
+            self._let_bots_rest()
+        elif thought.job.offer:
+            if thought.job.offer.number not in sitting.offers.standing:
+                return
+            if thought.accepted:
+                await recorder.accept(sitting, thought.job.offer, None)
+            else:
+                await recorder.end_offer(thought.job.offer, "rejected", None)
+        elif thought.accepted:
+            await recorder.accept(sitting, Offer(0, thought.move), None)
+        elif self._waiting is None and not self._put_off(sitting, thought.move, None, None):
+            await recorder.play(sitting, thought.move, None)
 
 
 def client_id(guest: Guest, command: str) -> str:

@@ -112,9 +112,10 @@ class Agreed(Said, tag="agree"):
 
 
 class Barred(Said, tag="bar"):
-    """A guest was sent away, and may not come back."""
+    """A guest was sent away, and may not come back: the table is found by another code from here on."""
 
     guest: str
+    code: str = ""
 
 
 class KeyMade(Said, tag="key"):

@@ -1,6 +1,6 @@
 // The table that is being laid: who sits where, as what, with which token.
 
-import type { Clock, EditionBrief, NewPlace, TableTerms } from '../protocol';
+import type { Claims, Clock, EditionBrief, NewPlace, TableTerms } from '../protocol';
 import { GLYPH_NAMES, type Glyph } from '../look/glyphs';
 
 export const BOTS = ['rules', 'random'] as const;
@@ -38,6 +38,8 @@ class Plan {
   house = $state<Record<string, number | boolean>>({});
   /** Name of a person who only keeps the bank; null where the program does. */
   banker = $state<string | null>(null);
+  /** Whether rents are asked for by themselves. */
+  claims = $state<Claims>('automatic');
   /** It stands in the list of open tables. */
   listed = $state(false);
   /** The time that is given where friends come. */
@@ -102,7 +104,7 @@ class Plan {
       edition: edition.id,
       minutes: edition.timed ? this.minutes : null,
       house: this.house,
-      claims: 'automatic',
+      claims: this.claims,
       clock: this.invites ? $state.snapshot(this.clock) : NO_CLOCK,
       listed: this.listed && this.invites,
     };

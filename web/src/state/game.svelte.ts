@@ -230,13 +230,18 @@ class Game {
     this.#length = step.n;
     this.#options = [];
     const events = step.entries.flatMap((entry) => entry.events);
-    await animation.play(events, this.#inbox.length > FAR_BEHIND);
+    await animation.play(events, this.#inbox.length > FAR_BEHIND || this.#isLeftToFinish);
     this.entries = [...this.entries, ...step.entries];
     const state = this.#change(step.changes);
     if (!state) return;
     animation.settle(state);
     if (state.bell) this.until = 0;
     if (state.awaits.kind === 'over') this.phase = 'over';
+  }
+
+  /** The bots play to the end by themselves, and nobody waits to see each move. */
+  get #isLeftToFinish(): boolean {
+    return this.pace === 0 && (this.state?.only_bots ?? false);
   }
 
   /** The state with what has changed in it. */

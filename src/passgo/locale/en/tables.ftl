@@ -282,3 +282,4 @@ takeback-asked =
     }
 takeback-agree = Agree
 takeback-refuse = Refuse
+let-finish = Let the bots finish at speed

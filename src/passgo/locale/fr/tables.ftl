@@ -286,3 +286,4 @@ takeback-asked =
     }
 takeback-agree = Accepter
 takeback-refuse = Refuser
+let-finish = Laisser les robots finir au plus vite

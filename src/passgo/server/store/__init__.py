@@ -2,7 +2,19 @@
 
 from .engine import FILE
 from .errors import InDoubtError, StoreError, TakenError
-from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, SeedRow, Sitter, TalkRow
+from .rows import (
+    Addition,
+    GameBrief,
+    GameRow,
+    GuestRow,
+    Listing,
+    Log,
+    Mark,
+    MoveRow,
+    SeedRow,
+    Sitter,
+    TalkRow,
+)
 from .store import Store
 from .upkeep import copy, shrink
 
@@ -14,6 +26,8 @@ __all__ = [
     "GuestRow",
     "InDoubtError",
     "Listing",
+    "Log",
+    "Mark",
     "MoveRow",
     "SeedRow",
     "Sitter",

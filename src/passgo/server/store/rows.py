@@ -76,15 +76,34 @@ class Listing(NamedTuple):
     sitters: tuple[Sitter, ...] = ()
 
 
+class Mark(NamedTuple):
+    """How far the log of a table has come: how many additions, how many moves, the number of what was said last."""
+
+    no: int = 0
+    n: int = 0
+    k: int = 0
+
+
 class Addition(NamedTuple):
     """What is stored together."""
 
     game: str
+    mark: Mark
+    """How far the log has come with it: of all that would be its addition of this number, one is stored."""
     moves: Sequence[MoveRow] = ()
     talk: Sequence[TalkRow] = ()
     listing: Listing | None = None
     """What the lists say from now on, where that changes."""
     seeds: Sequence[SeedRow] = ()
+
+
+class Log(NamedTuple):
+    """The log of a table, or the end of it."""
+
+    moves: Sequence[MoveRow]
+    talk: Sequence[TalkRow]
+    marks: Sequence[Mark]
+    """Where each addition ends. What was there before additions were counted is one."""
 
 
 class GameBrief(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 """The last migration; a test compares what it leads to with what stands here."""
 
 META: Final = sql.MetaData()
@@ -56,6 +56,16 @@ talk = sql.Table(
     sql.Column("client", sql.Text),
     sql.UniqueConstraint("game", "client"),
 )
+addition = sql.Table(
+    "addition",
+    META,
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("no", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("n", sql.Integer, nullable=False),
+    sql.Column("k", sql.Integer, nullable=False),
+)
+"""What was stored together, one after another, and how long the record was after each and how much was said: its key
+lets one writer at a time go on with a table, and all others see that they must read on first."""
 seed = sql.Table(
     "seed",
     META,

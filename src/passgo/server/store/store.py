@@ -3,7 +3,8 @@
 A table is its row in `game`, its moves in `move` (primary key: game and place in the record), and what was
 said beside the moves in `talk` (who sits where, what is agreed, standing orders, pace, offers, seeds of the dice);
 the server's own seeds lie in `seed`. An addition is
-stored as a whole or not at all, and nothing of it is ever changed or removed. The id that a screen gave its
+stored as a whole or not at all, and nothing of it is ever changed or removed; it has its place in `addition`, so
+that of two who add to the same table one finds out that he must read on first. The id that a screen gave its
 command stands in the last row the command brought about and is unique within a game, so a command sent twice is
 found again. `listing` and `sitter` follow from all that, for the lists, and are written with it.
 """
@@ -22,9 +23,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import engine, schema, soundness, upkeep
 from .errors import InDoubtError, StoreError, TakenError
-from .rows import Addition, GameBrief, GameRow, GuestRow, Listing, MoveRow, SeedRow, Sitter, TalkRow
+from .rows import (
+    Addition,
+    GameBrief,
+    GameRow,
+    GuestRow,
+    Listing,
+    Log,
+    Mark,
+    MoveRow,
+    SeedRow,
+    Sitter,
+    TalkRow,
+)
 
 FAILURES = (SQLAlchemyError, OSError)
+START = Mark(k=-1)
+"""Before all; in games of the first version something was said under number 0."""
 AT_ONCE = 500
 """Games that are taken out by one statement."""
 
@@ -102,6 +117,7 @@ class Store:
             async with self._engine.begin() as connection:
                 await connection.execute(sql.insert(schema.game), row._asdict())
                 await _insert(connection, schema.talk, row.id, talk)
+                await _insert(connection, schema.addition, row.id, [Mark(1, 0, len(talk))])
                 await connection.execute(sql.insert(schema.listing), {"game": row.id, **_fields(listing)})
                 await _insert(connection, schema.sitter, row.id, listing.sitters)
         except FAILURES as error:
@@ -117,6 +133,7 @@ class Store:
         """
         try:
             async with self._engine.begin() as connection:
+                await _insert(connection, schema.addition, addition.game, [addition.mark])
                 await _insert(connection, schema.move, addition.game, addition.moves)
                 await _insert(connection, schema.talk, addition.game, addition.talk)
                 await _insert(connection, schema.seed, addition.game, addition.seeds)
@@ -139,8 +156,8 @@ class Store:
                 moves, talk = await _read(
                     connection,
                     addition.game,
-                    [row.n for row in addition.moves],
-                    [row.k for row in addition.talk],
+                    schema.move.c.n.in_([row.n for row in addition.moves]),
+                    schema.talk.c.k.in_([row.k for row in addition.talk]),
                 )
         except FAILURES as error:
             raise await self._recover(error, InDoubtError) from error
@@ -150,22 +167,20 @@ class Store:
             return True
         raise TakenError("host-store-foreign", place=self._place)
 
-    async def relist(self, game: str, listing: Listing) -> None:
-        """Change what the lists say of a table. Raises StoreError, TakenError where another table has its code."""
-        async with self._transaction() as connection:
-            await _list(connection, game, listing)
-
     # --- a table is read ------------------------------------------------------------------------------
 
-    async def read(self, game: str, n: int = 0, k: int = -1) -> tuple[list[MoveRow], list[TalkRow]]:
-        """The record of a game behind move `n`, and what was said beside it behind `k`. Raises StoreError."""
-        moves = _select(schema.move, MoveRow).where(schema.move.c.game == game, schema.move.c.n > n)
-        talk = _select(schema.talk, TalkRow).where(schema.talk.c.game == game, schema.talk.c.k > k)
+    async def read(self, game: str, after: Mark = START) -> Log:
+        """The log of a table, from a mark on. Raises StoreError."""
+        table = schema.addition
+        marks = _select(table, Mark).where(table.c.game == game, table.c.no > after.no).order_by(table.c.no)
         async with self._transaction() as connection:
-            return (
-                [MoveRow(*row) for row in await connection.execute(moves.order_by(schema.move.c.n))],
-                [TalkRow(*row) for row in await connection.execute(talk.order_by(schema.talk.c.k))],
-            )
+            found = [Mark(*row) for row in await connection.execute(marks)]
+            if not found:
+                return Log([], [], [])
+            last = found[-1]  # others may add to it between one statement and the next
+            places = sql.between(schema.move.c.n, after.n + 1, last.n)
+            numbers = sql.between(schema.talk.c.k, after.k + 1, last.k)
+            return Log(*await _read(connection, game, places, numbers), found)
 
     async def seeds(self, game: str) -> dict[int, str]:
         """The server's own seeds for the dice of a game, by attempt. Raises StoreError."""
@@ -335,11 +350,14 @@ async def _insert(connection: AsyncConnection, table: sql.Table, game: str, rows
 
 
 async def _read(
-    connection: AsyncConnection, game: str, places: Sequence[int], numbers: Sequence[int]
+    connection: AsyncConnection,
+    game: str,
+    places: sql.ColumnElement[bool],
+    numbers: sql.ColumnElement[bool],
 ) -> tuple[list[MoveRow], list[TalkRow]]:
     """The rows that stand in these places."""
-    moves = _select(schema.move, MoveRow).where(schema.move.c.game == game, schema.move.c.n.in_(places))
-    talk = _select(schema.talk, TalkRow).where(schema.talk.c.game == game, schema.talk.c.k.in_(numbers))
+    moves = _select(schema.move, MoveRow).where(schema.move.c.game == game, places)
+    talk = _select(schema.talk, TalkRow).where(schema.talk.c.game == game, numbers)
     return (
         [MoveRow(*row) for row in await connection.execute(moves.order_by(schema.move.c.n))],
         [TalkRow(*row) for row in await connection.execute(talk.order_by(schema.talk.c.k))],

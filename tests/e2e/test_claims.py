@@ -1,0 +1,45 @@
+"""A table where each asks for his own rents: agreed before the game, and kept to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.player import OpenWindow, Size, both_sizes
+from e2e.test_game import audit
+from e2e.test_picsou import POSITION
+from server.harness import Server
+
+pytestmark = pytest.mark.browser
+
+DUE = """
+edition = "us1973"
+players = 4
+moves = '''
+p2 roll 2 4
+'''
+[table]
+turn = "p2"
+[p1]
+deeds = ["oriental_avenue"]
+"""
+
+
+@both_sizes
+def test_each_asks_for_his_own_rents(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+    player = open_window(size, "fr", still=True)
+    page = player.page
+    with Server(tmp_path, before=POSITION.format(text=DUE)) as server:
+        player.open(server)
+        page.locator("button[data-edition='us1973']").click()
+        page.locator("[data-claims='strict']").click()
+        audit(page, "the lobby")
+        player.start()
+        page.locator("[data-act='claim']:visible").click()
+        expect(page.locator("[data-act='claim']")).to_have_count(0)
+        page.locator("[data-menu]").click()
+        expect(page.locator("[data-strict]")).to_have_text("Chacun réclame ses loyers")
+        expect(page.locator("dialog [role=switch]")).to_have_count(0)
+        assert player.problems == []
