@@ -7,6 +7,7 @@ from typing import Final
 
 from passgo.rules.base import cite, tables
 from passgo.rules.base.knobs import KNOBS
+from passgo.rules.base.money import with_percent
 from passgo.rules.base.state import (
     DEEDS,
     DEPOT,
@@ -227,6 +228,7 @@ def _fill_deeds(
         t.deed_group[i] = groups.index(deed.group)
         t.deed_price[i] = deed.price
         t.deed_mortgage[i] = deed.mortgage
+        t.deed_lift[i] = with_percent(deed.mortgage, t.mortgage_interest)
         first = i * tables.RENTS
         match deed:
             case schema.Street():

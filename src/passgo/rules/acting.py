@@ -60,7 +60,11 @@ OFFER: Final = 13  # the answer to a deal
 TRANSFER: Final = 14  # to lift or to keep a mortgage taken over
 DEBT: Final = 15
 HALF: Final = 16  # property for the second half of a rent
-MOMENTS: Final = 17
+
+EACH_MOMENT: Final = 5
+"""Bits of a moment."""
+FIVE_BITS: Final = (1 << EACH_MOMENT) - 1
+"""Every table here has a row for each number of five bits: cut to them, an index never falls outside, and machine code need not ask."""
 
 # roles: what a seat is in it
 ASKED: Final = 0  # the game waits for his word
@@ -102,7 +106,7 @@ def row(
 
 def by_moment(cells: dict[int, int]) -> tuple[int, ...]:
     """One number for every moment, in their order; 0 where none is given."""
-    return tuple(cells.get(moment, 0) for moment in range(MOMENTS))
+    return tuple(cells.get(moment, 0) for moment in range(FIVE_BITS + 1))
 
 
 BEFORE_THE_BELL: Final = by_moment(
@@ -175,43 +179,52 @@ FIRST: Final = by_moment(
 # --- the moment ---------------------------------------------------------------------------------
 
 
+def at_steps(moments: dict[int, int]) -> int:
+    """The moments of one kind of frame by its steps, as one number."""
+    return sum(moment << EACH_MOMENT * step for step, moment in moments.items())
+
+
+def at_every_step(moment: int) -> int:
+    """The same moment at all steps but that at which dice or a card must fall."""
+    return at_steps({step: moment for step in range(frames.STEPS) if step != frames.THROWN})
+
+
+def by_frame(rows: dict[int, int]) -> tuple[int, ...]:
+    """One number for every kind of frame, in their order; 0 where none is given."""
+    return tuple(rows.get(kind, 0) for kind in range(FIVE_BITS + 1))
+
+
+MOMENT_OF_FRAME: Final = by_frame(
+    {
+        frames.ROLLOFF: at_every_step(ROLLOFF),
+        frames.TURN: at_steps(
+            {
+                frames.THROW: THROW,
+                frames.CHOOSE: HOW_FAR,
+                frames.LAST_CALL: LAST_CALL,
+                frames.RENTS: LAST_RENTS,
+            }
+        ),
+        frames.LAND: at_steps({frames.WAIT: PURCHASE}),
+        frames.CHOICE: at_every_step(CHOICE),
+        frames.AUCTION: at_steps({frames.ENTER: BIDDING, frames.WAIT: BIDDING, frames.OPENING: OPENING}),
+        frames.SHORTAGE: at_every_step(SHORTAGE),
+        frames.OFFER: at_every_step(OFFER),
+        frames.TRANSFER: at_every_step(TRANSFER),
+        frames.DEBT: at_every_step(DEBT),
+    }
+)
+"""What the game waits for while this frame is on top."""
+
+
 @rule("build-any-time", "trade-any-time", "mortgage-any-time")
 def moment(s: State) -> int:
     """What the game waits for."""
     i = frames.top(s)
-    kind = s.f_kind[i]
-    step = s.f_step[i]
-    if step == frames.THROWN:
-        return NOTHING
-    if kind == frames.TURN:
-        return moment_of_turn(step)
-    if kind == frames.LAND:
-        return PURCHASE if step == frames.WAIT else NOTHING
-    if kind == frames.DEBT:
-        return HALF if s.debt_in_property[i] else DEBT
-    if kind == frames.AUCTION:
-        return OPENING if step == frames.OPENING else BIDDING
-    if kind == frames.CHOICE:
+    now = MOMENT_OF_FRAME[s.f_kind[i] & FIVE_BITS] >> EACH_MOMENT * s.f_step[i] & FIVE_BITS
+    if now == CHOICE:
         return moment_of_choice(s)
-    if kind == frames.SHORTAGE:
-        return SHORTAGE
-    if kind == frames.OFFER:
-        return OFFER
-    if kind == frames.TRANSFER:
-        return TRANSFER
-    return ROLLOFF if kind == frames.ROLLOFF else NOTHING
-
-
-@rule()
-def moment_of_turn(step: int) -> int:
-    """Where the turn itself waits."""
-    if step == frames.THROW:
-        return THROW
-    if step == frames.LAST_CALL:
-        return LAST_CALL
-    if step == frames.CHOOSE:
-        return HOW_FAR
-    return LAST_RENTS if step == frames.RENTS else NOTHING
+    return HALF if now == DEBT and s.debt_in_property[i] else now
 
 
 @rule()
@@ -250,7 +263,6 @@ def to_act(s: State) -> int:
     return 1 << s.f_seat[i]
 
 
-@seldom
 @rule("timed-end", "rent-claim-required")
 def owners_to_ask(s: State) -> int:
     """The owners (bits) who may still ask for the rent of the move that was finished after the bell."""
@@ -297,7 +309,7 @@ def rights(s: State, seat: int) -> int:
     asked = is_asked(s, seat)
     if not in_play(s, seat):
         return ANSWER if asked else 0  # a Banker without a token
-    now = moment(s)
+    now = moment(s) & FIVE_BITS
     cells = AFTER_THE_BELL[now] if s.ending else BEFORE_THE_BELL[now]
     if not asked:
         cells >>= RIGHTS_EACH * role_unasked(s, seat)
@@ -322,7 +334,7 @@ def why_no_right(s: State, seat: int, right: int, otherwise: int) -> int:
     """The reason why this seat may not do this now."""
     if s.ending == BELL_RUNG:
         return TIME_IS_UP
-    if in_debt(s, seat) and BEFORE_THE_BELL[moment(s)] >> RIGHTS_EACH * BYSTANDER & right:
+    if in_debt(s, seat) and BEFORE_THE_BELL[moment(s) & FIVE_BITS] >> RIGHTS_EACH * BYSTANDER & right:
         return DEBT_FIRST
     return otherwise
 
@@ -358,7 +370,7 @@ def what_waits(s: State, seat: int) -> int:
         return DEAL_FIRST
     if now in (PAPERS, CHOICE):
         return choice_first(s.choice_what[frames.top(s)])
-    return FIRST[now]
+    return FIRST[now & FIVE_BITS]
 
 
 @rule()

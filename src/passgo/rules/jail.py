@@ -123,9 +123,7 @@ def use_refusal(s: State, E: Tables, seat: int, keepable: int) -> int:
 
 @rule()
 def legal_in_jail(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
-    """The ways out of jail that are open to this seat now, added to a list of moves."""
-    if not s.jailed[seat]:
-        return n
+    """The ways out of jail that are open to this prisoner now, added to a list of moves."""
     if not fine_refusal(s, E, seat):
         out[n] = moves.code(moves.FINE, seat, 0)
         n += 1

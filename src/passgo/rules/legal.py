@@ -287,11 +287,6 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         n = add_if_legal(s, E, moves.code(moves.BUY, seat, 0), out, n)
         n = add_if_legal(s, E, moves.code(moves.DECLINE, seat, 0), out, n)
     elif kind == frames.CHOICE:
-        n = add_if_legal(s, E, moves.code(moves.TAX_FLAT, seat, 0), out, n)
-        n = add_if_legal(s, E, moves.code(moves.TAX_PERCENT, seat, 0), out, n)
-        n = add_if_legal(s, E, moves.code(moves.PAY, seat, 0), out, n)
-        n = add_if_legal(s, E, moves.code(moves.DRAW, seat, 0), out, n)
-        n = shortage.legal_places(s, E, seat, out, n)
         n = legal_choices(s, E, seat, out, n)
     elif kind == frames.AUCTION and s.f_step[frames.top(s)] == frames.OPENING:
         out[n] = moves.code(moves.OPEN, seat, auction.opening_price(s, E, s.auction_lot[frames.top(s)]))
@@ -332,7 +327,9 @@ def legal_in_turn(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         out[n] = moves.code(moves.END_TURN, seat, 0)
         return n + 1
     out[n] = moves.code(moves.ROLL, seat, 0)
-    n = jail.legal_in_jail(s, E, seat, out, n + 1)
+    n += 1
+    if s.jailed[seat]:
+        n = jail.legal_in_jail(s, E, seat, out, n)
     return vouchers.legal_vouchers(s, E, seat, out, n) if E.voucher_kinds else n
 
 
@@ -340,20 +337,20 @@ def legal_in_turn(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 def legal_with_property(s: State, E: Tables, seat: int, builds: bool, out: list[int], n: int) -> int:
     """Building, where that is his right now, selling and mortgages of this seat, deed by deed, then whole groups."""
     first = n
-    sites = s.whole[seat] | building.lots_for_depots(s, E, seat)
+    sites = s.whole[seat] | building.lots_for_depots(s, E, seat) if builds else 0
     mine = s.holds[seat]
     while mine:
         deed = lowest(mine)
         mine &= mine - 1
-        if s.mortgaged[deed]:
-            if builds and mortgage.pays_lift(s, E, seat, deed):
+        if s.pledged >> deed & 1:
+            if builds and s.cash[seat] >= E.deed_lift[deed]:  # no transfer waits where he may build
                 out[n] = moves.code(moves.LIFT, seat, deed)
                 n += 1
             continue
-        if builds and sites >> deed & 1 and not building.build_refusal(s, E, seat, deed):
+        if sites >> deed & 1 and not building.build_refusal(s, E, seat, deed):
             out[n] = moves.code(moves.BUILD, seat, deed)
             n += 1
-        if s.level[deed]:
+        if s.built >> deed & 1:
             if not building.sell_refusal(s, E, seat, deed):
                 out[n] = moves.code(moves.SELL, seat, deed)
                 n += 1
@@ -469,16 +466,32 @@ def answer_to(s: State, E: Tables, what: int, seat: int, k: int) -> int:
     return moves.code(moves.RETURN, seat, k)
 
 
-@seldom
 @rule()
 def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Answers to a choice, added to a list of moves."""
+    what = s.choice_what[frames.top(s)]
+    if what == frames.TAX:
+        out[n] = moves.code(moves.TAX_FLAT, seat, 0)
+        out[n + 1] = moves.code(moves.TAX_PERCENT, seat, 0)
+        return n + 2
+    if what == frames.PLACE:
+        return shortage.legal_places(s, E, seat, out, n)
+    return legal_seldom_choices(s, E, seat, out, n)
+
+
+@seldom
+@rule()
+def legal_seldom_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Answers to a choice that few books offer, added to a list of moves."""
     what = s.choice_what[frames.top(s)]
+    if what == frames.PAY_OR_DRAW:
+        out[n] = moves.code(moves.PAY, seat, 0)
+        out[n + 1] = moves.code(moves.DRAW, seat, 0)
+        return n + 2
     if what == frames.DOLLARS:
         return dollars.legal_dollars(s, E, seat, out, n)
     if what == frames.SHARE:
         return stocks.legal_shares(s, E, seat, out, n)
-    if what >= frames.STORM:
-        for k in range(answers_at_most(s, E, what)):
-            n = add_if_legal(s, E, answer_to(s, E, what, seat, k), out, n)
+    for k in range(answers_at_most(s, E, what)):
+        n = add_if_legal(s, E, answer_to(s, E, what, seat, k), out, n)
     return n

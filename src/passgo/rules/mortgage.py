@@ -8,7 +8,7 @@ from .base.bits import lowest
 from .base.deeds import turn_deed
 from .base.groups import any_built
 from .base.kernel import rule
-from .base.money import pay, percent_up
+from .base.money import pay, percent_up, with_percent
 from .base.players import in_play
 from .base.reasons import (
     LEGAL,
@@ -56,10 +56,9 @@ def mortgage(s: State, E: Tables, seat: int, deed: int) -> None:
 def lift_cost(s: State, E: Tables, deed: int) -> int:
     """The loan and its interest; at a transfer by trade the book may name another surcharge."""
     i = frames.top(s)
-    percent = E.mortgage_interest
     if s.f_kind[i] == frames.TRANSFER and s.transfer_by_trade[i]:
-        percent = E.transfer_lift_surcharge
-    return E.deed_mortgage[deed] + percent_up(E.deed_mortgage[deed], percent)
+        return with_percent(E.deed_mortgage[deed], E.transfer_lift_surcharge)
+    return E.deed_lift[deed]
 
 
 @rule("mortgage-lift", "mortgage-owner-keeps")
@@ -69,13 +68,7 @@ def lift_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return NOT_YOUR_DEED
     if not s.mortgaged[deed]:
         return NOT_MORTGAGED
-    return LEGAL if pays_lift(s, E, seat, deed) else LIFT_ABOVE_CASH
-
-
-@rule("mortgage-lift")
-def pays_lift(s: State, E: Tables, seat: int, deed: int) -> bool:
-    """Has he the cash to lift this mortgage?"""
-    return s.cash[seat] >= lift_cost(s, E, deed)
+    return LEGAL if s.cash[seat] >= lift_cost(s, E, deed) else LIFT_ABOVE_CASH
 
 
 @rule("mortgage-lift", "mortgage-transfer-lift-now")

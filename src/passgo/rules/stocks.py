@@ -6,7 +6,7 @@ from .acting import chooses
 from .base import cite, events, frames, moves
 from .base.decks import give_up_kept, held_with_effect
 from .base.kernel import rule, seldom
-from .base.money import half_down, pay, percent_up
+from .base.money import half_down, pay, percent_up, with_percent
 from .base.players import in_play
 from .base.reasons import (
     LEGAL,
@@ -211,7 +211,7 @@ def pawn(s: State, E: Tables, seat: int, company: int) -> None:
 @rule("stock-mortgage-sell", "mortgage-lift")
 def redeeming(E: Tables, company: int) -> int:
     """The loan on a share and its interest."""
-    return share_loan(E, company) + percent_up(share_loan(E, company), E.mortgage_interest)
+    return with_percent(share_loan(E, company), E.mortgage_interest)
 
 
 @rule("stock-mortgage-sell")

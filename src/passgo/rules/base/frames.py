@@ -54,6 +54,8 @@ ARRIVED: Final = 9
 # and of AUCTION: the Banker names the price at which bidding opens
 OPENING: Final = 10
 
+STEPS: Final = 12
+
 # what a CHOICE is about
 TAX: Final = 0
 PLACE: Final = 1

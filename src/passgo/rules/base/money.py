@@ -27,6 +27,12 @@ def percent_up(amount: int, percent: int) -> int:
     return (amount * percent + 99) // 100
 
 
+@rule("ten-percent-rounding", "mortgage-interest-base")
+def with_percent(amount: int, percent: int) -> int:
+    """An amount and so many per cent of it."""
+    return amount + percent_up(amount, percent)
+
+
 @rule("ten-percent-rounding", "sell-building-half-price")
 def half_down(amount: int) -> int:
     """What the bank pays for half a price: rounded down."""

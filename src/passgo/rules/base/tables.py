@@ -121,6 +121,7 @@ class Tables(Knobs, FieldTable):
     deed_group: Annotated[list[int], cells("i1", DEEDS)]
     deed_price: Annotated[list[int], cells("i4", DEEDS)]
     deed_mortgage: Annotated[list[int], cells("i4", DEEDS)]
+    deed_lift: Annotated[list[int], cells("i4", DEEDS)]  # the loan and its interest, outside a transfer
     deed_house: Annotated[list[int], cells("i4", DEEDS)]  # price of a house; of a depot or stand
     deed_hotel: Annotated[list[int], cells("i4", DEEDS)]  # price of a hotel, houses apart
     deed_rent: Annotated[list[int], cells("i4", DEEDS * RENTS)]
