@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from alembic.script import ScriptDirectory
 from passgo.bots import registry
 from passgo.server.store import FILE, Store, schema
 from passgo.server.store.engine import MIGRATIONS
+from server.harness import Server
 from server.house import Desk, env_of, house, stored_in
 
 FIRST = Path(__file__).with_name("schema-1.sql")
@@ -52,6 +54,23 @@ def test_a_game_of_the_first_version_goes_on(first: Path) -> None:
             assert (await bob.greet())["latest"] == "", "it is taken"
 
     asyncio.run(work())
+
+
+def test_a_stranger_does_not_take_up_a_game_that_is_nobody_s(first: Path) -> None:
+    """A server that listens to others as well: such a game is for who sits at its own machine."""
+    with Server(first, proxies=["127.0.0.1"]) as server:
+        far = {"additional_headers": {"X-Forwarded-For": "192.0.2.1"}}
+        with server.screen(who="Eve", code="", **far) as eve:
+            assert eve.latest == "", "she is not told of it"
+            with closing(sqlite3.connect(first / FILE)) as db:
+                codes = [code for (code,) in db.execute("SELECT code FROM listing")]
+            assert {eve.ask("visit", code=code)["key"] for code in codes} == {"no-table"}
+            with server.screen(who="Ada") as ada:
+                code = ada.people["code"]
+                assert ada.people["host"] == ada.guest
+                assert [options["seat"] for options in ada.options] == ["p1", "p2"]
+            assert eve.ask("visit", code=code)["t"] == "ack", "a table like others"
+            assert eve.people["host"] == ada.guest
 
 
 def test_every_game_of_the_first_version_is_kept(first: Path) -> None:

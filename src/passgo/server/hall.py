@@ -157,11 +157,13 @@ class Hall:
     async def _welcome(self, screen: Screen, guest: Guest, command: str) -> None:
         store = self._env.store
         try:
-            latest = await store.latest(guest.id) or await store.nobodys() or ""
+            latest = await store.latest(guest.id)
+            if not latest and screen.is_local:
+                latest = await store.nobodys()
         except StoreError as error:
             terminal.warn_of(error)
-            latest = ""
-        screen.send(encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest)))
+            latest = None
+        screen.send(encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest or "")))
 
     # --- the way to a table -------------------------------------------------------------------------
 

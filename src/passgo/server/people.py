@@ -92,7 +92,7 @@ def judge(asked: Asked, command: tables.TableCommand) -> list[talk.Talk]:
 def on_arrival(asked: Asked) -> list[talk.Talk]:
     """What is to be said when a guest comes: a table without a host may have one again.
 
-    One from the time when a server had a single table is nobody's: it belongs to the first who comes.
+    One from the time when a server had a single table is nobody's: it belongs to the first who comes on its machine.
     """
     seating, guest = asked.seating, asked.guest
     if seating.host is None:

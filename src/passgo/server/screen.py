@@ -41,6 +41,11 @@ class Screen:
         self.is_deaf = False
         """Nobody reads any more what is sent to it, but its guest still counts as there."""
 
+    @property
+    def is_local(self) -> bool:
+        """Whether it is on this machine."""
+        return not self.origin
+
     def send(self, message: bytes) -> None:
         """Put a message in the queue."""
         if self.slow.is_set() or self.is_deaf:

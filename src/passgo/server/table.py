@@ -310,6 +310,8 @@ class Table:
         """A screen comes to the table."""
         if guest.id in self.seating.barred:
             raise FaultError("no-table", "the host of this table sent you away")
+        if self.seating.host is None and not screen.is_local:
+            raise FaultError("no-table", "this table is taken up on the machine of the server")
         self._audience.meet()
         said = people.on_arrival(self._asked(guest))
         if said:

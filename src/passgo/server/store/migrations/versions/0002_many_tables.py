@@ -1,6 +1,6 @@
 """Many tables, guests who sit at them, and lists to find them by.
 
-A game from before was begun when it was stored, at a table that is nobody's: the first who comes has it.
+A game from before was begun when it was stored, at a table that is nobody's: the first who comes on the server's machine has it.
 """
 
 import secrets
