@@ -235,6 +235,29 @@ def test_a_game_that_is_given_up_shows_its_seed_and_goes_on_no_more(fair: tuple[
         assert verdict(server, game).chances == 1
 
 
+@pytest.mark.parametrize("phase", ["playing", "given-up", "over"])
+def test_a_game_that_the_rules_refuse_keeps_its_proof(tmp_path: Path, phase: str) -> None:
+    """The seed of the server is told only of one that goes on by no rules."""
+    with Server(tmp_path, fair=True) as server, server.screen(who="Host", code="") as screen:
+        screen.start("person", "person")
+        ready(screen)
+        game = screen.table["game"]
+        screen.move("p1 roll", n=0)
+        if phase == "given-up":
+            assert screen.ask("give-up")["t"] == "ack"
+    with closing(sqlite3.connect(tmp_path / "games.db")) as store, store:
+        store.execute("UPDATE move SET text = 'p1 bid 5' WHERE n = 1")
+        store.execute("UPDATE listing SET phase = ?", [phase])
+    (secret,) = seeds_in(tmp_path, game)
+    with Server(tmp_path, fair=True) as server, server.screen(who="Host") as screen:
+        assert screen.people["refused"]["move"] == "p1 bid 5"
+        text = screen.read("record", game=game)[1].decode()
+        proof = Record.parse(text).proof
+        assert proof
+        assert sorted(proof.attempts[0].commitments) == ["p1", "p2", "server"]
+        assert (secret in text) is (phase != "playing")
+
+
 def test_another_process_goes_on_with_the_same_dice(tmp_path: Path) -> None:
     with Server(tmp_path, fair=True) as server, server.screen() as screen:
         screen.start("person", "rules", "rules")

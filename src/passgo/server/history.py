@@ -12,6 +12,7 @@ from passgo.locale import TranslatedError
 from passgo.notation import parse_move
 
 from . import talk
+from .ceremony import Ceremony
 from .continuation import Continuation
 from .seating import Seating
 from .sitting import Sitting
@@ -37,6 +38,8 @@ class Past(NamedTuple):
     seating: Seating
     sitting: Sitting | None
     """Its game, once it has begun."""
+    ceremony: Ceremony
+    """How its dice came about, also where the rules refuse the game."""
     failure: CannotReplayError | None = None
     """Why the game cannot be made again, where it cannot."""
 
@@ -48,11 +51,12 @@ def replay(
 
     Raises msgspec.DecodeError where the log itself cannot be read.
     """
-    seating = Seating(row)
+    seating, ceremony = Seating(row), Ceremony(row.id)
     sitting = failure = None
     for spoken in said:
         each = talk.read_talk(spoken.body)
         seating.note(each)
+        ceremony.note(each)
         try:
             if isinstance(each, talk.Begun):
                 sitting = _play(seating, record, spoken.at, find_bot)
@@ -65,7 +69,7 @@ def replay(
             sitting, failure = None, CannotReplayError(row.id, 0, "", error)
     if sitting:
         sitting.offers.take_ended()
-    return Past(seating, sitting, failure)
+    return Past(seating, sitting, ceremony, failure)
 
 
 def _play(

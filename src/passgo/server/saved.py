@@ -43,15 +43,15 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
         failure = CannotReplayError(row.id, 0, "", error)
         return Saved(_text(row, Agreement([], edition=row.edition), lines, {"note": str(failure)}), failure)
     agreement = past.seating.agreement
+    listing = await store.listing(row.id)  # knows of the end of a game that the rules of today refuse
+    ended = listing is not None and listing.phase in ("over", "given-up")
+    proof = past.ceremony.proof(await store.seeds(row.id) if ended else {})
     if past.failure:
-        return Saved(_text(row, agreement, lines, {"note": str(past.failure)}), past.failure)
+        return Saved(_text(row, agreement, lines, {"note": str(past.failure)}, proof), past.failure)
     keys: dict[str, Any] = {}
-    proof = None
     if past.sitting:
         game = past.sitting.game
         lines = [entry.text + BY_CLOCK * entry.by_clock for entry in past.sitting.entries]
-        ended = game.is_over or past.seating.phase == "given-up"
-        proof = past.sitting.ceremony.proof(await store.seeds(row.id) if ended else {})
         keys["players"] = list(game.players)
         if game.banker:
             keys["banker"] = game.banker
