@@ -309,8 +309,8 @@ def rights(s: State, seat: int) -> int:
     asked = is_asked(s, seat)
     if not in_play(s, seat):
         return ANSWER if asked else 0  # a Banker without a token
-    now = moment(s) & FIVE_BITS
-    cells = AFTER_THE_BELL[now] if s.ending else BEFORE_THE_BELL[now]
+    now = moment(s)
+    cells = AFTER_THE_BELL[now & FIVE_BITS] if s.ending else BEFORE_THE_BELL[now & FIVE_BITS]
     if not asked:
         cells >>= RIGHTS_EACH * role_unasked(s, seat)
     return cells & (1 << RIGHTS_EACH) - 1
