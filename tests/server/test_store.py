@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from passgo.server.store import (
     FILE,
@@ -18,8 +20,10 @@ from passgo.server.store import (
     Listing,
     Mark,
     MoveRow,
+    Sitter,
     Store,
     StoreError,
+    TakenError,
     TalkRow,
 )
 
@@ -223,5 +227,33 @@ def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
         await store.append(Addition("g1", Mark(3, 3002), moves(3, 3000)))
         long = await cost(4, 3003)
         assert 0 < long < 2 * short
+
+    with_store(tmp_path, work)
+
+
+def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        games = [f"g{i}" for i in range(40)]
+        for game in games:
+            await store.begin_game(GAME._replace(id=game, client=game), LISTING._replace(code=game))
+        await store.append(Addition("g7", Mark(2, 1, 0), moves(1, 1)))  # another was quicker there
+        begun = Counter[str]()
+        event.listen(store._engine.sync_engine, "commit", lambda _: begun.update(["commit"]))
+
+        def addition(game: str) -> Addition:
+            listing = LISTING._replace(code=game, phase="playing", sitters=(Sitter(game, True, False),))
+            return Addition(game, Mark(2, 2, 1), moves(1, 2), [TalkRow(1, 2, "{}", 2.0)], listing)
+
+        ends = await asyncio.gather(*(store.append(addition(game)) for game in games[:7]))
+        assert ends == [None] * 7
+        assert begun["commit"] <= 2
+        ends = await asyncio.gather(
+            *(store.append(addition(game)) for game in games[7:]), return_exceptions=True
+        )
+        assert [type(end) for end in ends] == [TakenError, *[type(None)] * 32]
+        for game in set(games) - {"g7"}:
+            assert [row.n for row in (await store.read(game)).moves] == [1, 2]
+            assert await store.listings_of(game, 9) == [addition(game).listing]
+        assert [row.n for row in (await store.read("g7")).moves] == [1]
 
     with_store(tmp_path, work)

@@ -36,6 +36,7 @@ from .rows import (
     Sitter,
     TalkRow,
 )
+from .writer import Writer, insert, listing_fields
 
 FAILURES = (SQLAlchemyError, OSError)
 START = Mark(k=-1)
@@ -50,6 +51,7 @@ class Store:
     def __init__(self, database: AsyncEngine, place: str) -> None:
         self._engine = database
         self._place = place
+        self._writer = Writer(database)
         self._guard: AsyncConnection | None = None
 
     @classmethod
@@ -80,6 +82,7 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database."""
+        await self._writer.close()
         if self._guard is not None:
             await self._guard.close()
         await self._engine.dispose()
@@ -116,10 +119,11 @@ class Store:
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(sql.insert(schema.game), row._asdict())
-                await _insert(connection, schema.talk, row.id, talk)
-                await _insert(connection, schema.addition, row.id, [Mark(1, 0, len(talk))])
-                await connection.execute(sql.insert(schema.listing), {"game": row.id, **_fields(listing)})
-                await _insert(connection, schema.sitter, row.id, listing.sitters)
+                await insert(connection, schema.talk, [(row.id, each) for each in talk])
+                await insert(connection, schema.addition, [(row.id, Mark(1, 0, len(talk)))])
+                listed = {"game": row.id, **listing_fields(listing)}
+                await connection.execute(sql.insert(schema.listing), listed)
+                await insert(connection, schema.sitter, [(row.id, sitter) for sitter in listing.sitters])
         except FAILURES as error:
             failure = await self._recover(error)
             if await self._row_or_none(row.id) != row:
@@ -132,13 +136,7 @@ class Store:
         InDoubtError when it cannot be told yet.
         """
         try:
-            async with self._engine.begin() as connection:
-                await _insert(connection, schema.addition, addition.game, [addition.mark])
-                await _insert(connection, schema.move, addition.game, addition.moves)
-                await _insert(connection, schema.talk, addition.game, addition.talk)
-                await _insert(connection, schema.seed, addition.game, addition.seeds)
-                if addition.listing:
-                    await _list(connection, addition.game, addition.listing)
+            await self._writer.write(addition)
         except FAILURES as error:
             failure = await self._recover(error)
             if not await self.settle(addition):
@@ -328,25 +326,6 @@ class Store:
 def _select(table: sql.Table, kind: Any) -> Any:
     columns: list[Any] = [table.c[name] for name in kind._fields]
     return sql.select(*columns)
-
-
-def _fields(listing: Listing) -> dict[str, Any]:
-    """Of a listing, what stands in its own row."""
-    fields = listing._asdict()
-    del fields["sitters"]
-    return fields
-
-
-async def _list(connection: AsyncConnection, game: str, listing: Listing) -> None:
-    mine = schema.listing.c.game == game
-    await connection.execute(sql.update(schema.listing).where(mine).values(_fields(listing)))
-    await connection.execute(sql.delete(schema.sitter).where(schema.sitter.c.game == game))
-    await _insert(connection, schema.sitter, game, listing.sitters)
-
-
-async def _insert(connection: AsyncConnection, table: sql.Table, game: str, rows: Sequence[Any]) -> None:
-    if rows:
-        await connection.execute(sql.insert(table), [{"game": game, **row._asdict()} for row in rows])
 
 
 async def _read(

@@ -1,0 +1,122 @@
+"""Additions are written together: those of all tables that come while the database is busy go into one transaction.
+
+A transaction takes the same time with one addition or with fifty, and most of it is spent waiting for the disk. So
+the more there is to write the cheaper each addition becomes, and where there is little nobody waits for others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import sqlalchemy as sql
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from . import schema
+from .rows import Addition, Listing
+
+MOST: Final = 100
+"""Additions in one transaction."""
+
+_Waiting = tuple[Addition, asyncio.Future[None]]
+
+
+class Writer:
+    """Writes additions, one transaction at a time."""
+
+    def __init__(self, database: AsyncEngine) -> None:
+        self._engine = database
+        self._waiting: list[_Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, addition: Addition) -> None:
+        """Returns once it is stored. Raises what the database raises of it alone."""
+        written = asyncio.get_running_loop().create_future()
+        self._waiting.append((addition, written))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write_on())
+        await written
+
+    async def close(self) -> None:
+        """Returns once nothing is being written any more."""
+        if self._task is not None:
+            await self._task
+
+    async def _write_on(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            try:
+                await self._store([addition for addition, _ in batch])
+            except DBAPIError as error:  # most likely of one of them alone
+                if len(batch) == 1:
+                    _settle(batch, error)
+                else:
+                    for one in batch:
+                        await self._write_alone(one)
+            except Exception as error:
+                _settle(batch, error)
+            else:
+                _settle(batch)
+
+    async def _write_alone(self, one: _Waiting) -> None:
+        try:
+            await self._store([one[0]])
+        except Exception as error:
+            _settle([one], error)
+        else:
+            _settle([one])
+
+    async def _store(self, additions: Sequence[Addition]) -> None:
+        additions = sorted(
+            additions, key=lambda each: each.game
+        )  # two servers wait for each other in one order
+        listings = {each.game: each.listing for each in additions if each.listing}
+        async with self._engine.begin() as connection:
+            await insert(connection, schema.addition, [(each.game, each.mark) for each in additions])
+            await insert(
+                connection, schema.move, [(each.game, row) for each in additions for row in each.moves]
+            )
+            await insert(
+                connection, schema.talk, [(each.game, row) for each in additions for row in each.talk]
+            )
+            await insert(
+                connection, schema.seed, [(each.game, row) for each in additions for row in each.seeds]
+            )
+            if listings:
+                await _list(connection, listings)
+
+
+async def insert(connection: AsyncConnection, table: sql.Table, rows: Iterable[tuple[str, Any]]) -> None:
+    """Rows of games."""
+    values = [{"game": game, **row._asdict()} for game, row in rows]
+    if values:
+        await connection.execute(sql.insert(table), values)
+
+
+async def _list(connection: AsyncConnection, listings: Mapping[str, Listing]) -> None:
+    """What the lists say of tables from here on."""
+    of_game = sql.bindparam("of_game", type_=sql.Text)
+    changed = [{"of_game": game, **listing_fields(listing)} for game, listing in listings.items()]
+    await connection.execute(sql.update(schema.listing).where(schema.listing.c.game == of_game), changed)
+    games = [{"of_game": game} for game in listings]
+    await connection.execute(sql.delete(schema.sitter).where(schema.sitter.c.game == of_game), games)
+    sitters = [(game, sitter) for game, listing in listings.items() for sitter in listing.sitters]
+    await insert(connection, schema.sitter, sitters)
+
+
+def listing_fields(listing: Listing) -> dict[str, Any]:
+    """Of a listing, what stands in its own row."""
+    fields = listing._asdict()
+    del fields["sitters"]
+    return fields
+
+
+def _settle(batch: Iterable[_Waiting], error: Exception | None = None) -> None:
+    """Tell those who wait for it, as far as they still do."""
+    for _, written in batch:
+        if not written.done() and error is None:
+            written.set_result(None)
+        elif not written.done() and error is not None:
+            written.set_exception(error)
