@@ -653,6 +653,8 @@ export interface TableBrief {
   waits_for: string[];
   /** When something happened there last, seconds since 1970. */
   at: number;
+  /** Its game, by which it is looked at; empty of one that nobody has touched since games had pages. */
+  game: string;
 }
 
 /** One of my tables. */
@@ -1553,6 +1555,8 @@ export interface ReplayView {
   edition: string;
   /** How many moves its record has; 0 for a position. */
   n: number;
+  /** States are asked for behind each so many-th move: that one is told whole, the others by what changed. */
+  part: number;
   /** It was played to its end. */
   over: boolean;
   winners: string[];

@@ -47,6 +47,8 @@ class ReplayView(msgspec.Struct, kw_only=True):
     edition: str
     n: int
     """How many moves its record has; 0 for a position."""
+    part: int
+    """States are asked for behind each so many-th move: that one is told whole, the others by what changed."""
     over: bool
     """It was played to its end."""
     winners: list[str]

@@ -361,6 +361,8 @@ class TableBrief(msgspec.Struct, kw_only=True):
     """Names of those it waits for."""
     at: float
     """When something happened there last, seconds since 1970."""
+    game: str = ""
+    """Its game, by which it is looked at; empty of one that nobody has touched since games had pages."""
 
 
 class MyTable(msgspec.Struct, kw_only=True):

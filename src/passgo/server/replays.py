@@ -77,6 +77,7 @@ class Replay(NamedTuple):
             date=self.date,
             edition=self.game.edition.id,
             n=len(self.entries),
+            part=PART,
             over=outcome is not None,
             winners=[seat_id(seat) for seat in outcome.winners] if outcome else [],
             turns=turn_starts(self.game, self.entries),

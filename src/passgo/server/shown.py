@@ -185,6 +185,7 @@ def listing_of(code: str, seating: Seating, game: Game | None, timed: bool, at: 
         awaits=game.awaits.kind if waits and game else "",
         waits_for=[plans[seat].name for seat in waits],
         at=at,
+        game=seating.id,
     )
     bots = any(not plans[seat].is_played_by_a_person for seat in waits)
     guests = list(dict.fromkeys([*seating.guests, seating.host or ""]))

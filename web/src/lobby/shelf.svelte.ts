@@ -1,6 +1,6 @@
 // The books that can be played by, as the server lists them.
 
-import type { EditionBrief } from '../protocol';
+import type { EditionBrief, EditionDiff } from '../protocol';
 
 class Shelf {
   editions = $state.raw<EditionBrief[]>([]);
@@ -19,6 +19,13 @@ class Shelf {
     const answer = await fetch(address);
     this.faults = answer.ok ? '' : await answer.text();
     if (answer.ok) take((await answer.json()) as T);
+  }
+
+  /** How one edition differs from another. */
+  async difference(left: string, right: string): Promise<EditionDiff> {
+    const answer = await fetch(`/api/editions/diff?${new URLSearchParams({ left, right })}`);
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as EditionDiff;
   }
 
   edition(id: string): EditionBrief | undefined {

@@ -6,6 +6,8 @@ import { cashOf } from '../text/events';
 
 export interface Line {
   key: string;
+  /** The last move of the record that it tells of. */
+  n: number;
   turn: number;
   seat: string;
   events: EventView[];
@@ -70,7 +72,7 @@ export function linesOf(entries: Entry[]): Line[] {
     if (!isChance(entry)) open = null;
     const undone = Number(TAKEBACK.exec(entry.text)?.[1] ?? 0);
     if (undone) {
-      lines.push({ key: String(entry.n), turn, seat: '', events: [], rules: [], byClock: false, undone });
+      lines.push({ key: String(entry.n), n: entry.n, turn, seat: '', events: [], rules: [], byClock: false, undone });
       open = null;
     }
     entry.events.forEach((event, k) => {
@@ -87,6 +89,7 @@ export function linesOf(entries: Entry[]): Line[] {
       if (event.kind === 'bid' && last?.events[0]?.kind === 'bid') {
         last.seat = event.seat;
         last.events.push(event);
+        last.n = entry.n;
         cite(last, event);
         return;
       }
@@ -94,10 +97,11 @@ export function linesOf(entries: Entry[]): Line[] {
       const bidding = open?.events[0]?.kind === 'bid';
       const alike = open !== null && open.seat === event.seat && !bidding && !SEPARATE.has(event.kind);
       if (open === null || !((alike && open.events.length < SENTENCES) || isPayment(event, open))) {
-        open = { key: `${entry.n}.${k}`, turn, seat: event.seat, events: [], rules: [], byClock: entry.by_clock, undone: 0 };
+        open = { key: `${entry.n}.${k}`, n: entry.n, turn, seat: event.seat, events: [], rules: [], byClock: entry.by_clock, undone: 0 };
         lines.push(open);
       }
       open.events.push(event);
+      open.n = entry.n;
       cite(open, event);
     });
   });

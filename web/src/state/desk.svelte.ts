@@ -1,6 +1,6 @@
 // What lies on this screen's desk: who acts, which sheet is open, which reason is shown.
 
-import type { OfferView, ReasonView } from '../protocol';
+import type { EditionDiff, OfferView, ReasonView } from '../protocol';
 import { game } from './game.svelte';
 
 export type Sheet =
@@ -29,8 +29,8 @@ class Desk {
   people = $state(false);
   /** The edition whose differences from another are being read. */
   differences = $state('');
-  /** Where the server tells how a game differs from its printed book, while that is being read. */
-  changes = $state('');
+  /** Asks how a game differs from its printed book, while that is being read. */
+  changes = $state.raw<(() => Promise<EditionDiff>) | null>(null);
   /** The dice of the finished game are being checked. */
   dice = $state(false);
   why = $state.raw<Shown | null>(null);

@@ -8,7 +8,6 @@ import type {
   ClockView,
   ClosedOffer,
   DeedView,
-  EditionInfo,
   Entry,
   HouseRule,
   OfferView,
@@ -26,6 +25,7 @@ import { changed } from './changes';
 import { settings } from './settings.svelte';
 import { animation } from './animation.svelte';
 import { people } from './people.svelte';
+import { StoredGame, type Source } from './source';
 
 /** So many moves behind the table, the animations are left out. */
 const FAR_BEHIND = 4;
@@ -51,6 +51,8 @@ class Game {
   until = $state(0);
   /** The offer that ended last and concerns a person at this screen, for a moment. */
   closed = $state.raw<ClosedOffer | null>(null);
+  /** Where it is read from. */
+  source = $state.raw<Source | null>(null);
   #game = '';
   #length = 0;
   #inbox: News[] = [];
@@ -71,6 +73,7 @@ class Game {
     this.#length = 0;
     this.#inbox = [];
     this.phase = 'none';
+    this.source = null;
     this.book = null;
     this.state = null;
     this.entries = [];
@@ -89,16 +92,6 @@ class Game {
       (claim) => !claim.asked && this.options.some(({ seat }) => seat === claim.owner),
     ) ?? [],
   );
-
-  /** Where the server tells how this game differs from the printed book that its own edition extends. */
-  get changes(): string {
-    return addressOf(this.#game, 'changes');
-  }
-
-  /** Where the server gives what the dice of this game are checked by. */
-  get diceProof(): string {
-    return addressOf(this.#game, 'dice');
-  }
 
   seat(id: string): SeatView | undefined {
     return this.state?.seats.find((seat) => seat.seat === id);
@@ -194,10 +187,12 @@ class Game {
 
   async #resume(view: GameView): Promise<void> {
     const goesOn = view.game === this.#game && this.#length > 0;
-    if (!this.book || view.game !== this.#game) this.book = await readBook(view.game);
+    const source = this.#game === view.game && this.source ? this.source : new StoredGame(view.game);
+    if (!this.book || source !== this.source) this.book = await source.book();
+    this.source = source;
     const known = goesOn ? this.#length : 0;
     const recent = view.entries[0]?.n ?? view.n + 1;
-    const entries = [...(await readRecord(view.game, known, recent)), ...view.entries];
+    const entries = [...(await source.entries(known, recent)), ...view.entries];
     // Moves that were still waiting to be shown when the line broke are told again.
     const missed = entries.filter((entry) => entry.n > this.entries.length);
     this.entries = goesOn ? [...this.entries, ...missed] : entries;
@@ -253,30 +248,5 @@ class Game {
 
 /** The clock of the server and that of this screen may differ: only what is left counts. */
 const endOf = (clock: ClockView): number => Date.now() + (clock.until - clock.now) * 1000;
-
-/** Where the server tells of a game. It can be read by who knows the code of its table, which changes when
-    somebody is sent away. */
-export function addressOf(game: string, what: 'changes' | 'dice' | 'edition' | 'entries' | 'record'): string {
-  return `/api/games/${game}/${what}?code=${people.table?.code ?? ''}`;
-}
-
-/** The moves of a game behind one and ahead of another, page by page. */
-async function readRecord(game: string, after: number, before: number): Promise<Entry[]> {
-  const found: Entry[] = [];
-  while (after + found.length + 1 < before) {
-    const part = `after=${after + found.length}&before=${before}`;
-    const answer = await fetch(`${addressOf(game, 'entries')}&${part}`);
-    if (!answer.ok) throw new Error(`game ${game}: ${answer.status}`);
-    found.push(...((await answer.json()) as Entry[]));
-  }
-  return found;
-}
-
-/** The edition as this table plays it, house rules included. */
-async function readBook(game: string): Promise<Book> {
-  const answer = await fetch(addressOf(game, 'edition'));
-  if (!answer.ok) throw new Error(`game ${game}: ${answer.status}`);
-  return new Book((await answer.json()) as EditionInfo, settings.names);
-}
 
 export const game = new Game();

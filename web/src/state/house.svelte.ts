@@ -5,22 +5,28 @@ import { line } from '../net/line.svelte';
 import type { Answer, Command, News } from '../net/socket';
 import type { Fault, TableLists } from '../protocol';
 import { guest } from './guest.svelte';
+import { replay } from '../replay/replay.svelte';
 import { people } from './people.svelte';
+import { StoredGame, type Source } from './source';
 import { game } from './game.svelte';
 
 /** The address of a table, and in it its code. */
 const LINK = /^\/t\/([A-Za-z0-9]+)\/?$/;
+/** The address of a game that is looked at. */
+const LOOK = /^\/g\/([A-Za-z0-9]+)\/?$/;
 
 /** What goes with a command. */
 type Asked<T extends Command['t']> = Omit<Extract<Command, { t: T }>, 't'>;
 
 class House {
   /** What is on show; nothing before it is known where to go. */
-  page = $state<'nothing' | 'lobby' | 'table'>('nothing');
+  page = $state<'nothing' | 'lobby' | 'table' | 'replay'>('nothing');
   lists = $state.raw<TableLists | null>(null);
   /** The host has sent this guest away from a game. */
   removed = $state(false);
   #code = LINK.exec(location.pathname)?.[1] ?? '';
+  /** This screen has left its table, and is still told of it. */
+  #leaving = false;
   /** A key to a seat stands behind the #, which no server is sent. */
   #key = location.hash.slice(1);
 
@@ -28,10 +34,17 @@ class House {
     line.greeting = () => this.#greeting();
     line.lost = (fault) => this.#lost(fault);
     line.hear((message) => this.#hear(message));
-    addEventListener('popstate', () => {
-      const code = LINK.exec(location.pathname)?.[1] ?? '';
-      void (code ? this.visit(code) : this.leave());
-    });
+    addEventListener('popstate', () => this.#follow());
+    if (LOOK.test(location.pathname)) this.#follow();
+  }
+
+  /** To where the address of the page leads. */
+  #follow(): void {
+    const code = LINK.exec(location.pathname)?.[1];
+    const looked = LOOK.exec(location.pathname)?.[1];
+    if (code) void this.visit(code);
+    else if (looked) void this.lookAt(looked);
+    else void this.leave();
   }
 
   /** The link by which others come to the game. */
@@ -44,6 +57,7 @@ class House {
   /** Go to a table by its code. */
   async visit(code: string): Promise<void> {
     this.#forget();
+    if (this.page === 'replay') this.page = 'nothing';
     const answer = await line.ask({ t: 'visit', code });
     if (answer.t === 'ack') return;
     await this.leave();
@@ -60,13 +74,34 @@ class House {
     else await line.ask({ t: 'rematch' });
   }
 
+  /** Play again with the people of a table of mine whose game is over. */
+  async rematchOf(code: string): Promise<void> {
+    await this.visit(code);
+    await this.rematch();
+  }
+
   /** Leave the table for the lobby; seats are kept. */
   async leave(): Promise<void> {
+    await this.#away('lobby', '/');
+  }
+
+  /** Look at a game that the server keeps. */
+  lookAt = (id: string): Promise<void> => this.look(new StoredGame(id), `/g/${id}`);
+
+  /** Look at a game from its beginning to its end, on the page with this address. */
+  async look(source: Source, path: string): Promise<void> {
+    await Promise.all([this.#away('replay', path), replay.open(source)]);
+  }
+
+  /** Away from the table, to a page of another kind. */
+  async #away(page: 'lobby' | 'replay', path: string): Promise<void> {
     this.#forget();
     this.#code = '';
-    this.page = 'lobby';
-    if (location.pathname !== '/') history.pushState(null, '', '/');
+    this.page = page;
+    if (location.pathname !== path) history.pushState(null, '', path);
+    this.#leaving = true;
     await line.ask({ t: 'tables' });
+    this.#leaving = false;
   }
 
   /** Say what I am called. */
@@ -117,6 +152,7 @@ class House {
         this.lists = message;
         break;
       case 'table':
+        if (this.#leaving) break;
         people.table = message;
         this.#code = message.code;
         this.#remember();
@@ -146,6 +182,7 @@ class House {
 
   #forget(): void {
     people.table = null;
+    replay.close();
     game.clear();
   }
 

@@ -41,6 +41,9 @@ NOT_TEXT: Final = 4002
 TOO_MANY: Final = 1013
 """Try again later, by the book of codes."""
 
+PAGES: Final = ("/t/{code}", "/g/{game}")
+"""Addresses of the client beside the first."""
+
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -76,7 +79,7 @@ def make_app(house: Host, public: str | None = None, *, proxied: bool = False) -
         *openapi.routes(),
         Route("/locale/{name}.ftl", _texts),
         WebSocketRoute("/ws", talk),
-        Route("/t/{code}", _page),
+        *(Route(path, _page) for path in PAGES),
         Mount("/", StaticFiles(directory=STATIC, html=True)),
     ]
     handlers = {EditionError: _faults, StoreError: _unstored}
@@ -86,7 +89,7 @@ def make_app(house: Host, public: str | None = None, *, proxied: bool = False) -
 
 
 def _page(_: Request) -> Response:
-    """The link to a table: the client finds the code in its address."""
+    """A link to a table or to a game: the client finds in its address what to show."""
     return FileResponse(STATIC / "index.html")
 
 

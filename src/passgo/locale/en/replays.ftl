@@ -1,0 +1,43 @@
+### Games looked at again: the page of a game, the way through it, records of one's own.
+
+replay = Replay
+replay-open = Replay
+replay-coming = The game is being laid out…
+replay-turn = Round { $round }, turn { $turn } of { $turns }
+replay-before = Before the first turn
+replay-move = move { $move } of { $moves }
+replay-scale = Moment of the game
+replay-turn-before = Back to the start of the turn
+replay-turn-after = To the next turn
+replay-decision-before = One move back
+replay-decision-after = One move on
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-film = 1×
+replay-speed-quick = 4×
+replay-speed-turns = turns
+replay-record-note = press a line to go there
+replay-later = Later lines
+replay-unfinished = A game in progress
+replay-position = A position
+replay-length =
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+replay-link = Copy the link
+replay-tab-board = Board
+replay-tab-record = Record
+replay-tab-about = The game
+replay-not-there = There is no such game here.
+replay-not-there-note = A game by link can be watched by those at its table; once it is over, everybody who has its address can see it.
+replay-too-long = This file is too long for a record.
+replay-too-many = One moment: too many games are being looked at.
+replay-unread = The server cannot show this game just now.
+replay-fault = This record cannot be shown.
+replay-fault-line = Line { $line }:
+replay-fault-expected = Expected:
