@@ -56,7 +56,7 @@ CELLS: Final[dict[str, dict[str, dict[str, str]]]] = {
         "share won": WATCHERS | {"mover": ANSWERS, "asked": ANSWERS},
         "give voucher": WATCHERS | {"asked": ANSWERS},
         **{what: WATCHERS | {"mover": ANSWERS} for what in BY_CARD},
-        "opening": WATCHERS | {"asked": ANSWERS, "bidder": RAISES},
+        "opening": WATCHERS | {"asked": "answer raise", "bidder": RAISES},
         "auction": AUCTION,
         "auction of a building": AUCTION,
         "shortage": WATCHERS | {"asked": "answer raise", "joined": NO_ONE},

@@ -120,7 +120,7 @@ BEFORE_THE_BELL: Final = by_moment(
         TAX: row(asked=ANSWER | FREE, bystander=FREE),
         PAPERS: row(asked=ANSWER | FREE, bystander=FREE),
         CHOICE: row(asked=ANSWER),
-        OPENING: row(asked=ANSWER, bidder=RAISE),
+        OPENING: row(asked=ANSWER | RAISE, bidder=RAISE),
         BIDDING: row(asked=ANSWER | RAISE, highest=RAISE, bidder=RAISE),
         SHORTAGE: row(asked=ANSWER | RAISE),
         OFFER: row(asked=ANSWER, offerer=WITHDRAW),
