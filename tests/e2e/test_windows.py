@@ -1,4 +1,4 @@
-"""Windows of any shape: a phone upright under the bars of its browser, one on its side, a laptop at 200 %."""
+"""Windows of any shape: a phone upright under the bars of its browser, one on its side, tablets, screens of all sizes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ from e2e.test_picsou import at_position, sit_down
 
 pytestmark = pytest.mark.browser
 
-WINDOWS = [(1280, 720), (720, 450), (640, 360), (844, 390), (390, 664), (375, 553)]
+WINDOWS = [
+    (1280, 720), (720, 450), (640, 360), (844, 390), (390, 664), (375, 553),
+    (800, 600), (820, 1180), (1024, 768), (1180, 820), (1920, 1080), (3440, 1440),
+]  # fmt: skip
+TABLET = 500
+"""From this height on nobody is scrolled to."""
 
 
 @pytest.mark.parametrize("size", WINDOWS, ids=[f"{width}x{height}" for width, height in WINDOWS])
@@ -31,6 +36,11 @@ def test_what_is_asked_and_every_answer_is_in_the_window(
             shown.locator("[data-act='decline']"),
         ):
             expect(part.first).to_be_in_viewport(ratio=0.99)
+        purses = page.locator("[data-cash]:visible")
+        expect(purses).to_have_count(4)
+        for purse in purses.all() if min(size) >= TABLET else ():
+            expect(purse).to_be_in_viewport(ratio=0.99)
+        expect(page.locator("[data-menu]")).to_be_in_viewport(ratio=0.99)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         audit(page, "buy")
         shown.locator("[data-act='decline']").first.click()

@@ -4,6 +4,7 @@ import { line } from '../net/line.svelte';
 import type { Answer } from '../net/socket';
 import type { ChatLine, ChatMode, Phrase } from '../protocol';
 import { has, t } from '../text/fluent.svelte';
+import { guest } from './guest.svelte';
 import { keeper } from './settings.svelte';
 
 /** All there are, in the order in which they are offered. */
@@ -32,6 +33,9 @@ class Chat {
   /** What was said last, for a moment. */
   latest = $state.raw<ChatLine | null>(null);
 
+  /** How many lines came since this reader looked at the talk. */
+  unheard = $state(0);
+
   lines = $derived(this.#lines.filter(({ guest }) => !this.muted.includes(guest)));
 
   constructor() {
@@ -40,7 +44,9 @@ class Chat {
       this.mode = message.chat;
       this.#lines = message.whole ? message.lines : [...this.#lines, ...message.lines];
       const last = message.whole ? undefined : message.lines.at(-1);
-      if (last && !this.muted.includes(last.guest)) this.#show(last);
+      if (!last || this.muted.includes(last.guest)) return;
+      this.#show(last);
+      if (last.guest !== guest.id) this.unheard++;
     });
   }
 

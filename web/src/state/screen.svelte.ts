@@ -1,5 +1,5 @@
-// How much room there is: the phone has a layout of its own, elsewhere the board takes what it can. A window
-// that is as low as a phone on its side is treated as one: so is a laptop's at a great zoom.
+// How much room there is, and what is laid out where. The phone has a layout of its own; a window that is as low as
+// a phone on its side is treated as one: so is a laptop's at a great zoom.
 
 const PHONE = 760;
 /** Lower than this no board can be read; style sheets know both. */
@@ -8,15 +8,37 @@ const SHORT = 720;
 /** Head, purses, words, acts and tabs of a phone. */
 const BESIDE_RING = 370;
 const SMALLEST_RING = 280;
-const LOW = 800;
-/** The height from which a page is set larger, the width it then needs, and by how much at the most. */
+/** The height from which everything is set larger, the width that pages of text then need, and by how much at most. */
 const USUAL = 1067;
 const WIDE = 1440;
 const TALLEST = 1.6;
-const COLUMN = 372;
+
+/** Windows that are less wide have people in a row on top; have one column beside the board. */
+const NARROW = 1180;
+const ONE_COLUMN = 1700;
+
 const GAP = 28;
-const SMALLEST_BOARD = 660;
+/** The narrowest that a column beside the board gets: with the acts in it, of the usual layout, and of two. */
+const ACTS = 300;
+const COLUMN = 440;
+const PEOPLE = 396;
+const RECORD = 360;
+/** What stands above an upright board at least, and what below it. */
+const HEAD = 130;
+const BELOW = 190;
+/** Between the row of people and the board. */
+const ROW_GAP = 14;
+/** The smallest board whose middle holds words and acts too. */
+const WHOLE_BOARD = 640;
+const LOW_WINDOW = 800;
 const LOW_BOARD = 760;
+const SMALL_BOARD = 720;
+
+/**
+ * Where what lies: upright, people in a row above the board and the record below it; narrow, the same row, and words
+ * and acts beside the board; usual, one column beside it; broad, two columns.
+ */
+export type Layout = 'phone' | 'upright' | 'narrow' | 'usual' | 'broad';
 
 class Screen {
   #width = $state(innerWidth);
@@ -27,20 +49,39 @@ class Screen {
   lying = $derived(this.phone && this.#width > this.#height * 1.2);
   /** A phone held upright without the room for ring and words: both are scrolled. */
   short = $derived(this.phone && !this.lying && this.#height < SHORT);
-  /** Pages of text grow with a high window, as the board does. */
+  /** Everything grows with a high window, as the board does. */
   unit = $derived(this.phone ? 1 : Math.min(TALLEST, Math.max(1, Math.min(this.#height / USUAL, this.#width / WIDE))));
-  margin = $derived(this.#height < LOW ? 12 : 20);
-  /** Too narrow for a board that can be read: what stands beside it goes below it. */
-  stacked = $derived(
-    !this.phone &&
-      (this.#width < this.#height * 1.12 || this.#width - 2 * this.margin - COLUMN - GAP < SMALLEST_BOARD),
-  );
+  layout = $derived.by((): Layout => {
+    if (this.phone) return 'phone';
+    const units = this.#width / this.unit;
+    const upright = Math.min(this.#across, this.#down - (HEAD + BELOW) * this.unit);
+    if (this.#width < this.#height && upright >= WHOLE_BOARD) return 'upright';
+    if (units < NARROW) return 'narrow';
+    return units < ONE_COLUMN ? 'usual' : 'broad';
+  });
+  margin = $derived(this.#height < LOW_WINDOW ? 12 : 20);
+  /** The height of the row of people, with the head of the page. */
+  row = $state(0);
+  #above = $derived(this.row * this.unit + ROW_GAP);
+  #across = $derived(this.#width - 2 * this.margin);
+  #down = $derived(this.#height - 2 * this.margin);
   board = $derived.by(() => {
-    const across = this.#width - 2 * this.margin - (this.stacked ? 0 : COLUMN + GAP);
-    return Math.floor(Math.min(this.#height - 2 * this.margin, across));
+    switch (this.layout) {
+      case 'phone':
+      case 'upright':
+        return Math.floor(Math.min(this.#across, this.#down - this.#above - BELOW * this.unit));
+      case 'narrow':
+        return Math.floor(Math.min(this.#down - this.#above, this.#across - GAP - ACTS));
+      case 'usual':
+        return Math.floor(Math.min(this.#down, this.#across - GAP - COLUMN * this.unit));
+      default:
+        return Math.floor(Math.min(this.#down, this.#across - 2 * GAP - (PEOPLE + RECORD) * this.unit));
+    }
   });
   /** A laptop whose window has no room to spare. */
   low = $derived(!this.phone && this.board < LOW_BOARD);
+  /** A board on which only the proper part of a name is printed, larger. */
+  small = $derived(this.board < SMALL_BOARD);
   /** The ring of the phone: as wide as the screen allows, or nearly half of one on its side. What is asked
    * must be read without scrolling. */
   ring = $derived(

@@ -23,10 +23,14 @@ const BEFORE =
 /** Generic parts without which nobody would know the place: "Short Line", "Water Works". */
 const NEEDED = /^(Line|Company|Works|Compagnie.*|Station.*)$/;
 
+const SPARED =
+  /^(Avenue|Rue|Boulevard|Place|Faubourg|Gare|Chemin de fer|Jardins|Railroad|Gardens|Chest|Tax|Conference|Conférence)\b/;
+
 /** Letters of a proper name that stand on one line of the board, and on one of a very long name. */
 const LONGEST_LINE = 13;
 const LONGEST_OF_MANY = 17;
 const MANY = 3;
+const SHORT_LINE = 10;
 
 interface Parts {
   proper: string;
@@ -73,6 +77,13 @@ export function boardLines(names: Names, longest = LONGEST_LINE): NameLine[] {
 export function short(names: Names): string {
   const { proper, generic } = divide(names);
   return NEEDED.test(generic) ? local(names) : proper;
+}
+
+/** The lines of a name on a small board: what kind of street it is can be spared. */
+export function shortLines(names: Names): NameLine[] {
+  const { proper, generic } = divide(names);
+  if (!SPARED.test(generic)) return boardLines(names, SHORT_LINE);
+  return fill(proper, SHORT_LINE).map((text) => ({ text, generic: false }));
 }
 
 /** The generic part alone, or nothing. */

@@ -251,6 +251,11 @@ beside = Record and talk
 tab-talk = Talk
 talk = Table talk
 talk-nothing = Nothing has been said yet.
+talk-unheard =
+    { $count ->
+        [one] { $count } thing said since
+       *[other] { $count } things said since
+    }
 talk-write = Say something to the table
 talk-send = Say
 talk-mute = mute

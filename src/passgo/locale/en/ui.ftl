@@ -135,6 +135,7 @@ player-out-short = { $name }, out
 player-you = you
 player-card = free exit
 player-acts = acts here
+cell-acts = to play
 player-claims =
     { $count ->
         [one] a rent to ask for

@@ -255,6 +255,11 @@ beside = Registre et conversation
 tab-talk = Parler
 talk = Conversation
 talk-nothing = Rien n’a encore été dit.
+talk-unheard =
+    { $count ->
+        [one] { $count } parole depuis
+       *[other] { $count } paroles depuis
+    }
 talk-write = Dites quelque chose à la table
 talk-send = Dire
 talk-mute = ne plus entendre

@@ -131,6 +131,7 @@ player-out-short = { $name }, hors jeu
 player-you = vous
 player-card = sortie
 player-acts = agit ici
+cell-acts = à jouer
 player-claims =
     { $count ->
         [one] un loyer à réclamer
