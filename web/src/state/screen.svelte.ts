@@ -31,7 +31,7 @@ const ROW_GAP = 14;
 /** The smallest board whose middle holds words and acts too. */
 const WHOLE_BOARD = 640;
 const LOW_WINDOW = 800;
-const LOW_BOARD = 760;
+const LOW_BOARD = 800;
 const SMALL_BOARD = 720;
 
 /**
