@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from e2e.player import PHONE, OpenWindow
 from server.harness import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that break nothing in it."""
+    with Server(tmp_path_factory.mktemp("games")) as running:
+        yield running
+
 
 BROKEN = """
 from passgo.editions import EditionError, EditionFault
@@ -38,6 +47,54 @@ def test_the_page_says_what_is_wrong(
         told = page.locator("[data-faults]")
         expect(told).to_contain_text(words)
         expect(told).to_contain_text("knobs.go_salary.value: -4")
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [
+        (503, "Le serveur ne peut pas lire ce qu’il conserve pour le moment."),
+        (429, "Trop de demandes en trop peu de temps."),
+        (500, "La réponse du serveur est inattendue."),
+    ],
+)
+def test_what_the_server_refuses_is_told_in_the_words_of_the_screen(
+    open_window: OpenWindow, server: Server, status: int, words: str
+) -> None:
+    page = open_window(PHONE, "fr", still=True).page
+    page.route("**/api/editions", lambda route: route.fulfill(status=status, body="host-store-broken"))
+    page.goto(server.url)
+    expect(page.locator(".banners .banner")).to_contain_text(words)
+    expect(page.locator("body")).not_to_contain_text("host-store-broken")
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("status", [503, 429, 0])
+def test_a_game_that_cannot_be_read_is_asked_for_again(
+    open_window: OpenWindow, server: Server, status: int
+) -> None:
+    with server.screen(who="Ann", code="") as table:
+        table.start("person", "rules")
+        player = open_window(PHONE, "fr", still=True)
+        page = player.page
+        tried = 0
+
+        def refuse(route: Route) -> None:
+            nonlocal tried
+            tried += 1
+            if tried > 2:
+                route.continue_()
+            elif status:
+                route.fulfill(status=status)
+            else:
+                route.abort()
+
+        page.route("**/api/games/*/edition*", refuse)
+        player.open(server)
+        expect(page.locator(".banners .banner")).to_be_visible()
+        expect(page.locator("[data-await]").first).to_be_visible()
+        expect(page.locator(".banners .banner")).to_have_count(0)
+        assert tried == 3
 
 
 def test_no_table_opens_with_a_broken_file(tmp_path: Path) -> None:

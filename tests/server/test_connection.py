@@ -84,6 +84,21 @@ def test_only_this_machine_s_own_names_are_answered(server: Server, host: str, s
 
 
 @pytest.mark.parametrize(
+    ("languages", "words"),
+    [
+        ("fr-CA,fr;q=0.9,en;q=0.5", "Ce serveur ne répond pas"),
+        ("de, EN", "This server does not"),
+        ("", "This server"),
+    ],
+)
+def test_who_comes_by_another_name_is_told_in_his_language(
+    server: Server, languages: str, words: str
+) -> None:
+    status, text, _ = server.get("/", {"Host": "evil.example", "Accept-Language": languages})
+    assert (status, text.decode()[: len(words)]) == (421, words)
+
+
+@pytest.mark.parametrize(
     ("origin", "allowed"),
     [
         (None, True),

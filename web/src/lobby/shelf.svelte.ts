@@ -1,6 +1,11 @@
 // The books that can be played by, as the server lists them.
 
+import { line } from '../net/line.svelte';
+import { read, Unread } from '../net/unread';
 import type { EditionBrief, EditionDiff } from '../protocol';
+
+/** The file of an edition was broken while the server ran. */
+const BROKEN = 409;
 
 class Shelf {
   editions = $state.raw<EditionBrief[]>([]);
@@ -16,17 +21,19 @@ class Shelf {
   }
 
   async read<T>(address: string, take: (found: T) => void): Promise<void> {
-    const answer = await fetch(address);
-    this.faults = answer.ok ? '' : await answer.text();
-    if (answer.ok) take((await answer.json()) as T);
+    try {
+      take(await read<T>(address));
+      this.faults = '';
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error;
+      if (error.status === BROKEN) this.faults = error.text;
+      else line.trouble = { unread: error };
+    }
   }
 
   /** How one edition differs from another. */
-  async difference(left: string, right: string): Promise<EditionDiff> {
-    const answer = await fetch(`/api/editions/diff?${new URLSearchParams({ left, right })}`);
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as EditionDiff;
-  }
+  difference = (left: string, right: string): Promise<EditionDiff> =>
+    read(`/api/editions/diff?${new URLSearchParams({ left, right })}`);
 
   edition(id: string): EditionBrief | undefined {
     return this.editions.find((one) => one.id === id);

@@ -1,9 +1,10 @@
 // The one line of this screen to the house: what is asked over it, and who is told what comes.
 
 import type { Fault, ReasonView } from '../protocol';
+import type { Unread } from './unread';
 import { Socket, type Answer, type Command, type News } from './socket';
 
-export type Trouble = { reason: ReasonView } | { fault: Fault };
+export type Trouble = { reason: ReasonView } | { fault: Fault } | { unread: Unread };
 
 class Line {
   connected = $state(true);

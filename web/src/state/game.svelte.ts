@@ -2,6 +2,7 @@
 // to the server. News are taken one after another, each after the animation of the one before.
 
 import { line } from '../net/line.svelte';
+import { patiently } from '../net/patiently';
 import type { Answer, News } from '../net/socket';
 import type {
   Act,
@@ -57,6 +58,8 @@ class Game {
   #length = 0;
   #inbox: News[] = [];
   #taking = false;
+  /** How often another game was gone to, or none. */
+  #visit = 0;
 
   constructor() {
     line.hear((message) => void this.#take(message));
@@ -69,6 +72,7 @@ class Game {
 
   /** Forget the game: another table is gone to, or none. */
   clear(): void {
+    this.#visit += 1;
     this.#game = '';
     this.#length = 0;
     this.#inbox = [];
@@ -153,8 +157,11 @@ class Game {
     this.#inbox.push(message);
     if (this.#taking) return;
     this.#taking = true;
-    for (let next = this.#inbox.shift(); next; next = this.#inbox.shift()) await this.#carryOut(next);
-    this.#taking = false;
+    try {
+      for (let next = this.#inbox.shift(); next; next = this.#inbox.shift()) await this.#carryOut(next);
+    } finally {
+      this.#taking = false;
+    }
   }
 
   async #carryOut(message: News): Promise<void> {
@@ -188,11 +195,16 @@ class Game {
   async #resume(view: GameView): Promise<void> {
     const goesOn = view.game === this.#game && this.#length > 0;
     const source = this.#game === view.game && this.source ? this.source : new StoredGame(view.game);
-    if (!this.book || source !== this.source) this.book = await source.book();
-    this.source = source;
     const known = goesOn ? this.#length : 0;
     const recent = view.entries[0]?.n ?? view.n + 1;
-    const entries = [...(await source.entries(known, recent)), ...view.entries];
+    const visit = this.#visit;
+    const isHere = (): boolean => visit === this.#visit;
+    const book = source === this.source ? this.book : await patiently(() => source.book(), isHere);
+    const earlier = await patiently(() => source.entries(known, recent), isHere);
+    if (!book || !earlier) return;
+    this.book = book;
+    this.source = source;
+    const entries = [...earlier, ...view.entries];
     // Moves that were still waiting to be shown when the line broke are told again.
     const missed = entries.filter((entry) => entry.n > this.entries.length);
     this.entries = goesOn ? [...this.entries, ...missed] : entries;

@@ -7,29 +7,16 @@ import type {
   EditionInfo,
   Entry,
   PositionView,
-  RecordFault,
   ReplayPart,
   ReplayView,
 } from '../protocol';
+import { read } from '../net/unread';
 import { Book } from './book';
 import { people } from './people.svelte';
 import { settings } from './settings.svelte';
 
 /** So many moves come in one answer. */
 const PAGE = 1000;
-
-/** The server has answered otherwise than was hoped. */
-export class Unread extends Error {
-  readonly status: number;
-  /** What is wrong with a record of one's own. */
-  readonly fault: RecordFault | null;
-
-  constructor(status: number, fault: RecordFault | null) {
-    super(`answered with ${status}`);
-    this.status = status;
-    this.fault = fault;
-  }
-}
 
 type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'states';
 
@@ -43,32 +30,26 @@ export abstract class Source {
   /** Where its record can be had as a file. */
   abstract readonly file: string;
 
-  protected abstract fetch(what: What, query: string): Promise<Response>;
+  protected abstract ask<T>(what: What, query?: string): Promise<T>;
 
-  async #ask<T>(what: What, query = ''): Promise<T> {
-    const answer = await this.fetch(what, query);
-    if (answer.ok) return (await answer.json()) as T;
-    throw new Unread(answer.status, answer.status === 400 ? ((await answer.json()) as RecordFault) : null);
-  }
-
-  replay = (): Promise<ReplayView> => this.#ask('replay');
-  states = (after: number): Promise<ReplayPart> => this.#ask('states', `after=${after}`);
-  position = (at: number): Promise<PositionView> => this.#ask('position', `at=${at}`);
+  replay = (): Promise<ReplayView> => this.ask('replay');
+  states = (after: number): Promise<ReplayPart> => this.ask('states', `after=${after}`);
+  position = (at: number): Promise<PositionView> => this.ask('position', `at=${at}`);
   /** What its dice are checked by. */
-  dice = (): Promise<DiceCheck> => this.#ask('dice');
+  dice = (): Promise<DiceCheck> => this.ask('dice');
   /** How it differs from the printed book that its own edition extends. */
-  changes = (): Promise<EditionDiff> => this.#ask('changes');
+  changes = (): Promise<EditionDiff> => this.ask('changes');
 
   /** The edition as it is played by, house rules included. */
   async book(): Promise<Book> {
-    return new Book(await this.#ask<EditionInfo>('edition'), settings.names);
+    return new Book(await this.ask<EditionInfo>('edition'), settings.names);
   }
 
   /** The moves behind one and ahead of another. */
   async entries(after: number, before: number): Promise<Entry[]> {
     const pages: Promise<Entry[]>[] = [];
     for (let first = after; first + 1 < before; first += PAGE) {
-      pages.push(this.#ask('entries', `after=${first}&before=${before}`));
+      pages.push(this.ask('entries', `after=${first}&before=${before}`));
     }
     return (await Promise.all(pages)).flat();
   }
@@ -84,8 +65,8 @@ export class StoredGame extends Source {
     return addressOf(this.id, 'record');
   }
 
-  protected fetch(what: What, query: string): Promise<Response> {
-    return fetch(`${addressOf(this.id, what)}&${query}`);
+  protected ask<T>(what: What, query = ''): Promise<T> {
+    return read(`${addressOf(this.id, what)}&${query}`);
   }
 }
 
@@ -98,8 +79,8 @@ export class BroughtRecord extends Source {
   /** The file itself. */
   readonly file = '';
 
-  protected fetch(what: What, query: string): Promise<Response> {
+  protected ask<T>(what: What, query = ''): Promise<T> {
     const path = what === 'replay' ? '/api/records' : `/api/records/${what}`;
-    return fetch(`${path}?${query}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: this.text });
+    return read(`${path}?${query}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: this.text });
   }
 }

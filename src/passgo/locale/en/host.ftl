@@ -28,6 +28,9 @@ host-no-address = { $address }: { $why }
 host-cannot-listen = cannot listen on { $address }, port { $port }: { $why }
 host-no-public-url = --public-url { $url }: expected the address of a site, with no path, such as { $example }
 host-no-proxy = --proxy { $proxy }: expected an address or a network, such as 10.0.0.0/8
+host-other-name = This server does not answer to that name. Use its address, or the name that it is served under.
+host-other-page = This is only for pages of this server.
+host-too-many = Too many requests. Wait a moment.
 host-running = the table is running already, with the games in { $folder }; end it first, or choose another folder with --data
 host-running-at = the table is running already at { $where }, with the games in { $folder }; end it first, or choose another folder with --data
 

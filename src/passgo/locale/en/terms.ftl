@@ -205,3 +205,6 @@ fault-store = This could not be recorded, so it does not count. Make sure the di
 fault-too-many = Too much was asked in too short a time. Wait a moment, then try again.
 fault-internal = Something broke at the table. What was recorded is safe; load the page again.
 fault-no-chat = This cannot be said at this table.
+unread = The server did not answer as it should. Load the page again.
+unread-line = The server does not answer. It is asked again.
+unread-store = The server cannot read what it keeps just now. Try again in a moment.

@@ -28,6 +28,9 @@ host-no-address = { $address } : { $why }
 host-cannot-listen = impossible d’écouter sur { $address }, port { $port } : { $why }
 host-no-public-url = --public-url { $url } : l’adresse d’un site est attendue, sans chemin, comme { $example }
 host-no-proxy = --proxy { $proxy } : une adresse ou un réseau est attendu, par exemple 10.0.0.0/8
+host-other-name = Ce serveur ne répond pas à ce nom. Prenez son adresse, ou le nom sous lequel il est servi.
+host-other-page = Ceci est réservé aux pages de ce serveur.
+host-too-many = Trop de demandes. Attendez un instant.
 host-running = la table est déjà ouverte, avec les parties de { $folder } ; arrêtez-la d’abord, ou choisissez un autre dossier par --data
 host-running-at = la table est déjà ouverte à { $where }, avec les parties de { $folder } ; arrêtez-la d’abord, ou choisissez un autre dossier par --data
 

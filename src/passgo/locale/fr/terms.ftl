@@ -205,3 +205,6 @@ fault-store = L’enregistrement a échoué, donc rien ne compte. Vérifiez que 
 fault-too-many = Trop de demandes en trop peu de temps. Attendez un instant, puis réessayez.
 fault-internal = Un problème est survenu à la table. Ce qui est enregistré est sauf ; rechargez la page.
 fault-no-chat = Cela ne peut pas se dire à cette table.
+unread = La réponse du serveur est inattendue. Rechargez la page.
+unread-line = Le serveur ne répond pas. La demande est renouvelée.
+unread-store = Le serveur ne peut pas lire ce qu’il conserve pour le moment. Réessayez dans un instant.

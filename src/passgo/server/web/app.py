@@ -30,6 +30,7 @@ from passgo.server.visitor import Host
 from . import api, openapi
 from .limits import LimitedHouse, Limiter, Limits
 from .origin import Guard
+from .words import told
 
 PACKAGE: Final = Path(passgo.__file__).parent
 STATIC: Final = PACKAGE / "static"
@@ -98,9 +99,10 @@ def _faults(_: Request, error: Exception) -> Response:
     return PlainTextResponse(str(error), 409)
 
 
-def _unstored(_: Request, error: Exception) -> Response:
+def _unstored(request: Request, error: Exception) -> Response:
     """The store cannot be read just now: why, in a line."""
-    return PlainTextResponse(str(error), 503)
+    assert isinstance(error, StoreError)
+    return PlainTextResponse(told(error, request.headers), 503)
 
 
 def _texts(request: Request) -> Response:

@@ -12,10 +12,12 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from passgo.locale import TranslatedError
 from passgo.protocol.messages import GameCommand
 from passgo.protocol.tables import CreateTable, HallCommand, Rematch, TableCommand, Visit
 from passgo.server import replies, terminal
@@ -25,8 +27,11 @@ from passgo.server.screen import Screen
 from passgo.server.sitting import Sitting
 from passgo.server.visitor import Host
 
+from .words import told
+
 Command = HallCommand | TableCommand | GameCommand
 
+BUSY: Final = TranslatedError("host-too-many")
 FORWARDED: Final = ("forwarded", "x-forwarded-for")
 """Headers by which a proxy says whom it speaks for."""
 MOST_KEPT: Final = 10_000
@@ -191,6 +196,6 @@ class Limiter:
             wait = self._limits.requests.take_now(who) if who else 0
             if wait:
                 later = {"retry-after": str(math.ceil(wait))}
-                await PlainTextResponse("too many requests", 429, later)(scope, receive, send)
+                await PlainTextResponse(told(BUSY, Headers(scope=scope)), 429, later)(scope, receive, send)
                 return
         await self._app(scope, receive, send)

@@ -19,6 +19,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from passgo.locale import TranslatedError
 
+from .words import told
+
 READING: Final = ("GET", "HEAD", "OPTIONS")
 PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}
 """The scheme of the page whose socket has this one."""
@@ -91,9 +93,9 @@ class Guard:
             send = self._with_headers(send, scope["path"])
         reading = scope["type"] == "http" and scope["method"] in READING
         if not self.is_here(host):
-            await _refuse(scope, receive, send, 421, "this server does not answer to that name")
+            await _refuse(scope, receive, send, 421, told(TranslatedError("host-other-name"), headers))
         elif not reading and not self._is_own_page(headers.get("origin"), scope["scheme"], host):
-            await _refuse(scope, receive, send, 403, "this is for pages of this server")
+            await _refuse(scope, receive, send, 403, told(TranslatedError("host-other-page"), headers))
         else:
             await self._app(scope, receive, send)
 

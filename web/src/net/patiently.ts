@@ -1,0 +1,24 @@
+// What the screen cannot do without is asked for until it is had; meanwhile the person is told what is amiss.
+
+import { line } from './line.svelte';
+import { Unread } from './unread';
+
+/** Milliseconds until it is asked for again; the last for every time after. */
+const WAITS = [500, 1000, 2000, 4000];
+
+/** Null where there is nothing to be had, or it is `wanted` no more. */
+export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
+  for (let tried = 0; wanted(); tried++) {
+    try {
+      const found = await ask();
+      if (tried) line.trouble = null;
+      return found;
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error;
+      line.trouble = { unread: error };
+      if (!error.passes) return null;
+      await new Promise((done) => setTimeout(done, WAITS[Math.min(tried, WAITS.length - 1)]));
+    }
+  }
+  return null;
+}
