@@ -9,11 +9,13 @@ import re
 import socket
 import threading
 from pathlib import Path
+from typing import cast
 
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from passgo.server.connections import GatheredWrites
 from passgo.server.screen import Screen as Queue
 from passgo.server.web.app import make_app
 from server.harness import HANGS, Screen, Server, play_to_the_end
@@ -268,3 +270,39 @@ def test_a_queue_has_a_bound() -> None:
     assert queue.slow.is_set()
     queue.send(b"z")
     assert not queue._waiting, "nothing is kept for a screen that was dropped"
+
+
+def test_what_is_told_in_one_turn_is_sent_at_once() -> None:
+    sent: list[bytes] = []
+
+    class Wire:
+        closed = False
+
+        def write(self, data: bytes) -> None:
+            sent.append(data)
+
+        def is_closing(self) -> bool:
+            return self.closed
+
+        def get_write_buffer_size(self) -> int:
+            return 7
+
+        def close(self) -> None:
+            self.closed = True
+
+    async def tell() -> None:
+        transport = GatheredWrites(cast("asyncio.Transport", Wire()))
+        transport.write(b"step, ")
+        transport.write(b"options")
+        assert transport.get_write_buffer_size() == 7 + len(b"step, options")
+        assert not sent
+        await asyncio.sleep(0)
+        transport.write(b"more")
+        await asyncio.sleep(0)
+        transport.write(b"the last")
+        transport.close()
+        transport.write(b"too late")
+        await asyncio.sleep(0)
+
+    asyncio.run(tell())
+    assert sent == [b"step, options", b"more", b"the last"]

@@ -55,13 +55,8 @@ class Ceremony:
         self.promised: dict[str, str] = {}
         """Commitments by seat, for the attempt that comes next."""
         self._anew = True
-
-    @property
-    def step(self) -> Step:
+        self.step: Step = "promise"
         """What is waited for."""
-        if self._anew:
-            return "promise"
-        return "show" if self.attempts[-1].withheld else "ready"
 
     @property
     def number(self) -> int:
@@ -116,7 +111,8 @@ class Ceremony:
             case talk.BegunAnew():
                 self._anew = True
             case _:
-                pass
+                return
+        self.step = "promise" if self._anew else "show" if self.attempts[-1].withheld else "ready"
 
     def proof(self, server_seeds: Mapping[int, str]) -> Proof | None:
         """The proof of the dice, with the seeds of the server by attempt; None while nothing can be thrown.

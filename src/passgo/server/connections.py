@@ -219,10 +219,49 @@ class HttpConnection(TimedConnection, H11Protocol):
         self.capacity.asked(self)
 
 
+class GatheredWrites:
+    """A transport that sends together what is written in one turn of the loop.
+
+    A move comes to a screen as two or three messages, and each that is sent alone costs as much as all of them.
+    """
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._parts: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is as with the transport itself."""
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        """Send something at the end of this turn."""
+        if not self._parts:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._parts.append(data)
+
+    def get_write_buffer_size(self) -> int:
+        """Bytes that the other end has no room for yet, or that are still to be sent."""
+        return self._transport.get_write_buffer_size() + sum(map(len, self._parts))
+
+    def close(self) -> None:
+        """End the connection once all is sent."""
+        self._send()
+        self._transport.close()
+
+    def _send(self) -> None:
+        if self._parts and not self._transport.is_closing():
+            self._transport.write(b"".join(self._parts))
+        self._parts.clear()
+
+
 class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     """A connection that has become a socket; `HttpConnection` counted it."""
 
     capacity: Capacity
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Speak by it from here on."""
+        super().connection_made(cast("asyncio.Transport", GatheredWrites(transport)))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
