@@ -80,7 +80,7 @@ class Seated(Desk):
         """Until no bot has anything to do: else who is quicker would decide how a game goes."""
         while True:
             await self.ask("why", text="p1 roll")
-            thinking = self.table._thinking
+            thinking = self.table._bots.at_work
             if thinking and not thinking.done():
                 await asyncio.wait({thinking})
             elif self.table._inbox.empty():

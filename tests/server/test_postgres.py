@@ -94,17 +94,6 @@ def test_rows_come_back_as_they_were_written(cluster: Cluster) -> None:
     with_store(address, again)
 
 
-def test_one_server_at_a_time(cluster: Cluster) -> None:
-    address = cluster.database()
-
-    async def work(_: Store) -> None:
-        with pytest.raises(StoreError, match="another server works with this database"):
-            await Store.open(address)
-
-    with_store(address, work)
-    with_store(address, work)
-
-
 @pytest.mark.parametrize("address", ["mysql://localhost/x", "nonsense", "sqlite:///x.db"])
 def test_an_address_of_another_kind_is_refused(address: str) -> None:
     with pytest.raises(StoreError, match="expected the address of a PostgreSQL"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -35,6 +35,7 @@ from .replies import encode
 from .screen import Screen
 from .seating import Seating
 from .sitting import Sitting
+from .store import PresenceRow
 from .waiting import WaitingThrow
 
 SETTLED = 0.2
@@ -51,8 +52,11 @@ class Audience:
         self._state: StateView | None = None
         """The state of the game as all screens have it."""
         self._free_acts = FreeActs()
+        self._elsewhere: dict[str, Guest] = {}
+        """The guests who have a screen at the table in other processes."""
+        self._came: dict[str, float] = {}
         self._left: dict[str, float] = {}
-        self._together_since = clock()
+        self.together_since = clock()
         """When the first of those with a place came, of those who are there."""
         self._news: asyncio.TimerHandle | None = None
         self._away: set[str] = set()
@@ -83,12 +87,14 @@ class Audience:
     def meet(self) -> None:
         """Somebody is about to come. If none of those with a place was there, nobody's absence counts from before."""
         if not self.presence().is_anybody_of(self._seating.guests):
-            self._together_since = self._clock()
+            self.together_since = self._clock()
 
     def join(self, screen: Screen, command: Visit, waiting: WaitingThrow | None) -> None:
         """A screen has come: it is shown all that there is."""
         if screen.guest:
             self._screens.difference_update([one for one in self.screens_of(screen.guest.id) if one.is_deaf])
+            if screen.guest.id not in self._at_screens():
+                self._came[screen.guest.id] = self._clock()
         self._screens.add(screen)
         screen.send(encode(self.table_view()))
         sitting, now = self._sitting, self._clock()
@@ -106,8 +112,35 @@ class Audience:
         """A screen has gone, unless another took its place before."""
         if screen in self._screens:
             self._screens.remove(screen)
-            if screen.guest and screen.guest.id not in self.here():
+            if screen.guest and screen.guest.id not in self._at_screens():
                 self._left[screen.guest.id] = self._clock()
+
+    def see(self, others: Sequence[PresenceRow]) -> None:
+        """These are, or were, at the table in other processes."""
+        seated, now = self._seating.guests, self._clock()
+        was_anybody, before = self.presence().is_anybody_of(seated), self._elsewhere
+        gone = {row.guest: row.gone for row in others if row.gone}
+        self._elsewhere = {row.guest: Guest(row.guest, "", row.name) for row in others if not row.gone}
+        for guest, at in gone.items():
+            self._left[guest] = max(self._left.get(guest, 0.0), at)
+        for guest in before.keys() - self.here().keys() - gone.keys():
+            self._left[guest] = now
+        came = [row.came for row in others if not row.gone and row.guest in seated]
+        if came and not was_anybody:
+            self.together_since = min(came)
+        if before.keys() != self._elsewhere.keys():
+            self.tell_presence_soon()
+
+    def present(self) -> list[PresenceRow]:
+        """Who has a screen here, and who of those with a place had one."""
+        here = self._at_screens()
+        names = {place.plan.guest: place.plan.name for place in self._seating.places if place.plan.guest}
+        names |= {guest.id: guest.name for guest in here.values()}
+        return [
+            PresenceRow(guest, names[guest], came, 0.0 if guest in here else self._left.get(guest, came))
+            for guest, came in self._came.items()
+            if guest in names
+        ]
 
     def screens_of(self, guest: str) -> Iterator[Screen]:
         """The screens of a guest."""
@@ -121,15 +154,21 @@ class Audience:
     # --- what they are shown ------------------------------------------------------------------------
 
     def here(self) -> dict[str, Guest]:
-        """The guests who have a screen at the table."""
+        """The guests who have a screen at the table, in this process or another."""
+        return self._elsewhere | self._at_screens()
+
+    def _at_screens(self) -> dict[str, Guest]:
         return {screen.guest.id: screen.guest for screen in self._screens if screen.guest}
 
     def show(self, message: ServerMessage) -> None:
         """All are told something."""
         if self._screens:
-            encoded = encode(message)
-            for screen in self._screens:
-                screen.send(encoded)
+            self.pass_on(encode(message))
+
+    def pass_on(self, encoded: bytes) -> None:
+        """All are sent a message as it is."""
+        for screen in self._screens:
+            screen.send(encoded)
 
     def show_change(self, change: Change) -> None:
         """Something was stored: everybody is shown what concerns him."""
@@ -164,7 +203,7 @@ class Audience:
 
     def _show_options(self, sitting: Sitting) -> None:
         """Each guest is told what he may do, and nobody else is."""
-        for guest in self.here().values():
+        for guest in self._at_screens().values():
             if not self._seating.places_of(guest.id):
                 continue
             seats = self._options(sitting, guest)
@@ -192,7 +231,7 @@ class Audience:
 
     def presence(self) -> Presence:
         """Who is there, and since when others are not."""
-        return Presence(self.here(), self._left, self._together_since, self._clock())
+        return Presence(self.here(), self._left, self.together_since, self._clock())
 
     def _game_view(self, screen: Screen, game: str = "", since: int = 0) -> GameView:
         sitting = self._sitting

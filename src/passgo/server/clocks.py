@@ -74,22 +74,29 @@ class Clocks:
         self._banks[seat] = left
 
     def ask(
-        self, question: Question, arose: int, persons: Collection[int], now: float, speaks: int | None = None
+        self,
+        question: Question,
+        arose: int,
+        persons: Collection[int],
+        now: float,
+        since: float,
+        speaks: int | None = None,
     ) -> None:
         """The question of the moment, and which of those it is put to are persons. `arose`: its place in the record.
 
+        `since`: when it was put to them, where this is the first that is heard of it here.
         `speaks`: in an auction where all speak in turn, whose turn it is.
         """
         asked = [seat for seat in question.seats if seat in persons and seat != TABLE]
-        started = self._since if arose == self._arose else {}
-        self._since = {seat: started.get(seat, now) for seat in asked}
+        is_new = arose != self._arose
+        self._since = {seat: since if is_new else self._since.get(seat, now) for seat in asked}
         self._arose = arose
         lot = None
         if question.kind == "auction":
             things = (question.deed, question.building, question.lot)
             lot = Lot(things, question.amount, question.by, speaks)
         if lot != self._lot:
-            self._lot, self._lot_since = lot, now
+            self._lot, self._lot_since = lot, since
 
     def rest(self, now: float) -> None:
         """Nobody is there any more: time stands still, but for days."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -34,6 +34,7 @@ from .agreement import BadStartError, agree, check_places, plan_of, write_agreem
 from .codes import new_code, read_code
 from .guests import Guest
 from .history import CannotReplayError
+from .neighbours import Neighbours
 from .people import clean_name
 from .recorder import Stored
 from .replies import FaultError, encode
@@ -42,7 +43,7 @@ from .screen import Screen
 from .seating import Seating
 from .shown import listing_of, tables_view
 from .sitting import Sitting
-from .store import GameRow, Listing, StoreError, TalkRow
+from .store import GameRow, Listing, PresenceRow, StoreError, TalkRow
 from .table import Table, TableEnv, client_id
 
 MINE: Final = 50
@@ -69,15 +70,18 @@ class Hall:
         """Guests whose own list has changed; empty stands for the list of open tables."""
         self._telling: asyncio.TimerHandle | None = None
         self._tellers: set[asyncio.Task[None]] = set()
+        self.neighbours = Neighbours(env.store.processes, env.clock, self)
 
     async def open(self) -> None:
         """Go on with the tables where something goes on by itself. Raises StoreError."""
-        for game in await self._env.store.running():
-            async with self._at(game):
-                pass
+        await self.neighbours.open()
+        if not self.neighbours.are_possible:
+            for game in await self._env.store.running():
+                await self.take_up(game)
 
     async def close(self) -> None:
         """End every table's task; what was acknowledged is stored."""
+        await self.neighbours.close()
         for table in list(self._tables.values()):
             self._close(table)
         await asyncio.gather(*self._tasks.values(), *self._tellers, return_exceptions=True)
@@ -218,6 +222,7 @@ class Hall:
             return None
         if table.failure:
             terminal.warn_of(table.failure)
+        await table.look_round()
         self._tables[game] = table
         self._tasks[game] = asyncio.create_task(table.run())
         return table
@@ -226,6 +231,10 @@ class Hall:
         """Nobody is there, and nothing goes on by itself."""
         if self._tables.get(table.id) is table and table.id not in self._held:
             self._close(table)
+            if table.leads:
+                self.neighbours.release(table.id)
+            else:
+                self.neighbours.tell_people(table.id)
 
     def _close(self, table: Table) -> None:
         del self._tables[table.id]
@@ -318,9 +327,15 @@ class Hall:
 
     def changed(self, before: Listing, now: Listing) -> None:
         """What the lists say of a table has changed."""
+        news = {one.guest for one in (*before.sitters, *now.sitters)}
         if before.listed or now.listed:
-            self._news.add("")
-        self._news |= {one.guest for one in (*before.sitters, *now.sitters)}
+            news.add("")
+        self.relist(news)
+        self.neighbours.tell_lists(news)
+
+    def relist(self, names: Iterable[str]) -> None:
+        """The lists of these guests have changed; the empty name stands for the list of open tables."""
+        self._news |= set(names)
         if self._telling is None and self._lookers:
             self._telling = asyncio.get_running_loop().call_later(NEWS, self._tell_all)
 
@@ -344,6 +359,43 @@ class Hall:
         store = self._env.store
         mine, opened = await store.listings_of(guest.id, MINE), await store.open_listings(OPEN)
         screen.send(encode(tables_view(guest.id, mine, opened)))
+
+    # --- what other servers tell --------------------------------------------------------------------
+
+    def games(self) -> Collection[str]:
+        """The tables that are in memory."""
+        return list(self._tables)
+
+    def present_at(self, game: str) -> Sequence[PresenceRow]:
+        """Who is at a table here, or was; nobody where it is not in memory."""
+        table = self._tables.get(game)
+        return table.present() if table else []
+
+    def read_on(self, game: str) -> None:
+        """Something was added to a table."""
+        if game in self._tables:
+            self._tables[game].catch_up(read_on=True)
+
+    def look_round(self, game: str) -> None:
+        """Somebody came to a table or went, or nobody runs it."""
+        if game in self._tables:
+            self._tables[game].catch_up(look_round=True)
+
+    def stands(self, game: str, no: int, lead: bool | None) -> None:
+        """How a table stands in the store."""
+        if game in self._tables:
+            self._tables[game].stands(no, lead)
+
+    def show(self, game: str, message: bytes) -> None:
+        """Show something to all screens at a table."""
+        if game in self._tables:
+            self._tables[game].pass_on(message)
+
+    async def take_up(self, game: str) -> None:
+        """Go on with a table. Raises StoreError."""
+        self.look_round(game)
+        async with self._at(game):
+            pass
 
     # --- games by their id --------------------------------------------------------------------------
 

@@ -71,19 +71,21 @@ def serve(
     if not app.is_built():
         raise CannotServeError("host-not-built")
     try:
-        lock = FolderLock(data)
+        lock = None if database else FolderLock(data)
     except OSError as error:
         raise CannotServeError("host-no-folder", folder=data, why=error.strerror) from None
     try:
         listener = listen(host, port)
         address = _address(host, listener)
-        lock.say(address)
+        if lock:
+            lock.say(address)
         others = None if public else _others(host, listener)
         make = partial(app.make_app, public=public, proxied=bool(proxies))
         announce = partial(_announce, address, others, public, None if database else data, open_browser)
         asyncio.run(_run(database or data, listener, make, proxies, announce))
     finally:
-        lock.release()
+        if lock:
+            lock.release()
 
 
 async def _run(

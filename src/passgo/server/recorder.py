@@ -43,6 +43,8 @@ class Change(NamedTuple):
     entries: Sequence[Entry]
     before: Listing
     """What the lists said of the table until then."""
+    is_ours: bool
+    """This process stored it."""
 
 
 class _Step(NamedTuple):
@@ -105,8 +107,11 @@ class Recorder:
         for row in (*stored.log.moves, *stored.log.talk):
             if row.client is not None:
                 self.known[row.client] = row.n
-        if self.sitting:
-            self.sitting.go_on(clock())
+
+    @property
+    def additions(self) -> int:
+        """How many additions to the table are known here."""
+        return self._mark.no
 
     @property
     def in_doubt(self) -> bool:
@@ -321,7 +326,7 @@ class Recorder:
         for mark in log.marks:
             made = [row for row in log.moves if self._mark.n < row.n <= mark.n]
             spoken = [row for row in log.talk if self._mark.k < row.k <= mark.k]
-            self._apply(self._step_of(Addition(self.row.id, mark, made, spoken)))
+            self._apply(self._step_of(Addition(self.row.id, mark, made, spoken)), is_ours=False)
         return bool(log.marks)
 
     def _step_of(self, addition: Addition) -> _Step:
@@ -338,7 +343,7 @@ class Recorder:
         listing = self._list(seating, sitting, continuation.game if continuation else None, at)
         return _Step(addition._replace(listing=listing), said, seating, sitting, continuation)
 
-    def _apply(self, step: _Step) -> None:
+    def _apply(self, step: _Step, *, is_ours: bool = True) -> None:
         """It is stored: apply it, and have it shown."""
         addition, before = step.addition, self.listing
         self.seating, self.sitting = step.seating, step.sitting
@@ -354,4 +359,4 @@ class Recorder:
                 entries = step.sitting.extend(addition.moves, step.continuation)
             for row, each in zip(addition.talk, step.said, strict=True):
                 step.sitting.note(each, row.at)
-        self._show(Change(step.said, entries, before))
+        self._show(Change(step.said, entries, before, is_ours))

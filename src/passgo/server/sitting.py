@@ -75,6 +75,7 @@ class Sitting:
         self.pace = PACE
         self.moved_clock = False
         """The bell rings later than is stored."""
+        self._run_since = self._counts_from = begun
 
     @property
     def n(self) -> int:
@@ -112,11 +113,17 @@ class Sitting:
         """The seats of persons whose rents a standing order claims."""
         return set() if self.strict else {seat for seat in self.persons() if self.plans[seat].claims}
 
-    def go_on(self, now: float) -> None:
-        """The server runs again. The time since it was last seen running is charged to nobody."""
-        if self.until is not None:
-            self.until += max(0.0, now - self.seen)
+    def run_from(self, since: float, together: float) -> None:
+        """A server has run the table since then, and those who are there have been since they came `together`.
+
+        The time in which none did is charged to nobody, nor that in which nobody was there.
+        """
+        idle = since - max(self.seen, self._run_since)
+        if self.until is not None and idle > 0:
+            self.until += idle
             self.moved_clock = True  # stored with whatever is stored next
+        self._run_since = max(self._run_since, since)
+        self._counts_from = max(self._run_since, together)
 
     def clock(self, now: float) -> ClockView | None:
         """The clock of a timed game, until its bell has rung or it is over."""
@@ -139,7 +146,8 @@ class Sitting:
         question = self.game.awaits
         in_turn = self.game.edition.tables.auction_format == BID_IN_TURN
         speaks = question.seats[0] if in_turn and question.kind == "auction" else None
-        self.clocks.ask(question, self.arose, self.persons(), now, speaks)
+        since = max(self.entries[-1].at if self.entries else 0.0, self._counts_from)
+        self.clocks.ask(question, self.arose, self.persons(), now, min(since, now), speaks)
 
     def with_consequences(
         self, continuation: Continuation, said: Sequence[talk.Talk], now: float

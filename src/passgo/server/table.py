@@ -11,12 +11,13 @@ import asyncio
 import secrets
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final, Literal, NamedTuple, Protocol
 
 from passgo.bots.protocol import Bot
 from passgo.fairness.dice import new_seed
-from passgo.game import Move, seat_id
-from passgo.notation import parse_move
+from passgo.game import IllegalMove, IllegalSetup, Move, seat_id
+from passgo.notation import NotationError, parse_move
 from passgo.protocol import view
 from passgo.protocol.dice import PATIENCE
 from passgo.protocol.messages import (
@@ -39,6 +40,7 @@ from passgo.protocol.tables import (
     Removed,
     RemoveGuest,
     SeatKey,
+    ServerMessage,
     TableCommand,
     Visit,
 )
@@ -49,8 +51,10 @@ from . import people, replies, talk, terminal
 from .audience import Audience
 from .ceremony import part_in
 from .clocks import first
+from .deliberation import Deliberation
 from .guests import Guest, digest
 from .history import CannotReplayError
+from .neighbours import Neighbours
 from .offers import Offer
 from .people import Asked
 from .recorder import Change, Recorder, Stored
@@ -58,12 +62,9 @@ from .replies import FaultError, encode
 from .screen import Screen
 from .seating import Seating
 from .sitting import Sitting
-from .store import Listing, Store, StoreError, TakenError
+from .store import Listing, PresenceRow, Store, StoreError, TakenError
 from .thinking import Thought
 from .waiting import GRACE, NO_GRACE, Patience, WaitingThrow, losing, put_off
-
-RETRY: Final = 2.0
-"""Seconds until bots go on after a move of theirs could not be stored."""
 
 HEARTBEAT: Final = 60.0
 """Seconds after which the table of a timed game notes that it still runs."""
@@ -73,6 +74,8 @@ KEY_LASTS: Final = 900.0
 
 MOST_AT_ONCE: Final = 64
 """So many decisions one run of the clocks makes at the most."""
+
+REFUSALS: Final = (IllegalMove, IllegalSetup, NotationError, FaultError)
 
 ATTEMPTS: Final = 20
 """So often something is judged anew because other processes were quicker; each time one of them got on."""
@@ -115,6 +118,9 @@ AtTable = TableCommand | GameCommand | Visit | Rematch
 class House(Protocol):
     """What a table needs of the house it stands in."""
 
+    neighbours: Neighbours
+    """The other servers on the same store."""
+
     def changed(self, before: Listing, now: Listing) -> None:
         """What the lists say of a table has changed."""
         ...
@@ -153,10 +159,15 @@ class Table:
             env.store, env.find_bot, env.clock, env.chance(self.id), env.seed, stored, self._show
         )
         self._audience.attend(self._recorder)
-        self._inbox: asyncio.Queue[_Request | Thought | Literal["time"]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[_Request | Thought | Literal["time", "news"]] = asyncio.Queue()
+        self.leads = False
+        """Whether this process has bots think and clocks run here; others may have the table too."""
+        self._is_behind = self._is_unsure = False
+        """Whether others have added something; whether they came or went, or the table is run by nobody."""
+        self._told_present: set[str] = set()
+        """Of whom the others know that they are here."""
         self._waiting: WaitingThrow | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._bots_rest = False
+        self._bots = Deliberation(self._recorder, env.clock, self._inbox.put_nowait, self.wake)
         self._alarm: asyncio.TimerHandle | None = None
         self._patience = Patience(env.patience, self.wake)
 
@@ -180,9 +191,8 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs it in memory."""
-        at_rest = self._thinking is None or self._thinking.done()
-        busy = self._audience or self._waiting or self._recorder.in_doubt
-        return not busy and at_rest and self._inbox.empty() and not self._recorder.listing.runs
+        busy = self._audience or self._waiting or self._recorder.in_doubt or self._bots.at_work
+        return not busy and self._inbox.empty() and not (self.leads and self._recorder.listing.runs)
 
     async def put(self, screen: Screen, command: AtTable) -> bool:
         """Hand a command in; returns once it is dealt with, so that a screen cannot flood the table.
@@ -203,6 +213,7 @@ class Table:
         self._audience.leave(screen)
         screen.table = None
         self._audience.tell_presence_soon()
+        self._tell_of_people()
         if self.is_idle:
             self._house.let_go(self)
         else:
@@ -219,8 +230,70 @@ class Table:
         self._patience.stop()
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self._bots.close()
+
+    # --- the same table in other processes ----------------------------------------------------------
+
+    def catch_up(self, *, read_on: bool = False, look_round: bool = False) -> None:
+        """Others have added something to the table; they came or went, or run it no more."""
+        self._is_behind |= read_on
+        self._is_unsure |= look_round
+        self._inbox.put_nowait("news")
+
+    def stands(self, additions: int, lead: bool | None) -> None:
+        """How the table stands in the store: how long its log is, whether it is run by this process; None: by none."""
+        self.leads = self.leads and bool(lead)
+        is_behind = additions > self._recorder.additions
+        is_free = self._goes_on and not self.leads and lead is not False
+        if is_behind or is_free:
+            self.catch_up(read_on=is_behind, look_round=is_free)
+
+    def present(self) -> list[PresenceRow]:
+        """Who is here, or was, in this process."""
+        return self._audience.present()
+
+    def pass_on(self, message: bytes) -> None:
+        """All screens are shown something."""
+        self._audience.pass_on(message)
+
+    async def look_round(self) -> None:
+        """See who is here in other processes, and run the table if none of them does. Raises StoreError."""
+        self._audience.see(await self._house.neighbours.others_at(self.id))
+        sitting = self.sitting
+        if sitting and self._goes_on and not self.leads:
+            lead = await self._house.neighbours.lead(self.id)
+            self.leads = lead.mine
+            sitting.run_from(lead.since, self._audience.together_since)
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether a game is being played that can be."""
+        sitting = self.sitting
+        return sitting is not None and not sitting.game.is_over and self.seating.phase == "playing"
+
+    async def _hear_news(self) -> None:
+        """See what there is that others have done."""
+        try:
+            if self._is_behind:
+                self._is_behind = False
+                await self._recorder.read_on()
+            if self._is_unsure:
+                self._is_unsure = False
+                await self.look_round()
+        except StoreError:  # it is looked at again now and then, and before anything is stored
+            pass
+
+    def _tell_of_people(self) -> None:
+        """The others are told who is here, where that has changed."""
+        present = {row.guest for row in self._audience.present() if not row.gone}
+        if present != self._told_present:
+            self._told_present = present
+            self._house.neighbours.tell_people(self.id)
+
+    def _show_everywhere(self, message: ServerMessage) -> None:
+        """All screens are shown something, those of other processes too."""
+        self._audience.show(message)
+        self._house.neighbours.show(self.id, encode(message))
 
     # --- the task -----------------------------------------------------------------------------------
 
@@ -231,13 +304,14 @@ class Table:
             item = await self._inbox.get()
             done = False
             try:
+                await self._hear_news()
                 await self._keep_time()
                 if isinstance(item, _Request):
                     done = await self._handle(item.screen, item.command)
                 elif isinstance(item, Thought):
                     await self._take(item)
-                else:
-                    self._bots_rest = False
+                elif item == "time":
+                    self._bots.go_on()
                 await self._end_wait()
                 if await self._keep_time():
                     self._audience.tell_of_time()
@@ -246,11 +320,12 @@ class Table:
                 traceback.print_exc()
                 if isinstance(item, _Request):
                     replies.decline(item.screen, item.command.id, error)
-                self._let_bots_rest()
+                self._bots.rest()
             finally:
                 if isinstance(item, _Request) and not item.handled.done():
                     item.handled.set_result(done)
-            self._ask_bots()
+            if self.leads and not self._waiting:
+                self._bots.ask()
             if self.is_idle:
                 self._house.let_go(self)
 
@@ -291,6 +366,9 @@ class Table:
                 await work()
             except TakenError:
                 await self._recorder.read_on()
+            except REFUSALS:  # nobody is refused for what this process did not know
+                if not (self._house.neighbours.are_possible and await self._recorder.read_on()):
+                    raise
             else:
                 return
         await work()
@@ -301,6 +379,10 @@ class Table:
             if isinstance(each, talk.Barred):
                 self._send_away(each.guest, change.before.code)
         self._audience.show_change(change)
+        if change.is_ours:
+            self._house.neighbours.tell_moved(self.id)
+        if any(isinstance(each, talk.Begun) for each in change.said):
+            self.catch_up(look_round=True)  # somebody has to run it
         if self._recorder.listing is not change.before:
             self._house.changed(change.before, self._recorder.listing)
 
@@ -308,6 +390,9 @@ class Table:
 
     async def _welcome(self, screen: Screen, guest: Guest, command: Visit) -> None:
         """A screen comes to the table."""
+        if self._house.neighbours.are_possible:
+            with suppress(StoreError):  # what he saw in another process he sees here
+                await self._recorder.read_on()
         if guest.id in self.seating.barred:
             raise FaultError("no-table", "the host of this table sent you away")
         if self.seating.host is None and not screen.is_local:
@@ -322,6 +407,7 @@ class Table:
         self._audience.join(screen, command, self._waiting)
         replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
         self._audience.tell_presence_soon()
+        self._tell_of_people()
 
     async def _arrange(self, screen: Screen, guest: Guest, command: TableCommand, client: str) -> None:
         """Do what a guest asks about the table itself."""
@@ -459,16 +545,18 @@ class Table:
     async def _keep_time(self) -> bool:
         """What comes with time alone. False where it could not be stored, and is to be tried again."""
         try:
+            self._hurry()
             await self._anew(self._do_what_is_due)
         except StoreError as error:
             terminal.warn_of(error)
-            self._let_bots_rest()
+            self._bots.rest()
             return False
         return True
 
     async def _do_what_is_due(self) -> None:
+        """In one process at a time, to spare the others the work."""
         sitting = self.sitting
-        if sitting and not sitting.game.is_over and self.seating.phase == "playing":
+        if sitting and self.leads and self._goes_on:
             await self._recorder.settle()
             await self._gather_seeds(sitting)
             if not sitting.gathers_seeds:
@@ -507,7 +595,7 @@ class Table:
 
     def _hurry(self) -> None:
         """The time of those runs who are asked, while any player is there."""
-        if self.sitting:
+        if self.sitting and self._goes_on:
             somebody = self._audience.presence().is_anybody_of(self.seating.guests)
             self.sitting.hurry(self._env.clock(), somebody)
 
@@ -525,7 +613,7 @@ class Table:
         """Be woken when time brings something next."""
         now, presence, sitting = self._env.clock(), self._audience.presence(), self.sitting
         times = [presence.next_change(self.seating.guests), presence.next_sitting_in(self.seating, sitting)]
-        if sitting and not sitting.game.is_over and self.seating.phase == "playing":
+        if sitting and self.leads and self._goes_on:
             clock, asked = sitting.clock(now), sitting.takeback(now)
             times += [
                 min(clock.until, now + HEARTBEAT) if clock else None,
@@ -552,7 +640,7 @@ class Table:
         if self._waiting is not None:
             raise FaultError("stale", "this throw waits already")
         self._waiting = put_off(move, client, screen, self._env.clock(), self._env.grace, self.wake)
-        self._audience.show(self._waiting.view(sitting, self._audience.here()))
+        self._show_everywhere(self._waiting.view(sitting, self._audience.here()))
         return True
 
     async def _end_wait(self) -> None:
@@ -562,7 +650,7 @@ class Table:
             return
         self._waiting = None
         waiting.timer.cancel()
-        self._audience.show(NO_GRACE)
+        self._show_everywhere(NO_GRACE)
         if self.seating.phase != "playing":
             return
         screen, command = waiting.screen or Screen(), (waiting.client or "").partition(".")[2]
@@ -571,7 +659,7 @@ class Table:
         except replies.TROUBLES as error:
             replies.decline(screen, command, error)
             if isinstance(error, StoreError):
-                self._let_bots_rest()
+                self._bots.rest()
         else:
             replies.acknowledge(screen, command, sitting.n)
 
@@ -582,79 +670,18 @@ class Table:
 
     # --- bots ---------------------------------------------------------------------------------------
 
-    def _ask_bots(self) -> None:
-        """See to it that somebody thinks if a bot has something to decide."""
-        sitting = self.sitting
-        if sitting is None or sitting.game.is_over or self._waiting or self._bots_rest:
-            return
-        if self.seating.phase != "playing" or sitting.gathers_seeds:
-            return
-        if sitting.takeback(self._env.clock()):
-            return
-        if self._thinking is None or self._thinking.done():
-            if sitting.thinkers.job(sitting.game, sitting.offers.standing):
-                self._thinking = asyncio.create_task(self._think())
-
-    def _let_bots_rest(self) -> None:
-        """Something went wrong that may pass: try again in a while."""
-        if not self._bots_rest:
-            self._bots_rest = True
-            asyncio.get_running_loop().call_later(RETRY, self._inbox.put_nowait, "time")
-
-    async def _think(self) -> None:
-        """One bot comes to a thought, at the pace of the table. What others do meanwhile makes it begin anew."""
-        slept = False
-        while (sitting := self.sitting) is not None:
-            game = sitting.game
-            job = sitting.thinkers.job(game, sitting.offers.standing)
-            if job is None:
-                return
-            if job.what != "act" and not slept:
-                slept = True
-                await asyncio.sleep(sitting.pace / 1000)
-                continue
-            thought = await sitting.thinkers.think(job, game)
-            if sitting is not self.sitting or game is not sitting.game:
-                continue
-            sitting.thinkers.took(thought)
-            if thought.is_nothing:
-                continue
-            if not slept:
-                await asyncio.sleep(sitting.pace / 1000)
-            self._inbox.put_nowait(thought)
-            return
-
     async def _take(self, thought: Thought) -> None:
         """A bot has made up its mind."""
         try:
-            await self._anew(lambda: self._do_as_thought(thought))
+            await self._anew(lambda: self._bots.carry_out(thought, self._put_off_for_bot))
         except StoreError as error:
             terminal.warn_of(error)
             self._audience.show(Fault(id="", key="store", detail=str(error)))
-            self._let_bots_rest()
+            self._bots.rest()
 
-    async def _do_as_thought(self, thought: Thought) -> None:
-        """What a bot wants done is done, if everything still is as it was when it thought."""
-        recorder = self._recorder
-        await recorder.settle()
-        sitting = self.sitting
-        if sitting is None or thought.game is not sitting.game or self.seating.phase != "playing":
-            return
-        if sitting.takeback(self._env.clock()):
-            return
-        if thought.move is None:
-            self._let_bots_rest()
-        elif thought.job.offer:
-            if thought.job.offer.number not in sitting.offers.standing:
-                return
-            if thought.accepted:
-                await recorder.accept(sitting, thought.job.offer, None)
-            else:
-                await recorder.end_offer(thought.job.offer, "rejected", None)
-        elif thought.accepted:
-            await recorder.accept(sitting, Offer(0, thought.move), None)
-        elif self._waiting is None and not self._put_off(sitting, thought.move, None, None):
-            await recorder.play(sitting, thought.move, None)
+    def _put_off_for_bot(self, sitting: Sitting, move: Move) -> bool:
+        """Whether the throw of a bot waits; none is made while another does."""
+        return self._waiting is not None or self._put_off(sitting, move, None, None)
 
 
 def client_id(guest: Guest, command: str) -> str:

@@ -47,6 +47,6 @@ host-store-damaged = { $place }: the file is damaged; move it away to begin with
 host-store-busy = { $place }: another program is using it ({ $cause })
 host-store-unusable = { $place }: it cannot be used ({ $cause })
 host-store-away = { $place }: the database cannot be reached ({ $cause })
-host-store-served = { $place }: another server works with this database; end it first
+host-store-served = { $place }: servers of another version work with this database; end them first
 host-store-address = { $address }: expected the address of a PostgreSQL database, as { $form }
 host-store-driver = PostgreSQL needs the extra “postgres” of passgo

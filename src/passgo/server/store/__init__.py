@@ -2,6 +2,7 @@
 
 from .engine import FILE
 from .errors import InDoubtError, StoreError, TakenError
+from .processes import Line, Processes
 from .rows import (
     Addition,
     GameBrief,
@@ -11,6 +12,7 @@ from .rows import (
     Log,
     Mark,
     MoveRow,
+    PresenceRow,
     SeedRow,
     Sitter,
     TalkRow,
@@ -25,10 +27,13 @@ __all__ = [
     "GameRow",
     "GuestRow",
     "InDoubtError",
+    "Line",
     "Listing",
     "Log",
     "Mark",
     "MoveRow",
+    "PresenceRow",
+    "Processes",
     "SeedRow",
     "Sitter",
     "Store",

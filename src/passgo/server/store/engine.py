@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import sqlalchemy as sql
 from sqlalchemy import event
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
@@ -22,7 +22,13 @@ CONNECTIONS: Final = 8
 """To one PostgreSQL at a time."""
 
 SERVERS: Final = 1973
-"""The advisory lock of PostgreSQL that a server holds."""
+"""The advisory lock of PostgreSQL that all servers share, and one has alone who changes its tables."""
+
+PATIENCE: Final = 10
+"""Seconds until another server has made the tables ready."""
+
+LOCKED: Final = "55P03"
+"""What PostgreSQL calls it when a lock is not had in time."""
 
 SQLITE_CAUSES: Final = {
     ("SQLITE_FULL", "SQLITE_IOERR"): "full",
@@ -68,21 +74,47 @@ def postgres(address: str) -> AsyncEngine:
         raise StoreError("host-store-driver") from None
 
 
-async def guard(engine: AsyncEngine, place: str) -> AsyncConnection:
-    """A connection that keeps other servers away from a PostgreSQL while it is open, as the lock of a folder does.
+async def make_ready(engine: AsyncEngine, place: str) -> None:
+    """Prepare a PostgreSQL, one server at a time and while no other uses it; or find it as it should be.
 
-    Raises StoreError where another server has it.
+    Raises StoreError where servers of another version use it.
     """
+    async with engine.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        alone = (await connection.execute(sql.text(f"SELECT pg_try_advisory_lock({SERVERS})"))).scalar()
+        try:
+            if not alone:
+                await _share(connection, place)
+            async with engine.begin() as other:
+                await other.run_sync(prepare, place, may_change=bool(alone))
+        finally:
+            await connection.execute(sql.text("SELECT pg_advisory_unlock_all()"))
+
+
+async def use(engine: AsyncEngine, place: str) -> AsyncConnection:
+    """A connection that keeps the tables of a PostgreSQL from being changed while it is open. Raises StoreError."""
     connection = await engine.connect()
     await connection.execution_options(isolation_level="AUTOCOMMIT")
-    if not (await connection.execute(sql.text(f"SELECT pg_try_advisory_lock({SERVERS})"))).scalar():
-        await connection.close()
-        raise StoreError("host-store-served", place=place)
+    await _share(connection, place)
     return connection
 
 
-def prepare(connection: sql.Connection, place: str) -> None:
-    """Make an empty database ready, bring an older one up to date. Raises StoreError for one from the future."""
+async def _share(connection: AsyncConnection, place: str) -> None:
+    await connection.execute(sql.text(f"SET lock_timeout = '{PATIENCE}s'"))
+    try:
+        await connection.execute(sql.text(f"SELECT pg_advisory_lock_shared({SERVERS})"))
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", "") == LOCKED:
+            raise StoreError("host-store-served", place=place) from None
+        raise
+    await connection.execute(sql.text("RESET lock_timeout"))
+
+
+def prepare(connection: sql.Connection, place: str, *, may_change: bool = True) -> None:
+    """Make an empty database ready, bring an older one up to date. Raises StoreError for one from the future.
+
+    One that is in use may not be changed: then StoreError is raised for an older one too.
+    """
     here = set(sql.inspect(connection).get_table_names())
     if not here & {"alembic_version", "passgo"}:
         schema.META.create_all(connection)
@@ -95,6 +127,8 @@ def prepare(connection: sql.Connection, place: str) -> None:
         found = "0001" if connection.execute(sql.select(schema.passgo.c.schema)).scalar() == 1 else "?"
     if found > schema.REVISION:
         raise StoreError("host-store-version", place=place, found=found, known=schema.REVISION)
+    if found != schema.REVISION and not may_change:
+        raise StoreError("host-store-served", place=place)
     if found != schema.REVISION:
         _migrate(connection, found)
 
@@ -117,6 +151,8 @@ def cause_of(error: Exception) -> tuple[str, Exception]:
     causes, code = SQLITE_CAUSES, str(getattr(cause, "sqlite_errorname", ""))
     if not code:
         causes, code = POSTGRES_CAUSES, str(getattr(cause, "sqlstate", "") or "")
+    if isinstance(error, UnicodeDecodeError):  # SQLite names what is damaged, and that is no text any more
+        return "damaged", error
     if isinstance(error, OSError) or isinstance(cause, OSError):
         return "away", cause
     return next((what for starts, what in causes.items() if code.startswith(starts)), "unusable"), cause

@@ -45,6 +45,15 @@ class TalkRow(NamedTuple):
     client: str | None = None
 
 
+class PresenceRow(NamedTuple):
+    """A guest at a table: what he is called, when he came, and when he left; 0 while he is there."""
+
+    guest: str
+    name: str
+    came: float
+    gone: float
+
+
 class SeedRow(NamedTuple):
     """A seed of the server, secret until the game is over: for which attempt at its dice."""
 

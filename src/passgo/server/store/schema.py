@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-REVISION: Final = "0004"
+REVISION: Final = "0005"
 """The last migration; a test compares what it leads to with what stands here."""
 
 META: Final = sql.MetaData()
@@ -85,6 +85,7 @@ listing = sql.Table(
     sql.Column("at", sql.Float, nullable=False),
     sql.Column("brief", sql.Text, nullable=False),
     sql.Index("listing_open", "listed", "phase", "at"),
+    sql.Index("listing_runs", "runs"),
 )
 sitter = sql.Table(
     "sitter",
@@ -94,4 +95,32 @@ sitter = sql.Table(
     sql.Column("host", sql.Boolean, nullable=False),
     sql.Column("waits", sql.Boolean, nullable=False),
     sql.Index("sitter_guest", "guest"),
+)
+process = sql.Table(
+    "process",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("until", sql.Float, nullable=False),
+)
+"""The servers of a PostgreSQL, and when each will be given up unless there is another sign of it; all that is its goes
+with it."""
+lease = sql.Table(
+    "lease",
+    META,
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("process", sql.Text, sql.ForeignKey("process.id", ondelete="CASCADE")),
+    sql.Column("since", sql.Float, nullable=False),
+    sql.Index("lease_process", "process"),
+)
+"""Who has bots think and clocks run at a table, and since when somebody has without a gap."""
+presence = sql.Table(
+    "presence",
+    META,
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("process", sql.Text, sql.ForeignKey("process.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("guest", sql.Text, primary_key=True),
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("came", sql.Float, nullable=False),
+    sql.Column("gone", sql.Float, nullable=False),
+    sql.Index("presence_process", "process"),
 )

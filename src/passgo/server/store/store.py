@@ -12,6 +12,7 @@ found again. `listing` and `sitter` follow from all that, for the lists, and are
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import engine, schema, soundness, upkeep
 from .errors import InDoubtError, StoreError, TakenError
+from .processes import Processes
 from .rows import (
     Addition,
     GameBrief,
@@ -38,7 +40,7 @@ from .rows import (
 )
 from .writer import Writer, insert, listing_fields
 
-FAILURES = (SQLAlchemyError, OSError)
+FAILURES = (SQLAlchemyError, OSError, UnicodeDecodeError)
 START = Mark(k=-1)
 """Before all; in games of the first version something was said under number 0."""
 AT_ONCE = 500
@@ -52,7 +54,8 @@ class Store:
         self._engine = database
         self._place = place
         self._writer = Writer(database)
-        self._guard: AsyncConnection | None = None
+        self.processes: Processes | None = None
+        """The servers on this PostgreSQL; None where a folder is its own."""
 
     @classmethod
     async def open(cls, where: Path | str) -> Store:
@@ -68,9 +71,11 @@ class Store:
         store = cls(database, place)
         try:
             if isinstance(where, str):
-                store._guard = await engine.guard(database, store._place)
-            async with store._engine.begin() as connection:
-                await connection.run_sync(engine.prepare, store._place)
+                await engine.make_ready(database, place)
+                store.processes = Processes(database, place, secrets.token_hex(6))
+            else:
+                async with database.begin() as connection:
+                    await connection.run_sync(engine.prepare, place)
         except StoreError:
             await store.close()
             raise
@@ -83,8 +88,6 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
         await self._writer.close()
-        if self._guard is not None:
-            await self._guard.close()
         await self._engine.dispose()
 
     # --- is it sound? ---------------------------------------------------------------------------------

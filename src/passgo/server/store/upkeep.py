@@ -37,7 +37,16 @@ def copy(file: Path, to: Path) -> None:
 
 async def forget(connection: AsyncConnection, games: list[str]) -> None:
     """Take games out, with all that belongs to them."""
-    for table in (schema.sitter, schema.listing, schema.seed, schema.talk, schema.move, schema.addition):
+    for table in (
+        schema.presence,
+        schema.lease,
+        schema.sitter,
+        schema.listing,
+        schema.seed,
+        schema.talk,
+        schema.move,
+        schema.addition,
+    ):
         await connection.execute(sql.delete(table).where(table.c.game.in_(games)))
     await connection.execute(sql.delete(schema.game).where(schema.game.c.id.in_(games)))
 

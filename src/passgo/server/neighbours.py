@@ -1,0 +1,288 @@
+"""The other servers on the same database: what this one tells them and hears of them.
+
+A word is a hint and never the data: who hears it reads on. One that is lost is made up for by a look at the database
+now and again. Where the store is a folder there are no others, and this server runs every table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+from . import terminal
+from .store import Line, PresenceRow, Processes, StoreError
+
+BEAT: Final = 2.0
+"""Seconds between two signs of this server, and two looks at what it may not have heard of."""
+MOST: Final = 100
+"""So many names in one word; it has less than 8,000 bytes."""
+
+
+class Word(msgspec.Struct, omit_defaults=True):
+    """What one server tells the others."""
+
+    by: str
+    moved: list[str] = []
+    """Tables to which something was added."""
+    people: list[str] = []
+    """Tables where somebody came or went, or that nobody runs any more."""
+    lists: list[str] = []
+    """Guests whose own list has changed; empty stands for the list of open tables."""
+    game: str = ""
+    shown: str = ""
+    """What all screens at a table are to be shown, as it is."""
+    ends: bool = False
+    """It serves no more."""
+
+
+class Lead(NamedTuple):
+    """Who runs a table."""
+
+    mine: bool
+    since: float
+    """Since when somebody has without a gap, seconds since 1970."""
+
+
+class Hearer(Protocol):
+    """Who has tables in this process."""
+
+    def games(self) -> Collection[str]:
+        """The tables that are in memory."""
+        ...
+
+    def present_at(self, game: str) -> Sequence[PresenceRow]:
+        """Who is at a table here, or was; nobody where it is not in memory."""
+        ...
+
+    def read_on(self, game: str) -> None:
+        """Something was added to a table."""
+        ...
+
+    def look_round(self, game: str) -> None:
+        """Somebody came or went, or nobody runs the table."""
+        ...
+
+    def stands(self, game: str, no: int, lead: bool | None) -> None:
+        """How a table stands in the store: how many additions it has, whether it is run here; None: by nobody."""
+        ...
+
+    def relist(self, names: Iterable[str]) -> None:
+        """The lists of these guests have changed."""
+        ...
+
+    def show(self, game: str, message: bytes) -> None:
+        """Show something to all screens at a table."""
+        ...
+
+    async def take_up(self, game: str) -> None:
+        """Go on with a table. Raises StoreError."""
+        ...
+
+
+class Neighbours:
+    """This server among the others."""
+
+    def __init__(self, processes: Processes | None, clock: Callable[[], float], hearer: Hearer) -> None:
+        """`processes`: None where there can be no others. `clock`: seconds since 1970."""
+        self._processes = processes
+        self._clock = clock
+        self._hearer = hearer
+        self._line: Line | None = None
+        """The connection on which the others are heard."""
+        self._is_cut = True
+        """That nothing is heard on it."""
+        self._moved: set[str] = set()
+        self._people: set[str] = set()
+        self._lists: set[str] = set()
+        self._released: set[str] = set()
+        self._shown: list[tuple[str, bytes]] = []
+        self._unsaid = asyncio.Event()
+        self._stir = asyncio.Event()
+        self._amiss = False
+        """Something could not be stored or heard: everything is looked at again."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begin to live among the others. Raises StoreError."""
+        if self._processes:
+            await self._look_after(self._processes)
+            self._tasks = [
+                asyncio.create_task(self._speak(self._processes)),
+                asyncio.create_task(self._live(self._processes)),
+            ]
+
+    async def close(self) -> None:
+        """The others see to everything from here on."""
+        if self._processes is None:
+            return
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StoreError):
+            await self._processes.leave()
+            await self._processes.tell([_written(Word(self._processes.me, ends=True))])
+        if self._line is not None:
+            await self._processes.hang_up(self._line)
+
+    # --- what a table asks ----------------------------------------------------------------------------
+
+    async def lead(self, game: str) -> Lead:
+        """Run a table, if no other does. Raises StoreError."""
+        now = self._clock()
+        if self._processes is None:
+            return Lead(True, now)
+        since = await self._processes.lease(game, now)
+        if since is not None:
+            return Lead(True, since)
+        return Lead(False, await self._processes.lease_since(game) or now)
+
+    async def others_at(self, game: str) -> Sequence[PresenceRow]:
+        """Who is, or was, at a table in other processes. Raises StoreError."""
+        return await self._processes.others(game) if self._processes else []
+
+    @property
+    def are_possible(self) -> bool:
+        """Whether other servers can have this store too."""
+        return self._processes is not None
+
+    # --- what the others are told ---------------------------------------------------------------------
+
+    def tell_moved(self, game: str) -> None:
+        """Something was added to a table."""
+        if self._processes:
+            self._moved.add(game)
+            self._unsaid.set()
+
+    def tell_people(self, game: str) -> None:
+        """Somebody came to a table, or went."""
+        if self._processes:
+            self._people.add(game)
+            self._unsaid.set()
+
+    def release(self, game: str) -> None:
+        """A table that was run here is not in memory any more."""
+        if self._processes:
+            self._released.add(game)
+            self.tell_people(game)
+
+    def tell_lists(self, names: Iterable[str]) -> None:
+        """The lists of these guests have changed."""
+        if self._processes:
+            self._lists |= set(names)
+            self._unsaid.set()
+
+    def show(self, game: str, message: bytes) -> None:
+        """All screens at a table are to be shown something."""
+        if self._processes:
+            self._shown.append((game, message))
+            self._unsaid.set()
+
+    async def _speak(self, processes: Processes) -> None:
+        """Whatever came together while something else was being told is told at once."""
+        while True:
+            await self._unsaid.wait()
+            self._unsaid.clear()
+            moved, people, lists, released, shown = (
+                self._moved, self._people, self._lists, self._released, self._shown
+            )  # fmt: skip
+            self._moved, self._people, self._lists, self._released, self._shown = (
+                set(),
+                set(),
+                set(),
+                set(),
+                [],
+            )
+            try:
+                for game in people:
+                    await processes.attend(game, self._hearer.present_at(game))
+                for game in released - set(self._hearer.games()):
+                    await processes.release(game)
+                words = _words(processes.me, sorted(moved), sorted(people), sorted(lists))
+                words += [Word(processes.me, game=game, shown=said.decode()) for game, said in shown]
+                await processes.tell([_written(word) for word in words])
+            except StoreError:
+                self._amiss = True  # the next beat tells whether that lasts
+
+    # --- what is heard of them ------------------------------------------------------------------------
+
+    def _hear(self, said: str) -> None:
+        word = _read(said)
+        if self._processes is None or word.by == self._processes.me:
+            return
+        for game in word.moved:
+            self._hearer.read_on(game)
+        for game in word.people:
+            self._hearer.look_round(game)
+        if word.lists:
+            self._hearer.relist(word.lists)
+        if word.shown:
+            self._hearer.show(word.game, word.shown.encode())
+        if word.ends:
+            self._lost()
+
+    def _lost(self) -> None:
+        """The line to the others broke, or one of them ended."""
+        self._amiss = True
+        self._stir.set()
+
+    async def _live(self, processes: Processes) -> None:
+        """Give signs of life, and see what there is to be done."""
+        warned = False
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stir.wait(), BEAT)
+            self._stir.clear()
+            try:
+                await self._look_after(processes)
+                warned = False
+            except StoreError as error:
+                self._amiss = True
+                if not warned:
+                    terminal.warn_of(error)
+                warned = True
+
+    async def _look_after(self, processes: Processes) -> None:
+        """Raises StoreError."""
+        if self._is_cut:
+            if self._line is not None:
+                await processes.hang_up(self._line)
+            self._line = await processes.listen(self._hear, self._cut)
+            self._is_cut, self._amiss = False, True
+        known, dead = await processes.sign(), await processes.bury()
+        hearer = self._hearer
+        if self._amiss or dead or not known:
+            self._amiss = False
+            for game in hearer.games():
+                hearer.look_round(game)
+                self.tell_people(game)
+            hearer.relist([""])
+        for game, stands in (await processes.standing(list(hearer.games()))).items():
+            hearer.stands(game, stands.no, stands.process == processes.me if stands.process else None)
+        while games := await processes.take_over(self._clock()):
+            for game in games:
+                await hearer.take_up(game)
+            await processes.sign()
+
+    def _cut(self) -> None:
+        self._is_cut = True
+        self._lost()
+
+
+_read: Final = msgspec.json.Decoder(Word).decode
+
+
+def _written(word: Word) -> str:
+    return msgspec.json.encode(word).decode()
+
+
+def _words(me: str, moved: list[str], people: list[str], lists: list[str]) -> list[Word]:
+    """As few words as there can be."""
+    longest = max(len(moved), len(people), len(lists))
+    return [
+        Word(me, moved[at : at + MOST], people[at : at + MOST], lists[at : at + MOST])
+        for at in range(0, longest, MOST)
+    ]
