@@ -90,10 +90,11 @@ def test_it_plays_by_itself_and_stops(open_window: OpenWindow, finished: Server)
     page.locator("[data-run]").click()
     shows(page, 1044)
     expect(page.locator("[data-run]")).to_have_attribute("aria-label", "Play")
+    page.locator("[data-run]").click()  # from the beginning again
     page.locator("[data-run]").click()
-    page.locator("[data-run]").click()
+    page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
-    assert moment(page) < 100
+    shows(page, 6)
     assert player.problems == []
 
 
@@ -128,3 +129,76 @@ def test_a_game_that_is_not_there_is_said_to_be(open_window: OpenWindow, finishe
     expect(page.locator("[data-unread='404']")).to_contain_text("Cette partie n’est pas ici.")
     page.locator("[data-act=leave]").click()
     expect(page.locator("[data-tab=new]")).to_be_visible()
+
+
+def bring(page: Page, server: Server, text: str) -> None:
+    """From the lobby: paste a record, and look at it."""
+    page.goto(server.url + "/g/nowhere")
+    page.locator("[data-act=leave]").click()
+    page.locator("[data-tab=games]").click()
+    page.locator("[data-paste]").fill(text)
+    page.locator("[data-look]").click()
+
+
+def test_a_saved_file_is_brought_looked_at_and_played_on(
+    open_window: OpenWindow, finished: Server, tmp_path: Path
+) -> None:
+    player = open_window(LAPTOP, "en", still=True)
+    page = player.page
+    file = tmp_path / "saved.toml"
+    file.write_bytes(finished.get("/api/games/golden/record")[1])
+    page.goto(finished.url + "/g/nowhere")
+    page.locator("[data-act=leave]").click()
+    player.problems.clear()  # the browser's own word for a 404
+    page.locator("[data-tab=games]").click()
+    audit(page, "games")
+    page.locator("input[type=file]").set_input_files(file)
+    shows(page, 0)
+    expect(page.locator("section.about")).to_contain_text("Ann 2 wins.")
+    expect(page.locator("[data-save]")).to_have_count(0)
+    page.get_by_role("slider").fill("540")
+    shows(page, 540)
+    page.reload()
+    shows(page, 540)
+    page.locator("[data-as-text]").click()
+    expect(page.locator("[data-position]")).to_contain_text('edition = "us1973"')
+    audit(page, "position")
+    page.keyboard.press("Escape")
+    page.locator("[data-play-on]").click()
+    audit(page, "play on")
+    page.locator("[data-lay]").click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    expect(page.locator("[data-seat=p2] [data-cash]").first).to_have_attribute("data-cash", "722")
+    expect(page.locator("[data-act=roll]")).to_be_visible()
+    assert player.problems == []
+
+
+def test_a_position_stands_on_the_board(open_window: OpenWindow, finished: Server) -> None:
+    player = open_window(PHONE, "fr", still=True)
+    page = player.page
+    bring(
+        page,
+        finished,
+        'edition = "fr2013"\nplayers = ["Zoé", "Luc"]\n[p1]\ncash = 77\nat = "rue_de_la_paix"\n',
+    )
+    shows(page, 0)
+    expect(
+        page.locator("[data-seat=p1][data-cash='77'], [data-seat=p1] [data-cash='77']").first
+    ).to_be_visible()
+    page.locator("[data-tab=about]").click()
+    page.locator("[data-as-text]").click()
+    expect(page.locator("dialog code", has_text="p1 roll")).to_be_visible()
+
+
+def test_what_is_wrong_with_a_record_is_said(open_window: OpenWindow, finished: Server) -> None:
+    page = open_window(LAPTOP, "fr", still=True).page
+    bring(page, finished, 'edition = "us1973"\nplayers = 2\nmoves = """\np1 roll 1 2\np1 by\n"""')
+    told = page.locator("[data-unread='400']")
+    expect(told).to_contain_text("Ligne 5")
+    expect(told).to_contain_text("did you mean buy?")
+    audit(page, "a record that cannot be read")
+    page.locator("[data-act=leave]").click()
+    page.locator("[data-tab=games]").click()
+    page.locator("[data-paste]").fill('edition = "us1973"\nplayers = 2\nmoves = "p1 build boardwalk"')
+    page.locator("[data-look]").click()
+    expect(told).to_contain_text("Ligne 3")

@@ -21,11 +21,13 @@ from passgo.protocol import view
 from passgo.protocol.messages import SeatPlan
 from passgo.protocol.replays import PART
 from server.changes import changed
-from server.harness import HANGS, Server
+from server.harness import HANGS, Server, new_places, new_terms
 
 GAMES = Path(next(iter(golden.__path__)))
 GAME = "/api/games/golden"
 RECORDS = "/api/records"
+NOT_THE_SAME = {"event_n", "event", "moves"}
+"""What a position does not say."""
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +110,7 @@ def test_a_moment_is_had_as_text_and_read_back(finished: Server, at: int) -> Non
     moment = ask(finished, f"{GAME}/position?at={at}")[1]
     game = Record.read(GAMES / "us1973.toml").replay().after(at)
     again = Record.parse(moment["text"]).replay()
-    assert again.state.differences(game.state).keys() <= {"event_n", "event", "moves"}
+    assert again.state.differences(game.state).keys() <= NOT_THE_SAME
     for seat in moment["legal"]:
         assert seat["moves"]
     if game.to_act[0] < 8:
@@ -165,3 +167,64 @@ def test_too_much_is_refused_and_what_is_much_holds_up_nobody(server: Server) ->
     bringing.join()
     assert answers[0][1]["n"] == 4_000
     assert others > 5, f"the slowest waited for {slowest} s"
+
+
+@pytest.mark.parametrize("at", [0, 261, 540, 900])
+def test_a_moment_is_played_on_at_a_table(finished: Server, at: int) -> None:
+    start = ask(finished, f"{GAME}/position?at={at}")[1]["text"]
+    before = Record.parse(start).replay()
+    with finished.screen(code="", who=f"Player {at}") as screen:
+        places = new_places(["rules", "rules", "rules"])
+        assert (
+            screen.ask("create", terms=new_terms("fr2013"), places=places, begin=True, start=start)["t"]
+            == "ack"
+        )
+        game = screen.table["game"]
+        assert [seat["cash"] for seat in screen.table["state"]["seats"]] == before.state.cash[:3]
+        screen.until(lambda message: message["t"] == "step" and message["n"] > 3)
+        status, text, _ = screen.read("record")
+        assert status == 200
+        record = Record.parse(text.decode())
+        again = record.replay()
+        assert again.start.differences(before.state).keys() <= NOT_THE_SAME
+        assert again.players == tuple(seat["name"] for seat in screen.state["seats"])
+        seen = json.loads(screen.read("states", "&after=0", game)[1])
+        assert seen["state"]["awaits"] == screen.table["state"]["awaits"] or at == 261
+
+
+@pytest.mark.parametrize(
+    ("start", "places", "why"),
+    [
+        ("nothing", ["person", "rules"], "start"),
+        ('edition = "us1973"\nplayers = 3\n', ["person", "rules"], "expected 3 players"),
+        ('edition = "us1973"\nplayers = 2\n', ["person", "rules", "banker"], "banker"),
+        ('edition = "us1973"\nplayers = 2\nmoves = "p1 roll"', ["person", "rules"], "no moves"),
+        ('edition = "us1973"\nplayers = 2\n[p1]\nat = "nowhere"', ["person", "rules"], "nowhere"),
+        ('edition = "us1973+mine.toml"\nplayers = 2\n', ["person", "rules"], "name of a book"),
+    ],
+)
+def test_a_position_that_cannot_be_played_on_is_refused(
+    server: Server, start: str, places: list[str], why: str
+) -> None:
+    with server.screen(code="") as screen:
+        answer = screen.ask(
+            "create", terms=new_terms("us1973"), places=new_places(places), begin=True, start=start
+        )
+        assert (answer["t"], answer["key"]) == ("fault", "bad-start")
+        assert why in answer["detail"]
+
+
+def test_house_rules_go_along_and_nobody_is_added(server: Server) -> None:
+    house = "[overlay.edition]\nhouse = true\n[overlay.knobs]\nparking_pot = true\n"
+    start = f'edition = "us1973"\nplayers = 2\n{house}'
+    with server.screen(code="") as screen:
+        places = new_places(["person", "free"])
+        assert screen.ask("create", terms=new_terms("us1973"), places=places, start=start)["t"] == "ack"
+        assert screen.people["terms"]["house"] == {"parking_pot": True}
+        new = new_places(["rules"])[0] | {"token": "bell"}
+        assert screen.ask("add", new=new)["key"] == "bad-start"
+        assert screen.ask("drop", place=2)["key"] == "bad-start"
+        terms = new_terms("fr2013") | {"house": {}}
+        assert screen.ask("propose", terms=terms)["t"] == "ack"
+        assert screen.people["terms"]["edition"] == "us1973"
+        assert screen.people["terms"]["house"] == {"parking_pot": True}

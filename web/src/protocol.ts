@@ -241,6 +241,8 @@ export interface CreateTable {
   places: NewPlace[];
   /** Begin at once; refused where a place is free. */
   begin?: boolean;
+  /** A position to play on from, as a record without moves. It says what is played by and how many play. */
+  start?: string;
 }
 
 /** After the game: a new table with the same people, and go there. The others are told its code. */

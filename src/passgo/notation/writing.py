@@ -63,11 +63,15 @@ def write_record(
 
 
 def write_log(
-    head: Mapping[str, Any], lines: Iterable[str], overlay: Mapping[str, Any], proof: Proof | None = None
+    head: Mapping[str, Any],
+    lines: Iterable[str],
+    overlay: Mapping[str, Any],
+    proof: Proof | None = None,
+    start: Game | None = None,
 ) -> str:
-    """A game from its set-up on, as it was written down: nobody asks whether the rules accept it."""
+    """A game as it was written down, from its set-up or from `start` on: nobody asks whether the rules accept it."""
     blocks = [toml_text.table("", head) + _moves(lines), *(_tables("overlay", overlay) if overlay else [])]
-    blocks += [toml_text.table("[table]", {"setup": True}), write_proof(proof)]
+    blocks += [_exact(start) if start else toml_text.table("[table]", {"setup": True}), write_proof(proof)]
     return "\n".join(block for block in blocks if block)
 
 
@@ -86,11 +90,16 @@ def write_dump(
 
     Read back as a position it gives the same state, quiet or not (the events said so far apart).
     """
-    changed = game.state.differences(fresh(game))
-    fields = {name: mine for name, (mine, _) in changed.items() if name not in NOT_RAW}
-    blocks = [_head(game, edition, head), *(_tables("overlay", overlay) if overlay else [])]
-    blocks.append(toml_text.table("[state]", fields))
+    blocks = [_head(game, edition, head), *(_tables("overlay", overlay) if overlay else []), _exact(game)]
     return "\n".join(block for block in blocks if block)
+
+
+def _exact(game: Game) -> str:
+    """The table `[state]`."""
+    changed = game.state.differences(fresh(game))
+    return toml_text.table(
+        "[state]", {name: mine for name, (mine, _) in changed.items() if name not in NOT_RAW}
+    )
 
 
 def write_moment(game: Game, *, edition: str = "", overlay: Mapping[str, Any] | None = None) -> str:

@@ -27,6 +27,8 @@ from .messages import (
 )
 from .times import AnswerTakeback, AskTakeback, TakebackView, Times
 
+LONGEST_START: Final = 48_000
+"""Letters of a position."""
 MOST_PLACES: Final = 9
 """Eight players, and one who only banks."""
 
@@ -121,6 +123,8 @@ class CreateTable(Command, tag="create", kw_only=True):
     """Persons who are not `free` are people at this screen: their seats are the host's."""
     begin: bool = False
     """Begin at once; refused where a place is free."""
+    start: Annotated[str, Meta(max_length=LONGEST_START)] = ""
+    """A position to play on from, as a record without moves. It says what is played by and how many play."""
 
 
 class Rename(Command, tag="rename", kw_only=True):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from passgo.editions import Edition, Layer, beneath, compose, find_shipped, load_layers, own_layers
-from passgo.game import IllegalSetup, token_refusal
+from passgo.game import Game, IllegalSetup, token_refusal
+from passgo.notation import NotationError, Record
 from passgo.protocol.info import HOUSE_KNOBS, house_rule
 from passgo.protocol.messages import MINUTES, SeatPlan
 from passgo.protocol.printed import HouseRule
@@ -40,6 +41,8 @@ class Agreement(msgspec.Struct):
     claims: Claims = "automatic"
     clock: Clock = Clock()
     listed: bool = False
+    start: str = ""
+    """The position that the game goes on from, as a record without moves; empty: it begins with the set-up."""
 
     @property
     def players(self) -> list[SeatPlan]:
@@ -52,12 +55,26 @@ class Agreement(msgspec.Struct):
         return next((plan.name for plan in self.seats if plan.kind == "banker"), "")
 
     def book(self) -> Edition:
-        """The edition it is played by, house rules included. Raises EditionError."""
+        """The edition it is played by, house rules included. Raises EditionError, LookupError."""
+        if self.start:
+            try:
+                return Record.parse(self.start).edition()
+            except NotationError as error:
+                raise LookupError(str(error)) from error
         overlay = self.house_overlay()
         if self.own:
             return load_layers([*self.own, Layer(HOUSE_RULES, overlay)] if self.house else self.own)
         shipped = find_shipped(self.edition)  # first, so that a key is never taken for a path
         return compose(self.edition, overlay, HOUSE_RULES) if self.house else shipped
+
+    def new_game(self, names: Sequence[str]) -> Game:
+        """The game as these players begin it. Raises EditionError, LookupError, IllegalSetup."""
+        if not self.start:
+            return Game(self.book(), names, rolloff=True, banker=self.banker or None)
+        position = Record.parse(self.start).replay()
+        seat = position.state.banker - 1
+        banker = names[seat] if 0 <= seat < len(names) else self.banker or None
+        return Game.from_state(position.edition, names, position.state, banker)
 
     def terms(self) -> TableTerms:
         """What is agreed, as screens are shown it."""
@@ -72,7 +89,15 @@ class Agreement(msgspec.Struct):
 
     def printed(self) -> Edition | None:
         """The edition of passgo that the user's own was laid on, as it was then. Raises EditionError."""
+        if self.start:
+            record = Record.parse(self.start)
+            return find_shipped(record.editions[0]) if record.overlay and not self.house else None
         return beneath(self.own)
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is an edition of the user's own."""
+        return bool(self.own) or bool(self.start and self.printed())
 
     def house_overlay(self) -> dict[str, Any]:
         """The house rules as an overlay."""
@@ -94,9 +119,17 @@ def read_agreement(edition: str, plan: str) -> Agreement:
     return agreement
 
 
-def agree(terms: TableTerms, seats: list[SeatPlan]) -> Agreement:
-    """What is agreed by these terms, for these seats. Raises BadStartError, EditionError, LookupError."""
-    book = find_shipped(terms.edition)
+def agree(terms: TableTerms, seats: list[SeatPlan], start: str = "") -> Agreement:
+    """What is agreed by these terms, for these seats. Raises BadStartError, EditionError, LookupError, IllegalSetup.
+
+    `start`: a position that is played on. It says what it is played by, whatever the terms say of that.
+    """
+    if start:
+        record, book = _read_start(start, seats)
+        edition, house, own = record.editions[0], _house_in(record.overlay), list[Layer]()
+    else:
+        book = find_shipped(terms.edition)
+        edition, house, own = terms.edition, _house(terms.house, book), own_layers(terms.edition)
     if terms.minutes is not None and not book.tables.timed:
         raise BadStartError(f"minutes: {terms.edition} ends by itself, only a timed game is given a time")
     if terms.clock.days and (terms.clock.decision or terms.clock.bank):
@@ -104,13 +137,41 @@ def agree(terms: TableTerms, seats: list[SeatPlan]) -> Agreement:
     return Agreement(
         seats,
         (terms.minutes or MINUTES) if book.tables.timed else 0,
-        _house(terms.house, book),
-        own_layers(terms.edition),
-        terms.edition,
+        house,
+        own,
+        edition,
         terms.claims,
         terms.clock,
         terms.listed,
+        start,
     )
+
+
+def _read_start(start: str, seats: Sequence[SeatPlan]) -> tuple[Record, Edition]:
+    """A position that somebody brings, with what it is played by. `seats`: none while they are not known."""
+    try:
+        record = Record.parse(start)
+        if record.raw:
+            raise BadStartError("start: expected a position, which has no moves")
+        position = record.replay()
+    except NotationError as error:
+        raise BadStartError(f"start: {error}") from None
+    if position.is_over:
+        raise BadStartError("start: expected a game that is not over")
+    players = sum(plan.kind != "banker" for plan in seats)
+    if seats and players != len(position.players):
+        raise BadStartError(f"places: expected {len(position.players)} players, for so many are in the game")
+    only_banks = position.banker is not None and position.banker not in position.players
+    if seats and only_banks != (len(seats) > players):
+        raise BadStartError("places: expected a banker where the game has one, and nowhere else")
+    return record, position.edition
+
+
+def _house_in(overlay: Mapping[str, Any]) -> dict[str, int | bool]:
+    """The house rules that an overlay is made of; none where it says anything else."""
+    knobs: dict[str, int | bool] = overlay.get("knobs", {})
+    is_house = overlay.keys() <= {"edition", "knobs"} and overlay.get("edition") == {"house": True}
+    return dict(knobs) if is_house and knobs.keys() <= set(HOUSE_KNOBS) else {}
 
 
 def plan_of(place: NewPlace, guest: str, name: str) -> SeatPlan:

@@ -257,7 +257,7 @@ class Hall:
             return row.id
         try:
             seats = [plan_of(place, guest.id, guest.name) for place in command.places]
-            agreement = agree(command.terms, seats)
+            agreement = agree(command.terms, seats, command.start)
             check_places(seats)
             for plan in seats:
                 if plan.kind == "bot":
@@ -266,7 +266,7 @@ class Hall:
             raise FaultError("bad-start", str(error)) from error
         host = talk.HostIs(guest.id, guest.name or next((p.name for p in seats if p.guest == guest.id), ""))
         plan = write_agreement(agreement).decode()
-        row = GameRow(self._env.game_id(), command.terms.edition, plan, self._env.clock(), client)
+        row = GameRow(self._env.game_id(), agreement.edition, plan, self._env.clock(), client)
         said: list[talk.Talk] = [host, talk.Begun()] if command.begin else [host]
         await store.keep_guest(guest.row(row.at))
         await self._store_table(row, said)

@@ -179,6 +179,7 @@ def _change_place(asked: Asked, command: tables.ChangePlace) -> list[talk.Talk]:
 def _add_place(asked: Asked, command: tables.AddPlace) -> list[talk.Talk]:
     asked.need_host()
     asked.need_before()
+    _need_room(asked)
     if len(asked.seating.places) >= tables.MOST_PLACES:
         raise FaultError("bad-start", f"places: {tables.MOST_PLACES} at most")
     try:
@@ -193,9 +194,16 @@ def _add_place(asked: Asked, command: tables.AddPlace) -> list[talk.Talk]:
 def _drop_place(asked: Asked, command: tables.DropPlace) -> list[talk.Talk]:
     asked.need_host()
     asked.need_before()
+    _need_room(asked)
     if len(asked.seating.places) == 1:
         raise FaultError("bad-start", "places: one at least")
     return [talk.PlaceDropped(asked.place(command.place).number)]
+
+
+def _need_room(asked: Asked) -> None:
+    """Raises FaultError where a position is played on: it says how many play."""
+    if asked.seating.agreement.start:
+        raise FaultError("bad-start", "places: as many as play in the game that goes on here")
 
 
 def _swap(asked: Asked, command: tables.SwapPlaces) -> list[talk.Talk]:
@@ -211,7 +219,7 @@ def _propose(asked: Asked, command: tables.Propose) -> list[talk.Talk]:
     asked.need_host()
     asked.need_before()
     try:
-        return [talk.Agreed(agree(command.terms, []))]
+        return [talk.Agreed(agree(command.terms, [], asked.seating.agreement.start))]
     except (BadStartError, EditionError, LookupError) as error:
         raise FaultError("bad-start", str(error)) from error
 

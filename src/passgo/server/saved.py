@@ -14,8 +14,8 @@ import msgspec
 from passgo.bots.protocol import Bot
 from passgo.editions import Layer, edition_names, is_shipped, lay
 from passgo.fairness.proof import Proof
-from passgo.game import seat_id
-from passgo.notation import write_log
+from passgo.game import Game, seat_id
+from passgo.notation import Record, write_log
 
 from .agreement import Agreement
 from .history import CannotReplayError, replay
@@ -74,11 +74,19 @@ def _text(
         "date": datetime.fromtimestamp(row.at, UTC).date().isoformat(),
         **keys,
     }
-    return write_log(head, lines, overlay, proof)
+    return write_log(head, lines, overlay, proof, _start(agreement))
+
+
+def _start(agreement: Agreement) -> Game | None:
+    """Where the game went on from, if it did not begin with the set-up."""
+    return Record.parse(agreement.start).replay() if agreement.start else None
 
 
 def edition_of(agreement: Agreement) -> tuple[str, dict[str, Any]]:
     """What a table plays by as a record says it: an edition of passgo, and what lies on it."""
+    if agreement.start:
+        record = Record.parse(agreement.start)
+        return record.editions[0], record.overlay
     return _base(agreement.own) if agreement.own else agreement.edition, _overlay(agreement)
 
 

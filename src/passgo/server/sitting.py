@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from passgo.bots.protocol import Bot
-from passgo.game import Game
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import event_views
 from passgo.protocol.info import own_edition
@@ -52,9 +51,9 @@ class Sitting:
         self.strict = agreement.claims == "strict"
         self.printed = agreement.printed()
         """What the user's own edition was laid on."""
-        self.own = own_edition(edition, self.printed) if agreement.own else None
+        self.own = own_edition(edition, self.printed) if agreement.is_own else None
         names = [plan.name for plan in self.plans]
-        self.game = Game(edition, names, rolloff=True, banker=self.banker or None)
+        self.game = agreement.new_game(names)
         self.until = begun + 60 * agreement.minutes if agreement.minutes else None
         """When the bell of a timed game is to ring, seconds since 1970."""
         self.seen = begun

@@ -92,7 +92,8 @@ class Replay {
     this.#goal = Math.min(Math.max(at, 0), this.view.n);
     const goal = this.#goal;
     animation.skip();
-    const [state] = await Promise.all([this.#state(goal), this.#film]);
+    const [state] = await Promise.all([this.#state(goal).catch(() => undefined), this.#film]);
+    if (!state) this.stop(); // the line is down, and the page says so
     if (goal !== this.#goal || !state) return;
     if (film && goal > this.at) {
       const events = this.entries.slice(this.at, goal).flatMap((entry) => entry.events);
@@ -133,6 +134,7 @@ class Replay {
   // --- playing --------------------------------------------------------------------------------------------
 
   play(): void {
+    this.playing = true;
     if (this.at === this.view?.n) void this.go(0).then(() => this.#run());
     else void this.#run();
   }
@@ -148,7 +150,7 @@ class Replay {
   }
 
   async #run(): Promise<void> {
-    this.playing = true;
+    if (!this.playing) return;
     const moments = this.speed === 'turns' ? this.#turns : this.decisions;
     await this.go(after(moments, this.#goal), this.speed === 'film');
     if (!this.playing) return;

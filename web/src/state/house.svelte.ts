@@ -7,13 +7,16 @@ import type { Fault, TableLists } from '../protocol';
 import { guest } from './guest.svelte';
 import { replay } from '../replay/replay.svelte';
 import { people } from './people.svelte';
-import { StoredGame, type Source } from './source';
+import { brought, BroughtRecord, StoredGame, type Source } from './source';
 import { game } from './game.svelte';
 
 /** The address of a table, and in it its code. */
 const LINK = /^\/t\/([A-Za-z0-9]+)\/?$/;
 /** The address of a game that is looked at. */
 const LOOK = /^\/g\/([A-Za-z0-9]+)\/?$/;
+
+/** The address of a record of one's own. */
+const BROUGHT = '/replay';
 
 /** What goes with a command. */
 type Asked<T extends Command['t']> = Omit<Extract<Command, { t: T }>, 't'>;
@@ -35,7 +38,7 @@ class House {
     line.lost = (fault) => this.#lost(fault);
     line.hear((message) => this.#hear(message));
     addEventListener('popstate', () => this.#follow());
-    if (LOOK.test(location.pathname)) this.#follow();
+    if (LOOK.test(location.pathname) || location.pathname === BROUGHT) this.#follow();
   }
 
   /** To where the address of the page leads. */
@@ -44,6 +47,7 @@ class House {
     const looked = LOOK.exec(location.pathname)?.[1];
     if (code) void this.visit(code);
     else if (looked) void this.lookAt(looked);
+    else if (location.pathname === BROUGHT && brought.text) void this.bring(brought.text);
     else void this.leave();
   }
 
@@ -87,6 +91,12 @@ class House {
 
   /** Look at a game that the server keeps. */
   lookAt = (id: string): Promise<void> => this.look(new StoredGame(id), `/g/${id}`);
+
+  /** Look at a record of one's own. */
+  bring(text: string): Promise<void> {
+    brought.keep(text);
+    return this.look(new BroughtRecord(text), BROUGHT);
+  }
 
   /** Look at a game from its beginning to its end, on the page with this address. */
   async look(source: Source, path: string): Promise<void> {

@@ -18,6 +18,30 @@ import { settings } from './settings.svelte';
 /** So many moves come in one answer. */
 const PAGE = 1000;
 
+/** The record of one's own that was looked at last: it is there again when the page is loaded anew. */
+class Brought {
+  text = '';
+
+  constructor() {
+    try {
+      this.text = sessionStorage.getItem('passgo-brought') ?? '';
+    } catch {
+      // a page that may keep nothing
+    }
+  }
+
+  keep(text: string): void {
+    this.text = text;
+    try {
+      sessionStorage.setItem('passgo-brought', text);
+    } catch {
+      // or not so much
+    }
+  }
+}
+
+export const brought = new Brought();
+
 type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'states';
 
 /** Where the server tells of a game. It can be read by who knows the code of its table, which changes when

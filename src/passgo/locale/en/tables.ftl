@@ -5,6 +5,7 @@
 lobby = Lobby
 lobby-tab-new = New table
 lobby-tab-tables = Tables
+lobby-tab-games = Games
 tables-title = Played to the letter, together.
 tables-waiting =
     { $count ->
@@ -54,7 +55,6 @@ tables-going =
        *[other] { $count } going on, { $waiting } wait for you
     }
 tables-none-mine = No game is going on. Lay a table, or join one.
-tables-ended = Ended: { $count }
 tables-open = Open tables
 tables-none-open = No open table at the moment. A code or a link leads to the others.
 tables-own = Or open your own
@@ -90,6 +90,7 @@ tables-seats =
 tables-act-go = Go to table
 tables-act-look = Look in
 tables-act-sit = Take a seat
+tables-act-replay = Replay
 tables-act-watch = Watch
 
 ## A table before its game

@@ -5,6 +5,7 @@
 lobby = Accueil
 lobby-tab-new = Nouvelle table
 lobby-tab-tables = Tables
+lobby-tab-games = Parties
 tables-title = Les règles à la lettre, ensemble.
 tables-waiting =
     { $count ->
@@ -54,7 +55,6 @@ tables-going =
        *[other] { $count } en cours, { $waiting } vous attendent
     }
 tables-none-mine = Aucune partie en cours. Ouvrez une table ou rejoignez-en une.
-tables-ended = Terminées : { $count }
 tables-open = Tables ouvertes
 tables-none-open = Aucune table ouverte pour le moment. Un code ou un lien mène aux autres.
 tables-own = Ou ouvrez la vôtre
@@ -90,6 +90,7 @@ tables-seats =
 tables-act-go = Aller à la table
 tables-act-look = Voir
 tables-act-sit = Prendre place
+tables-act-replay = Revoir
 tables-act-watch = Regarder
 
 ## Une table avant la partie

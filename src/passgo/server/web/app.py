@@ -42,7 +42,7 @@ NOT_TEXT: Final = 4002
 TOO_MANY: Final = 1013
 """Try again later, by the book of codes."""
 
-PAGES: Final = ("/t/{code}", "/g/{game}")
+PAGES: Final = ("/t/{code}", "/g/{game}", "/replay")
 """Addresses of the client beside the first."""
 
 KINDS: Final = {
