@@ -1,7 +1,8 @@
 """Made-up people at tables: thousands of sockets in one process, that play whatever the server says they may.
 
 They know no rule: of what the options offer they take one by lot. A socket here is a few lines on asyncio, for a
-library's would cost more than the server that is measured; its frames are masked with zeros.
+library's would cost more than the server that is measured; its frames are masked with zeros. `packed`: it asks for
+compressed messages (permessage-deflate).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import itertools
 import json
 import secrets
 import time
+import zlib
 from array import array
 from collections import Counter
 from random import Random
@@ -21,7 +23,10 @@ import msgspec
 
 from passgo.fairness.dice import new_seed, player_commitment
 
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+TEXT, PING, PONG = 1, 9, 10
+KIND, PACKED, SHORT = 15, 64, 126
+FLUSHED: Final = b"\0\0\xff\xff"
+"""What the end of a compressed message leaves out."""
 MASK: Final = b"\0\0\0\0"
 PLAYERS: Final = 4
 GAME_OVER: Final = "over"
@@ -58,8 +63,9 @@ class Line(asyncio.Protocol):
 
     transport: asyncio.Transport
 
-    def __init__(self, address: tuple[str, int], path: str) -> None:
+    def __init__(self, address: tuple[str, int], path: str, packed: bool = False) -> None:
         self._address, self._path = address, path
+        self._inflate = zlib.decompressobj(-zlib.MAX_WBITS).decompress if packed else None
         self._rest = b""
         self._open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -71,9 +77,10 @@ class Line(asyncio.Protocol):
         self.transport = transport
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         host, port = self._address
+        wishes = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if self._inflate else ""
         transport.write(
             f"GET {self._path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{wishes}\r\n".encode()
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -100,17 +107,18 @@ class Line(asyncio.Protocol):
         end = len(data)
         while at + 2 <= end:
             length, body = data[at + 1], at + 2
-            if length == 126:
+            if length == SHORT:
                 length, body = int.from_bytes(data[at + 2 : at + 4]), at + 4
-            elif length == 127:
+            elif length > SHORT:
                 length, body = int.from_bytes(data[at + 2 : at + 10]), at + 10
             if body + length > end:
                 break
-            kind = data[at] & 15
+            kind, message = data[at] & KIND, data[body : body + length]
             if kind == TEXT:
-                self.hear(data[body : body + length], now)
+                packed = self._inflate is not None and data[at] & PACKED
+                self.hear(self._inflate(message + FLUSHED) if packed else message, now)
             elif kind == PING:
-                self._frame(PONG, data[body : body + length])
+                self._frame(PONG, message)
             at = body + length
         self._rest = data[at:]
 
@@ -120,7 +128,7 @@ class Line(asyncio.Protocol):
 
     def _frame(self, kind: int, message: bytes) -> None:
         size = len(message)
-        head = bytes((128 | kind, 128 | size)) if size < 126 else bytes((128 | kind, 254)) + size.to_bytes(2)
+        head = bytes((128 | kind, 128 | min(size, SHORT))) + (b"" if size < SHORT else size.to_bytes(2))
         self.transport.write(head + MASK + message)
 
     def hear(self, message: bytes, now: float) -> None:
@@ -227,8 +235,9 @@ class Crowd:
 
     tables: list[Table]
 
-    def __init__(self, address: tuple[str, int], seed: int) -> None:
+    def __init__(self, address: tuple[str, int], seed: int = 1, packed: bool = False) -> None:
         self.address = address
+        self.packed = packed
         self.random = Random(seed)
         self.tables = []
         self.measure = Measure()
@@ -297,14 +306,16 @@ class Crowd:
 class Person(Line):
     """Somebody at a table, in places of his own or watching."""
 
-    def __init__(self, table: GameTable, address: tuple[str, int]) -> None:
-        super().__init__(address, "/ws")
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table.crowd.address, "/ws", table.crowd.packed)
         self._table = table
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._ids = itertools.count()
         self.guest = ""
         self.seats: list[str] = []
         self._seeds: dict[str, str] = {}
+        self.n = 0
+        """Length of the record, as he knows it."""
         self.choices: list[bytes] = []
         """The moves that he can choose from now."""
 
@@ -345,6 +356,7 @@ class Person(Line):
 
     def choose(self, n: int, seats: list[_Seat]) -> None:
         """Note what he may do, where the game waits for him."""
+        self.n = n
         self.choices = [
             msgspec.json.encode(
                 {"t": "move", "id": "", "n": n, "text": f"{act.text} {act.least}" if act.least else act.text}
@@ -368,17 +380,32 @@ class Person(Line):
             self._table.ready.set()
 
 
+class Newcomer(Person):
+    """Somebody who comes late, and notes what he is shown."""
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self.shown: dict[str, bytes] = {}
+        """The last message of each kind."""
+
+    def hear(self, message: bytes, now: float) -> None:
+        """Note it."""
+        self.shown[json.loads(message)["t"]] = message
+        super().hear(message, now)
+
+
 class GameTable(Table):
     """A table of passgo."""
 
     def __init__(self, crowd: Crowd, number: int, people: int, watchers: int) -> None:
         super().__init__(crowd, number)
-        self.people = [Person(self, crowd.address) for _ in range(people)]
-        self.watchers = [Person(self, crowd.address) for _ in range(watchers)]
+        self.people = [Person(self) for _ in range(people)]
+        self.watchers = [Person(self) for _ in range(watchers)]
         self.lines = [*self.people, *self.watchers]
         self.code = ""
         self.ready = asyncio.Event()
         self._moves = itertools.count()
+        self._names = itertools.count()
 
     def meet(self, person: Person, told: dict[str, Any]) -> None:
         """Who sits where."""
@@ -412,14 +439,18 @@ class GameTable(Table):
 
         async def watch(person: Person) -> None:
             async with gate:
-                await self._come(person)
-                await person.ask("visit", code=self.code)
+                await self.admit(person)
 
         await asyncio.gather(*map(watch, self.watchers))
 
+    async def admit(self, person: Person) -> None:
+        """Somebody comes to watch."""
+        await self._come(person)
+        await person.ask("visit", code=self.code)
+
     async def _come(self, person: Person) -> None:
         await self.crowd.connect(person)
-        name = f"P{self.number} {self.lines.index(person)}"
+        name = f"P{self.number} {next(self._names)}"
         person.guest = (await person.ask("hello", secret=secrets.token_urlsafe(32), name=name))["guest"]
 
     def next_move(self) -> tuple[Line, bytes] | None:
@@ -437,11 +468,11 @@ async def lay_tables(
     tables: int,
     people: int,
     watchers: int = 0,
+    packed: bool = False,
     edition: str = "us1973",
-    seed: int = 1,
 ) -> Crowd:
     """A crowd at tables of passgo, whose games have begun."""
-    crowd = Crowd(address, seed)
+    crowd = Crowd(address, packed=packed)
     gate = asyncio.Semaphore(20)
 
     async def lay(number: int) -> None:
@@ -491,10 +522,10 @@ class Room(Table):
 
 
 async def fill_rooms(
-    address: tuple[str, int], rooms: int, people: int, watchers: int, like: Measure, seed: int = 1
+    address: tuple[str, int], rooms: int, people: int, watchers: int, like: Measure
 ) -> Crowd:
     """A crowd in rooms of the echo, with messages as long as those that were measured."""
-    crowd = Crowd(address, seed)
+    crowd = Crowd(address)
     crowd.tables = [Room(crowd, number, people, watchers, like) for number in range(rooms)]
     gate = asyncio.Semaphore(50)
 

@@ -3,10 +3,12 @@
     .venv/bin/python bench/load.py tables     1,000 tables of 4 clients, a move a second each
     .venv/bin/python bench/load.py watched    a table watched by 1,000, two moves a second
     .venv/bin/python bench/load.py idle       10,000 tables with one client each, a move a minute each
-    .venv/bin/python bench/load.py most       ever more moves a second, until half of all tables fall behind
+    .venv/bin/python bench/load.py most       more moves a second from round to round, until tables fall behind
+    .venv/bin/python bench/load.py newcomer   what who comes late is shown, after 4,000 moves
 
-`--postgres` keeps the games in a PostgreSQL, started for that. `--rounds` measures so many times in turns, first
-the game and then the echo; the figures are the least, the middle and the most of them. Needs Linux.
+`--postgres` keeps the games in a PostgreSQL, started for that; `--packed` has the server compress its messages.
+`--rounds` measures so many times in turns, first the game and then the echo; the figures are the least, the middle
+and the most of them. Needs Linux.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import re
 import resource
@@ -21,11 +24,14 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
+import zlib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
+from urllib.request import Request, urlopen
 
-from crowd import PLAYERS, Crowd, Measure, fill_rooms, lay_tables
+from crowd import PLAYERS, Crowd, GameTable, Measure, Newcomer, fill_rooms, lay_tables
 
 HERE: Final = Path(__file__).parent
 TICK: Final = os.sysconf("SC_CLK_TCK")
@@ -41,14 +47,30 @@ class Scene(NamedTuple):
     every: float
     """Seconds between two moves at a table."""
     echo: bool = True
+    warm_up: int = 30
+    """Moves at each table before it is measured."""
 
 
 SCENES: Final = {
     "tables": Scene(1000, PLAYERS, 0, 1.0),
     "watched": Scene(1, PLAYERS, 1000, 0.5),
-    "idle": Scene(10_000, 1, 0, 60.0, echo=False),
-    "most": Scene(1000, PLAYERS, 0, 4.0, echo=False),
+    "idle": Scene(10_000, 1, 0, 60.0, echo=False, warm_up=1),
+    "most": Scene(1000, PLAYERS, 0, 8.0, echo=False),
+    "newcomer": Scene(1, PLAYERS, 0, 1.0, echo=False),
 }
+FASTER: Final = 1.25
+"""So much more often tables move in the next round of `most`."""
+LONG: Final = 4000
+"""Moves of the record to which a newcomer comes."""
+
+PACKING: Final = """
+import uvicorn
+plain = uvicorn.Config
+uvicorn.Config = lambda *words, **options: plain(*words, **{**options, "ws_per_message_deflate": True})
+from passgo.cli import main
+main()
+"""
+"""A server that compresses its messages for those who ask for it, as passgo does not."""
 
 
 class Process:
@@ -179,29 +201,33 @@ def a_database(wanted: bool) -> Iterator[list[str]]:
             yield ["--data", folder, "--database", cluster.database()]
 
 
-async def run(scene: Scene, told: argparse.Namespace, store: list[str]) -> None:
+def serve(store: list[str], packed: bool) -> Process:
+    """A server of passgo."""
+    begin = ["-c", PACKING] if packed else ["-m", "passgo"]
+    return Process([sys.executable, *begin, "serve", "--port", "0", *store])
+
+
+async def measure(scene: Scene, told: argparse.Namespace, store: list[str]) -> None:
     """Lay the tables, then measure in turns."""
-    game = Process([sys.executable, "-m", "passgo", "serve", "--port", "0", *store])
+    game = serve(store, told.packed)
     echo = Process([sys.executable, str(HERE / "echo.py")]) if scene.echo else None
     try:
         memory, spent = game.memory, game.seconds
-        crowd = await lay_tables(game.address, scene.tables, scene.people, scene.watchers)
+        crowd = await lay_tables(game.address, scene.tables, scene.people, scene.watchers, told.packed)
         laid = game.seconds - spent
-        await crowd.play_on(told.warm_up)
+        await crowd.play_on(scene.warm_up)
         sockets = sum(len(table.lines) for table in crowd.tables)
+        more = game.memory - memory
+        print(f"{scene.tables} tables, {sockets} sockets; {1000 * laid / scene.tables:.1f} ms to lay one")
         print(
-            f"{scene.tables} tables, {sockets} sockets: {(game.memory - memory) / 1e6:.0f} MB above the {memory / 1e6:.0f} MB"
-            f" of an empty server, {(game.memory - memory) / 1e3 / scene.tables:.0f} kB a table;"
-            f" {1000 * laid / scene.tables:.1f} ms to lay one"
+            f"memory: {memory / 1e6:.0f} MB + {more / 1e6:.0f} MB, {more / 1e3 / scene.tables:.0f} kB a table"
         )
         rounds: dict[str, list[Round]] = {"passgo": []}
         others = None
         if echo:
             memory = echo.memory
             others = await fill_rooms(echo.address, scene.tables, scene.people, scene.watchers, crowd.measure)
-            print(
-                f"the echo: {(echo.memory - memory) / 1e3 / scene.tables:.0f} kB a room above {memory / 1e6:.0f} MB"
-            )
+            print(f"memory of the echo: {(echo.memory - memory) / 1e3 / scene.tables:.0f} kB a room")
             rounds["echo"] = []
         for _ in range(told.rounds):
             rounds["passgo"].append(await measured(game, crowd, told.seconds, scene.every))
@@ -217,6 +243,61 @@ async def run(scene: Scene, told: argparse.Namespace, store: list[str]) -> None:
             echo.end()
 
 
+async def find_most(scene: Scene, told: argparse.Namespace, store: list[str]) -> None:
+    """More and more moves a second, until a tenth of them are due before the one before is through."""
+    game = serve(store, told.packed)
+    try:
+        crowd = await lay_tables(game.address, scene.tables, scene.people, scene.watchers, told.packed)
+        await crowd.play_on(scene.warm_up)
+        every = scene.every
+        print(
+            f"{'moves a second':>16}{'seen, p50, ms':>16}{'p99, ms':>10}{'processor, %':>14}{'late, %':>10}"
+        )
+        while True:
+            one = await measured(game, crowd, told.seconds, every)
+            seen, late = one.measure.seen, one.measure.late
+            figures = len(seen) / told.seconds, quantile(seen, 50), quantile(seen, 99)
+            busy, behind = 100 * one.seconds / told.seconds, 100 * late / max(1, late + len(seen))
+            print(
+                f"{figures[0]:16.0f}{figures[1]:16.1f}{figures[2]:10.1f}{busy:14.0f}{behind:10.1f}",
+                flush=True,
+            )
+            if behind > 10:
+                break
+            every /= FASTER
+    finally:
+        game.end()
+
+
+async def admit_newcomer(told: argparse.Namespace, store: list[str]) -> None:
+    """A table is played for long; then somebody comes, and reads the record from its beginning."""
+    game = serve(store, told.packed)
+    try:
+        crowd = await lay_tables(game.address, 1, PLAYERS)
+        table = crowd.tables[0]
+        assert isinstance(table, GameTable)
+        while table.people[0].n < LONG and not table.over:
+            await crowd.play_on(50)
+        newcomer = Newcomer(table)
+        await table.admit(newcomer)
+        print(f"a record of {table.people[0].n} moves; a newcomer is shown, in bytes:")
+        for kind, message in newcomer.shown.items():
+            print(f"  {kind:10}{len(message):8}{len(zlib.compress(message)):8} compressed")
+        path = f"/api/games/{json.loads(newcomer.shown['game'])['game']}/entries?code={table.code}"
+        for packed in ("identity", "gzip"):
+            request = Request(
+                f"http://{game.address[0]}:{game.address[1]}{path}", None, {"Accept-Encoding": packed}
+            )
+            begun = time.perf_counter()
+            page = await asyncio.to_thread(lambda asked=request: urlopen(asked).read())
+            spent = 1000 * (time.perf_counter() - begun)
+            print(f"  the first page of the record, {packed}: {len(page)} bytes in {spent:.0f} ms")
+        sizes = ", ".join(f"{kind} {crowd.measure.mean(kind)}" for kind in crowd.measure.sizes)
+        print(f"a step of the game, in bytes: {sizes}")
+    finally:
+        game.end()
+
+
 def main() -> None:
     """Read what is wanted, and do it."""
     parser = argparse.ArgumentParser(
@@ -229,15 +310,21 @@ def main() -> None:
     parser.add_argument("--every", type=float, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=20, help="how long a round is")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--warm-up", type=int, default=30, help="moves at each table before it is measured")
+    parser.add_argument("--warm-up", type=int, help="moves at each table before it is measured")
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--packed", action="store_true")
     told = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    asked = {name: getattr(told, name) for name in ("tables", "people", "watchers", "every")}
+    asked = {name: getattr(told, name) for name in ("tables", "people", "watchers", "every", "warm_up")}
     scene = SCENES[told.scene]._replace(**{name: value for name, value in asked.items() if value is not None})
     with a_database(told.postgres) as store:
-        asyncio.run(run(scene, told, store))
+        if told.scene == "newcomer":
+            asyncio.run(admit_newcomer(told, store))
+        elif told.scene == "most":
+            asyncio.run(find_most(scene, told, store))
+        else:
+            asyncio.run(measure(scene, told, store))
 
 
 if __name__ == "__main__":
