@@ -31,6 +31,8 @@ def rents_that_hold(game: Game, deed: str) -> list[tuple[str, int, str, int]]:
         ("us1973", '"boardwalk", "park_place"', "boardwalk", [("group", 0, "", 100)]),
         ("us1973", '"boardwalk 3", "park_place 3"', "boardwalk", [("built", 3, "house", 1400)]),
         ("us1973", '"boardwalk hotel", "park_place 4"', "boardwalk", [("built", 1, "hotel", 2000)]),
+        ("us1973", '"boardwalk 4", "park_place 4"', "boardwalk", [("built", 4, "house", 1700)]),
+        ("picsou", '"riri skyscraper", "fifi skyscraper", "loulou skyscraper"', "riri", [("built", 1, "skyscraper", 1050)]),
         ("us1973", '"boardwalk mortgaged"', "boardwalk", []),
         ("us1973", '"boardwalk"', "park_place", []),
         ("us1973", '"short_line", "bo_railroad"', "short_line", [("held", 2, "", 50)]),
@@ -42,6 +44,26 @@ def test_the_rents_that_hold_are_marked(
     edition: str, deeds: str, deed: str, rows: list[tuple[str, int, str, int]]
 ) -> None:
     assert rents_that_hold(position(edition, f"[p1]\ndeeds = [{deeds}]"), deed) == rows
+
+
+def test_bare_lots_of_a_whole_group_are_printed_by_the_factor_of_the_book() -> None:
+    triple = position(
+        "us1973",
+        """
+[overlay.knobs]
+group_rent_factor = 3
+[p1]
+deeds = ["boardwalk", "park_place"]
+""",
+    )
+    assert rents_that_hold(triple, "boardwalk") == [("group", 0, "", 150)]
+
+
+def test_only_where_depots_are_built_a_rent_with_one_is_printed() -> None:
+    for edition, last in (("us1973", ("held", 4)), ("picsou", ("times", 1))):
+        printed = info.edition_info(position(edition, "").edition).deeds
+        station = next(one for one in printed if [row.when for row in one.rows][:4] == ["held"] * 4)
+        assert (station.rows[-1].when, station.rows[-1].count) == last
 
 
 def test_an_act_says_what_is_built_or_sold() -> None:
