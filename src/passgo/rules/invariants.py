@@ -116,10 +116,10 @@ def broken_deeds(s: State, E: Tables) -> int:
             return 6
         if s.level[deed] > 0 and (s.mortgaged[deed] or owner >= BANK):
             return 6
-        if not gathered(s, E, deed):
-            return 13
         if s.todo[deed] and (not transfer or not s.mortgaged[deed]):
             return 12
+    if not gathered(s, E):
+        return 13
     for group in range(E.groups):
         if storeys(E, highest_level(s, E, group)) - storeys(E, lowest_level(s, E, group)) > 1:
             if E.deed_kind[E.group_member[group * GROUP_SIZE]] == STREET and not has_storms(E):
@@ -128,18 +128,31 @@ def broken_deeds(s: State, E: Tables) -> int:
 
 
 @rule()
-def gathered(s: State, E: Tables, deed: int) -> bool:
-    """Do the bit sets say the same of this deed as is written about it and its group?"""
-    group = E.deed_group[deed]
-    whole = E.deed_kind[deed] == STREET
-    for k in range(E.group_size[group]):
-        if s.owner[E.group_member[group * GROUP_SIZE + k]] != s.owner[deed]:
-            whole = False
+def gathered(s: State, E: Tables) -> bool:
+    """Do the bit sets say the same as is written about each deed, no more and no less?"""
+    noted = 0
+    built = 0
+    pledged = 0
+    for deed in range(E.deeds):
+        noted += s.holds[s.owner[deed]] >> deed & 1
+        if s.level[deed]:
+            built |= 1 << deed
+        if s.mortgaged[deed]:
+            pledged |= 1 << deed
+    if noted != E.deeds or s.built != built or s.pledged != pledged:
+        return False
+    too_many = -E.deeds
     for hand in range(HANDS):
-        held = s.owner[deed] == hand
-        if s.holds[hand] >> deed & 1 != held or s.whole[hand] >> deed & 1 != (held and whole):
-            return False
-    return s.built >> deed & 1 == (s.level[deed] > 0) and s.pledged >> deed & 1 == (s.mortgaged[deed] > 0)
+        too_many += how_many(s.holds[hand]) + how_many(s.whole[hand])
+    for group in range(E.groups):
+        first = E.group_member[group * GROUP_SIZE]
+        owner = s.owner[first]
+        deeds = E.group_deeds[group]
+        if E.deed_kind[first] == STREET and s.holds[owner] & deeds == deeds:
+            if s.whole[owner] & deeds != deeds:
+                return False
+            too_many -= E.group_size[group]
+    return too_many == 0
 
 
 @rule()
