@@ -34,9 +34,12 @@ LOOK = """() => {
     .filter((e) => there(e) && !e.disabled && e.getAttribute('aria-disabled') !== 'true')
     .map((e) => ({ verb: e.dataset.act, text: e.dataset.text ?? '', words: e.innerText }));
   const cash = Number(purse?.dataset.cash ?? 0);
-  return { question: question?.dataset.await ?? '', cash, acts, words: document.body.textContent };
+  const words = document.body.textContent;
+  const changed = words !== window.wordsBefore;
+  window.wordsBefore = words;
+  return { question: question?.dataset.await ?? '', cash, acts, changed };
 }"""
-"""What lies on the page: the question, the cash of the first seat, every button that can be pressed, all words."""
+"""What lies on the page: the question, the cash of the first seat, every button that can be pressed, whether a word is new."""
 
 ORDER = (
     "bankrupt-sure", "half-sure", "use", "buy", "tax flat", "pay", "keep", "place", "want", "dollars", "share", "storm", "take",
@@ -72,7 +75,6 @@ class Player:
         self.pressed: dict[str, int] = {}
         self.question = ""
         """What the page says it waits for; empty while it shows something else."""
-        self._words = ""
         self._changed = time.monotonic()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
@@ -108,8 +110,8 @@ class Player:
         """The buttons that can be pressed, the one to press first."""
         seen = self.page.evaluate(LOOK)
         self.question = seen["question"]
-        if seen["words"] != self._words:
-            self._words, self._changed = seen["words"], time.monotonic()
+        if seen["changed"]:
+            self._changed = time.monotonic()
         acts = [act for act in seen["acts"] if act["verb"] in ORDER and self._wanted(act)]
         return sorted(acts, key=lambda act: ORDER.index(act["verb"]))
 
@@ -134,13 +136,14 @@ class Player:
             self.pressed[act["verb"]] = self.pressed.get(act["verb"], 0) + 1
             return act["verb"]
         self.page.keyboard.press("Shift")  # any input skips what is left of a film
-        self.page.wait_for_timeout(20)
+        self.page.wait_for_timeout(50)  # to look is work, for the page too
         return ""
 
     def play_on(self) -> Iterator[str]:
         """Step by step until the game is over, however long it takes; but the page must not stand still."""
         while self.question != "over":
-            assert time.monotonic() - self._changed < HANGS, (self.question, self.pressed, self._words)
+            still = time.monotonic() - self._changed < HANGS
+            assert still, (self.question, self.pressed, self.page.inner_text("body"))
             yield self.step()
 
 

@@ -65,7 +65,7 @@ def small(tmp_path: Path) -> Path:
 def result(package: Path) -> tuple[str, bool]:
     """What the walk comes to, and whether the rules were compiled for it."""
     folder = package.parent
-    kept = {"XDG_CACHE_HOME": str(folder / "cache"), "PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
+    kept = {"XDG_CACHE_HOME": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
     done = run(sys.executable, "-c", PROGRAM, PYTHONPATH=str(folder), **kept)
     assert_clean(done)
     found = re.search(r"RESULT .*", done.stdout)

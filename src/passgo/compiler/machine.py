@@ -198,14 +198,20 @@ class Kernel:
         name = f"rules-{hashlib.sha256(self.unit.bitcode).hexdigest()[:16]}"
         code = store.fetch(self.stamp, name)
         if code is None:
-            with progress_line("compiling-for-bots") as report:
-                report(0.0, say("compiling-as-one"))
-                symbols = {self.compiler.symbols(function)[0] for function in self._inside}
-                code = self.compiler.object_code(self.unit.bitcode, symbols)
-            store.store(self.stamp, name, code)
+            with store.locked(self.stamp):
+                code = store.fetch(self.stamp, name) or self._compile_rules(name)
         self._declare(self._inside)
         self.compiler.load(code)
         self._rules_loaded = True
+
+    def _compile_rules(self, name: str) -> bytes:
+        """Translate every rule by itself, and keep them under this name."""
+        with progress_line("compiling-for-bots") as report:
+            report(0.0, say("compiling-as-one"))
+            symbols = {self.compiler.symbols(function)[0] for function in self._inside}
+            code = self.compiler.object_code(self.unit.bitcode, symbols)
+        store.store(self.stamp, name, code)
+        return code
 
     def _compile_bot(self, function: FunctionType) -> Any:
         """Compile a bot from elsewhere. Raises BadBot, saying in which line it cannot be."""
