@@ -15,6 +15,7 @@ from passgo.editions.report import rule_functions
 from passgo.editions.texts import read_texts
 from passgo.editions.words import house_rules
 from passgo.protocol.info import edition_info
+from passgo.rules.base import knobs
 from passgo.rules.base.cite import RULE_IDS
 from passgo.rules.base.knobs import KNOBS
 
@@ -124,6 +125,13 @@ def test_a_book_takes_no_statement_of_another_unsaid(book: str) -> None:
             words = [{**stated(b).get(rule, {}), "heading": ""} for b in BOOKS if b != book]
             same = {**entry, "heading": ""} in words
             assert not same, f"{rule}: in the words of another, and does not say so"
+
+
+def test_the_red_die_has_one_name_in_french() -> None:
+    ours = [*loader.BOOKS.rglob("*.toml"), Path(knobs.__file__)]
+    assert len(ours) > 20
+    assert [file.name for file in ours if "dé de vitesse" in file.read_text(encoding="utf-8")] == []
+    assert sum("dé rapide" in file.read_text(encoding="utf-8") for file in ours) > 5
 
 
 def test_every_rule_is_of_a_game_and_every_function_of_a_rule() -> None:

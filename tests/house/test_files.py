@@ -136,3 +136,15 @@ def test_links_between_our_pages_lead_somewhere() -> None:
                 ):
                     dead.append(f"{path.relative_to(ROOT)}: {link}")
     assert not dead
+
+
+def test_no_row_of_a_table_has_lost_its_head() -> None:
+    torn: list[str] = []
+    for path in tracked():
+        if path.suffix == ".md":
+            page = re.sub(r"```.*?```", "", text(path) or "", flags=re.DOTALL)
+            for table in re.findall(r"(?:^\|.*\n?)+", page, re.MULTILINE):
+                second = [*table.splitlines(), ""][1]
+                if not re.fullmatch(r"\|(?: *:?-+:? *\|)+", second):
+                    torn.append(f"{path.relative_to(ROOT)}: {table.splitlines()[0]}")
+    assert not torn

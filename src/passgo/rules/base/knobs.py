@@ -287,7 +287,7 @@ class Knobs:
         fr="Trois dés identiques donnent une relance")]
     squeeze_red: Annotated[I4, flag("squeeze-play-alt", default=False,
         en="Squeeze Play throws the red die too",
-        fr="Squeeze Play lance aussi le dé de vitesse")]
+        fr="Squeeze Play lance aussi le dé rapide")]
 
     # Picsou Dollars
     dollars_per_landing: Annotated[I4, upto("picsou-dollar-buy", default=0,
