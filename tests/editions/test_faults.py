@@ -15,6 +15,7 @@ from editions.shapes import FaultsOf, Write
 from passgo.editions import EditionError, UnknownEdition, find_edition, find_shipped, loader, read_all
 from passgo.editions.loader import BOOKS, load_layers
 from passgo.editions.overlay import Layer
+from passgo.rules.base import moves
 
 BOARDWALK = "[deeds.boardwalk]\n"
 KIND_GO = 'go = { kind = "go"'
@@ -138,6 +139,15 @@ def test_rule_texts_may_be_those_of_a_file_beside_them(write: Write, tmp_path: P
     texts.write_text('jail-causes = { heading = "Jail", as = "yours" }\n', encoding="utf-8")
     with pytest.raises(EditionError, match=r"jail-causes.as: .* with words for jail-causes"):
         find_edition(write())
+
+
+@pytest.mark.parametrize(
+    "word", [*dict.fromkeys(row.verb.split()[0] for row in moves.KINDS.values()), "bank"]
+)
+def test_nothing_is_called_like_a_word_of_the_notation(faults_of: FaultsOf, word: str) -> None:
+    """Each verb: a card called `bell` could not be told from the bell."""
+    (fault,) = faults_of(("[cards.ch_chairman]", f"[cards.{word}]"), ('"ch_chairman"', f'"{word}"'))
+    assert (fault.key, fault.found) == (f"cards.{word}", f'the name "{word}"')
 
 
 def test_fewer_players_than_the_least(faults_of: FaultsOf) -> None:

@@ -1,9 +1,13 @@
 """The words of a frame are known by their names."""
 
+import inspect
 import re
+from types import ModuleType
+
+import pytest
 
 from house.tools import ROOT, SRC
-from passgo.rules.base import frames
+from passgo.rules.base import frames, tables
 from passgo.rules.base.state import State
 
 WORDS = re.compile(r"\bf_[a-e]\b")
@@ -38,3 +42,19 @@ def test_a_field_is_its_row() -> None:
     assert twin == s
     twin.auction_high[i] = 71
     assert twin.differences(s).keys() == {"f_b"}
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [(frames, "KINDS"), (frames, "CHOICES"), (frames, "DIRECTIONS"), (tables, "RENT_RULES")],
+)
+def test_a_set_holds_all_that_is_declared_right_above_it(module: ModuleType, name: str) -> None:
+    """So the next kind is one that a position may hold."""
+    above = inspect.getsource(module).partition(f"\n{name}: Final")[0].rstrip()
+    numbers: set[int] = set()
+    for line in reversed(above.splitlines()):
+        found = re.match(r"[A-Z_]+: Final = (\d+)", line)
+        if not found:
+            break
+        numbers.add(int(found[1]))
+    assert getattr(module, name) == numbers

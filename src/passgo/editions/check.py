@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from passgo.rules.base import cite
+from passgo.rules.base import cite, moves
+from passgo.rules.base.state import SEATS
 
 from . import cards, schema
 from .capacities import CHAIN, tables_needed
@@ -17,12 +18,11 @@ from .refer import resolve, unnamed
 from .used import figure, kind_of, members_of, on_board, roll_ids, used_cards, used_decks, used_deeds
 
 RESERVED: Final = frozenset({
-    "roll", "buy", "decline", "open", "bid", "pass", "claim", "waive", "tax", "fine", "use", "move",
-    "build", "place", "want", "sell", "mortgage", "lift", "keep", "offer", "accept", "reject", "withdraw",
-    "half", "give", "take", "return", "bankrupt", "voucher", "dollars", "share", "storm", "pay", "draw",
-    "done", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "for", "to", "all", "nothing",
+    *(row.verb.partition(" ")[0] for row in moves.KINDS.values()),
+    *(f"p{seat}" for seat in range(1, SEATS + 1)),
+    *("bank", "for", "to", "all", "nothing"),
 })  # fmt: skip
-"""Words of the notation, which no deed, space, group, deck or card may be called."""
+"""Words of the notation, which nothing in an edition may be called."""
 
 SPACES: Final[Key] = ("board", "spaces")
 

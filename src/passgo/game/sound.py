@@ -41,14 +41,6 @@ LATE: Final = 1 << 30
 
 BOTTOM: Final = frozenset({frames.TURN, frames.ROLLOFF, frames.OVER})
 """What lies at the bottom of all that is pending, and nowhere else."""
-STEPS: Final = {
-    frames.TURN: range(frames.RENTS + 1),
-    frames.LAND: (*range(frames.DONE + 1), frames.ARRIVED),
-    frames.AUCTION: (frames.ENTER, frames.WAIT, frames.OPENING),
-    frames.UTILITY_DIE: (*range(frames.DONE + 1), frames.ARRIVED),
-}
-"""By kind of frame its steps; of every other kind those that all have."""
-BARE: Final = range(frames.DONE + 1)
 
 
 class UnsoundState(ValueError):
@@ -122,9 +114,9 @@ def _ranges(s: State, E: Tables) -> Iterator[tuple[str, int, int, int, *tuple[in
         ("claim_asked", s.claim_n, 0, 1),
         ("claim_turn", s.claim_n, 0, s.turn_no),
         ("claim_amount", s.claim_n, -HUGE, HUGE),
-        ("f_kind", s.depth, frames.ROLLOFF, frames.SQUEEZE),
+        ("f_kind", s.depth, min(frames.KINDS), max(frames.KINDS)),
         ("f_seat", s.depth, 0, last, BANK),
-        ("f_step", s.depth, 0, frames.RENTS),
+        ("f_step", s.depth, 0, frames.STEPS - 1),
         *((f"f_{word}", s.depth, 0, HUGE) for word in "abcde"),
         ("voucher_played", 1, 0, 1),
         ("roll3", E.roll_cards, 0, last, BANK, ESTATE),
@@ -230,7 +222,7 @@ def _pending(s: State, E: Tables) -> None:
             )
         if kind == frames.OFFER and i != frames.top(s):
             raise UnsoundState("f_kind", "an offer on top alone")
-        if s.f_step[i] not in STEPS.get(kind, BARE):
+        if s.f_step[i] not in frames.STEPS_OF.get(kind, frames.EVERY_STEP):
             raise UnsoundState("f_step", f"in frame {i} a step of its kind, {kind}")
         if s.f_seat[i] == BANK and (kind, s.f_step[i]) != (frames.AUCTION, frames.OPENING):
             raise UnsoundState("f_seat", f"in frame {i} a seat")
@@ -251,21 +243,21 @@ def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
         case frames.ROLLOFF:
             return living[1:], _some_of(s.rolloff_tied[i], step), nothing, nothing
         case frames.TURN:
-            return flag, flag, range(frames.RENTS + 1), nothing
+            return flag, flag, frames.STEPS_OF[frames.TURN], nothing
         case frames.LAND | frames.UTILITY_DIE:
             last: Collection[int] = flag
             if step == frames.WAIT:
                 last = [deed for deed in range(E.deeds) if s.owner[deed] == BANK]
             elif step == frames.THROWN and s.f_kind[i] == frames.LAND:
                 last = seats
-            return range(E.spaces), range(tables.NO_RENT + 1), amount, last
+            return range(E.spaces), tables.RENT_RULES, amount, last
         case frames.CARD:
             deck = s.card_deck[i] if s.card_deck[i] < E.decks else 0
             first = E.deck_first[deck]
             drawn = range(first, first + E.deck_size[deck]) if step == frames.DONE else (0, NONE)
             return range(E.decks), drawn, nothing, nothing
         case frames.CHOICE:
-            return range(frames.PAY_OR_DRAW + 1), *_words_of_choice(s, E, i), nothing
+            return frames.CHOICES, *_words_of_choice(s, E, i), nothing
         case frames.AUCTION:
             bidders = _subsets(survivors(s))[1:]
             leader = [NONE, *seats]
@@ -282,7 +274,7 @@ def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
             what = range(1 << E.companies) if s.collect_direction[i] == frames.EACH_PAYS_DIVIDENDS else amount
             return (
                 what,
-                range(frames.EACH_PAYS_DIVIDENDS + 1),
+                frames.DIRECTIONS,
                 range(1 << s.players),
                 range(len(cite.RULE_IDS)),
             )

@@ -196,11 +196,6 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     taken = takes_anything(s)
     if not given and not taken:
         return OFFER_EMPTY
-    if (not given or not taken) and not E.gift_trades_allowed:
-        return OFFER_GIFT
-    brought = s.take_cash - s.give_cash
-    if (brought <= 0 and in_debt(s, offerer)) or (brought >= 0 and in_debt(s, receiver)):
-        return OFFER_RAISES_NOTHING
     if E.trade_after_sellout and (s.give_deeds or s.take_deeds) and bank_holds_deeds(s, E):
         return OFFER_BANK_HAS_DEEDS
     refusal = deeds_refusal(s, E, offerer, s.give_deeds)
@@ -216,6 +211,11 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
         refusal = papers_refusal(s, E, receiver, s.take_dollars, s.take_shares, s.take_rolls)
     if refusal:
         return refusal
+    if (not given or not taken) and not E.gift_trades_allowed:
+        return OFFER_GIFT
+    brought = s.take_cash - s.give_cash
+    if (brought <= 0 and in_debt(s, offerer)) or (brought >= 0 and in_debt(s, receiver)):
+        return OFFER_RAISES_NOTHING
     if s.give_cash > s.cash[offerer] or s.take_cash > s.cash[receiver]:
         return OFFER_ABOVE_CASH
     if s.cash[offerer] - s.give_cash + s.take_cash < interest_on(s, E, s.take_deeds):

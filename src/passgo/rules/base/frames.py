@@ -32,6 +32,11 @@ UTILITY_DIE: Final = 16  # the mover; a landing whose deed the die is to choose,
 ROLL_THREE: Final = 17  # the thrower
 SQUEEZE: Final = 18  # the thrower
 
+KINDS: Final = frozenset({
+    ROLLOFF, TURN, LAND, CARD, CHOICE, AUCTION, ESTATE, SHORTAGE, OFFER, TRANSFER, COLLECT, DEBT, OVER, DEALING,
+    DRAW, UTILITY_DIE, ROLL_THREE, SQUEEZE,
+})  # fmt: skip
+
 # steps of every frame: nothing done yet; a seat must decide; the dice or a card must come; only
 # leaving is left
 ENTER: Final = 0
@@ -55,6 +60,17 @@ ARRIVED: Final = 9
 OPENING: Final = 10
 
 STEPS: Final = 12
+"""How many numbers of steps there are."""
+
+EVERY_STEP: Final = frozenset({ENTER, WAIT, THROWN, DONE})
+"""The steps that a frame of any kind may be at."""
+STEPS_OF: Final = {
+    TURN: EVERY_STEP | {FINED, MOVED, CHOOSE, RIDDEN, LAST_CALL, RENTS},
+    LAND: EVERY_STEP | {ARRIVED},
+    UTILITY_DIE: EVERY_STEP | {ARRIVED},
+    AUCTION: frozenset({ENTER, WAIT, OPENING}),
+}
+"""The steps of the kinds that have others."""
 
 # what a CHOICE is about
 TAX: Final = 0
@@ -68,11 +84,17 @@ RETURN_VOUCHER: Final = 7
 CONDEMNED: Final = 8  # a house is to be sold
 PAY_OR_DRAW: Final = 9
 
+CHOICES: Final = frozenset({
+    TAX, PLACE, DOLLARS, SHARE, STORM, GIVE_VOUCHER, TAKE_VOUCHER, RETURN_VOUCHER, CONDEMNED, PAY_OR_DRAW,
+})  # fmt: skip
+
 # who pays whom in a COLLECT
 EACH_PAYS: Final = 0
 PAYS_EACH: Final = 1
 EACH_PAYS_WITH_VOUCHER: Final = 2
 EACH_PAYS_DIVIDENDS: Final = 3  # to the bank
+
+DIRECTIONS: Final = frozenset({EACH_PAYS, PAYS_EACH, EACH_PAYS_WITH_VOUCHER, EACH_PAYS_DIVIDENDS})
 
 # what a DRAW is made from
 VOUCHERS: Final = 0

@@ -74,6 +74,8 @@ MULTIPLIED_RENT: Final = 1  # times card_amount
 FRESH_DICE_RENT: Final = 2  # card_amount times a fresh throw
 NO_RENT: Final = 3
 
+RENT_RULES: Final = frozenset({PLAIN_RENT, MULTIPLIED_RENT, FRESH_DICE_RENT, NO_RENT})
+
 # what a travel voucher does
 RIDE_THE_SIDE: Final = 0  # on to any space up to the next corner
 RIDE_TO_STATION: Final = 1  # on to any station, without rent
