@@ -145,7 +145,10 @@ class ReasonView(msgspec.Struct, kw_only=True):
     rule: str
 
 
-class EventView(msgspec.Struct, kw_only=True):
+# Entries are kept in great numbers, and cannot hold themselves: Python need not look through them for that (`gc`).
+
+
+class EventView(msgspec.Struct, kw_only=True, gc=False):
     """Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
 
     Arguments are seats, ids, or whole numbers; `EVENTS` says which, made from `passgo.rules.base.events`.
@@ -164,7 +167,7 @@ class EventView(msgspec.Struct, kw_only=True):
     """
 
 
-class Entry(msgspec.Struct, kw_only=True):
+class Entry(msgspec.Struct, kw_only=True, gc=False):
     """One move of the record with the events that followed from it. `n` counts from 1."""
 
     n: int

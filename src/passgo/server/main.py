@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -37,6 +38,10 @@ LARGEST_FRAME: Final = 64 * 1024
 
 FAREWELL: Final = 2
 """Seconds that connections have to end."""
+
+GARBAGE: Final = (5_000, 10, 20)
+"""How seldom Python looks for what only holds itself: the whole of memory after a million new objects. The records of
+a thousand games are many million, and to look through them stops everything for a second."""
 
 ENDS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)]
 """Signals that end the server; Ctrl-Break is one on Windows."""
@@ -95,6 +100,7 @@ async def _run(
     proxies: Sequence[str],
     announce: Callable[[], None],
 ) -> None:
+    gc.set_threshold(*GARBAGE)
     store = await _open_store(where)
     hall = Hall(TableEnv(store, _find_bot, time.time, fair_chance))
     http, ws = protocols(Capacity(room(), proxies=proxies))
