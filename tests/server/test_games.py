@@ -20,7 +20,7 @@ from passgo.notation import parse_move
 from passgo.protocol import info, view
 from passgo.server.hall import Hall
 from passgo.server.store import Store
-from passgo.server.table import HEARTBEAT
+from passgo.server.timekeeper import HEARTBEAT
 from server import dice
 from server.house import Desk, env_of, stored_in
 

@@ -17,7 +17,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 from passgo.bots.protocol import Bot
 from passgo.fairness.dice import new_seed
 from passgo.game import IllegalMove, IllegalSetup, Move, seat_id
-from passgo.notation import NotationError, parse_move
+from passgo.notation import NotationError
 from passgo.protocol import view
 from passgo.protocol.dice import PATIENCE
 from passgo.protocol.messages import (
@@ -30,7 +30,6 @@ from passgo.protocol.messages import (
     PlayMove,
     PromiseSeeds,
     SetPace,
-    SetStanding,
     ShowSeeds,
 )
 from passgo.protocol.tables import (
@@ -45,43 +44,33 @@ from passgo.protocol.tables import (
     Visit,
 )
 from passgo.protocol.times import AnswerTakeback, AskTakeback
-from passgo.rules.base.state import BANK, TABLE
 
 from . import people, replies, talk, terminal
 from .audience import Audience
 from .ceremony import part_in
-from .clocks import first
 from .deliberation import Deliberation
 from .guests import Guest, digest
 from .history import CannotReplayError
 from .neighbours import Neighbours
-from .offers import Offer
 from .people import Asked
 from .recorder import Change, Recorder, Stored
 from .replies import FaultError, encode
+from .rights import own_offer, own_seat, read_move
 from .screen import Screen
 from .seating import Seating
 from .sitting import Sitting
 from .store import Listing, PresenceRow, Store, StoreError, TakenError
 from .thinking import Thought
-from .waiting import GRACE, NO_GRACE, Patience, WaitingThrow, losing, put_off
-
-HEARTBEAT: Final = 60.0
-"""Seconds after which the table of a timed game notes that it still runs."""
+from .timekeeper import Timekeeper
+from .waiting import GRACE, NO_GRACE, WaitingThrow, losing, put_off
 
 KEY_LASTS: Final = 900.0
 """Seconds in which the key to a seat must be used."""
-
-MOST_AT_ONCE: Final = 64
-"""So many decisions one run of the clocks makes at the most."""
 
 REFUSALS: Final = (IllegalMove, IllegalSetup, NotationError, FaultError)
 
 ATTEMPTS: Final = 20
 """So often something is judged anew because other processes were quicker; each time one of them got on."""
-
-TICK: Final = 0.02
-"""Seconds between two looks at the clock, at the least."""
 
 
 def new_game_id() -> str:
@@ -168,8 +157,7 @@ class Table:
         """Of whom the others know that they are here."""
         self._waiting: WaitingThrow | None = None
         self._bots = Deliberation(self._recorder, env.clock, self._inbox.put_nowait, self.wake)
-        self._alarm: asyncio.TimerHandle | None = None
-        self._patience = Patience(env.patience, self.wake)
+        self._time = Timekeeper(self._recorder, self._audience, env.clock, env.patience, self.wake)
 
     # --- what others ask of it ----------------------------------------------------------------------
 
@@ -217,7 +205,7 @@ class Table:
         if self.is_idle:
             self._house.let_go(self)
         else:
-            self._hurry()  # the clocks rest, if he was the last
+            self._time.hurry()  # the clocks rest, if he was the last
             self._set_alarm()
 
     def wake(self) -> None:
@@ -227,9 +215,7 @@ class Table:
     def close(self) -> None:
         """It is let go: nothing wakes it any more."""
         self._audience.close()
-        self._patience.stop()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._time.close()
         self._bots.close()
 
     # --- the same table in other processes ----------------------------------------------------------
@@ -244,7 +230,7 @@ class Table:
         """How the table stands in the store: how long its log is, whether it is run by this process; None: by none."""
         self.leads = self.leads and bool(lead)
         is_behind = additions > self._recorder.additions
-        is_free = self._goes_on and not self.leads and lead is not False
+        is_free = self._time.game() is not None and not self.leads and lead is not False
         if is_behind or is_free:
             self.catch_up(read_on=is_behind, look_round=is_free)
 
@@ -259,17 +245,11 @@ class Table:
     async def look_round(self) -> None:
         """See who is here in other processes, and run the table if none of them does. Raises StoreError."""
         self._audience.see(await self._house.neighbours.others_at(self.id))
-        sitting = self.sitting
-        if sitting and self._goes_on and not self.leads:
+        sitting = self._time.game()
+        if sitting and not self.leads:
             lead = await self._house.neighbours.lead(self.id)
             self.leads = lead.mine
             sitting.run_from(lead.since, self._audience.together_since)
-
-    @property
-    def _goes_on(self) -> bool:
-        """Whether a game is being played that can be."""
-        sitting = self.sitting
-        return sitting is not None and not sitting.game.is_over and self.seating.phase == "playing"
 
     async def _hear_news(self) -> None:
         """See what there is that others have done."""
@@ -478,7 +458,9 @@ class Table:
         if sitting is None or self.seating.phase != "playing":
             raise FaultError("no-game", "no game is being played")
         if isinstance(command, AskWhy):
-            reason = view.reason_view(sitting.game.why_not(self._read_move(sitting, guest, command.text)))
+            reason = view.reason_view(
+                sitting.game.why_not(read_move(self.seating, sitting, guest, command.text))
+            )
             screen.send(encode(Judged(id=command.id, reason=reason)))
             return
         if isinstance(command, PromiseSeeds | ShowSeeds):
@@ -487,7 +469,7 @@ class Table:
         elif sitting.gathers_seeds and not isinstance(command, SetPace):
             raise FaultError("not-now", "the dice are still being agreed on")
         elif isinstance(command, PlayMove):
-            move = self._read_move(sitting, guest, command.text)
+            move = read_move(self.seating, sitting, guest, command.text)
             if sitting.is_stale(move.kind, command.n):
                 raise FaultError("stale", f"the question arose at move {sitting.arose}, you knew {command.n}")
             if self._put_off(sitting, move, client, screen):
@@ -495,138 +477,39 @@ class Table:
             await recorder.play(sitting, move, client)
         elif isinstance(command, MakeOffer):
             word = people.may_say(self._asked(guest), command.word) if command.word else ""
-            await recorder.make_offer(sitting, self._read_move(sitting, guest, command.text), client, word)
+            await recorder.make_offer(
+                sitting, read_move(self.seating, sitting, guest, command.text), client, word
+            )
         elif isinstance(command, AnswerOffer):
-            offer = self._own_offer(sitting, guest, command)
+            offer = own_offer(sitting, guest, command)
             await recorder.answer_offer(sitting, offer, command, client)
         elif isinstance(command, SetPace):
             if not self.seating.places_of(guest.id) and guest.id != self.seating.host:
                 raise FaultError("not-yours", "only the host and who has a place set the pace")
             await recorder.set_pace(command, client)
         else:
-            await self._give_order(sitting, guest, command, client)
+            seat = own_seat(sitting, guest, command.seat)
+            if command.claims and sitting.strict:
+                raise FaultError("not-now", "at this table each rent is asked for by its owner")
+            await recorder.give_order(sitting, seat, command, client)
         replies.acknowledge(screen, command.id, recorder.known[client])
-
-    def _read_move(self, sitting: Sitting, guest: Guest, text: str) -> Move:
-        """The move of this guest, or of the Banker that he is. Raises NotationError, FaultError."""
-        move = parse_move(text, sitting.game.edition)
-        if move.seat == BANK and sitting.banker and self.seating.keeps_bank(guest.id):
-            return move
-        self._need_seat(sitting, guest, move.seat)
-        return move
-
-    def _need_seat(self, sitting: Sitting, guest: Guest, seat: int) -> None:
-        """Everybody plays for himself only, and nobody while a bot does. Raises FaultError."""
-        if seat not in sitting.persons_of(guest.id):
-            who = "chance" if seat == TABLE else seat_id(seat)
-            raise FaultError("not-yours", f"you do not play {who}")
-
-    def _own_offer(self, sitting: Sitting, guest: Guest, command: AnswerOffer) -> Offer:
-        """The offer that this guest may answer so. Raises FaultError."""
-        offer = sitting.offers.standing.get(command.offer)
-        if offer is None:
-            raise FaultError("no-offer", f"offer {command.offer} does not stand")
-        seat = offer.move.seat if command.answer == "withdraw" else offer.move.arg
-        self._need_seat(sitting, guest, seat)
-        return offer
-
-    async def _give_order(self, sitting: Sitting, guest: Guest, command: SetStanding, client: str) -> None:
-        seats = [seat_id(seat) for seat in range(len(sitting.plans))]
-        if command.seat not in seats:
-            raise FaultError("not-yours", f"seat: expected one of {', '.join(seats)}")
-        seat = seats.index(command.seat)
-        self._need_seat(sitting, guest, seat)
-        if command.claims and sitting.strict:
-            raise FaultError("not-now", "at this table each rent is asked for by its owner")
-        await self._recorder.give_order(sitting, seat, command, client)
 
     # --- time ---------------------------------------------------------------------------------------
 
     async def _keep_time(self) -> bool:
         """What comes with time alone. False where it could not be stored, and is to be tried again."""
-        try:
-            self._hurry()
-            await self._anew(self._do_what_is_due)
-        except StoreError as error:
-            terminal.warn_of(error)
-            self._bots.rest()
-            return False
+        self._time.hurry()
+        if self.leads:  # in one process at a time, to spare the others the work
+            try:
+                await self._anew(lambda: self._time.do_what_is_due(throw_waits=self._waiting is not None))
+            except StoreError as error:
+                terminal.warn_of(error)
+                self._bots.rest()
+                return False
         return True
 
-    async def _do_what_is_due(self) -> None:
-        """In one process at a time, to spare the others the work."""
-        sitting = self.sitting
-        if sitting and self.leads and self._goes_on:
-            await self._recorder.settle()
-            await self._gather_seeds(sitting)
-            if not sitting.gathers_seeds:
-                await self._play_by_time(sitting)
-
-    async def _gather_seeds(self, sitting: Sitting) -> None:
-        """Before the first throw everybody who is there has his part in the dice, if he answers in time."""
-        ceremony = sitting.ceremony
-        while sitting.gathers_seeds:
-            waits = self._audience.waits_for_seeds(sitting)
-            if waits and not self._patience.is_past((ceremony.number, ceremony.step)):
-                return
-            if ceremony.step == "promise":
-                await self._recorder.bind(sitting)
-            else:
-                await self._recorder.begin_anew()
-        self._patience.stop()
-
-    async def _play_by_time(self, sitting: Sitting) -> None:
-        """Deeds are dealt, bots sit in, clocks run out, the bell rings."""
-        await self._recorder.deal(sitting)
-        sits_in = self._audience.presence().sitting_in(self.seating, sitting)
-        if sits_in:
-            await self._recorder.say(sits_in, None)
-        await self._let_clocks_run(sitting)
-        await self._ring(sitting)
-
-    async def _let_clocks_run(self, sitting: Sitting) -> None:
-        """For those whose time is up the least that the rules allow is done, one after another."""
-        for _ in range(MOST_AT_ONCE):
-            self._hurry()
-            overdue = sitting.clocks.overdue(self._env.clock())
-            if not overdue or self._waiting or sitting.game.is_over:
-                return
-            await self._recorder.play_least(sitting, overdue[0])
-
-    def _hurry(self) -> None:
-        """The time of those runs who are asked, while any player is there."""
-        if self.sitting and self._goes_on:
-            somebody = self._audience.presence().is_anybody_of(self.seating.guests)
-            self.sitting.hurry(self._env.clock(), somebody)
-
-    async def _ring(self, sitting: Sitting) -> None:
-        """The bell of a timed game; until then it is noted now and again that the server runs."""
-        clock = sitting.clock(self._env.clock())
-        if clock is None:
-            return
-        if clock.now >= clock.until:
-            await self._recorder.ring(sitting)
-        elif clock.now >= sitting.seen + HEARTBEAT or sitting.moved_clock:
-            await self._recorder.keep_clock(clock.until)
-
     def _set_alarm(self) -> None:
-        """Be woken when time brings something next."""
-        now, presence, sitting = self._env.clock(), self._audience.presence(), self.sitting
-        times = [presence.next_change(self.seating.guests), presence.next_sitting_in(self.seating, sitting)]
-        if sitting and self.leads and self._goes_on:
-            clock, asked = sitting.clock(now), sitting.takeback(now)
-            times += [
-                min(clock.until, now + HEARTBEAT) if clock else None,
-                None if self._waiting else sitting.clocks.next_due(),
-                asked.until if asked else None,
-            ]
-        if self._alarm is not None:
-            self._alarm.cancel()
-        at = first(time for time in times if time is not None)
-        if at is None:
-            self._alarm = None
-        else:
-            self._alarm = asyncio.get_running_loop().call_later(max(TICK, at - now), self.wake)
+        self._time.set_alarm(leads=self.leads, throw_waits=self._waiting is not None)
 
     # --- a throw that would cost somebody a rent ----------------------------------------------------
 

@@ -1,0 +1,48 @@
+"""Everybody plays for himself only: which moves are a guest's to make, which offers his to answer."""
+
+from __future__ import annotations
+
+from passgo.game import Move, seat_id
+from passgo.notation import parse_move
+from passgo.protocol.messages import AnswerOffer
+from passgo.rules.base.state import BANK, TABLE
+
+from .guests import Guest
+from .offers import Offer
+from .replies import FaultError
+from .seating import Seating
+from .sitting import Sitting
+
+
+def read_move(seating: Seating, sitting: Sitting, guest: Guest, text: str) -> Move:
+    """The move of this guest, or of the Banker that he is. Raises NotationError, FaultError."""
+    move = parse_move(text, sitting.game.edition)
+    if move.seat == BANK and sitting.banker and seating.keeps_bank(guest.id):
+        return move
+    _need_seat(sitting, guest, move.seat)
+    return move
+
+
+def own_offer(sitting: Sitting, guest: Guest, command: AnswerOffer) -> Offer:
+    """The offer that this guest may answer so. Raises FaultError."""
+    offer = sitting.offers.standing.get(command.offer)
+    if offer is None:
+        raise FaultError("no-offer", f"offer {command.offer} does not stand")
+    _need_seat(sitting, guest, offer.move.seat if command.answer == "withdraw" else offer.move.arg)
+    return offer
+
+
+def own_seat(sitting: Sitting, guest: Guest, named: str) -> int:
+    """The seat of this name, by its number from 0, where this guest plays it. Raises FaultError."""
+    seats = [seat_id(seat) for seat in range(len(sitting.plans))]
+    if named not in seats:
+        raise FaultError("not-yours", f"seat: expected one of {', '.join(seats)}")
+    _need_seat(sitting, guest, seats.index(named))
+    return seats.index(named)
+
+
+def _need_seat(sitting: Sitting, guest: Guest, seat: int) -> None:
+    """Nobody plays another's seat, nor his own while a bot does. Raises FaultError."""
+    if seat not in sitting.persons_of(guest.id):
+        who = "chance" if seat == TABLE else seat_id(seat)
+        raise FaultError("not-yours", f"you do not play {who}")
