@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from passgo.server.web.api import OPERATIONS
 from server.harness import Screen, Server
 
-READ = ("entries", "edition", "record", "dice")
+OF_A_GAME = "/api/games/{game}/"
+READ = [
+    operation.path.removeprefix(OF_A_GAME)
+    for operation in OPERATIONS
+    if operation.path.startswith(OF_A_GAME) and not operation.path.endswith("/changes")
+]
+"""All that can be asked of a game; there are changes only where its edition is the user's own."""
 
 
 def statuses(server: Server, game: str, code: str = "") -> set[int]:
