@@ -156,6 +156,7 @@ hotels = 4
 [p1]
 cash = 500
 at = "vermont_avenue"
+free_stop = "vermont_avenue"
 laps = 1
 best_lap = 2
 deeds = ["reading_railroad mortgaged", "park_place hotel", "boardwalk 4"]
@@ -303,6 +304,7 @@ def test_the_stock_counts_what_stands_on_the_board():
         ('[p1]\npassed_go = true\nbest_lap = 0', 5, "best_lap = 0", "from 1"),
         ('[p1]\nat = "oriental"', 4, "oriental", "a space of us1973 (did you mean oriental_avenue?)"),
         ('[p1]\nat = "go"\njail_turn = 1', 4, "at = go", "jail, for the player is in jail"),
+        ('[p1]\nfree_stop = "go"', 4, "go", "a deed of us1973"),
         ('[p1]\njail_turn = 4', 4, "jail_turn = 4", "from 0 to 3"),
         ('[p1]\nmoney = 4', 4, "money", "a key that is known in [p1]"),
         ('[p1]\ndeeds = "boardwalk"', 4, "deeds = boardwalk", "a list of texts"),

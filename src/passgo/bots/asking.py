@@ -15,7 +15,7 @@ from passgo.rules.base import frames
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
-from passgo.rules.base.state import DEEDS, NONE, SEATS, State
+from passgo.rules.base.state import NONE, SEATS, State
 
 from .rng import below
 
@@ -27,8 +27,9 @@ DECISIONS: Final = 0  # since chance fell, free actions before a throw apart
 ROUND: Final = 1  # the number of moves that had been made when the round of free actions last stood still
 ASKED: Final = 2  # the seat asked in it, counted from the player on turn
 ACTED: Final = 3  # the free actions this seat has taken in it
-CONTENT: Final = 4  # from here on, by seat: what it had when it last wanted nothing
-PACE: Final = CONTENT + SEATS
+PURSE: Final = 4  # from here on, by seat: its cash when it last wanted nothing
+HELD: Final = PURSE + SEATS  # and from here on its deeds
+PACE: Final = HELD + SEATS
 
 
 @rule()
@@ -39,7 +40,8 @@ def clear_pace(pace: list[int]) -> None:
     pace[ASKED] = 0
     pace[ACTED] = 0
     for seat in range(SEATS):
-        pace[CONTENT + seat] = -1
+        pace[PURSE + seat] = -1
+        pace[HELD + seat] = 0
 
 
 @rule()
@@ -49,18 +51,12 @@ def before_throw(s: State) -> bool:
 
 
 @rule()
-def possessions(s: State, seat: int) -> int:
-    """Purse and deeds of a seat in one number, never below 0; building and mortgages show in the purse."""
-    return s.cash[seat] << DEEDS | s.holds[seat]
-
-
-@rule()
 def anything_new(s: State, seat: int, pace: list[int]) -> bool:
-    """Is there anything this seat has not thought about yet?"""
+    """Is there anything this seat has not thought about yet? Building and mortgages show in the purse."""
     for i in range(s.claim_n):
         if s.claim_owner[i] == seat:
             return True
-    return possessions(s, seat) != pace[CONTENT + seat]
+    return s.cash[seat] != pace[PURSE + seat] or s.holds[seat] != pace[HELD + seat]
 
 
 @rule()
@@ -91,7 +87,8 @@ def took_free_action(s: State, pace: list[int]) -> None:
 @rule()
 def wanted_nothing(s: State, seat: int, pace: list[int]) -> None:
     """The seat that was offered a free action wants none, until something is new to it."""
-    pace[CONTENT + seat] = possessions(s, seat)
+    pace[PURSE + seat] = s.cash[seat]
+    pace[HELD + seat] = s.holds[seat]
     pace[ASKED] += 1
     pace[ACTED] = 0
 

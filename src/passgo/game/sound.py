@@ -94,6 +94,7 @@ def _ranges(s: State, E: Tables) -> Iterator[tuple[str, int, int, int, *tuple[in
         ("die", 3, 0, 16),
         ("at", seats, 0, E.spaces - 1),
         ("jailed", seats, 0, max(E.jail_tries, 1)),
+        ("free_stop", seats, 0, deeds),
         ("out", seats, 0, seats),
         ("heir", seats, 0, last, BANK),
         ("lap", seats, -HUGE, HUGE),

@@ -166,6 +166,10 @@ def _read_seat(section: Section, edition: Edition, s: State, seat: int) -> None:
         s.at[seat] = E.jail_space
     if s.jailed[seat] and s.at[seat] != E.jail_space:
         section.fail("at", f"{edition.spaces[E.jail_space]}, for the player is in jail")
+    if section.has("free_stop"):
+        words = section.words("free_stop", section.word("free_stop"))
+        s.free_stop[seat] = lookup.deed(words, edition) + 1
+        words.end()
     passed = int(section.flag("passed_go"))
     s.lap[seat] = section.number_of("laps", passed, -LARGEST)
     most = max(passed, s.lap[seat])

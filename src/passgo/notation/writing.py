@@ -171,6 +171,8 @@ def _seat(game: Game, seat: int) -> dict[str, Any]:
         keys["cash"] = s.cash[seat]
     if s.at[seat]:
         keys["at"] = edition.spaces[s.at[seat]]
+    if s.free_stop[seat]:
+        keys["free_stop"] = edition.deeds[s.free_stop[seat] - 1]
     if s.jailed[seat]:
         keys["jail_turn"] = s.jailed[seat]
     if s.lap[seat]:

@@ -41,6 +41,7 @@ def move_back(s: State, E: Tables, seat: int, steps: int, by: int) -> None:
 @rule("space-effects")
 def stop(s: State, seat: int, rent_rule: int, factor: int, by_card: int) -> None:
     """The move is over: the space reached decides what follows."""
+    s.free_stop[seat] = 0
     i = frames.push(s, frames.LAND, seat)
     s.land_space[i] = s.at[seat]
     s.land_rent_rule[i] = rent_rule

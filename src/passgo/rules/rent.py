@@ -116,6 +116,7 @@ def open_claim(
     if rent_rule == NO_RENT:
         return
     if s.mortgaged[deed]:
+        s.free_stop[lander] = deed + 1
         events.emit(s, events.RENT_NONE, cite.RENT_NONE_IF_MORTGAGED, lander, owner, deed, 0)
         return
     why = rent_citation(s, E, deed)
@@ -245,15 +246,24 @@ def find_claim(s: State, owner: int, lander: int, deed: int) -> int:
     return asked
 
 
-@rule("rent-claim-required", "rent-claim-window")
+@rule("rent-claim-required", "rent-claim-window", "rent-none-if-mortgaged")
 def claim_refusal(s: State, E: Tables, owner: int, lander: int, deed: int) -> int:
     """May this rent be asked for now?"""
     i = find_claim(s, owner, lander, deed)
     if i != NONE:
         return CLAIM_ASKED if s.claim_asked[i] else LEGAL
-    if lander < s.players and stands_on(E, s.at[lander], deed) & s.holds[owner] & s.pledged:
+    if lander < s.players and mortgaged_at_stop(s, E, lander, deed) & s.holds[owner]:
         return NO_CLAIM_MORTGAGED
     return NO_CLAIM
+
+
+@rule("rent-none-if-mortgaged", "rent-snapshot-at-landing")
+def mortgaged_at_stop(s: State, E: Tables, lander: int, named: int) -> int:
+    """The deed (bit) that was mortgaged when this player stopped on it, lifted since or not; where none is remembered, those under him that are so now."""
+    stop = s.free_stop[lander]
+    if stop and named in (NONE, stop - 1):
+        return 1 << stop - 1
+    return stands_on(E, s.at[lander], named) & s.pledged
 
 
 @rule("rent-none-if-mortgaged", "utilities-d8")

@@ -77,6 +77,9 @@ class State(FieldTable):
     jailed: Annotated[
         list[int], cells("i1", SEATS)
     ]  # 0 free, else the number of the jail turn to come, from 1
+    free_stop: Annotated[
+        list[int], cells("i1", SEATS)
+    ]  # the deed on which the seat stopped last, if it was mortgaged then, counted from 1; else 0
     out: Annotated[list[int], cells("i1", SEATS)]  # 0 in play, else order of bankruptcy
     heir: Annotated[list[int], cells("i1", SEATS)]  # who took over: BANK or a seat
     lap: Annotated[list[int], cells("i8", SEATS)]  # winding number of the token round the board
