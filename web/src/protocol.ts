@@ -28,6 +28,12 @@ export type QuestionKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "
 
 export type LotKind = "any-share" | "building" | "card" | "deed" | "dollar" | "roll" | "share" | "voucher";
 
+export const LONGEST_NAME = 24;
+export const LONGEST_WORD = 80;
+export const LONGEST_SAID = 300;
+export const SHORTEST_GAME = 15;
+export const LONGEST_GAME = 180;
+
 /** Every kind of event, and of which type its arguments are. */
 export const EVENTS = {
   "rolled-off": { first: "pips", second: "pips" },
@@ -1072,6 +1078,7 @@ export interface HouseRule {
   value: number | boolean;
   /** The least amount that it can be set to: who is dealt deeds must be able to pay for them. */
   least: number;
+  most: number;
   rule: string;
 }
 

@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from .messages import Command
 
-MOST_LETTERS: Final = 300
-"""Of one thing said."""
+LONGEST_SAID: Final = 300
+"""Letters of one thing said."""
 
 Phrase = Literal[
     "hello", "well-thrown", "one-moment", "your-turn", "fair-offer", "not-at-that-price", "need-that", "thanks",
@@ -25,7 +25,7 @@ class Say(Command, tag="say", kw_only=True):
     """Say something to all at the table: either a phrase or a text."""
 
     phrase: Phrase | None = None
-    text: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
+    text: Annotated[str, Meta(max_length=LONGEST_SAID)] = ""
 
 
 class SetChat(Command, tag="chat", kw_only=True):

@@ -111,6 +111,7 @@ def house_rule(e: Edition, knob: str) -> HouseRule:
         knob=knob,
         value=bool(value) if asked.kind == "flag" else value,
         least=_dealing(e.tables) if knob == "starting_cash" else 0,
+        most=asked.most,
         rule="" if asked.book is None else asked.rule,
     )
 

@@ -32,7 +32,12 @@ Verb = Annotated[str, Meta(extra={"type": "Verb"})]
 
 EditionName = Annotated[str, Meta(max_length=80)]
 """What an edition is asked for by, variants laid on it included."""
-Minutes = Annotated[int, Meta(ge=15, le=180)]
+SHORTEST_GAME: Final = 15
+LONGEST_GAME: Final = 180
+"""Minutes of a timed game."""
+Minutes = Annotated[int, Meta(ge=SHORTEST_GAME, le=LONGEST_GAME)]
+LONGEST_WORD: Final = 80
+"""Letters of what goes with an offer."""
 HouseRules = Annotated[dict[str, int | bool], Meta(max_length=32)]
 
 
@@ -85,7 +90,7 @@ class MakeOffer(Command, tag="offer", kw_only=True):
     """Put an offer on the table, written as `p1 offer p2 THINGS for THINGS`. Talk until accepted."""
 
     text: Text
-    word: Annotated[str, Meta(max_length=80)] = ""
+    word: Annotated[str, Meta(max_length=LONGEST_WORD)] = ""
     """A short word that goes with it, where the table may talk freely."""
 
 

@@ -28,6 +28,7 @@ class HouseRule(msgspec.Struct, kw_only=True):
     value: int | bool
     least: int
     """The least amount that it can be set to: who is dealt deeds must be able to pay for them."""
+    most: int
     rule: str
 
 

@@ -29,6 +29,8 @@ from .times import AnswerTakeback, AskTakeback, TakebackView, Times
 
 LONGEST_START: Final = 48_000
 """Letters of a position."""
+LONGEST_NAME: Final = 24
+"""Columns that a name takes at a table; a Chinese character or an emoji takes two."""
 MOST_PLACES: Final = 9
 """Eight players, and one who only banks."""
 

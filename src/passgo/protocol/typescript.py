@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal, NamedTuple, get_args, get_origin
+from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
 from msgspec import inspect as kinds
 
@@ -242,9 +242,23 @@ def _notes(modules: tuple[ModuleType, ...]) -> dict[tuple[str, str], str]:
     return notes
 
 
+BOUNDS: Final = {
+    "LONGEST_NAME": tables.LONGEST_NAME,
+    "LONGEST_WORD": messages.LONGEST_WORD,
+    "LONGEST_SAID": chat.LONGEST_SAID,
+    "SHORTEST_GAME": messages.SHORTEST_GAME,
+    "LONGEST_GAME": messages.LONGEST_GAME,
+}
+"""Letters and minutes."""
+
+
+def _bounds() -> str:
+    return "\n".join(f"export const {name} = {value};" for name, value in BOUNDS.items())
+
+
 def _words() -> list[str]:
-    """Events and verbs, which no Struct names."""
-    return [_events(), f"export type Verb = {_literal(tuple(sorted(SEAT_KINDS)))};"]
+    """Events and verbs, which no Struct names, and the bounds that a screen keeps to while one types."""
+    return [_bounds(), _events(), f"export type Verb = {_literal(tuple(sorted(SEAT_KINDS)))};"]
 
 
 PROTOCOL = TypesFile(

@@ -16,8 +16,8 @@ from typing import Final
 import msgspec
 from precis_i18n import get_profile
 
-WIDEST: Final = 24
-"""Columns that a name may take; a Chinese character or an emoji takes two."""
+from passgo.protocol.tables import LONGEST_NAME
+
 MOST_MARKS: Final = 3
 """How many accents may stand on one letter."""
 
@@ -42,8 +42,8 @@ def clean(name: str) -> str:
         spelled = _nickname.enforce(bare)
     except UnicodeEncodeError as error:
         raise BadNameError(f"name: U+{ord(error.object[error.start]):04X} may not stand in a name") from None
-    if _width(spelled) > WIDEST:
-        raise BadNameError(f"name: expected at most {WIDEST} letters")
+    if _width(spelled) > LONGEST_NAME:
+        raise BadNameError(f"name: expected at most {LONGEST_NAME} letters")
     if any(marks and len(list(run)) > MOST_MARKS for marks, run in groupby(spelled, _is_mark)):
         raise BadNameError(f"name: expected at most {MOST_MARKS} accents on a letter")
     return spelled

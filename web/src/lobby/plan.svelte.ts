@@ -2,8 +2,7 @@
 
 import type { Claims, Clock, EditionBrief, NewPlace, TableTerms } from '../protocol';
 import { GLYPH_NAMES, type Glyph } from '../look/glyphs';
-
-export const BOTS = ['rules', 'random'] as const;
+import { shelf } from './shelf.svelte';
 
 const NAMES = ['Ada', 'Marguerite', 'Quill', 'Théo', 'Inès', 'Bruno', 'Salomé', 'Otto'];
 
@@ -14,6 +13,7 @@ export interface Place {
   name: string;
   kind: PlaceKind;
   token: Glyph;
+  /** Empty: the first of those that the server has. */
   bot: string;
 }
 
@@ -25,7 +25,7 @@ const AMONG_FRIENDS: Clock = { ...NO_CLOCK, auction: 10, away: 120 };
 
 function laidPlace({ name, kind, token, bot }: Place): NewPlace {
   if (kind === 'guest') return { kind: 'person', token, free: true };
-  return kind === 'bot' ? { kind, name: name.trim(), token, bot } : { kind, name: name.trim(), token };
+  return kind === 'bot' ? { kind, name: name.trim(), token, bot: bot || shelf.bots[0]! } : { kind, name: name.trim(), token };
 }
 
 class Plan {
@@ -115,7 +115,7 @@ class Plan {
     const tokens = new Set(this.places.map((place) => place.token));
     const token = GLYPH_NAMES.find((one) => !tokens.has(one));
     if (!token) return;
-    this.places.push({ name: NAMES.find((name) => !taken.has(name)) ?? '', kind, token, bot: BOTS[0] });
+    this.places.push({ name: NAMES.find((name) => !taken.has(name)) ?? '', kind, token, bot: '' });
   }
 }
 

@@ -1,4 +1,4 @@
-// The books that can be played by, as the server lists them.
+// The books that can be played by and the bots that can be played with, as the server lists them.
 
 import { line } from '../net/line.svelte';
 import { read, Unread } from '../net/unread';
@@ -9,6 +9,8 @@ const BROKEN = 409;
 
 class Shelf {
   editions = $state.raw<EditionBrief[]>([]);
+  /** By name, the best of the house first. */
+  bots = $state.raw<string[]>([]);
   /** What is wrong with the books, in the server's words, a line for each fault. */
   faults = $state('');
   #asked = false;
@@ -17,6 +19,7 @@ class Shelf {
   open(): void {
     if (this.#asked) return;
     this.#asked = true;
+    void this.read<string[]>('/api/bots', (list) => (this.bots = list));
     void this.read<EditionBrief[]>('/api/editions', (list) => (this.editions = list));
   }
 
