@@ -2,6 +2,7 @@
 // a phone on its side is treated as one: so is a laptop's at a great zoom.
 
 const PHONE = 760;
+const SLIM = 1100;
 /** Lower than this no board can be read; style sheets know both. */
 const FLAT = 500;
 const SHORT = 720;
@@ -59,6 +60,8 @@ class Screen {
     if (units < NARROW) return 'narrow';
     return units < ONE_COLUMN ? 'usual' : 'broad';
   });
+  /** Pages of text have one or two columns; style sheets know it too. */
+  slim = $derived(this.#width < SLIM);
   margin = $derived(this.#height < LOW_WINDOW ? 12 : 20);
   /** The height of the row of people, with the head of the page. */
   row = $state(0);

@@ -57,6 +57,23 @@ tables-going =
 tables-none-mine = No game is going on. Lay a table, or join one.
 tables-open = Open tables
 tables-none-open = No open table at the moment. A code or a link leads to the others.
+tables-shown = { $shown } of { $all } shown
+tables-none-shown = No open table is like that at the moment.
+filter-book = Book
+filter-any-book = any book
+filter-any-clock = any clock
+filter-clock-none = no clock
+filter-clock-bank = minutes for each
+filter-clock-days = days for a move
+filter-free = with a free seat
+by-the-book-short = by the book
+notices = Tell me when it is my turn, while I look at something else
+notices-refused = Your browser does not allow it for this page: its settings can.
+title-tables =
+    { $count ->
+        [one] A game waits for you · passgo
+       *[other] { $count } games wait for you · passgo
+    }
 tables-own = Or open your own
 tables-own-note = You get a link, a code and a picture to scan.
 tables-lay = Open a table

@@ -57,6 +57,23 @@ tables-going =
 tables-none-mine = Aucune partie en cours. Ouvrez une table ou rejoignez-en une.
 tables-open = Tables ouvertes
 tables-none-open = Aucune table ouverte pour le moment. Un code ou un lien mène aux autres.
+tables-shown = { $shown } sur { $all }
+tables-none-shown = Aucune table ouverte de cette sorte en ce moment.
+filter-book = Livret
+filter-any-book = tous les livrets
+filter-any-clock = avec ou sans pendule
+filter-clock-none = sans pendule
+filter-clock-bank = minutes par personne
+filter-clock-days = jours par coup
+filter-free = avec une place libre
+by-the-book-short = selon le livret
+notices = Me prévenir quand c’est à moi, si je regarde ailleurs
+notices-refused = Votre navigateur ne le permet pas à cette page : voyez ses réglages.
+title-tables =
+    { $count ->
+        [one] Une partie vous attend · passgo
+       *[other] { $count } parties vous attendent · passgo
+    }
 tables-own = Ou ouvrez la vôtre
 tables-own-note = Vous recevez un lien, un code et une image à scanner.
 tables-lay = Ouvrir une table
