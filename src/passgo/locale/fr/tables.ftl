@@ -68,7 +68,7 @@ filter-clock-days = jours par coup
 filter-free = avec une place libre
 by-the-book-short = selon le livret
 notices = Me prévenir quand c’est à moi, si je regarde ailleurs
-notices-refused = Votre navigateur ne le permet pas à cette page : voyez ses réglages.
+notices-refused = Votre navigateur ne le permet pas à cette page : voyez ses réglages.
 title-tables =
     { $count ->
         [one] Une partie vous attend · passgo
