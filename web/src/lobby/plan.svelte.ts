@@ -18,10 +18,10 @@ export interface Place {
 }
 
 /** Nobody is hurried. */
-const NO_CLOCK: Clock = { decision: 0, bank: 0, days: 0, auction: 0, away: 0 };
+export const NO_CLOCK: Clock = { decision: 0, bank: 0, days: 0, auction: 0, away: 0 };
 
 /** No hurry, but a bot sits in for who stays away, and the hammer falls. */
-const AMONG_FRIENDS: Clock = { ...NO_CLOCK, auction: 10, away: 120 };
+export const AMONG_FRIENDS: Clock = { ...NO_CLOCK, auction: 10, away: 120 };
 
 function laidPlace({ name, kind, token, bot }: Place): NewPlace {
   if (kind === 'guest') return { kind: 'person', token, free: true };

@@ -19,8 +19,7 @@ class Shelf {
   open(): void {
     if (this.#asked) return;
     this.#asked = true;
-    void this.read<string[]>('/api/bots', (list) => (this.bots = list));
-    void this.read<EditionBrief[]>('/api/editions', (list) => (this.editions = list));
+    void this.#readAll();
   }
 
   async read<T>(address: string, take: (found: T) => void): Promise<void> {
@@ -32,6 +31,12 @@ class Shelf {
       if (error.status === BROKEN) this.faults = error.text;
       else line.trouble = { unread: error };
     }
+  }
+
+  /** The books last: what is wrong with them stays on show. */
+  async #readAll(): Promise<void> {
+    await this.read<string[]>('/api/bots', (list) => (this.bots = list));
+    await this.read<EditionBrief[]>('/api/editions', (list) => (this.editions = list));
   }
 
   /** How one edition differs from another. */
