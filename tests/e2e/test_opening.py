@@ -24,7 +24,7 @@ BEFORE = '''
 from passgo.notation.records import Record
 from passgo.server import agreement, sitting
 game = Record.parse("""{text}""").replay()
-sitting.Game = lambda *given, **options: game.copy()
+agreement.Game = lambda *given, **options: game.copy()
 agreement.Agreement.banker = property(lambda self: "Zoe")
 '''
 """Python that makes the next game begin here, with a Banker who has no seat."""

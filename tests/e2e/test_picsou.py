@@ -15,9 +15,9 @@ pytestmark = pytest.mark.browser
 
 POSITION = '''
 from passgo.notation.records import Record
-from passgo.server import sitting
+from passgo.server import agreement
 game = Record.parse("""{text}""").replay()
-sitting.Game = lambda *given, **options: game.copy()
+agreement.Game = lambda *given, **options: game.copy()
 '''
 """Python that makes the next game begin at a position."""
 
