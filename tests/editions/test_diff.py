@@ -158,7 +158,7 @@ def test_every_knob_has_words_and_a_rule_and_every_value_too() -> None:
             assert (value is not None) == (knob in e.knobs), (name, knob)
             assert all((value or {}).values()), (name, knob)
     faces = knob_value(find_edition("fr2013-speed"), "speed_faces")
-    assert faces["fr"] == "1 · 2 · 3 · Bus · Mr. Monopoly · Mr. Monopoly"
+    assert faces["fr"] == "1 · 2 · 3 · bus · Mr. Monopoly · Mr. Monopoly"
     assert knob_value(find_edition("nhl1999"), "starting_cash") == {
         "en": "$1,500",
         "fr": "1\u00a0500\u00a0$",

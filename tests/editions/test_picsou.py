@@ -319,13 +319,13 @@ def test_what_differs_from_the_american_book_is_told_in_both_languages() -> None
         (d.what.get("fr", ""), (d.left or {}).get("fr", "–"), (d.right or {}).get("fr", "–")) for d in found
     }
     assert {
-        ("Gratte-ciel", "0", "12"),
+        ("Gratte-ciels", "0", "12"),
         ("Actions", "0", "30"),
         ("Bons de voyage de chacun au départ", "–", "1"),
         ("Loyer d’une gare qui a un dépôt", "–", "×\u00a02"),
         ("Le titre dont le loyer fait la valeur d’un Dollar Picsou", "–", "Balthazar Picsou"),
         ("Ce que gagnent les billets", "–", "8 × 0, 4 × 20, 3 × 50, 2 × 100, 1 × 200, 1 × 500, 1 × 1\u00a0000"),
-        ("Radio générale", "–", "pair 130, dividendes 13/52/117/208/325"),
+        ("Radio générale", "–", "valeur nominale 130, dividendes 13/52/117/208/325"),
         ("Promenade", "Promenade", "Balthazar Picsou"),
         ("Promenade", "loyers 50/200/600/1_400/1_700/2_000".replace("_", "\u00a0"), "gratte-ciel 200, loyers 50/200/600/1_400/1_700/2_000/3_000".replace("_", "\u00a0")),
         ("Chemin de fer Petit Réseau", "", "dépôt 100"),
@@ -348,7 +348,7 @@ def test_show_prints_the_papers_of_the_box() -> None:
         "lottery 20 8 × 0, 4 × 20, 3 × 50, 2 × 100, 1 × 200, 1 × 500, 1 × 1000 lottery, hypothèse",
         "dollars 10 Balthazar Picsou rulebook, vérifié",
         "squeeze_play 200 100 100 50 50 50 50 50 100 100 200 rulebook, vérifié",
-        "Gratte-ciel 12 rulebook, vérifié",
+        "Gratte-ciels 12 rulebook, vérifié",
     ):
         assert any(line.startswith(row) for line in rows), row
     assert "bus_ticket 12" in " ".join(rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from collections.abc import Iterator
@@ -12,6 +13,20 @@ from typing import Any
 import pytest
 
 from passgo.locale import LANGUAGES
+
+
+def test_no_module_holds_words_of_its_own() -> None:
+    """What a person reads is in the Fluent files, or in the TOML of a book; never a pair of texts amid Python."""
+    pairs: list[str] = []
+    with as_file(files("passgo")) as folder:
+        for file in sorted(folder.rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Dict):
+                    keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+                    texts = [value for value in node.values if isinstance(value, ast.Constant)]
+                    if {*LANGUAGES} <= {*keys} and texts:
+                        pairs.append(f"{file.name}:{node.lineno}")
+    assert pairs == []
 
 
 def data_files() -> list[Path]:

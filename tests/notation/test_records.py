@@ -184,10 +184,16 @@ def test_lines_that_cannot_be_read_say_where(line: str, word: str, expected: str
 
 def test_the_first_line_that_fails_is_named():
     assert failure("= p1 cash 1200\n= p1 cash 5\n= p1 cash 6") == "5 = p1 cash 5 – it is 1200"
-    assert failure("p2 roll") == "4 p2 roll – refused: not-your-turn (turn-order-left)"
+    assert (
+        failure("p2 roll")
+        == "4 p2 roll – refused: It is not your turn yet. [not-your-turn (turn-order-left)]"
+    )
     assert failure("! p1 roll") == "4 ! p1 roll – it is not refused"
     refused = failure("! p2 roll : dice-movement")
-    assert refused == "4 ! p2 roll : dice-movement – it is refused, but not-your-turn (turn-order-left)"
+    assert (
+        refused
+        == "4 ! p2 roll : dice-movement – it is refused, but: It is not your turn yet. [not-your-turn (turn-order-left)]"
+    )
     assert failure("! p2 roll : turn-order-left\n! p2 roll\np1 roll 3 4\n= awaits * card") == ""
 
 
@@ -207,7 +213,7 @@ def test_a_refusal_may_be_named_by_the_rule_that_stands_in_its_place():
     place = '[p1]\ndeeds = ["boardwalk 3", "park_place 2"]\n'
     for houses in ("three", "four"):
         assert failure(lines.format(houses), editions='"ca1961-short"', rest=place) == ""
-    assert "but build-uneven" in failure(lines.format("three"), rest=place)
+    assert "[build-uneven (build-evenly)]" in failure(lines.format("three"), rest=place)
 
 
 def test_lines_for_one_edition_are_left_out_in_others(tmp_path: Path):
@@ -265,7 +271,9 @@ def test_a_set_up_may_have_to_be_refused():
     assert run(Record.parse(head.format(1, 'refused = "player-count"')), "us1973") is None
     wrong = run(Record.parse(head.format(1, 'refused = "banker-only-threshold"')), "us1973")
     assert wrong
-    assert wrong.reason == "the set-up is refused: too-few-players (player-count)"
+    assert (
+        wrong.reason == "the set-up is refused: There are too few players. [too-few-players (player-count)]"
+    )
     allowed = run(Record.parse(head.format(2, 'refused = "player-count"')), "us1973")
     assert allowed
     assert allowed.reason == "the set-up is not refused"
@@ -370,6 +378,8 @@ def test_replay_tells_the_game_in_two_languages(tmp_path: Path, capsys: pytest.C
     file.write_text(GOOD.replace("p1 buy", "p2 buy"), encoding="utf-8")
     assert show(file) == 1
     assert f"{file}:5: refused: " in capsys.readouterr().out
+    assert show(file, language="fr") == 1
+    assert f"{file}:5: refusé\u00a0: " in capsys.readouterr().out
 
 
 def test_a_dump_is_a_file_that_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

@@ -28,10 +28,8 @@ from .edition import BuildingText, Edition, KnobInfo, Names, Origin, OtherNames,
 from .overlay import Merged
 from .reading import EditionDraft
 from .used import kind_of, members_of, roll_ids, used_cards, used_decks, used_deeds
-from .words import house_rules
+from .words import house_rules, names
 
-ITSELF: Final = MappingProxyType({"en": "the overlay itself", "fr": "le fichier lui-même"})
-"""The source of what an overlay changes without naming one."""
 FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": tables.BUS, "mr_monopoly": tables.MR_MONOPOLY}
 
 PIECES: Final = {
@@ -98,7 +96,7 @@ def build(draft: EditionDraft, merged: Merged) -> Edition:
         origins=MappingProxyType(_origins(draft, merged)),
         sources=MappingProxyType(
             {name: _names(text) for name, text in draft.sources.items()}
-            | dict.fromkeys(merged.overlays, ITSELF)
+            | dict.fromkeys(merged.overlays, names("source-overlay"))  # of what it changes and names none for
         ),
         rules=MappingProxyType(_rules(draft, knobs)),
         replaced=MappingProxyType(draft.replaced),

@@ -3,58 +3,26 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
+from passgo.locale import LANGUAGES, say
 from passgo.rules.base import cite, tables
 from passgo.rules.base.knobs import KNOBS
 from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 
 from .edition import Edition, Names
-from .words import LANGUAGES, knob_value, money, row
+from .words import knob_value, money, names, row
 
 Topic = Literal["rule", "knob", "stock", "space", "deed", "card", "name"]
 """rule: a statement · knob: a figure or question · stock: pieces in the bank · space, deed, card: what is
 printed there, shares and vouchers too · name: what something is called."""
-STOCK: Final = {
-    "house": (HOUSE, {"en": "Houses", "fr": "Maisons"}),
-    "hotel": (HOTEL, {"en": "Hotels", "fr": "Hôtels"}),
-    "skyscraper": (SKYSCRAPER, {"en": "Skyscrapers", "fr": "Gratte-ciel"}),
-    "depot": (DEPOT, {"en": "Depots", "fr": "Dépôts"}),
-    "stand": (STAND, {"en": "Taxi stands", "fr": "Stations de taxi"}),
-}
-RATES: Final = {
-    "price": {"en": "price", "fr": "prix"},
-    "mortgage": {"en": "mortgage", "fr": "hypothèque"},
-    "house": {"en": "house", "fr": "maison"},
-    "hotel": {"en": "hotel", "fr": "hôtel"},
-    "skyscraper": {"en": "skyscraper", "fr": "gratte-ciel"},
-    "depot": {"en": "depot", "fr": "dépôt"},
-    "stand": {"en": "stand", "fr": "station"},
-    "die": {"en": "number of the die", "fr": "numéro du dé"},
-    "rents": {"en": "rents", "fr": "loyers"},
-    "par": {"en": "par", "fr": "pair"},
-    "dividends": {"en": "dividends", "fr": "dividendes"},
-}
-VOUCHERS: Final = {"en": "travel vouchers drawn: ", "fr": "bons de voyage tirés\u00a0: "}
-SCALES: Final[dict[str, Names]] = {
-    "lottery-ticket": {"en": "What tickets win", "fr": "Ce que gagnent les billets"},
-    "roll-three-payout": {
-        "en": "What none, one, two and three numbers win, and three of the thrower’s own",
-        "fr": "Ce que gagnent zéro, un, deux et trois numéros, et trois à qui lance",
-    },
-    "squeeze-play": {
-        "en": "What each other player pays, by the sum of the dice from 2 on",
-        "fr": "Ce que paie chaque autre joueur, selon la somme des dés à partir de 2",
-    },
-    "picsou-dollar-value": {
-        "en": "Whose rent a Picsou Dollar is worth",
-        "fr": "Le titre dont le loyer fait la valeur d’un Dollar Picsou",
-    },
-}
-"""What figures of a rule mean that are neither a knob nor printed on the board."""
-CURRENCY: Final = {"en": "Currency", "fr": "Monnaie"}
-OR: Final = {"en": " or ", "fr": " ou "}
+STOCK: Final = {"house": HOUSE, "hotel": HOTEL, "skyscraper": SKYSCRAPER, "depot": DEPOT, "stand": STAND}
+"""Kinds of building by id."""
+PRINTED: Final = (
+    "price", "mortgage", "house", "hotel", "skyscraper", "depot", "stand", "die", "rents", "par", "dividends"
+)  # fmt: skip
+"""What may be printed on a deed or a share, in the order in which it is told."""
 
 
 class Difference(NamedTuple):
@@ -114,13 +82,18 @@ def _pieces(left: Edition, right: Edition) -> Iterator[Difference]:
 
 def _counts(e: Edition) -> Iterator[tuple[Names, int]]:
     t = e.tables
-    for kind, what in STOCK.values():
-        yield what, t.stock[kind]
-    yield {"en": "Picsou Dollars", "fr": "Dollars Picsou"}, t.dollars
-    yield {"en": "Shares", "fr": "Actions"}, sum(t.company_shares)
-    yield {"en": "Travel vouchers", "fr": "Bons de voyage"}, sum(t.voucher_count)
-    yield {"en": "Roll Three cards", "fr": "Cartes Roll Three"}, t.roll_cards
-    yield {"en": "Lottery tickets", "fr": "Billets de loterie"}, sum(t.ticket_count)
+    for building, kind in STOCK.items():
+        yield usual_name(building), t.stock[kind]
+    yield names("papers-dollars"), t.dollars
+    yield names("papers-shares"), sum(t.company_shares)
+    yield names("papers-vouchers"), sum(t.voucher_count)
+    yield names("papers-rolls"), t.roll_cards
+    yield names("pieces-tickets"), sum(t.ticket_count)
+
+
+def usual_name(building: str) -> Names:
+    """What a kind of building is called, where an edition has no words of its own."""
+    return names("pieces-building", building=building)
 
 
 def _scales(left: Edition, right: Edition) -> Iterator[Difference]:
@@ -134,11 +107,11 @@ def _worth(e: Edition) -> Iterator[tuple[str, Names, Names | None]]:
     t = e.tables
     kinds = [(t.ticket_count[i], row([t.ticket_amount[i]])) for i in range(t.ticket_kinds)]
     tickets = {one: ", ".join(f"{count} × {wins[one]}" for count, wins in kinds) for one in LANGUAGES}
-    yield "lottery-ticket", SCALES["lottery-ticket"], tickets if kinds else None
+    yield "lottery-ticket", names("scale-lottery-ticket"), tickets if kinds else None
     for rule, amounts in (("roll-three-payout", t.roll_three_pays), ("squeeze-play", t.squeeze_pays[2:])):
-        yield rule, SCALES[rule], _without_end(amounts)
+        yield rule, names(f"scale-{rule}"), _without_end(amounts)
     rule = "picsou-dollar-value"
-    yield rule, SCALES[rule], None if t.dollar_deed == NONE else e.names[e.deeds[t.dollar_deed]]
+    yield rule, names(f"scale-{rule}"), None if t.dollar_deed == NONE else e.names[e.deeds[t.dollar_deed]]
 
 
 def _without_end(amounts: list[int]) -> Names | None:
@@ -166,11 +139,14 @@ def _tax_or_vouchers(e: Edition, space: int) -> Names:
     """The tax of a space, or the vouchers drawn there; without any, nothing."""
     amount, percent = money(e, e.tables.space_amount[space]), e.tables.space_percent[space]
     if e.tables.space_vouchers[space]:
-        return {one: f"{VOUCHERS[one]}{e.tables.space_vouchers[space]}" for one in LANGUAGES}
+        return names("space-vouchers", count=e.tables.space_vouchers[space])
     if not e.tables.space_amount[space]:
         return dict.fromkeys(LANGUAGES, "")
-    shares = {"en": f"{percent}%", "fr": f"{percent}\u00a0%"}
-    return {one: amount[one] + OR[one] + shares[one] if percent else amount[one] for one in LANGUAGES}
+    if not percent:
+        return amount
+    return {
+        one: say(one, "space-tax-choice", {"amount": amount[one], "percent": percent}) for one in LANGUAGES
+    }
 
 
 def _deeds(left: Edition, right: Edition) -> Iterator[Difference]:
@@ -179,7 +155,7 @@ def _deeds(left: Edition, right: Edition) -> Iterator[Difference]:
             yield Difference("deed", "", what, None if a is None else what, None if b is None else what)
             continue
         one, other = _figures(left, a), _figures(right, b)
-        changed = [rate for rate in RATES if one.get(rate) != other.get(rate)]
+        changed = [figure for figure in PRINTED if one.get(figure) != other.get(figure)]
         if changed:
             yield Difference("deed", "", what, _listed(one, changed), _listed(other, changed))
 
@@ -205,9 +181,7 @@ def _companies(left: Edition, right: Edition) -> Iterator[Difference]:
     first, second = ({name: _share(e, i) for i, name in enumerate(e.companies)} for e in (left, right))
     for name in {**first, **second}:
         if first.get(name) != second.get(name):
-            listed = [
-                _listed(share[name], list(RATES)) if name in share else None for share in (first, second)
-            ]
+            listed = [_listed(share[name], PRINTED) if name in share else None for share in (first, second)]
             what = (left if name in first else right).names[name]
             yield Difference("deed", "", what, listed[0], listed[1])
 
@@ -217,12 +191,10 @@ def _share(e: Edition, company: int) -> dict[str, list[int]]:
     return {"par": [e.tables.company_par[company]], "dividends": e.dividends(company)}
 
 
-def _listed(figures: dict[str, list[int]], changed: list[str]) -> Names:
-    rows = {rate: row(figures[rate]) for rate in changed if rate in figures}
-    return {
-        one: ", ".join(f"{RATES[rate][one]} {amounts[one]}" for rate, amounts in rows.items())
-        for one in LANGUAGES
-    }
+def _listed(figures: dict[str, list[int]], kinds: Sequence[str]) -> Names:
+    """Those of these figures that are printed, each after what it is."""
+    rows = [(names(f"printed-{figure}"), row(figures[figure])) for figure in kinds if figure in figures]
+    return {one: ", ".join(f"{what[one]} {amounts[one]}" for what, amounts in rows) for one in LANGUAGES}
 
 
 def _cards(left: Edition, right: Edition) -> Iterator[Difference]:
@@ -270,8 +242,9 @@ def _voucher(e: Edition, kind: int) -> tuple[int, ...]:
 def _names(left: Edition, right: Edition) -> Iterator[Difference]:
     """Currency, buildings, spaces, groups and decks: what each is called."""
     if left.currency != right.currency:
-        yield Difference("name", "", CURRENCY, _plain(left.currency), _plain(right.currency))
-    for kind, (_, usual) in STOCK.items():
+        yield Difference("name", "", names("edition-currency"), _plain(left.currency), _plain(right.currency))
+    for kind in STOCK:
+        usual = usual_name(kind)
         called = [e.buildings[kind].many if kind in e.buildings else None for e in (left, right)]
         if called[0] != called[1]:
             yield Difference("name", "", usual, called[0] or usual, called[1] or usual)

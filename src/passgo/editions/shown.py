@@ -8,7 +8,7 @@ from typing import Final
 from passgo.rules.base import tables
 from passgo.rules.base.state import NONE
 
-from .diff import STOCK
+from .diff import STOCK, usual_name
 from .edition import Edition
 from .loader import find_edition
 from .paper import Language, Ruled, console, heads, say
@@ -59,8 +59,8 @@ def _knobs(e: Edition, language: Language) -> Ruled:
 def _pieces(e: Edition, language: Language) -> Ruled:
     """Buildings that the bank has."""
     pieces = _table(language, "piece", "count", *ORIGIN)
-    for kind, (number, usual) in STOCK.items():
-        called = e.buildings[kind].many if kind in e.buildings else usual
+    for kind, number in STOCK.items():
+        called = e.buildings[kind].many if kind in e.buildings else usual_name(kind)
         if count := e.tables.stock[number]:
             pieces.add_row(called[language], str(count), *_origin_cells(e, ("stock", f"{kind}s"), language))
     return pieces

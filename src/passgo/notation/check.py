@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from passgo.editions import Edition
 from passgo.game import Game, IllegalMove, IllegalSetup, Move, Refusal, seat_id
 from passgo.game.text.words import NotationError, Place
 
 from .records import Line, Record
+from .telling import why
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,8 @@ def run(record: Record, name: str) -> Failure | None:
         if record.refused == rule:
             return None
         key = "refused" if record.refused else "players"
-        return Failure(record.place(key), key, name, f"the set-up is refused: {error.refusal}", None)
+        reason = f"the set-up is refused: {_explained(error.refusal, edition)}"
+        return Failure(record.place(key), key, name, reason, None)
     if record.refused:
         place = record.place("refused")
         return Failure(place, f"refused = {record.refused}", name, "the set-up is not refused", game)
@@ -64,13 +67,18 @@ def _play(game: Game, line: Line) -> str:
         if refusal is None:
             return "it is not refused"
         named = ("", refusal.rule, game.edition.replaced.get(refusal.rule))
-        return f"it is refused, but {refusal}" if line.rule not in named else ""
+        return f"it is refused, but: {_explained(refusal, game.edition)}" if line.rule not in named else ""
     for move in line.moves:
         try:
             game.push(move)
         except IllegalMove as error:
-            return f"refused: {error.refusal}"
+            return f"refused: {_explained(error.refusal, game.edition)}"
     return ""
+
+
+def _explained(refusal: Refusal, edition: Edition) -> str:
+    """Why it is refused, and behind that the key and the rule, which a line of a scenario may name."""
+    return f"{why(refusal, edition)} [{refusal}]"
 
 
 def _refusal(game: Game, moves: Iterable[Move]) -> Refusal | None:

@@ -10,7 +10,7 @@ from passgo.game.text.moves import print_move
 
 from .positions import is_quiet
 from .records import Record
-from .telling import sentence
+from .telling import sentence, why
 from .writing import write_dump, write_position
 
 
@@ -47,8 +47,8 @@ def _tell(record: Record, language: str) -> int:
             try:
                 events = game.push(move)
             except IllegalMove as error:
-                text = locale.say(language, f"refusal-{error.refusal.key}", terms=edition.terms(language))
-                print(f"{line.place}: refused: {text} [{error.refusal.rule}]".removesuffix(" []"))
+                refused = locale.say(language, "refused", {"why": why(error.refusal, edition, language)})
+                print(f"{line.place}: {refused} [{error.refusal.rule}]".removesuffix(" []"))
                 return 1
             for event in events:
                 print(f"        {sentence(game, event, language)} [{event.rule}]")

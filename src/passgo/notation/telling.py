@@ -1,11 +1,12 @@
-"""Events in words, for whoever reads a game as text."""
+"""Events and refusals in words, for whoever reads a game as text."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from passgo import locale
-from passgo.game import Event, Game
+from passgo.editions import Edition
+from passgo.game import Event, Game, Refusal
 from passgo.game.lot import lot_id, lot_kind
 from passgo.game.names import IDS
 from passgo.rules.base.events import MONEY
@@ -30,6 +31,11 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
         else:
             words[name] = named[name]
     return locale.say(language, f"event-{event.kind}", words, game.edition.terms(language))
+
+
+def why(refusal: Refusal, edition: Edition, language: str = "en") -> str:
+    """Why something is refused, as a sentence in the words of the edition."""
+    return locale.say(language, f"refusal-{refusal.key}", terms=edition.terms(language))
 
 
 def money(game: Game, amount: int, language: str = "en") -> str:

@@ -169,12 +169,12 @@ event-game-over = { $seat } is the last player left and wins the game.
 event-red-fell =
     { $face ->
         [4] The Speed Die shows the bus.
-        [5] The Speed Die shows Mr Monopoly.
+        [5] The Speed Die shows Mr. Monopoly.
        *[other] The Speed Die shows { $face }.
     }
 event-chose-move = { $seat } goes on by { $count }.
 event-chose-space = Three of a kind: { $seat } chooses { $space }.
-event-moves-on = Mr Monopoly leads { $seat } on to the next property.
+event-moves-on = Mr. Monopoly leads { $seat } on to the next property.
 event-dealt = { $seat } is dealt { $deed } (paid: { $price }).
 event-dealt-free = { $seat } is dealt { $deed }.
 event-bell-rang = Time is up: what is under way is finished, and nothing new begins.

@@ -164,12 +164,12 @@ event-game-over = Plus personne d’autre en jeu : { $seat } gagne la partie.
 event-red-fell =
     { $face ->
         [4] Le dé rapide montre le bus.
-        [5] Le dé rapide montre Mr Monopoly.
+        [5] Le dé rapide montre Mr. Monopoly.
        *[other] Le dé rapide montre { $face }.
     }
 event-chose-move = { $seat } avance de { $count }.
 event-chose-space = Trois dés identiques : { $seat } choisit { $space }.
-event-moves-on = Mr Monopoly conduit { $seat } à la propriété suivante.
+event-moves-on = Mr. Monopoly conduit { $seat } à la propriété suivante.
 event-dealt = { $seat } reçoit { $deed } (prix payé : { $price }).
 event-dealt-free = { $seat } reçoit { $deed }.
 event-bell-rang = C’est l’heure : le coup en cours se termine et plus rien ne commence.

@@ -1,6 +1,10 @@
 ### Why a move is refused: one text for each reason of `passgo.rules.reasons` and `passgo.game.setup`,
 ### said to the one who asked. The rule it rests on is cited beside it, so the text need not repeat it.
 
+## What stands before the reason where a record is told
+
+refused = refusé : { $why }
+
 ## Before the game
 
 refusal-too-few-players = Il n’y a pas assez de joueurs.

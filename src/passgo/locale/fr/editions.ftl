@@ -1,0 +1,40 @@
+### What the figures of an edition are called where two are compared, and what they are set to.
+
+## What a knob is set to
+
+knob-never = jamais
+knob-any-number = autant qu’on veut
+knob-price-paid = ce qu’il a coûté
+knob-percent = { $percent } %
+
+## Pieces in the bank, at the beginning of a line
+
+pieces-building = { CAPITAL(building-many) }
+pieces-tickets = Billets de loterie
+
+## What is printed on a deed or a share
+
+printed-price = prix
+printed-mortgage = hypothèque
+printed-house = { -house }
+printed-hotel = { -hotel }
+printed-skyscraper = { -skyscraper }
+printed-depot = { -depot }
+printed-stand = { -stand }
+printed-die = numéro du dé
+printed-rents = loyers
+printed-par = valeur nominale
+printed-dividends = dividendes
+
+## Figures of a rule that are neither a knob nor printed on the board
+
+scale-lottery-ticket = Ce que gagnent les billets
+scale-roll-three-payout = Ce que gagnent zéro, un, deux et trois numéros, et trois à qui lance
+scale-squeeze-play = Ce que paie chaque autre joueur, selon la somme des dés à partir de 2
+scale-picsou-dollar-value = Le titre dont le loyer fait la valeur d’un Dollar Picsou
+
+## Beside the figures
+
+space-vouchers = bons de voyage tirés : { $count }
+edition-currency = Monnaie
+source-overlay = le fichier lui-même
