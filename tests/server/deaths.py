@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-import urllib.error
 from collections.abc import Sequence
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ main.TableEnv = lambda *shared: table.TableEnv(*shared, patience=1.0)
 """
 """A process is given up, and a seed of the dice waited for, in a second."""
 
-LOST: Final = (ConnectionClosed, InvalidHandshake, OSError, urllib.error.URLError, TimeoutError, EOFError)
+LOST: Final = (ConnectionClosed, InvalidHandshake, HTTPException, OSError, EOFError)
 WHO: Final = ("Ann", "Bob", "Cleo")
 SOON: Final = 0.05
 """Seconds until one whose server died tries another."""
