@@ -106,14 +106,28 @@ def seconds_of(pid: int) -> float:
     return sum(map(int, fields[11:15])) / TICK
 
 
-def seconds_beneath(name: str) -> float:
-    """Processor time of all processes of this name."""
-    total = 0.0
-    for folder in Path("/proc").glob("[0-9]*"):
+def seconds_of_family(pid: int) -> float:
+    """Processor time of a process and of all that it has started."""
+    total = seconds_of(pid)
+    for status in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
-            if (folder / "comm").read_text().strip() == name:
-                total += seconds_of(int(folder.name))
+            if int(status.read_text().rpartition(")")[2].split()[1]) == pid:
+                total += seconds_of(int(status.parent.name))
     return total
+
+
+class Store(NamedTuple):
+    """Where the games are kept."""
+
+    words: list[str]
+    """Of the command, that name it."""
+    pid: int = 0
+    """Of the database, where it is a process of its own."""
+
+    @property
+    def seconds(self) -> float:
+        """Processor time of the database."""
+        return seconds_of_family(self.pid) if self.pid else 0.0
 
 
 class Round(NamedTuple):
@@ -127,11 +141,11 @@ class Round(NamedTuple):
     bytes: int
 
 
-async def measured(process: Process, crowd: Crowd, seconds: float, every: float) -> Round:
+async def measured(process: Process, store: Store, crowd: Crowd, seconds: float, every: float) -> Round:
     """Moves for so many seconds."""
-    before = process.seconds, seconds_beneath("postgres"), crowd.bytes
+    before = process.seconds, store.seconds, crowd.bytes
     measure = await crowd.play(seconds, every)
-    after = process.seconds, seconds_beneath("postgres"), crowd.bytes
+    after = process.seconds, store.seconds, crowd.bytes
     spent, database, received = (now - then for now, then in zip(after, before, strict=True))
     return Round(measure, spent, database, int(received))
 
@@ -188,26 +202,26 @@ def spread(values: list[float]) -> str:
 
 
 @contextlib.contextmanager
-def a_database(wanted: bool) -> Iterator[list[str]]:
-    """The words of the command that name the store."""
+def a_store(postgres: bool) -> Iterator[Store]:
+    """A folder, or a PostgreSQL started for this."""
     with tempfile.TemporaryDirectory(prefix="passgo-load-") as folder:
-        if not wanted:
-            yield ["--data", folder]
+        if not postgres:
+            yield Store(["--data", folder])
             return
         sys.path.append(str(HERE.parent / "tests"))
-        from server import postgres
+        from server.postgres import running
 
-        with postgres.running(careful=True) as cluster:
-            yield ["--data", folder, "--database", cluster.database()]
+        with running(careful=True) as cluster:
+            yield Store(["--data", folder, "--database", cluster.database()], cluster.pid)
 
 
-def serve(store: list[str], packed: bool) -> Process:
+def serve(store: Store, packed: bool) -> Process:
     """A server of passgo."""
     begin = ["-c", PACKING] if packed else ["-m", "passgo"]
-    return Process([sys.executable, *begin, "serve", "--port", "0", *store])
+    return Process([sys.executable, *begin, "serve", "--port", "0", *store.words])
 
 
-async def measure(scene: Scene, told: argparse.Namespace, store: list[str]) -> None:
+async def measure(scene: Scene, told: argparse.Namespace, store: Store) -> None:
     """Lay the tables, then measure in turns."""
     game = serve(store, told.packed)
     echo = Process([sys.executable, str(HERE / "echo.py")]) if scene.echo else None
@@ -230,9 +244,9 @@ async def measure(scene: Scene, told: argparse.Namespace, store: list[str]) -> N
             print(f"memory of the echo: {(echo.memory - memory) / 1e3 / scene.tables:.0f} kB a room")
             rounds["echo"] = []
         for _ in range(told.rounds):
-            rounds["passgo"].append(await measured(game, crowd, told.seconds, scene.every))
+            rounds["passgo"].append(await measured(game, store, crowd, told.seconds, scene.every))
             if echo and others:
-                rounds["echo"].append(await measured(echo, others, told.seconds, scene.every))
+                rounds["echo"].append(await measured(echo, Store([]), others, told.seconds, scene.every))
         tell(rounds)
         print(
             f"memory at the end: {game.memory / 1e6:.0f} MB; games over: {sum(t.over for t in crowd.tables)}"
@@ -243,7 +257,7 @@ async def measure(scene: Scene, told: argparse.Namespace, store: list[str]) -> N
             echo.end()
 
 
-async def find_most(scene: Scene, told: argparse.Namespace, store: list[str]) -> None:
+async def find_most(scene: Scene, told: argparse.Namespace, store: Store) -> None:
     """More and more moves a second, until a tenth of them are due before the one before is through."""
     game = serve(store, told.packed)
     try:
@@ -254,7 +268,7 @@ async def find_most(scene: Scene, told: argparse.Namespace, store: list[str]) ->
             f"{'moves a second':>16}{'seen, p50, ms':>16}{'p99, ms':>10}{'processor, %':>14}{'late, %':>10}"
         )
         while True:
-            one = await measured(game, crowd, told.seconds, every)
+            one = await measured(game, store, crowd, told.seconds, every)
             seen, late = one.measure.seen, one.measure.late
             figures = len(seen) / told.seconds, quantile(seen, 50), quantile(seen, 99)
             busy, behind = 100 * one.seconds / told.seconds, 100 * late / max(1, late + len(seen))
@@ -269,7 +283,7 @@ async def find_most(scene: Scene, told: argparse.Namespace, store: list[str]) ->
         game.end()
 
 
-async def admit_newcomer(told: argparse.Namespace, store: list[str]) -> None:
+async def admit_newcomer(told: argparse.Namespace, store: Store) -> None:
     """A table is played for long; then somebody comes, and reads the record from its beginning."""
     game = serve(store, told.packed)
     try:
@@ -318,7 +332,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     asked = {name: getattr(told, name) for name in ("tables", "people", "watchers", "every", "warm_up")}
     scene = SCENES[told.scene]._replace(**{name: value for name, value in asked.items() if value is not None})
-    with a_database(told.postgres) as store:
+    with a_store(told.postgres) as store:
         if told.scene == "newcomer":
             asyncio.run(admit_newcomer(told, store))
         elif told.scene == "most":

@@ -56,6 +56,11 @@ class Cluster:
         """`immediate`: as by kill -9."""
         self._run("pg_ctl", "-D", str(self._data), "-w", "-m", how, "stop")
 
+    @property
+    def pid(self) -> int:
+        """Of the process that all its others come from."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def database(self) -> str:
         """The address of a database that nobody has used."""
         self._count += 1
