@@ -100,6 +100,13 @@ class Player:
         expect(earlier).to_have_count(0)
         return record
 
+    def speak(self, language: str) -> None:
+        """Choose a language in the menu."""
+        self.page.locator("[data-menu]").click()
+        self.page.locator(f"dialog button[lang='{language}']").click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.page.keyboard.press("Escape")
+
     def start(self) -> None:
         """Begin the game that is laid in the lobby."""
         button = self.page.locator("[data-start]")
