@@ -193,8 +193,9 @@ def test_a_chain_of_five_cards_is_refused_and_one_of_four_is_not(faults_of: Faul
     ]
     assert find_edition(write(*onwards[:2])).id == "us1973"
     (fault,) = faults_of(*onwards)
-    assert fault.key == "cards"
-    assert (fault.found, fault.allowed) == ("a chain of 5 or more cards drawn in one move", "at most 4")
+    assert fault.key == "cards.ch_dividend"
+    assert fault.found.startswith("a chain of 5 or more cards drawn in one move: ch_dividend, ")
+    assert fault.allowed == "at most 4"
 
 
 def test_more_than_the_tables_hold_is_refused(faults_of: FaultsOf) -> None:

@@ -34,7 +34,8 @@ OPEN_RENTS: Final = state.CLAIMS // 2
 class Need(NamedTuple):
     """So much of something is needed, and so much there is room for."""
 
-    key: Key
+    keys: tuple[Key, ...]
+    """What it follows from; the first names it."""
     what: str
     needed: int
     room: int
@@ -43,28 +44,44 @@ class Need(NamedTuple):
 def tables_needed(draft: EditionDraft) -> Iterator[Need]:
     """What the tables of an edition need."""
     board: Key = ("board", "spaces")
+    cards_: tuple[Key, ...] = (("cards",), ("decks",), board)
     kept = sum(isinstance(card, cards.Kept) for card in used_cards(draft).values())
-    yield Need(board, "entries", len(draft.board.spaces) if draft.board else 0, tables.SPACES)
-    yield Need(("deeds",), "entries", len(used_deeds(draft)), state.DEEDS)
-    yield Need(("groups",), "entries", len(members_of(draft)), tables.GROUPS)
-    yield Need(("decks",), "entries", len(used_decks(draft)), state.DECKS)
-    yield Need(("cards",), "entries", len(used_cards(draft)), state.CARDS)
-    yield Need(("cards",), "cards to keep", kept, state.KEEPABLE)
-    yield Need(("companies",), "entries", len(draft.companies), state.COMPANIES)
-    yield Need(("vouchers",), "entries", len(draft.vouchers), state.VOUCHER_KINDS)
+    yield Need((board,), "entries", len(draft.board.spaces) if draft.board else 0, tables.SPACES)
+    yield Need((("deeds",), ("spaces",), board), "entries", len(used_deeds(draft)), state.DEEDS)
+    yield Need((("groups",), ("deeds",), board), "entries", len(members_of(draft)), tables.GROUPS)
+    yield Need((("decks",), ("spaces",), board), "entries", len(used_decks(draft)), state.DECKS)
+    yield Need(cards_, "entries", len(used_cards(draft)), state.CARDS)
+    yield Need(cards_, "cards to keep", kept, state.KEEPABLE)
+    yield Need((("companies",),), "entries", len(draft.companies), state.COMPANIES)
+    yield Need((("vouchers",),), "entries", len(draft.vouchers), state.VOUCHER_KINDS)
 
 
 def play_needed(E: Tables) -> Iterator[Need]:
     """What a game by these tables may come to need."""
     pending = 2 + E.max_players * ((E.start_vouchers > 0) + (E.start_rolls > 0))
-    yield Need(("knobs", "max_players", "value"), "draws pending at the start", pending, state.DEPTH)
-    yield Need(("knobs", "rent_window_turns", "value"), "open rents", open_rents(E), OPEN_RENTS)
-    goods: Key = ("roll_three",) if E.roll_cards else ("deeds",)
-    yield Need(goods, "events that one move may bring", events_of_a_move(E), state.EVENTS)
-    yield Need(("vouchers",), "travel vouchers in the pile", sum(E.voucher_count), MOST_MOVES)
-    yield Need(("lottery", "tickets"), "lottery tickets", sum(E.ticket_count), MOST_MOVES)
-    key: Key = ("vouchers",) if E.voucher_kinds else ("deeds",)
-    yield Need(key, "moves that one player may have the choice of", legal_moves(E), MOST_MOVES)
+    players, goods = knob("max_players"), ("deeds", "cards", "companies", "vouchers", "dollars")
+    start = (players, knob("start_vouchers"), knob("start_rolls"))
+    window = (knob("rent_window_turns"), knob("speed_die"), ("vouchers",))
+    events = (*(("roll_three",) if E.roll_cards else ()), *goods)
+    yield Need(start, "draws pending at the start", pending, state.DEPTH)
+    yield Need(window, "open rents", open_rents(E), OPEN_RENTS)
+    yield Need(
+        (*((table,) for table in events), players),
+        "events that one move may bring",
+        events_of_a_move(E),
+        state.EVENTS,
+    )
+    yield Need((("vouchers",),), "travel vouchers in the pile", sum(E.voucher_count), MOST_MOVES)
+    yield Need((("lottery", "tickets"),), "lottery tickets", sum(E.ticket_count), MOST_MOVES)
+    choices = (*(("vouchers",) if E.voucher_kinds else ()), "deeds", "companies", "dollars", "cards", "board")
+    knobs = (players, knob("speed_die"), knob("max_houses"))
+    what = "moves that one player may have the choice of"
+    yield Need((*((table,) for table in choices), *knobs), what, legal_moves(E), MOST_MOVES)
+
+
+def knob(name: str) -> Key:
+    """Where the answer to a knob stands."""
+    return ("knobs", name, "value")
 
 
 def open_rents(E: Tables) -> int:

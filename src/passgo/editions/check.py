@@ -8,6 +8,7 @@ from typing import Final
 
 from passgo.rules.base import cite, moves
 from passgo.rules.base.state import SEATS
+from passgo.rules.base.tables import GROUP_SIZE
 
 from . import cards, schema
 from .capacities import CHAIN, tables_needed
@@ -162,7 +163,7 @@ def _deeds(draft: EditionDraft, reader: Reader) -> None:
             wanted = len(members.get(deed.group, ()))
             if _may_lack(draft, deed.group, wanted):
                 wanted = draft.groups[deed.group].size
-            if len(deed.rents) != wanted:
+            if len(deed.rents) != wanted <= GROUP_SIZE:
                 given = ((*key, "rents", LENGTH), (*key, "group"), (*key, "kind"))
                 reader.fault((*key, "rents"), found, f"{wanted}, one for each number of deeds owned", *given)
 
@@ -172,6 +173,10 @@ def _groups(draft: EditionDraft, reader: Reader) -> None:
     members = members_of(draft)
     for name, group in draft.groups.items():
         count = len(members.get(name, ()))
+        if count > GROUP_SIZE:
+            keys = [("groups", name), *(("deeds", deed, "group") for deed in members[name]), SPACES]
+            reader.note_joint_fault(keys, f"{count} deeds of the group {name}", f"at most {GROUP_SIZE}")
+            continue
         if count == group.size or _may_lack(draft, name, count):
             continue
         if count or reader.left_out(("groups", name), SPACES):
@@ -255,11 +260,11 @@ def _cards(draft: EditionDraft, reader: Reader) -> None:
             case _:
                 pass
     if len(on_board(draft)) == len(listed) and reader.is_sound((*SPACES, LENGTH)):
-        depth = chain(draft, reader)
-        if depth > CHAIN:
-            reader.fault(
-                ("cards",), f"a chain of {depth} or more cards drawn in one move", f"at most {CHAIN}"
-            )
+        drawn = chain(draft, reader)
+        if len(drawn) > CHAIN:
+            keys = [*(("cards", name) for name in drawn), ("decks",), ("spaces",), SPACES]
+            found = f"a chain of {len(drawn)} or more cards drawn in one move: {', '.join(drawn)}"
+            reader.note_joint_fault(keys, found, f"at most {CHAIN}")
 
 
 def _classic(draft: EditionDraft, reader: Reader) -> None:
@@ -286,7 +291,7 @@ def _sizes(draft: EditionDraft, reader: Reader) -> None:
     """Everything fits the tables."""
     for need in tables_needed(draft):
         if need.needed > need.room:
-            reader.fault(need.key, f"{need.needed} {need.what}", f"at most {need.room}")
+            reader.note_joint_fault(need.keys, f"{need.needed} {need.what}", f"at most {need.room}")
 
 
 def _figures(draft: EditionDraft, reader: Reader) -> None:
@@ -342,8 +347,8 @@ def _name_sets(draft: EditionDraft, reader: Reader) -> None:
                 reader.fault(("name_sets", name, "names", word), f'the name "{word}"', "an id of the edition")
 
 
-def chain(draft: EditionDraft, reader: Reader) -> int:
-    """The longest run of cards drawn in one move, as far as `CHAIN + 1`.
+def chain(draft: EditionDraft, reader: Reader) -> tuple[str, ...]:
+    """The longest run of cards drawn in one move, as far as `CHAIN + 1` of them.
 
     A card in play is out of its pile, so no card comes twice in a run. What is in doubt leads nowhere.
     """
@@ -375,23 +380,24 @@ def chain(draft: EditionDraft, reader: Reader) -> int:
         and all(reader.is_sound(("cards", name, word)) for word in ("effect", "target", "amount", "deck"))
     }
 
-    def longest(deck: str, at: int, drawn: frozenset[str]) -> int:
-        if deck not in draft.decks or len(drawn) > CHAIN:
-            return len(drawn)
-        best = len(drawn) + 1
+    def longest(deck: str, at: int, drawn: tuple[str, ...]) -> tuple[str, ...]:
+        left = [name for name in draft.decks[deck].cards if name not in drawn] if deck in draft.decks else []
+        if not left or len(drawn) > CHAIN:
+            return drawn
+        best = (*drawn, left[0])
         tried: set[tuple[object, ...]] = set()
-        for name in draft.decks[deck].cards:
-            if name in leading and name not in drawn and best <= CHAIN:
+        for name in left:
+            if name in leading and len(best) <= CHAIN:
                 card = leading[name]
                 alike = (type(card), *(getattr(card, word, None) for word in ("target", "amount", "deck")))
                 if alike not in tried:
                     tried.add(alike)
                     to, other = further(card, at)
-                    best = max(best, longest(other, to, drawn | {name}))
+                    best = max(best, longest(other, to, (*drawn, name)), key=len)
         return best
 
-    depth = 0
+    run: tuple[str, ...] = ()
     for at in range(len(board)):
-        if depth <= CHAIN:
-            depth = max(depth, longest(deck_at(at), at, frozenset()))
-    return depth
+        if len(run) <= CHAIN:
+            run = max(run, longest(deck_at(at), at, ()), key=len)
+    return run

@@ -60,3 +60,16 @@ class UnknownEdition(EditionError, LookupError):
     def __str__(self) -> str:
         """One line: the name, and what there is."""
         return f"no edition is called {self.name!r}; there are: {self.faults[0].allowed}"
+
+
+class PartTwice(UnknownEdition):
+    """A name in which an edition or an overlay stands twice, as in `us1973+timed+timed`."""
+
+    def __init__(self, name: str, part: str) -> None:
+        self.name, self.part = name, part
+        fault = EditionFault(name, "", f"{part} a second time", "each part once")
+        EditionError.__init__(self, [fault])
+
+    def __str__(self) -> str:
+        """One line: the name, and what stands in it twice."""
+        return f"{self.name!r}: {self.part} stands there twice; allowed: each part once"

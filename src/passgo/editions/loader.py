@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from difflib import get_close_matches
 from functools import cache, partial
 from itertools import takewhile
@@ -14,7 +14,7 @@ from .build import build
 from .capacities import play_needed
 from .check import check
 from .edition import Edition
-from .faults import EditionError, EditionFault, Key, UnknownEdition, spell
+from .faults import EditionError, EditionFault, Key, PartTwice, UnknownEdition, spell
 from .overlay import Layer, Merged, Table
 from .reading import Reader
 from .schema import BASE_OF_ANY
@@ -101,18 +101,24 @@ def find_edition(name: str | Path) -> Edition:
     return _load(text) if any(_is_path(part) for part in _parts(text)) else find_shipped(text)
 
 
-def compose(name: str, overlay: Table, where: str, *, files: bool = False) -> Edition:
-    """The edition of a name with an overlay on top, which is called `where` in messages.
+def compose(
+    name: str,
+    overlay: Table,
+    where: str,
+    *,
+    line: Callable[[Key], int] = lambda _: 0,
+    files: bool = False,
+) -> Edition:
+    """The edition of a name with an overlay on top, which is called `where` in messages; its keys stand on a `line`.
 
     The name is one that `find_shipped` knows, or with `files` whatever `find_edition` takes. Raises EditionError;
     with `files` OSError.
     """
-    if name in _user_layers:
-        return load_layers([*_user_layers[name], Layer(where, overlay)])
-    if not files:
+    if name not in _user_layers and not files:
         find_shipped(name)
-    pile = _pile(name)
+    pile = Pile(_user_layers[name]) if name in _user_layers else _pile(name)
     pile.layers.append(Layer(where, overlay))
+    pile.line_of[where] = line
     return _build(pile)
 
 
@@ -161,8 +167,10 @@ def find_shipped(name: str) -> Edition:
 def _find_shipped(name: str) -> Edition:
     seen: set[str] = set()
     for part in name.split("+"):
-        if part not in _shipped() or part in seen:  # the second of two is nothing new
+        if part not in _shipped():
             raise UnknownEdition(part[:LONGEST_SHOWN], edition_names())
+        if part in seen:
+            raise PartTwice(name[:LONGEST_SHOWN], part)
         seen.add(part)
     return _load(name)
 
@@ -173,9 +181,7 @@ def _load(name: str) -> Edition:
 
 def load_layers(layers: list[Layer]) -> Edition:
     """The edition that layers make. Raises EditionError with everything that is wrong."""
-    pile = Pile()
-    pile.layers += layers
-    return _build(pile)
+    return _build(Pile(layers))
 
 
 def is_shipped(layer: Layer) -> bool:
@@ -198,17 +204,18 @@ def beneath(layers: list[Layer]) -> Edition | None:
 
 def _build(pile: Pile, taken: Container[str] = ()) -> Edition:
     """Merge, read, check and build; raises EditionError with everything that is wrong, a taken id too."""
-    merged = Merged(pile.layers)
+    merged = Merged(pile.layers, {layer.name for layer in pile.layers if is_shipped(layer)})
     reader = Reader(merged, pile.unread, pile.line)
     draft = reader.draft()
     if draft.head and draft.head.id in taken:
-        reader.note_fault(("edition", "id"), f'"{draft.head.id}"', "an id that no edition of passgo has")
+        found = f'"{draft.head.id}"'
+        reader.note_joint_fault([("edition", "id")], found, "an id that no edition of passgo has")
     check(draft, reader)
     if not pile.faults and not reader.faults:
         edition = build(draft, merged)
         for need in play_needed(edition.tables):
             if need.needed > need.room:
-                reader.note_fault(need.key, f"{need.needed} {need.what}", f"at most {need.room}")
+                reader.note_joint_fault(need.keys, f"{need.needed} {need.what}", f"at most {need.room}")
         if not reader.faults:
             return edition
     faults = [*pile.faults, *reader.faults]
@@ -219,16 +226,17 @@ def _build(pile: Pile, taken: Container[str] = ()) -> Edition:
 class Pile:
     """The layers of an edition as far as their files can be read, and what is wrong with the files as such."""
 
-    def __init__(self) -> None:
-        self.layers: list[Layer] = []
+    def __init__(self, layers: Iterable[Layer] = ()) -> None:
+        self.layers = list(layers)
         self.faults: list[EditionFault] = []
         self.unread: list[Key] = []
         """Keys whose value is not known; `()` where a file beneath is not there."""
-        self._sources: dict[str, Source] = {}
+        self.line_of: dict[str, Callable[[Key], int]] = {}
+        """By layer, the line on which a key stands."""
 
     def line(self, file: str, key: Key) -> int:
         """The line of a file on which a key stands; 0 where that is not known."""
-        return self._sources[file].line(key) if file in self._sources else 0
+        return self.line_of[file](key) if file in self.line_of else 0
 
     def refuse(self, file: str, found: str, allowed: str, meant: str = "") -> None:
         """Note that a file cannot extend what it says: what lies beneath is not known, or what was `meant`."""
@@ -241,7 +249,8 @@ class Pile:
     def read(self, file: Path, at: Key = ()) -> Table:
         """What a file says. `at`: where its text belongs in an edition. Raises OSError."""
         name = _show(file)
-        source = self._sources[name] = _source(file)
+        source = _source(file)
+        self.line_of[name] = source.line
         for fault in source.syntax_faults:
             self.faults.append(EditionFault(name, spell(fault.key), fault.found, fault.allowed, fault.line))
         self.unread += [(*at, *key) for key in source.unread]
@@ -305,6 +314,9 @@ class Pile:
 def _pile(name: str) -> Pile:
     """The layers of a name such as `us1973+timed`. Raises UnknownEdition; OSError."""
     first, *added = _parts(name)
+    for part in added:
+        if [first, *added].count(part) > 1:
+            raise PartTwice(name, part)
     pile = Pile()
     pile.chain(first, Path())
     for part in added:

@@ -5,14 +5,19 @@ The statement of a rule is replaced whole too: nothing of what one book says is 
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from copy import deepcopy
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from passgo.rules.base.knobs import KNOBS
 
 from .faults import Key
 
 Table = dict[str, Any]
+
+
+WORDS: Final = frozenset({"name", "text", "source", "confidence", "note", "classic"})
+"""Fields of an entry that no figure follows from."""
 
 
 class Layer(NamedTuple):
@@ -45,7 +50,12 @@ def lay(base: Table, top: Table, at: Key = ()) -> None:
 class Merged:
     """Layers merged from left to right."""
 
-    def __init__(self, layers: list[Layer]) -> None:
+    def __init__(self, layers: list[Layer], shipped: Container[str] = ()) -> None:
+        """`shipped`: names of the layers that come with passgo, which by themselves are sound."""
+        self.users = [
+            number for number, layer in enumerate(layers) if layer.name not in shipped and not layer.texts
+        ]
+        """Numbers of the user's layers."""
         self.files = [layer.name for layer in layers]
         self.overlays = [layer.name for layer in layers[1:] if not layer.texts]
         self.table: Table = {}
@@ -75,6 +85,23 @@ class Merged:
     def file_of(self, key: Key) -> str:
         """Name of the file that the value at `key` comes from."""
         return self.files[self.layer_of(key)]
+
+    def topmost(self, keys: Sequence[Key]) -> tuple[int, Key, list[Key]]:
+        """The topmost layer that says something in figures under one of these keys: its number, which key, and what it says.
+
+        Names and texts are nothing in figures. Without any such layer its number is -1.
+        """
+        best: tuple[int, Key, list[Key]] = (-1, keys[0], [])
+        for key in keys:
+            touching = [
+                (number, known)
+                for known, number in self._layer_of.items()
+                if known[: len(key)] == key[: len(known)] and not WORDS.intersection(known[len(key) :])
+            ]
+            number = max((number for number, _ in touching), default=-1)
+            if number > best[0]:
+                best = (number, key, [known for n, known in touching if n == number])
+        return best
 
     def origin_of(self, entry: Key, field: str) -> Table:
         """What the layer that a field of an entry comes from says of the entry's origin: source, confidence, note."""

@@ -95,6 +95,27 @@ class Reader:
         file = self.merged.file_of(key)
         self.faults.append(EditionFault(file, spell(key), found, allowed, self._line(file, key)))
 
+    def note_joint_fault(self, keys: Sequence[Key], found: str, allowed: str) -> None:
+        """Note a fault of what several layers made together, unless something of it is in doubt.
+
+        The topmost layer that touches one of the keys is to blame. Where only files of passgo do, which are sound by
+        themselves, the user's file is that extends them so.
+        """
+        if not all(map(self.is_sound, keys)):
+            return
+        number, key, said = self.merged.topmost(keys)
+        users = self.merged.users
+        if users and number < users[0]:
+            file, lines = (
+                self.merged.files[users[-1]],
+                [self._line(self.merged.files[users[-1]], ("extends",))],
+            )
+        else:
+            file = self.merged.files[number]
+            lines = [self._line(file, known) for known in said]
+        line = min(filter(None, lines), default=0)
+        self.faults.append(EditionFault(file, spell(key), found, allowed, line))
+
     def _refuse(self, key: Key, found: str, kind: kinds.Type) -> Any:
         """Note that a value cannot be read; gives one that stands in for it."""
         self.note_fault(key, found, _describe(kind))

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from passgo.editions import Edition, EditionError, compose, find_edition, find_shipped
+from passgo.editions import Edition, EditionError, EditionFault, compose, find_edition, find_shipped
+from passgo.editions.faults import Key
 from passgo.editions.source import Source
 from passgo.fairness.proof import Proof
 from passgo.game import Game, IllegalMove, Move
@@ -29,6 +30,9 @@ from .section import Section, whole
 
 TEXT_KEYS: Final = ("title", "rule", "note", "date")
 """Keys that say something to people and nothing to the program."""
+
+OVERLAY: Final = "overlay"
+"""The table of what a record's own edition adds to the one it names."""
 
 ONLY: Final = re.compile(r"\s*\[([^\]]*)\]")
 
@@ -93,14 +97,30 @@ class Record:
         path = "+".join(str(folder / part) if _is_file(part) else part for part in name.split("+"))
         try:
             if self.overlay:
-                return compose(path, self.overlay, self.source.file, files=self._own_files)
+                return compose(path, self.overlay, OVERLAY, line=self._line_in_overlay, files=self._own_files)
             return find_edition(path) if self._own_files else find_shipped(path)
         except EditionError as error:
+            if all(fault.file == OVERLAY for fault in error.faults):
+                raise self._wrong_overlay(error.faults) from error
             faults = [str(fault) for fault in error.faults]
             fault = f" {faults[0]}" if len(faults) == 1 else "\n  ".join(["", *faults])
         except OSError as error:
             fault = f" {error.filename}: {error.strerror}"
         raise NotationError(f"an edition:{fault}", name, self.place(key))
+
+    def _line_in_overlay(self, key: Key) -> int:
+        return self.source.line((OVERLAY, *key))
+
+    def _wrong_overlay(self, faults: Sequence[EditionFault]) -> NotationError:
+        """What is wrong in `[overlay]`: the first of it at its place, the others below."""
+        first, *others = faults
+        file = self.source.file
+        more = [
+            f"\n  {Place(file, fault.line)}: “{OVERLAY}.{fault.key}”: {fault.found}; expected {fault.allowed}"
+            for fault in others
+        ]
+        expected = f"{first.allowed}, not {first.found}"
+        return NotationError(expected + "".join(more), f"{OVERLAY}.{first.key}", Place(file, first.line))
 
     def place(self, key: str) -> Place:
         """Where a key above the tables stands."""
@@ -165,6 +185,8 @@ class Record:
         section = top.section("overlay")
         if section is None:
             return {}
+        if section.has("extends"):
+            section.fail("extends", "nothing of the kind, for the overlay lies on the edition of this file")
         for key, value in section.values.items():
             if isinstance(value, list):
                 section.fail(key, f"tables by name, such as [overlay.{key}.NAME]", f"[[overlay.{key}]]")
