@@ -7,6 +7,9 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
 
 from passgo.bots import registry
 from passgo.server.store import (
@@ -21,6 +24,7 @@ from passgo.server.store import (
     StoreError,
     TakenError,
     TalkRow,
+    schema,
 )
 from server.harness import Server, decide
 from server.house import Desk, env_of, house
@@ -124,6 +128,41 @@ def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> No
             assert [row.text for row in moves] == ann.texts
 
     with_store(cluster.database(), work)
+
+
+def test_a_game_from_before_there_were_several_servers_goes_on(cluster: Cluster) -> None:
+    address = cluster.database()
+
+    async def before(store: Store) -> None:
+        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
+            ann = Desk(hall)
+            await ann.greet()
+            await ann.lay("us1973", ["person", "person"])
+            assert (await ann.ask("move", id="first", n=0, text="p1 roll"))["n"] == 2
+        async with store._engine.begin() as connection:
+            for table in ("presence", "lease", "process", "addition"):
+                await connection.exec_driver_sql(f"DROP TABLE {table}")
+            await connection.exec_driver_sql("DROP INDEX listing_runs")
+            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
+
+    async def after(store: Store) -> None:
+        async with store._engine.connect() as connection:
+            assert not await connection.run_sync(differences)
+        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
+            ann = Desk(hall)
+            code = (await ann.greet())["latest"]
+            assert (await ann.ask("visit", code=code))["n"] == 2
+            assert (await ann.ask("move", id="first", n=0, text="p1 roll"))["n"] == 2
+            assert (await ann.ask("move", n=2, text="p2 roll"))["n"] == 4
+
+    with_store(address, before)
+    with_store(address, after)
+
+
+def differences(connection: Connection) -> list[object]:
+    """In what a database differs from the tables that the program has in mind."""
+    found = compare_metadata(MigrationContext.configure(connection), schema.META)
+    return [one for one in found if "alembic_version" not in str(one)]
 
 
 def test_a_game_is_served_from_it(cluster: Cluster, tmp_path: Path) -> None:

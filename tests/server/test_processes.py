@@ -332,6 +332,30 @@ def test_who_goes_is_away_in_every_process(cluster: Cluster, monkeypatch: pytest
     among(cluster, 2, work)
 
 
+def test_what_one_server_acknowledged_the_others_know(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though no hint of it arrives: it is read when somebody asks or comes."""
+    monkeypatch.setattr(neighbours, "BEAT", float(HANGS))
+    monkeypatch.setattr(Hall, "read_on", lambda *_: None)
+
+    async def work(first: Hall, second: Hall) -> None:
+        ann = Player(first)
+        code = await lay(ann, "person", "person")
+        zoe = await comes(second, "Zoe", code)
+        await begin(ann)
+        game = ann.view["game"]
+        while ann.n < 10:
+            await play([ann], ann.n + 1)
+            sitting = await second.sitting(game)
+            assert sitting
+            assert sitting.n == ann.n
+        await play([ann], ann.n + 1)
+        assert (await zoe.ask("visit", code=code))["n"] == ann.n
+
+    among(cluster, 2, work)
+
+
 def test_a_key_opens_once(cluster: Cluster) -> None:
     async def work(first: Hall, second: Hall) -> None:
         ann = Player(first)

@@ -418,6 +418,8 @@ class Hall:
     async def sitting(self, game: str) -> Sitting | None:
         """The game of a table; None where there is none, or it has not begun. Raises StoreError."""
         async with self._at(game) as table:
+            if table and self.neighbours.are_possible:
+                await table.learn()  # what was acknowledged by another server is answered by this one
             return table.sitting if table else None
 
     async def record(self, game: str) -> str | None:

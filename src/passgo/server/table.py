@@ -148,7 +148,8 @@ class Table:
             env.store, env.find_bot, env.clock, env.chance(self.id), env.seed, stored, self._show
         )
         self._audience.attend(self._recorder)
-        self._inbox: asyncio.Queue[_Request | Thought | Literal["time", "news"]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[_Request | Thought | asyncio.Future[None] | Literal["time", "news"]]
+        self._inbox = asyncio.Queue()
         self.leads = False
         """Whether this process has bots think and clocks run here; others may have the table too."""
         self._is_behind = self._is_unsure = False
@@ -225,6 +226,13 @@ class Table:
         self._is_behind |= read_on
         self._is_unsure |= look_round
         self._inbox.put_nowait("news")
+
+    async def learn(self) -> None:
+        """Returns once all is known here that other processes had added until now."""
+        known = asyncio.get_running_loop().create_future()
+        self._is_behind = True
+        self._inbox.put_nowait(known)
+        await known
 
     def stands(self, additions: int, lead: bool | None) -> None:
         """How the table stands in the store: how long its log is, whether it is run by this process; None: by none."""
@@ -304,6 +312,8 @@ class Table:
             finally:
                 if isinstance(item, _Request) and not item.handled.done():
                     item.handled.set_result(done)
+                elif isinstance(item, asyncio.Future) and not item.done():
+                    item.set_result(None)
             if self.leads and not self._waiting:
                 self._bots.ask()
             if self.is_idle:
