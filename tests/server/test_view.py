@@ -290,6 +290,21 @@ def test_a_rent_that_cannot_be_halved_yet_says_what_is_missing() -> None:
     assert {act.verb for act in seat_options(Record.parse(tax).replay(), 0).acts} == {"bankrupt"}
 
 
+def test_a_rent_comes_with_both_answers_and_a_debt_with_what_is_missing() -> None:
+    """A screen works neither out."""
+    position = (
+        'edition = "us1973"\nplayers = 2\nmoves = "p1 roll 1 2"\n'
+        '[p1]\ncash = 1\ndeeds = ["boardwalk"]\n[p2]\ndeeds = ["baltic_avenue"]'
+    )
+    game = Record.parse(position).replay()
+    (rent,) = view.state_view(game, PLANS[:2], []).claims
+    assert game.legal_codes(1)[:2] == [
+        parse_move(text, game.edition).code for text in (rent.text, rent.waive)
+    ]
+    game.push(parse_move(rent.text, game.edition))
+    assert (game.awaits.kind, game.awaits.amount, game.awaits.missing) == ("debt", 4, 3)
+
+
 def test_who_cannot_pay_the_next_bid_is_told_so() -> None:
     game = Record.parse(
         'edition = "us1973"\nplayers = 2\nmoves = """\np1 roll 1 2\np1 decline\np1 bid 50\n"""\n[p2]\ncash = 40\n'

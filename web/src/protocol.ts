@@ -793,7 +793,7 @@ export interface Entry {
  * (highest bid), by (whose), among (still in), least (next legal bid) · opening: deed, building or lot,
  * amount (the price that the program would name) · shortage: building, amount (left in the bank), by (who
  * ordered), among (who has not said) · place: building, amount (price, 0 for the one on the deed) ·
- * transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half,
+ * transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, missing, rule, half,
  * deed (whose rent it is) · jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`,
  * `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus`
  * or `triple`) · dollars: amount (price of one), most, cheap · share: companies, prices, optional · storm: own ·
@@ -822,6 +822,8 @@ export interface Question {
   lift_all: number;
   /** What all of them cost. */
   keep_all: number;
+  /** What of a debt is not in the purse. */
+  missing: number;
   /** What is still to be given in property for a rent of which half is paid. */
   half: number;
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
@@ -933,6 +935,8 @@ export interface ClaimView {
   closes_now: boolean;
   /** The move that claims it. */
   text: string;
+  /** The move that lets it go. */
+  waive: string;
 }
 
 /** A pile: how many of its cards have not been seen, how many lie in it, who knows which. */

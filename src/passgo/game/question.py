@@ -52,7 +52,7 @@ class Question:
     (highest bid), by (whose), among (still in), least (next legal bid) · opening: deed, building or lot,
     amount (the price that the program would name) · shortage: building, amount (left in the bank), by (who
     ordered), among (who has not said) · place: building, amount (price, 0 for the one on the deed) ·
-    transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, rule, half,
+    transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, missing, rule, half,
     deed (whose rent it is) · jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`,
     `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus`
     or `triple`) · dollars: amount (price of one), most, cheap · share: companies, prices, optional · storm: own ·
@@ -81,6 +81,8 @@ class Question:
     lift_all: int = 0
     keep_all: int = 0
     """What all of them cost."""
+    missing: int = 0
+    """What of a debt is not in the purse."""
     half: int = 0
     """What is still to be given in property for a rent of which half is paid."""
     rule: str = ""
@@ -206,6 +208,7 @@ def question_of(s: State, E: Tables) -> Question:
         seats=seats,
         deed=None if s.debt_deed[i] == NONE else s.debt_deed[i],
         amount=s.debt_amount[i],
+        missing=max(s.debt_amount[i] - s.cash[s.f_seat[i]], 0),
         by=s.debt_creditor[i],
         rule=RULE_IDS[cite.RENT_HALF_CASH_HALF_PROPERTY if s.debt_in_property[i] else s.debt_rule[i]],
         half=s.debt_in_property[i],

@@ -264,6 +264,8 @@ class ClaimView(msgspec.Struct, kw_only=True):
     """The very next throw does."""
     text: str
     """The move that claims it."""
+    waive: str
+    """The move that lets it go."""
 
 
 class DeckView(msgspec.Struct, kw_only=True):

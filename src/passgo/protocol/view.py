@@ -98,9 +98,8 @@ def state_view(game: Game, plans: Sequence[SeatPlan], entries: Sequence[Entry]) 
                 asked=bool(s.claim_asked[i]),
                 closed_by=seat_id(turn.closed_by(s, E, i)),
                 closes_now=turn.closes_now(s, E, i),
-                text=print_move(
-                    Move.of(moves.CLAIM, s.claim_owner[i], s.claim_lander[i], s.claim_deed[i]), edition
-                ),
+                text=_about_claim(moves.CLAIM, game, i),
+                waive=_about_claim(moves.WAIVE, game, i),
             )
             for i in range(s.claim_n)
         ],
@@ -151,6 +150,12 @@ def _count(game: Game) -> list[CountView]:
         if not s.out[seat]
     ]
     return sorted(views, key=lambda view: -view.total)
+
+
+def _about_claim(kind: int, game: Game, i: int) -> str:
+    """The move that asks for the i-th open rent, or lets it go."""
+    s = game.state
+    return print_move(Move.of(kind, s.claim_owner[i], s.claim_lander[i], s.claim_deed[i]), game.edition)
 
 
 def _only_bots(game: Game, plans: Sequence[SeatPlan]) -> bool:

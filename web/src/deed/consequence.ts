@@ -1,15 +1,25 @@
 // What a deed would make of its group in somebody's hands, in a sentence.
 
-import type { Ink } from '../protocol';
+import type { DeedInfo, Ink } from '../protocol';
 import { game } from '../state/game.svelte';
 import type { Book } from '../state/book';
 import { t } from '../text/fluent.svelte';
+import { money } from '../text/money';
 import { local } from '../text/names';
 
 export interface Consequence {
   ink: Ink | '';
   head: string;
   text: string;
+}
+
+/** What the whole group brings: of a lot what its deed prints for it. */
+function completed(book: Book, info: DeedInfo): string {
+  const alone = info.rows.find((row) => row.when === 'alone');
+  const whole = info.rows.find((row) => row.when === 'group');
+  const rises = alone && whole && whole.amount > alone.amount;
+  const rent = rises ? money(whole.amount, book.info) : '';
+  return t(`group-completes-${info.kind}`, { rises: rises ? 'yes' : 'no', rent });
 }
 
 /** What the seat would hold of the group with this deed, and who holds the rest. */
@@ -21,7 +31,7 @@ export function consequence(book: Book, deed: string, seat: string): Consequence
   const group = local(book.group(info.group).name);
   const args = { group, count: held, all: siblings.length };
   if (held === siblings.length) {
-    return { ink: info.ink, head: t('group-completes', args), text: t(`group-completes-${info.kind}`) };
+    return { ink: info.ink, head: t('group-completes', args), text: completed(book, info) };
   }
   const rivals = siblings
     .filter((sibling) => sibling.id !== deed)

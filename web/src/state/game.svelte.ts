@@ -120,8 +120,11 @@ class Game {
     if (this.book) this.book = new Book(this.book.printed, names);
   }
 
-  /** The name of a seat, or of the bank and the estate inside a sentence. */
-  nameOf = (hand: string): string => this.seat(hand)?.name ?? (hand ? t(`hand-${hand}`) : '');
+  /** The name of a seat, or inside a sentence of the bank, the estate, or what lies on Free Parking by a house rule. */
+  nameOf = (hand: string): string => {
+    const who = hand === 'estate' && this.book?.info.parking_pot ? 'pot' : hand;
+    return this.seat(hand)?.name ?? (hand ? t(`hand-${who}`) : '');
+  };
 
   /** Make the move of an act, with the amount where it takes one. */
   play(act: Act, amount?: number): Promise<Answer> {

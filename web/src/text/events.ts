@@ -12,9 +12,6 @@ import { strong, toned } from './strong';
 /** Who is who at the table, for sentences. */
 export type NameOf = (hand: string) => string;
 
-/** Where what is paid to the middle of the board lies, by a house rule. */
-const POT = 'estate';
-
 /** An argument of an event, of one of the types that the server declares. */
 interface Argument {
   name: string;
@@ -37,10 +34,6 @@ function cashIn({ type, value }: Argument): number {
 export const cashOf = (event: EventView): number =>
   argumentsOf(event).reduce((sum, argument) => sum + cashIn(argument), 0);
 
-function hand(id: string, book: Book, nameOf: NameOf): string {
-  return strong(id === POT && book.info.parking_pot ? t('hand-pot') : nameOf(id));
-}
-
 function ruleName(id: string, book: Book): string {
   const rule = book.rule(id);
   return rule ? citation(rule) : id;
@@ -55,7 +48,7 @@ function printed(argument: Argument, book: Book, nameOf: NameOf): string | numbe
   }
   switch (type) {
     case 'seat':
-      return hand(value, book, nameOf);
+      return strong(nameOf(value));
     case 'space':
       return strong(local(book.space(value)?.name ?? {}));
     case 'deed':

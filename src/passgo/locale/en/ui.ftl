@@ -233,9 +233,13 @@ act-trade = Trade
 act-refused = { $act }: { $why }
 act-ask-for = Make { $name } an offer
 group-completes = Completes the { $group } group.
-group-completes-street = Unbuilt rents go up and you may build.
+group-completes-street =
+    { $rises ->
+        [yes] Unbuilt, it then asks { $rent }, and you may build.
+       *[no] You may then build.
+    }
 group-completes-railroad = All of them ask the highest rent.
-group-completes-utility = Both ask the higher rent.
+group-completes-utility = All of them ask the highest rent.
 group-makes = { $count } of { $all } of the { $group } group.
 group-rivals = Some are held by { $names }.
 group-free =

@@ -230,9 +230,13 @@ act-trade = Échanger
 act-refused = { $act } : { $why }
 act-ask-for = Faire une offre à { $name }
 group-completes = Complète le groupe : { $group }.
-group-completes-street = Le loyer des terrains nus monte et l’on peut bâtir.
+group-completes-street =
+    { $rises ->
+        [yes] Le terrain nu rapporte alors { $rent } et l’on peut bâtir.
+       *[no] L’on peut alors bâtir.
+    }
 group-completes-railroad = Chacun rapporte alors le loyer le plus haut.
-group-completes-utility = Les deux rapportent alors le loyer le plus haut.
+group-completes-utility = Chacune rapporte alors le loyer le plus haut.
 group-makes = { $count } sur { $all } dans le groupe : { $group }.
 group-rivals = Une partie est à { $names }.
 group-free =
