@@ -89,7 +89,7 @@ def test_a_program_is_there_for_a_while_after_it_asked(quick: Server) -> None:
             assert status == 200
             seat = now["table"]["places"][1]
             assert (seat["presence"], seat["seen"]) == ("here", 0.0)
-            assert now["table"]["watching"] == 0
+            assert now["table"]["watcher_count"] == 0
         last = time.time()
         gone = until_place(ann, 2, presence="away")
         assert last + LINGERS * 0.9 <= gone["seen"], "counted from when it asked last"

@@ -621,7 +621,7 @@ export interface TableView {
   /** Of many, some. */
   watchers: WatcherView[];
   /** How many there are. */
-  watching: number;
+  watcher_count: number;
   /** So few may play by this book, and so many. */
   least: number;
   most: number;

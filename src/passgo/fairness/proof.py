@@ -89,8 +89,8 @@ class Proof:
                 return Flaw("player", {"attempt": number, "who": seat})
         if attempt.is_open:
             of_players = {seat: attempt.commitments[seat] for seat in attempt.seats}
-            told = dice.server_commitment(self.game, number, of_players, attempt.seeds[SERVER])
-            if told != attempt.commitments[SERVER]:
+            commitment = dice.server_commitment(self.game, number, of_players, attempt.seeds[SERVER])
+            if commitment != attempt.commitments[SERVER]:
                 return Flaw("server", {"attempt": number})
         return None
 

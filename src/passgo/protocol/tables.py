@@ -324,7 +324,7 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     places: list[PlaceView]
     watchers: list[WatcherView]
     """Of many, some."""
-    watching: int
+    watcher_count: int
     """How many there are."""
     least: int
     """So few may play by this book, and so many."""

@@ -102,7 +102,7 @@ class Audience:
             screen.send(encode(self._game_view(screen, command.game, command.since)))
             screen.send(encode(self._dice_view(sitting)))
             if waiting:
-                screen.send(encode(waiting.view(sitting, self.here())))
+                screen.send(encode(waiting.view(sitting, self.at_table())))
             screen.send(encode(shown.times_view(sitting, now)))
             screen.send(encode(shown.takeback_view(sitting, now)))
         lines = self._seating.chat.lines
@@ -123,7 +123,7 @@ class Audience:
         self._elsewhere = {row.guest: Guest(row.guest, "", row.name) for row in others if not row.gone}
         for guest, at in gone.items():
             self._left[guest] = max(self._left.get(guest, 0.0), at)
-        for guest in before.keys() - self.here().keys() - gone.keys():
+        for guest in before.keys() - self.at_table().keys() - gone.keys():
             self._left[guest] = now
         came = [row.came for row in others if not row.gone and row.guest in seated]
         if came and not was_anybody:
@@ -133,11 +133,13 @@ class Audience:
 
     def present(self) -> list[PresenceRow]:
         """Who has a screen here, and who of those with a place had one."""
-        here = self._at_screens()
+        at_screens = self._at_screens()
         names = {place.plan.guest: place.plan.name for place in self._seating.places if place.plan.guest}
-        names |= {guest.id: guest.name for guest in here.values()}
+        names |= {guest.id: guest.name for guest in at_screens.values()}
         return [
-            PresenceRow(guest, names[guest], came, 0.0 if guest in here else self._left.get(guest, came))
+            PresenceRow(
+                guest, names[guest], came, 0.0 if guest in at_screens else self._left.get(guest, came)
+            )
             for guest, came in self._came.items()
             if guest in names
         ]
@@ -153,7 +155,7 @@ class Audience:
 
     # --- what they are shown ------------------------------------------------------------------------
 
-    def here(self) -> dict[str, Guest]:
+    def at_table(self) -> dict[str, Guest]:
         """The guests who have a screen at the table, in this process or another."""
         return self._elsewhere | self._at_screens()
 
@@ -231,7 +233,7 @@ class Audience:
 
     def presence(self) -> Presence:
         """Who is there, and since when others are not."""
-        return Presence(self.here(), self._left, self.together_since, self._clock())
+        return Presence(self.at_table(), self._left, self.together_since, self._clock())
 
     def _game_view(self, screen: Screen, game: str = "", since: int = 0) -> GameView:
         sitting = self._sitting
@@ -247,8 +249,8 @@ class Audience:
 
     def waits_for_seeds(self, sitting: Sitting) -> set[str]:
         """The seats whose browser is to do something before the first throw."""
-        here = {seat_id(seat) for guest in self.here() for seat in sitting.persons_of(guest)}
-        return sitting.ceremony.waits(here, {seat_id(seat) for seat in sitting.persons()})
+        at_table = {seat_id(seat) for guest in self.at_table() for seat in sitting.persons_of(guest)}
+        return sitting.ceremony.waits(at_table, {seat_id(seat) for seat in sitting.persons()})
 
     def _refused(self) -> RefusedGame | None:
         """The game, where the rules of today refuse to go on with it."""

@@ -288,15 +288,15 @@ def protocols(capacity: Capacity) -> Protocols:
 
 def tell_of_no_descriptor() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
     """A handler for what an event loop cannot handle: a lack of descriptors is told in a line, and seldom."""
-    told = -REPEAT
+    warned_at = -REPEAT
 
     def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        nonlocal told
+        nonlocal warned_at
         error = context.get("exception")
         if not isinstance(error, OSError) or error.errno not in NO_DESCRIPTOR:
             loop.default_exception_handler(context)
-        elif loop.time() >= told + REPEAT:
-            told = loop.time()
+        elif loop.time() >= warned_at + REPEAT:
+            warned_at = loop.time()
             terminal.warn("no-descriptors", why=error.strerror or "")
 
     return handle

@@ -173,8 +173,8 @@ class Hall:
 
     async def _find(self, code: str) -> str | None:
         """The id of the table with this code. Raises StoreError."""
-        here = (game for game, table in self._tables.items() if table.recorder.listing.code == code)
-        return next(here, None) or await self._env.store.find(code)
+        in_memory = (game for game, table in self._tables.items() if table.recorder.listing.code == code)
+        return next(in_memory, None) or await self._env.store.find(code)
 
     async def _go(self, screen: Screen, game: str | None, command: Visit) -> None:
         """Bring a screen to a table. Raises FaultError, StoreError."""

@@ -26,37 +26,37 @@ class Presence:
     """The guests who have a screen at the table, and when the others left; times are seconds since 1970."""
 
     def __init__(
-        self, here: Mapping[str, Guest], left: Mapping[str, float], since: float, now: float
+        self, at_table: Mapping[str, Guest], left: Mapping[str, float], since: float, now: float
     ) -> None:
         """`left`: when the last screen of a guest left. Nobody's absence counts from before `since`, when the first came."""
-        self.here = here
+        self.at_table = at_table
         self._left = left
         self._since = since
         self._now = now
 
     def is_away(self, guest: str) -> bool:
         """Whether there was no sign of him for a while."""
-        return guest not in self.here and self._now >= self.left(guest) + SIGN
+        return guest not in self.at_table and self._now >= self.left(guest) + SIGN
 
     def left(self, guest: str) -> float:
         """When his last screen left; 0 while one is here."""
-        return 0.0 if guest in self.here else max(self._left.get(guest, 0.0), self._since)
+        return 0.0 if guest in self.at_table else max(self._left.get(guest, 0.0), self._since)
 
     def next_change(self, guests: Collection[str]) -> float | None:
         """When the next of these guests will be away."""
-        gone = (self.left(guest) + SIGN for guest in guests if guest not in self.here)
+        gone = (self.left(guest) + SIGN for guest in guests if guest not in self.at_table)
         return first(at for at in gone if at > self._now)
 
     def is_anybody_of(self, guests: Collection[str]) -> bool:
         """Whether one of these guests is there."""
-        return any(guest in self.here for guest in guests)
+        return any(guest in self.at_table for guest in guests)
 
     # --- bots that sit in -------------------------------------------------------------------------------
 
     def sits_in_at(self, seating: Seating, sitting: Sitting | None, place: LaidPlace) -> float:
         """When a bot will sit in at a place, seconds since 1970; 0 where none will, or does already."""
         clock, plan = seating.clock, place.plan
-        if plan.guest in self.here or not plan.guest or plan.bot or plan.kind != "person":
+        if plan.guest in self.at_table or not plan.guest or plan.bot or plan.kind != "person":
             return 0.0
         if not clock.away or clock.days or seating.phase != "playing":
             return 0.0

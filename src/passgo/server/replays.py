@@ -91,12 +91,12 @@ class Replay(NamedTuple):
         """The state after a move, and how each of the next moves changed it. Raises IndexError."""
         game = self.game.after(after)
         first = state = self._state(game)
-        told: list[dict[str, Any]] = []
+        steps: list[dict[str, Any]] = []
         for move in self.game.moves[after : after + PART]:
             game.push(move)
             before, state = state, self._state(game)
-            told.append(changes(before, state))
-        return ReplayPart(after=after, state=first, changes=told)
+            steps.append(changes(before, state))
+        return ReplayPart(after=after, state=first, changes=steps)
 
     def position(self, at: int) -> PositionView:
         """A moment of it as text. Raises IndexError."""

@@ -54,7 +54,7 @@ def table_view(
 ) -> TableView:
     """The people at a table and what they agree on. `book`: None where it cannot be read any more."""
     seated = set(seating.guests)
-    watchers = [guest for name, guest in presence.here.items() if name not in seated]
+    watchers = [guest for name, guest in presence.at_table.items() if name not in seated]
     return TableView(
         code=code,
         phase=phase_of(seating, sitting.game if sitting else None),
@@ -63,7 +63,7 @@ def table_view(
         host_name=seating.host_name,
         places=[_place_view(seating, sitting, place, presence) for place in seating.places],
         watchers=[WatcherView(guest=one.id, name=one.name) for one in watchers[:WATCHERS_SHOWN]],
-        watching=len(watchers),
+        watcher_count=len(watchers),
         least=book.tables.min_players if book else 0,
         most=book.tables.max_players if book else 0,
         may_begin=seating.may_begin,

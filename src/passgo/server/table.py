@@ -419,8 +419,8 @@ class Table:
         replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
 
     def _asked(self, guest: Guest) -> Asked:
-        here, env = self._audience.here(), self._env
-        return Asked(guest, self.seating, self.sitting, here, env.clock(), env.find_bot)
+        at_table, env = self._audience.at_table(), self._env
+        return Asked(guest, self.seating, self.sitting, at_table, env.clock(), env.find_bot)
 
     async def _say(self, guest: Guest, said: Sequence[talk.Talk], client: str | None) -> None:
         """Store what a guest said; he is known from then on, if he has a place by it."""
@@ -528,18 +528,18 @@ class Table:
 
         Only one can wait, for only one seat is to throw.
         """
-        if sitting.clocks.is_running or not losing(sitting, move, self._audience.here()):
+        if sitting.clocks.is_running or not losing(sitting, move, self._audience.at_table()):
             return False
         if self._waiting is not None:
             raise FaultError("stale", "this throw waits already")
         self._waiting = put_off(move, client, screen, self._env.clock(), self._env.grace, self.wake)
-        self._show_everywhere(self._waiting.view(sitting, self._audience.here()))
+        self._show_everywhere(self._waiting.view(sitting, self._audience.at_table()))
         return True
 
     async def _end_wait(self) -> None:
         """Carry out the throw that waits, once its time has come or nobody would lose by it."""
         waiting, sitting = self._waiting, self.sitting
-        if waiting is None or sitting is None or not waiting.is_due(sitting, self._audience.here()):
+        if waiting is None or sitting is None or not waiting.is_due(sitting, self._audience.at_table()):
             return
         self._waiting = None
         waiting.timer.cancel()

@@ -3,43 +3,43 @@ import type { Act, SeatOptions, StateView } from '../protocol';
 import { book } from '../testing/book';
 import { markedBy, targetsOf } from './targets';
 
-const here = vi.hoisted(() => ({ aim: { voucher: '' }, options: { acts: [], free: [] } as unknown as SeatOptions }));
-vi.mock('../vouchers/aim.svelte', () => ({ aim: here.aim }));
+const screen = vi.hoisted(() => ({ aim: { voucher: '' }, options: { acts: [], free: [] } as unknown as SeatOptions }));
+vi.mock('../vouchers/aim.svelte', () => ({ aim: screen.aim }));
 vi.mock('./desk.svelte', () => ({ desk: { actor: 'p1' } }));
-vi.mock('./game.svelte', () => ({ game: { optionsOf: () => here.options } }));
+vi.mock('./game.svelte', () => ({ game: { optionsOf: () => screen.options } }));
 
 const act = (part: Partial<Act>): Act => ({ verb: 'move', ok: true, space: '', deed: '', group: '', voucher: '', ...part }) as Act;
 const asked = (kind: string, die = ''): StateView => ({ awaits: { kind, die } }) as StateView;
 const places = (kind: string): number[] => [...targetsOf(asked(kind), book).keys()];
 
 beforeEach(() => {
-  here.aim.voucher = '';
-  here.options = { acts: [], free: [] } as unknown as SeatOptions;
+  screen.aim.voucher = '';
+  screen.options = { acts: [], free: [] } as unknown as SeatOptions;
 });
 
 it('finds the spaces of what an act leads to, of its deed, of its group', () => {
-  here.options.acts = [act({ space: 'station' }), act({ deed: 'water' }), act({ group: 'blue' })];
+  screen.options.acts = [act({ space: 'station' }), act({ deed: 'water' }), act({ group: 'blue' })];
   expect(places('storm')).toEqual([3, 4, 1, 2]);
 });
 
 it('offers nothing that is refused, and nothing where nothing of the kind is asked', () => {
-  here.options.acts = [act({ space: 'station', ok: false })];
+  screen.options.acts = [act({ space: 'station', ok: false })];
   expect(places('move')).toEqual([]);
-  here.options.acts = [act({ space: 'station' })];
+  screen.options.acts = [act({ space: 'station' })];
   expect(places('buy')).toEqual([]);
 });
 
 it('offers the rides of the voucher in hand alone', () => {
-  here.options.free = [
+  screen.options.free = [
     act({ verb: 'voucher', voucher: 'bus', space: 'north' }),
     act({ verb: 'voucher', voucher: 'cab', space: 'south' }),
   ];
-  here.aim.voucher = 'cab';
+  screen.aim.voucher = 'cab';
   expect(places('throw')).toEqual([2]);
 });
 
 it('marks no space where three of a kind may lead anywhere', () => {
-  here.options.acts = [act({ space: 'north' })];
+  screen.options.acts = [act({ space: 'north' })];
   const marked = (die: string): number[] => markedBy(asked('move', die), targetsOf(asked('move', die), book));
   expect(marked('bus')).toEqual([1]);
   expect(marked('')).toEqual([]);

@@ -5,7 +5,7 @@ import { pieces, plain } from './strong';
 
 const names: Record<string, string> = { p1: 'Ada', p2: 'Bob', p3: 'Cy' };
 const nameOf = (hand: string): string => names[hand] ?? hand;
-const told = (...events: Parameters<typeof sentences>[0]): string => plain(sentences(events, book, nameOf));
+const plainly = (...events: Parameters<typeof sentences>[0]): string => plain(sentences(events, book, nameOf));
 
 it('prints each argument by its type', () => {
   const bought = event('bought', { deed: 'north', price: 1200 });
@@ -30,16 +30,16 @@ it('knows what an event put into a purse or took out of it', () => {
 it('tells a throw and its walk in one sentence', () => {
   const thrown = event('threw', { first: 1, second: 2 });
   const walked = event('moved', { origin: 'go', target: 'station', steps: 3 });
-  expect(told(thrown, walked)).toBe('Ada threw 1 and 2, from go to station.');
+  expect(plainly(thrown, walked)).toBe('Ada threw 1 and 2, from go to station.');
 });
 
 it('tells a rent and its payment in one sentence', () => {
   const claimed = event('rent-claimed', { lander: 'p1', deed: 'north', amount: 10 }, 'p2');
   const paid = event('paid', { to: 'p2', amount: 10, why: 'rent' });
-  expect(told(claimed, paid)).toBe('Bob asked Ada for the rent of north and got $10.');
+  expect(plainly(claimed, paid)).toBe('Bob asked Ada for the rent of north and got $10.');
 });
 
 it('tells the last bid and at most three before it', () => {
   const bids = [10, 20, 30, 40, 50].map((amount, k) => event('bid', { amount }, `p${(k % 3) + 1}`));
-  expect(told(...bids)).toBe('Bob bid $50, after Ada $40, Cy $30, Bob $20.');
+  expect(plainly(...bids)).toBe('Bob bid $50, after Ada $40, Cy $30, Bob $20.');
 });

@@ -115,13 +115,13 @@ def prepare(connection: sql.Connection, place: str, *, may_change: bool = True) 
 
     One that is in use may not be changed: then StoreError is raised for an older one too.
     """
-    here = set(sql.inspect(connection).get_table_names())
-    if not here & {"alembic_version", "passgo"}:
+    tables = set(sql.inspect(connection).get_table_names())
+    if not tables & {"alembic_version", "passgo"}:
         schema.META.create_all(connection)
         connection.execute(sql.insert(schema.version), {"version_num": schema.REVISION})
         connection.execute(sql.insert(schema.passgo), {"schema": 2})
         return
-    if "alembic_version" in here:
+    if "alembic_version" in tables:
         found = connection.execute(sql.select(schema.version.c.version_num)).scalar() or ""
     else:
         found = "0001" if connection.execute(sql.select(schema.passgo.c.schema)).scalar() == 1 else "?"

@@ -156,7 +156,7 @@ class Processes:
     async def listen(self, hear: Callable[[str], None], lost: Callable[[], None]) -> Line:
         """Hear what the others tell, as long as the connection is open. Raises StoreError."""
 
-        def heard(_connection: Any, _process: int, _channel: str, word: str) -> None:
+        def notified(_connection: Any, _process: int, _channel: str, word: str) -> None:
             hear(word)
 
         def ended(_connection: Any) -> None:
@@ -166,7 +166,7 @@ class Processes:
             connection = await engine.use(self._engine, self._place)
             driver: Any = (await connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(ended)
-            await driver.add_listener(CHANNEL, heard)
+            await driver.add_listener(CHANNEL, notified)
         except (SQLAlchemyError, OSError) as error:
             raise self._failed(error) from error
         return connection

@@ -30,7 +30,7 @@ from passgo.server.visitor import Host
 from . import api, openapi
 from .limits import LimitedHouse, Limiter, Limits
 from .origin import Guard
-from .words import told
+from .words import text_for
 
 PACKAGE: Final = Path(passgo.__file__).parent
 STATIC: Final = PACKAGE / "static"
@@ -102,7 +102,7 @@ def _faults(_: Request, error: Exception) -> Response:
 def _unstored(request: Request, error: Exception) -> Response:
     """The store cannot be read just now: why, in a line."""
     assert isinstance(error, StoreError)
-    return PlainTextResponse(told(error, request.headers), 503)
+    return PlainTextResponse(text_for(error, request.headers), 503)
 
 
 def _texts(request: Request) -> Response:

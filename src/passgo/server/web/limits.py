@@ -27,7 +27,7 @@ from passgo.server.screen import Screen
 from passgo.server.sitting import Sitting
 from passgo.server.visitor import Host
 
-from .words import told
+from .words import text_for
 
 Command = HallCommand | TableCommand | GameCommand
 
@@ -196,6 +196,8 @@ class Limiter:
             wait = self._limits.requests.take_now(who) if who else 0
             if wait:
                 later = {"retry-after": str(math.ceil(wait))}
-                await PlainTextResponse(told(BUSY, Headers(scope=scope)), 429, later)(scope, receive, send)
+                await PlainTextResponse(text_for(BUSY, Headers(scope=scope)), 429, later)(
+                    scope, receive, send
+                )
                 return
         await self._app(scope, receive, send)

@@ -119,7 +119,7 @@ def _operation(operation: Operation, described: dict[str, Schema], components: d
         content |= line
     if operation.refuses:
         line = {**line, JSON: {"schema": schema}}
-    told: Schema = {
+    entry: Schema = {
         "summary": operation.summary,
         "parameters": list(_parameters(operation, described, components)),
         "responses": {
@@ -130,17 +130,17 @@ def _operation(operation: Operation, described: dict[str, Schema], components: d
         },
     }
     if operation.body:
-        told["requestBody"] = {
+        entry["requestBody"] = {
             "required": True,
             "content": {JSON: {"schema": described[str(operation.body)]}},
         }
     if operation.takes_record:
         fault = {JSON: {"schema": described[str(RecordFault)]}}
-        told["responses"]["400"] = {"description": PROBLEMS[400], "content": fault}
-        told["requestBody"] = {"required": True, "content": {TEXT: {"schema": {"type": "string"}}}}
+        entry["responses"]["400"] = {"description": PROBLEMS[400], "content": fault}
+        entry["requestBody"] = {"required": True, "content": {TEXT: {"schema": {"type": "string"}}}}
     if operation.guest:
-        told["security"] = [{"guest": []}]
-    return told
+        entry["security"] = [{"guest": []}]
+    return entry
 
 
 def _parameters(
@@ -162,7 +162,7 @@ def _parameters(
 @cache
 def socket_schema() -> Schema:
     """The messages of the socket as JSON Schema: what a client sends, and what it is told."""
-    (sent, told), components = msgspec.json.schema_components(
+    (sent, received), components = msgspec.json.schema_components(
         [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
     )
     return {
@@ -171,7 +171,7 @@ def socket_schema() -> Schema:
         "anyOf": [{"$ref": "#/$defs/Sent"}, {"$ref": "#/$defs/Told"}],
         "$defs": {
             "Sent": {"title": "What a client sends", **sent},
-            "Told": {"title": "What it is told", **told},
+            "Told": {"title": "What it is told", **received},
             **components,
         },
     }
@@ -196,25 +196,25 @@ def page() -> str:
     return "\n".join(parts)
 
 
-def _section(operation: Operation, told: Schema) -> Sequence[str]:
+def _section(operation: Operation, entry: Schema) -> Sequence[str]:
     parts = [
         f"<h2><code>{operation.method} {escape(operation.path)}</code></h2><p>{escape(operation.summary)}."
         + (" Asked by a guest." if operation.guest else "")
     ]
-    if told["parameters"]:
+    if entry["parameters"]:
         rows = [
             f"<tr><td><code>{escape(asked['name'])}</code><td>{asked['in']}<td>{_linked(asked['schema'])}"
-            for asked in told["parameters"]
+            for asked in entry["parameters"]
         ]
         parts.append(f"<table>{''.join(rows)}</table>")
-    if "requestBody" in told:
-        ((kind, sent),) = told["requestBody"]["content"].items()
+    if "requestBody" in entry:
+        ((kind, sent),) = entry["requestBody"]["content"].items()
         parts.append(f"<p>Sent, as {kind}:<pre>{_linked(sent['schema'])}</pre>")
     rows = [
         f"<tr><td>{status}<td>{escape(answer['description'])}<td>{' or '.join(map(escape, answer['content']))}"
-        for status, answer in told["responses"].items()
+        for status, answer in entry["responses"].items()
     ]
-    good = told["responses"][str(operation.status)]["content"]
+    good = entry["responses"][str(operation.status)]["content"]
     parts.append(f"<table>{''.join(rows)}</table>")
     if JSON in good:
         parts.append(f"<pre>{_linked(good[JSON]['schema'])}</pre>")

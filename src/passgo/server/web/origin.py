@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from passgo.locale import TranslatedError
 
-from .words import told
+from .words import text_for
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}
@@ -93,9 +93,9 @@ class Guard:
             send = self._with_headers(send, scope["path"])
         reading = scope["type"] == "http" and scope["method"] in READING
         if not self.is_here(host):
-            await _refuse(scope, receive, send, 421, told(TranslatedError("host-other-name"), headers))
+            await _refuse(scope, receive, send, 421, text_for(TranslatedError("host-other-name"), headers))
         elif not reading and not self._is_own_page(headers.get("origin"), scope["scheme"], host):
-            await _refuse(scope, receive, send, 403, told(TranslatedError("host-other-page"), headers))
+            await _refuse(scope, receive, send, 403, text_for(TranslatedError("host-other-page"), headers))
         else:
             await self._app(scope, receive, send)
 
@@ -118,8 +118,8 @@ class Guard:
     def _with_headers(self, send: Send, path: str) -> Send:
         # Files in assets/ have a digest in their name; all else is asked for anew, which costs a 304.
         cache = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
-        told = {**self._headers, "cache-control": cache}
-        extra = [(name.encode(), value.encode()) for name, value in told.items()]
+        headers = {**self._headers, "cache-control": cache}
+        extra = [(name.encode(), value.encode()) for name, value in headers.items()]
 
         async def sent(message: Any) -> None:
             if message["type"] == "http.response.start":
