@@ -18,6 +18,7 @@ from passgo.editions.loader import BOOKS
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.protocol import info, view
+from passgo.rules.base.knobs import KNOBS
 from passgo.server.hall import Hall
 from passgo.server.store import Store
 from passgo.server.timekeeper import HEARTBEAT
@@ -371,6 +372,10 @@ def test_house_rules_are_said_and_kept(tmp_path: Path) -> None:
                 "auction_when_declined": (False, "house-auction"),
                 "starting_cash": (800, ""),
             }, "what the book says anyway is no house rule"
+            for rule in desk.view["house"]:
+                offered = KNOBS[rule["knob"]].offered
+                assert offered, "only what is offered is set"
+                assert (rule["name"], rule["note"]) == (offered.names, offered.notes)
             assert [seat["cash"] for seat in desk.state["seats"]] == [800, 800]
             sitting = desk.table.sitting
             assert sitting

@@ -1074,11 +1074,13 @@ export interface OfferView {
 
 /** A knob that a table may set otherwise than its book: what it is set to, there or in the book.
  *
- * parking_pot, auction_when_declined, trade_after_sellout: yes or no · the others: an amount of money.
+ * The value is yes or no, or an amount of money. `note`: what follows from it, or empty texts.
  * `rule` is the id that events and refusals cite for it, or empty.
  */
 export interface HouseRule {
   knob: string;
+  name: Record<string, string>;
+  note: Record<string, string>;
   value: number | boolean;
   /** The least amount that it can be set to: who is dealt deeds must be able to pay for them. */
   least: number;

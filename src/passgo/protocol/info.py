@@ -88,14 +88,12 @@ CITED: Final = CitedRules(
 )
 """What a screen cites beside what always stands there."""
 
-HOUSE_KNOBS: Final = (
-    "parking_pot",
-    "go_stop_bonus",
-    "auction_when_declined",
-    "trade_after_sellout",
-    "starting_cash",
-)
-"""Knobs that a table may set otherwise than its book."""
+OFFERED: Final = {
+    knob: asked.offered
+    for knob, asked in sorted(KNOBS.items(), key=lambda item: item[1].book is None)
+    if asked.offered is not None
+}
+"""The knobs that a table may set otherwise than its book, house rules first, and what it is asked."""
 
 
 def edition_briefs() -> list[EditionBrief]:
@@ -109,6 +107,8 @@ def house_rule(e: Edition, knob: str) -> HouseRule:
     asked = KNOBS[knob]
     return HouseRule(
         knob=knob,
+        name=OFFERED[knob].names,
+        note=OFFERED[knob].notes,
         value=bool(value) if asked.kind == "flag" else value,
         least=_dealing(e.tables) if knob == "starting_cash" else 0,
         most=asked.most,
@@ -248,7 +248,7 @@ def _brief(e: Edition) -> EditionBrief:
         language=e.language,
         banker_above=t.banker_optional_above,
         banker_counts=t.banker_required_above > 0,
-        house=[house_rule(e, knob) for knob in HOUSE_KNOBS],
+        house=[house_rule(e, knob) for knob in OFFERED],
         own=own_edition(e, beneath(own_layers(e.id))) if own else None,
     )
 

@@ -20,11 +20,13 @@ Names = dict[str, str]
 class HouseRule(msgspec.Struct, kw_only=True):
     """A knob that a table may set otherwise than its book: what it is set to, there or in the book.
 
-    parking_pot, auction_when_declined, trade_after_sellout: yes or no · the others: an amount of money.
+    The value is yes or no, or an amount of money. `note`: what follows from it, or empty texts.
     `rule` is the id that events and refusals cite for it, or empty.
     """
 
     knob: str
+    name: Names
+    note: Names
     value: int | bool
     least: int
     """The least amount that it can be set to: who is dealt deeds must be able to pay for them."""

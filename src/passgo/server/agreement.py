@@ -10,7 +10,7 @@ import msgspec
 from passgo.editions import Edition, Layer, beneath, compose, find_shipped, load_layers, own_layers
 from passgo.game import Game, IllegalSetup, token_refusal
 from passgo.notation import NotationError, Record
-from passgo.protocol.info import HOUSE_KNOBS, house_rule
+from passgo.protocol.info import OFFERED, house_rule
 from passgo.protocol.messages import MINUTES, SeatPlan
 from passgo.protocol.printed import HouseRule
 from passgo.protocol.tables import Claims, Clock, NewPlace, TableTerms
@@ -105,7 +105,7 @@ class Agreement(msgspec.Struct):
 
     def house_rules(self, edition: Edition) -> list[HouseRule]:
         """The house rules, with the rules that are cited for them."""
-        return [house_rule(edition, knob) for knob in HOUSE_KNOBS if knob in self.house]
+        return [house_rule(edition, knob) for knob in OFFERED if knob in self.house]
 
 
 _read: Final = msgspec.json.Decoder[Agreement](Agreement).decode
@@ -171,7 +171,7 @@ def _house_in(overlay: Mapping[str, Any]) -> dict[str, int | bool]:
     """The house rules that an overlay is made of; none where it says anything else."""
     knobs: dict[str, int | bool] = overlay.get("knobs", {})
     is_house = overlay.keys() <= {"edition", "knobs"} and overlay.get("edition") == {"house": True}
-    return dict(knobs) if is_house and knobs.keys() <= set(HOUSE_KNOBS) else {}
+    return dict(knobs) if is_house and knobs.keys() <= set(OFFERED) else {}
 
 
 def plan_of(place: NewPlace, guest: str, name: str) -> SeatPlan:
@@ -212,8 +212,8 @@ def _house(asked: dict[str, int | bool], book: Edition) -> dict[str, int | bool]
     """The house rules that differ from what the book says anyway."""
     house: dict[str, int | bool] = {}
     for knob, value in asked.items():
-        if knob not in HOUSE_KNOBS:
-            raise BadStartError(f"house: expected one of {', '.join(HOUSE_KNOBS)}, not {knob!r}")
+        if knob not in OFFERED:
+            raise BadStartError(f"house: expected one of {', '.join(OFFERED)}, not {knob!r}")
         flag = KNOBS[knob].kind == "flag"
         if isinstance(value, bool) != flag:
             raise BadStartError(f"house: {knob} is {'yes or no' if flag else 'an amount of money'}")

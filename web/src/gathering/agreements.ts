@@ -3,13 +3,13 @@
 import type { Clock, EditionBrief, HouseRule, TableTerms } from '../protocol';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
+import { local } from '../text/names';
 
 const MINUTE = 60;
 
 function ruleLine(rule: HouseRule, value: number | boolean, edition: EditionBrief): string {
-  const name = t(`house-${rule.knob}`);
   return t('agreed-house', {
-    name,
+    name: local(rule.name),
     value: typeof value === 'boolean' ? t(value ? 'house-yes' : 'house-no') : money(value, edition),
   });
 }

@@ -54,14 +54,6 @@ count-show = Count { $name } line by line
 
 house-rule = House rule
 house-rules = House rules
-house-parking_pot = Money on Free Parking
-house-parking_pot-note = Taxes, fines and payments on cards lie there for who stops.
-house-auction_when_declined = Auctions
-house-auction_when_declined-note = Without them, what is not bought stays with the Bank.
-house-go_stop_bonus = Bonus on GO
-house-go_stop_bonus-note = Paid beside the salary to who stops there.
-house-trade_after_sellout = Deeds traded only once all are sold
-house-starting_cash = Cash to begin with
 hand-pot = the pot on Free Parking
 pot-lies = { $amount } lies here
 buy-note-house = Buy it, or it stays with the Bank.

@@ -54,14 +54,6 @@ count-show = Compter { $name } ligne par ligne
 
 house-rule = Règle maison
 house-rules = Règles maison
-house-parking_pot = Argent au parc gratuit
-house-parking_pot-note = Taxes, amendes et paiements des cartes y attendent qui s’arrête.
-house-auction_when_declined = Enchères
-house-auction_when_declined-note = Sans elles, ce qui n’est pas acheté reste à la Banque.
-house-go_stop_bonus = Prime sur le départ
-house-go_stop_bonus-note = Versée en plus du salaire à qui s’y arrête.
-house-trade_after_sellout = Titres échangés une fois tous vendus
-house-starting_cash = Argent de départ
 hand-pot = la cagnotte du parc gratuit
 pot-lies = { $amount } à prendre
 buy-note-house = Achetez-la, ou elle reste à la Banque.

@@ -32,6 +32,25 @@ class Choice(NamedTuple):
         return {"en": self.en, "fr": self.fr}
 
 
+class Offered(NamedTuple):
+    """That a table may answer otherwise than its book: what the question is called there, and what follows."""
+
+    en: str
+    fr: str
+    note_en: str = ""
+    note_fr: str = ""
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What it is called, by language."""
+        return {"en": self.en, "fr": self.fr}
+
+    @property
+    def notes(self) -> dict[str, str]:
+        """What follows from it, by language; empty texts where that needs no words."""
+        return {"en": self.note_en, "fr": self.note_fr}
+
+
 class Knob(NamedTuple):
     """A question that the rules ask of a book."""
 
@@ -47,6 +66,8 @@ class Knob(NamedTuple):
     """The answer where a book gives no occasion to ask; without one every book must answer."""
     book: int | None = None
     """What every book answers, where any other answer is a house rule."""
+    offered: Offered | None = None
+    """How a table is asked that may answer otherwise than its book; None: it may not."""
 
     @property
     def names(self) -> dict[str, str]:
@@ -55,10 +76,17 @@ class Knob(NamedTuple):
 
 
 def money(
-    rule: str, en: str, fr: str, *, least: int = 0, default: int | None = None, book: int | None = None
+    rule: str,
+    en: str,
+    fr: str,
+    *,
+    least: int = 0,
+    default: int | None = None,
+    book: int | None = None,
+    offered: Offered | None = None,
 ) -> Knob:
     """An amount."""
-    return Knob(rule, en, fr, "money", least, 100_000, default=default, book=book)
+    return Knob(rule, en, fr, "money", least, 100_000, default=default, book=book, offered=offered)
 
 
 def count(
@@ -93,9 +121,17 @@ def times(rule: str, en: str, fr: str, *, default: int | None = None) -> Knob:
     return Knob(rule, en, fr, "times", 1, 10, default=default)
 
 
-def flag(rule: str, en: str, fr: str, *, default: bool | None = None, book: bool | None = None) -> Knob:
+def flag(
+    rule: str,
+    en: str,
+    fr: str,
+    *,
+    default: bool | None = None,
+    book: bool | None = None,
+    offered: Offered | None = None,
+) -> Knob:
     """Yes or no."""
-    return Knob(rule, en, fr, "flag", default=default, book=book)
+    return Knob(rule, en, fr, "flag", default=default, book=book, offered=offered)
 
 
 def choice(rule: str, en: str, fr: str, choices: tuple[Choice, ...], *, default: int | None = None) -> Knob:
@@ -127,7 +163,8 @@ class Knobs:
     banker_required_above: Annotated[I4, count("banker-only-threshold", default=0,
         en="Persons above which the Banker must only bank",
         fr="Personnes au-delà desquelles le banquier ne doit pas jouer")]
-    starting_cash: Annotated[I4, money("starting-cash", en="Cash at the start", fr="Argent au départ")]
+    starting_cash: Annotated[I4, money("starting-cash", en="Cash at the start", fr="Argent au départ",
+        offered=Offered("Cash to begin with", "Argent de départ"))]
     dealt_deeds: Annotated[I4, count("short-deeds-dealt",
         en="Deeds dealt to each player at the start",
         fr="Titres distribués à chacun au départ")]
@@ -234,7 +271,8 @@ class Knobs:
         fr="Les biens hypothéqués peuvent s’échanger")]
     trade_after_sellout: Annotated[I4, flag("trade-bank-deeds-exhausted",
         en="Property changes hands only once the Bank has no deed left",
-        fr="Les propriétés ne s’échangent que lorsque la Banque n’a plus de titres")]
+        fr="Les propriétés ne s’échangent que lorsque la Banque n’a plus de titres",
+        offered=Offered("Deeds traded only once all are sold", "Titres échangés une fois tous vendus"))]
     gift_trades_allowed: Annotated[I4, flag("trade-content",
         en="A deal may give something for nothing",
         fr="Un accord peut donner sans contrepartie")]
@@ -297,13 +335,22 @@ class Knobs:
     # house rules: no book answers otherwise than `book`
     auction_when_declined: Annotated[I4, flag("house-auction", book=True,
         en="What is not bought is auctioned",
-        fr="Ce qui n’est pas acheté est mis aux enchères")]
+        fr="Ce qui n’est pas acheté est mis aux enchères",
+        offered=Offered("Auctions", "Enchères",
+            "Without them, what is not bought stays with the Bank.",
+            "Sans elles, ce qui n’est pas acheté reste à la Banque."))]
     go_stop_bonus: Annotated[I4, money("house-go-stop", book=0,
         en="Extra for stopping exactly on GO",
-        fr="Prime pour un arrêt exact sur la case départ")]
+        fr="Prime pour un arrêt exact sur la case départ",
+        offered=Offered("Bonus on GO", "Prime sur le départ",
+            "Paid beside the salary to who stops there.",
+            "Versée en plus du salaire à qui s’y arrête."))]
     parking_pot: Annotated[I4, flag("house-parking-pot", book=False,
         en="Taxes and fines lie on Free Parking for who stops there",
-        fr="Taxes et amendes vont au parc gratuit, pour le premier pion qui s’y arrête")]
+        fr="Taxes et amendes vont au parc gratuit, pour le premier pion qui s’y arrête",
+        offered=Offered("Money on Free Parking", "Argent au parc gratuit",
+            "Taxes, fines and payments on cards lie there for who stops.",
+            "Taxes, amendes et paiements des cartes y attendent qui s’arrête."))]
     # fmt: on
 
 
