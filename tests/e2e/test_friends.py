@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Player
 from e2e.test_game import audit
@@ -22,6 +22,30 @@ moves = '''
 p1 roll 2 3
 '''
 """
+
+
+class Line:
+    """The line of a page, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self._is_cut = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws*", self._lead)
+
+    def _lead(self, ends: WebSocketRoute) -> None:
+        if self._is_cut:
+            ends.close()
+            return
+        self._open += [ends, ends.connect_to_server()]
+
+    def cut(self) -> None:
+        self._is_cut = True
+        for end in self._open:
+            end.close()
+        self._open.clear()
+
+    def mend(self) -> None:
+        self._is_cut = False
 
 
 def lay(host: Player, server: Server, guests: int) -> str:
@@ -47,12 +71,13 @@ def sit_down(player: Player, name: str) -> None:
 
 
 def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_path: Path) -> None:
-    """One is on a phone; one leaves in the middle and comes back to his seat."""
+    """One is on a phone and loses the line; one leaves in the middle; both come back to their seats."""
     windows = ((LAPTOP, "en"), (PHONE, "fr"), (LAPTOP, "en"))
     host, friend, other = (open_window(size, language, still=True) for size, language in windows)
     with Server(tmp_path, before=POSITION.format(text=NEARLY_OVER)) as server:
         link = lay(host, server, guests=2)
         audit(host.page, "a table before its game")
+        line = Line(friend.page)
         friend.page.goto(link)
         expect(friend.page.locator("[data-sit]")).to_have_count(2)
         audit(friend.page, "the same on a phone")
@@ -73,6 +98,12 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         host.page.keyboard.press("Escape")
         other.page.goto(server.url)  # the way back to a game that is on
         expect(host.page.locator("[data-away='p3']")).to_have_count(0)
+        line.cut()
+        expect(friend.page.locator("[data-line='down']")).to_be_visible()
+        expect(host.page.locator("[data-away='p2']")).to_be_visible()
+        line.mend()
+        expect(friend.page.locator("[data-line='down']")).to_have_count(0)
+        expect(host.page.locator("[data-away='p2']")).to_have_count(0)
         host.page.locator("[data-beside='talk']").click()
         host.page.locator("[data-phrase='well-thrown']").click()
         friend.page.locator("nav button").last.click()
