@@ -33,7 +33,7 @@ def test_the_widths_are_those_of_the_state() -> None:
     assert f"{CLAIMS} claims, {DEPTH} frames" in page
     assert f"{EVENTS} events a move" in page
     assert f"Up to {CLAIMS // 2} pass" in page
-    assert f"A state is {State.DTYPE.itemsize:,} bytes" in page
+    assert f"A state is about {round(State.DTYPE.itemsize, -2):,} bytes" in page
     assert f"{State.DTYPE['event'].itemsize:,} bytes, is the log" in page
     wide = {name for name, width in State.FIELDS.items() if width.code == "i8"}
     assert {"cash", "paid", "claim_amount", "f_a", "f_d", "give_cash", "event", "moves", "lap"} <= wide
