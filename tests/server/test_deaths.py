@@ -22,10 +22,10 @@ def test_servers_and_their_database_are_killed(tmp_path: Path) -> None:
     with running() as cluster:
         site = Site(cluster, 2, tmp_path, chance)
         try:
-            found = play(site, moves=60, chance=chance, pauses=(0.2, 0.8), cuts=0.3)
+            found = play(site, moves=150, chance=chance, pauses=(0.1, 0.5), cuts=0.3)
         finally:
             site.close()
-    assert found.moves >= 60
+    assert found.moves >= 150
     assert found.acknowledged > 5
     assert found.kills + found.outages >= 2
     assert "Traceback" not in site.said, site.said
