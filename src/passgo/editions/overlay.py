@@ -94,7 +94,7 @@ class Merged:
         best: tuple[int, Key, list[Key]] = (-1, keys[0], [])
         for key in keys:
             touching = [
-                (number, known)
+                (number, max(known, key, key=len))
                 for known, number in self._layer_of.items()
                 if known[: len(key)] == key[: len(known)] and not WORDS.intersection(known[len(key) :])
             ]
