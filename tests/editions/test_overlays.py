@@ -55,7 +55,14 @@ def test_an_overlay_changes_what_it_names_and_nothing_else(write: Write) -> None
     e, base = overlay(write, DEARER), find_edition("us1973")
     assert (e.id, e.title["en"], e.year) == ("us1973-dearer", "Dearer", 1973)
     changed = e.tables.differences(base.tables)
-    assert set(changed) == {"go_salary", "jail_fine", "deed_price", "deed_mortgage", "card_amount"}
+    assert set(changed) == {
+        "go_salary",
+        "jail_fine",
+        "deed_price",
+        "deed_mortgage",
+        "deed_lift",
+        "card_amount",
+    }
     boardwalk, school = base.deed_index("boardwalk"), base.card_index("cc_school_tax")
     assert [i for i, (new, old) in enumerate(zip(*changed["deed_price"], strict=True)) if new != old] == [
         boardwalk

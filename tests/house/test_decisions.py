@@ -36,7 +36,8 @@ def test_the_widths_are_those_of_the_state() -> None:
     assert f"A state is about {round(State.DTYPE.itemsize, -2):,} bytes" in page
     assert f"{State.DTYPE['event'].itemsize:,} bytes, is the log" in page
     wide = {name for name, width in State.FIELDS.items() if width.code == "i8"}
-    assert {"cash", "paid", "claim_amount", "f_a", "f_d", "give_cash", "event", "moves", "lap"} <= wide
+    assert {"cash", "paid", "claim_amount", "give_cash", "event", "moves", "lap"} <= wide
+    assert set(State.OTHER_NAMES.values()) <= wide, "the words of frames"
 
 
 def test_every_scenario_that_a_ruling_names_is_there() -> None:
