@@ -7,6 +7,7 @@ from types import FunctionType
 
 import passgo.sim.runs  # noqa: F401  the whole kernel, bots and drivers with it
 from passgo.rules import acting
+from passgo.rules.base import frames
 from passgo.rules.base.kernel import RULES
 
 
@@ -32,6 +33,12 @@ def is_cut(index: ast.expr, rule: FunctionType, rows: int) -> bool:
 
 def test_no_look_into_a_table_can_miss() -> None:
     assert not [look for rule in RULES for look in unsafe_looks(rule)]
+
+
+def test_rows_and_numbers_of_the_moments_fit() -> None:
+    """A kind of frame beyond the rows, or a step beyond the bits of a row, would be looked up as another."""
+    assert max(frames.KINDS) <= acting.FIVE_BITS
+    assert acting.EACH_MOMENT * (max(frames.STEPS) + 1) < 63
 
 
 def loose(number: int) -> int:

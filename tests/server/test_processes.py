@@ -162,6 +162,16 @@ async def play(desks: list[Player], moves: int) -> None:
             break
 
 
+async def two_at_a_game(first: Hall, second: Hall, *bots: str) -> tuple[Player, Player]:
+    """A game that has begun, of Ann in one process and Bob in the other."""
+    ann = Player(first)
+    code = await lay(ann, "person", "free", *bots)
+    bob = await comes(second, "Bob", code, 2)
+    await until_people(ann, lambda people: people["may_begin"])
+    await begin(ann, bob)
+    return ann, bob
+
+
 def seat_of(desk: Player, seat: str) -> str:
     return next(str(one["guest"]) for one in desk.people["places"] if one["seat"] == seat)
 
@@ -208,11 +218,7 @@ def test_people_of_one_table_play_in_three_processes(cluster: Cluster) -> None:
 
 def test_what_is_done_at_once_in_two_processes_is_done_one_after_the_other(cluster: Cluster) -> None:
     async def work(first: Hall, second: Hall) -> None:
-        ann = Player(first)
-        code = await lay(ann, "person", "free")
-        bob = await comes(second, "Bob", code, 2)
-        await until_people(ann, lambda people: people["may_begin"])
-        await begin(ann, bob)
+        ann, bob = await two_at_a_game(first, second)
         game = ann.view["game"]
         for k in range(8):
             answers = await asyncio.gather(ann.ask("pace", ms=2 * k), bob.ask("pace", ms=2 * k + 1))
@@ -224,7 +230,7 @@ def test_what_is_done_at_once_in_two_processes_is_done_one_after_the_other(clust
         # The same question, answered in both: one is a move, the other is refused.
         seat = ann.state["awaits"]["seats"][0]
         mine = ann if seat == "p1" else bob
-        twin = await comes(second if mine is ann else first, mine.who, code)
+        twin = await comes(second if mine is ann else first, mine.who, ann.people["code"])
         before = len(await record_of(ann))
         answers = await asyncio.gather(
             mine.ask("move", id="x1", n=mine.n, text=f"{seat} roll"),
@@ -271,18 +277,14 @@ def test_the_death_of_a_process_is_made_up_for(cluster: Cluster) -> None:
     """Its bots think on in another, its people are away, and who comes back finds all there."""
 
     async def work(first: Hall, second: Hall) -> None:
-        ann = Player(first)
-        code = await lay(ann, "person", "free", "rules")
-        bob = await comes(second, "Bob", code, 2)
-        await until_people(ann, lambda people: people["may_begin"])
-        await begin(ann, bob)
+        ann, bob = await two_at_a_game(first, second, "rules")
         await play([ann, bob], 30)
         game = ann.view["game"]
         leader = first if first._tables[game].leads else second
         assert first._tables[game].leads != second._tables[game].leads
         dead, lives = (ann, bob) if leader is first else (bob, ann)
         await die(leader)
-        back = await comes(lives.hall, dead.who, code)
+        back = await comes(lives.hall, dead.who, ann.people["code"])
         await play([back, lives], len(await record_of(lives)) + 40)
         assert any(text.startswith("p3 ") for text in lives.texts[-40:]), "the bot goes on in the other"
         assert back.texts == (await record_of(lives))[: len(back.texts)]
@@ -421,11 +423,7 @@ def test_the_same_people_have_one_rematch(cluster: Cluster) -> None:
 
 def test_all_goes_on_after_the_death_of_the_database(cluster: Cluster) -> None:
     async def work(first: Hall, second: Hall) -> None:
-        ann = Player(first)
-        code = await lay(ann, "person", "free")
-        bob = await comes(second, "Bob", code, 2)
-        await until_people(ann, lambda people: people["may_begin"])
-        await begin(ann, bob)
+        ann, bob = await two_at_a_game(first, second)
         await play([ann, bob], 10)
         await asyncio.to_thread(cluster.stop, "immediate")
         assert (await ann.ask("pace", id="lost", ms=7))["key"] == "store"

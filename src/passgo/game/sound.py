@@ -117,7 +117,7 @@ def _ranges(s: State, E: Tables) -> Iterator[tuple[str, int, int, int, *tuple[in
         ("claim_amount", s.claim_n, -HUGE, HUGE),
         ("f_kind", s.depth, min(frames.KINDS), max(frames.KINDS)),
         ("f_seat", s.depth, 0, last, BANK),
-        ("f_step", s.depth, 0, frames.STEPS - 1),
+        ("f_step", s.depth, min(frames.STEPS), max(frames.STEPS)),
         *((f"f_{word}", s.depth, 0, HUGE) for word in "abcde"),
         ("voucher_played", 1, 0, 1),
         ("roll3", E.roll_cards, 0, last, BANK, ESTATE),

@@ -184,9 +184,10 @@ def at_steps(moments: dict[int, int]) -> int:
     return sum(moment << EACH_MOMENT * step for step, moment in moments.items())
 
 
-def at_every_step(moment: int) -> int:
-    """The same moment at all steps but that at which dice or a card must fall."""
-    return at_steps({step: moment for step in range(frames.STEPS) if step != frames.THROWN})
+def at_every_step(kind: int, moment: int) -> int:
+    """The same moment at all steps of a kind but that at which dice or a card must fall."""
+    steps = frames.STEPS_OF.get(kind, frames.EVERY_STEP) - {frames.THROWN}
+    return at_steps(dict.fromkeys(steps, moment))
 
 
 def by_frame(rows: dict[int, int]) -> tuple[int, ...]:
@@ -196,7 +197,7 @@ def by_frame(rows: dict[int, int]) -> tuple[int, ...]:
 
 MOMENT_OF_FRAME: Final = by_frame(
     {
-        frames.ROLLOFF: at_every_step(ROLLOFF),
+        frames.ROLLOFF: at_every_step(frames.ROLLOFF, ROLLOFF),
         frames.TURN: at_steps(
             {
                 frames.THROW: THROW,
@@ -206,12 +207,12 @@ MOMENT_OF_FRAME: Final = by_frame(
             }
         ),
         frames.LAND: at_steps({frames.WAIT: PURCHASE}),
-        frames.CHOICE: at_every_step(CHOICE),
+        frames.CHOICE: at_every_step(frames.CHOICE, CHOICE),
         frames.AUCTION: at_steps({frames.ENTER: BIDDING, frames.WAIT: BIDDING, frames.OPENING: OPENING}),
-        frames.SHORTAGE: at_every_step(SHORTAGE),
-        frames.OFFER: at_every_step(OFFER),
-        frames.TRANSFER: at_every_step(TRANSFER),
-        frames.DEBT: at_every_step(DEBT),
+        frames.SHORTAGE: at_every_step(frames.SHORTAGE, SHORTAGE),
+        frames.OFFER: at_every_step(frames.OFFER, OFFER),
+        frames.TRANSFER: at_every_step(frames.TRANSFER, TRANSFER),
+        frames.DEBT: at_every_step(frames.DEBT, DEBT),
     }
 )
 """What the game waits for while this frame is on top."""

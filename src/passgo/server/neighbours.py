@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -83,6 +84,17 @@ class Hearer(Protocol):
         ...
 
 
+@dataclass
+class _Untold:
+    """What the others are still to be told."""
+
+    moved: set[str] = field(default_factory=set[str])
+    people: set[str] = field(default_factory=set[str])
+    lists: set[str] = field(default_factory=set[str])
+    released: set[str] = field(default_factory=set[str])
+    shown: list[tuple[str, bytes]] = field(default_factory=list[tuple[str, bytes]])
+
+
 class Neighbours:
     """This server among the others."""
 
@@ -95,12 +107,8 @@ class Neighbours:
         """The connection on which the others are heard."""
         self._is_cut = True
         """That nothing is heard on it."""
-        self._moved: set[str] = set()
-        self._people: set[str] = set()
-        self._lists: set[str] = set()
-        self._released: set[str] = set()
-        self._shown: list[tuple[str, bytes]] = []
-        self._unsaid = asyncio.Event()
+        self._untold = _Untold()
+        self._has_untold = asyncio.Event()
         self._stir = asyncio.Event()
         self._amiss = False
         """Something could not be stored or heard: everything is looked at again."""
@@ -154,55 +162,46 @@ class Neighbours:
     def tell_moved(self, game: str) -> None:
         """Something was added to a table."""
         if self._processes:
-            self._moved.add(game)
-            self._unsaid.set()
+            self._untold.moved.add(game)
+            self._has_untold.set()
 
     def tell_people(self, game: str) -> None:
         """Somebody came to a table, or went."""
         if self._processes:
-            self._people.add(game)
-            self._unsaid.set()
+            self._untold.people.add(game)
+            self._has_untold.set()
 
     def release(self, game: str) -> None:
         """A table that was run here is not in memory any more."""
         if self._processes:
-            self._released.add(game)
+            self._untold.released.add(game)
             self.tell_people(game)
 
     def tell_lists(self, names: Iterable[str]) -> None:
         """The lists of these guests have changed."""
         if self._processes:
-            self._lists |= set(names)
-            self._unsaid.set()
+            self._untold.lists |= set(names)
+            self._has_untold.set()
 
     def show(self, game: str, message: bytes) -> None:
         """All screens at a table are to be shown something."""
         if self._processes:
-            self._shown.append((game, message))
-            self._unsaid.set()
+            self._untold.shown.append((game, message))
+            self._has_untold.set()
 
     async def _speak(self, processes: Processes) -> None:
         """Whatever came together while something else was being told is told at once."""
         while True:
-            await self._unsaid.wait()
-            self._unsaid.clear()
-            moved, people, lists, released, shown = (
-                self._moved, self._people, self._lists, self._released, self._shown
-            )  # fmt: skip
-            self._moved, self._people, self._lists, self._released, self._shown = (
-                set(),
-                set(),
-                set(),
-                set(),
-                [],
-            )
+            await self._has_untold.wait()
+            self._has_untold.clear()
+            news, self._untold = self._untold, _Untold()
             try:
-                for game in people:
+                for game in news.people:
                     await processes.attend(game, self._hearer.present_at(game))
-                for game in released - set(self._hearer.games()):
+                for game in news.released - set(self._hearer.games()):
                     await processes.release(game)
-                words = _words(processes.me, sorted(moved), sorted(people), sorted(lists))
-                words += [Word(processes.me, game=game, shown=said.decode()) for game, said in shown]
+                words = _words(processes.me, sorted(news.moved), sorted(news.people), sorted(news.lists))
+                words += [Word(processes.me, game=game, shown=said.decode()) for game, said in news.shown]
                 await processes.tell([_written(word) for word in words])
             except StoreError:
                 self._amiss = True  # the next beat tells whether that lasts

@@ -59,9 +59,6 @@ ARRIVED: Final = 9
 # and of AUCTION: the Banker names the price at which bidding opens
 OPENING: Final = 10
 
-STEPS: Final = 12
-"""How many numbers of steps there are."""
-
 EVERY_STEP: Final = frozenset({ENTER, WAIT, THROWN, DONE})
 """The steps that a frame of any kind may be at."""
 STEPS_OF: Final = {
@@ -71,6 +68,7 @@ STEPS_OF: Final = {
     AUCTION: frozenset({ENTER, WAIT, OPENING}),
 }
 """The steps of the kinds that have others."""
+STEPS: Final = EVERY_STEP.union(*STEPS_OF.values())
 
 # what a CHOICE is about
 TAX: Final = 0
