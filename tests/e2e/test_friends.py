@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Player
+from e2e.test_dice import PATIENCE
 from e2e.test_game import audit
-from e2e.test_picsou import NEARLY_OVER, POSITION
+from e2e.test_picsou import POSITION
+from passgo.server.presence import SIGN
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
@@ -22,6 +26,15 @@ moves = '''
 p1 roll 2 3
 '''
 """
+
+
+FAIR = re.compile(r"(All|Les) \d+ (throws and cards|lancers et tirages)")
+"""What a browser says of dice that it has checked."""
+
+ABSENCE = 120
+"""Seconds after which a bot sits in for who is away, at a table as friends are offered it."""
+HOUR = 3600
+"""So long their game lasts."""
 
 
 class Line:
@@ -48,11 +61,38 @@ class Line:
         self._is_cut = False
 
 
-def lay(host: Player, server: Server, guests: int) -> str:
-    """Open a table of Picsou with seats for so many friends and a bot; gives its link."""
+class Hours:
+    """The clock of a server, which can be put forward."""
+
+    BEFORE = """
+import time
+from pathlib import Path
+usual, forward = time.time, Path({file!r})
+time.time = lambda: usual() + float(forward.read_text())
+"""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "forward"
+        self._seconds = 0.0
+        self.pass_by(0)
+        self.before = self.BEFORE.format(file=str(self._file))
+        """Python that has a server look at this clock."""
+
+    def pass_by(self, seconds: float) -> None:
+        """It is later; a server sees it when it looks next, as whenever somebody says something."""
+        self._seconds += seconds
+        whole = self._file.with_suffix(".new")
+        whole.write_text(str(self._seconds))
+        whole.replace(self._file)  # nobody reads half of it
+
+
+def lay(host: Player, server: Server, edition: str, guests: int) -> str:
+    """Open a table with seats for so many friends and a bot; gives its link."""
     page = host.page
     page.goto(server.url + "/")
-    page.locator("button[data-edition='picsou']").click()
+    page.locator(f"button[data-edition='{edition.partition('-')[0]}']").click()
+    if "-" in edition:
+        page.locator(f"button[data-edition='{edition}']").click()
     for seat in range(1, 1 + guests):
         page.locator("[data-lobby-seat] [data-kind]").nth(seat).select_option("guest")
     host.start()
@@ -70,12 +110,38 @@ def sit_down(player: Player, name: str) -> None:
     expect(page.locator("[data-ready='no']")).to_be_visible()
 
 
+def hurry_bots(player: Player) -> None:
+    """Bots play without a pause from here on."""
+    player.page.locator("[data-menu]").click()
+    player.page.locator("dialog input[type='range']").fill("0")
+    player.page.keyboard.press("Escape")
+
+
+def play(players: Sequence[Player], presses: int = 0) -> None:
+    """All play in turn, until they have pressed so many buttons, or the game is over."""
+    plays, pressed = [player.play_on() for player in players], 0
+    while plays and not 0 < presses <= pressed:
+        said = [next(play, None) for play in plays]
+        plays = [play for play, verb in zip(plays, said, strict=True) if verb is not None]
+        pressed += sum(map(bool, said))
+
+
 def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_path: Path) -> None:
-    """One is on a phone and loses the line; one leaves in the middle; both come back to their seats."""
+    """By the dice of everybody's seeds. One is on a phone and loses the line; one leaves, and a bot plays for him.
+
+    The bell rings before anybody can be tired of it.
+    """
     windows = ((LAPTOP, "en"), (PHONE, "fr"), (LAPTOP, "en"))
     host, friend, other = (open_window(size, language, still=True) for size, language in windows)
-    with Server(tmp_path, before=POSITION.format(text=NEARLY_OVER)) as server:
-        link = lay(host, server, guests=2)
+    everybody, hours = (host, friend, other), Hours(tmp_path)
+
+    def wait(seconds: float) -> None:
+        """Time passes while the host looks on; he says so."""
+        hours.pass_by(seconds)
+        host.page.locator("[data-phrase='well-thrown']").click()
+
+    with Server(tmp_path, before=hours.before + PATIENCE, fair=True) as server:
+        link = lay(host, server, "ca1961-timed", guests=2)
         audit(host.page, "a table before its game")
         line = Line(friend.page)
         friend.page.goto(link)
@@ -89,41 +155,56 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         other.page.locator("[data-join]").click()
         sit_down(other, "Bruno")
         host.page.locator("[data-begin]").click()
-        for player in (host, friend, other):
+        for player in everybody:
             expect(player.page.locator("[data-await]").first).to_be_visible()
+        hurry_bots(host)
+        play(everybody, presses=10)
+
+        host.page.locator("[data-beside='talk']").click()
         other.page.goto("about:blank")
+        wait(SIGN)
         expect(host.page.locator("[data-away='p3']")).to_be_visible()
         host.page.locator("header [data-people]").click()
         audit(host.page, "the host's desk")
         host.page.keyboard.press("Escape")
+        wait(ABSENCE)
+        expect(host.page.locator("[data-sits-in='p3']")).to_be_visible()
+        play((host, friend), presses=8)
         other.page.goto(server.url)  # the way back to a game that is on
+        expect(host.page.locator("[data-sits-in='p3']")).to_have_count(0)
         expect(host.page.locator("[data-away='p3']")).to_have_count(0)
+
         line.cut()
         expect(friend.page.locator("[data-line='down']")).to_be_visible()
+        wait(SIGN)
         expect(host.page.locator("[data-away='p2']")).to_be_visible()
         line.mend()
         expect(friend.page.locator("[data-line='down']")).to_have_count(0)
         expect(host.page.locator("[data-away='p2']")).to_have_count(0)
-        host.page.locator("[data-beside='talk']").click()
-        host.page.locator("[data-phrase='well-thrown']").click()
+
         friend.page.locator("nav button").last.click()
         expect(friend.page.locator(".talk [role='log']")).to_contain_text("Beau lancer.")
         audit(friend.page, "the talk on a phone")
         audit(host.page, "the talk beside the board")
         friend.page.locator("nav button").first.click()
-        host.page.locator("[data-menu]").click()
-        host.page.locator("dialog input[type='range']").fill("0")  # bots without a pause
-        host.page.keyboard.press("Escape")
-        plays = [player.play_on() for player in (host, friend, other)]
-        while plays:
-            plays = [play for play in plays if next(play, None) is not None]
-        for player in (host, friend, other):
-            expect(player.page.locator("[data-await='over']")).to_be_visible()
+        play(everybody, presses=10)
+        hours.pass_by(HOUR)
+        play(everybody)
+
+        for player in everybody:
+            page = player.page
+            expect(page.locator("[data-await='over']")).to_be_visible()
+            page.keyboard.press("c")
+            expect(page.locator("dialog .verdict")).to_have_text(FAIR)
+            expect(page.locator("dialog tbody tr")).to_have_count(
+                4
+            )  # the numbers of three browsers, and of the server
+            page.keyboard.press("Escape")
         friend.page.locator("[data-rematch]").click()
         expect(friend.page.locator("[data-table-code]")).to_be_visible()
         host.page.locator("[data-rematch]").click()
         expect(host.page.locator("[data-place]")).to_have_count(4)
-        assert [player.problems for player in (host, friend, other)] == [[], [], []]
+        assert [player.problems for player in everybody] == [[], [], []]
 
 
 def test_a_seat_moves_to_another_device(open_window: OpenWindow, tmp_path: Path) -> None:
