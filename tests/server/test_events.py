@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from passgo.game import Game
+from passgo.notation import print_move
 from passgo.notation.records import Record
-from passgo.protocol.events import event_views
-from passgo.protocol.messages import EventView
+from passgo.protocol.events import cash_of, event_views
+from passgo.protocol.messages import EventView, PurseView
 
 
 def played(edition: str, at: str, moves: str, more: str = "") -> tuple[Game, dict[str, EventView]]:
@@ -19,7 +22,8 @@ def played(edition: str, at: str, moves: str, more: str = "") -> tuple[Game, dic
     views: list[EventView] = []
     for line in record.lines(book, edition):
         for move in line.moves:
-            views = event_views(game.push(move), book)
+            cash = cash_of(game)
+            views = event_views(game.push(move), book, cash)
     return game, {view.kind: view for view in views}
 
 
@@ -81,3 +85,41 @@ def test_a_debt_knows_whose_rent_it_is(lands: str, moves: str, deed: str | None)
     assert (game.awaits.deed is None) == (deed is None)
     if deed:
         assert game.edition.deeds[game.awaits.deed or 0] == deed
+
+
+GAMES = Path(__file__).parents[1] / "golden"
+
+
+@pytest.mark.parametrize("name", ["us1973", "fr2013-speed", "picsou-taxi"])
+def test_what_events_say_of_purses_is_what_became_of_them(name: str) -> None:
+    record = Record.read(GAMES / f"{name}.toml")
+    book = record.edition()
+    game = record.start(book)
+    for line in record.lines(book, name):
+        for move in line.moves:
+            cash = cash_of(game)
+            event_views(game.push(move), book, cash)
+            assert cash == cash_of(game), print_move(move, book)
+
+
+def test_a_rent_goes_from_purse_to_purse_and_names_its_deed() -> None:
+    views = happened("us1973", "park_place", "p1 roll 1 1\np2 claim p1", '[p2]\ndeeds = ["boardwalk"]')
+    assert views["paid"].args == {"to": "p2", "amount": 50, "deed": "boardwalk"}
+    assert views["paid"].purses == [
+        PurseView(seat="p1", before=1500, after=1450),
+        PurseView(seat="p2", before=1500, after=1550),
+    ]
+
+
+def test_a_rent_that_must_be_raised_names_its_deed_when_it_is_owed_and_when_it_is_paid() -> None:
+    purses = 'cash = 10\ndeeds = ["baltic_avenue"]\n[p2]\ndeeds = ["park_place"]'
+    owed = "p1 roll 2 4\np2 claim p1"
+    assert happened("us1973", "pacific_avenue", owed, purses)["in-debt"].args["deed"] == "park_place"
+    paid = happened("us1973", "pacific_avenue", f"{owed}\np1 mortgage baltic_avenue", purses)["paid"]
+    assert paid.args["deed"] == "park_place"
+
+
+def test_a_tax_is_no_rent_and_goes_to_no_purse() -> None:
+    paid = happened("us1973", "pennsylvania_avenue", "p1 roll 1 3")["paid"]
+    assert paid.args == {"to": "bank", "amount": 75, "deed": ""}
+    assert paid.purses == [PurseView(seat="p1", before=1500, after=1425)]

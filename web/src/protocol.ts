@@ -75,7 +75,7 @@ export const EVENTS = {
   "rent-waits": { lander: "seat", deed: "deed" },
   "rent-waived": { lander: "seat", deed: "deed" },
   "rent-lapsed": { lander: "seat", deed: "deed" },
-  "paid": { to: "seat", amount: "cost", why: "rule" },
+  "paid": { to: "seat", amount: "cost", deed: "deed" },
   "received": { amount: "gain", why: "rule" },
   "drew": { card: "card" },
   "kept-card": { card: "card" },
@@ -101,7 +101,7 @@ export const EVENTS = {
   "traded-deed": { to: "seat", deed: "deed" },
   "traded-card": { to: "seat", card: "card" },
   "traded-cash": { to: "seat", amount: "cost" },
-  "in-debt": { to: "seat", amount: "money", why: "rule" },
+  "in-debt": { to: "seat", amount: "money", deed: "deed" },
   "went-bankrupt": { to: "seat", amount: "money" },
   "inherited-deed": { deed: "deed", mortgaged: "number", level: "number" },
   "inherited-card": { card: "card" },
@@ -756,6 +756,13 @@ export interface TakebackView {
   until: number;
 }
 
+/** The cash of a seat before something happened and after it. */
+export interface PurseView {
+  seat: string;
+  before: number;
+  after: number;
+}
+
 /** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
  *
  * Arguments are seats, ids, or whole numbers; `EVENTS` says which, made from `passgo.rules.base.events`.
@@ -772,6 +779,8 @@ export interface EventOf<K extends EventKind> {
    * One alone where it was put there, as into jail.
    */
   path: number[];
+  /** Of the seats whose cash it changed. */
+  purses: PurseView[];
 }
 
 export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];

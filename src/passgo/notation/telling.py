@@ -26,7 +26,7 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
             words[name] = money(game, args[name], language)
         elif what == "lot":
             words[name] = lot_name(game, args[name], language)
-        elif what in IDS:
+        elif what in IDS and named[name]:
             words[name] = game.edition.name(str(named[name]), language)
         else:
             words[name] = named[name]

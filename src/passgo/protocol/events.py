@@ -1,4 +1,4 @@
-"""What followed from a move, as a screen is told: named arguments, the dice that fell, the way a token went."""
+"""What followed from a move, as a screen is told: named arguments, the dice that fell, the way a token went, the purses."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from passgo.editions import Edition
-from passgo.game import Event, seat_id
+from passgo.game import Event, Game, seat_id
 from passgo.rules.base import events
 from passgo.rules.base.state import NONE
 
-from .messages import EventView
+from .messages import EventView, PurseView
 
 
-def event_views(happened: Sequence[Event], edition: Edition) -> list[EventView]:
-    """The events of one move, in order."""
+def event_views(happened: Sequence[Event], edition: Edition, cash: list[int]) -> list[EventView]:
+    """The events of one move, in order. `cash`: what each seat had before it; afterwards what it has then."""
     return [
         EventView(
             kind=event.kind,
@@ -23,9 +23,15 @@ def event_views(happened: Sequence[Event], edition: Edition) -> list[EventView]:
             args=event.named(edition),
             dice=_dice(event, following),
             path=_path(event, edition),
+            purses=_purses(event, cash),
         )
         for event, following in zip_longest(happened, happened[1:])
     ]
+
+
+def cash_of(game: Game) -> list[int]:
+    """The cash of every seat."""
+    return list(game.state.cash[: game.state.players])
 
 
 def _dice(event: Event, following: Event | None) -> list[int]:
@@ -34,6 +40,22 @@ def _dice(event: Event, following: Event | None) -> list[int]:
     if dice and following and following.number == events.RED_FELL:
         dice.append(following.args["face"])
     return dice
+
+
+def _purses(event: Event, cash: list[int]) -> list[PurseView]:
+    """What the event moved from purse to purse; `cash` is brought up to date."""
+    gains: dict[int, int] = {}
+    for name, what in event.types.items():
+        if what in ("gain", "cost"):
+            gains[event.seat] = event.args[name] if what == "gain" else -event.args[name]
+            if "to" in event.types:
+                gains[event.args["to"]] = -gains[event.seat]
+    purses: list[PurseView] = []
+    for seat, gain in gains.items():
+        if seat < len(cash) and gain:
+            purses.append(PurseView(seat=seat_id(seat), before=cash[seat], after=cash[seat] + gain))
+            cash[seat] += gain
+    return purses
 
 
 def _path(event: Event, edition: Edition) -> list[int]:

@@ -153,6 +153,14 @@ class ReasonView(msgspec.Struct, kw_only=True):
 # Entries are kept in great numbers, and cannot hold themselves: Python need not look through them for that (`gc`).
 
 
+class PurseView(msgspec.Struct, kw_only=True, gc=False):
+    """The cash of a seat before something happened and after it."""
+
+    seat: str
+    before: int
+    after: int
+
+
 class EventView(msgspec.Struct, kw_only=True, gc=False):
     """Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
 
@@ -170,6 +178,8 @@ class EventView(msgspec.Struct, kw_only=True, gc=False):
 
     One alone where it was put there, as into jail.
     """
+    purses: list[PurseView]
+    """Of the seats whose cash it changed."""
 
 
 class Entry(msgspec.Struct, kw_only=True, gc=False):

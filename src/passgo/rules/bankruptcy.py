@@ -199,7 +199,7 @@ def hand_over_purse(s: State, seat: int, creditor: int) -> None:
     cash = s.cash[seat]
     if cash > 0:
         pay(s, seat, creditor, cash)
-        events.emit(s, events.PAID, cite.BANKRUPT_TO_PLAYER, seat, creditor, cash, cite.BANKRUPT_TO_PLAYER)
+        events.emit(s, events.PAID, cite.BANKRUPT_TO_PLAYER, seat, creditor, cash, NONE)
 
 
 @rule("bankrupt-to-bank")

@@ -33,14 +33,14 @@ def owe(s: State, debtor: int, creditor: int, amount: int, why: int, deed: int) 
         return
     if s.cash[debtor] >= amount:
         pay(s, debtor, taker, amount)
-        events.emit(s, events.PAID, why, debtor, taker, amount, why)
+        events.emit(s, events.PAID, why, debtor, taker, amount, deed)
     else:
         i = frames.push(s, frames.DEBT, debtor)
         s.debt_amount[i] = amount
         s.debt_creditor[i] = taker
         s.debt_rule[i] = why
         s.debt_deed[i] = deed
-        events.emit(s, events.IN_DEBT, why, debtor, taker, amount, why)
+        events.emit(s, events.IN_DEBT, why, debtor, taker, amount, deed)
 
 
 @rule("bank-collects", "free-parking-nothing", "house-parking-pot")
@@ -57,6 +57,7 @@ def settle_debt(s: State) -> bool:
     taker = standing(s, s.debt_creditor[i])
     amount = s.debt_amount[i]
     why = s.debt_rule[i]
+    deed = s.debt_deed[i]
     if s.out[debtor] != 0 or taker == debtor:
         frames.pop(s)
         return True
@@ -64,7 +65,7 @@ def settle_debt(s: State) -> bool:
         return False
     frames.pop(s)
     pay(s, debtor, taker, amount)
-    events.emit(s, events.PAID, why, debtor, taker, amount, why)
+    events.emit(s, events.PAID, why, debtor, taker, amount, deed)
     return True
 
 

@@ -18,7 +18,7 @@ from passgo.game import Game, IllegalMove, seat_id
 from passgo.notation import NotationError, Record, print_move
 from passgo.notation.writing import write_moment
 from passgo.protocol import view
-from passgo.protocol.events import event_views
+from passgo.protocol.events import cash_of, event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import Entry, SeatPlan
 from passgo.protocol.printed import HouseRule, OwnEdition
@@ -138,7 +138,8 @@ def of_record(record: Record) -> Replay:
             if len(entries) == MOST_MOVES:
                 raise NotationError(f"{MOST_MOVES} moves at the most", line.text, line.place)
             try:
-                events = event_views(game.push(move), edition)
+                cash = cash_of(game)
+                events = event_views(game.push(move), edition, cash)
             except IllegalMove as error:
                 raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
             entries.append(Entry(n=len(entries) + 1, text=print_move(move, edition), at=0.0, events=events))

@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.bots.protocol import Bot
 from passgo.notation import parse_move, print_move
-from passgo.protocol.events import event_views
+from passgo.protocol.events import cash_of, event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import ClockView, Entry, SeatPlan, Takeback
 from passgo.rules.base import moves
@@ -177,8 +177,9 @@ class Sitting:
 
     def extend(self, rows: Sequence[MoveRow], continuation: Continuation) -> list[Entry]:
         """Moves are stored: so it is. Gives them with what followed from them."""
+        cash = cash_of(self.game)
         entries = [
-            Entry(n=row.n, text=row.text, at=row.at, events=event_views(events, self.game.edition))
+            Entry(n=row.n, text=row.text, at=row.at, events=event_views(events, self.game.edition, cash))
             for row, (_, events) in zip(rows, continuation.moves, strict=True)
         ]
         if entries and self._is_answered(continuation):

@@ -10,7 +10,7 @@ from typing import Final
 from passgo.rules.base import cite, events, frames
 from passgo.rules.base.groups import lowest_level, owns_group
 from passgo.rules.base.kernel import rule, seldom
-from passgo.rules.base.state import BANK, DEEDS, EVENT_WORDS, EVENTS, SEATS, State
+from passgo.rules.base.state import BANK, DEEDS, EVENT_WORDS, EVENTS, NONE, SEATS, State
 from passgo.rules.base.tables import GROUP_SIZE, STREET, Tables
 from passgo.rules.engine import is_over
 from passgo.rules.rent import counted_in_scale
@@ -91,7 +91,8 @@ def record_move(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
         elif kind in (events.RENT_CLAIMED, events.RENT_DICE_CLAIMED):
             note_claim(r, s.event[i + 1], s.event[i + 2])
         elif kind == events.PAID:
-            note_payment(r, t, seat, s.event[i + 1], s.event[i + 2], s.event[i + 3])
+            why = s.event[i] >> 8 & 65535
+            note_payment(r, t, seat, s.event[i + 1], s.event[i + 2], why)
         elif kind == events.SALARY:
             flow(t, SALARY, seat, s.event[i + 1])
         elif kind not in QUIET:
@@ -166,7 +167,7 @@ def note_change(r: GameRecorder, t: Tally, kind: int, seat: int, a: int, b: int,
         t.traded[b] += 1
     elif kind == events.POT_PAID:
         flow(t, POT, seat, a)
-    elif kind == events.IN_DEBT and not is_rent(c):
+    elif kind == events.IN_DEBT and c == NONE:
         r.rent_deed[seat] = DEEDS
     elif kind == events.WENT_BANKRUPT and r.rent_deed[seat] < DEEDS:
         t.ruins[r.rent_deed[seat]] += 1

@@ -23,7 +23,7 @@ it('gathers whom a storm strikes, up to the next other event', () => {
 it('tells of a squeeze what is asked and who pays it', () => {
   const thrown = { ...event('threw-squeeze', {} as never), dice: [6, 6] };
   const asked = event('squeezed', {} as never);
-  const paid = ['p2', 'p3'].map((seat) => event('paid', { to: 'p1', amount: 200, why: 'squeeze' }, seat));
+  const paid = ['p2', 'p3'].map((seat) => event('paid', { to: 'p1', amount: 200, deed: '' }, seat));
   expect(announcementOf(thrown, [asked, ...paid, event('turn-began', {})])).toMatchObject({
     kind: 'squeeze',
     dice: [6, 6],

@@ -47,7 +47,7 @@ it('gathers bids in one line, and keeps them from the line of the win', () => {
 
 it('has a rent and its payment on the line of the owner', () => {
   const claimed = event('rent-claimed', { lander: 'p1', deed: 'north', amount: 10 }, 'p2');
-  const paid = event('paid', { to: 'p2', amount: 10, why: 'rent' });
+  const paid = event('paid', { to: 'p2', amount: 10, deed: '' });
   expect(kinds([entry(1, 'p2 claim p1', claimed, paid)])).toEqual([['rent-claimed', 'paid']]);
 });
 
@@ -58,7 +58,7 @@ it('breaks a line after four sentences, and before what deserves its own', () =>
 });
 
 it('tells the balance of a line only where it has several sums', () => {
-  const paid = event('paid', { to: 'bank', amount: 50, why: 'tax' });
+  const paid = event('paid', { to: 'bank', amount: 50, deed: '' });
   expect(balanceOf(linesOf([entry(1, '', salary, paid)])[0]!)).toBe(150);
   expect(balanceOf(linesOf([entry(1, '', thrown, salary)])[0]!)).toBe(0);
 });

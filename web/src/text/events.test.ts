@@ -35,7 +35,7 @@ it('tells a throw and its walk in one sentence', () => {
 
 it('tells a rent and its payment in one sentence', () => {
   const claimed = event('rent-claimed', { lander: 'p1', deed: 'north', amount: 10 }, 'p2');
-  const paid = event('paid', { to: 'p2', amount: 10, why: 'rent' });
+  const paid = event('paid', { to: 'p2', amount: 10, deed: '' });
   expect(plainly(claimed, paid)).toBe('Bob asked Ada for the rent of north and got $10.');
 });
 

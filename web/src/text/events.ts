@@ -52,7 +52,7 @@ function printed(argument: Argument, book: Book, nameOf: NameOf): string | numbe
     case 'space':
       return strong(local(book.space(value)?.name ?? {}));
     case 'deed':
-      return strong(local(book.deed(value).name));
+      return value && strong(local(book.deed(value).name));
     case 'group':
       return local(book.group(value).name);
     case 'card':

@@ -81,7 +81,7 @@ RENT_DICE_CLAIMED: Final = kind("rent-dice-claimed", lander="seat", deed="deed",
 RENT_WAITS: Final = kind("rent-waits", lander="seat", deed="deed")  # the lander is in debt
 RENT_WAIVED: Final = kind("rent-waived", lander="seat", deed="deed")
 RENT_LAPSED: Final = kind("rent-lapsed", lander="seat", deed="deed")  # seat: the owner
-PAID: Final = kind("paid", to="seat", amount="cost", why="rule")
+PAID: Final = kind("paid", to="seat", amount="cost", deed="deed")  # deed: whose rent it is, if one
 RECEIVED: Final = kind("received", amount="gain", why="rule")  # from the bank
 DREW: Final = kind("drew", card="card")
 KEPT_CARD: Final = kind("kept-card", card="card")
@@ -109,7 +109,7 @@ WITHDRAWN: Final = kind("withdrawn", to="seat")
 TRADED_DEED: Final = kind("traded-deed", to="seat", deed="deed")
 TRADED_CARD: Final = kind("traded-card", to="seat", card="card")
 TRADED_CASH: Final = kind("traded-cash", to="seat", amount="cost")
-IN_DEBT: Final = kind("in-debt", to="seat", amount="money", why="rule")
+IN_DEBT: Final = kind("in-debt", to="seat", amount="money", deed="deed")  # as for what is paid
 WENT_BANKRUPT: Final = kind("went-bankrupt", to="seat", amount="money")
 INHERITED_DEED: Final = kind("inherited-deed", deed="deed", mortgaged="number", level="number")
 INHERITED_CARD: Final = kind("inherited-card", card="card")
