@@ -66,6 +66,24 @@ def test_only_where_depots_are_built_a_rent_with_one_is_printed() -> None:
         assert (station.rows[-1].when, station.rows[-1].count) == last
 
 
+@pytest.mark.parametrize("edition", ["ca1961-short", "picsou-taxi"])
+def test_a_deed_says_what_stands_there_at_each_level(edition: str) -> None:
+    printed = info.edition_info(position(edition, "").edition)
+    for deed in printed.deeds:
+        stands = {row.level: (row.count, row.building) for row in deed.rows if row.level}
+        match deed.kind:
+            case "street":
+                tall = {5: (1, "hotel"), 6: (1, "skyscraper")} if deed.skyscraper else {5: (1, "hotel")}
+                houses = 4 if edition == "picsou-taxi" else 3
+                assert stands == {n: (n, "house") for n in range(1, houses + 1)} | tall
+            case "railroad" | "taxi":
+                assert stands == (
+                    {1: (1, "depot" if deed.kind == "railroad" else "stand")} if deed.house else {}
+                )
+            case _:
+                assert not stands
+
+
 def test_an_act_says_what_is_built_or_sold() -> None:
     game = position(
         "us1973", '[p1]\ndeeds = ["boardwalk 4", "park_place 4", "baltic_avenue", "mediterranean_avenue"]'

@@ -1372,6 +1372,8 @@ export interface RentRow {
   /** How many buildings, or deeds of the group. */
   count: number;
   building: Building | "";
+  /** The level of a deed (`DeedView.level`) at which it stands there; 0 where nothing is built. */
+  level: number;
   /** A sum of money; for a utility how many times the dice, for `times` how many times the rent. */
   amount: number;
 }

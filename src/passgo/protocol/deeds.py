@@ -45,31 +45,31 @@ def rows_now(game: Game, deed: int) -> list[int]:
         return [max(held - 1, 0), *([len(edition.rents(deed))] if level else [])]
     if level == 0:
         return [1 if rent.doubles_bare_lots(s, t, owner, group) else 0]
-    stands = building_at(t, deed, level)
-    rows = rent_rows(edition, deed)
-    return [
-        k for k, row in enumerate(rows) if row.building == stands and (row.count == level or level in SINGLE)
-    ]
+    return [k for k, row in enumerate(rent_rows(edition, deed)) if row.level == level]
 
 
 def _lot_rows(edition: Edition, deed: int) -> Iterator[RentRow]:
     t, rents = edition.tables, edition.rents(deed)
-    yield RentRow(when="alone", count=0, building="", amount=rents[0])
-    yield RentRow(when="group", count=0, building="", amount=rents[0] * t.group_rent_factor)
+    yield RentRow(when="alone", count=0, building="", level=0, amount=rents[0])
+    yield RentRow(when="group", count=0, building="", level=0, amount=rents[0] * t.group_rent_factor)
     for level in (*range(1, t.max_houses + 1), *SINGLE):
         if level < len(rents):
-            count = 1 if level in SINGLE else level
             yield RentRow(
-                when="built", count=count, building=building_at(t, deed, level), amount=rents[level]
+                when="built",
+                count=1 if level in SINGLE else level,
+                building=building_at(t, deed, level),
+                level=level,
+                amount=rents[level],
             )
 
 
 def _scale_rows(edition: Edition, deed: int) -> Iterator[RentRow]:
     t = edition.tables
     for count, amount in enumerate(edition.rents(deed), 1):
-        yield RentRow(when="held", count=count, building="", amount=amount)
+        yield RentRow(when="held", count=count, building="", level=0, amount=amount)
     if t.deed_house[deed]:
-        yield RentRow(when="times", count=1, building=building_at(t, deed, 1), amount=rent.depot_rent(t, 1))
+        depot = building_at(t, deed, 1)
+        yield RentRow(when="times", count=1, building=depot, level=1, amount=rent.depot_rent(t, 1))
 
 
 def _is_lot(edition: Edition, deed: int) -> bool:

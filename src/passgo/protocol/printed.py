@@ -79,6 +79,8 @@ class RentRow(msgspec.Struct, kw_only=True):
     count: int
     """How many buildings, or deeds of the group."""
     building: Building | Literal[""]
+    level: int
+    """The level of a deed (`DeedView.level`) at which it stands there; 0 where nothing is built."""
     amount: int
     """A sum of money; for a utility how many times the dice, for `times` how many times the rent."""
 

@@ -1,6 +1,7 @@
 // What a space is called for those who do not see it: its name, group, owner, buildings and rent.
 
 import type { DeedInfo, DeedView, SpaceInfo } from '../protocol';
+import { builtOn, wordsOf } from '../deed/buildings';
 import type { Book } from '../state/book';
 import { game } from '../state/game.svelte';
 import { t } from '../text/fluent.svelte';
@@ -13,7 +14,10 @@ function state(view: DeedView, book: Book, nameOf: (hand: string) => string): st
   const owner = nameOf(view.owner);
   if (view.mortgaged) return t('space-mortgaged', { owner });
   const rent = info.kind === 'utility' ? t('rent-dice', { factor: view.rent }) : money(view.rent, book.info);
-  return t('space-owned', { owner, rent, level: view.level });
+  const built = builtOn(info, view.level);
+  return built.count
+    ? t('space-built', { owner, rent, buildings: wordsOf(built) })
+    : t('space-owned', { owner, rent });
 }
 
 /** A utility without a space of its own, and whose it is. */

@@ -1,21 +1,25 @@
-// Which picture and which words stand for what is built on a deed.
+// What stands on a deed: its picture and its words, by what the deed prints for that level.
 
-import type { Building, DeedInfo } from '../protocol';
+import type { DeedInfo, RentRow } from '../protocol';
+import { t } from '../text/fluent.svelte';
 
-const HOTEL = 5;
-const SKYSCRAPER = 6;
+/** So many buildings of a kind; none of no kind. */
+export type Built = Pick<RentRow, 'building' | 'count'>;
 
-/** What stands on a deed of this kind at this level. */
-export function buildingOf(kind: DeedInfo['kind'], level: number): Building {
-  if (kind === 'railroad') return 'depot';
-  if (kind === 'taxi') return 'stand';
-  return level >= SKYSCRAPER ? 'skyscraper' : level >= HOTEL ? 'hotel' : 'house';
-}
+const NOTHING: Built = { building: '', count: 0 };
+
+/** What stands on a deed at this level. */
+export const builtOn = ({ rows }: DeedInfo, level: number): Built =>
+  (level && rows.find((row) => row.level === level)) || NOTHING;
 
 /** Id of its picture. */
-export const buildingSign = (kind: DeedInfo['kind'], level: number): string =>
-  `sign-${buildingOf(kind, level)}`;
+export const signOf = ({ building }: Built): string => `sign-${building}`;
 
 /** Is it drawn as one building, not as a number of houses? */
-export const isSingle = (kind: DeedInfo['kind'], level: number): boolean =>
-  level > 0 && buildingOf(kind, level) !== 'house';
+export const isSingle = ({ building }: Built): boolean => building !== '' && building !== 'house';
+
+/** "2 houses", "a hotel". */
+export function wordsOf(built: Built): string {
+  if (!built.count) return t('building-none');
+  return t(isSingle(built) ? 'building-a' : 'building-counted', { ...built });
+}

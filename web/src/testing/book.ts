@@ -36,16 +36,17 @@ const space = (index: number, id: string, part: Partial<SpaceInfo>): SpaceInfo =
   ...part,
 });
 
-const row = (when: RentRow['when'], amount: number, count = 0, building: RentRow['building'] = ''): RentRow => ({
+const row = (when: RentRow['when'], amount: number, count = 0, building: RentRow['building'] = '', level = 0): RentRow => ({
   when,
   count,
   building,
+  level,
   amount,
 });
 
-const built = [50, 150, 450, 625].map((rent, k) => row('built', rent, k + 1, 'house'));
-const rents = [row('alone', 10), row('group', 20), ...built, row('built', 750, 1, 'hotel')];
-const street = { house: 50, hotel: 50, rows: [...rents, row('built', 1000, 1, 'skyscraper')] };
+const built = [50, 150, 450, 625].map((rent, k) => row('built', rent, k + 1, 'house', k + 1));
+const rents = [row('alone', 10), row('group', 20), ...built, row('built', 750, 1, 'hotel', 5)];
+const street = { house: 50, hotel: 50, rows: [...rents, row('built', 1000, 1, 'skyscraper', 6)] };
 const utility: Partial<DeedInfo> = { kind: 'utility', group: 'utilities', ink: 'utility', rows: [row('held', 4, 1), row('held', 10, 2)] };
 
 const info: Partial<EditionInfo> = {
@@ -68,7 +69,7 @@ const info: Partial<EditionInfo> = {
       kind: 'railroad',
       group: 'stations',
       ink: 'railroad',
-      rows: [row('held', 25, 1), row('held', 50, 2), row('times', 2, 1, 'depot')],
+      rows: [row('held', 25, 1), row('held', 50, 2), row('times', 2, 1, 'depot', 1)],
     }),
     deed('water', utility),
     deed('power', utility),
@@ -85,6 +86,17 @@ const info: Partial<EditionInfo> = {
 };
 
 export const book = new Book(info as EditionInfo);
+
+/** The same with a company, a voucher, a Roll Three card and a card that is kept. */
+export const paperBook = new Book({
+  ...info,
+  cards: [{ id: 'pardon', text: named('pardon') }],
+  papers: {
+    companies: [{ id: 'acme_motors', name: named('acme_motors') }],
+    vouchers: [{ id: 'bus', name: named('bus') }],
+    rolls: [{ id: 'roll_1', dice: [1, 3, 6] }],
+  },
+} as unknown as EditionInfo);
 
 /** Nobody's, and nothing on it, but for what a test says. */
 export const view = (deed: string, part: Partial<DeedView> = {}): DeedView => ({

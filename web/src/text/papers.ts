@@ -3,7 +3,6 @@
 import type { Book } from '../state/book';
 import { t } from './fluent.svelte';
 import { local } from './names';
-import { emblemOf } from '../look/pictures';
 
 /** A Roll Three card by its numbers. */
 export const rollName = (roll: string, book: Book): string => book.roll(roll).dice.join('\u00a0·\u00a0');
@@ -15,14 +14,4 @@ export function lotName(lot: string, book: Book): string {
   if (book.hasVoucher(lot)) return t('lot-voucher', { name: local(book.voucher(lot).name) });
   if (book.hasCard(lot)) return t('lot-card', { name: local(book.card(lot).text) });
   return t(lot === 'share' ? 'lot-any-share' : 'lot-dollar');
-}
-
-/** A paper in an offer, with its picture; null for what is none: a deed, a card. */
-export function paperOf(thing: string, book: Book): { name: string; sign: string } | null {
-  const [id = '', times = '1'] = thing.split('*');
-  const count = Number(times);
-  if (book.hasRoll(id)) return { name: t('paper-roll', { name: rollName(id, book) }), sign: 'sign-three' };
-  if (id === 'dollars') return { name: t('paper-dollars', { count }), sign: 'sign-dollar' };
-  if (!book.hasCompany(id)) return null;
-  return { name: t('paper-shares', { count, name: local(book.company(id).name) }), sign: emblemOf(id) };
 }

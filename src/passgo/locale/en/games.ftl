@@ -39,12 +39,6 @@ count-buildings = Buildings
 count-total = Total
 count-deed = Deed
 count-half = half the price, mortgaged
-count-level = { $level ->
-    [0] –
-    [5] { -hotel }
-    [one] { $level } { -house }
-   *[other] { $level } { -house(form: "many") }
-}
 count-lines = Every deed of { $name }
 count-none = No deed.
 count-out = bankrupt

@@ -159,9 +159,9 @@ building-counted =
            *[other] { $count } { -house(form: "many") }
         }
     }
+building-none = no building
 building-level =
     { $level ->
-        [0] no building
         [one] { $level } { -house }
         [5] { -hotel(form: "a") }
         [6] { -skyscraper(form: "a") }

@@ -103,13 +103,8 @@ corner-to-jail = no salary
 corner-parking-note = a resting place
 space-for-sale = for sale at { $price }
 space-mortgaged = owned by { $owner }, mortgaged
-space-owned =
-    { $level ->
-        [0] owned by { $owner }, rent { $rent }
-        [one] owned by { $owner }, { $level } { -house }, rent { $rent }
-        [5] owned by { $owner }, { -hotel(form: "a") }, rent { $rent }
-       *[other] owned by { $owner }, { $level } { -house(form: "many") }, rent { $rent }
-    }
+space-owned = owned by { $owner }, rent { $rent }
+space-built = owned by { $owner }, { $buildings }, rent { $rent }
 space-tax-printed = { $amount } / { $percent }%
 space-tax-choice = { $amount } or { $percent }%
 space-visitors = here: { $names }

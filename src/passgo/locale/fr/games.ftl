@@ -39,12 +39,6 @@ count-buildings = Constructions
 count-total = Total
 count-deed = Titre
 count-half = moitié du prix, hypothéqué
-count-level = { $level ->
-    [0] –
-    [5] { -hotel }
-    [one] { $level } { -house }
-   *[other] { $level } { -house(form: "many") }
-}
 count-lines = Tous les titres de { $name }
 count-none = Aucun titre.
 count-out = en faillite

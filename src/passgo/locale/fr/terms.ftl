@@ -159,9 +159,9 @@ building-counted =
            *[other] { $count } { -house(form: "many") }
         }
     }
+building-none = aucun bâtiment
 building-level =
     { $level ->
-        [0] aucun bâtiment
         [one] { $level } { -house }
         [5] { -hotel(form: "a") }
         [6] { -skyscraper(form: "a") }

@@ -107,13 +107,8 @@ corner-to-jail = sans salaire
 corner-parking-note = une halte
 space-for-sale = à vendre à { $price }
 space-mortgaged = à { $owner }, hypothéqué
-space-owned =
-    { $level ->
-        [0] à { $owner }, loyer { $rent }
-        [one] à { $owner }, { $level } { -house }, loyer { $rent }
-        [5] à { $owner }, { -hotel(form: "a") }, loyer { $rent }
-       *[other] à { $owner }, { $level } { -house(form: "many") }, loyer { $rent }
-    }
+space-owned = à { $owner }, loyer { $rent }
+space-built = à { $owner }, { $buildings }, loyer { $rent }
 space-tax-printed = { $amount } / { $percent } %
 space-tax-choice = { $amount } ou { $percent } %
 space-visitors = ici : { $names }

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { EditionInfo } from '../protocol';
+import { Book } from '../state/book';
+import { book } from '../testing/book';
+import { consequence } from './consequence';
+
+const owners = vi.hoisted(() => ({}) as Record<string, string>);
+vi.mock('../state/game.svelte', () => ({
+  game: {
+    deed: (id: string) => ({ owner: owners[id] ?? 'bank' }),
+    nameOf: (hand: string) => ({ p1: 'Ada', p2: 'Bob' })[hand],
+  },
+}));
+
+const of = (deed: string) => {
+  const { head, text } = consequence(book, deed, 'p1');
+  return [head, text];
+};
+
+beforeEach(() => {
+  for (const id of Object.keys(owners)) delete owners[id];
+});
+
+it('tells how much of the group is held then, and what is still to be had', () => {
+  expect(of('north')).toEqual(['1 of 2 of the blue group.', 'The other one is still unowned.']);
+});
+
+it('names each rival once', () => {
+  owners['south'] = 'p2';
+  expect(of('north')).toEqual(['1 of 2 of the blue group.', 'Some are held by Bob.']);
+});
+
+it('tells what a whole group brings', () => {
+  owners['south'] = 'p1';
+  expect(of('north')).toEqual(['Completes the blue group.', 'Unbuilt, it then asks $20, and you may build.']);
+  expect(of('station')[1]).toBe('All of them ask the highest rent.');
+});
+
+it('promises no higher rent where the deed prints none', () => {
+  owners['south'] = 'p1';
+  const deeds = book.info.deeds.map((deed) => ({
+    ...deed,
+    rows: deed.rows.map((row) => (row.when === 'group' ? { ...row, amount: 10 } : row)),
+  }));
+  const plain = new Book({ ...book.info, deeds } as EditionInfo);
+  expect(consequence(plain, 'north', 'p1').text).toBe('You may then build.');
+});
+
+it('does not count a deed twice that the seat has already', () => {
+  owners['north'] = 'p1';
+  expect(of('north')[0]).toBe('1 of 2 of the blue group.');
+});

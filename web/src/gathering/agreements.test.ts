@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+import type { EditionBrief, HouseRule, TableTerms } from '../protocol';
+import { NO_CLOCK } from '../lobby/plan.svelte';
+import { agreements } from './agreements';
+
+vi.mock('../lobby/shelf.svelte', () => ({ shelf: {} }));
+
+const rule = (knob: string, value: number | boolean): HouseRule => ({ knob, name: { en: knob }, note: {}, value, least: 0, most: 0, rule: '' });
+const edition = {
+  timed: true,
+  currency: '$',
+  currency_after: false,
+  house: [rule('auctions', true), rule('salary', 200), rule('pot', false)],
+} as unknown as EditionBrief;
+const terms = (part: Partial<TableTerms> = {}): TableTerms => ({
+  edition: 'us1973',
+  minutes: null,
+  house: {},
+  claims: 'automatic',
+  clock: NO_CLOCK,
+  listed: false,
+  ...part,
+});
+
+it('says that a table plays by the book', () => {
+  expect(agreements(terms(), edition)).toEqual([
+    'By the book, no house rule',
+    'No clock',
+    'Rents are asked for by themselves',
+    'By link or code only',
+  ]);
+});
+
+it('says each house rule with what it was set to, in the order of the book', () => {
+  const said = agreements(terms({ house: { pot: true, salary: 400, auctions: false } }), edition);
+  expect(said.slice(0, 3)).toEqual(['auctions: no', 'salary: $400', 'pot: yes']);
+  expect(said).not.toContain('By the book, no house rule');
+});
+
+it('says the whole clock, and of a day for each decision no minutes', () => {
+  const clock = { ...NO_CLOCK, bank: 600, auction: 10, away: 120 };
+  expect(agreements(terms({ clock, minutes: 90, claims: 'strict', listed: true }), edition).slice(1)).toEqual([
+    'The bell rings after 90 minutes',
+    '10 minutes each',
+    'The hammer falls 10 s after a bid',
+    'Away over 2 minutes: a bot sits in',
+    'Each asks for his own rents',
+    'Open table: anybody may sit down',
+  ]);
+  expect(agreements(terms({ clock: { ...NO_CLOCK, days: 1 } }), edition)[1]).toBe('A day for each decision');
+});
+
+it('speaks of no bell where the game has none', () => {
+  expect(agreements(terms({ minutes: 90 }), { ...edition, timed: false }).some((line) => line.includes('bell'))).toBe(false);
+});
