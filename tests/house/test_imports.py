@@ -12,7 +12,6 @@ from house.tools import BIN, SRC, assert_clean, run
 GUARDED = {
     "numba": {"passgo.compiler"},
     "sqlalchemy": {"passgo.server.store"},
-    "aiosqlite": {"passgo.server.store"},
     "asyncpg": {"passgo.server.store"},
     "sqlite3": {"passgo.server.store"},
     "starlette": {"passgo.server.web"},

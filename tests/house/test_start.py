@@ -115,8 +115,8 @@ def test_of_two_begun_at_once_one_sets_up_at_a_time() -> None:
 
 
 PIP = """WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError('refused')'
-ERROR: Could not find a version that satisfies the requirement aiosqlite==0.22.1 (from versions: none)
-ERROR: No matching distribution found for aiosqlite==0.22.1
+ERROR: Could not find a version that satisfies the requirement alembic==1.20.1 (from versions: none)
+ERROR: No matching distribution found for alembic==1.20.1
 """
 NPM = """  error: subprocess-exited-with-error
       npm error code ECONNREFUSED
@@ -130,7 +130,7 @@ error: metadata-generation-failed
 @pytest.mark.parametrize(
     ("said", "cause"),
     [
-        (PIP, "ERROR: No matching distribution found for aiosqlite==0.22.1"),
+        (PIP, "ERROR: No matching distribution found for alembic==1.20.1"),
         (NPM, "FetchError: request to http://127.0.0.1:9/vite failed, reason: connect ECONNREFUSED"),
         ("Killed", ""),
     ],

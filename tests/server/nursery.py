@@ -16,13 +16,12 @@ from pathlib import Path
 from typing import TextIO
 
 READ_ALREADY = [
-    "aiosqlite",
     "encodings.idna",
     "passgo.bots.registry",
     "passgo.protocol.info",
     "passgo.server.main",
     "server.read_already",
-    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "sqlalchemy.dialects.sqlite.pysqlite",
     "uvicorn.lifespan.off",
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.websockets_sansio_impl",

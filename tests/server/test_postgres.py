@@ -139,15 +139,14 @@ def test_a_game_from_before_there_were_several_servers_goes_on(cluster: Cluster)
             await ann.greet()
             await ann.lay("us1973", ["person", "person"])
             assert (await ann.ask("move", id="first", n=0, text="p1 roll"))["n"] == 2
-        async with store._engine.begin() as connection:
-            for table in ("presence", "lease", "process", "addition"):
-                await connection.exec_driver_sql(f"DROP TABLE {table}")
-            await connection.exec_driver_sql("DROP INDEX listing_runs")
-            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
+        for table in ("presence", "lease", "process", "addition"):
+            await store._run(lambda connection, name=table: connection.exec_driver_sql(f"DROP TABLE {name}"))
+        await store._run(lambda connection: connection.exec_driver_sql("DROP INDEX listing_runs"))
+        older = "UPDATE alembic_version SET version_num = '0003'"
+        await store._run(lambda connection: connection.exec_driver_sql(older))
 
     async def after(store: Store) -> None:
-        async with store._engine.connect() as connection:
-            assert not await connection.run_sync(differences)
+        assert not await store._run(differences)
         async with house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
             ann = Desk(hall)
             code = (await ann.greet())["latest"]

@@ -441,9 +441,8 @@ def test_a_server_of_another_version_waits_for_none(
     monkeypatch.setattr("passgo.server.store.engine.PATIENCE", 1)
 
     async def work(first: Hall) -> None:
-        address = str(first._env.store._engine.url.render_as_string(hide_password=False)).replace(
-            "+asyncpg", ""
-        )
+        url = first._env.store._database.engine.url
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         monkeypatch.setattr("passgo.server.store.schema.REVISION", "9999")
         with pytest.raises(StoreError, match="servers of another version"):
             await Store.open(address)

@@ -10,7 +10,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sql
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from passgo.server.store import (
     FILE,
@@ -26,6 +28,7 @@ from passgo.server.store import (
     TakenError,
     TalkRow,
 )
+from passgo.server.store.database import SqliteFile
 
 GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
 LISTING = Listing("KTR482", "gathering", listed=True, runs=False, at=1.5, brief="")
@@ -81,9 +84,8 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
 
 def test_the_safe_settings_are_on(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        async with store._engine.connect() as connection:
-            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            assert await store._value(sql.text(f"PRAGMA {pragma}")) == value
 
     with_store(tmp_path, work)
 
@@ -135,19 +137,16 @@ def test_a_full_store_refuses_and_recovers(tmp_path: Path) -> None:
 
 def test_an_append_whose_answer_was_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The commit goes through, but its answer does not arrive."""
-    from sqlalchemy.exc import OperationalError
-    from sqlalchemy.ext.asyncio import AsyncTransaction
+    run = SqliteFile.run
 
-    commit = AsyncTransaction.commit
-
-    async def lost(self: AsyncTransaction) -> None:
-        await commit(self)
+    async def lost(self: SqliteFile, work: Callable[[sql.Connection], object]) -> None:
+        await run(self, work)
         monkeypatch.undo()
         raise OperationalError("commit", None, sqlite3.OperationalError("disk I/O error"))
 
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING)
-        monkeypatch.setattr(AsyncTransaction, "commit", lost)
+        monkeypatch.setattr(SqliteFile, "run", lost)
         addition = Addition("g1", Mark(2, 2), moves(1, 2, "c1"))
         await store.append(addition)
         assert await store.settle(addition)
@@ -159,17 +158,14 @@ def test_an_append_whose_answer_was_lost_is_found(tmp_path: Path, monkeypatch: p
 def test_an_append_is_in_doubt_while_nothing_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from sqlalchemy.exc import OperationalError
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    async def broken(*_: object, **__: object) -> None:
-        raise OperationalError("execute", None, sqlite3.OperationalError("disk I/O error"))
+    async def broken(*_: object) -> None:
+        raise OperationalError("begin", None, sqlite3.OperationalError("disk I/O error"))
 
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING)
         addition = Addition("g1", Mark(2, 2), moves(1, 2, "c1"))
         with monkeypatch.context() as patch:
-            patch.setattr(AsyncConnection, "execute", broken)
+            patch.setattr(SqliteFile, "run", broken)
             with pytest.raises(InDoubtError):
                 await store.append(addition)
         assert not await store.settle(addition)
@@ -219,10 +215,7 @@ def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
             return steps - before
 
         await store.begin_game(GAME, LISTING)
-        async with store._engine.connect() as connection:
-            driver = (await connection.get_raw_connection()).driver_connection
-            assert driver
-            await driver.set_progress_handler(counted, 1)
+        await store._run(lambda it: it.connection.driver_connection.set_progress_handler(counted, 1))
         short = await cost(2, 1)
         await store.append(Addition("g1", Mark(3, 3002), moves(3, 3000)))
         long = await cost(4, 3003)
@@ -238,7 +231,7 @@ def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path)
             await store.begin_game(GAME._replace(id=game, client=game), LISTING._replace(code=game))
         await store.append(Addition("g7", Mark(2, 1, 0), moves(1, 1)))  # another was quicker there
         begun = Counter[str]()
-        event.listen(store._engine.sync_engine, "commit", lambda _: begun.update(["commit"]))
+        event.listen(store._database._engine, "commit", lambda _: begun.update(["commit"]))
 
         def addition(game: str) -> Addition:
             listing = LISTING._replace(code=game, phase="playing", sitters=(Sitter(game, True, False),))

@@ -45,13 +45,12 @@ POSTGRES_CAUSES: Final = {
 """By how the code of the error begins, the text `host-store-…` that says it."""
 
 
-def sqlite(folder: Path) -> AsyncEngine:
-    """The file of a data folder."""
-    url = sql.URL.create("sqlite+aiosqlite", database=str(folder / FILE))
-    # One connection: one writer, and a reader that sees what it wrote.
-    engine = create_async_engine(url, pool_size=1, max_overflow=0, connect_args={"timeout": 5})
-    event.listen(engine.sync_engine, "connect", _on_connect)
-    event.listen(engine.sync_engine, "begin", _on_begin)
+def sqlite(folder: Path) -> sql.Engine:
+    """The file of a data folder, by one connection."""
+    url = sql.URL.create("sqlite", database=str(folder / FILE))
+    engine = sql.create_engine(url, pool_size=1, max_overflow=0, connect_args={"timeout": 5})
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
     return engine
 
 

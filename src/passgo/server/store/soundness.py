@@ -16,10 +16,10 @@ QUICK: Final = 16 * 1024 * 1024
 
 def faults(connection: sql.Connection) -> list[str]:
     """What is wrong in the database, a line each."""
-    return [*faults_of_file(connection), *_unreadable(connection)]
+    return [*_faults_of_file(connection), *_unreadable(connection)]
 
 
-def faults_of_file(connection: sql.Connection) -> list[str]:
+def _faults_of_file(connection: sql.Connection) -> list[str]:
     """What SQLite finds wrong in its file; a database of another kind examines itself."""
     if connection.dialect.name != "sqlite":
         return []
@@ -31,6 +31,17 @@ def faults_of_file(connection: sql.Connection) -> list[str]:
     ]
 
 
+def faults_if_quick(connection: sql.Connection) -> list[str]:
+    """The same, where the file is small enough to be examined at every start."""
+    if connection.dialect.name != "sqlite":
+        return []
+    pages, size = (
+        connection.execute(sql.text(f"PRAGMA {what}")).scalar() for what in ("page_count", "page_size")
+    )
+    is_quick = int(pages or 0) * int(size or 0) <= QUICK
+    return _faults_of_file(connection) if is_quick else []
+
+
 def _unreadable(connection: sql.Connection) -> Iterator[str]:
     """Tables with a row that cannot be read, which SQLite itself does not look at."""
     for table in schema.META.sorted_tables:
@@ -38,16 +49,6 @@ def _unreadable(connection: sql.Connection) -> Iterator[str]:
             connection.execute(sql.select(table)).fetchall()
         except SQLAlchemyError as error:
             yield f"{table.name}: {getattr(error, 'orig', None) or error}"
-
-
-def is_quick(connection: sql.Connection) -> bool:
-    """Whether the file is small enough to be examined at every start."""
-    if connection.dialect.name != "sqlite":
-        return False
-    pages, size = (
-        connection.execute(sql.text(f"PRAGMA {what}")).scalar() for what in ("page_count", "page_size")
-    )
-    return int(pages or 0) * int(size or 0) <= QUICK
 
 
 def write_something(connection: sql.Connection) -> None:

@@ -11,18 +11,16 @@ found again. `listing` and `sitter` follow from all that, for the lists, and are
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import engine, schema, soundness, upkeep
+from .database import Database, Found, Postgres, SqliteFile
 from .errors import InDoubtError, StoreError, TakenError
 from .processes import Processes
 from .rows import (
@@ -50,9 +48,8 @@ AT_ONCE = 500
 class Store:
     """The tables of one data folder, or of one PostgreSQL."""
 
-    def __init__(self, database: AsyncEngine, place: str) -> None:
-        self._engine = database
-        self._place = place
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._writer = Writer(database)
         self.processes: Processes | None = None
         """The servers on this PostgreSQL; None where a folder is its own."""
@@ -63,54 +60,47 @@ class Store:
 
         Raises StoreError when it is damaged, cannot be written or reached, or was written by a later version.
         """
-        if isinstance(where, Path):
-            database, place = engine.sqlite(where), str(where / engine.FILE)
-        else:
-            database = engine.postgres(where)
-            place = database.url.render_as_string(hide_password=True)
-        store = cls(database, place)
+        database = SqliteFile(where) if isinstance(where, Path) else Postgres(where)
+        store = cls(database)
         try:
-            if isinstance(where, str):
-                await engine.make_ready(database, place)
-                store.processes = Processes(database, place, secrets.token_hex(6))
+            if isinstance(database, Postgres):
+                await engine.make_ready(database.engine, database.place)
+                store.processes = Processes(database.engine, database.place, secrets.token_hex(6))
             else:
-                async with database.begin() as connection:
-                    await connection.run_sync(engine.prepare, place)
+                await database.run(lambda connection: engine.prepare(connection, database.place))
         except StoreError:
             await store.close()
             raise
         except FAILURES as error:
             await store.close()
-            await asyncio.sleep(0.1)  # SQLite's thread answers to this loop once more before it ends
             raise store._failed(error) from error
         return store
 
     async def close(self) -> None:
         """Let go of the database."""
         await self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     # --- is it sound? ---------------------------------------------------------------------------------
 
     async def check_at_start(self) -> None:
         """Whether it can be written, and a small file is sound. Raises StoreError."""
-        async with self._transaction() as connection:
-            await connection.run_sync(soundness.write_something)
-        async with self._transaction() as connection:
-            if await connection.run_sync(soundness.is_quick):
-                for fault in await connection.run_sync(soundness.faults_of_file):
-                    raise StoreError("host-store-damaged", place=self._place, cause=fault)
+        await self._run(soundness.write_something)
+        for fault in await self._run(soundness.faults_if_quick):
+            raise StoreError("host-store-damaged", place=self._database.place, cause=fault)
 
     async def forget(self, games: list[str]) -> None:
         """Take games out for good. Raises StoreError."""
-        async with self._transaction() as connection:
+
+        def work(connection: sql.Connection) -> None:
             for first in range(0, len(games), AT_ONCE):
-                await upkeep.forget(connection, games[first : first + AT_ONCE])
+                upkeep.forget(connection, games[first : first + AT_ONCE])
+
+        await self._run(work)
 
     async def faults(self) -> list[str]:
         """What is wrong in the file itself, a line each. Raises StoreError where it cannot even be examined."""
-        async with self._transaction() as connection:
-            return await connection.run_sync(soundness.faults)
+        return await self._run(soundness.faults)
 
     # --- a table grows --------------------------------------------------------------------------------
 
@@ -119,14 +109,16 @@ class Store:
 
         Raises StoreError when it cannot be stored, TakenError where its command or its code is known already.
         """
+
+        def work(connection: sql.Connection) -> None:
+            connection.execute(sql.insert(schema.game), row._asdict())
+            insert(connection, schema.talk, [(row.id, each) for each in talk])
+            insert(connection, schema.addition, [(row.id, Mark(1, 0, len(talk)))])
+            connection.execute(sql.insert(schema.listing), {"game": row.id, **listing_fields(listing)})
+            insert(connection, schema.sitter, [(row.id, sitter) for sitter in listing.sitters])
+
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(sql.insert(schema.game), row._asdict())
-                await insert(connection, schema.talk, [(row.id, each) for each in talk])
-                await insert(connection, schema.addition, [(row.id, Mark(1, 0, len(talk)))])
-                listed = {"game": row.id, **listing_fields(listing)}
-                await connection.execute(sql.insert(schema.listing), listed)
-                await insert(connection, schema.sitter, [(row.id, sitter) for sitter in listing.sitters])
+            await self._database.run(work)
         except FAILURES as error:
             failure = await self._recover(error)
             if await self._row_or_none(row.id) != row:
@@ -152,21 +144,19 @@ class Store:
         """
         if not addition.moves and not addition.talk:
             return False
+        places = schema.move.c.n.in_([row.n for row in addition.moves])
+        numbers = schema.talk.c.k.in_([row.k for row in addition.talk])
         try:
-            async with self._engine.begin() as connection:
-                moves, talk = await _read(
-                    connection,
-                    addition.game,
-                    schema.move.c.n.in_([row.n for row in addition.moves]),
-                    schema.talk.c.k.in_([row.k for row in addition.talk]),
-                )
+            moves, talk = await self._database.run(
+                lambda connection: _read(connection, addition.game, places, numbers)
+            )
         except FAILURES as error:
             raise await self._recover(error, InDoubtError) from error
         if not moves and not talk:
             return False
         if moves == list(addition.moves) and talk == list(addition.talk):
             return True
-        raise TakenError("host-store-foreign", place=self._place)
+        raise TakenError("host-store-foreign", place=self._database.place)
 
     # --- a table is read ------------------------------------------------------------------------------
 
@@ -174,20 +164,22 @@ class Store:
         """The log of a table, from a mark on. Raises StoreError."""
         table = schema.addition
         marks = _select(table, Mark).where(table.c.game == game, table.c.no > after.no).order_by(table.c.no)
-        async with self._transaction() as connection:
-            found = [Mark(*row) for row in await connection.execute(marks)]
+
+        def work(connection: sql.Connection) -> Log:
+            found = [Mark(*row) for row in connection.execute(marks)]
             if not found:
                 return Log([], [], [])
             last = found[-1]  # others may add to it between one statement and the next
             places = sql.between(schema.move.c.n, after.n + 1, last.n)
             numbers = sql.between(schema.talk.c.k, after.k + 1, last.k)
-            return Log(*await _read(connection, game, places, numbers), found)
+            return Log(*_read(connection, game, places, numbers), found)
+
+        return await self._run(work)
 
     async def seeds(self, game: str) -> dict[int, str]:
         """The server's own seeds for the dice of a game, by attempt. Raises StoreError."""
         query = _select(schema.seed, SeedRow).where(schema.seed.c.game == game)
-        async with self._transaction() as connection:
-            return dict(tuple(row) for row in await connection.execute(query))
+        return dict(tuple(row) for row in await self._all(query))
 
     async def row(self, game: str) -> GameRow | None:
         """A table by its id. Raises StoreError."""
@@ -203,9 +195,7 @@ class Store:
         count, seen = sql.func.count(schema.move.c.n), sql.func.max(schema.move.c.at)
         query = sql.select(schema.game.c.no, *columns, count, seen).select_from(schema.game)
         query = query.outerjoin(schema.move).group_by(schema.game.c.no).order_by(schema.game.c.no)
-        async with self._transaction() as connection:
-            found = [tuple(row) for row in await connection.execute(query)]
-        rows = [(no, GameRow(*row), moves, at) for no, *row, moves, at in found]
+        rows = [(no, GameRow(*row), moves, at) for no, *row, moves, at in await self._all(query)]
         return [GameBrief(no, row, moves, row.at if at is None else at) for no, row, moves, at in rows]
 
     # --- where tables are found -----------------------------------------------------------------------
@@ -232,8 +222,7 @@ class Store:
     async def running(self) -> list[str]:
         """The tables that go on while nobody is there. Raises StoreError."""
         query = sql.select(schema.listing.c.game).where(schema.listing.c.runs)
-        async with self._transaction() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [game for (game,) in await self._all(query)]
 
     async def latest(self, guest: str) -> str | None:
         """The code of the table laid last at which this guest has a seat. Raises StoreError."""
@@ -262,39 +251,44 @@ class Store:
 
     async def keep_guest(self, row: GuestRow) -> None:
         """Keep a guest, or what he is called now. Raises StoreError."""
-        async with self._transaction() as connection:
+
+        def work(connection: sql.Connection) -> None:
             mine = schema.guest.c.id == row.id
-            renamed = await connection.execute(sql.update(schema.guest).where(mine).values(name=row.name))
+            renamed = connection.execute(sql.update(schema.guest).where(mine).values(name=row.name))
             if not renamed.rowcount:
-                await connection.execute(sql.insert(schema.guest), row._asdict())
+                connection.execute(sql.insert(schema.guest), row._asdict())
+
+        await self._run(work)
 
     # --- how ------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncGenerator[AsyncConnection]:
-        """Something to be read, or written without doubt. Raises StoreError, TakenError."""
+    async def _run(self, work: Callable[[sql.Connection], Found]) -> Found:
+        """Something is read, or written without doubt. Raises StoreError, TakenError."""
         try:
-            async with self._engine.begin() as connection:
-                yield connection
+            return await self._database.run(work)
         except FAILURES as error:
             raise await self._recover(error) from error
 
+    async def _all(self, query: Any) -> Sequence[Any]:
+        return await self._run(lambda connection: connection.execute(query).all())
+
     async def _value(self, query: Any) -> str | None:
-        async with self._transaction() as connection:
-            return (await connection.execute(query)).scalar()
+        return await self._run(lambda connection: connection.execute(query).scalar())
 
     async def _one(self, query: Any, kind: Any) -> Any:
-        async with self._transaction() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self._run(lambda connection: connection.execute(query).first())
         return kind(*row) if row is not None else None
 
     async def _listings(self, which: sql.ColumnElement[bool], most: int) -> list[Listing]:
         query = sql.select(schema.listing).where(which).order_by(schema.listing.c.at.desc()).limit(most)
-        async with self._transaction() as connection:
-            found = (await connection.execute(query)).all()
+
+        def work(connection: sql.Connection) -> tuple[Sequence[Any], Sequence[Any]]:
+            found = connection.execute(query).all()
             games = [game for game, *_ in found]
             who = sql.select(schema.sitter).where(schema.sitter.c.game.in_(games))
-            sitters = (await connection.execute(who)).all()
+            return found, connection.execute(who).all()
+
+        found, sitters = await self._run(work)
         return [
             Listing(
                 code,
@@ -317,13 +311,13 @@ class Store:
     async def _recover(self, error: Exception, kind: type[StoreError] = StoreError) -> StoreError:
         """Drop the connections, which may be spoiled, and put the failure into words."""
         if engine.is_clash(error):
-            return TakenError("host-store-foreign", place=self._place)
-        await self._engine.dispose()
+            return TakenError("host-store-foreign", place=self._database.place)
+        await self._database.reconnect()
         return self._failed(error, kind)
 
     def _failed(self, error: Exception, kind: type[StoreError] = StoreError) -> StoreError:
         what, cause = engine.cause_of(error)
-        return kind(f"host-store-{what}", place=self._place, cause=cause)
+        return kind(f"host-store-{what}", place=self._database.place, cause=cause)
 
 
 def _select(table: sql.Table, kind: Any) -> Any:
@@ -331,8 +325,8 @@ def _select(table: sql.Table, kind: Any) -> Any:
     return sql.select(*columns)
 
 
-async def _read(
-    connection: AsyncConnection,
+def _read(
+    connection: sql.Connection,
     game: str,
     places: sql.ColumnElement[bool],
     numbers: sql.ColumnElement[bool],
@@ -341,6 +335,6 @@ async def _read(
     moves = _select(schema.move, MoveRow).where(schema.move.c.game == game, places)
     talk = _select(schema.talk, TalkRow).where(schema.talk.c.game == game, numbers)
     return (
-        [MoveRow(*row) for row in await connection.execute(moves.order_by(schema.move.c.n))],
-        [TalkRow(*row) for row in await connection.execute(talk.order_by(schema.talk.c.k))],
+        [MoveRow(*row) for row in connection.execute(moves.order_by(schema.move.c.n))],
+        [TalkRow(*row) for row in connection.execute(talk.order_by(schema.talk.c.k))],
     )

@@ -8,7 +8,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .errors import StoreError
@@ -35,7 +34,7 @@ def copy(file: Path, to: Path) -> None:
         source.backup(target)
 
 
-async def forget(connection: AsyncConnection, games: list[str]) -> None:
+def forget(connection: sql.Connection, games: list[str]) -> None:
     """Take games out, with all that belongs to them."""
     for table in (
         schema.presence,
@@ -47,8 +46,8 @@ async def forget(connection: AsyncConnection, games: list[str]) -> None:
         schema.move,
         schema.addition,
     ):
-        await connection.execute(sql.delete(table).where(table.c.game.in_(games)))
-    await connection.execute(sql.delete(schema.game).where(schema.game.c.id.in_(games)))
+        connection.execute(sql.delete(table).where(table.c.game.in_(games)))
+    connection.execute(sql.delete(schema.game).where(schema.game.c.id.in_(games)))
 
 
 def shrink(file: Path) -> None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
+from .database import Database
 from .rows import Addition, Listing
 
 MOST: Final = 100
@@ -26,8 +27,8 @@ _Waiting = tuple[Addition, asyncio.Future[None]]
 class Writer:
     """Writes additions, one transaction at a time."""
 
-    def __init__(self, database: AsyncEngine) -> None:
-        self._engine = database
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -69,41 +70,34 @@ class Writer:
             _settle([one])
 
     async def _store(self, additions: Sequence[Addition]) -> None:
-        additions = sorted(
-            additions, key=lambda each: each.game
-        )  # two servers wait for each other in one order
-        listings = {each.game: each.listing for each in additions if each.listing}
-        async with self._engine.begin() as connection:
-            await insert(connection, schema.addition, [(each.game, each.mark) for each in additions])
-            await insert(
-                connection, schema.move, [(each.game, row) for each in additions for row in each.moves]
-            )
-            await insert(
-                connection, schema.talk, [(each.game, row) for each in additions for row in each.talk]
-            )
-            await insert(
-                connection, schema.seed, [(each.game, row) for each in additions for row in each.seeds]
-            )
-            if listings:
-                await _list(connection, listings)
+        await self._database.run(lambda connection: _write(connection, additions))
 
 
-async def insert(connection: AsyncConnection, table: sql.Table, rows: Iterable[tuple[str, Any]]) -> None:
-    """Rows of games."""
-    values = [{"game": game, **row._asdict()} for game, row in rows]
-    if values:
-        await connection.execute(sql.insert(table), values)
+def _write(connection: sql.Connection, additions: Sequence[Addition]) -> None:
+    additions = sorted(additions, key=lambda each: each.game)  # two servers wait for each other in one order
+    insert(connection, schema.addition, [(each.game, each.mark) for each in additions])
+    insert(connection, schema.move, [(each.game, row) for each in additions for row in each.moves])
+    insert(connection, schema.talk, [(each.game, row) for each in additions for row in each.talk])
+    insert(connection, schema.seed, [(each.game, row) for each in additions for row in each.seeds])
+    listings = {each.game: each.listing for each in additions if each.listing}
+    if listings:
+        _list(connection, listings)
 
 
-async def _list(connection: AsyncConnection, listings: Mapping[str, Listing]) -> None:
+def _list(connection: sql.Connection, listings: Mapping[str, Listing]) -> None:
     """What the lists say of tables from here on."""
-    of_game = sql.bindparam("of_game", type_=sql.Text)
-    changed = [{"of_game": game, **listing_fields(listing)} for game, listing in listings.items()]
-    await connection.execute(sql.update(schema.listing).where(schema.listing.c.game == of_game), changed)
-    games = [{"of_game": game} for game in listings]
-    await connection.execute(sql.delete(schema.sitter).where(schema.sitter.c.game == of_game), games)
+    changed = [(*listing_fields(listing).values(), game) for game, listing in listings.items()]
+    connection.exec_driver_sql(_change_of_listing(connection.dialect), changed)
+    connection.exec_driver_sql(_end_of_sitters(connection.dialect), [(game,) for game in listings])
     sitters = [(game, sitter) for game, listing in listings.items() for sitter in listing.sitters]
-    await insert(connection, schema.sitter, sitters)
+    insert(connection, schema.sitter, sitters)
+
+
+def insert(connection: sql.Connection, table: sql.Table, rows: Iterable[tuple[str, Any]]) -> None:
+    """Rows of games, with their fields in the order of the table's columns."""
+    values = [(game, *row) for game, row in rows]
+    if values:
+        connection.exec_driver_sql(_insertion(connection.dialect, table), values)
 
 
 def listing_fields(listing: Listing) -> dict[str, Any]:
@@ -111,6 +105,30 @@ def listing_fields(listing: Listing) -> dict[str, Any]:
     fields = listing._asdict()
     del fields["sitters"]
     return fields
+
+
+# --- statements, put into words once for a kind of database: that takes longer than what they do --------
+
+
+@lru_cache(maxsize=32)
+def _insertion(dialect: sql.Dialect, table: sql.Table) -> str:
+    return str(sql.insert(table).compile(dialect=dialect))
+
+
+@lru_cache(maxsize=32)
+def _change_of_listing(dialect: sql.Dialect) -> str:
+    names = [name for name in Listing._fields if name != "sitters"]
+    change = sql.update(schema.listing).where(schema.listing.c.game == sql.bindparam("of_game"))
+    return str(change.values({name: sql.bindparam(f"new_{name}") for name in names}).compile(dialect=dialect))
+
+
+@lru_cache(maxsize=32)
+def _end_of_sitters(dialect: sql.Dialect) -> str:
+    return str(
+        sql.delete(schema.sitter)
+        .where(schema.sitter.c.game == sql.bindparam("of_game"))
+        .compile(dialect=dialect)
+    )
 
 
 def _settle(batch: Iterable[_Waiting], error: Exception | None = None) -> None:

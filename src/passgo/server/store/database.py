@@ -1,0 +1,88 @@
+"""The way to a database: a piece of work goes there as a whole, in one transaction, and what it found comes back.
+
+Work is a function of a connection. SQLite works in the thread that asks it, so its file has a thread of its own, and
+however many statements a piece of work has it is handed over once. PostgreSQL answers over a line; while one answer
+is under way others are asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import sqlalchemy as sql
+
+from . import engine
+
+Found = TypeVar("Found")
+
+
+class Database(Protocol):
+    """Where the tables are kept."""
+
+    place: str
+    """As people are told of it, without a password."""
+
+    async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
+        """Do a piece of work, all of it or nothing. Raises what the database raises."""
+        ...
+
+    async def reconnect(self) -> None:
+        """Drop the connections, which may be spoiled; new ones are made when they are needed."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of it."""
+        ...
+
+
+class SqliteFile:
+    """The file of a data folder. It has one connection: one writer, and a reader that sees what it wrote."""
+
+    def __init__(self, folder: Path) -> None:
+        self.place = str(folder / engine.FILE)
+        self._engine = engine.sqlite(folder)
+        self._thread = ThreadPoolExecutor(1, "store")
+
+    async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
+        """Do a piece of work, after all that came before."""
+
+        def do() -> Found:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, do)
+
+    async def reconnect(self) -> None:
+        """Drop the connection."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+
+    async def close(self) -> None:
+        """Let go of the file, once all that came before is done."""
+        await self.reconnect()
+        self._thread.shutdown(wait=False)
+
+
+class Postgres:
+    """A database of PostgreSQL."""
+
+    def __init__(self, address: str) -> None:
+        """Raises StoreError for an address of another kind."""
+        self.engine = engine.postgres(address)
+        self.place = self.engine.url.render_as_string(hide_password=True)
+
+    async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
+        """Do a piece of work."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def reconnect(self) -> None:
+        """Drop the connections."""
+        await self.engine.dispose()
+
+    async def close(self) -> None:
+        """Let go of it."""
+        await self.engine.dispose()
