@@ -56,7 +56,7 @@ CELLS: Final[dict[str, dict[str, dict[str, str]]]] = {
         "share won": WATCHERS | {"mover": ANSWERS, "asked": ANSWERS},
         "give voucher": WATCHERS | {"asked": ANSWERS},
         **{what: WATCHERS | {"mover": ANSWERS} for what in BY_CARD},
-        "opening": WATCHERS | {"asked": "answer raise", "bidder": RAISES},
+        "opening": WATCHERS | {"asked": ANSWERS, "asked bidder": "answer raise", "bidder": RAISES},
         "auction": AUCTION,
         "auction of a building": AUCTION,
         "shortage": WATCHERS | {"asked": "answer raise", "joined": NO_ONE},
@@ -81,7 +81,7 @@ CELLS: Final[dict[str, dict[str, dict[str, str]]]] = {
         "share won": WATCHERS | {"mover": ANSWERS, "asked": ANSWERS},
         "give voucher": WATCHERS | {"asked": ANSWERS},
         **{what: WATCHERS | {"mover": ANSWERS} for what in BY_CARD},
-        "opening": WATCHERS | {"asked": ANSWERS, "bidder": NO_ONE},
+        "opening": WATCHERS | {"asked bidder": ANSWERS, "bidder": NO_ONE},
         "auction": AUCTION_AFTER,
         "transfer": WATCHERS | {"asked": ANSWERS, "asked debtor": ANSWERS},
         "debt": {
@@ -153,7 +153,7 @@ def seat_in_it(s: State, seat: int) -> str:
     owner = any(s.claim_owner[k] == seat and not s.claim_asked[k] for k in range(s.claim_n))
     if kind == frames.AUCTION and waits != "chance":
         if waits == "opening" and s.f_seat[i] == seat:
-            return "asked"
+            return "asked bidder" if s.auction_bidders[i] >> seat & 1 else "asked"
         if s.auction_leader[i] == seat:
             return "highest bidder"
         if s.auction_bidders[i] >> seat & 1:

@@ -67,12 +67,13 @@ FIVE_BITS: Final = (1 << EACH_MOMENT) - 1
 """Every table here has a row for each number of five bits: cut to them, an index never falls outside, and machine code need not ask."""
 
 # roles: what a seat is in it
-ASKED: Final = 0  # the game waits for his word
+ASKED: Final = 0  # the game waits for his word; at an opening, the Banker who will bid himself
 HIGHEST: Final = 1  # his bid is the highest
 BIDDER: Final = 2  # still in the auction, and another's turn to bid
 OFFERER: Final = 3  # he made the offer
 DEBTOR: Final = 4  # a debt of his own waits, on top or below
 BYSTANDER: Final = 5
+BANKER: Final = 6  # he names the price of what he does not bid for
 
 # what a seat may do
 ANSWER: Final = 1  # give the word that the game waits for: who is ASKED may, and nobody else
@@ -90,7 +91,13 @@ IN_DEBT: Final = RAISE | TRADE | CLAIM
 
 
 def row(
-    asked: int = 0, highest: int = 0, bidder: int = 0, offerer: int = 0, debtor: int = 0, bystander: int = 0
+    asked: int = 0,
+    highest: int = 0,
+    bidder: int = 0,
+    offerer: int = 0,
+    debtor: int = 0,
+    bystander: int = 0,
+    banker: int = 0,
 ) -> int:
     """The rights of all roles in one moment, as one number."""
     rights = {
@@ -100,6 +107,7 @@ def row(
         OFFERER: offerer,
         DEBTOR: debtor,
         BYSTANDER: bystander,
+        BANKER: banker,
     }
     return sum(right << RIGHTS_EACH * role for role, right in rights.items())
 
@@ -120,7 +128,7 @@ BEFORE_THE_BELL: Final = by_moment(
         TAX: row(asked=ANSWER | FREE, bystander=FREE),
         PAPERS: row(asked=ANSWER | FREE, bystander=FREE),
         CHOICE: row(asked=ANSWER),
-        OPENING: row(asked=ANSWER | RAISE, bidder=RAISE),
+        OPENING: row(asked=ANSWER | RAISE, bidder=RAISE, banker=ANSWER),
         BIDDING: row(asked=ANSWER | RAISE, highest=RAISE, bidder=RAISE),
         SHORTAGE: row(asked=ANSWER | RAISE),
         OFFER: row(asked=ANSWER, offerer=WITHDRAW),
@@ -140,7 +148,7 @@ AFTER_THE_BELL: Final = by_moment(
         TAX: row(asked=ANSWER, bystander=CLAIM),
         PAPERS: row(asked=ANSWER | RAISE, bystander=CLAIM),
         CHOICE: row(asked=ANSWER),
-        OPENING: row(asked=ANSWER),
+        OPENING: row(asked=ANSWER, banker=ANSWER),
         BIDDING: row(asked=ANSWER),
         TRANSFER: row(asked=ANSWER),
         DEBT: row(asked=ANSWER | RAISE | CLAIM, debtor=RAISE | CLAIM, bystander=CLAIM),
@@ -286,7 +294,16 @@ def in_debt(s: State, seat: int) -> bool:
 @rule("auction-who-may-bid", "debt-raise-cash")
 def role(s: State, seat: int) -> int:
     """What this seat, still in the game, is in what waits."""
-    return ASKED if is_asked(s, seat) else role_unasked(s, seat)
+    if not is_asked(s, seat):
+        return role_unasked(s, seat)
+    return ASKED if bids_if_auctioned(s, seat) else BANKER
+
+
+@rule("auction-who-may-bid", "shortage-auction")
+def bids_if_auctioned(s: State, seat: int) -> bool:
+    """Is this seat among the bidders of the auction on top, if there is one?"""
+    i = frames.top(s)
+    return s.f_kind[i] != frames.AUCTION or s.auction_bidders[i] >> seat & 1 != 0
 
 
 @rule("auction-who-may-bid", "debt-raise-cash")
@@ -307,14 +324,11 @@ def role_unasked(s: State, seat: int) -> int:
 @rule("build-any-time", "trade-any-time", "mortgage-any-time", "jail-rights-inside", "timed-end")
 def rights(s: State, seat: int) -> int:
     """All that this seat may do now, as bits. Prisoners are no worse off than others."""
-    asked = is_asked(s, seat)
     if not in_play(s, seat):
-        return ANSWER if asked else 0  # a Banker without a token
+        return ANSWER if is_asked(s, seat) else 0  # a Banker without a token
     now = moment(s)
     cells = AFTER_THE_BELL[now & FIVE_BITS] if s.ending else BEFORE_THE_BELL[now & FIVE_BITS]
-    if not asked:
-        cells >>= RIGHTS_EACH * role_unasked(s, seat)
-    return cells & (1 << RIGHTS_EACH) - 1
+    return cells >> RIGHTS_EACH * role(s, seat) & (1 << RIGHTS_EACH) - 1
 
 
 @rule("build-any-time", "trade-any-time", "mortgage-any-time", "debt-raise-cash", "timed-end")
