@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -16,6 +17,8 @@ from passgo.editions.source import Source
 from passgo.game import Game
 from passgo.notation import Record
 from passgo.rules.base import moves, state
+from passgo.rules.base.knobs import KNOBS
+from passgo.rules.base.tables import Tables
 from passgo.rules.legal import MOST_MOVES
 
 ORIGIN = 'source = "ruling"\nconfidence = "assumption"\n'
@@ -191,3 +194,36 @@ def test_no_seat_ever_has_more_moves_than_are_reckoned_for_it(name: str) -> None
         assert len(listed) <= most
         buys = [move for move in listed if move.kind in (moves.BUY, moves.SHARE, moves.BUILD, moves.ROLL)]
         game.push(rng.choice(buys or listed))
+
+
+READS = {
+    "deed": "deeds", "group": "deeds", "groups": "deeds", "space": "board", "spaces": "board", "kept": "cards",
+    "keepable": "cards", "voucher": "vouchers", "roll": "roll_three", "ticket": "lottery",
+}  # fmt: skip
+"""By the first word of a field of the tables, the table of an edition that fills it, where it is called otherwise."""
+
+
+class Reading:
+    """Tables of which is noted what is asked."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.asked: set[str] = set()
+
+    def __getattr__(self, name: str) -> object:
+        if name in KNOBS:
+            self.asked.add(name)
+        else:
+            first = name.split("_", maxsplit=1)[0]
+            self.asked.add(READS.get(first, first))
+        return getattr(self._tables, name)
+
+
+@pytest.mark.parametrize("name", ["us1973", "fr2013-speed", "picsou-taxi"])
+def test_what_a_need_is_blamed_on_is_all_that_it_follows_from(name: str) -> None:
+    tables = Reading(find_edition(name).tables)
+    for need in play_needed(cast("Tables", tables)):
+        blamed = {key[1] if key[0] == "knobs" else key[0] for key in need.keys}
+        there = blamed if name == "picsou-taxi" else blamed - {"vouchers", "roll_three"}
+        assert there <= tables.asked <= blamed | {"vouchers", "roll_three"}, need.what
+        tables.asked = set()

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from editions.shapes import Write
-from passgo.editions import Edition, EditionError, compose, find_edition
+from passgo.editions import (
+    Edition,
+    EditionError,
+    admit,
+    beneath,
+    compose,
+    find_edition,
+    is_shipped,
+    loader,
+    own_layers,
+)
 from passgo.editions.loader import BOOKS
 
 DEARER = """
@@ -129,6 +140,24 @@ def test_an_overlay_can_extend_a_file_beside_it(write: Write) -> None:
     write(name="dearer.toml", text=DEARER)
     e = overlay(write, 'extends = "./dearer.toml"\n[edition]\nid = "dearest"\n[knobs]\ngo_salary = 1000\n')
     assert (e.id, e.tables.go_salary, e.tables.jail_fine) == ("dearest", 1000, 75)
+
+
+def test_a_folder_of_the_users_may_be_called_as_that_of_passgo(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """His file of a book's name was taken for the book, and its faults told of the wrong lines."""
+    folder = tmp_path / "editions"
+    folder.mkdir()
+    monkeypatch.chdir(tmp_path)
+    own = folder / "us1973.toml"
+    own.write_text('\nextends = "us1973"\n[edition]\nid = "mine"\n[knobs]\ngo_salary = 400\n', "utf-8")
+    monkeypatch.setattr(loader, "_user_editions", {})
+    monkeypatch.setattr(loader, "_user_layers", {})
+    admit("editions/us1973.toml")
+    assert [layer.name for layer in own_layers("mine") if not is_shipped(layer)] == ["./editions/us1973.toml"]
+    book = beneath(own_layers("mine"))
+    assert book is not None
+    assert (book.id, book.tables.go_salary) == ("us1973", 200)
 
 
 def test_files_that_extend_each_other_are_refused(write: Write) -> None:

@@ -42,7 +42,7 @@ def group_worth(s: State, E: Tables, group: int, deeds: int) -> int:
         prices += E.deed_price[deed]
         rents += E.deed_rent[deed * RENTS + THREE_HOUSES]
         if s.mortgaged[deed]:
-            burden += E.deed_mortgage[deed] * 11 // 10
+            burden += E.deed_lift[deed]
         for level in range(s.level[deed]):
             prices += s.paid[deed * LEVELS + level]
     kind = E.deed_kind[E.group_member[group * GROUP_SIZE]]

@@ -58,19 +58,14 @@ def tables_needed(draft: EditionDraft) -> Iterator[Need]:
 
 def play_needed(E: Tables) -> Iterator[Need]:
     """What a game by these tables may come to need."""
-    pending = 2 + E.max_players * ((E.start_vouchers > 0) + (E.start_rolls > 0))
-    players, goods = knob("max_players"), ("deeds", "cards", "companies", "vouchers", "dollars")
+    players = knob("max_players")
     start = (players, knob("start_vouchers"), knob("start_rolls"))
     window = (knob("rent_window_turns"), knob("speed_die"), ("vouchers",))
-    events = (*(("roll_three",) if E.roll_cards else ()), *goods)
-    yield Need(start, "draws pending at the start", pending, state.DEPTH)
+    yield Need(start, "draws pending at the start", draws_at_the_start(E), state.DEPTH)
     yield Need(window, "open rents", open_rents(E), OPEN_RENTS)
-    yield Need(
-        (*((table,) for table in events), players),
-        "events that one move may bring",
-        events_of_a_move(E),
-        state.EVENTS,
-    )
+    goods = (*(("roll_three",) if E.roll_cards else ()), "deeds", "cards", "companies", "vouchers", "dollars")
+    events = (*((table,) for table in goods), players)
+    yield Need(events, "events that one move may bring", events_of_a_move(E), state.EVENTS)
     yield Need((("vouchers",),), "travel vouchers in the pile", sum(E.voucher_count), MOST_MOVES)
     yield Need((("lottery", "tickets"),), "lottery tickets", sum(E.ticket_count), MOST_MOVES)
     choices = (*(("vouchers",) if E.voucher_kinds else ()), "deeds", "companies", "dollars", "cards", "board")
@@ -84,6 +79,11 @@ def knob(name: str) -> Key:
     return ("knobs", name, "value")
 
 
+def draws_at_the_start(E: Tables) -> int:
+    """What everybody draws at first, between the throw for first player and the deeds that are dealt."""
+    return 2 + E.max_players * ((E.start_vouchers > 0) + (E.start_rolls > 0))
+
+
 def open_rents(E: Tables) -> int:
     """Landings on deeds before the first of their rents lapses."""
     landings = THROWS * (1 + E.speed_die) + (E.voucher_kinds > 0)
@@ -93,7 +93,7 @@ def open_rents(E: Tables) -> int:
 def events_of_a_move(E: Tables) -> int:
     """More events than any move can bring: all goods change hands one by one, and then everybody's are counted."""
     goods = E.deeds + E.keepable + 2 * E.companies + E.roll_cards + E.voucher_kinds
-    counted = E.max_players * (3 if E.companies or E.dollars else 2)
+    counted = E.max_players * (3 if E.companies + E.dollars else 2)
     return goods + counted + EVENTS_BESIDE
 
 

@@ -26,7 +26,7 @@ LONGEST_SHOWN: Final = 60
 ALIKE: Final = 0.8
 """How much the name of an edition must be like the one that was written to be taken for it, from 0 to 1."""
 BOOKS: Final = Path(__file__).parent
-SHIPPED: Final = "editions"
+SHIPPED: Final = PurePosixPath("editions")
 """The folder of every layer that comes with passgo, as messages name it."""
 
 _user_editions: Final[dict[str, Edition]] = {}
@@ -185,10 +185,10 @@ def load_layers(layers: list[Layer]) -> Edition:
 
 
 def is_shipped(layer: Layer) -> bool:
-    """Whether a layer comes with passgo; a file of the user's may lie in a folder of the same name."""
-    path = PurePosixPath(layer.name)
-    folder = PurePosixPath(SHIPPED, "rules") if layer.texts else PurePosixPath(SHIPPED)
-    return path.parent == folder and path.stem in _shipped()
+    """Whether a layer comes with passgo."""
+    book = PurePosixPath(layer.name).stem
+    folder = SHIPPED / "rules" if layer.texts else SHIPPED
+    return book in _shipped() and layer.name == (folder / f"{book}.toml").as_posix()
 
 
 def beneath(layers: list[Layer]) -> Edition | None:
@@ -363,8 +363,10 @@ def _is_path(part: str) -> bool:
 
 
 def _show(file: Path) -> str:
-    """A path as short as it can be and still be found."""
-    for root, prefix in ((BOOKS, SHIPPED), (Path.cwd(), "")):
-        if file.is_relative_to(root):
-            return (Path(prefix) / file.relative_to(root)).as_posix()
-    return file.as_posix()
+    """A path as short as it can be and still be found; what comes with passgo by a name that no path of the user's has."""
+    if file.is_relative_to(BOOKS):
+        return (SHIPPED / file.relative_to(BOOKS)).as_posix()
+    if not file.is_relative_to(Path.cwd()):
+        return file.as_posix()
+    shown = file.relative_to(Path.cwd())
+    return f"./{shown.as_posix()}" if shown.is_relative_to(SHIPPED) else shown.as_posix()

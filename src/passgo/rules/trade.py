@@ -86,15 +86,19 @@ def clear_deal(s: State) -> None:
     s.take_vouchers = 0
 
 
+@rule("trade-private-sale")
+def holds_deeds(s: State, hand: int, deeds: int) -> bool:
+    """Are all these deeds in this hand?"""
+    return deeds & ~s.holds[hand] == 0
+
+
 @rule("trade-no-buildings-in-group", "trade-mortgaged-property", "trade-private-sale")
 def deeds_refusal(s: State, E: Tables, hand: int, deeds: int) -> int:
     """May this hand part with these deeds? None of a group on which anything is built."""
-    if deeds >> E.deeds:
+    if not holds_deeds(s, hand, deeds):
         return OFFER_NOT_OWNED
     for deed in range(E.deeds):
         if deeds >> deed & 1:
-            if s.owner[deed] != hand:
-                return OFFER_NOT_OWNED
             if E.deed_kind[deed] == STREET and any_built(s, E, E.deed_group[deed]):
                 return OFFER_BUILDINGS
             if E.deed_kind[deed] != STREET and s.level[deed] > 0:
@@ -196,6 +200,8 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     taken = takes_anything(s)
     if not given and not taken:
         return OFFER_EMPTY
+    if not holds_deeds(s, offerer, s.give_deeds) or not holds_deeds(s, receiver, s.take_deeds):
+        return OFFER_NOT_OWNED
     if E.trade_after_sellout and (s.give_deeds or s.take_deeds) and bank_holds_deeds(s, E):
         return OFFER_BANK_HAS_DEEDS
     refusal = deeds_refusal(s, E, offerer, s.give_deeds)
