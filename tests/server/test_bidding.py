@@ -5,15 +5,16 @@ from __future__ import annotations
 from passgo.game import Game
 from passgo.notation import Record
 from passgo.protocol.bidding import bidding_view
-from passgo.protocol.events import event_views
+from passgo.protocol.events import cash_of, event_views
 from passgo.protocol.messages import Entry
 
 
 def record(*texts: str, before: str = "") -> tuple[Game, list[Entry]]:
     """A game of three, from a position on, with its record as a table keeps it."""
     game, entries = Record.parse(before or 'edition = "us1973"\nplayers = 3').replay(), list[Entry]()
+    cash = cash_of(game)
     for n, text in enumerate(texts, 1):
-        events = event_views(game.push(game.parse(text)), game.edition)
+        events = event_views(game.push(game.parse(text)), game.edition, cash)
         entries.append(Entry(n=n, text=text, at=0, events=events))
     return game, entries
 
@@ -21,7 +22,7 @@ def record(*texts: str, before: str = "") -> tuple[Game, list[Entry]]:
 def heard(*texts: str, before: str = "") -> tuple[int, list[tuple[str, int]]]:
     """What bidding opened at, and the last bids."""
     game, entries = record(*texts, before=before)
-    told = bidding_view(entries, game.edition)
+    told = bidding_view(game.moves, entries)
     return told.opening, [(bid.seat, bid.amount) for bid in told.bids]
 
 
@@ -95,5 +96,5 @@ def test_a_bid_that_ends_an_auction_is_none_of_the_next() -> None:
 
 def test_where_no_lot_was_put_up_in_what_is_known_the_bids_stand() -> None:
     game, entries = record(*AUCTION, "p2 bid 20", "p3 bid 25")
-    told = bidding_view(entries[len(AUCTION) :], game.edition)
+    told = bidding_view(game.moves, entries[len(AUCTION) :])
     assert [(bid.seat, bid.amount) for bid in told.bids] == [("p3", 25), ("p2", 20)]

@@ -106,13 +106,12 @@ class Question:
 
     def answered_by(self, kind: int) -> bool:
         """Whether moves of this kind answer it."""
-        row = moves.KINDS.get(kind)
-        return row is not None and self.kind in row.answers and self.what in {"", row.verb}
+        return kind in self.answers
 
     @property
-    def answers(self) -> list[int]:
+    def answers(self) -> tuple[int, ...]:
         """The kinds of move that answer it, in the order of the register."""
-        return [kind for kind in moves.KINDS if self.answered_by(kind)]
+        return _answers_to(self.kind, self.what)
 
     def named(self, edition: Edition) -> dict[str, Any]:
         """All fields by name, with ids for indices; empty where there is none."""
@@ -125,6 +124,13 @@ class Question:
         if isinstance(value, tuple):
             return [named(edition, what, index) for index in cast("tuple[int, ...]", value)]
         return "" if value is None else named(edition, what, value)
+
+
+@cache
+def _answers_to(question: QuestionKind, what: str) -> tuple[int, ...]:
+    return tuple(
+        kind for kind, row in moves.KINDS.items() if question in row.answers and what in ("", row.verb)
+    )
 
 
 @cache

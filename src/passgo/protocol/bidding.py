@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from passgo.editions import Edition
-from passgo.notation import parse_move
+from passgo.game import Move
 from passgo.rules.base import moves
 
 from .messages import BiddingView, BidView, Entry
@@ -15,10 +14,13 @@ OPENINGS: Final = frozenset({"auction-opened", "building-auction-opened", "lot-a
 """The events by which a lot is put up, with what bidding opens at."""
 
 
-def bidding_view(entries: Sequence[Entry], edition: Edition) -> BiddingView:
-    """The bids since a lot was put up last, the latest of each seat, highest first."""
+def bidding_view(made: Sequence[Move], entries: Sequence[Entry]) -> BiddingView:
+    """The bids since a lot was put up last, the latest of each seat, highest first.
+
+    `made`: the moves of the record; `entries`: the same with what followed from them.
+    """
     bids: dict[str, int] = {}
-    for entry in _in_effect(entries, edition):
+    for entry in _in_effect(made, entries):
         for event in reversed(entry.events):
             if event.kind in OPENINGS:
                 return BiddingView(opening=int(event.args["opening"]), bids=_listed(bids))
@@ -31,11 +33,10 @@ def _listed(bids: dict[str, int]) -> list[BidView]:
     return [BidView(seat=seat, amount=amount) for seat, amount in bids.items()]
 
 
-def _in_effect(entries: Sequence[Entry], edition: Edition) -> Iterator[Entry]:
+def _in_effect(made: Sequence[Move], entries: Sequence[Entry]) -> Iterator[Entry]:
     """The record from its end, without what was taken back."""
     undone = 0
-    for entry in reversed(entries):
-        move = parse_move(entry.text, edition)
+    for move, entry in zip(reversed(made), reversed(entries), strict=False):
         if move.kind == moves.TAKEBACK:
             undone += move.arg
         elif undone:

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, NamedTuple
 from passgo.editions import Edition
 from passgo.game import Game, Move, Question, Refusal, seat_id
 from passgo.game.names import named
+from passgo.game.refusal import refusal_of
 from passgo.notation import print_move
 from passgo.rules import acting, building, legal, mortgage, rent, shortage, stocks, vouchers
 from passgo.rules.base import moves
@@ -85,7 +86,9 @@ def _why_no_offer(game: Game, seat: int) -> Refusal | None:
     if acting.rights(s, seat) & acting.TRADE:
         return None
     other = next((p for p in range(s.players) if p != seat and not s.out[p]), seat)
-    return game.why_not(Move.of(moves.OFFER, seat, other))
+    # without the right the rules refuse before they look at what is offered: none has to lie on the table
+    reason = legal.why_not(s, game.edition.tables, Move.of(moves.OFFER, seat, other).code)
+    return refusal_of(reason) if reason else None
 
 
 def banker_options(game: Game) -> SeatOptions:

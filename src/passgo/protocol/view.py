@@ -75,7 +75,7 @@ def state_view(game: Game, plans: Sequence[SeatPlan], entries: Sequence[Entry]) 
         doubles=s.doubles,
         dice=[die for die in s.die if die],
         awaits=question_view(game),
-        bidding=bidding_view(entries, edition) if game.awaits.kind == "auction" else None,
+        bidding=bidding_view(game.moves, entries) if game.awaits.kind == "auction" else None,
         seats=[_seat_view(game, seat, plan) for seat, plan in enumerate(plans)],
         deeds=[
             DeedView(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from copy import copy
 from typing import NamedTuple
 
@@ -136,8 +136,10 @@ class Seating:
 
     # --- what the log does to it --------------------------------------------------------------------
 
-    def after(self, said: Iterable[talk.Talk]) -> Seating:
+    def after(self, said: Sequence[talk.Talk]) -> Seating:
         """The seating once this was said; this one stays as it is."""
+        if not said:
+            return self
         later = copy(self)
         later.places = [place.copy() for place in self.places]
         later.ready, later.barred, later.keys = set(self.ready), set(self.barred), dict(self.keys)

@@ -36,7 +36,7 @@ WATCHERS_SHOWN: Final = 20
 """Of those who watch, so many are told by name."""
 
 write: Final = msgspec.json.Encoder().encode
-read_brief: Final = msgspec.json.Decoder[TableBrief](TableBrief).decode
+_read: Final = msgspec.json.Decoder[TableBrief](TableBrief).decode
 
 
 def phase_of(seating: Seating, game: Game | None) -> Phase:
@@ -184,7 +184,7 @@ def listing_of(code: str, seating: Seating, game: Game | None, timed: bool, at: 
         turn_no=game.state.turn_no if game else 0,
         awaits=game.awaits.kind if waits and game else "",
         waits_for=[plans[seat].name for seat in waits],
-        at=at,
+        at=0.0,  # the listing says it
         game=seating.id,
     )
     bots = any(not plans[seat].is_played_by_a_person for seat in waits)
@@ -202,13 +202,11 @@ def listing_of(code: str, seating: Seating, game: Game | None, timed: bool, at: 
 
 def says_the_same(one: Listing, other: Listing) -> bool:
     """Whether two listings differ in nothing but when they were made."""
-    return read_same(one) == read_same(other)
+    return one._replace(at=other.at) == other
 
 
-def read_same(listing: Listing) -> tuple[Listing, TableBrief | None]:
-    """A listing without its time."""
-    brief = msgspec.structs.replace(read_brief(listing.brief), at=0.0) if listing.brief else None
-    return listing._replace(at=0.0, brief=""), brief
+def _brief_of(listing: Listing) -> TableBrief:
+    return msgspec.structs.replace(_read(listing.brief), at=listing.at)
 
 
 def tables_view(guest: str, mine: Sequence[Listing], opened: Sequence[Listing]) -> TableLists:
@@ -216,12 +214,12 @@ def tables_view(guest: str, mine: Sequence[Listing], opened: Sequence[Listing]) 
     return TableLists(
         mine=[
             MyTable(
-                table=read_brief(listing.brief),
+                table=_brief_of(listing),
                 waits_for_me=any(one.waits for one in listing.sitters if one.guest == guest),
                 host=any(one.host for one in listing.sitters if one.guest == guest),
             )
             for listing in mine
             if listing.brief
         ],
-        open=[read_brief(listing.brief) for listing in opened if listing.brief],
+        open=[_brief_of(listing) for listing in opened if listing.brief],
     )
