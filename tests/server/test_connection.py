@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from passgo.server.connections import GatheredWrites
+from passgo.server.connections import Capacity, GatheredWrites, protocols
 from passgo.server.screen import Screen as Queue
 from passgo.server.web.app import make_app
 from server.harness import HANGS, Screen, Server, play_to_the_end
@@ -245,7 +245,8 @@ def hear(raw: socket.socket, wanted: bytes) -> None:
 
 def test_a_screen_that_falls_behind_is_dropped_with_a_code() -> None:
     flood = Flood()
-    config = uvicorn.Config(make_app(flood), ws="websockets-sansio", lifespan="off", log_level="warning")
+    http, ws = protocols(Capacity(10))
+    config = uvicorn.Config(make_app(flood), http=http, ws=ws, lifespan="off", log_level="warning")
     running = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})

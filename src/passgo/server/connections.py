@@ -20,8 +20,11 @@ from typing import Any, Final, NamedTuple, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from . import terminal
+from .screen import Screen
 
 PATIENCE: Final = 15.0
 """Seconds that a request may take to come, its body included."""
@@ -254,14 +257,50 @@ class GatheredWrites:
         self._parts.clear()
 
 
+SERVES_SCREENS: Final = "passgo.screens"
+"""The extension by which an application hands its screen to the socket, `serve(screen)`."""
+
+
 class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
-    """A connection that has become a socket; `HttpConnection` counted it."""
+    """A connection that has become a socket; `HttpConnection` counted it.
+
+    What is told to a screen goes to the line at once. By the way of the application each message would wake a task
+    and pass through seven functions, which takes longer than all else that is done with it.
+    """
 
     capacity: Capacity
+    _screen: Screen | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Speak by it from here on."""
         super().connection_made(cast("asyncio.Transport", GatheredWrites(transport)))
+
+    def handle_connect(self, event: Request) -> None:
+        """A socket is asked for: the application learns that it serves screens."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope.setdefault("extensions", {})[SERVES_SCREENS] = {"serve": self.serve}
+
+    def serve(self, screen: Screen) -> None:
+        """Send from here on what there is for a screen."""
+        self._screen = screen
+        screen.on_news = self._send_on
+        self._send_on()
+
+    def resume_writing(self) -> None:
+        """All that was sent was taken."""
+        super().resume_writing()
+        self._send_on()
+
+    def _send_on(self) -> None:
+        """Send what waits, as long as the other end takes it; what it has no room for waits with the screen."""
+        while self._screen and self.writable.is_set() and self._is_open and (message := self._screen.take()):
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @property
+    def _is_open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.disconnected
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from .guests import Guest
@@ -35,7 +36,9 @@ class Screen:
         self._most = most
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        self._news = asyncio.Event()
+        self._has_news = asyncio.Event()
+        self.on_news: Callable[[], None] = self._has_news.set
+        """Called when there is something to be sent."""
         self.slow = asyncio.Event()
         """Set when the screen was dropped because too much waited for it."""
         self.is_deaf = False
@@ -56,18 +59,24 @@ class Screen:
         if self._bytes > self._most and len(self._waiting) > 1:
             self._waiting.clear()
             self.slow.set()
-        self._news.set()
+        self.on_news()
 
     def go_deaf(self) -> None:
         """Nobody reads on."""
         self.is_deaf = True
         self._waiting.clear()
 
-    async def next(self) -> bytes:
-        """The next message, as soon as there is one."""
-        while not self._waiting:
-            self._news.clear()
-            await self._news.wait()
+    def take(self) -> bytes | None:
+        """The next message, if one waits."""
+        if not self._waiting:
+            return None
         message = self._waiting.popleft()
         self._bytes -= len(message)
+        return message
+
+    async def next(self) -> bytes:
+        """The next message, as soon as there is one."""
+        while (message := self.take()) is None:
+            self._has_news.clear()
+            await self._has_news.wait()
         return message

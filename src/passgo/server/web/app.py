@@ -23,6 +23,7 @@ import passgo
 from passgo.editions import EditionError
 from passgo.protocol.messages import Fault, Ping, Pong
 from passgo.protocol.tables import ClientMessage
+from passgo.server.connections import SERVES_SCREENS
 from passgo.server.screen import Screen
 from passgo.server.store import StoreError
 from passgo.server.visitor import Host
@@ -116,16 +117,16 @@ def _texts(request: Request) -> Response:
 
 
 async def _talk(websocket: WebSocket, house: Host, limits: Limits) -> None:
-    """One socket: what it asks goes to the house, what it is told goes out in order."""
+    """One socket: what it asks goes to the house; what it is told goes out by itself, in order."""
     await websocket.accept()
     origin = limits.whose(websocket)
     if origin and limits.sockets.take_now(origin):
         await websocket.close(TOO_MANY)
         return
     screen = Screen(origin=origin)
+    websocket.scope["extensions"][SERVES_SCREENS]["serve"](screen)
     tasks = {
         asyncio.create_task(_hear(websocket, screen, house)),
-        asyncio.create_task(_speak(websocket, screen)),
         asyncio.create_task(_watch(screen)),
     }
     try:
@@ -169,12 +170,6 @@ def _id_in(text: str) -> str:
         return ""
     name = found.get("id") if isinstance(found, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
     return name if isinstance(name, str) else ""
-
-
-async def _speak(websocket: WebSocket, screen: Screen) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the socket closed meanwhile
-        while True:
-            await websocket.send_text((await screen.next()).decode())
 
 
 async def _watch(screen: Screen) -> int:
