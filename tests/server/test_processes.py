@@ -389,6 +389,28 @@ def test_who_is_sent_away_goes_in_every_process(cluster: Cluster) -> None:
     among(cluster, 2, work)
 
 
+def test_the_code_of_who_was_sent_away_opens_nothing_in_any_process(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the other has not heard of it, and he comes with another secret."""
+    monkeypatch.setattr(neighbours, "BEAT", float(HANGS))
+    monkeypatch.setattr(Hall, "read_on", lambda *_: None)
+
+    async def work(first: Hall, second: Hall) -> None:
+        ann = Player(first)
+        code = await lay(ann, "person", "free")
+        bob, _ = await comes(second, "Bob", code, 2), await comes(second, "Dan", code)
+        game = second._tables[next(iter(second._tables))].id
+        assert await second.may_read(game, code)
+        assert (await ann.ask("remove", guest=bob.guest))["t"] == "ack"
+        assert not await second.may_read(game, code)
+        disguised = await comes(second, "Bob's other browser")
+        assert (await disguised.ask("visit", code=code))["key"] == "no-table"
+        assert await second.may_read(game, ann.people["code"])
+
+    among(cluster, 2, work)
+
+
 def test_lists_are_right_in_every_process(cluster: Cluster) -> None:
     async def work(first: Hall, second: Hall) -> None:
         zoe = await comes(second, "Zoe")

@@ -172,9 +172,20 @@ class Hall:
     # --- the way to a table -------------------------------------------------------------------------
 
     async def _find(self, code: str) -> str | None:
-        """The id of the table with this code. Raises StoreError."""
+        """The id of the table with this code. Raises StoreError.
+
+        Another server may have given a table a new code a moment ago, so the store is asked where there are others.
+        """
         in_memory = (game for game, table in self._tables.items() if table.recorder.listing.code == code)
-        return next(in_memory, None) or await self._env.store.find(code)
+        game = next(in_memory, None)
+        if game and not self.neighbours.are_possible:
+            return game
+        try:
+            return await self._env.store.find(code)
+        except StoreError:
+            if game is None:
+                raise
+            return game
 
     async def _go(self, screen: Screen, game: str | None, command: Visit) -> None:
         """Bring a screen to a table. Raises FaultError, StoreError."""
@@ -404,7 +415,7 @@ class Hall:
 
         While it is played, only by those who may come to its table: who was sent away does not know its code.
         """
-        table = self._tables.get(game)
+        table = None if self.neighbours.are_possible else self._tables.get(game)
         listing = table.recorder.listing if table else await self._env.store.listing(game)
         if listing is None:
             return False
