@@ -171,6 +171,9 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         expect(host.page.locator("[data-sits-in='p3']")).to_be_visible()
         play((host, friend), presses=8)
         other.page.goto(server.url)  # the way back to a game that is on
+        expect(other.page.locator("[data-meanwhile='p3']")).to_contain_text(
+            "While you were away, a bot played"
+        )
         expect(host.page.locator("[data-sits-in='p3']")).to_have_count(0)
         expect(host.page.locator("[data-away='p3']")).to_have_count(0)
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from passgo.rules.base.events import KINDS
+from passgo.server.meanwhile import NOTEWORTHY
 from passgo.server.presence import SIGN
 from server.company import START, Company, Watch, in_company, place_of, until_place
+from server.harness import Message
+from server.house import Desk
 
 
 def test_who_gives_no_sign_is_away_and_a_bot_sits_in_until_he_is_back(tmp_path: Path) -> None:
@@ -32,6 +36,63 @@ def test_who_gives_no_sign_is_away_and_a_bot_sits_in_until_he_is_back(tmp_path: 
         assert [seat["seat"] for seat in again.options] == ["p2"]
 
     in_company(tmp_path, work, Watch())
+
+
+ACTS = {"throw": "roll", "rolloff": "roll", "tax": "tax flat", "buy": "decline", "auction": "pass"}
+
+
+async def play_until_bought(desk: Desk, seat: str) -> list[Message]:
+    """The least is done at p1 until this seat has bought something; gives every event that she heard of."""
+    heard: list[Message] = []
+    while not any((event["kind"], event["seat"]) == ("bought", seat) for event in heard):
+        awaits = desk.state["awaits"]
+        if "p1" in awaits["seats"]:
+            n = desk.n
+            await desk.put("move", n=n, text=f"p1 {ACTS[awaits['kind']]}")
+        heard += [event for entry in (await desk.until("step"))["entries"] for event in entry["events"]]
+    return heard
+
+
+def test_who_is_back_is_told_what_the_bot_did(tmp_path: Path) -> None:
+    """Though the server began anew meanwhile; the others are not told, nor is he a second time."""
+    code, heard = "", list[Message]()
+
+    async def before(company: Company) -> None:
+        nonlocal code, heard
+        await company.lay("person", "free")
+        bob = await company.come("Bob", 2)
+        await company.begin()
+        code = company.code
+        bob.leave()
+        company.pass_time(SIGN + 120)
+        await until_place(company.ann, 2, bot="rules")
+        heard = await play_until_bought(company.ann, "p2")
+
+    async def after(company: Company) -> None:
+        company.code = code
+        await company.ann.greet()
+        bob = Desk(company.ann.hall, "Bob")
+        await bob.greet()
+        await bob.put("visit", code=code)
+        told = await bob.until("meanwhile")
+        turns = [event for event in heard if (event["kind"], event["seat"]) == ("turn-began", "p2")]
+        bought = [event for event in heard if (event["kind"], event["seat"]) == ("bought", "p2")]
+        assert (told["seat"], told["turns"], told["more"]) == ("p2", len(turns), 0)
+        assert [event for event in told["events"] if event["kind"] == "bought"] == bought
+        assert all("p2" in (event["seat"], event["args"].get("to")) for event in told["events"])
+        assert (await bob.until("ack"))["n"]
+        bob.leave()
+        await bob.put("visit", code=code)
+        while (message := await bob.hear())["t"] != "ack":
+            assert message["t"] != "meanwhile"
+
+    watch = Watch()
+    in_company(tmp_path, before, watch)
+    in_company(tmp_path, after, watch)
+
+
+def test_only_events_that_there_are_are_told() -> None:
+    assert {kind.name for kind in KINDS} >= NOTEWORTHY
 
 
 def test_a_table_that_all_have_left_waits_for_them(tmp_path: Path) -> None:

@@ -695,6 +695,48 @@ export interface Removed {
   code: string;
 }
 
+/** The cash of a seat before something happened and after it. */
+export interface PurseView {
+  seat: string;
+  before: number;
+  after: number;
+}
+
+/** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
+ *
+ * Arguments are seats, ids, or whole numbers; `EVENTS` says which, made from `passgo.rules.base.events`.
+ */
+export interface EventOf<K extends EventKind> {
+  kind: K;
+  rule: string;
+  seat: string;
+  args: EventArgs<K>;
+  /** The dice that fell, as far as it is a throw; a third after two that move or set a price is red. */
+  dice: number[];
+  /** The spaces that a token came over, by index: where it stood, each it passed, where it stands.
+   *
+   * One alone where it was put there, as into jail.
+   */
+  path: number[];
+  /** Of the seats whose cash it changed. */
+  purses: PurseView[];
+}
+
+export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];
+
+/** What a bot did with a seat of mine while I was away, told when I am back. */
+export interface Meanwhile {
+  t: "meanwhile";
+  game: string;
+  seat: string;
+  /** How many turns it began. */
+  turns: number;
+  /** How the seat came by something or gave it away, the last of it. */
+  events: EventView[];
+  /** How many such events there were before them. */
+  more: number;
+}
+
 /** Something that was said. */
 export interface ChatLine {
   guest: string;
@@ -755,35 +797,6 @@ export interface TakebackView {
   /** When the question is gone, seconds since 1970; and earlier once a move is made. */
   until: number;
 }
-
-/** The cash of a seat before something happened and after it. */
-export interface PurseView {
-  seat: string;
-  before: number;
-  after: number;
-}
-
-/** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
- *
- * Arguments are seats, ids, or whole numbers; `EVENTS` says which, made from `passgo.rules.base.events`.
- */
-export interface EventOf<K extends EventKind> {
-  kind: K;
-  rule: string;
-  seat: string;
-  args: EventArgs<K>;
-  /** The dice that fell, as far as it is a throw; a third after two that move or set a price is red. */
-  dice: number[];
-  /** The spaces that a token came over, by index: where it stood, each it passed, where it stands.
-   *
-   * One alone where it was put there, as into jail.
-   */
-  path: number[];
-  /** Of the seats whose cash it changed. */
-  purses: PurseView[];
-}
-
-export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];
 
 /** One move of the record with the events that followed from it. `n` counts from 1. */
 export interface Entry {
@@ -1264,6 +1277,7 @@ export type ServerMessage =
   | TableLists
   | SeatKey
   | Removed
+  | Meanwhile
   | Chat
   | Times
   | TakebackView
@@ -1285,6 +1299,7 @@ export type TableMessage =
   | TableLists
   | SeatKey
   | Removed
+  | Meanwhile
   | Chat
   | Times
   | TakebackView;

@@ -17,6 +17,7 @@ from .chat import Chat, Say, SetChat
 from .messages import (
     Command,
     EditionName,
+    EventView,
     GameCommand,
     GameMessage,
     HouseRules,
@@ -387,6 +388,19 @@ class TableLists(msgspec.Struct, tag_field="t", tag="tables", kw_only=True):
     open: list[TableBrief]
 
 
+class Meanwhile(msgspec.Struct, tag_field="t", tag="meanwhile", kw_only=True):
+    """What a bot did with a seat of mine while I was away, told when I am back."""
+
+    game: str
+    seat: str
+    turns: int
+    """How many turns it began."""
+    events: list[EventView]
+    """How the seat came by something or gave it away, the last of it."""
+    more: int
+    """How many such events there were before them."""
+
+
 class SeatKey(msgspec.Struct, tag_field="t", tag="key", kw_only=True):
     """The answer to `PassSeat`. The link is the table's own with the key behind `#`, where no server ever sees it."""
 
@@ -403,5 +417,5 @@ class Removed(msgspec.Struct, tag_field="t", tag="removed", kw_only=True):
 
 
 ClientMessage = HallCommand | TableCommand | GameCommand | Ping
-TableMessage = Welcome | TableView | TableLists | SeatKey | Removed | Chat | Times | TakebackView
+TableMessage = Welcome | TableView | TableLists | SeatKey | Removed | Meanwhile | Chat | Times | TakebackView
 ServerMessage = TableMessage | GameMessage

@@ -62,7 +62,7 @@ def replay(
                 sitting = _play(seating, record, spoken.at, find_bot)
             elif sitting:
                 sitting.seat(seating.plans)
-                sitting.note(each, spoken.at)
+                sitting.note(each, spoken.at, spoken.n)
         except CannotReplayError as error:
             failure = error
         except (ValueError, LookupError) as error:

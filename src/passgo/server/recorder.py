@@ -358,5 +358,5 @@ class Recorder:
             if step.continuation:
                 entries = step.sitting.extend(addition.moves, step.continuation)
             for row, each in zip(addition.talk, step.said, strict=True):
-                step.sitting.note(each, row.at)
+                step.sitting.note(each, row.at, row.n)
         self._show(Change(step.said, entries, before, is_ours))

@@ -63,6 +63,9 @@ class Sitting:
         self.drawn = 0
         """How many of its moves chance could have brought otherwise."""
         self.thinkers = Thinkers(self.plans, find_bot)
+        self._seats = {place.number: seating.seat_of(place) for place in seating.places}
+        self._stood_in: dict[int, int] = {}
+        """The seats at which a bot sits in, and the length of the record when it sat down."""
         self.entries: list[Entry] = []
         self.offers = TableOffers()
         self.clocks = Clocks(agreement.clock)
@@ -94,6 +97,10 @@ class Sitting:
     def persons_of(self, guest: str) -> list[int]:
         """The seats that this guest plays himself."""
         return [seat for seat in self.persons() if guest and self.plans[seat].guest == guest]
+
+    def stood_in(self, guest: str) -> dict[int, int]:
+        """The seats of this guest at which a bot sits in, and how long the record was when it sat down."""
+        return {seat: n for seat, n in self._stood_in.items() if guest and self.plans[seat].guest == guest}
 
     def others_who_play(self, guest: str) -> list[str]:
         """The other guests who play a seat themselves and are not bankrupt: nothing of theirs is undone without them."""
@@ -195,22 +202,26 @@ class Sitting:
         self.plans = plans
         self.thinkers.play_for(plans)
 
-    def note(self, said: talk.Talk, at: float) -> None:
-        """Something was said at this time, and is stored."""
+    def note(self, said: talk.Talk, at: float, n: int) -> None:
+        """Something was said at this time, when the record was so long, and is stored."""
         self.seen = max(self.seen, at)
         self.ceremony.note(said)
         match said:
+            case talk.SatIn(place, bot):
+                self._sit_in(place, bot, n)
+            case talk.Sat(place) | talk.Freed(place):
+                self._sit_in(place, "", n)
             case talk.OfferMade(number, text, word):
                 self.offers.make(number, parse_move(text, self.game.edition), word)
             case talk.OfferEnded(number, how):
                 self.offers.end(self.game, number, how)
-            case talk.TimeUp(n) if n <= self.n:
-                self.entries[n - 1].by_clock = True
+            case talk.TimeUp(move) if move <= self.n:
+                self.entries[move - 1].by_clock = True
             case talk.BankLeft(seat, left):
                 self.clocks.set_bank(seat, left)
-            case talk.TakebackAsked(seat, n, count, until):
-                self._takeback = Request(seat, n, count, until)
-                self.takeback_asked_at = n
+            case talk.TakebackAsked(seat, asked_at, count, until):
+                self._takeback = Request(seat, asked_at, count, until)
+                self.takeback_asked_at = asked_at
             case talk.TakebackAnswered(guest, agree) if self._takeback:
                 agreed = self._takeback.agreed | {guest}
                 self._takeback = self._takeback._replace(agreed=agreed) if agree else None
@@ -221,6 +232,14 @@ class Sitting:
                 self.moved_clock = False
             case _:
                 pass
+
+    def _sit_in(self, place: int, bot: str, n: int) -> None:
+        """A bot sits in at a place, or none does any more."""
+        seat = self._seats.get(place)
+        if seat is not None:
+            self._stood_in.pop(seat, None)
+            if bot:
+                self._stood_in[seat] = n
 
     def _is_answered(self, continuation: Continuation) -> bool:
         """Whether another question is asked after these moves, if only the same one again."""

@@ -51,6 +51,7 @@ from .ceremony import part_in
 from .deliberation import Deliberation
 from .guests import Guest, digest
 from .history import CannotReplayError
+from .meanwhile import meanwhile
 from .neighbours import Neighbours
 from .people import Asked
 from .recorder import Change, Recorder, Stored
@@ -388,6 +389,7 @@ class Table:
         if self.seating.host is None and not screen.is_local:
             raise FaultError("no-table", "this table is taken up on the machine of the server")
         self._audience.meet()
+        missed = meanwhile(self.sitting, guest.id) if self.sitting else []
         said = people.on_arrival(self._asked(guest))
         if said:
             await self._say(guest, said, None)
@@ -395,6 +397,8 @@ class Table:
             screen.table.leave(screen)
         screen.table = self
         self._audience.join(screen, command, self._waiting)
+        for each in missed:
+            screen.send(encode(each))
         replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
         self._audience.tell_presence_soon()
         self._tell_of_people()

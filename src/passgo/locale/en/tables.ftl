@@ -202,6 +202,17 @@ away = away
 away-until = away { $left }
 sits-in = a bot sits in
 sits-in-note = A bot plays for { $name }, whose seat is kept.
+meanwhile =
+    While you were away, a bot { $turns ->
+        [0] played for you.
+        [one] played a turn for you.
+       *[other] played { $turns } turns for you.
+    }
+meanwhile-more =
+    { $count ->
+        [one] One thing more is in the record.
+       *[other] { $count } things more are in the record.
+    }
 people = Who is here
 people-host = The host’s desk
 people-watching =

@@ -206,6 +206,17 @@ away = absent(e)
 away-until = absent(e) { $left }
 sits-in = un robot joue à sa place
 sits-in-note = Un robot joue pour { $name }, dont la place est gardée.
+meanwhile =
+    En votre absence, un robot a joué { $turns ->
+        [0] pour vous.
+        [one] un tour pour vous.
+       *[other] { $turns } tours pour vous.
+    }
+meanwhile-more =
+    { $count ->
+        [one] Le registre raconte le reste.
+       *[other] Le registre raconte le reste ({ $count }).
+    }
 people = Qui est là
 people-host = Le bureau de l’hôte
 people-watching =
