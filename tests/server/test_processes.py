@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
@@ -214,6 +214,31 @@ def test_people_of_one_table_play_in_three_processes(cluster: Cluster) -> None:
         assert sum(leads) == 1, "bots think in one of them"
 
     among(cluster, 3, work)
+
+
+def test_nothing_is_told_while_nobody_hears_it_and_all_once_somebody_does(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "BEAT", 100.0 * HANGS)  # nobody looks by himself
+    words: list[str] = []
+    tell = processes.Processes.tell
+
+    async def noted(self: processes.Processes, line: processes.Line, said: Sequence[str]) -> None:
+        words.extend(said)
+        await tell(self, line, said)
+
+    monkeypatch.setattr(processes.Processes, "tell", noted)
+
+    async def work() -> None:
+        address = cluster.database()
+        async with process(address) as first:
+            await lay(Player(first), "person", "free")
+            assert len(words) == 1, "that it is there"
+            async with process(address) as second:
+                await play(list(await two_at_a_game(first, second)), 10)
+            assert len(words) > 10
+
+    asyncio.run(work())
 
 
 def test_what_is_done_at_once_in_two_processes_is_done_one_after_the_other(cluster: Cluster) -> None:

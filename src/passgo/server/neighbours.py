@@ -1,7 +1,8 @@
 """The other servers on the same database: what this one tells them and hears of them.
 
 A word is a hint and never the data: who hears it reads on. One that is lost is made up for by a look at the database
-now and again. Where the store is a folder there are no others, and this server runs every table.
+now and again. While no other server lives nothing is told; who begins says so, and is told all from then on. Where
+the store is a folder there are no others, and this server runs every table.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ MOST: Final = 100
 
 
 class Word(msgspec.Struct, omit_defaults=True):
-    """What one server tells the others."""
+    """What one server tells the others; nothing in it says that it is there."""
 
     by: str
     moved: list[str] = []
@@ -104,9 +105,11 @@ class Neighbours:
         self._clock = clock
         self._hearer = hearer
         self._line: Line | None = None
-        """The connection on which the others are heard."""
+        """The connection on which the others are told something and heard."""
         self._is_cut = True
         """That nothing is heard on it."""
+        self._are_there = self._were_heard = True
+        """Whether others live, as far as is known; whether one was heard since that was looked up."""
         self._untold = _Untold()
         self._has_untold = asyncio.Event()
         self._stir = asyncio.Event()
@@ -132,7 +135,8 @@ class Neighbours:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(StoreError):
             await self._processes.leave()
-            await self._processes.tell([_written(Word(self._processes.me, ends=True))])
+            if self._line is not None:
+                await self._processes.tell(self._line, [_written(Word(self._processes.me, ends=True))])
         if self._line is not None:
             await self._processes.hang_up(self._line)
 
@@ -159,9 +163,13 @@ class Neighbours:
 
     # --- what the others are told ---------------------------------------------------------------------
 
+    @property
+    def _are_others(self) -> bool:
+        return self._processes is not None and self._are_there
+
     def tell_moved(self, game: str) -> None:
         """Something was added to a table."""
-        if self._processes:
+        if self._are_others:
             self._untold.moved.add(game)
             self._has_untold.set()
 
@@ -179,13 +187,13 @@ class Neighbours:
 
     def tell_lists(self, names: Iterable[str]) -> None:
         """The lists of these guests have changed."""
-        if self._processes:
+        if self._are_others:
             self._untold.lists |= set(names)
             self._has_untold.set()
 
     def show(self, game: str, message: bytes) -> None:
         """All screens at a table are to be shown something."""
-        if self._processes:
+        if self._are_others:
             self._untold.shown.append((game, message))
             self._has_untold.set()
 
@@ -200,9 +208,10 @@ class Neighbours:
                     await processes.attend(game, self._hearer.present_at(game))
                 for game in news.released - set(self._hearer.games()):
                     await processes.release(game)
-                words = _words(processes.me, sorted(news.moved), sorted(news.people), sorted(news.lists))
-                words += [Word(processes.me, game=game, shown=said.decode()) for game, said in news.shown]
-                await processes.tell([_written(word) for word in words])
+                if self._are_others and self._line is not None:
+                    words = _words(processes.me, sorted(news.moved), sorted(news.people), sorted(news.lists))
+                    words += [Word(processes.me, game=game, shown=said.decode()) for game, said in news.shown]
+                    await processes.tell(self._line, [_written(word) for word in words])
             except StoreError:
                 self._amiss = True  # the next beat tells whether that lasts
 
@@ -212,6 +221,7 @@ class Neighbours:
         word = _read(said)
         if self._processes is None or word.by == self._processes.me:
             return
+        self._are_there = self._were_heard = True
         for game in word.moved:
             self._hearer.read_on(game)
         for game in word.people:
@@ -246,12 +256,17 @@ class Neighbours:
 
     async def _look_after(self, processes: Processes) -> None:
         """Raises StoreError."""
-        if self._is_cut:
+        if self._is_cut or self._line is None:
             if self._line is not None:
                 await processes.hang_up(self._line)
             self._line = await processes.listen(self._hear, self._cut)
             self._is_cut, self._amiss = False, True
         known, dead = await processes.sign(), await processes.bury()
+        if not known:
+            await processes.tell(self._line, [_written(Word(processes.me))])
+        self._were_heard = False
+        are_others = await processes.are_others()
+        self._are_there = are_others or self._were_heard
         hearer = self._hearer
         if self._amiss or dead or not known:
             self._amiss = False

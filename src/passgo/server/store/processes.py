@@ -29,7 +29,7 @@ _now = sql.extract("epoch", sql.func.clock_timestamp())
 
 
 Line = AsyncConnection
-"""On which the others are heard."""
+"""On which the others are told something and heard."""
 
 
 class Standing(NamedTuple):
@@ -69,6 +69,12 @@ class Processes:
         async with self._transaction() as connection:
             found = await connection.execute(sql.delete(schema.process).where(schema.process.c.until < _now))
             return found.rowcount
+
+    async def are_others(self) -> bool:
+        """Whether any other process lives. Raises StoreError."""
+        other = sql.select(sql.exists().where(schema.process.c.id != self.me))
+        async with self._transaction() as connection:
+            return bool((await connection.execute(other)).scalar())
 
     async def leave(self) -> None:
         """This process ends. Raises StoreError."""
@@ -147,11 +153,13 @@ class Processes:
 
     # --- what they tell each other --------------------------------------------------------------------
 
-    async def tell(self, words: Sequence[str]) -> None:
-        """Tell the others; each word shorter than 8,000 bytes. Raises StoreError."""
-        async with self._transaction() as connection:
+    async def tell(self, line: Line, words: Sequence[str]) -> None:
+        """Tell the others, on the line on which they are heard; each word shorter than 8,000 bytes. Raises StoreError."""
+        try:
             for word in words:
-                await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, word)))
+                await line.execute(sql.select(sql.func.pg_notify(CHANNEL, word)))
+        except (SQLAlchemyError, OSError) as error:
+            raise self._failed(error) from error
 
     async def listen(self, hear: Callable[[str], None], lost: Callable[[], None]) -> Line:
         """Hear what the others tell, as long as the connection is open. Raises StoreError."""
