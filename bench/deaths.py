@@ -1,6 +1,7 @@
 """Games of three people and a bot at several servers on one PostgreSQL, all of which are killed at random moments.
 
-    .venv/bin/python bench/deaths.py --games 200        a line a game, and what came of all of them
+    .venv/bin/python bench/deaths.py --games 200                    a line a game, and what came of all of them
+    .venv/bin/python bench/deaths.py --games 200 --servers 0        one server alone, on a folder
 
 Every game is looked at: what was acknowledged stands in the record, once and where it was said to; what was shown
 is what is stored; the rules accept every move; the dice fell as their seeds say. It stops at the first that is not so.
@@ -12,6 +13,7 @@ import argparse
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -24,18 +26,21 @@ def main() -> None:
     """Play, and print what came of it."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--games", type=int, default=20)
-    asked.add_argument("--servers", type=int, default=2)
+    asked.add_argument("--servers", type=int, default=2, help="0: one that keeps its games in a folder")
     asked.add_argument("--moves", type=int, default=150, help="of each game, at least")
     asked.add_argument("--pause", type=float, default=1.0, help="seconds between two deaths, at the most")
     asked.add_argument("--cuts", type=float, default=0.2, help="how many of them are the database's")
     asked.add_argument("--seed", type=int, default=1)
     wanted = asked.parse_args()
     chance, began, all_found = Random(wanted.seed), time.monotonic(), []
-    with postgres.running() as cluster, tempfile.TemporaryDirectory() as folder:
-        site = deaths.Site(cluster, wanted.servers, Path(folder), chance)
+    with ExitStack() as opened:
+        folder = Path(opened.enter_context(tempfile.TemporaryDirectory()))
+        cluster = opened.enter_context(postgres.running()) if wanted.servers else None
+        cuts = wanted.cuts if cluster else 0.0
+        site = deaths.Site(cluster, wanted.servers or 1, folder, chance)
         try:
             for number in range(1, wanted.games + 1):
-                found = deaths.play(site, wanted.moves, chance, (0.1, wanted.pause), wanted.cuts)
+                found = deaths.play(site, wanted.moves, chance, (0.1, wanted.pause), cuts)
                 all_found.append(found)
                 print(f"game {number}: {told(found)}", flush=True)
         finally:

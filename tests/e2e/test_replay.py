@@ -142,6 +142,15 @@ def bring(page: Page, server: Server, text: str) -> None:
     page.locator("[data-look]").click()
 
 
+FILE = "text => { const dropped = new DataTransfer(); dropped.items.add(new File([text], 'g.toml')); return dropped; }"
+
+
+def drop(page: Page, text: str) -> None:
+    """Let a file with this text fall on the page."""
+    dropped = {"dataTransfer": page.evaluate_handle(FILE, text)}
+    page.locator("section[aria-labelledby=bring] > div").dispatch_event("drop", dropped)
+
+
 def test_a_saved_file_is_brought_looked_at_and_played_on(
     open_window: OpenWindow, finished: Server, tmp_path: Path
 ) -> None:
@@ -201,6 +210,5 @@ def test_what_is_wrong_with_a_record_is_said(open_window: OpenWindow, finished: 
     audit(page, "a record that cannot be read")
     page.locator("[data-act=leave]").click()
     page.locator("[data-tab=games]").click()
-    page.locator("[data-paste]").fill('edition = "us1973"\nplayers = 2\nmoves = "p1 build boardwalk"')
-    page.locator("[data-look]").click()
+    drop(page, 'edition = "us1973"\nplayers = 2\nmoves = "p1 build boardwalk"')
     expect(told).to_contain_text("Ligne 3")

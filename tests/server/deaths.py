@@ -47,20 +47,23 @@ class Found(NamedTuple):
 
 
 class Site:
-    """Several servers on one PostgreSQL, any of which may be killed."""
+    """Several servers on one PostgreSQL, or one on a folder of its own; any of them may be killed."""
 
-    def __init__(self, cluster: Cluster, count: int, folder: Path, chance: Random) -> None:
+    def __init__(self, cluster: Cluster | None, count: int, folder: Path, chance: Random) -> None:
+        """`cluster`: None for a store in the folder, on which there can be one server only."""
         self._cluster = cluster
         self._folder = folder
         self._chance = chance
-        self.address = cluster.database()
+        self._database = cluster.database() if cluster else ""
+        self.store: Path | str = self._database or folder
+        """Where the games are."""
         self.servers = [self._begin() for _ in range(count)]
         self.said = ""
         """What servers wrote to their error streams."""
         self.kills = self.outages = 0
 
     def _begin(self, port: int = 0) -> Server:
-        return Server(self._folder, port=port, before=QUICK, fair=True, database=self.address)
+        return Server(self._folder, port=port, before=QUICK, fair=True, database=self._database)
 
     def any(self) -> Server:
         """One of the servers; it may be dead."""
@@ -75,6 +78,7 @@ class Site:
 
     def cut(self) -> None:
         """The database dies and comes back."""
+        assert self._cluster
         self._cluster.stop("immediate")
         self.outages += 1
         self._cluster.start()
@@ -171,7 +175,7 @@ def play(site: Site, moves: int, chance: Random, pauses: tuple[float, float], cu
         person.join(HANGS)
         if person.failure:
             raise person.failure
-    log = asyncio.run(_read(site.address, game))
+    log = asyncio.run(_read(site.store, game))
     _check(log, people)
     _check_dice(site, game, code, log)
     acknowledged = sum(len(person.acknowledged) for person in people)
@@ -206,8 +210,8 @@ def _give_up(site: Site, code: str) -> None:
             time.sleep(SOON)
 
 
-async def _read(address: str, game: str) -> Log:
-    store = await Store.open(address)
+async def _read(where: Path | str, game: str) -> Log:
+    store = await Store.open(where)
     try:
         return await store.read(game)
     finally:
