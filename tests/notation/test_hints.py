@@ -28,6 +28,7 @@ SLIPS = {
     "money from nowhere": ("us1973", "[state]\ncash = [9, 0, 0, 0, 0, 0, 0, 0, 0, 0]\n", 4, "0 in all"),
     "a turn that none can follow": ("us1973", "[table]\nturns = 2147483647\n", 4, "from 0 to"),
     "a dump in such a turn": ("us1973", "[state]\nturn_no = 2147483647\n", 4, "from 0 to"),
+    "doubles a fourth time": ("us1973", "[state]\ndoubles = 3\n", 4, "at most 2"),
     "more pending than there is": ("us1973", "[state]\ndepth = 20\n", 3, "expected"),
 }  # fmt: skip
 
@@ -59,3 +60,15 @@ def test_a_dump_that_is_changed_is_looked_through() -> None:
     state.claim_n = 2_000_000_000
     with pytest.raises(UnsoundState, match="claim_n: expected from 0 to 14"):
         check_state(state, game.edition)
+
+
+def test_the_highest_bid_can_be_paid() -> None:
+    """One beyond the bidder's cash was believed, and he paid it with money that he did not have."""
+    moves = 'moves = """\np1 roll 2 4\np1 decline\np2 bid 60\n"""'
+    game = Record.parse(HEAD.format("us1973", moves)).replay()
+    s = game.state.copy()
+    s.auction_high[1] = 1500
+    check_state(s, game.edition)
+    s.auction_high[1] = 1501
+    with pytest.raises(UnsoundState, match="in frame 1"):
+        check_state(s, game.edition)

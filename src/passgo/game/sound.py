@@ -33,6 +33,7 @@ from passgo.rules.base.state import (
     State,
 )
 from passgo.rules.base.tables import Tables
+from passgo.rules.turn import turn_step
 
 HUGE: Final = 1 << 50
 """No amount and no count of a game comes near it."""
@@ -65,7 +66,7 @@ def check_state(s: State, edition: Edition) -> None:
             raise UnsoundState(name, " or ".join([f"from {least} to {most}", *map(str, others)]))
         if cells[used:] != blank[used:]:
             raise UnsoundState(name, f"nothing beyond the first {used} of them")
-    for check in (_players, _bank, _pending, _cards, _offer, _nothing_lost):
+    for check in (_players, _bank, _pending, _doubles, _cards, _offer, _nothing_lost):
         check(s, E)
 
 
@@ -234,6 +235,13 @@ def _pending(s: State, E: Tables) -> None:
         raise UnsoundState("turn", "the seat of the turn that is pending")
 
 
+def _doubles(s: State, E: Tables) -> None:
+    """Who has thrown doubles three times is in jail, and throws no more in this turn."""
+    throws = turn_step(s) in {frames.ENTER, frames.THROW, frames.THROWN}
+    if s.doubles == 3 and (throws or not (s.jailed[s.turn] or s.out[s.turn])):
+        raise UnsoundState("doubles", "at most 2 of a player who may throw again")
+
+
 def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
     """What the first four words of a frame may be."""
     step = s.f_step[i]
@@ -266,7 +274,7 @@ def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
                 return _lots(E), seats, [NONE], bidders
             if not s.auction_bidders[i] >> s.f_seat[i] & 1 and s.auction_leader[i] == NONE:
                 return _lots(E), amount, leader, ()
-            return _lots(E), amount, leader, bidders
+            return _lots(E), _payable_by(s, s.auction_leader[i]), leader, bidders
         case frames.SHORTAGE:
             return range(STOCKS), living, nothing, nothing
         case frames.TRANSFER:
@@ -303,7 +311,7 @@ def _words_of_choice(s: State, E: Tables, i: int) -> tuple[Collection[int], Coll
         case frames.TAX:
             return [at for at in range(E.spaces) if E.space_kind[at] == tables.TAX_CHOICE_SPACE], nothing
         case frames.PLACE:
-            return range(STOCKS), amount
+            return range(STOCKS), _payable_by(s, s.f_seat[i])
         case frames.DOLLARS:
             return amount, amount
         case frames.SHARE:
@@ -316,6 +324,11 @@ def _words_of_choice(s: State, E: Tables, i: int) -> tuple[Collection[int], Coll
             return range(E.decks), amount
         case _:
             return nothing, nothing
+
+
+def _payable_by(s: State, seat: int) -> Collection[int]:
+    """What a seat can pay that has bid so much; any amount where nobody has."""
+    return range(s.cash[seat] + 1) if 0 <= seat < s.players else range(HUGE)
 
 
 def _piles(E: Tables) -> tuple[int, int, int]:

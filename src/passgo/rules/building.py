@@ -19,6 +19,7 @@ from .base.reasons import (
     HOTEL_STANDS,
     LEGAL,
     NO_DEPOTS_LEFT,
+    NO_HOTEL_FOR_SKYSCRAPER,
     NO_HOTEL_IN_GROUP,
     NO_HOTELS_LEFT,
     NO_HOUSES_FOR_HOTEL,
@@ -188,6 +189,7 @@ def under_the_hammer(s: State, kind: int) -> int:
     "sell-houses-evenly",
     "sell-hotel-breakdown",
     "picsou-hotel-sale-forces-all",
+    "sell-skyscraper-refund",
     "depot-resale",
 )
 def sell_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
@@ -204,6 +206,8 @@ def sell_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
         return SELL_UNEVEN
     if s.level[deed] == HOTEL_LEVEL and s.stock[HOUSE] - under_the_hammer(s, HOUSE) < E.max_houses:
         return NO_HOUSES_FOR_HOTEL
+    if s.level[deed] == SKYSCRAPER_LEVEL and s.stock[HOTEL] - under_the_hammer(s, HOTEL) < 1:
+        return NO_HOTEL_FOR_SKYSCRAPER
     return LEGAL
 
 

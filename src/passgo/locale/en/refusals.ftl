@@ -93,6 +93,7 @@ refusal-not-your-building = Those buildings are not yours to sell.
 refusal-nothing-built = There is no building to sell there.
 refusal-sell-uneven = Sell evenly: another street of this colour comes first.
 refusal-no-houses-for-hotel = The Bank lacks the { -house(form: "many") } to break up this { -hotel }. Sell the whole group at once.
+refusal-no-hotel-for-skyscraper = The Bank lacks the { -hotel } to put in the place of this { -skyscraper }. Sell the whole group at once.
 refusal-no-hotel-in-group = There is { -hotel(form: "no") } in this group. Sell its { -house(form: "many") } one by one.
 
 ## Mortgages

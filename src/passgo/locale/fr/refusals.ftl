@@ -93,6 +93,7 @@ refusal-not-your-building = Ces bâtiments ne sont pas à vous.
 refusal-nothing-built = Il n’y a aucun bâtiment à vendre là.
 refusal-sell-uneven = Vendez uniformément : un autre terrain de cette couleur passe avant.
 refusal-no-houses-for-hotel = La Banque manque { -house(form: "of") } pour défaire { -hotel(form: "the") }. Vendez tout le groupe d’un coup.
+refusal-no-hotel-for-skyscraper = La Banque manque { -hotel(form: "of") } pour remplacer { -skyscraper(form: "the") }. Vendez tout le groupe d’un coup.
 refusal-no-hotel-in-group = Il n’y a { -hotel(form: "no") } dans ce groupe. Vendez séparément ses { -house(form: "many") }.
 
 ## Mortgages

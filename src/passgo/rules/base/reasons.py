@@ -106,6 +106,7 @@ NOT_YOUR_BUILDING: Final = reason("not-your-building", "sell-building-only-to-ba
 NOTHING_BUILT: Final = reason("nothing-built", "sell-building-half-price")
 SELL_UNEVEN: Final = reason("sell-uneven", "sell-houses-evenly")
 NO_HOUSES_FOR_HOTEL: Final = reason("no-houses-for-hotel", "sell-hotel-breakdown")
+NO_HOTEL_FOR_SKYSCRAPER: Final = reason("no-hotel-for-skyscraper", "sell-skyscraper-refund")
 NO_HOTEL_IN_GROUP: Final = reason("no-hotel-in-group", "sell-hotels-all-at-once")
 
 MORTGAGE_NOT_NOW: Final = reason("mortgage-not-now", "mortgage-any-time")
