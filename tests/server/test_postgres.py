@@ -12,6 +12,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from passgo.bots import registry
+from passgo.notation import Record
+from passgo.server import shelf
 from passgo.server.store import (
     Addition,
     GameRow,
@@ -178,4 +180,34 @@ def test_a_game_is_served_from_it(cluster: Cluster, tmp_path: Path) -> None:
         server.kill()
     with Server(tmp_path, database=address) as server, server.screen() as screen:
         assert heard.items() <= screen.texts.items(), "the bot may have gone on meanwhile"
+        with pytest.raises(StoreError, match="end them first"):
+            shelf.forget(address, 1, "en")
+        server.end()
     assert not (tmp_path / "games.db").exists()
+
+
+def test_its_games_are_listed_saved_checked_and_forgotten(
+    cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, file = cluster.database(), tmp_path / "game.toml"
+    with Server(tmp_path, database=address) as server, server.screen() as screen:
+        screen.start("rules", "rules")
+        screen.until(lambda message: message["t"] == "step" and message["n"] > 50)
+        screen.ask("give-up")
+        moves = screen.n
+        server.end()
+    assert shelf.check(address, "en") == 0
+    shelf.show(address, "en")
+    shelf.save(address, 1, file, "en")
+    assert len(Record.parse(file.read_text()).replay().moves) == moves
+    said = capsys.readouterr().out
+    assert "1 game" in said
+    assert "Seat 1" in said
+    shelf.forget(address, 1, "en")
+    assert shelf.check(address, "en") == 0
+    assert "1 game" in capsys.readouterr().out
+    monkeypatch.setattr("time.time", lambda: 4e9)
+    shelf.forget(address, 1, "en")
+    assert "One game was taken out" in capsys.readouterr().out
+    shelf.show(address, "en")
+    assert "No games are kept" in capsys.readouterr().out

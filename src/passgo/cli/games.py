@@ -8,19 +8,21 @@ from typing import Annotated
 import typer
 
 from .common import Language, plainly
-from .table import Data, folder_of
+from .table import Data, Database, folder_of
 
 app = typer.Typer(help="The games that the table keeps.", invoke_without_command=True)
 
 
 @app.callback()
-def list_games(context: typer.Context, data: Data = None, language: Language = "en") -> None:
+def list_games(
+    context: typer.Context, data: Data = None, language: Language = "en", database: Database = ""
+) -> None:
     """List the games that the table keeps, or save one as a record."""
     if context.invoked_subcommand is None:
         from passgo.server import shelf
 
         with plainly(language):
-            shelf.show(folder_of(data), language)
+            shelf.show(database or folder_of(data), language)
 
 
 @app.command("save")
@@ -31,21 +33,22 @@ def save_game(
     ] = None,
     data: Data = None,
     language: Language = "en",
+    database: Database = "",
 ) -> None:
     """Save a game as a record, which `replay`, `check` and `dump` read."""
     from passgo.server import shelf
 
     with plainly(language):
-        shelf.save(folder_of(data), number, file or Path(f"game-{number}.toml"), language)
+        shelf.save(database or folder_of(data), number, file or Path(f"game-{number}.toml"), language)
 
 
 @app.command("check")
-def check_games(data: Data = None, language: Language = "en") -> None:
+def check_games(data: Data = None, language: Language = "en", database: Database = "") -> None:
     """Examine the store, and play every game of it again."""
     from passgo.server import shelf
 
     with plainly(language):
-        if shelf.check(folder_of(data), language):
+        if shelf.check(database or folder_of(data), language):
             raise typer.Exit(1)
 
 
@@ -55,7 +58,7 @@ def backup_games(
     data: Data = None,
     language: Language = "en",
 ) -> None:
-    """Copy the store as it is now, also while a server runs."""
+    """Copy the store of a folder as it is now, also while a server runs."""
     from passgo.server import shelf
 
     with plainly(language):
@@ -70,9 +73,10 @@ def forget_games(
     ],
     data: Data = None,
     language: Language = "en",
+    database: Database = "",
 ) -> None:
     """Take old games out of the store for good; no server may run."""
     from passgo.server import shelf
 
     with plainly(language):
-        shelf.forget(folder_of(data), days, language)
+        shelf.forget(database or folder_of(data), days, language)

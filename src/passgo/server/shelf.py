@@ -1,4 +1,4 @@
-"""The games of a data folder from the command line, whether a server runs there or not."""
+"""The games of a data folder or of a PostgreSQL from the command line, whether a server runs there or not."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class UnknownGameError(TranslatedError):
     """No game has this number."""
 
 
-def show(folder: Path, language: Language) -> None:
+def show(where: Path | str, language: Language) -> None:
     """Print the games, the oldest first. Raises StoreError."""
-    games = asyncio.run(_ask(folder, Store.games)) if (folder / FILE).exists() else []
+    games = asyncio.run(_ask(where, Store.games)) if _is_kept(where) else []
     if not games:
-        print(_say(language, "none", folder=str(folder)))
+        print(_say(language, "none", folder="PostgreSQL" if isinstance(where, str) else str(where)))
         return
     heads = (_say(language, key) for key in ("no", "begun", "edition"))
     table = Table(*heads, say(language, "players"), box=None, header_style="bold")
@@ -48,7 +48,7 @@ def show(folder: Path, language: Language) -> None:
     console().print(table)
 
 
-def save(folder: Path, number: int, file: Path, language: Language) -> None:
+def save(where: Path | str, number: int, file: Path, language: Language) -> None:
     """Write a game to a file. Raises StoreError, UnknownGameError, OSError."""
 
     async def record(store: Store) -> tuple[GameBrief, Saved]:
@@ -57,17 +57,16 @@ def save(folder: Path, number: int, file: Path, language: Language) -> None:
             raise UnknownGameError("report-games-unknown", number=number)
         return brief, await saved(store, brief.row, registry.find)
 
-    if not (folder / FILE).exists():
-        raise UnknownGameError("report-games-none", folder=folder)
-    brief, kept = asyncio.run(_ask(folder, record))
+    _need_store(where)
+    brief, kept = asyncio.run(_ask(where, record))
     file.write_text(kept.text, encoding="utf-8", newline="\n")
     print(_say(language, "saved", file=str(file), moves=brief.moves))
     if kept.refused:
         print(_say(language, "unreplayed", why=kept.refused.text(language)), file=sys.stderr)
 
 
-def check(folder: Path, language: Language) -> int:
-    """Examine the file and play every game again; print what is wrong and give how much. Raises StoreError."""
+def check(where: Path | str, language: Language) -> int:
+    """Examine the store and play every game again; print what is wrong and give how much. Raises StoreError."""
 
     async def examine(store: Store) -> tuple[list[str], int, int]:
         found = [_say(language, "damaged", fault=fault) for fault in await store.faults()]
@@ -79,9 +78,8 @@ def check(folder: Path, language: Language) -> int:
             ]
         return found, len(briefs), sum(brief.moves for brief in briefs)
 
-    if not (folder / FILE).exists():
-        raise UnknownGameError("report-games-none", folder=folder)
-    found, games, moves = asyncio.run(_ask(folder, examine))
+    _need_store(where)
+    found, games, moves = asyncio.run(_ask(where, examine))
     for line in found:
         print(line)
     print(_say(language, "checked", games=games, moves=moves, faults=len(found)))
@@ -90,30 +88,47 @@ def check(folder: Path, language: Language) -> int:
 
 def backup(folder: Path, file: Path, language: Language) -> None:
     """Copy the store as it is now, while a server runs or not. Raises UnknownGameError, StoreError, OSError."""
-    if not (folder / FILE).exists():
-        raise UnknownGameError("report-games-none", folder=folder)
+    _need_store(folder)
     copy(folder / FILE, file)
     print(_say(language, "copied", file=str(file)))
 
 
-def forget(folder: Path, days: int, language: Language) -> None:
-    """Take out the games in which nothing has happened for so long. Raises what `FolderLock` and the store raise."""
-    if not (folder / FILE).exists():
-        raise UnknownGameError("report-games-none", folder=folder)
+def forget(where: Path | str, days: int, language: Language) -> None:
+    """Take out the games in which nothing has happened for so long, where no server works.
+
+    Raises what `FolderLock` and the store raise.
+    """
+    _need_store(where)
     before = time.time() - days * DAY
 
     async def take_out(store: Store) -> int:
+        if store.processes and await store.processes.are_others():
+            raise StoreError("host-store-at-work")
         old = [brief.row.id for brief in await store.games() if brief.seen < before]
         await store.forget(old)
         return len(old)
 
-    lock = FolderLock(folder)
-    try:
-        count = asyncio.run(_ask(folder, take_out))
-        shrink(folder / FILE)
-    finally:
-        lock.release()
+    if isinstance(where, str):
+        count = asyncio.run(_ask(where, take_out))  # the database makes use of the room by itself
+    else:
+        lock = FolderLock(where)
+        try:
+            count = asyncio.run(_ask(where, take_out))
+            shrink(where / FILE)
+        finally:
+            lock.release()
     print(_say(language, "forgotten", games=count, days=days))
+
+
+def _is_kept(where: Path | str) -> bool:
+    """Whether there is a store: the folder of one, or a database, which is asked by its address."""
+    return isinstance(where, str) or (where / FILE).exists()
+
+
+def _need_store(where: Path | str) -> None:
+    """Raises UnknownGameError where nothing was ever kept."""
+    if not _is_kept(where):
+        raise UnknownGameError("report-games-none", folder=where)
 
 
 async def _examined(store: Store, brief: GameBrief, language: Language) -> list[str]:
@@ -130,8 +145,8 @@ async def _examined(store: Store, brief: GameBrief, language: Language) -> list[
     return [refused.text(language)] if refused else []
 
 
-async def _ask(folder: Path, question: Callable[[Store], Awaitable[T]]) -> T:
-    store = await Store.open(folder)
+async def _ask(where: Path | str, question: Callable[[Store], Awaitable[T]]) -> T:
+    store = await Store.open(where)
     try:
         return await question(store)
     finally:

@@ -48,5 +48,6 @@ host-store-busy = { $place }: another program is using it ({ $cause })
 host-store-unusable = { $place }: it cannot be used ({ $cause })
 host-store-away = { $place }: the database cannot be reached ({ $cause })
 host-store-served = { $place }: servers of another version work with this database; end them first
+host-store-at-work = Servers work with this database, or died less than ten seconds ago; end them first
 host-store-address = { $address }: expected the address of a PostgreSQL database, as { $form }
 host-store-driver = PostgreSQL needs the extra “postgres” of passgo
