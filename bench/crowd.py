@@ -16,6 +16,7 @@ import time
 import zlib
 from array import array
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -30,6 +31,9 @@ FLUSHED: Final = b"\0\0\xff\xff"
 MASK: Final = b"\0\0\0\0"
 PLAYERS: Final = 4
 GAME_OVER: Final = "over"
+
+Address = tuple[str, int]
+"""Host and port."""
 
 
 class _Act(msgspec.Struct):
@@ -63,8 +67,8 @@ class Line(asyncio.Protocol):
 
     transport: asyncio.Transport
 
-    def __init__(self, address: tuple[str, int], path: str, packed: bool = False) -> None:
-        self._address, self._path = address, path
+    def __init__(self, address: Address, path: str, packed: bool = False) -> None:
+        self.address, self._path = address, path
         self._inflate = zlib.decompressobj(-zlib.MAX_WBITS).decompress if packed else None
         self._rest = b""
         self._open = False
@@ -76,7 +80,7 @@ class Line(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         key = base64.b64encode(secrets.token_bytes(16)).decode()
-        host, port = self._address
+        host, port = self.address
         wishes = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if self._inflate else ""
         transport.write(
             f"GET {self._path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -231,12 +235,12 @@ class Table:
 
 
 class Crowd:
-    """All tables at one server, and what is measured there."""
+    """All tables at a server, or at several of one store, and what is measured there."""
 
     tables: list[Table]
 
-    def __init__(self, address: tuple[str, int], seed: int = 1, packed: bool = False) -> None:
-        self.address = address
+    def __init__(self, addresses: Sequence[Address], seed: int = 1, packed: bool = False) -> None:
+        self.addresses = addresses
         self.packed = packed
         self.random = Random(seed)
         self.tables = []
@@ -251,7 +255,7 @@ class Crowd:
         """Open a socket. Each hundred has an address of this machine of its own, for ports are few."""
         number = next(self._numbers)
         local = (f"127.0.{1 + number // 25_000}.1", 0)
-        await asyncio.get_running_loop().create_connection(lambda: line, *self.address, local_addr=local)
+        await asyncio.get_running_loop().create_connection(lambda: line, *line.address, local_addr=local)
         await line.opened
 
     _numbers: Final = itertools.count()
@@ -306,8 +310,10 @@ class Crowd:
 class Person(Line):
     """Somebody at a table, in places of his own or watching."""
 
-    def __init__(self, table: GameTable) -> None:
-        super().__init__(table.crowd.address, "/ws", table.crowd.packed)
+    def __init__(self, table: GameTable, number: int = 0) -> None:
+        """The people of a table come to all servers in turn."""
+        addresses = table.crowd.addresses
+        super().__init__(addresses[number % len(addresses)], "/ws", table.crowd.packed)
         self._table = table
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._ids = itertools.count()
@@ -399,8 +405,8 @@ class GameTable(Table):
 
     def __init__(self, crowd: Crowd, number: int, people: int, watchers: int) -> None:
         super().__init__(crowd, number)
-        self.people = [Person(self) for _ in range(people)]
-        self.watchers = [Person(self) for _ in range(watchers)]
+        self.people = [Person(self, i) for i in range(people)]
+        self.watchers = [Person(self, i) for i in range(watchers)]
         self.lines = [*self.people, *self.watchers]
         self.code = ""
         self.ready = asyncio.Event()
@@ -464,7 +470,7 @@ class GameTable(Table):
 
 
 async def lay_tables(
-    address: tuple[str, int],
+    addresses: Sequence[Address],
     tables: int,
     people: int,
     watchers: int = 0,
@@ -472,7 +478,7 @@ async def lay_tables(
     edition: str = "us1973",
 ) -> Crowd:
     """A crowd at tables of passgo, whose games have begun."""
-    crowd = Crowd(address, packed=packed)
+    crowd = Crowd(addresses, packed=packed)
     gate = asyncio.Semaphore(20)
 
     async def lay(number: int) -> None:
@@ -492,7 +498,7 @@ class Hearer(Line):
     """Somebody in a room."""
 
     def __init__(self, room: Room, path: str) -> None:
-        super().__init__(room.crowd.address, path)
+        super().__init__(room.crowd.addresses[0], path)
         self._room = room
 
     def hear(self, message: bytes, now: float) -> None:
@@ -522,10 +528,10 @@ class Room(Table):
 
 
 async def fill_rooms(
-    address: tuple[str, int], rooms: int, people: int, watchers: int, like: Measure
+    addresses: Sequence[Address], rooms: int, people: int, watchers: int, like: Measure
 ) -> Crowd:
     """A crowd in rooms of the echo, with messages as long as those that were measured."""
-    crowd = Crowd(address)
+    crowd = Crowd(addresses)
     crowd.tables = [Room(crowd, number, people, watchers, like) for number in range(rooms)]
     gate = asyncio.Semaphore(50)
 

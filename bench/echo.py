@@ -49,9 +49,8 @@ async def talk(websocket: WebSocket) -> None:
 
 async def main() -> None:
     """Serve on a free port."""
-    listener = socket.socket(
-        socket.AF_INET, socket.SOCK_STREAM
-    )  # known to be of TCP: no message waits for the next
+    # Known to be of TCP: no message waits for the next.
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     listener.listen(1024)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)

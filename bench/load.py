@@ -6,7 +6,8 @@
     .venv/bin/python bench/load.py most       more moves a second from round to round, until tables fall behind
     .venv/bin/python bench/load.py newcomer   what who comes late is shown, after 4,000 moves
 
-`--postgres` keeps the games in a PostgreSQL, started for that; `--packed` has the server compress its messages.
+`--postgres` keeps the games in a PostgreSQL, started for that; `--servers 2` has so many processes serve them, the
+people of each table on all of them. `--packed` has a server compress its messages.
 `--rounds` measures so many times in turns, first the game and then the echo; the figures are the least, the middle
 and the most of them. Needs Linux.
 """
@@ -31,7 +32,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.request import Request, urlopen
 
-from crowd import PLAYERS, Crowd, GameTable, Measure, Newcomer, fill_rooms, lay_tables
+from crowd import PLAYERS, Address, Crowd, GameTable, Measure, Newcomer, fill_rooms, lay_tables
 
 HERE: Final = Path(__file__).parent
 TICK: Final = os.sysconf("SC_CLK_TCK")
@@ -73,31 +74,37 @@ main()
 """A server that compresses its messages for those who ask for it, as passgo does not."""
 
 
-class Process:
-    """A server in a process of its own, and what it takes of the machine."""
+class Servers:
+    """Servers in processes of their own, most often one, and what they take of the machine together."""
 
-    def __init__(self, command: list[str]) -> None:
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout
-        found = re.search(r"http://(\S+):(\d+)/", self._process.stdout.readline())
-        if not found:
-            raise SystemExit(f"{command} does not serve")
-        self.address = found[1], int(found[2])
+    def __init__(self, *commands: list[str]) -> None:
+        self._processes = [subprocess.Popen(one, stdout=subprocess.PIPE, text=True) for one in commands]
+        self.addresses = [_address_of(process) for process in self._processes]
 
     @property
     def seconds(self) -> float:
-        """Processor time it has taken."""
-        return seconds_of(self._process.pid)
+        """Processor time they have taken."""
+        return sum(seconds_of(process.pid) for process in self._processes)
 
     @property
     def memory(self) -> int:
-        """Bytes it has in memory."""
-        return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * PAGE
+        """Bytes they have in memory."""
+        pages = (Path(f"/proc/{process.pid}/statm").read_text().split()[1] for process in self._processes)
+        return sum(map(int, pages)) * PAGE
 
     def end(self) -> None:
-        """End it in order."""
-        self._process.terminate()
-        self._process.wait()
+        """End them in order."""
+        for process in self._processes:
+            process.terminate()
+            process.wait()
+
+
+def _address_of(process: subprocess.Popen[str]) -> Address:
+    assert process.stdout
+    found = re.search(r"http://(\S+):(\d+)/", process.stdout.readline())
+    if not found:
+        raise SystemExit(f"{process.args} does not serve")
+    return found[1], int(found[2])
 
 
 def seconds_of(pid: int) -> float:
@@ -119,8 +126,8 @@ def seconds_of_family(pid: int) -> float:
 class Store(NamedTuple):
     """Where the games are kept."""
 
-    words: list[str]
-    """Of the command, that name it."""
+    folder: str = ""
+    database: str = ""
     pid: int = 0
     """Of the database, where it is a process of its own."""
 
@@ -141,11 +148,11 @@ class Round(NamedTuple):
     bytes: int
 
 
-async def measured(process: Process, store: Store, crowd: Crowd, seconds: float, every: float) -> Round:
+async def measured(servers: Servers, store: Store, crowd: Crowd, seconds: float, every: float) -> Round:
     """Moves for so many seconds."""
-    before = process.seconds, store.seconds, crowd.bytes
+    before = servers.seconds, store.seconds, crowd.bytes
     measure = await crowd.play(seconds, every)
-    after = process.seconds, store.seconds, crowd.bytes
+    after = servers.seconds, store.seconds, crowd.bytes
     spent, database, received = (now - then for now, then in zip(after, before, strict=True))
     return Round(measure, spent, database, int(received))
 
@@ -206,28 +213,29 @@ def a_store(postgres: bool) -> Iterator[Store]:
     """A folder, or a PostgreSQL started for this."""
     with tempfile.TemporaryDirectory(prefix="passgo-load-") as folder:
         if not postgres:
-            yield Store(["--data", folder])
+            yield Store(folder)
             return
         sys.path.append(str(HERE.parent / "tests"))
         from server.postgres import running
 
         with running(careful=True) as cluster:
-            yield Store(["--data", folder, "--database", cluster.database()], cluster.pid)
+            yield Store(folder, cluster.database(), cluster.pid)
 
 
-def serve(store: Store, packed: bool) -> Process:
-    """A server of passgo."""
-    begin = ["-c", PACKING] if packed else ["-m", "passgo"]
-    return Process([sys.executable, *begin, "serve", "--port", "0", *store.words])
+def serve(store: Store, packed: bool = False, count: int = 1) -> Servers:
+    """Servers of passgo on one store."""
+    begin = [sys.executable, *(["-c", PACKING] if packed else ["-m", "passgo"]), "serve", "--port", "0"]
+    database = ["--database", store.database] if store.database else []
+    return Servers(*([*begin, *database, "--data", f"{store.folder}/{i}"] for i in range(count)))
 
 
 async def measure(scene: Scene, told: argparse.Namespace, store: Store) -> None:
     """Lay the tables, then measure in turns."""
-    game = serve(store, told.packed)
-    echo = Process([sys.executable, str(HERE / "echo.py")]) if scene.echo else None
+    game = serve(store, told.packed, told.servers)
+    echo = Servers([sys.executable, str(HERE / "echo.py")]) if scene.echo else None
     try:
         memory, spent = game.memory, game.seconds
-        crowd = await lay_tables(game.address, scene.tables, scene.people, scene.watchers, told.packed)
+        crowd = await lay_tables(game.addresses, scene.tables, scene.people, scene.watchers, told.packed)
         laid = game.seconds - spent
         await crowd.play_on(scene.warm_up)
         sockets = sum(len(table.lines) for table in crowd.tables)
@@ -240,13 +248,15 @@ async def measure(scene: Scene, told: argparse.Namespace, store: Store) -> None:
         others = None
         if echo:
             memory = echo.memory
-            others = await fill_rooms(echo.address, scene.tables, scene.people, scene.watchers, crowd.measure)
+            others = await fill_rooms(
+                echo.addresses, scene.tables, scene.people, scene.watchers, crowd.measure
+            )
             print(f"memory of the echo: {(echo.memory - memory) / 1e3 / scene.tables:.0f} kB a room")
             rounds["echo"] = []
         for _ in range(told.rounds):
             rounds["passgo"].append(await measured(game, store, crowd, told.seconds, scene.every))
             if echo and others:
-                rounds["echo"].append(await measured(echo, Store([]), others, told.seconds, scene.every))
+                rounds["echo"].append(await measured(echo, Store(), others, told.seconds, scene.every))
         tell(rounds)
         print(
             f"memory at the end: {game.memory / 1e6:.0f} MB; games over: {sum(t.over for t in crowd.tables)}"
@@ -259,9 +269,9 @@ async def measure(scene: Scene, told: argparse.Namespace, store: Store) -> None:
 
 async def find_most(scene: Scene, told: argparse.Namespace, store: Store) -> None:
     """More and more moves a second, until a tenth of them are due before the one before is through."""
-    game = serve(store, told.packed)
+    game = serve(store, told.packed, told.servers)
     try:
-        crowd = await lay_tables(game.address, scene.tables, scene.people, scene.watchers, told.packed)
+        crowd = await lay_tables(game.addresses, scene.tables, scene.people, scene.watchers, told.packed)
         await crowd.play_on(scene.warm_up)
         every = scene.every
         print(
@@ -287,7 +297,7 @@ async def admit_newcomer(told: argparse.Namespace, store: Store) -> None:
     """A table is played for long; then somebody comes, and reads the record from its beginning."""
     game = serve(store, told.packed)
     try:
-        crowd = await lay_tables(game.address, 1, PLAYERS)
+        crowd = await lay_tables(game.addresses, 1, PLAYERS)
         table = crowd.tables[0]
         assert isinstance(table, GameTable)
         while table.people[0].n < LONG and not table.over:
@@ -297,11 +307,10 @@ async def admit_newcomer(told: argparse.Namespace, store: Store) -> None:
         print(f"a record of {table.people[0].n} moves; a newcomer is shown, in bytes:")
         for kind, message in newcomer.shown.items():
             print(f"  {kind:10}{len(message):8}{len(zlib.compress(message)):8} compressed")
+        host, port = game.addresses[0]
         path = f"/api/games/{json.loads(newcomer.shown['game'])['game']}/entries?code={table.code}"
         for packed in ("identity", "gzip"):
-            request = Request(
-                f"http://{game.address[0]}:{game.address[1]}{path}", None, {"Accept-Encoding": packed}
-            )
+            request = Request(f"http://{host}:{port}{path}", None, {"Accept-Encoding": packed})
             begun = time.perf_counter()
             page = await asyncio.to_thread(lambda asked=request: urlopen(asked).read())
             spent = 1000 * (time.perf_counter() - begun)
@@ -326,8 +335,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--warm-up", type=int, help="moves at each table before it is measured")
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--servers", type=int, default=1, help="on one PostgreSQL")
     parser.add_argument("--packed", action="store_true")
     told = parser.parse_args()
+    if told.servers > 1 and not told.postgres:
+        parser.error("--servers: several share a PostgreSQL; add --postgres")
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     asked = {name: getattr(told, name) for name in ("tables", "people", "watchers", "every", "warm_up")}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 
 import msgspec
 
@@ -48,7 +48,8 @@ class Audience:
     def __init__(self, clock: Callable[[], float]) -> None:
         """`clock`: seconds since 1970. It sees what `attend` gives it."""
         self._clock = clock
-        self._screens: set[Screen] = set()
+        self._screens: dict[str, list[Screen]] = {}
+        """By guest."""
         self._state: StateView | None = None
         """The state of the game as all screens have it."""
         self._free_acts = FreeActs()
@@ -91,11 +92,12 @@ class Audience:
 
     def join(self, screen: Screen, command: Visit, waiting: WaitingThrow | None) -> None:
         """A screen has come: it is shown all that there is."""
-        if screen.guest:
-            self._screens.difference_update([one for one in self.screens_of(screen.guest.id) if one.is_deaf])
-            if screen.guest.id not in self._at_screens():
-                self._came[screen.guest.id] = self._clock()
-        self._screens.add(screen)
+        assert screen.guest
+        guest = screen.guest.id
+        others = [one for one in self.screens_of(guest) if not one.is_deaf]
+        if not others:
+            self._came[guest] = self._clock()
+        self._screens[guest] = [*(one for one in others if one is not screen), screen]
         screen.send(encode(self.table_view()))
         sitting, now = self._sitting, self._clock()
         if sitting:
@@ -110,10 +112,15 @@ class Audience:
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone, unless another took its place before."""
-        if screen in self._screens:
-            self._screens.remove(screen)
-            if screen.guest and screen.guest.id not in self._at_screens():
-                self._left[screen.guest.id] = self._clock()
+        guest = screen.guest.id if screen.guest else ""
+        screens = self.screens_of(guest)
+        if screen in screens:
+            screens.remove(screen)
+            if screens:
+                self._screens[guest] = screens
+            else:
+                del self._screens[guest]
+                self._left[guest] = self._clock()
 
     def see(self, others: Sequence[PresenceRow]) -> None:
         """These are, or were, at the table in other processes."""
@@ -123,7 +130,7 @@ class Audience:
         self._elsewhere = {row.guest: Guest(row.guest, "", row.name) for row in others if not row.gone}
         for guest, at in gone.items():
             self._left[guest] = max(self._left.get(guest, 0.0), at)
-        for guest in before.keys() - self.at_table().keys() - gone.keys():
+        for guest in before.keys() - self.at_table() - gone.keys():
             self._left[guest] = now
         came = [row.came for row in others if not row.gone and row.guest in seated]
         if came and not was_anybody:
@@ -133,20 +140,19 @@ class Audience:
 
     def present(self) -> list[PresenceRow]:
         """Who has a screen here, and who of those with a place had one."""
-        at_screens = self._at_screens()
         names = {place.plan.guest: place.plan.name for place in self._seating.places if place.plan.guest}
-        names |= {guest.id: guest.name for guest in at_screens.values()}
+        names |= {guest.id: guest.name for guest in self._at_screens()}
         return [
             PresenceRow(
-                guest, names[guest], came, 0.0 if guest in at_screens else self._left.get(guest, came)
+                guest, names[guest], came, 0.0 if guest in self._screens else self._left.get(guest, came)
             )
             for guest, came in self._came.items()
             if guest in names
         ]
 
-    def screens_of(self, guest: str) -> Iterator[Screen]:
+    def screens_of(self, guest: str) -> list[Screen]:
         """The screens of a guest."""
-        return (screen for screen in list(self._screens) if screen.guest and screen.guest.id == guest)
+        return list(self._screens.get(guest, ()))
 
     def close(self) -> None:
         """The table is let go."""
@@ -155,12 +161,13 @@ class Audience:
 
     # --- what they are shown ------------------------------------------------------------------------
 
-    def at_table(self) -> dict[str, Guest]:
+    def at_table(self) -> Set[str]:
         """The guests who have a screen at the table, in this process or another."""
-        return self._elsewhere | self._at_screens()
+        guests = self._screens.keys()
+        return guests | self._elsewhere.keys() if self._elsewhere else guests
 
-    def _at_screens(self) -> dict[str, Guest]:
-        return {screen.guest.id: screen.guest for screen in self._screens if screen.guest}
+    def _at_screens(self) -> Iterator[Guest]:
+        return (screens[-1].guest for screens in self._screens.values() if screens[-1].guest)
 
     def show(self, message: ServerMessage) -> None:
         """All are told something."""
@@ -169,8 +176,11 @@ class Audience:
 
     def pass_on(self, encoded: bytes) -> None:
         """All are sent a message as it is."""
-        for screen in self._screens:
+        for screen in self._all_screens():
             screen.send(encoded)
+
+    def _all_screens(self) -> Iterator[Screen]:
+        return (screen for screens in self._screens.values() for screen in screens)
 
     def show_change(self, change: Change) -> None:
         """Something was stored: everybody is shown what concerns him."""
@@ -188,7 +198,7 @@ class Audience:
         if sitting is None:
             return
         if talk.Begun in kinds:
-            for screen in self._screens:
+            for screen in self._all_screens():
                 screen.send(encode(self._game_view(screen)))
         if talk.Begun in kinds or kinds & set(talk.ABOUT_DICE):
             self.show(self._dice_view(sitting))
@@ -205,31 +215,39 @@ class Audience:
 
     def _show_options(self, sitting: Sitting) -> None:
         """Each guest is told what he may do, and nobody else is."""
-        for guest in self._at_screens().values():
-            if not self._seating.places_of(guest.id):
-                continue
-            seats = self._options(sitting, guest)
-            encoded = encode(Options(game=sitting.id, n=sitting.n, seats=seats))
-            for screen in self._screens:
-                if screen.guest and screen.guest.id == guest.id:
+        for guest in self._seating.guests:
+            screens = self.screens_of(guest)
+            if screens:
+                seats = self._options(sitting, guest)
+                encoded = encode(Options(game=sitting.id, n=sitting.n, seats=seats))
+                for screen in screens:
                     screen.send(encoded)
 
-    def _options(self, sitting: Sitting, guest: Guest) -> list[SeatOptions]:
+    def _options(self, sitting: Sitting, guest: str) -> list[SeatOptions]:
         """What a guest may do now: at seats that he plays himself, and as the Banker."""
         if self._seating.phase != "playing" or sitting.gathers_seeds:
             return []
         options: list[SeatOptions] = []
-        for seat in sitting.persons_of(guest.id):
+        for seat in sitting.persons_of(guest):
             options.append(seat_options(sitting.game, seat, self._free_acts))
             options[-1].takeback = sitting.may_take_back(seat)
-        if BANK in sitting.game.to_act and self._seating.keeps_bank(guest.id):
+        if BANK in sitting.game.to_act and self._seating.keeps_bank(guest):
             options.append(banker_options(sitting.game))
         return options
 
     def table_view(self) -> TableView:
         """The table with its people."""
         code, refused = self._recorder.listing.code, self._refused()
-        return shown.table_view(code, self._seating, self._sitting, self._book, self.presence(), refused)
+        watchers = self._watchers()
+        return shown.table_view(
+            code, self._seating, self._sitting, self._book, self.presence(), watchers, refused
+        )
+
+    def _watchers(self) -> list[Guest]:
+        """Those at the table who have no place."""
+        at_table = self._elsewhere | {guest.id: guest for guest in self._at_screens()}
+        seated = self._seating.guests
+        return [guest for name, guest in at_table.items() if name not in seated]
 
     def presence(self) -> Presence:
         """Who is there, and since when others are not."""
@@ -239,7 +257,7 @@ class Audience:
         sitting = self._sitting
         assert sitting
         known = since if game == sitting.id and since <= sitting.n else 0
-        options = self._options(sitting, screen.guest) if screen.guest else []
+        options = self._options(sitting, screen.guest.id) if screen.guest else []
         found = shown.game_view(sitting, options, sitting.entries[known:][-RECENT:], self._clock())
         self._state = found.state
         return found

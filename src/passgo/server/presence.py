@@ -12,7 +12,6 @@ from typing import Final
 
 from . import talk
 from .clocks import first
-from .guests import Guest
 from .seating import LaidPlace, Seating
 from .sitting import Sitting
 
@@ -26,7 +25,7 @@ class Presence:
     """The guests who have a screen at the table, and when the others left; times are seconds since 1970."""
 
     def __init__(
-        self, at_table: Mapping[str, Guest], left: Mapping[str, float], since: float, now: float
+        self, at_table: Collection[str], left: Mapping[str, float], since: float, now: float
     ) -> None:
         """`left`: when the last screen of a guest left. Nobody's absence counts from before `since`, when the first came."""
         self.at_table = at_table

@@ -24,6 +24,7 @@ from passgo.protocol.tables import (
 from passgo.protocol.times import NO_TAKEBACK, SeatBank, SeatTime, TakebackView, Times
 from passgo.rules.base.state import BANK
 
+from .guests import Guest
 from .presence import Presence
 from .seating import LaidPlace, Seating
 from .sitting import Sitting
@@ -50,11 +51,10 @@ def table_view(
     sitting: Sitting | None,
     book: Edition | None,
     presence: Presence,
+    watchers: Sequence[Guest],
     refused: RefusedGame | None,
 ) -> TableView:
     """The people at a table and what they agree on. `book`: None where it cannot be read any more."""
-    seated = set(seating.guests)
-    watchers = [guest for name, guest in presence.at_table.items() if name not in seated]
     return TableView(
         code=code,
         phase=phase_of(seating, sitting.game if sitting else None),
