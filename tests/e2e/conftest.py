@@ -61,7 +61,9 @@ def open_window(browser: Browser) -> Iterator[OpenWindow]:
     """Opens windows, each for a player of its own."""
     with ExitStack() as opened:
 
-        def open_one(size: Size, language: str, *, still: bool = False, **options: Any) -> Player:
+        def open_one(
+            size: Size, language: str, *, still: bool = False, pace: str = "once", **options: Any
+        ) -> Player:
             width, height = size
             motion = "reduce" if still else "no-preference"
             viewport = {"width": width, "height": height}
@@ -69,6 +71,7 @@ def open_window(browser: Browser) -> Iterator[OpenWindow]:
                 viewport=viewport, locale=language, reduced_motion=motion, **options
             )
             opened.callback(context.close)
+            context.add_init_script(f"localStorage.setItem('passgo-pace', '{pace}')")
             return Player(context.new_page())
 
         yield open_one

@@ -158,6 +158,11 @@ class Player:
 class OpenWindow(Protocol):
     """Opens a window for a player; all of a test are closed at its end."""
 
-    def __call__(self, size: Size, language: str, *, still: bool = False, **options: Any) -> Player:
-        """Without animations if `still`; more options as a context of the browser takes them."""
+    def __call__(
+        self, size: Size, language: str, *, still: bool = False, pace: str = "once", **options: Any
+    ) -> Player:
+        """Without animations if `still`; moments stay as long as the pace says, `once` shows none.
+
+        More options as a context of the browser takes them.
+        """
         ...

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.player import PATIENT, OpenWindow, Size, both_sizes
+from e2e.player import OpenWindow, Size, both_sizes
 from e2e.test_picsou import POSITION
 from e2e.test_screens import RUINED
 from server.harness import Server
@@ -21,15 +21,14 @@ def test_a_bankruptcy_is_announced(open_window: OpenWindow, tmp_path: Path, size
     before = RUINED.replace("p1 bankrupt\n", "")
     with Server(tmp_path, before=POSITION.format(text=before)) as server, server.screen() as table:
         table.lay(["person", "person", "random"], edition="us1973", begin=True)
-        player = open_window(size, "fr")
+        player = open_window(size, "fr", pace="table")
         page = player.page
-        page.add_init_script(PATIENT)
         player.open(server)
         page.locator("[data-act='bankrupt']:visible").click()
         page.locator("[data-act='bankrupt-sure']").click()
         expect(page.locator("[data-await] h2")).to_have_text("Seat 1 fait faillite.")
         expect(page.locator(".announcement")).to_contain_text("Seat 1 laisse tout à Seat 2")
-        page.evaluate("goOn()")
+        page.locator("[data-go-on]").click()
         expect(page.locator("[data-seat='p2'] .change")).to_have_text(re.compile(r"^\s*\+10\s\$\s*$"))
         expect(page.locator("[data-await='transfer']:has(button)")).to_be_visible()
         expect(page).to_have_title("À Seat 2 de jouer · passgo")

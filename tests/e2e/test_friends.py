@@ -113,7 +113,7 @@ def sit_down(player: Player, name: str) -> None:
 def hurry_bots(player: Player) -> None:
     """Bots play without a pause from here on."""
     player.page.locator("[data-menu]").click()
-    player.page.locator("dialog input[type='range']").fill("0")
+    player.page.locator("dialog [data-pace='once']").click()
     player.page.keyboard.press("Escape")
 
 

@@ -97,7 +97,7 @@ class Replay {
     if (goal !== this.#goal || !state) return;
     if (film && goal > this.at) {
       const events = this.entries.slice(this.at, goal).flatMap((entry) => entry.events);
-      this.#film = animation.play(events, false);
+      this.#film = animation.play(events, false, game.table);
       await this.#film;
       if (goal !== this.#goal) return;
     } else animation.pace = GLIDE;

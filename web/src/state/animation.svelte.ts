@@ -1,16 +1,21 @@
-// The picture of what just happened: dice tumble, the token walks, a card lies open. An animation only shows;
-// the state that follows is drawn when it ends. Any input skips what is left of it.
+// The film of what just happened: dice tumble, the token walks, money travels, a card lies open. It only shows; the
+// state that follows is drawn when it ends. Any input skips what is on show: the way to the next moment, or a moment.
 
 import type { Entry, EventView, StateView } from '../protocol';
-import { announcementOf, READING, THROWN, type Announcement } from '../announcements/announcements';
+import { momentOf, THROWN, type Moment, type Table } from '../stage/moments';
+import { FACTOR } from '../stage/tempo';
+import { settings } from './settings.svelte';
 
 const TUMBLE = 500;
 const HOLD = 350;
 const A_SPACE = 90;
 const WHOLE_WALK = 900;
 const GLIDE = 240;
-const READ_CARD = 1600;
 const READ_ROLL = 1000;
+/** A receipt slides in, then its notes leave one after another, and with the first that arrives the purses change. */
+const RECEIPT = 620;
+const FLIGHT = 560;
+const STAMP = 120;
 const BREATH = 200;
 const DEAL = 160;
 const RINGING = 2200;
@@ -20,6 +25,9 @@ const MEMORY = 12;
 
 /** A drawn card lies open until one of these. */
 const CLEARS = new Set(['turn-began', 'threw', 'threw-for-rent', 'rolled-off']);
+
+/** Throws that move a token or set who begins: their dice lie on the stage until the turn is over. */
+const MOVING = new Set(['threw', 'threw-for-rent', 'rolled-off']);
 
 /** Where a token is drawn. */
 export interface Standing {
@@ -43,8 +51,18 @@ class Animation {
   /** Id of the card that was drawn last in this turn, and whether it is just being turned up. */
   card = $state('');
   turningUp = $state(false);
-  /** What has just been drawn or thrown beside cards and movement dice. */
-  announcement = $state.raw<Announcement | null>(null);
+  /** What the stage shows now of what happened, and how far it has come: money travels, then it is stamped. */
+  moment = $state.raw<Moment | null>(null);
+  travelling = $state(false);
+  settled = $state(false);
+  /** The bar of the moment runs: for so long. 0: not yet, or it waits for somebody. */
+  holding = $state(0);
+  /** Somebody holds the moment. */
+  held = $state(false);
+  /** What was in the purses when the moments so far were over, where the state does not say so yet. */
+  cash = $state<Record<string, number>>({});
+  /** The events of the step so far. */
+  unfolded = $state.raw<EventView[]>([]);
   /** The Roll Three card that was drawn last. */
   drawn = $state('');
   /** What is being dealt before the first throw, and to whom; a deed is named. */
@@ -58,23 +76,38 @@ class Animation {
   #skipping = false;
   #wake: (() => void) | null = null;
 
-  /** Show the rest at once. */
+  /** Show the rest at once, up to the next moment; a moment that is held stays. */
   skip(): void {
-    if (!this.running) return;
+    if (!this.running || this.held) return;
     this.#skipping = true;
     this.#wake?.();
   }
 
-  /** Play the events of one step. */
-  async play(events: EventView[], hurry: boolean): Promise<void> {
+  /** Keep the moment on show, until somebody goes on. */
+  hold(): void {
+    if (!this.moment) return;
+    this.held = true;
+    this.#wake?.();
+  }
+
+  goOn(): void {
+    this.held = false;
+    this.skip();
+  }
+
+  /** Play the events of one step. `hurry`: only what must not be missed is shown. */
+  async play(events: EventView[], hurry: boolean, table: Table): Promise<void> {
     this.running = true;
+    this.unfolded = [];
     this.#skipping = hurry;
     for (const [k, event] of events.entries()) {
       await this.#show(event);
-      const announcement = announcementOf(event, events.slice(k + 1));
-      if (announcement) await this.#announce(announcement);
+      this.unfolded = events.slice(0, k + 1);
+      const moment = momentOf(events, k, table);
+      if (moment && this.#factor && (moment.mine || !hurry)) await this.#stage(moment, hurry);
+      for (const { seat, after } of event.purses) this.cash[seat] = after;
     }
-    this.announcement = null;
+    this.moment = null;
     this.dealing = null;
     this.running = false;
   }
@@ -84,10 +117,11 @@ class Animation {
     this.standing = Object.fromEntries(
       state.seats.map((seat) => [seat.seat, { at: seat.at, jailed: seat.jail_turn > 0 }]),
     );
-    if (state.dice.length) this.dice = state.dice;
     this.turningUp = false;
     this.ringing = false;
-    this.announcement = null;
+    this.moment = null;
+    this.cash = {};
+    this.unfolded = [];
   }
 
   /** Show what the record left behind: the way of the last move, the card of the turn. */
@@ -100,6 +134,8 @@ class Animation {
       else if (event.kind === 'jailed') this.trail = null;
       if (event.kind === 'drew') this.card = event.args.card;
       else if (CLEARS.has(event.kind)) this.card = '';
+      if (event.kind === 'turn-began') this.dice = [];
+      else if (MOVING.has(event.kind)) this.dice = event.dice;
     }
   }
 
@@ -108,6 +144,7 @@ class Animation {
       this.card = '';
       this.dealing = null;
     }
+    if (event.kind === 'turn-began') this.dice = []; // nobody's dice lie beside the name of the next
     switch (event.kind) {
       case 'rolled-off':
       case 'threw':
@@ -122,9 +159,6 @@ class Animation {
         break;
       case 'drew':
         this.card = event.args.card;
-        this.turningUp = true;
-        await this.#wait(READ_CARD);
-        this.turningUp = false;
         break;
       case 'dealt':
       case 'dealt-free':
@@ -155,20 +189,62 @@ class Animation {
 
   async #throw(dice: number[]): Promise<void> {
     this.dice = dice;
-    this.tumbling = !this.#skipping && !still.matches;
+    this.tumbling = !this.#skipping && !still.matches && this.#factor > 0;
     if (this.tumbling) await this.#wait(TUMBLE);
     this.tumbling = false;
     await this.#wait(HOLD);
   }
 
-  /** A announcement lies open to be read; dice in it tumble first. */
-  async #announce(announcement: Announcement): Promise<void> {
-    if (announcement.kind === 'three' && announcement.drawn) this.drawn = announcement.drawn;
-    this.tumbling = THROWN.has(announcement.kind) && !this.#skipping && !still.matches;
-    this.announcement = announcement;
+  /** A moment has the stage: dice in it tumble, money travels, then it lies open to be read. */
+  async #stage(moment: Moment, hurry: boolean): Promise<void> {
+    this.#skipping = false; // it is not to be missed, however far behind this screen is
+    if (moment.kind === 'three' && moment.drawn) this.drawn = moment.drawn;
+    if (moment.kind === 'card') this.turningUp = true;
+    this.tumbling = THROWN.has(moment.kind) && !still.matches;
+    this.settled = false;
+    this.moment = moment;
     if (this.tumbling) await this.#wait(TUMBLE);
     this.tumbling = false;
-    await this.#wait(announcement.kind === 'three' && announcement.drawn ? READ_ROLL : READING[announcement.kind]);
+    if (moment.purses.length && (moment.kind === 'rent' || moment.kind === 'money')) await this.#pay(moment);
+    this.settled = true;
+    await this.#read(moment.kind === 'three' && moment.drawn ? READ_ROLL : moment.reading, moment.waits);
+    this.moment = null;
+    this.turningUp = false;
+    this.held = false;
+    this.#skipping = hurry;
+  }
+
+  /** Notes leave; when the first has come, the purses show it. */
+  async #pay(moment: Moment): Promise<void> {
+    await this.#wait(RECEIPT);
+    this.travelling = !this.#skipping && !still.matches;
+    if (this.travelling) await this.#wait(FLIGHT);
+    for (const { seat, after } of moment.purses) this.cash[seat] = after;
+    await this.#wait(STAMP);
+    this.travelling = false;
+  }
+
+  /** A moment lies open for so long, or for as long as it is held or waited for. */
+  async #read(ms: number, waits: boolean): Promise<void> {
+    if (this.#skipping) return;
+    if (waits) await this.#until();
+    else {
+      this.holding = ms * this.#factor;
+      await this.#wait(ms);
+    }
+    if (this.held) await this.#until();
+    this.holding = 0;
+  }
+
+  /** Until somebody goes on. */
+  #until(): Promise<void> {
+    return new Promise((done) => {
+      this.#wake = () => {
+        if (this.held) return;
+        this.#wake = null;
+        done();
+      };
+    });
   }
 
   /** Walk along the lane, leaving a trail. */
@@ -190,10 +266,16 @@ class Animation {
     await this.#wait(GLIDE);
   }
 
+  /** How long everything takes, for 1 at the usual pace. */
+  get #factor(): number {
+    return document.hidden ? 0 : FACTOR[settings.pace];
+  }
+
   #wait(ms: number): Promise<void> {
-    if (this.#skipping || document.hidden) return Promise.resolve();
+    const time = ms * this.#factor;
+    if (this.#skipping || time === 0) return Promise.resolve();
     return new Promise((done) => {
-      const timer = setTimeout(() => this.#wake?.(), ms);
+      const timer = setTimeout(() => this.#wake?.(), time);
       this.#wake = () => {
         clearTimeout(timer);
         this.#wake = null;

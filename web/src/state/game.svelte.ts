@@ -20,7 +20,9 @@ import type {
   Step,
   GameView,
 } from '../protocol';
+import type { Table } from '../stage/moments';
 import { speakAs, t } from '../text/fluent.svelte';
+import { local } from '../text/names';
 import { Book } from './book';
 import { changed } from './changes';
 import { settings } from './settings.svelte';
@@ -240,13 +242,22 @@ class Game {
     this.#length = step.n;
     this.#options = [];
     const events = step.entries.flatMap((entry) => entry.events);
-    await animation.play(events, this.#inbox.length > FAR_BEHIND || this.#isLeftToFinish);
+    await animation.play(events, this.#inbox.length > FAR_BEHIND || this.#isLeftToFinish, this.table);
     this.entries = [...this.entries, ...step.entries];
     const state = this.#change(step.changes);
     if (!state) return;
     animation.settle(state);
     if (state.bell) this.until = 0;
     if (state.awaits.kind === 'over') this.phase = 'over';
+  }
+
+  /** What the register of moments must know of this table. */
+  get table(): Table {
+    return {
+      isMine: (seat) => this.isHere(seat),
+      startingCash: this.book?.info.starting_cash ?? 0,
+      letters: (card) => local(this.book?.card(card).text ?? {}).length,
+    };
   }
 
   /** The bots play to the end by themselves, and nobody waits to see each move. */

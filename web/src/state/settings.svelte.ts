@@ -1,9 +1,11 @@
-// What a person sets for this browser and finds again: language, theme, names of the board.
+// What a person sets for this browser and finds again: language, theme, names of the board, pace.
 
 export type Language = 'en' | 'fr';
 export type Theme = 'light' | 'dark';
+export type Pace = 'slow' | 'table' | 'quick' | 'once';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+export const PACES: readonly Pace[] = ['slow', 'table', 'quick', 'once'];
 
 /** What the browser keeps for us: nothing, where a page may keep nothing, as a report inside another page. */
 export function keeper(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -28,6 +30,8 @@ class Settings {
   );
   /** Id of the set of names that boards are shown with; empty: as printed. */
   names = $state(kept.getItem('passgo-names') ?? '');
+  /** How fast that goes which one only looks at. */
+  pace = $state<Pace>(stored('pace', PACES) ?? 'table');
   #chosen = $state<Theme | null>(stored('theme', ['light', 'dark']));
   #night = $state(night.matches);
   theme = $derived<Theme>(this.#chosen ?? (this.#night ? 'dark' : 'light'));
@@ -44,6 +48,11 @@ class Settings {
   call(names: string): void {
     this.names = names;
     kept.setItem('passgo-names', names);
+  }
+
+  go(pace: Pace): void {
+    this.pace = pace;
+    kept.setItem('passgo-pace', pace);
   }
 
   paint(theme: Theme): void {

@@ -73,7 +73,7 @@ function printed(argument: Argument, book: Book, nameOf: NameOf): string | numbe
 }
 
 /** An event as arguments of its sentence: names marked as strong, the sum that moved in its ink. */
-function argsOf(event: EventView, book: Book, nameOf: NameOf): Args {
+export function argsOf(event: EventView, book: Book, nameOf: NameOf): Args {
   const args: Args = { seat: strong(nameOf(event.seat)) };
   for (const argument of argumentsOf(event)) args[argument.name] = printed(argument, book, nameOf);
   return args;

@@ -84,8 +84,6 @@ token-compass = compass
 
 ## The menu
 
-menu-pace = Bots take
-menu-seconds = { $seconds } s
 menu-claims = { $name }’s rents are asked for as soon as they are due
 menu-names = Names on the board
 menu-names-printed = as printed

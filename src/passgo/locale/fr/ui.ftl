@@ -88,8 +88,6 @@ token-compass = boussole
 
 ## Le menu
 
-menu-pace = Les robots jouent en
-menu-seconds = { $seconds } s
 menu-claims = { $name } réclame ses loyers dès qu’ils sont dus
 menu-names = Noms du plateau
 menu-names-printed = ceux du jeu

@@ -1,0 +1,76 @@
+### What the stage shows of what happened, and how long.
+
+hold-goes-on = Play goes on in { $seconds } s
+hold-waits = Held
+hold-hold = Hold
+hold-go-on = Go on
+key-space = Space
+
+pace = Pace
+pace-slow = Slow
+pace-table = Table
+pace-quick = Quick
+pace-once = At once
+
+stamp-paid = PAID
+stamp-sold = SOLD
+
+rent-receipt = Rent receipt
+rent-word = Rent
+rent-title-pays = You stop at { $owner }’s { $deed }.
+rent-title-gets = { $payer } stops at your { $deed }.
+rent-title = { $payer } stops at { $owner }’s.
+rent-note = { $deed }. { $owner } asked for the rent.
+rent-note-owed = { $deed }. The money has to be raised first.
+rent-highest = The highest rent of this game so far.
+
+money-salary = Salary
+money-received = From the Bank
+money-paid = Payment
+money-dividend = Dividend
+money-pot-paid = From Free Parking
+money-title-salary = { $name } collects the salary.
+money-title-received = The Bank pays { $name }.
+money-title-paid = { $name } pays { $to }.
+money-title-dividend = { $name } draws a dividend.
+money-title-pot-paid = { $name } takes what lies on Free Parking.
+
+sale-title = Sold to { $name }.
+card-title = { $name } draws a card.
+
+### The wire: a turn as it unfolds. A word in capitals, then the rest of the line.
+
+wire-next = Then { $names }.
+wire-you = you
+wire-since = Since your throw
+wire-to-act = { $name } to act
+wire-waits = waits for { $name }
+
+wire-threw-key = Throws
+wire-moved-key = Goes
+wire-moved = from { $origin } to { $target }
+wire-salary-key = Collects
+wire-salary = the salary
+wire-bought-key = Buys
+wire-bought = { $deed }
+wire-declined-key = Declines
+wire-declined = { $deed }: it goes to auction
+wire-auction-won-key = Wins
+wire-auction-won = { $deed } at auction
+wire-paid-key = Pays
+wire-paid = { $to }
+wire-paid-rent = { $to }, for { $deed }
+wire-received-key = Collects
+wire-received = from the Bank
+wire-drew-key = Draws
+wire-drew = “{ $card }”
+wire-jailed-key = Goes
+wire-jailed = to Jail, without a salary
+wire-built-key = Builds
+wire-built = on { $deed }
+wire-sold-building-key = Sells
+wire-sold-building = a building on { $deed }
+wire-mortgaged-key = Mortgages
+wire-mortgaged = { $deed }
+wire-lifted-key = Redeems
+wire-lifted = { $deed }

@@ -1,0 +1,76 @@
+### Ce que la scène montre de ce qui vient de se passer, et combien de temps.
+
+hold-goes-on = La partie reprend dans { $seconds } s
+hold-waits = En attente
+hold-hold = Attendre
+hold-go-on = Continuer
+key-space = Espace
+
+pace = Rythme
+pace-slow = Lent
+pace-table = Normal
+pace-quick = Rapide
+pace-once = Immédiat
+
+stamp-paid = PAYÉ
+stamp-sold = VENDU
+
+rent-receipt = Quittance de loyer
+rent-word = Loyer
+rent-title-pays = Vous êtes chez { $owner } : { $deed }.
+rent-title-gets = { $payer } s’arrête chez vous : { $deed }.
+rent-title = { $payer } s’arrête chez { $owner }.
+rent-note = { $deed }. { $owner } a réclamé le loyer.
+rent-note-owed = { $deed }. Il faut d’abord trouver l’argent.
+rent-highest = Le plus fort loyer de la partie jusqu’ici.
+
+money-salary = Salaire
+money-received = De la Banque
+money-paid = Paiement
+money-dividend = Dividende
+money-pot-paid = Du Stationnement gratuit
+money-title-salary = { $name } touche son salaire.
+money-title-received = La Banque paie { $name }.
+money-title-paid = { $name } paie { $to }.
+money-title-dividend = { $name } touche un dividende.
+money-title-pot-paid = { $name } ramasse ce qui attendait au Stationnement gratuit.
+
+sale-title = Adjugé à { $name }.
+card-title = { $name } tire une carte.
+
+### Le fil : un tour à mesure qu’il se joue. Un mot en capitales, puis le reste de la ligne.
+
+wire-next = Puis { $names }.
+wire-you = vous
+wire-since = Depuis votre lancer
+wire-to-act = À { $name } de jouer
+wire-waits = attend { $name }
+
+wire-threw-key = Lance
+wire-moved-key = Va
+wire-moved = de { $origin } à { $target }
+wire-salary-key = Touche
+wire-salary = le salaire
+wire-bought-key = Achète
+wire-bought = { $deed }
+wire-declined-key = Refuse
+wire-declined = { $deed } : aux enchères
+wire-auction-won-key = Emporte
+wire-auction-won = { $deed }, aux enchères
+wire-paid-key = Paie
+wire-paid = { $to }
+wire-paid-rent = { $to }, pour { $deed }
+wire-received-key = Touche
+wire-received = de la Banque
+wire-drew-key = Tire
+wire-drew = « { $card } »
+wire-jailed-key = Va
+wire-jailed = en prison, sans toucher de salaire
+wire-built-key = Bâtit
+wire-built = sur { $deed }
+wire-sold-building-key = Vend
+wire-sold-building = un bâtiment de { $deed }
+wire-mortgaged-key = Hypothèque
+wire-mortgaged = { $deed }
+wire-lifted-key = Rachète
+wire-lifted = { $deed }

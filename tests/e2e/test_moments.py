@@ -1,0 +1,77 @@
+"""What happens is seen: a rent stays on the stage until it was, even if the next player throws at once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.player import PATIENT, OpenWindow, Size, both_sizes
+from e2e.test_game import audit
+from e2e.test_picsou import POSITION
+from server.harness import Server
+
+pytestmark = pytest.mark.browser
+
+OWED = """
+edition = "us1973"
+players = 2
+moves = '''
+p1 roll 5 3
+'''
+[p1]
+at = "vermont_avenue"
+cash = 612
+[p2]
+cash = 214
+deeds = ["st_james_place 2", "tennessee_avenue 2", "new_york_avenue 2"]
+"""
+"""The first seat stands on a deed of the second that asks 200; nobody has asked yet, and the second is to throw."""
+
+
+@both_sizes
+def test_a_rent_is_seen_though_the_next_player_throws_at_once(
+    open_window: OpenWindow, tmp_path: Path, size: Size
+) -> None:
+    with Server(tmp_path, before=POSITION.format(text=OWED)) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="us1973", begin=True)
+        table.ask("standing", seat="p2", claims=False)
+        player = open_window(size, "en", pace="table")
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
+        assert table.ask("move", n=table.n, text="p2 claim p1 st_james_place")["t"] == "ack"
+        assert table.ask("move", n=table.n, text="p2 roll")["t"] == "ack"
+        receipt = page.locator("[data-receipt='200']")
+        expect(receipt).to_contain_text("$200")
+        expect(receipt).to_contain_text("Seat 1")
+        expect(receipt).to_contain_text("Seat 2")
+        expect(receipt).to_contain_text("St. James")
+        expect(page.locator("[data-stamp]")).to_have_attribute("aria-label", "PAID")
+        expect(page.locator("[data-seat='p1'] [data-cash], [data-seat='p1'][data-cash]").first).to_have_attribute("data-cash", "412")
+        expect(page.locator("[data-await]")).to_contain_text(re.compile(r"\$612.*\$412"))
+        audit(page, "a rent")
+        page.keyboard.press("h")
+        page.evaluate("goOn()")
+        expect(receipt).to_be_visible()  # it is held
+        page.locator("[data-go-on]").click()
+        expect(receipt).to_have_count(0)
+        assert player.problems == []
+
+
+def test_at_once_a_rent_is_a_line_of_the_wire(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path, before=POSITION.format(text=OWED.replace("players = 2", "players = 3"))) as server:
+        with server.screen() as table:
+            table.lay(["person", "rules", "rules"], edition="us1973")
+            player = open_window((1440, 900), "en")
+            page = player.page
+            player.open(server)
+            expect(page.locator("[data-begin]")).to_be_enabled()
+            table.ask("pace", ms=3000)
+            page.locator("[data-begin]").click()
+            expect(page.locator("[data-wire]")).to_contain_text("paid Seat 2")
+            expect(page.locator("[data-receipt]")).to_have_count(0)
+            assert player.problems == []

@@ -1,0 +1,199 @@
+// The register of moments: which events stop the game for a while, how much they weigh, and how long they stay. Read
+// from the events of a step, with the purses that came with them; the film shows them one after another.
+
+import type { EventOf, EventView, PurseView } from '../protocol';
+
+/** What is shown, whose matter it is, and the rule it rests on. */
+export type Moment = {
+  seat: string;
+  rule: string;
+  /** It touches a person at this screen. */
+  mine: boolean;
+  /** How long it is to be read, in milliseconds, once everything in it has come to rest. */
+  reading: number;
+  /** It stays until somebody goes on. */
+  waits: boolean;
+  /** What was in the purses before and after. */
+  purses: PurseView[];
+} & Matter;
+
+export type Matter =
+  | { kind: 'rent'; to: string; deed: string; amount: number; great: boolean; owed: boolean }
+  | { kind: 'money'; to: string; amount: number; why: EventView['kind'] }
+  | { kind: 'sale'; thing: string; deed: string; amount: number }
+  | { kind: 'card'; card: string }
+  | { kind: 'voucher'; voucher: string }
+  | { kind: 'ticket'; amount: number }
+  | { kind: 'die8'; face: number; deed: string }
+  | { kind: 'three'; drawn: string; dice: number[]; paid: EventOf<'roll-three-paid'>[] }
+  | { kind: 'squeeze'; dice: number[]; asked: EventOf<'squeezed'>; paid: EventOf<'paid'>[] }
+  | { kind: 'bankrupt'; to: string }
+  | { kind: 'storm'; own: boolean; struck: EventOf<'storm-hit'>[] };
+
+/** What the register must know of the table. */
+export interface Table {
+  isMine: (seat: string) => boolean;
+  startingCash: number;
+  /** How much there is to read on a card. */
+  letters: (card: string) => number;
+}
+
+/** How long each is to be read: by those whom it does not touch, and by those whom it does. 0: a line is enough. */
+const READING: Record<Matter['kind'] | 'great', [others: number, mine: number]> = {
+  rent: [1200, 1600],
+  great: [2000, 3000],
+  money: [0, 1200],
+  sale: [1200, 1600],
+  card: [1400, 2400],
+  voucher: [1500, 1500],
+  ticket: [1500, 1500],
+  die8: [1200, 1200],
+  three: [2400, 2400],
+  squeeze: [1700, 1700],
+  storm: [3000, 3000],
+  bankrupt: [3000, 3000],
+};
+
+/** These stay open for those whom they touch. */
+const WAITS = new Set<Matter['kind']>(['storm', 'bankrupt']);
+
+/** Moments in which dice tumble. */
+export const THROWN = new Set<Matter['kind']>(['die8', 'three', 'squeeze']);
+
+/** A rent is great at this share of the starting cash, or of what the payer has, unless it is small for anybody. */
+const GREAT = 1 / 3;
+const HALF = 1 / 2;
+const NOT_SMALL = 1 / 10;
+/** Of others, a rent below this share of the payer's cash is told in a line. */
+const LITTLE = 1 / 10;
+
+/** Milliseconds for a letter, at the pace of an easy reader. */
+const LETTER = 32;
+
+/** The events of a kind that follow at once, one upon another. */
+function following<K extends EventView['kind']>(rest: EventView[], kind: K): EventOf<K>[] {
+  const end = rest.findIndex((event) => event.kind !== kind);
+  return (end < 0 ? rest : rest.slice(0, end)) as EventOf<K>[];
+}
+
+/** The matter of an event with what follows from it; null for most. */
+function matterOf(event: EventView, rest: EventView[], before: EventView[], table: Table): Matter | null {
+  switch (event.kind) {
+    case 'paid':
+    case 'in-debt':
+      if (event.args.deed) return rentOf(event, table);
+      return event.kind === 'paid' && !isPart(event, before) ? moneyOf(event) : null;
+    case 'received':
+    case 'salary':
+    case 'pot-paid':
+    case 'dividend':
+      return moneyOf(event);
+    case 'auction-won':
+      return { kind: 'sale', thing: event.args.deed, deed: event.args.deed, amount: event.args.price };
+    case 'lot-won':
+      return { kind: 'sale', thing: event.args.lot, deed: '', amount: event.args.price };
+    case 'drew':
+      return { kind: 'card', card: event.args.card };
+    case 'drew-voucher':
+      return { kind: 'voucher', voucher: event.args.voucher };
+    case 'drew-ticket':
+      return { kind: 'ticket', amount: event.args.amount };
+    case 'die8-fell':
+      return { kind: 'die8', ...event.args };
+    case 'drew-roll':
+      return { kind: 'three', drawn: event.args.roll, dice: [], paid: [] };
+    case 'threw-three':
+      return { kind: 'three', drawn: '', dice: event.dice, paid: following(rest, 'roll-three-paid') };
+    case 'threw-squeeze': {
+      const at = rest.findIndex(({ kind }) => kind === 'squeezed');
+      const asked = rest[at] as EventOf<'squeezed'>;
+      return { kind: 'squeeze', dice: event.dice, asked, paid: following(rest.slice(at + 1), 'paid') };
+    }
+    case 'went-bankrupt':
+      return { kind: 'bankrupt', to: event.args.to };
+    case 'storm-chosen':
+      return { kind: 'storm', own: event.args.owner === event.seat, struck: following(rest, 'storm-hit') };
+    default:
+      return null;
+  }
+}
+
+function rentOf(event: EventOf<'paid'> | EventOf<'in-debt'>, table: Table): Matter {
+  const { to, deed, amount } = event.args;
+  const before = purseOf(event, event.seat)?.before ?? 0;
+  const share = event.kind === 'paid' && amount >= before * HALF && amount >= table.startingCash * NOT_SMALL;
+  const great = share || amount >= table.startingCash * GREAT;
+  return { kind: 'rent', to, deed, amount, great, owed: event.kind === 'in-debt' };
+}
+
+type Gain = 'received' | 'salary' | 'pot-paid' | 'dividend';
+
+/** Of one who gets it from the Bank, the one to whom it goes is himself. */
+function moneyOf(event: EventOf<'paid'> | { [K in Gain]: EventOf<K> }[Gain]): Matter {
+  const to = event.kind === 'paid' ? event.args.to : event.seat;
+  return { kind: 'money', to, amount: event.args.amount, why: event.kind };
+}
+
+/** A payment that is part of what was announced: a squeeze, all that a bankrupt leaves. */
+const isPart = (event: EventOf<'paid'>, before: EventView[]): boolean =>
+  before.some((one) => one.kind === 'squeezed' || (one.kind === 'went-bankrupt' && one.seat === event.seat));
+
+export const purseOf = ({ purses }: { purses: PurseView[] }, seat: string): PurseView | undefined =>
+  purses.find((purse) => purse.seat === seat);
+
+/** Everybody whom it touches. */
+function touched(matter: Matter, event: EventView): string[] {
+  const seats = [event.seat, ...event.purses.map(({ seat }) => seat)];
+  if ('to' in matter) seats.push(matter.to);
+  if (matter.kind === 'storm') seats.push(...matter.struck.map(({ seat }) => seat));
+  if (matter.kind === 'three' || matter.kind === 'squeeze') seats.push(...matter.paid.map(({ seat }) => seat));
+  return seats;
+}
+
+/** What everybody looks at, however little of it is theirs. */
+function isTold(matter: Matter, event: EventView): boolean {
+  if (matter.kind !== 'rent' || matter.great) return true;
+  return matter.amount >= (purseOf(event, event.seat)?.before ?? 0) * LITTLE;
+}
+
+/** The moment of an event of a step; null where a line is enough. */
+export function momentOf(events: EventView[], k: number, table: Table): Moment | null {
+  const event = events[k]!;
+  const matter = matterOf(event, events.slice(k + 1), events.slice(0, k), table);
+  if (!matter) return null;
+  const mine = touched(matter, event).some((seat) => table.isMine(seat));
+  if (!mine && !isTold(matter, event)) return null;
+  const [others, ours] = READING[matter.kind === 'rent' && matter.great ? 'great' : matter.kind];
+  const least = matter.kind === 'card' ? table.letters(matter.card) * LETTER : 0;
+  const reading = mine ? ours : others;
+  if (!reading) return null;
+  return {
+    ...matter,
+    seat: event.seat,
+    rule: event.rule,
+    mine,
+    reading: Math.max(reading, least),
+    waits: mine && WAITS.has(matter.kind),
+    purses: event.purses,
+  };
+}
+
+/** All moments of some events, in order. */
+export const momentsOf = (events: EventView[], table: Table): Moment[] =>
+  events.flatMap((_, k) => momentOf(events, k, table) ?? []);
+
+/** The notes that a sum travels in: the largest there are, five at the most, the last with what is left. */
+export function notesOf(amount: number): number[] {
+  const notes: number[] = [];
+  let left = amount;
+  for (const value of [1000, 500, 100, 50, 20, 10, 5, 1]) {
+    while (left >= value && notes.length < MOST_NOTES) {
+      notes.push(value);
+      left -= value;
+    }
+  }
+  if (left) notes[notes.length - 1]! += left;
+  return notes;
+}
+
+const MOST_NOTES = 5;

@@ -1,0 +1,12 @@
+// How fast everything goes that one only looks at: bots, cards, moments. One setting for all of it.
+
+import { game } from '../state/game.svelte';
+import { people } from '../state/people.svelte';
+import { settings, type Pace } from '../state/settings.svelte';
+import { BOTS } from './tempo';
+
+/** Choose a pace; the bots of the table keep to it, where this screen has a say in that. */
+export function choosePace(pace: Pace): void {
+  settings.go(pace);
+  if (people.mine.length || people.isHost) void game.setPace(BOTS[pace]);
+}
