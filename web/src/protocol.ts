@@ -1051,7 +1051,9 @@ export interface Act {
   space: string;
   /** So many spaces on, where a move is told so. */
   count: number;
-  /** What is asked of who comes to that space so, if it is another's and no throw decides it. */
+  /** What is asked of who comes to that space so, if it is another's and no throw decides it; of what is built, what
+   * the lot asks then.
+   */
   rent: number;
   company: string;
   voucher: string;
@@ -1062,6 +1064,38 @@ export interface Act {
   least: number;
   /** Least and most for `bid`, `want`, `dollars` and `sell dollars`; both 0 elsewhere. `amount` is then of one. */
   most: number;
+}
+
+/** Throws of one sum that lead to the same, and what waits there. */
+export interface AheadRow {
+  /** What the dice come to; 0 where that does not matter. */
+  total: number;
+  ways: number;
+  /** Where they lead; empty where the token does not go by them. */
+  space: string;
+  /** Jail by doubles; a prisoner stays; the Speed Die lets the thrower choose. */
+  fate: "" | "choice" | "jail" | "stays";
+  deed: string;
+  /** Who may ask a rent there, if anybody may. */
+  owner: string;
+  rent: number;
+  /** The rent is so many times dice that fall when the owner asks. */
+  factor: number;
+  /** For so much it can be bought there. */
+  price: number;
+  /** What is collected on the way. */
+  salary: number;
+}
+
+/** What lies ahead of who is to throw. */
+export interface AheadView {
+  /** In how many ways the dice can fall. */
+  ways: number;
+  rows: AheadRow[];
+  /** In so many of them a rent waits. */
+  rent_ways: number;
+  /** What is to pay in the mean of all throws, if every rent is asked for. */
+  rent_mean: number;
 }
 
 /** What a seat may do now: `acts` answer the question on the table, `free` can be done at any time.
@@ -1078,6 +1112,8 @@ export interface SeatOptions {
   free: Act[];
   may_offer: boolean;
   offer_reason: ReasonView | null;
+  /** Where it is to throw for a move. */
+  ahead: AheadView | null;
   takeback: Takeback;
 }
 

@@ -391,7 +391,8 @@ class Act(msgspec.Struct, kw_only=True):
     count: int = 0
     """So many spaces on, where a move is told so."""
     rent: int = 0
-    """What is asked of who comes to that space so, if it is another's and no throw decides it."""
+    """What is asked of who comes to that space so, if it is another's and no throw decides it; of what is built, what
+    the lot asks then."""
     company: str = ""
     voucher: str = ""
     building: Building | Literal[""] = ""
@@ -401,6 +402,40 @@ class Act(msgspec.Struct, kw_only=True):
     least: int = 0
     most: int = 0
     """Least and most for `bid`, `want`, `dollars` and `sell dollars`; both 0 elsewhere. `amount` is then of one."""
+
+
+class AheadRow(msgspec.Struct, kw_only=True):
+    """Throws of one sum that lead to the same, and what waits there."""
+
+    total: int
+    """What the dice come to; 0 where that does not matter."""
+    ways: int = 0
+    space: str = ""
+    """Where they lead; empty where the token does not go by them."""
+    fate: Literal["", "jail", "stays", "choice"] = ""
+    """Jail by doubles; a prisoner stays; the Speed Die lets the thrower choose."""
+    deed: str = ""
+    owner: str = ""
+    """Who may ask a rent there, if anybody may."""
+    rent: int = 0
+    factor: int = 0
+    """The rent is so many times dice that fall when the owner asks."""
+    price: int = 0
+    """For so much it can be bought there."""
+    salary: int = 0
+    """What is collected on the way."""
+
+
+class AheadView(msgspec.Struct, kw_only=True):
+    """What lies ahead of who is to throw."""
+
+    ways: int
+    """In how many ways the dice can fall."""
+    rows: list[AheadRow]
+    rent_ways: int
+    """In so many of them a rent waits."""
+    rent_mean: int
+    """What is to pay in the mean of all throws, if every rent is asked for."""
 
 
 Takeback = Literal["", "free", "asks"]
@@ -422,6 +457,8 @@ class SeatOptions(msgspec.Struct, kw_only=True):
     """build, sell, sell all, mortgage, lift (one for each deed or company), claim, waive, vouchers, and so on."""
     may_offer: bool
     offer_reason: ReasonView | None = None
+    ahead: AheadView | None = None
+    """Where it is to throw for a move."""
     takeback: Takeback = ""
 
 

@@ -19,8 +19,9 @@ from passgo.rules import acting, building, legal, mortgage, rent, shortage, stoc
 from passgo.rules.base import moves
 from passgo.rules.base.money import half_down
 from passgo.rules.base.state import BANK, HOTEL_LEVEL, LEVELS, NONE
-from passgo.rules.base.tables import RIDE_TO_STATION, UTILITY, Tables
+from passgo.rules.base.tables import RENTS, RIDE_TO_STATION, STREET, UTILITY, Tables
 
+from .ahead import ahead_view
 from .deeds import building_at, next_building
 from .messages import Act, SeatOptions
 from .printed import Building
@@ -77,6 +78,7 @@ def seat_options(game: Game, seat: int, known: FreeActs | None = None) -> SeatOp
         free=[act for act in free if act.text not in answers],
         may_offer=no_offer is None,
         offer_reason=reason_view(no_offer),
+        ahead=ahead_view(game, seat) if seat in question.seats else None,
     )
 
 
@@ -207,8 +209,18 @@ def _act(game: Game, move: Move) -> Act:
         least=least,
         most=most,
         building=_building(game, move),
-        **{**wording.things, **_destination(game, move)},
+        **{**wording.things, **_destination(game, move), **_built(game, move)},
     )
+
+
+def _built(game: Game, move: Move) -> dict[str, int]:
+    """What a lot asks once it is built on."""
+    s, E = game.state, game.edition.tables
+    if move.kind != moves.BUILD or s.level[move.arg] + 1 >= RENTS:
+        return {}
+    if E.deed_kind[move.arg] != STREET:
+        return {"rent": rent.depot_rent(E, rent.rent_asked(s, E, move.arg))}
+    return {"rent": E.deed_rent[move.arg * RENTS + s.level[move.arg] + 1]}
 
 
 def _building(game: Game, move: Move) -> Building | Literal[""]:

@@ -74,3 +74,21 @@ wire-mortgaged-key = Mortgages
 wire-mortgaged = { $deed }
 wire-lifted-key = Redeems
 wire-lifted = { $deed }
+
+### What lies ahead of a throw.
+
+ahead = What lies ahead
+ahead-ways = ways in { $ways }
+ahead-in = { $ways } in { $all }
+ahead-rent = Rent, { $ways } in { $all }, on average
+ahead-yours = yours
+ahead-mortgaged = mortgaged
+ahead-nothing = –
+ahead-card = a card
+ahead-to-jail = no salary
+ahead-jail = to Jail: third doubles
+ahead-stays = you stay in Jail
+ahead-choice = you choose how far
+ahead-build = You could build now
+ahead-build-line = { $deed }, { building-a }, { $price }
+ahead-build-more = and { $count } more

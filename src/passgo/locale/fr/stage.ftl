@@ -74,3 +74,21 @@ wire-mortgaged-key = Hypothèque
 wire-mortgaged = { $deed }
 wire-lifted-key = Rachète
 wire-lifted = { $deed }
+
+### Ce qui attend avant un lancer.
+
+ahead = Ce qui vous attend
+ahead-ways = cas sur { $ways }
+ahead-in = { $ways } sur { $all }
+ahead-rent = Loyer, { $ways } cas sur { $all }, en moyenne
+ahead-yours = à vous
+ahead-mortgaged = hypothéqué
+ahead-nothing = –
+ahead-card = une carte
+ahead-to-jail = sans salaire
+ahead-jail = prison : troisième double
+ahead-stays = vous restez en prison
+ahead-choice = vous choisissez
+ahead-build = Vous pouvez bâtir
+ahead-build-line = { $deed }, { building-a }, { $price }
+ahead-build-more = et { $count } de plus

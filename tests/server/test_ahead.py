@@ -1,0 +1,88 @@
+"""What lies ahead of a throw: by the rules in force, and by nothing that nobody can know."""
+
+from __future__ import annotations
+
+from passgo.game import Game
+from passgo.notation.records import Record
+from passgo.protocol.ahead import ahead_view
+from passgo.protocol.messages import AheadRow, AheadView
+from passgo.protocol.options import seat_options
+
+
+def position(edition: str, text: str, moves: str = "") -> Game:
+    record = Record.parse(f"edition = \"{edition}\"\nplayers = 3\nmoves = '''\n{moves}\n'''\n{text}")
+    return record.replay()
+
+
+def ahead(edition: str, text: str, moves: str = "") -> AheadView:
+    view = ahead_view(position(edition, text, moves), 0)
+    assert view
+    assert sum(row.ways for row in view.rows) == view.ways
+    return view
+
+
+def row(view: AheadView, total: int) -> AheadRow:
+    return next(row for row in view.rows if row.total == total)
+
+
+ORANGE = '[p1]\nat = "electric_company"\n[p2]\ndeeds = ["st_james_place 2", "tennessee_avenue 2", "new_york_avenue 2"]'
+
+
+def test_every_sum_has_its_ways_and_its_space() -> None:
+    view = ahead("us1973", "")
+    assert [(row.total, row.ways) for row in view.rows][:3] == [(2, 1), (3, 2), (4, 3)]
+    assert (view.ways, row(view, 3).space, row(view, 3).price) == (36, "baltic_avenue", 60)
+
+
+def test_a_rent_is_what_its_owner_would_ask_now() -> None:
+    view = ahead("us1973", ORANGE)
+    assert (row(view, 4).deed, row(view, 4).owner, row(view, 4).rent, row(view, 4).price) == ("st_james_place", "p2", 200, 0)
+    assert view.rent_ways == 3 + 5 + 6  # by 4, 6 and 7: St. James, Tennessee and New York
+
+
+def test_nothing_waits_where_none_is_asked() -> None:
+    view = ahead("us1973", '[p1]\nat = "go"\ndeeds = ["baltic_avenue"]\n[p2]\ndeeds = ["oriental_avenue mortgaged"]')
+    assert (row(view, 3).rent, row(view, 3).price) == (0, 0)
+    assert (row(view, 6).rent, row(view, 6).price) == (0, 0)
+    assert view.rent_ways == 0
+
+
+def test_a_utility_asks_by_the_dice_that_lead_there() -> None:
+    view = ahead("us1973", '[p1]\nat = "go"\n[p2]\ndeeds = ["electric_company"]')
+    assert row(view, 12).rent == 48
+
+
+def test_who_comes_past_go_collects_his_salary() -> None:
+    assert row(ahead("us1973", '[p1]\nat = "boardwalk"'), 3).salary == 200
+
+
+def test_a_third_throw_of_doubles_leads_to_jail() -> None:
+    moves = "p1 roll 5 5\np1 roll 5 5"
+    view = ahead("us1973", '[p1]\nat = "go"', moves)
+    jail = next(row for row in view.rows if row.fate == "jail")
+    assert (jail.ways, jail.space) == (6, "")
+    assert row(view, 4).ways == 2
+
+
+def test_a_prisoner_leaves_by_doubles_and_else_stays() -> None:
+    view = ahead("us1973", '[p1]\nat = "jail"\njail_turn = 1')
+    assert [(row.total, row.fate, row.ways) for row in view.rows][-1] == (0, "stays", 30)
+    assert row(view, 4).ways == 1
+
+
+def test_the_red_die_counts_in_its_faces() -> None:
+    view = ahead("fr2013-speed", '[p1]\nat = "depart"\nlaps = 1')
+    assert view.ways == 216
+    assert next(row for row in view.rows if row.fate == "choice").ways > 30
+
+
+def test_who_is_not_to_throw_has_nothing_ahead() -> None:
+    game = position("us1973", "", "p1 roll 1 2")
+    assert ahead_view(game, 0) is None
+    assert seat_options(game, 0).ahead is None
+
+
+def test_what_is_built_tells_its_rent() -> None:
+    game = position("us1973", '[p1]\ndeeds = ["st_james_place", "tennessee_avenue", "new_york_avenue"]')
+    acts = {act.deed: act for act in seat_options(game, 0).free if act.verb == "build"}
+    assert (acts["st_james_place"].amount, acts["st_james_place"].rent) == (-100, 70)
