@@ -51,7 +51,9 @@ def test_a_rent_is_seen_though_the_next_player_throws_at_once(
         expect(receipt).to_contain_text("Seat 2")
         expect(receipt).to_contain_text("St. James")
         expect(page.locator("[data-stamp]")).to_have_attribute("aria-label", "PAID")
-        expect(page.locator("[data-seat='p1'] [data-cash], [data-seat='p1'][data-cash]").first).to_have_attribute("data-cash", "412")
+        expect(
+            page.locator("[data-seat='p1'] [data-cash], [data-seat='p1'][data-cash]").first
+        ).to_have_attribute("data-cash", "412")
         expect(page.locator("[data-await]")).to_contain_text(re.compile(r"\$612.*\$412"))
         audit(page, "a rent")
         page.keyboard.press("h")
@@ -63,15 +65,15 @@ def test_a_rent_is_seen_though_the_next_player_throws_at_once(
 
 
 def test_at_once_a_rent_is_a_line_of_the_wire(open_window: OpenWindow, tmp_path: Path) -> None:
-    with Server(tmp_path, before=POSITION.format(text=OWED.replace("players = 2", "players = 3"))) as server:
-        with server.screen() as table:
-            table.lay(["person", "rules", "rules"], edition="us1973")
-            player = open_window((1440, 900), "en")
-            page = player.page
-            player.open(server)
-            expect(page.locator("[data-begin]")).to_be_enabled()
-            table.ask("pace", ms=3000)
-            page.locator("[data-begin]").click()
-            expect(page.locator("[data-wire]")).to_contain_text("paid Seat 2")
-            expect(page.locator("[data-receipt]")).to_have_count(0)
-            assert player.problems == []
+    three = OWED.replace("players = 2", "players = 3")
+    with Server(tmp_path, before=POSITION.format(text=three)) as server, server.screen() as table:
+        table.lay(["person", "rules", "rules"], edition="us1973")
+        player = open_window((1440, 900), "en")
+        page = player.page
+        player.open(server)
+        expect(page.locator("[data-begin]")).to_be_enabled()
+        table.ask("pace", ms=3000)
+        page.locator("[data-begin]").click()
+        expect(page.locator("[data-wire]")).to_contain_text("paid Seat 2")
+        expect(page.locator("[data-receipt]")).to_have_count(0)
+        assert player.problems == []

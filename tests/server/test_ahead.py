@@ -36,12 +36,19 @@ def test_every_sum_has_its_ways_and_its_space() -> None:
 
 def test_a_rent_is_what_its_owner_would_ask_now() -> None:
     view = ahead("us1973", ORANGE)
-    assert (row(view, 4).deed, row(view, 4).owner, row(view, 4).rent, row(view, 4).price) == ("st_james_place", "p2", 200, 0)
+    assert (row(view, 4).deed, row(view, 4).owner, row(view, 4).rent, row(view, 4).price) == (
+        "st_james_place",
+        "p2",
+        200,
+        0,
+    )
     assert view.rent_ways == 3 + 5 + 6  # by 4, 6 and 7: St. James, Tennessee and New York
 
 
 def test_nothing_waits_where_none_is_asked() -> None:
-    view = ahead("us1973", '[p1]\nat = "go"\ndeeds = ["baltic_avenue"]\n[p2]\ndeeds = ["oriental_avenue mortgaged"]')
+    view = ahead(
+        "us1973", '[p1]\nat = "go"\ndeeds = ["baltic_avenue"]\n[p2]\ndeeds = ["oriental_avenue mortgaged"]'
+    )
     assert (row(view, 3).rent, row(view, 3).price) == (0, 0)
     assert (row(view, 6).rent, row(view, 6).price) == (0, 0)
     assert view.rent_ways == 0

@@ -105,6 +105,25 @@ def test_a_record_is_looked_at_as_the_stored_game_is(finished: Server) -> None:
     assert ask(finished, f"{RECORDS}/changes", text)[0] == 404
 
 
+def test_how_a_game_went_is_told(finished: Server) -> None:
+    story = ask(finished, f"{GAME}/story")[1]
+    record = (GAMES / "us1973.toml").read_text()
+    assert ask(finished, f"{RECORDS}/story", record)[1] | {"seconds": story["seconds"]} == story
+    winner, *others = story["seats"]
+    assert (winner["seat"], story["ended"], story["rounds"], story["turns"]) == ("p3", "last", 47, 139)
+    assert winner["worth"][0] == 1500
+    assert winner["worth"][-1] == max(winner["worth"])
+    assert [(seat["worth"][-1], seat["out_round"] > 0) for seat in others] == [(0, True), (0, True)]
+    assert {len(seat["worth"]) for seat in story["seats"]} == {story["rounds"] + 1}
+    assert story["highest"] == 550
+    assert sum(map(sum, story["rents"])) == 1856
+    assert story["best"]["deed"] == "oriental_avenue"
+    assert [point["round"] for point in story["turning"]] == sorted(
+        {point["round"] for point in story["turning"]}
+    )
+    assert story["turning"][-1]["event"]["kind"] == "went-bankrupt"
+
+
 @pytest.mark.parametrize("at", [0, 1, 260, 261, 700])
 def test_a_moment_is_had_as_text_and_read_back(finished: Server, at: int) -> None:
     moment = ask(finished, f"{GAME}/position?at={at}")[1]

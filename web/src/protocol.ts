@@ -1667,6 +1667,63 @@ export interface PositionView {
   legal: SeatMoves[];
 }
 
+/** How the game went for a seat. */
+export interface SeatStory {
+  seat: string;
+  /** Cash, deeds at their price, buildings at their cost, papers, less mortgages: when each round began, and at the end. */
+  worth: number[];
+  /** The round in which he was ruined; 0 for those who were not. */
+  out_round: number;
+  bought: number;
+  /** Deeds bought from the Bank or at auction, and had by trade. */
+  traded: number;
+  throws: number;
+  /** So much less rent waited where its throws led than in the mean of all throws; below 0: more. */
+  luck: number;
+}
+
+/** A move after which who won had a larger or a smaller part of all wealth. */
+export interface TurningPoint {
+  /** Behind this move of the record. */
+  n: number;
+  round: number;
+  /** Of the winner's part of what all are worth together, in points of a hundred. */
+  change: number;
+  /** What happened: of all that followed from the move, that which moved most. */
+  event: EventView;
+}
+
+/** What a deed brought who owned it last. */
+export interface DeedStory {
+  deed: string;
+  owner: string;
+  /** All that was paid for it. */
+  rents: number;
+  /** Its price, and what was built on it. */
+  cost: number;
+  /** How often its rent was paid. */
+  asked: number;
+}
+
+/** A game as it went. */
+export interface GameStory {
+  rounds: number;
+  turns: number;
+  /** From its first move to its last, however long nobody played; 0 where the record does not say. */
+  seconds: number;
+  /** The last in play won, or a count did; empty while it goes on. */
+  ended: "" | "count" | "last";
+  /** The winner first, then those who stayed longest, of those the richest. */
+  seats: SeatStory[];
+  /** Who paid whom, in the order of `seats`: rows pay, columns receive. */
+  rents: number[][];
+  turning: TurningPoint[];
+  best: DeedStory | null;
+  worst: DeedStory | null;
+  /** The highest rent that was paid. */
+  highest: number;
+}
+
 /** Why a record that was brought is not taken: what stands where, and what was expected. */
 export interface RecordFault {
   /** Of the file; 0 where it is about the whole of it. */

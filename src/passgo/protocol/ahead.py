@@ -14,7 +14,6 @@ from passgo.rules.base.state import NONE
 
 from .messages import AheadRow, AheadView
 
-
 MEAN_THROW: Final = 7
 """What two dice come to in the mean, where they set a rent."""
 

@@ -200,7 +200,7 @@ def _act(game: Game, move: Move) -> Act:
         # where none is legal, why not the least
         move = Move.of(move.kind, move.seat, least or game.awaits.least)
     refusal = game.why_not(move)
-    return Act(
+    act = Act(
         verb=wording.verb,
         text=wording.text,
         ok=refusal is None,
@@ -209,18 +209,21 @@ def _act(game: Game, move: Move) -> Act:
         least=least,
         most=most,
         building=_building(game, move),
-        **{**wording.things, **_destination(game, move), **_built(game, move)},
+        **{**wording.things, **_destination(game, move)},
     )
+    if move.kind == moves.BUILD:
+        act.rent = _rent_built(game, move)
+    return act
 
 
-def _built(game: Game, move: Move) -> dict[str, int]:
+def _rent_built(game: Game, move: Move) -> int:
     """What a lot asks once it is built on."""
     s, E = game.state, game.edition.tables
-    if move.kind != moves.BUILD or s.level[move.arg] + 1 >= RENTS:
-        return {}
+    if s.level[move.arg] + 1 >= RENTS:
+        return 0
     if E.deed_kind[move.arg] != STREET:
-        return {"rent": rent.depot_rent(E, rent.rent_asked(s, E, move.arg))}
-    return {"rent": E.deed_rent[move.arg * RENTS + s.level[move.arg] + 1]}
+        return rent.depot_rent(E, rent.rent_asked(s, E, move.arg))
+    return E.deed_rent[move.arg * RENTS + s.level[move.arg] + 1]
 
 
 def _building(game: Game, move: Move) -> Building | Literal[""]:

@@ -20,7 +20,7 @@ from passgo.game import question as asked
 from passgo.rules.base.events import KINDS, NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
-from . import chat, dice, messages, printed, question, replays, tables, times
+from . import chat, dice, messages, printed, question, replays, stories, tables, times
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -278,9 +278,10 @@ PROTOCOL = TypesFile(
         "ReplayView",
         "ReplayPart",
         "PositionView",
+        "GameStory",
         "RecordFault",
     ),
-    modules=(messages, tables, chat, times, dice, printed, question, asked, replays),
+    modules=(messages, tables, chat, times, dice, printed, question, asked, replays, stories),
     preface=_words,
 )
 

@@ -30,11 +30,13 @@ from passgo.protocol.replays import (
     legal_moves,
     turn_starts,
 )
+from passgo.protocol.stories import GameStory
 
 from .replies import FaultError
 from .saved import edition_of
 from .shown import changes
 from .sitting import Sitting
+from .story import game_story
 
 T = TypeVar("T")
 
@@ -97,6 +99,10 @@ class Replay(NamedTuple):
             before, state = state, self._state(game)
             steps.append(changes(before, state))
         return ReplayPart(after=after, state=first, changes=steps)
+
+    def story(self) -> GameStory:
+        """How it went."""
+        return game_story(self.game, self.entries)
 
     def position(self, at: int) -> PositionView:
         """A moment of it as text. Raises IndexError."""

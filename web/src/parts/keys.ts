@@ -1,6 +1,7 @@
 // The keyboard: a letter presses the button in sight that carries it as `data-key`.
 
-const typing = (target: EventTarget | null): boolean =>
+/** Letters are written there. */
+export const isTyped = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
@@ -9,7 +10,7 @@ const inSight = (button: HTMLElement): boolean => button.checkVisibility() && !b
 
 /** Press the button that carries this key; a refused one is only given the focus, and tells why. */
 export function pressKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyped(event.target)) return;
   const open = document.querySelector('dialog[open]') ?? document;
   const key = CSS.escape(event.key.toLowerCase());
   const button = [...open.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)].find(inSight);

@@ -9,6 +9,8 @@ export type Moment = {
   rule: string;
   /** It touches a person at this screen. */
   mine: boolean;
+  /** Money comes to a person at this screen. */
+  gains: boolean;
   /** How long it is to be read, in milliseconds, once everything in it has come to rest. */
   reading: number;
   /** It stays until somebody goes on. */
@@ -172,6 +174,7 @@ export function momentOf(events: EventView[], k: number, table: Table): Moment |
     seat: event.seat,
     rule: event.rule,
     mine,
+    gains: event.purses.some(({ seat, before, after }) => after > before && table.isMine(seat)),
     reading: Math.max(reading, least),
     waits: mine && WAITS.has(matter.kind),
     purses: event.purses,

@@ -4,6 +4,8 @@
 import type { Entry, EventView, StateView } from '../protocol';
 import { momentOf, THROWN, type Moment, type Table } from '../stage/moments';
 import { FACTOR } from '../stage/tempo';
+import { cueOf } from '../sound/found';
+import { sound } from '../sound/sound.svelte';
 import { settings } from './settings.svelte';
 
 const TUMBLE = 500;
@@ -28,6 +30,9 @@ const CLEARS = new Set(['turn-began', 'threw', 'threw-for-rent', 'rolled-off']);
 
 /** Throws that move a token or set who begins: their dice lie on the stage until the turn is over. */
 const MOVING = new Set(['threw', 'threw-for-rent', 'rolled-off']);
+
+/** These are found however far behind this screen is. */
+const LOUD = new Set(['went-bankrupt', 'game-over', 'richest']);
 
 /** Where a token is drawn. */
 export interface Standing {
@@ -101,6 +106,7 @@ class Animation {
     this.unfolded = [];
     this.#skipping = hurry;
     for (const [k, event] of events.entries()) {
+      this.#sound(event, events[k + 1], table, hurry);
       await this.#show(event);
       this.unfolded = events.slice(0, k + 1);
       const moment = momentOf(events, k, table);
@@ -137,6 +143,16 @@ class Animation {
       if (event.kind === 'turn-began') this.dice = [];
       else if (MOVING.has(event.kind)) this.dice = event.dice;
     }
+  }
+
+  /** What it sounds like; what is paid on the stage is heard there. */
+  #sound(event: EventView, next: EventView | undefined, table: Table, hurry: boolean): void {
+    if (document.hidden || (hurry && !LOUD.has(event.kind))) return;
+    if (event.kind === 'rent-claimed' && next?.kind === 'paid') return;
+    const found = cueOf(event, table.isMine);
+    if (found && !(event.purses.length && this.#factor && (event.kind === 'paid' || event.kind === 'salary') && found.mine)) {
+      sound.play(found.cue, found.mine);
+    } else if (!found && event.kind !== 'moved' && event.kind !== 'turn-began') sound.play('wire', false);
   }
 
   async #show(event: EventView): Promise<void> {
@@ -216,11 +232,16 @@ class Animation {
 
   /** Notes leave; when the first has come, the purses show it. */
   async #pay(moment: Moment): Promise<void> {
+    sound.play('slip', moment.mine);
     await this.#wait(RECEIPT);
     this.travelling = !this.#skipping && !still.matches;
+    sound.play('note', moment.mine);
     if (this.travelling) await this.#wait(FLIGHT);
     for (const { seat, after } of moment.purses) this.cash[seat] = after;
+    const great = moment.kind === 'rent' && moment.great;
+    sound.play(great ? 'great' : moment.gains ? 'rent-in' : 'rent-out', moment.mine);
     await this.#wait(STAMP);
+    sound.play('stamp', moment.mine);
     this.travelling = false;
   }
 
@@ -253,6 +274,7 @@ class Animation {
     for (let k = 1; k < spaces.length; k++) {
       this.trail = { seat, spaces: spaces.slice(0, k) };
       this.standing[seat] = { at: spaces[k]!, jailed: false };
+      if (!this.#skipping) sound.play(spaces[k] === 0 ? 'go' : 'step');
       if (!still.matches) await this.#wait(this.pace);
     }
     await this.#wait(BREATH);

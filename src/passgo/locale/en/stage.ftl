@@ -92,3 +92,29 @@ ahead-choice = you choose how far
 ahead-build = You could build now
 ahead-build-line = { $deed }, { building-a }, { $price }
 ahead-build-more = and { $count } more
+
+### Sounds, and what stands for them.
+
+sound = Sound (M)
+sound-volume = Volume
+sound-captions = Captions
+cue-dice = dice
+cue-step = a step
+cue-go = past GO
+cue-slip = a slip of paper
+cue-note = notes
+cue-stamp = a stamp
+cue-seal = a seal
+cue-rent-in = money comes in
+cue-rent-out = money goes out
+cue-great = a great rent
+cue-bid = a bid
+cue-gavel = the gavel
+cue-sold = sold
+cue-wire = the wire
+cue-card = a card
+cue-jail = the cell shuts
+cue-storm = a storm
+cue-turn = a bell: your turn
+cue-ruin = a bankruptcy
+cue-end = the end

@@ -92,3 +92,29 @@ ahead-choice = vous choisissez
 ahead-build = Vous pouvez bâtir
 ahead-build-line = { $deed }, { building-a }, { $price }
 ahead-build-more = et { $count } de plus
+
+### Les sons, et ce qui les remplace.
+
+sound = Son (M)
+sound-volume = Volume
+sound-captions = Sous-titres
+cue-dice = les dés
+cue-step = un pas
+cue-go = passage par GO
+cue-slip = une feuille
+cue-note = des billets
+cue-stamp = un tampon
+cue-seal = un sceau
+cue-rent-in = de l’argent entre
+cue-rent-out = de l’argent sort
+cue-great = un gros loyer
+cue-bid = une mise
+cue-gavel = le marteau
+cue-sold = adjugé
+cue-wire = le fil
+cue-card = une carte
+cue-jail = la cellule se ferme
+cue-storm = une tempête
+cue-turn = une cloche : à vous
+cue-ruin = une faillite
+cue-end = la fin

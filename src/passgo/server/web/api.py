@@ -22,6 +22,7 @@ from passgo.protocol.dice import DiceCheck, dice_check
 from passgo.protocol.messages import Entry, Fault, FaultKey, Refused
 from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
 from passgo.protocol.replays import PositionView, ReplayPart, ReplayView, record_fault
+from passgo.protocol.stories import GameStory
 from passgo.protocol.tables import CreateTable, ListTables, TableLists
 from passgo.server.replays import Replay, Replays, key_of, of_table
 from passgo.server.replies import FaultError
@@ -247,6 +248,11 @@ async def _states(find: Find, call: Call) -> Response:
     )
 
 
+async def _story(find: Find, call: Call) -> Response:
+    replay = await find(call)
+    return _json(await call.replays.work(replay.story, brought=not replay.id))
+
+
 async def _position(find: Find, call: Call) -> Response:
     replay = await find(call)
     return _json(
@@ -412,12 +418,14 @@ OPERATIONS: Final = (
     Operation("GET", "/api/games/{game}/replay", partial(_replay, _stored), "A game from its beginning to its end", ReplayView, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/states", partial(_states, _stored), "A state of a game, and how the next moves changed it", ReplayPart, api.StatesOfGame, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/position", partial(_position, _stored), "A moment of a game as text, and what was legal there", PositionView, api.MomentOfGame, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/story", partial(_story, _stored), "How a game went: wealth, turning points, rents, luck", GameStory, api.GamePath, problems=(404, 503)),
     Operation("POST", "/api/records", partial(_replay, _brought), "A record or position of one's own; nothing of it is stored", ReplayView, takes_record=True),
     Operation("POST", "/api/records/edition", partial(_edition_of, _brought), "What it is played by", EditionInfo, takes_record=True),
     Operation("POST", "/api/records/changes", partial(_changes, _brought), "How that differs from the printed book", EditionDiff, takes_record=True, problems=(404,)),
     Operation("POST", "/api/records/entries", partial(_entries, _brought), "Its moves with what followed from them", list[Entry], api.Entries, takes_record=True),
     Operation("POST", "/api/records/states", partial(_states, _brought), "A state of it, and how the next moves changed it", ReplayPart, api.States, takes_record=True),
     Operation("POST", "/api/records/position", partial(_position, _brought), "A moment of it as text, and what was legal there", PositionView, api.Moment, takes_record=True),
+    Operation("POST", "/api/records/story", partial(_story, _brought), "How it went", GameStory, takes_record=True),
     Operation("POST", "/api/records/dice", _dice_brought, "What its dice are checked by", DiceCheck, takes_record=True),
     Operation("GET", "/api/tables", _tables, "My tables, and the open ones", TableLists, guest=True),
     Operation("POST", "/api/tables", _create, "Lay a table", api.TableNow, body=CreateTable, status=201, guest=True),

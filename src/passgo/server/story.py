@@ -1,0 +1,214 @@
+"""A whole game as it went: what each was worth, where it turned, which deeds paid, who was lucky with the dice."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from passgo.game import Game, seat_id
+from passgo.protocol.messages import Entry, EventView
+from passgo.protocol.replays import TurnStart, turn_starts
+from passgo.protocol.stories import DeedStory, GameStory, SeatStory, TurningPoint
+from passgo.rules import rent
+from passgo.rules.base.state import NONE
+from passgo.rules.base.tables import UTILITY
+from passgo.rules.wealth import wealth
+
+TURNING: Final = 5
+"""So many turning points are told."""
+APART: Final = 2
+"""Of two in rounds closer than this the greater is told."""
+WAYS: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
+"""In how many of 36 ways two dice come to each sum."""
+ACQUIRED: Final = ("bought", "auction-won", "dealt", "dealt-free")
+
+
+class _Telling:
+    """A game is gone through once, move by move; what is noted on the way."""
+
+    def __init__(self, game: Game, entries: Sequence[Entry]) -> None:
+        self.final = game
+        self.entries = entries
+        self.in_effect = set(game.in_effect)
+        self.seats = range(game.state.players)
+        self.starts = turn_starts(game, entries)
+        self.worth: list[list[int]] = []
+        """What each is worth, after every move and before the first."""
+        self.luck = [0.0 for _ in self.seats]
+        self.throws = [0 for _ in self.seats]
+        self._go_through()
+
+    def _go_through(self) -> None:
+        game = self.final.after(0)
+        self.worth.append(_worth(game))
+        for i, move in enumerate(self.final.moves):
+            for event in self.entries[i].events if i in self.in_effect else ():
+                if event.kind == "threw":
+                    self._note_throw(game, event)
+            game.push(move)
+            self.worth.append(_worth(game))
+
+    def _note_throw(self, before: Game, event: EventView) -> None:
+        """Against the mean of all throws of two dice from where the token stood; with a third die nothing is noted."""
+        seat = int(event.seat[1:]) - 1
+        self.throws[seat] += 1
+        if len(event.dice) > 2 or before.state.jailed[seat]:
+            return
+        mean = sum(ways * _waits(before, seat, total) for total, ways in WAYS.items()) / 36
+        self.luck[seat] += mean - _waits(before, seat, sum(event.dice))
+
+    def events(self) -> Iterable[EventView]:
+        """All that happened and was not taken back."""
+        for i in sorted(self.in_effect):
+            yield from self.entries[i].events
+
+    def round_of(self, n: int) -> int:
+        """The round in which a move was made."""
+        return max((start.round for start in self.starts if start.n < n), default=1)
+
+
+def game_story(game: Game, entries: Sequence[Entry]) -> GameStory:
+    """How a game went, as far as its record goes."""
+    telling = _Telling(game, entries)
+    order = _order(telling)
+    paid: Counter[tuple[str, str]] = Counter()
+    highest = 0
+    for event in telling.events():
+        if event.kind == "paid" and event.args["deed"]:
+            amount = int(event.args["amount"])
+            paid[event.seat, str(event.args["to"])] += amount
+            highest = max(highest, amount)
+    deeds = _deeds(telling)
+    times = [entry.at for entry in entries if entry.at]
+    return GameStory(
+        rounds=telling.starts[-1].round if telling.starts else 0,
+        turns=len(telling.starts),
+        seconds=round(times[-1] - times[0]) if times else 0,
+        ended="" if game.outcome is None else "last" if _is_last_left(game) else "count",
+        seats=[_seat_story(telling, seat) for seat in order],
+        rents=[[paid[seat_id(a), seat_id(b)] for b in order] for a in order],
+        turning=_turning(telling, order[0]),
+        best=max(deeds, key=_net, default=None),
+        worst=min(deeds, key=_net, default=None),
+        highest=highest,
+    )
+
+
+def _worth(game: Game) -> list[int]:
+    s, t = game.state, game.edition.tables
+    return [0 if s.out[seat] else wealth(s, t, seat) for seat in range(s.players)]
+
+
+def _waits(game: Game, seat: int, total: int) -> int:
+    """The rent that waits so many spaces on."""
+    s, t = game.state, game.edition.tables
+    deed = t.space_deed[(s.at[seat] + total) % t.spaces]
+    if deed == NONE or s.owner[deed] == seat:
+        return 0
+    asked = rent.rent_asked(s, t, deed)
+    return asked * total if t.deed_kind[deed] == UTILITY else asked
+
+
+def _is_last_left(game: Game) -> bool:
+    return sum(not game.state.out[seat] for seat in range(game.state.players)) == 1
+
+
+def _order(telling: _Telling) -> list[int]:
+    """The winners first, then those in play by what they are worth, then the ruined, the last of them first."""
+    game = telling.final
+    winners = game.outcome.winners if game.outcome else ()
+    out, worth = game.state.out, telling.worth[-1]
+    return sorted(
+        telling.seats, key=lambda seat: (seat not in winners, out[seat] > 0, -out[seat], -worth[seat], seat)
+    )
+
+
+def _seat_story(telling: _Telling, seat: int) -> SeatStory:
+    name = seat_id(seat)
+    acquired: Counter[str] = Counter()
+    out_round = 0
+    for i in sorted(telling.in_effect):
+        for event in telling.entries[i].events:
+            if event.kind in ACQUIRED and event.seat == name:
+                acquired["bought"] += 1
+            elif event.kind == "traded-deed" and event.args["to"] == name:
+                acquired["traded"] += 1
+            elif event.kind == "went-bankrupt" and event.seat == name:
+                out_round = telling.round_of(i + 1)
+    return SeatStory(
+        seat=name,
+        worth=[telling.worth[n][seat] for n in [*_round_starts(telling.starts), len(telling.worth) - 1]],
+        out_round=out_round,
+        bought=acquired["bought"],
+        traded=acquired["traded"],
+        throws=telling.throws[seat],
+        luck=round(telling.luck[seat]),
+    )
+
+
+def _round_starts(starts: Sequence[TurnStart]) -> list[int]:
+    """Behind which moves the rounds began."""
+    first: dict[int, int] = {}
+    for start in starts:
+        first.setdefault(start.round, start.n)
+    return list(first.values())
+
+
+def _deeds(telling: _Telling) -> list[DeedStory]:
+    """What became of each deed that somebody had from the Bank."""
+    cost: Counter[str] = Counter()
+    rents: Counter[str] = Counter()
+    asked: Counter[str] = Counter()
+    owner: defaultdict[str, str] = defaultdict(str)
+    for event in telling.events():
+        args = event.args
+        deed = str(args.get("deed", ""))
+        if event.kind in ACQUIRED:
+            cost[deed] += int(args.get("price", 0))
+            owner[deed] = event.seat
+        elif event.kind in ("built", "depot-built"):
+            cost[deed] += int(args["price"])
+        elif event.kind in ("sold-building", "sold-hotel", "depot-sold"):
+            cost[deed] -= int(args["amount"])
+        elif event.kind == "traded-deed":
+            owner[deed] = str(args["to"])
+        elif event.kind == "inherited-deed":
+            owner[deed] = event.seat
+        elif event.kind == "paid" and deed:
+            rents[deed] += int(args["amount"])
+            asked[deed] += 1
+    return [
+        DeedStory(deed=deed, owner=owner[deed], rents=rents[deed], cost=cost[deed], asked=asked[deed])
+        for deed in cost
+    ]
+
+
+def _net(deed: DeedStory) -> int:
+    return deed.rents - deed.cost
+
+
+def _turning(telling: _Telling, winner: int) -> list[TurningPoint]:
+    """The moves that changed the winner's part of all wealth most, in their order."""
+    parts = [100 * worth[winner] / max(sum(worth), 1) for worth in telling.worth]
+    changes = sorted(
+        ((parts[i + 1] - parts[i], i) for i in telling.in_effect if telling.entries[i].events),
+        key=lambda found: -abs(found[0]),
+    )
+    points: list[TurningPoint] = []
+    for change, i in changes:
+        if len(points) == TURNING or abs(change) < 1:
+            break
+        found = telling.round_of(i + 1)
+        if any(abs(found - point.round) < APART for point in points):
+            continue
+        event = max(telling.entries[i].events, key=_moved)
+        points.append(TurningPoint(n=i + 1, round=found, change=round(change), event=event))
+    return sorted(points, key=lambda point: point.n)
+
+
+def _moved(event: EventView) -> int:
+    """How much money an event moved; a bankruptcy is more than any."""
+    if event.kind == "went-bankrupt":
+        return 10**9
+    return max((abs(purse.after - purse.before) for purse in event.purses), default=0)
