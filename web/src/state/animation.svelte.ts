@@ -4,7 +4,7 @@
 import type { Entry, EventView, StateView } from '../protocol';
 import { momentOf, THROWN, type Moment, type Table } from '../stage/moments';
 import { FACTOR } from '../stage/tempo';
-import { cueOf } from '../sound/found';
+import { cueOf } from '../sound/events';
 import { sound } from '../sound/sound.svelte';
 import { settings } from './settings.svelte';
 
@@ -31,7 +31,7 @@ const CLEARS = new Set(['turn-began', 'threw', 'threw-for-rent', 'rolled-off']);
 /** Throws that move a token or set who begins: their dice lie on the stage until the turn is over. */
 const MOVING = new Set(['threw', 'threw-for-rent', 'rolled-off']);
 
-/** These are found however far behind this screen is. */
+/** These are heard however far behind this screen is. */
 const LOUD = new Set(['went-bankrupt', 'game-over', 'richest']);
 
 /** Where a token is drawn. */
