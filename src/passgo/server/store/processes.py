@@ -157,7 +157,7 @@ class Processes:
         """Tell the others, on the line on which they are heard; each word shorter than 8,000 bytes. Raises StoreError."""
         try:
             for word in words:
-                await line.execute(sql.select(sql.func.pg_notify(CHANNEL, word)))
+                await line.exec_driver_sql("SELECT pg_notify($1, $2)", (CHANNEL, word))
         except (SQLAlchemyError, OSError) as error:
             raise self._failed(error) from error
 
