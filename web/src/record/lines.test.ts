@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entry, EventView } from '../protocol';
 import { event } from '../testing/book';
-import { balanceOf, linesOf, turnOf } from './lines';
+import { balanceOf, byTurn, linesOf, turnOf } from './lines';
 
 const entry = (n: number, text: string, ...events: EventView[]): Entry => ({ n, text, at: 0, events, by_clock: false });
 const began = (seat: string): EventView => event('turn-began', {}, seat);
@@ -15,6 +15,14 @@ it('counts turns as the dice are passed on', () => {
   const entries = [entry(1, '', began('p1')), entry(2, 'p1 roll', thrown, began('p2')), entry(3, 'p2 roll', thrown)];
   expect(turnOf(entries)).toBe(2);
   expect(linesOf(entries).map(({ turn }) => turn)).toEqual([1, 2]);
+});
+
+it('has the lines of each turn together, in either order', () => {
+  const lines = linesOf([entry(1, '', began('p1'), thrown), entry(2, 'p1 done', salary), entry(3, 'p1 roll', began('p2'), thrown)]);
+  const turns = (found: ReturnType<typeof byTurn>) => found.map(({ turn, lines: some }) => [turn, some.length]);
+  expect(turns(byTurn(lines))).toEqual([[1, 2], [2, 1]]);
+  expect(turns(byTurn(lines.toReversed()))).toEqual([[2, 1], [1, 2]]);
+  expect(turns(byTurn(lines, ({ n }) => n))).toEqual([[1, 1], [2, 1], [3, 1]]);
 });
 
 it('has a move and the chance that decides it on one line', () => {

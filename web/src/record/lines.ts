@@ -64,6 +64,24 @@ export function balanceOf({ events, seat }: Line): number {
   return sums.length > 1 ? sums.reduce((total, sum) => total + sum, 0) : 0;
 }
 
+/** Lines of one turn. */
+export interface TurnLines {
+  turn: number;
+  lines: Line[];
+}
+
+/** The lines turn by turn, in the order in which they stand. */
+export function byTurn(lines: Line[], turnOfLine: (line: Line) => number = ({ turn }) => turn): TurnLines[] {
+  const found: TurnLines[] = [];
+  for (const line of lines) {
+    const turn = turnOfLine(line);
+    const last = found.at(-1);
+    if (last?.turn === turn) last.lines.push(line);
+    else found.push({ turn, lines: [line] });
+  }
+  return found;
+}
+
 export function linesOf(entries: Entry[]): Line[] {
   const lines: Line[] = [];
   let turn = 0;
