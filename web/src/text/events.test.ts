@@ -43,3 +43,9 @@ it('tells the last bid and at most three before it', () => {
   const bids = [10, 20, 30, 40, 50].map((amount, k) => event('bid', { amount }, `p${(k % 3) + 1}`));
   expect(plainly(...bids)).toBe('Bob bid $50, after Ada $40, Cy $30, Bob $20.');
 });
+
+it('ends a sentence with the stop of a name, once', () => {
+  const began = (name: string): string => plain(sentence(event('turn-began', {}), book, () => name));
+  expect(began('B. & O.')).toBe('The dice pass to B. & O.');
+  expect(began('B. & O')).toBe('The dice pass to B. & O.');
+});

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
+import { END } from './strong';
 import { LANGUAGES, settings, type Language } from '../state/settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
@@ -47,6 +48,9 @@ export async function loadTexts(): Promise<void> {
   for (const language of LANGUAGES) if (language !== settings.language) void load(language);
 }
 
+/** "B. & O." at the end of a sentence also ends it; between the two stops may stand the end of a strong name. */
+const TWO_STOPS = new RegExp(`\\.(${END}?)\\.`, 'g');
+
 /** Is there a text of this name? */
 export function has(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
@@ -57,9 +61,8 @@ export function has(key: string): boolean {
 export function t(key: string, args?: Args): string {
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return bundle ? key : '';
-  // "B. & O." at the end of a sentence also ends it; between the two stops may stand the end of a strong name.
   const faults: Error[] = [];
   const text = bundle.formatPattern(pattern, args, faults);
   for (const fault of faults) console.error(`${key}: ${fault.message}`);
-  return text.replace(/\.(\ue001?)\./g, '.$1');
+  return text.replace(TWO_STOPS, '.$1');
 }

@@ -2,7 +2,7 @@
 // each language chooses. They are wrapped in characters of the private use area, which pass through
 // Fluent untouched, and cut out again here.
 
-const END = '\ue000';
+export const END = '\ue000';
 const STARTS = { name: '\ue001', good: '\ue002', bad: '\ue003' } as const;
 
 export type Tone = keyof typeof STARTS | 'plain';
