@@ -56,6 +56,8 @@ class Game {
   closed = $state.raw<ClosedOffer | null>(null);
   /** Where it is read from. */
   source = $state.raw<Source | null>(null);
+  /** What is to be done when the game ends before the eyes of this screen. */
+  ended: (() => void) | null = null;
   #game = '';
   #length = 0;
   #inbox: News[] = [];
@@ -248,7 +250,10 @@ class Game {
     if (!state) return;
     animation.settle(state);
     if (state.bell) this.until = 0;
-    if (state.awaits.kind === 'over') this.phase = 'over';
+    if (state.awaits.kind === 'over') {
+      this.phase = 'over';
+      this.ended?.();
+    }
   }
 
   /** What the register of moments must know of this table. */

@@ -6,6 +6,7 @@ import type {
   EditionDiff,
   EditionInfo,
   Entry,
+  GameStory,
   PositionView,
   ReplayPart,
   ReplayView,
@@ -42,7 +43,7 @@ class Brought {
 
 export const brought = new Brought();
 
-type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'states';
+type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'states' | 'story';
 
 /** Where the server tells of a game. It can be read by who knows the code of its table, which changes when
     somebody is sent away; once it is over, by everybody. */
@@ -59,6 +60,8 @@ export abstract class Source {
   replay = (): Promise<ReplayView> => this.ask('replay');
   states = (after: number): Promise<ReplayPart> => this.ask('states', `after=${after}`);
   position = (at: number): Promise<PositionView> => this.ask('position', `at=${at}`);
+  /** How it went. */
+  story = (): Promise<GameStory> => this.ask('story');
   /** What its dice are checked by. */
   dice = (): Promise<DiceCheck> => this.ask('dice');
   /** How it differs from the printed book that its own edition extends. */

@@ -118,3 +118,43 @@ cue-storm = a storm
 cue-turn = a bell: your turn
 cue-ruin = a bankruptcy
 cue-end = the end
+
+### The end: how the game went.
+
+end-open = How it went
+end-title = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+end-so-far = How it goes so far
+end-board = Look at the board
+end-length = { $rounds } rounds, { $turns } turns
+end-hours = { $hours } h { $minutes }
+end-minutes = { $minutes } min
+end-last = last in play
+end-count-by = by the final count
+end-counting = The game is being gone through…
+end-worth = What each was worth
+end-worth-note = cash, deeds at price, buildings at cost, less mortgages; by rounds
+end-figures = Show as figures
+end-round = Round
+end-turned = Where it turned
+end-turned-note = change of { $name }’s part of all wealth, in points
+end-in-round = round { $round }
+end-count = Final count
+end-luck = luck of the dice
+end-luck-note = luck of the dice: { $amount }
+end-luck-how = Right of the line the dice led to less rent than an average throw would have; left of it, to more.
+end-out = out in round { $round }
+end-deeds = { $bought } deeds bought, { $traded } traded
+end-best = Best deed
+end-worst = Worst deed
+end-deed = { $count ->
+    [one] { $rents } in rent, asked once, for { $cost } paid and built.
+   *[other] { $rents } in rent, asked { $count } times, for { $cost } paid and built.
+}
+end-rents = Rent, who paid whom
+end-rents-note = Rows pay, columns receive.
+end-highest = highest: { $amount }
+end-share = Picture to share
+end-picture = Keep the picture

@@ -118,3 +118,43 @@ cue-storm = une tempête
 cue-turn = une cloche : à vous
 cue-ruin = une faillite
 cue-end = la fin
+
+### La fin : comment la partie s’est jouée.
+
+end-open = Le déroulement
+end-title = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+end-so-far = La partie jusqu’ici
+end-board = Voir le plateau
+end-length = { $rounds } rondes, { $turns } tours
+end-hours = { $hours } h { $minutes }
+end-minutes = { $minutes } min
+end-last = dernière personne en jeu
+end-count-by = au compte final
+end-counting = On repasse la partie…
+end-worth = Ce que valait chacun
+end-worth-note = argent, titres à leur prix, bâtiments à leur coût, moins les hypothèques ; par ronde
+end-figures = Voir les chiffres
+end-round = Ronde
+end-turned = Les tournants
+end-turned-note = part de { $name } dans toutes les fortunes, en points
+end-in-round = ronde { $round }
+end-count = Compte final
+end-luck = chance aux dés
+end-luck-note = chance aux dés : { $amount }
+end-luck-how = À droite du trait, les dés ont mené à moins de loyer qu’un lancer moyen ; à gauche, à plus.
+end-out = faillite à la ronde { $round }
+end-deeds = { $bought } titres achetés, { $traded } échangés
+end-best = Meilleur titre
+end-worst = Pire titre
+end-deed = { $count ->
+    [one] { $rents } de loyer, réclamé une fois, pour { $cost } d’achat et de bâtiments.
+   *[other] { $rents } de loyer, réclamé { $count } fois, pour { $cost } d’achat et de bâtiments.
+}
+end-rents = Loyers, qui a payé qui
+end-rents-note = Les lignes paient, les colonnes reçoivent.
+end-highest = le plus fort : { $amount }
+end-share = Image à partager
+end-picture = Enregistrer l’image
