@@ -76,6 +76,7 @@ class Laws(RuleBasedStateMachine):
         self.total = money_total(s)
         self.check(s)
         self.game = Game.from_state(self.edition, SEAT_IDS[:players], s, banker)
+        self.written: tuple[Move, ...] | None = None
 
     def keep_bank(self, s: State, keeper: int) -> str | None:
         """A player keeps the bank, or somebody else, or the program, as the book allows; gives the name."""
@@ -165,10 +166,12 @@ class Laws(RuleBasedStateMachine):
                 outside = [n for n in (least - 1, most + 1) if n >= 0]
                 assert all(refusal(s, E, Step(moves.code(kind, seat, n))) for n in outside)
 
+    @precondition(lambda self: self.written != self.game.moves)
     @rule()
     def write(self) -> None:
         """The state is written and read back: as a dump always, as a position when a player is about to throw."""
         game = self.game
+        self.written = game.moves
         again = Record.parse(write_dump(game)).start(self.edition)
         assert in_silence(again.state) == in_silence(game.state)
         s = game.state

@@ -209,6 +209,8 @@ class Record:
 
     def _raw_lines(self, top: Section) -> list[tuple[Place, str]]:
         text = top.text("moves")
+        if not text:
+            return []
         first = self.source.first_line_of_text(("moves",))
         lines = [
             (Place(self.source.file, first + n), line.split("#", 1)[0].strip())

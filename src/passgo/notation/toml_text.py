@@ -13,6 +13,8 @@ def value(item: Any) -> str:
     """A string, number, truth value, or list or table of them, on one line."""
     if isinstance(item, bool):
         return "true" if item else "false"
+    if isinstance(item, int):
+        return str(item)
     if isinstance(item, str):
         return json.dumps(item, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(item, Mapping):
@@ -31,13 +33,15 @@ def key(name: str) -> str:
 
 def pair(name: str, item: Any) -> str:
     """`name = value`, a long list broken over several lines."""
-    text = f"{key(name)} = {value(item)}"
-    if len(text) <= WIDTH or not isinstance(item, list):
+    if not isinstance(item, list):
+        return f"{key(name)} = {value(item)}"
+    words = [value(part) for part in cast("list[Any]", item)]
+    text = f"{key(name)} = [{', '.join(words)}]"
+    if len(text) <= WIDTH:
         return text
     lines = [f"{key(name)} = ["]
     row = "   "
-    for part in cast("list[Any]", item):
-        word = f" {value(part)},"
+    for word in (f" {word}," for word in words):
         if len(row) + len(word) > WIDTH:
             lines.append(row)
             row = "   "
