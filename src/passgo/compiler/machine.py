@@ -228,7 +228,8 @@ class Kernel:
     def _add(self, function: FunctionType) -> None:
         """Compile an entry point from elsewhere, with the rules from elsewhere that it calls."""
         self._load_rules()
-        added = [f for f in callees_first([*RULES, *ENTRIES]) if f in reached_from(function) - self._declared]
+        wanted = reached_from(function) - self._declared
+        added = [f for f in callees_first([*RULES, *ENTRIES]) if f in wanted]
         self._declare(added)
         library = self.compiler.new_library(function.__name__)
         for one in added:
