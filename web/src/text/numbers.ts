@@ -8,14 +8,26 @@ export const DASH = '–';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' };
 
+/** What is made once for each language and number of digits: to make it takes fifty times what it does. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: Language, digits: number): Intl.NumberFormat {
+  const key = `${language} ${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(LOCALES[language], {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      roundingMode: 'halfEven', // as the terminal does
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
 /** `1,234.5` in English, `1 234,5` in French. */
 export function written(value: number, digits: number, language: Language): string {
-  const format = new Intl.NumberFormat(LOCALES[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    roundingMode: 'halfEven', // as the terminal does
-  });
-  return format.format(value).replace('-', MINUS);
+  return formatOf(language, digits).format(value).replace('-', MINUS);
 }
 
 /** A share of one, in per cent; a dash for none. */
