@@ -61,6 +61,14 @@ def test_a_rent_is_seen_though_the_next_player_throws_at_once(
         expect(receipt).to_be_visible()  # it is held
         page.locator("[data-go-on]").click()
         expect(receipt).to_have_count(0)
+        page.keyboard.press("Shift")
+        page.evaluate("goOn()")
+        page.locator("[data-back]:visible").click()  # it can be seen again
+        while not receipt.count():
+            page.locator("[data-past] button").first.click()
+        expect(page.locator("[data-stamp]")).to_be_visible()
+        page.locator("[data-past-leave]").click()
+        expect(receipt).to_have_count(0)
         assert player.problems == []
 
 

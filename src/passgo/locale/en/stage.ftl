@@ -158,3 +158,10 @@ end-rents-note = Rows pay, columns receive.
 end-highest = highest: { $amount }
 end-share = Picture to share
 end-picture = Keep the picture
+
+### What was missed, stepped back through while the game goes on.
+
+past-open = What just happened (Z)
+past-earlier = Earlier
+past-later = Later
+past-leave = Back to the game

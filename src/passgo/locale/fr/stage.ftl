@@ -158,3 +158,10 @@ end-rents-note = Les lignes paient, les colonnes reçoivent.
 end-highest = le plus fort : { $amount }
 end-share = Image à partager
 end-picture = Enregistrer l’image
+
+### Ce qu’on a manqué, revu pendant que la partie continue.
+
+past-open = Ce qui vient de se passer (Z)
+past-earlier = Avant
+past-later = Après
+past-leave = Revenir à la partie
