@@ -138,26 +138,27 @@ def test_a_moment_is_had_as_text_and_read_back(finished: Server, at: int) -> Non
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "word", "expected"),
+    ("text", "line", "word", "part", "expected"),
     [
-        ('edition = "us1973"\nplayers = 2\nmoves = """\np1 roll\n* dice 1 2\np1 by\n"""', 6, "by", "a verb"),
-        ('edition = "us1973"\nplayers = 2\nmoves = """\np2 roll\n"""', 4, "p2 roll", "a legal move"),
-        ('edition = "us1935"\nplayers = 2\n', 1, "us1935", "an edition"),
-        ('edition = "/etc/passwd"\nplayers = 2\n', 1, "/etc/passwd", "the name of a book"),
-        ('edition = "us1973+mine.toml"\nplayers = 2\n', 1, "us1973+mine.toml", "the name of a book"),
-        ("edition = us1973", 1, "edition = us1973", "TOML"),
-        (b"edition = \"\xff\"", 1, "", "UTF-8"),
-        ("", 0, "", "edition"),
+        ('edition = "us1973"\nplayers = 2\nmoves = """\np1 roll\n* dice 1 2\np1 by\n"""', 6, "by", "moves", "a verb"),
+        ('edition = "us1973"\nplayers = 2\nmoves = """\np2 roll\n"""', 4, "p2 roll", "moves", "a legal move"),
+        ('edition = "us1935"\nplayers = 2\n', 1, "us1935", "edition", "an edition"),
+        ('edition = "/etc/passwd"\nplayers = 2\n', 1, "/etc/passwd", "edition", "the name of a book"),
+        ('edition = "us1973+mine.toml"\nplayers = 2\n', 1, "us1973+mine.toml", "edition", "the name of a book"),
+        ("edition = us1973", 1, "edition = us1973", "file", "TOML"),
+        (b"edition = \"\xff\"", 1, "", "file", "UTF-8"),
+        ("", 0, "", "file", "edition"),
+        ('edition = "us1973"\nplayers = 2\n[p1]\ncash = "much"', 4, "cash = much", "start", "a whole number"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_record_is_told_with_its_line(
-    server: Server, text: str | bytes, line: int, word: str, expected: str
+    server: Server, text: str | bytes, line: int, word: str, part: str, expected: str
 ) -> None:
     status, fault = ask(server, RECORDS, text)
     assert status == 400
     assert word in fault["word"]
     assert expected in fault["expected"]
-    assert fault["line"] == line
+    assert (fault["line"], fault["part"]) == (line, part)
 
 
 def test_a_refused_move_is_told_with_its_rule(server: Server) -> None:

@@ -28,6 +28,8 @@ export type QuestionKind = "auction" | "buy" | "chance" | "debt" | "dollars" | "
 
 export type LotKind = "any-share" | "building" | "card" | "deed" | "dollar" | "roll" | "share" | "voucher";
 
+export type RecordPart = "edition" | "file" | "moves" | "start";
+
 export const LONGEST_NAME = 24;
 export const LONGEST_WORD = 80;
 export const LONGEST_SAID = 300;
@@ -1729,6 +1731,7 @@ export interface RecordFault {
   /** Of the file; 0 where it is about the whole of it. */
   line: number;
   word: string;
+  part: RecordPart;
   /** In English. */
   expected: string;
   /** Where a rule refuses it. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -85,12 +85,17 @@ class PositionView(msgspec.Struct, kw_only=True):
     legal: list[SeatMoves]
 
 
+RecordPart = Literal["file", "edition", "start", "moves"]
+"""What of a record is not in order: its form, its book, the position it begins with, a move."""
+
+
 class RecordFault(msgspec.Struct, kw_only=True):
     """Why a record that was brought is not taken: what stands where, and what was expected."""
 
     line: int
     """Of the file; 0 where it is about the whole of it."""
     word: str
+    part: RecordPart
     expected: str
     """In English."""
     reason: ReasonView | None
@@ -100,11 +105,12 @@ class RecordFault(msgspec.Struct, kw_only=True):
 def record_fault(error: NotationError | IllegalSetup) -> RecordFault:
     """What is told of a record that cannot be taken."""
     if isinstance(error, IllegalSetup):
-        return RecordFault(line=0, word="", expected="", reason=reason_view(error.refusal))
+        return RecordFault(line=0, word="", part="start", expected="", reason=reason_view(error.refusal))
     refusal = error.__cause__.refusal if isinstance(error.__cause__, IllegalMove) else None
     return RecordFault(
         line=error.place.line,
         word=error.word[:LONGEST_WORD],
+        part=next((part for part in get_args(RecordPart) if part == error.part), "file"),
         expected=error.expected[:LONGEST_EXPECTED],
         reason=reason_view(refusal),
     )

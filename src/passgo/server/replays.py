@@ -8,7 +8,8 @@ for it never changes. All that takes long is done in a thread, one thing after a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeVar
@@ -25,6 +26,7 @@ from passgo.protocol.printed import HouseRule, OwnEdition
 from passgo.protocol.replays import (
     PART,
     PositionView,
+    RecordPart,
     ReplayPart,
     ReplayView,
     legal_moves,
@@ -136,19 +138,12 @@ def of_table(sitting: Sitting) -> Replay:
 def of_record(record: Record) -> Replay:
     """A record that somebody brought, every move of it judged. Raises NotationError, IllegalSetup."""
     name = record.editions[0]
-    edition = record.edition(name)
-    game = record.start(edition)
-    entries: list[Entry] = []
-    for line in record.lines(edition, name):
-        for move in line.moves:
-            if len(entries) == MOST_MOVES:
-                raise NotationError(f"{MOST_MOVES} moves at the most", line.text, line.place)
-            try:
-                cash = cash_of(game)
-                events = event_views(game.push(move), edition, cash)
-            except IllegalMove as error:
-                raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
-            entries.append(Entry(n=len(entries) + 1, text=print_move(move, edition), at=0.0, events=events))
+    with _reading("edition"):
+        edition = record.edition(name)
+    with _reading("start"):
+        game = record.start(edition)
+    with _reading("moves"):
+        entries = _play(record, name, edition, game)
     printed = find_shipped(name) if record.overlay else None
     return Replay(
         game,
@@ -163,6 +158,32 @@ def of_record(record: Record) -> Replay:
         title=record.title[:LONGEST_TITLE],
         proven=record.proof is not None,
     )
+
+
+def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry]:
+    """Make the moves of a record in its game."""
+    entries: list[Entry] = []
+    for line in record.lines(edition, name):
+        for move in line.moves:
+            if len(entries) == MOST_MOVES:
+                raise NotationError(f"{MOST_MOVES} moves at the most", line.text, line.place)
+            try:
+                cash = cash_of(game)
+                events = event_views(game.push(move), edition, cash)
+            except IllegalMove as error:
+                raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
+            entries.append(Entry(n=len(entries) + 1, text=print_move(move, edition), at=0.0, events=events))
+    return entries
+
+
+@contextmanager
+def _reading(part: RecordPart) -> Generator[None]:
+    """What of a record is being read, so that its reader can be told in his language."""
+    try:
+        yield
+    except NotationError as error:
+        error.part = part
+        raise
 
 
 def _day(written: object) -> str:

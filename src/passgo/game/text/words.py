@@ -39,6 +39,8 @@ class NotationError(ValueError):
         self.place = place or Place()
         self.word = word
         self.expected = expected
+        self.part = ""
+        """Of a record, what was being read, where that is known."""
         where = f"{self.place}: " if str(self.place) else ""
         shown = word if len(word) <= SHOWN else f"{word[:SHOWN]}…"
         found = f"“{shown}”" if word else "end of line"

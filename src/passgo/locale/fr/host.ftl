@@ -48,6 +48,6 @@ host-store-busy = { $place } : un autre programme s’en sert ({ $cause })
 host-store-unusable = { $place } : inutilisable ({ $cause })
 host-store-away = { $place } : la base de données ne répond pas ({ $cause })
 host-store-served = { $place } : des serveurs d’une autre version travaillent avec cette base ; fermez-les d’abord
-host-store-at-work = Des serveurs travaillent avec cette base, ou se sont arrêtés il y a moins de dix secondes ; fermez-les d’abord
+host-store-at-work = Des serveurs travaillent avec cette base, ou se sont arrêtés il y a moins de dix secondes ; fermez-les d’abord
 host-store-address = { $address } : il faut l’adresse d’une base PostgreSQL, comme { $form }
 host-store-driver = PostgreSQL demande le supplément « postgres » de passgo
