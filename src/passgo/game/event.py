@@ -63,5 +63,6 @@ def drain(s: State, since: int) -> list[Event]:
     for n in range(max(since, s.event_n - EVENTS), s.event_n):
         i = n % EVENTS * EVENT_WORDS
         word = row[i]
-        drained.append(Event(word & 255, word >> 8 & 65535, word >> 24, row[i + 1], row[i + 2], row[i + 3]))
+        kind, why, seat = events.kind_of(word), events.rule_of(word), events.seat_of(word)
+        drained.append(Event(kind, why, seat, row[i + 1], row[i + 2], row[i + 3]))
     return drained

@@ -79,8 +79,8 @@ def record_move(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
         r.seen = s.event_n - EVENTS
     for n in range(r.seen, s.event_n):
         i = n % EVENTS * EVENT_WORDS
-        kind = s.event[i] & 255
-        seat = s.event[i] >> 24
+        kind = events.kind_of(s.event[i])
+        seat = events.seat_of(s.event[i])
         if kind == events.MOVED:
             t.stops[s.event[i + 2]] += 1
         elif kind == events.THREW:
@@ -91,8 +91,7 @@ def record_move(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
         elif kind in (events.RENT_CLAIMED, events.RENT_DICE_CLAIMED):
             note_claim(r, s.event[i + 1], s.event[i + 2])
         elif kind == events.PAID:
-            why = s.event[i] >> 8 & 65535
-            note_payment(r, t, seat, s.event[i + 1], s.event[i + 2], why)
+            note_payment(r, t, seat, s.event[i + 1], s.event[i + 2], events.rule_of(s.event[i]))
         elif kind == events.SALARY:
             flow(t, SALARY, seat, s.event[i + 1])
         elif kind not in QUIET:

@@ -8,15 +8,15 @@ vi.mock('../state/game.svelte', () => ({
   game: { deed: (id: string) => deeds.find(({ deed }) => deed === id), nameOf: () => 'Bob' },
 }));
 
-const act = (space: string, rent = 0): Act => ({ text: `p1 move ${space}`, space, rent }) as Act;
+const said = (space: string, rent = 0): string => whose({ space, rent } as Act, 'p1', book);
 
 it('tells the price of what is for sale, and whose the rest is', () => {
-  expect(whose(act('north'), book)).toBe('for sale, $100');
-  expect(whose(act('south'), book)).toBe('yours');
-  expect(whose(act('station'), book)).toBe('held by Bob');
-  expect(whose(act('station', 50), book)).toBe('held by Bob, $50');
+  expect(said('north')).toBe('for sale, $100');
+  expect(said('south')).toBe('yours');
+  expect(said('station')).toBe('held by Bob');
+  expect(said('station', 50)).toBe('held by Bob, $50');
 });
 
 it('says nothing where no deed lies', () => {
-  expect(whose(act('go'), book)).toBe('');
+  expect(said('go')).toBe('');
 });

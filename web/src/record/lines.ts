@@ -35,8 +35,8 @@ export const turnOf = (entries: Entry[]): number =>
 /** What is only asked, and told by its answer. */
 const ASKED = new Set(['last-call', 'dollars-on-sale', 'share-on-sale']);
 
-/** What was drawn on a chance seat's line belongs to the move before it. */
-const isChance = (entry: Entry): boolean => entry.text.startsWith('*');
+/** Dice or cards have fallen, and what came of it belongs to the move before. */
+export const isChance = (entry: Entry): boolean => entry.text.startsWith('*');
 
 /** What the next event says better: where a walk ended, a rent that is asked for at once. */
 function isSaid(event: EventView, before: EventView | undefined, next: Entry | undefined): boolean {

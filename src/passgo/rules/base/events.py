@@ -174,3 +174,21 @@ def emit(s: State, what: int, why: int, seat: int, a: int, b: int, c: int) -> No
     s.event[i + 2] = b
     s.event[i + 3] = c
     s.event_n += 1
+
+
+@rule()
+def kind_of(word: int) -> int:
+    """The kind of an event, by its first word."""
+    return word & 255
+
+
+@rule()
+def rule_of(word: int) -> int:
+    """The number of the rule that it cites."""
+    return word >> 8 & 65535
+
+
+@rule()
+def seat_of(word: int) -> int:
+    """The seat that it concerns."""
+    return word >> 24
