@@ -19,9 +19,8 @@ const NARROW = 1180;
 const ONE_COLUMN = 1700;
 
 const GAP = 28;
-/** The narrowest that a column beside the board gets: with the acts in it, of the usual layout, and of two. */
+/** The narrowest that a column beside the board gets: with the acts in it, with the people, and the second of two. */
 const ACTS = 300;
-const COLUMN = 440;
 const PEOPLE = 396;
 const RECORD = 360;
 /** What stands above an upright board at least, and what below it. */
@@ -76,7 +75,7 @@ class Screen {
       case 'narrow':
         return Math.floor(Math.min(this.#down - this.#above, this.#across - GAP - ACTS));
       case 'usual':
-        return Math.floor(Math.min(this.#down, this.#across - GAP - COLUMN * this.unit));
+        return Math.floor(Math.min(this.#down, this.#across - GAP - PEOPLE * this.unit));
       default:
         return Math.floor(Math.min(this.#down, this.#across - 2 * GAP - (PEOPLE + RECORD) * this.unit));
     }
