@@ -337,6 +337,23 @@ def test_bots_alone_play_on_in_another_process(cluster: Cluster) -> None:
     among(cluster, 2, work)
 
 
+@pytest.mark.parametrize("turns", range(4))
+def test_servers_that_end_at_once_all_end(cluster: Cluster, turns: int) -> None:
+    """One hears that another has ended just while it ends itself, or some turns of its loop before."""
+
+    async def work(first: Hall) -> None:
+        first.neighbours._lost()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        closing = asyncio.ensure_future(first.neighbours.close())
+        _, hang = await asyncio.wait([closing], timeout=HANGS / 6)
+        for task in first.neighbours._tasks if hang else ():
+            task.cancel()
+        assert not hang
+
+    among(cluster, 1, work)
+
+
 def test_who_goes_is_away_in_every_process(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("passgo.server.presence.SIGN", 0.3)
 

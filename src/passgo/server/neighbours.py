@@ -243,7 +243,10 @@ class Neighbours:
         warned = False
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stir.wait(), BEAT)
+                async with asyncio.timeout(
+                    BEAT
+                ):  # `wait_for` loses the word to end where it comes with a stir
+                    await self._stir.wait()
             self._stir.clear()
             try:
                 await self._look_after(processes)
