@@ -30,7 +30,7 @@ def test_who_keeps_the_bank_is_seen(open_window: OpenWindow, tmp_path: Path, siz
         expect(page.locator("[data-await]").first).to_have_attribute("data-await", "throw")
         if size[0] < 760:
             page.get_by_role("button", name="Record").click()
-        first = page.locator("[role='log'] li.cited").last
+        first = page.locator("[role='log'] li.cited").first
         expect(first).to_contain_text("Zoe keeps the Bank and has no token.")
         first.locator(".cite").click()
         expect(page.get_by_role("dialog", name="Banker")).to_contain_text("only to bank and auction")

@@ -40,3 +40,28 @@ def test_how_a_game_went_is_shown(open_window: OpenWindow, tmp_path: Path, size:
         expect(end).to_have_count(0)
         expect(page.locator("[data-await='over']")).to_be_visible()
         assert player.problems == []
+
+
+@both_sizes
+def test_the_record_is_read_by_kind_by_person_and_by_words(
+    open_window: OpenWindow, tmp_path: Path, size: Size
+) -> None:
+    keep(tmp_path, "us1973")
+    with Server(tmp_path) as server:
+        player = open_window(size, "en", still=True)
+        page = player.page
+        player.open(server)
+        expect(page.locator("[data-await='over']")).to_be_visible()
+        if size[0] < 760:
+            page.get_by_role("button", name="Record").click()
+        record = page.locator("section.record:has([data-filter])")
+        expect(record.locator("li").last).to_contain_text("wins the game")
+        expect(record.locator("li").last).to_be_in_viewport()
+        record.locator("[data-filter='deeds']").click()
+        record.locator("[data-filter-seat='p3']").click()
+        record.locator("[data-filter-words]").fill("boardwalk")
+        expect(record.locator("li")).to_have_count(2)
+        audit(page, "the record")
+        record.locator("[data-filter-words]").fill("no such words")
+        expect(record.locator("li")).to_have_count(0)
+        assert player.problems == []

@@ -32,6 +32,8 @@ export class Book {
   readonly #companies: Map<string, CompanyInfo>;
   readonly #vouchers: Map<string, VoucherInfo>;
   readonly #rolls: Map<string, RollInfo>;
+  /** The headings of the book, in the order of its rules. */
+  readonly #headings: string[];
 
   constructor(printed: EditionInfo, names = '') {
     const info = renamed(printed, names);
@@ -44,6 +46,8 @@ export class Book {
     this.#companies = index(info.papers?.companies ?? []);
     this.#vouchers = index(info.papers?.vouchers ?? []);
     this.#rolls = index(info.papers?.rolls ?? []);
+    const ofBook = Object.values(info.rules).filter(({ whose }) => whose === 'book');
+    this.#headings = [...new Set(ofBook.map(({ heading }) => heading))];
   }
 
   deed = (id: string): DeedInfo => found(this.#deeds.get(id), 'deed', id);
@@ -61,6 +65,12 @@ export class Book {
   hasRoll = (id: string): boolean => this.#rolls.has(id);
   space = (id: string): SpaceInfo | undefined => this.#spaces.get(id);
   rule = (id: string): RuleInfo | undefined => this.info.rules[id];
+
+  /** The place of a rule's heading among those of the book, from 1; 0 for what is no rule of the book. */
+  sectionOf = (id: string): number => {
+    const rule = this.rule(id);
+    return rule?.whose === 'book' ? this.#headings.indexOf(rule.heading) + 1 : 0;
+  };
 
   /** The deeds of a deed's own group, in board order. */
   siblings = (deed: DeedInfo): DeedInfo[] => this.group(deed.group).deeds.map(this.deed);

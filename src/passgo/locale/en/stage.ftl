@@ -165,3 +165,19 @@ past-open = What just happened (Z)
 past-earlier = Earlier
 past-later = Later
 past-leave = Back to the game
+
+### The record: what of it is read.
+
+filter = What of the record is read
+filter-all = All
+filter-mine = Mine
+filter-money = Money
+filter-deeds = Deeds
+filter-offers = Offers
+filter-seat = Only { $name }
+filter-words = Search
+filter-none = No line is like that.
+record-below = { $count ->
+    [one] A new turn below
+   *[other] { $count } new turns below
+}

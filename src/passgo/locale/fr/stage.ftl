@@ -165,3 +165,19 @@ past-open = Ce qui vient de se passer (Z)
 past-earlier = Avant
 past-later = Après
 past-leave = Revenir à la partie
+
+### Le registre : ce qu’on en lit.
+
+filter = Ce qu’on lit du registre
+filter-all = Tout
+filter-mine = Moi
+filter-money = Argent
+filter-deeds = Titres
+filter-offers = Échanges
+filter-seat = { $name } seulement
+filter-words = Chercher
+filter-none = Aucune ligne.
+record-below = { $count ->
+    [one] Un nouveau tour plus bas
+   *[other] { $count } nouveaux tours plus bas
+}
