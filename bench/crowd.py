@@ -320,6 +320,8 @@ class Person(Line):
         self.guest = ""
         self.seats: list[str] = []
         self._seeds: dict[str, str] = {}
+        self._steps: set[tuple[int, str]] = set()
+        """On the way to the dice, that he took."""
         self.n = 0
         """Length of the record, as he knows it."""
         self.choices: list[bytes] = []
@@ -373,17 +375,20 @@ class Person(Line):
         ]
 
     def _take_part(self, told: dict[str, Any]) -> None:
-        """His browser's part in the dice."""
+        """His browser's part in the dice; each step once, though it is told again while others are waited for."""
         mine = [seat for seat in self.seats if seat in told["waits"]]
         head = {"id": f"d{next(self._ids)}", "game": told["game"], "attempt": told["attempt"]}
-        if mine and told["step"] == "promise":
-            self._seeds = {seat: new_seed() for seat in mine}
-            promised = {seat: player_commitment(seed) for seat, seed in self._seeds.items()}
-            self.send(msgspec.json.encode({"t": "promise", **head, "commitments": promised}))
-        elif mine and told["step"] == "show":
-            self.send(msgspec.json.encode({"t": "show", **head, "seeds": self._seeds}))
-        elif told["step"] == "ready":
+        step = told["attempt"], told["step"]
+        if told["step"] == "ready":
             self._table.ready.set()
+        elif mine and step not in self._steps:
+            self._steps.add(step)
+            if told["step"] == "promise":
+                self._seeds = {seat: new_seed() for seat in mine}
+                promised = {seat: player_commitment(seed) for seat, seed in self._seeds.items()}
+                self.send(msgspec.json.encode({"t": "promise", **head, "commitments": promised}))
+            else:
+                self.send(msgspec.json.encode({"t": "show", **head, "seeds": self._seeds}))
 
 
 class Newcomer(Person):

@@ -39,6 +39,8 @@ LARGEST_FRAME: Final = 64 * 1024
 FAREWELL: Final = 2
 """Seconds that connections have to end."""
 
+TURN: Final = 0.0005
+"""Seconds until Python lets another thread go on: that of the store asks for its turn after every row it writes."""
 GARBAGE: Final = (5_000, 10, 20)
 """How seldom Python looks for what only holds itself: the whole of memory after a million new objects. The records of
 a thousand games are many million, and to look through them stops everything for a second."""
@@ -101,6 +103,7 @@ async def _run(
     announce: Callable[[], None],
 ) -> None:
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TURN)
     store = await _open_store(where)
     hall = Hall(TableEnv(store, _find_bot, time.time, fair_chance))
     http, ws = protocols(Capacity(room(), proxies=proxies))
