@@ -210,6 +210,33 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         assert [player.problems for player in everybody] == [[], [], []]
 
 
+def test_the_host_hands_his_role_on_and_is_sent_away(open_window: OpenWindow, tmp_path: Path) -> None:
+    """The new host has the tools then; whoever is sent away finds the table by no code that he knew."""
+    host, friend = open_window(LAPTOP, "en", still=True), open_window(LAPTOP, "en", still=True)
+    with Server(tmp_path) as server:
+        link = lay(host, server, "us1973", guests=1)
+        friend.page.goto(link)
+        sit_down(friend, "Bruno")
+        host.page.locator("[data-begin]").click()
+        tools = "[data-person] button:has-text('Send away'), [data-person] button:has-text('Make host')"
+        for player in (host, friend):
+            player.page.locator("header [data-people]").click()
+        expect(friend.page.locator("[data-person]")).to_have_count(2)
+        expect(friend.page.locator(tools)).to_have_count(0)
+        host.page.locator("[data-person='p2'] button", has_text="Make host").click()
+        expect(host.page.locator(tools)).to_have_count(0)
+        friend.page.locator("[data-person='p1'] button", has_text="Send away").click()
+        expect(host.page.locator(".removed")).to_be_visible()
+        expect(
+            friend.page.locator("[data-sits-in='p1'], [data-person='p1'] [data-sit]").first
+        ).to_be_visible()
+        host.page.goto(link)
+        expect(host.page.locator(".banner")).to_be_visible()
+        expect(host.page.locator("[data-await]")).to_have_count(0)
+        assert friend.page.url != link
+        assert [host.problems, friend.problems] == [[], []]
+
+
 def test_a_seat_moves_to_another_device(open_window: OpenWindow, tmp_path: Path) -> None:
     laptop, phone = open_window(LAPTOP, "en", still=True), open_window(PHONE, "fr", still=True)
     with Server(tmp_path) as server, server.screen() as table:
