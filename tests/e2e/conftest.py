@@ -71,7 +71,7 @@ def open_window(browser: Browser) -> Iterator[OpenWindow]:
                 viewport=viewport, locale=language, reduced_motion=motion, **options
             )
             opened.callback(context.close)
-            context.add_init_script(f"localStorage.setItem('passgo-pace', '{pace}')")
+            context.add_init_script(f"location.host && localStorage.setItem('passgo-pace', '{pace}')")
             return Player(context.new_page())
 
         yield open_one

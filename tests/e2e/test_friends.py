@@ -199,9 +199,8 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
             expect(page.locator("[data-await='over']")).to_be_visible()
             page.keyboard.press("c")
             expect(page.locator("dialog .verdict")).to_have_text(FAIR)
-            expect(page.locator("dialog tbody tr")).to_have_count(
-                4
-            )  # the numbers of three browsers, and of the server
+            hands = page.locator("dialog tbody tr")
+            expect(hands).to_have_count(4)  # the numbers of three browsers, and of the server
             page.keyboard.press("Escape")
         friend.page.locator("[data-rematch]").click()
         expect(friend.page.locator("[data-table-code]")).to_be_visible()
