@@ -807,8 +807,12 @@ export interface Entry {
   /** Server time, seconds since 1970. */
   at: number;
   events: EventView[];
+  /** Nobody decided it: dice or cards fell, the bell rang, moves were taken back. */
+  by_table: boolean;
   /** His time was up: the least that the rules allow was done for him. */
   by_clock: boolean;
+  /** So many moves were taken back here. */
+  undone: number;
 }
 
 /** What the game waits for. Fields that do not belong to the kind are empty.

@@ -6,11 +6,17 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from passgo.editions import Edition
-from passgo.game import Event, Game, seat_id
-from passgo.rules.base import events
-from passgo.rules.base.state import NONE
+from passgo.game import Event, Game, Move, seat_id
+from passgo.rules.base import events, moves
+from passgo.rules.base.state import NONE, TABLE
 
-from .messages import EventView, PurseView
+from .messages import Entry, EventView, PurseView
+
+
+def entry_of(n: int, move: Move, text: str, at: float, views: list[EventView]) -> Entry:
+    """The `n`th move of a record, as it is printed, with the events that followed from it."""
+    undone = move.arg if move.kind == moves.TAKEBACK else 0
+    return Entry(n=n, text=text, at=at, events=views, by_table=move.seat == TABLE, undone=undone)
 
 
 def event_views(happened: Sequence[Event], edition: Edition, cash: list[int]) -> list[EventView]:

@@ -190,8 +190,12 @@ class Entry(msgspec.Struct, kw_only=True, gc=False):
     at: float
     """Server time, seconds since 1970."""
     events: list[EventView]
+    by_table: bool = False
+    """Nobody decided it: dice or cards fell, the bell rang, moves were taken back."""
     by_clock: bool = False
     """His time was up: the least that the rules allow was done for him."""
+    undone: int = 0
+    """So many moves were taken back here."""
 
 
 class ShareView(msgspec.Struct, kw_only=True):

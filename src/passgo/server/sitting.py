@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.bots.protocol import Bot
 from passgo.notation import parse_move, print_move
-from passgo.protocol.events import cash_of, event_views
+from passgo.protocol.events import cash_of, entry_of, event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import ClockView, Entry, SeatPlan, Takeback
 from passgo.rules.base import moves
@@ -186,8 +186,8 @@ class Sitting:
         """Moves are stored: so it is. Gives them with what followed from them."""
         cash = cash_of(self.game)
         entries = [
-            Entry(n=row.n, text=row.text, at=row.at, events=event_views(events, self.game.edition, cash))
-            for row, (_, events) in zip(rows, continuation.moves, strict=True)
+            entry_of(row.n, move, row.text, row.at, event_views(events, self.game.edition, cash))
+            for row, (move, events) in zip(rows, continuation.moves, strict=True)
         ]
         if entries and self._is_answered(continuation):
             self.arose = entries[-1].n

@@ -19,8 +19,6 @@ export interface Line {
   undone: number;
 }
 
-const TAKEBACK = /^\* takeback (\d+)$/;
-
 /** A sentence too many and a line is hard to read. */
 const SENTENCES = 4;
 const SEPARATE = new Set(['went-bankrupt', 'game-over', 'richest', 'in-debt', 'drew']);
@@ -34,9 +32,6 @@ export const turnOf = (entries: Entry[]): number =>
 
 /** What is only asked, and told by its answer. */
 const ASKED = new Set(['last-call', 'dollars-on-sale', 'share-on-sale']);
-
-/** Dice or cards have fallen, and what came of it belongs to the move before. */
-export const isChance = (entry: Entry): boolean => entry.text.startsWith('*');
 
 /** What the next event says better: where a walk ended, a rent that is asked for at once. */
 function isSaid(event: EventView, before: EventView | undefined, next: Entry | undefined): boolean {
@@ -87,10 +82,9 @@ export function linesOf(entries: Entry[]): Line[] {
   let turn = 0;
   let open: Line | null = null;
   entries.forEach((entry, n) => {
-    if (!isChance(entry)) open = null;
-    const undone = Number(TAKEBACK.exec(entry.text)?.[1] ?? 0);
-    if (undone) {
-      lines.push({ key: String(entry.n), n: entry.n, turn, seat: '', events: [], rules: [], byClock: false, undone });
+    if (!entry.by_table) open = null; // what chance brought belongs to the move before
+    if (entry.undone) {
+      lines.push({ key: String(entry.n), n: entry.n, turn, seat: '', events: [], rules: [], byClock: false, undone: entry.undone });
       open = null;
     }
     entry.events.forEach((event, k) => {

@@ -1,11 +1,10 @@
 // The moments of a game: where somebody decides, where turns and rounds begin, and the way from one to another.
 
 import type { Entry, TurnStart } from '../protocol';
-import { isChance } from '../record/lines';
 
 /** The moments at which chance has nothing left to do: the beginning, each decision, the end. */
 export const decisionsOf = (entries: Entry[]): number[] =>
-  [...entries.flatMap((entry, n) => (isChance(entry) ? [] : [n])), entries.length];
+  [...entries.flatMap((entry, n) => (entry.by_table ? [] : [n])), entries.length];
 
 /** The last of these moments that is not behind `at`; −1 for none. They stand in order. */
 export function lastUpTo(moments: number[], at: number): number {
