@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from passgo.game import Game
 from passgo.notation.records import Record
-from passgo.protocol.ahead import ahead_view
-from passgo.protocol.messages import AheadRow, AheadView
+from passgo.protocol.ahead import AheadRow, AheadView, ahead_view
 from passgo.protocol.options import seat_options
 
 

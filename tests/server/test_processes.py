@@ -45,6 +45,13 @@ def mortal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(processes, "LIVES", 1.0)
 
 
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No hint of what another process stored arrives."""
+    monkeypatch.setattr(neighbours, "BEAT", float(HANGS))
+    monkeypatch.setattr(Hall, "read_on", lambda *_: None)
+
+
 class Player(Desk):
     """A screen that tells whether it knows what may be done."""
 
@@ -376,12 +383,9 @@ def test_who_goes_is_away_in_every_process(cluster: Cluster, monkeypatch: pytest
     among(cluster, 2, work)
 
 
-def test_what_one_server_acknowledged_the_others_know(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("deaf")
+def test_what_one_server_acknowledged_the_others_know(cluster: Cluster) -> None:
     """Though no hint of it arrives: it is read when somebody asks or comes."""
-    monkeypatch.setattr(neighbours, "BEAT", float(HANGS))
-    monkeypatch.setattr(Hall, "read_on", lambda *_: None)
 
     async def work(first: Hall, second: Hall) -> None:
         ann = Player(first)
@@ -431,12 +435,9 @@ def test_who_is_sent_away_goes_in_every_process(cluster: Cluster) -> None:
     among(cluster, 2, work)
 
 
-def test_the_code_of_who_was_sent_away_opens_nothing_in_any_process(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("deaf")
+def test_the_code_of_who_was_sent_away_opens_nothing_in_any_process(cluster: Cluster) -> None:
     """Though the other has not heard of it, and he comes with another secret."""
-    monkeypatch.setattr(neighbours, "BEAT", float(HANGS))
-    monkeypatch.setattr(Hall, "read_on", lambda *_: None)
 
     async def work(first: Hall, second: Hall) -> None:
         ann = Player(first)

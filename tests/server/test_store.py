@@ -8,6 +8,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
@@ -27,8 +28,10 @@ from passgo.server.store import (
     StoreError,
     TakenError,
     TalkRow,
+    schema,
 )
 from passgo.server.store.database import SqliteFile
+from passgo.server.store.rows import SeedRow
 
 GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
 LISTING = Listing("KTR482", "gathering", listed=True, runs=False, at=1.5, brief="")
@@ -250,3 +253,20 @@ def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path)
         assert [row.n for row in (await store.read("g7")).moves] == [1]
 
     with_store(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("table", "kind"),
+    [
+        (schema.addition, Mark),
+        (schema.move, MoveRow),
+        (schema.talk, TalkRow),
+        (schema.seed, SeedRow),
+        (schema.sitter, Sitter),
+        (schema.listing, Listing),
+    ],
+)
+def test_rows_have_their_fields_in_the_order_of_the_columns(table: sql.Table, kind: Any) -> None:
+    """They are written by their places: one out of order would go into another's column."""
+    fields = [name for name in kind._fields if name != "sitters"]
+    assert [column.name for column in table.columns] == ["game", *fields]

@@ -6,16 +6,50 @@ Nothing here uses what nobody can know: a card that would be drawn is only a car
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
+
+import msgspec
 
 from passgo.game import Game, Move, seat_id
 from passgo.rules.base import events, frames, moves
 from passgo.rules.base.state import NONE
 
-from .messages import AheadRow, AheadView
-
 MEAN_THROW: Final = 7
 """What two dice come to in the mean, where they set a rent."""
+
+
+class AheadRow(msgspec.Struct, kw_only=True):
+    """Throws of one sum that lead to the same, and what waits there."""
+
+    total: int
+    """What the dice come to; 0 where that does not matter."""
+    ways: int = 0
+    space: str = ""
+    """Where they lead; empty where the token does not go by them."""
+    fate: Literal["", "jail", "stays", "choice"] = ""
+    """Jail by doubles; a prisoner stays; the Speed Die lets the thrower choose."""
+    deed: str = ""
+    owner: str = ""
+    """Who may ask a rent there, if anybody may."""
+    rent: int = 0
+    factor: int = 0
+    """The rent is so many times dice that fall when the owner asks."""
+    price: int = 0
+    """For so much it can be bought there."""
+    salary: int = 0
+    """What is collected on the way."""
+
+
+class AheadView(msgspec.Struct, kw_only=True):
+    """What lies ahead of who is to throw."""
+
+    ways: int
+    """In how many ways the dice can fall."""
+    rows: list[AheadRow]
+    rent_ways: int
+    """In so many of them a rent waits."""
+    rent_mean: int
+    """What is to pay in the mean of all throws, if every rent is asked for."""
 
 
 class _Throw(NamedTuple):

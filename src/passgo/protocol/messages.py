@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from .ahead import AheadView
 from .dice import DiceView
 from .printed import Building, HouseRule, OwnEdition
 from .question import QuestionView
@@ -406,40 +407,6 @@ class Act(msgspec.Struct, kw_only=True):
     least: int = 0
     most: int = 0
     """Least and most for `bid`, `want`, `dollars` and `sell dollars`; both 0 elsewhere. `amount` is then of one."""
-
-
-class AheadRow(msgspec.Struct, kw_only=True):
-    """Throws of one sum that lead to the same, and what waits there."""
-
-    total: int
-    """What the dice come to; 0 where that does not matter."""
-    ways: int = 0
-    space: str = ""
-    """Where they lead; empty where the token does not go by them."""
-    fate: Literal["", "jail", "stays", "choice"] = ""
-    """Jail by doubles; a prisoner stays; the Speed Die lets the thrower choose."""
-    deed: str = ""
-    owner: str = ""
-    """Who may ask a rent there, if anybody may."""
-    rent: int = 0
-    factor: int = 0
-    """The rent is so many times dice that fall when the owner asks."""
-    price: int = 0
-    """For so much it can be bought there."""
-    salary: int = 0
-    """What is collected on the way."""
-
-
-class AheadView(msgspec.Struct, kw_only=True):
-    """What lies ahead of who is to throw."""
-
-    ways: int
-    """In how many ways the dice can fall."""
-    rows: list[AheadRow]
-    rent_ways: int
-    """In so many of them a rent waits."""
-    rent_mean: int
-    """What is to pay in the mean of all throws, if every rent is asked for."""
 
 
 Takeback = Literal["", "free", "asks"]

@@ -20,7 +20,7 @@ from passgo.game import question as asked
 from passgo.rules.base.events import KINDS, NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
-from . import chat, dice, messages, printed, question, replays, stories, tables, times
+from . import ahead, chat, dice, messages, printed, question, replays, stories, tables, times
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -281,7 +281,7 @@ PROTOCOL = TypesFile(
         "GameStory",
         "RecordFault",
     ),
-    modules=(messages, tables, chat, times, dice, printed, question, asked, replays, stories),
+    modules=(messages, ahead, tables, chat, times, dice, printed, question, asked, replays, stories),
     preface=_words,
 )
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from passgo.game import Game, seat_id
+from passgo.game.ids import SEAT_IDS
 from passgo.protocol.messages import Entry, EventView
 from passgo.protocol.replays import TurnStart, turn_starts
 from passgo.protocol.stories import DeedStory, GameStory, SeatStory, TurningPoint
@@ -51,7 +52,7 @@ class _Telling:
 
     def _note_throw(self, before: Game, event: EventView) -> None:
         """Against the mean of all throws of two dice from where the token stood; with a third die nothing is noted."""
-        seat = int(event.seat[1:]) - 1
+        seat = SEAT_IDS.index(event.seat)
         self.throws[seat] += 1
         if len(event.dice) > 2 or before.state.jailed[seat]:
             return
