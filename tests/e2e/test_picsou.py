@@ -110,7 +110,7 @@ QUESTIONS = [
     ("dollars", "gare_donaldville", "p1 roll 2 3", ["dollars"]),
     ("share", "zaza", "p1 roll 1 3", ["share"]),
     ("storm", "gontran_bonheur", "p1 roll 2 3\n* card ch_hurricane", ["storm"]),
-    ("last_call", "gus_glouton", "p1 roll 1 4", ["done"]),
+    ("last_call", "gus_glouton", "p1 roll 1 4", ["never-ask"]),
     ("take_voucher", "miss_frappe", "p1 roll 2 3\n* card cc_finders_keepers", ["take"]),
     ("return_voucher", "miss_frappe", "p1 roll 2 3\n* card cc_losers_weepers", ["return"]),
     ("sell_house", "miss_frappe", "p1 roll 2 3\n* card cc_house_condemned", ["sell"]),

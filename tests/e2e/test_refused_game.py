@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
     ("language", "told", "link"),
     [
         ("en", "of 60 moves, cannot be continued", "Save the record"),
-        ("fr", "de 60 coups, ne peut continuer", "Enregistrer la partie"),
+        ("fr", "de 60 coups, ne peut continuer", "Télécharger le registre"),
     ],
 )
 def test_the_lobby_tells_of_a_game_that_cannot_go_on(

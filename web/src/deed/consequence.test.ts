@@ -32,8 +32,8 @@ it('names each rival once', () => {
 
 it('tells what a whole group brings', () => {
   owners['south'] = 'p1';
-  expect(of('north')).toEqual(['Completes the blue group.', 'Unbuilt, it then asks $20, and you may build.']);
-  expect(of('station')[1]).toBe('All of them ask the highest rent.');
+  expect(of('north')).toEqual(['Completes the blue group.', 'Unbuilt, it then charges $20, and you may build.']);
+  expect(of('station')[1]).toBe('The whole group then charges the highest rent.');
 });
 
 it('promises no higher rent where the deed prints none', () => {

@@ -26,7 +26,7 @@ it('says that a table plays by the book', () => {
   expect(agreements(terms(), edition)).toEqual([
     'By the book, no house rule',
     'No clock',
-    'Rents are asked for by themselves',
+    'Rents are asked for automatically',
     'By link or code only',
   ]);
 });
@@ -44,7 +44,7 @@ it('says the whole clock, and of a day for each decision no minutes', () => {
     '10 minutes each',
     'The hammer falls 10 s after a bid',
     'Away over 2 minutes: a bot sits in',
-    'Each asks for his own rents',
+    'Everybody asks for their own rents',
     'Open table: anybody may sit down',
   ]);
   expect(agreements(terms({ clock: { ...NO_CLOCK, days: 1 } }), edition)[1]).toBe('A day for each decision');

@@ -6,8 +6,14 @@ import { Socket, type Answer, type Command, type News } from './socket';
 
 export type Trouble = { reason: ReasonView } | { fault: Fault } | { unread: Unread };
 
+/** A line that is back sooner, in milliseconds, was never worth a word. */
+const GRACE = 600;
+
 class Line {
   connected = $state(true);
+  /** It has been broken long enough to be told. */
+  down = $state(false);
+  #grace: ReturnType<typeof setTimeout> | undefined;
   /** Commands that are on their way. */
   asking = $state(0);
   /** A refusal or a fault that the person should read. */
@@ -22,8 +28,16 @@ class Line {
     greeting: () => this.greeting(),
     news: (message) => this.#hearers.forEach((hear) => hear(message)),
     lost: (fault) => this.lost(fault),
-    connected: (yes) => (this.connected = yes),
+    connected: (yes) => this.#turn(yes),
   });
+
+  #turn(connected: boolean): void {
+    if (connected === this.connected) return;
+    this.connected = connected;
+    clearTimeout(this.#grace);
+    if (connected) this.down = false;
+    else this.#grace = setTimeout(() => (this.down = true), GRACE);
+  }
 
   /** Be told whatever comes. */
   hear(hearer: (message: News) => void): void {

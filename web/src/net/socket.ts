@@ -8,7 +8,9 @@ export type Answer = Ack | Refused | Judged | Fault | SeatKey | Welcome;
 export type News = Exclude<ServerMessage, Exclude<Answer, Welcome> | Pong>;
 
 /** Waits between attempts, in milliseconds; the last is repeated. */
-const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
+const BACKOFF = [250, 500, 1000, 1500, 2000];
+/** A wait is longer or shorter by this share of it, so that screens that lost a server together do not return together. */
+const SPREAD = 0.4;
 
 /** How often the line is listened to, in milliseconds, and how many times it may be found silent. */
 const BEAT = 2500;
@@ -47,6 +49,9 @@ export class Socket {
   constructor(line: Line) {
     this.#line = line;
     addEventListener('online', () => this.#retryNow());
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.#retryNow();
+    });
     setInterval(() => this.#beat(), BEAT);
     this.#open();
   }
@@ -90,7 +95,7 @@ export class Socket {
 
   #openLater(lost: WebSocket): void {
     this.#line.connected(false);
-    const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)];
+    const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)]! * (1 + SPREAD * (Math.random() - 0.5));
     this.#failures += 1;
     setTimeout(() => {
       if (this.#socket === lost) this.#open();

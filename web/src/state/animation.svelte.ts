@@ -79,7 +79,19 @@ class Animation {
   running = $state(false);
 
   #skipping = false;
+  #paused: Promise<void> | null = null;
+  #resume: () => void = () => {};
   #wake: (() => void) | null = null;
+
+  /** Show nothing more until `resume`: somebody reads. */
+  pause(): void {
+    this.#paused ??= new Promise((resume) => (this.#resume = resume));
+  }
+
+  resume(): void {
+    this.#paused = null;
+    this.#resume();
+  }
 
   /** Show the rest at once, up to the next moment; a moment that is held stays. */
   skip(): void {
@@ -106,6 +118,7 @@ class Animation {
     this.unfolded = [];
     this.#skipping = hurry;
     for (const [k, event] of events.entries()) {
+      await this.#paused;
       this.#sound(event, events[k + 1], table, hurry);
       await this.#show(event);
       this.unfolded = events.slice(0, k + 1);

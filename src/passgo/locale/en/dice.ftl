@@ -38,7 +38,7 @@ dice-shown = shown
 dice-held = { $who } promised a secret number and did not show it (attempt { $attempt }).
 dice-own = This browser put in a number of its own, and the proof has it unchanged.
 dice-how = Before the first throw every browser and the server promised a secret number, then the browsers showed theirs, and now the server has shown its own. All throws and cards follow from these numbers together.
-dice-elsewhere = Whoever does not trust this page saves the record and runs “passgo verify” elsewhere.
+dice-elsewhere = If you do not trust this page, save the record and run “passgo verify” on another machine.
 dice-gathering = { $count ->
     [0] The dice are being agreed on.
    *[other] The dice are being agreed on: waiting for { $names }.

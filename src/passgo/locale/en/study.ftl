@@ -111,7 +111,7 @@ study-slip-illegal = Game { $game }, turn { $turn }: { $bot } made an illegal mo
 study-slip-foreign = Game { $game }, turn { $turn }: { $bot } made a move in the name of another.
 study-slip-silent = Game { $game }, turn { $turn }: { $bot } had to decide, and gave no move.
 study-slip-broken = Game { $game }: { $what }; a rule or a bot wrote what no rule of the book does.
-study-slip-stalled = Game { $game }: the bots decided and decided, and nobody threw the dice.
+study-slip-stalled = Game { $game }: the bots kept deciding, and nobody threw the dice.
 
 ## The compiler
 
@@ -178,7 +178,7 @@ study-landings-found = in { $games } games
 study-landings-beside = In { $games } games between bots { $jail } do; of the spaces { $space } is furthest from the chain, with { $seen } in place of { $exact }.
 study-landings-leave = Prisoners leave as soon as they may; cards are drawn from full piles.
 study-landings-stay = Prisoners throw for doubles as long as they may; cards are drawn from full piles.
-study-landings-red = The red die is in play and every deed owned; who may choose how far to go takes each way equally often.
+study-landings-red = The Speed Die is in play and every deed is owned; a player who may choose how far to go takes each way equally often.
 study-landings-vouchers = Left out: rides on travel vouchers, which players take when they like.
 study-landings-caption = { $space } is where moves end most often: { $share } of all. { $jail } end in jail.
 

@@ -9,8 +9,8 @@ lobby-tab-games = Games
 tables-title = Played to the letter, together.
 tables-waiting =
     { $count ->
-        [one] game waits for you
-       *[other] games wait for you
+        [one] game is waiting for you
+       *[other] games are waiting for you
     }
 table-removed = The host has sent you away from the table.
 seat-guest = A friend
@@ -30,7 +30,7 @@ by-the-book = By the book, no house rule
 
 me-nameless = Your name
 me-title = Your name
-me-name = What the others call you
+me-name = The name the others see
 me-note = No account: your name and your seats are kept in this browser.
 me-keep = Keep it
 
@@ -78,7 +78,7 @@ tables-own = Or open your own
 tables-own-note = You get a link, a code and a picture to scan.
 tables-lay = Open a table
 tables-account = No account: your name and your seats are kept in this browser. A seat can be moved to another device from its table.
-tables-yours = You are waited for
+tables-yours = It is your move
 tables-plays =
     { $count ->
         [0] going on
@@ -153,7 +153,7 @@ place-up = Move { $name } up
 place-stand = Give this seat back
 token-none = none
 sit-title = Who sits down?
-sit-name = Somebody here is called so already, or the name does not do. Try another.
+sit-name = Somebody here already has that name, or it cannot be used. Try another.
 admit = Admit one
 admit-number = No. { $taken } of { $all }
 admit-message = { $host } invites you to a table of passgo.
@@ -168,12 +168,12 @@ agreed-note = A seal is a yes. A change by the host asks everybody again.
 agreed-change = Change
 agreed-house = { $name }: { $value }
 agreed-minutes = The bell rings after { $count } minutes
-agreed-claims-automatic = Rents are asked for by themselves
-agreed-claims-strict = Each asks for his own rents
+agreed-claims-automatic = Rents are asked for automatically
+agreed-claims-strict = Everybody asks for their own rents
 agreed-listed = Open table: anybody may sit down
 agreed-by-link = By link or code only
 agreed-claims = Rents
-claims-automatic = by themselves
+claims-automatic = automatic
 claims-strict = each asks
 agreed-open = Open to all
 agreed-again = Everybody has to be ready again then.
@@ -279,7 +279,7 @@ going-note = Sold in { $seconds } s. A bid gives everybody the time again.
 beside = Record and talk
 tab-talk = Talk
 talk = Table talk
-talk-nothing = Nothing has been said yet.
+talk-nothing = Nobody has said anything yet.
 talk-unheard =
     { $count ->
         [one] { $count } thing said since

@@ -17,12 +17,12 @@ rent-dice = { $factor }× dice
 holds = holds { $cash }
 dice = Dice: { $eyes }
 back-to-decision = Back to the decision
-line-down = The line to the table is down. Nothing is lost; trying again.
+line-down = The connection to the table is lost. Nothing you did is lost; trying again.
 our-ruling = Our ruling
 rule-book = Rule { $id }, in our own words.
 rule-ours = Rule { $id }. The book is silent or unclear: this is our ruling.
-rule-table = This table agreed on it; no book says so.
-rule-heading-lost = The page that bore its heading is lost; the name in [ ] is ours.
+rule-table = A house rule of this table; no book has it.
+rule-heading-lost = The page with its heading is lost; we chose the name in [ ].
 
 ## Editions
 
@@ -33,7 +33,7 @@ edition-fr2013 = Paris
 
 ## The lobby
 
-lobby-faults = A book cannot be read. Mend its file, then load this page again.
+lobby-faults = A book cannot be read. Correct its file, then reload this page.
 lobby-title = Played to the letter.
 lobby-books = Books
 lobby-seats = Seats
@@ -84,7 +84,7 @@ token-compass = compass
 
 ## The menu
 
-menu-claims = { $name }’s rents are asked for as soon as they are due
+menu-claims = { $name } asks for every rent automatically
 menu-names = Names on the board
 menu-names-printed = as printed
 menu-new = New game
@@ -98,7 +98,7 @@ corner-go = collect { $amount }
 corner-jail = In Jail
 corner-visiting = just visiting
 corner-to-jail = no salary
-corner-parking-note = a resting place
+corner-parking-note = nothing happens here
 space-for-sale = for sale at { $price }
 space-mortgaged = owned by { $owner }, mortgaged
 space-owned = owned by { $owner }, rent { $rent }
@@ -128,7 +128,7 @@ player-out = bankrupt, out { $order ->
     }
 player-out-short = { $name }, out
 player-you = you
-player-card = free exit
+player-card = out of jail
 player-acts = acts here
 cell-acts = to play
 player-claims =
@@ -178,7 +178,7 @@ refused-game-title =
         [one] The game of { $begun }, of one move, cannot be continued
        *[other] The game of { $begun }, of { $moves } moves, cannot be continued
     }
-refused-game-move = Its rules have been mended since. At move { $n }, “{ $move }”, they now refuse the record:
+refused-game-move = The rules have been corrected since. At move { $n }, “{ $move }”, they now refuse what was recorded:
 refused-game-setup = Its book has changed since, so that it cannot be set up as it was.
 refused-game-kept = Nothing of it is lost, and a new game begins here whenever you like.
 
@@ -205,7 +205,7 @@ deed-mortgaged = Mortgaged
 deed-open = Whole deed
 deed-unowned = Unowned, { $price } at the Bank.
 deed-owned = Owned by { $owner }.
-deed-is-mortgaged = Owned by { $owner }, mortgaged: it asks no rent.
+deed-is-mortgaged = Owned by { $owner }, mortgaged: no rent.
 deeds-title = { $name }’s deeds
 deeds-held =
     { $count ->
@@ -228,11 +228,11 @@ act-ask-for = Make { $name } an offer
 group-completes = Completes the { $group } group.
 group-completes-street =
     { $rises ->
-        [yes] Unbuilt, it then asks { $rent }, and you may build.
+        [yes] Unbuilt, it then charges { $rent }, and you may build.
        *[no] You may then build.
     }
-group-completes-railroad = All of them ask the highest rent.
-group-completes-utility = All of them ask the highest rent.
+group-completes-railroad = The whole group then charges the highest rent.
+group-completes-utility = The whole group then charges the highest rent.
 group-makes = { $count } of { $all } of the { $group } group.
 group-rivals = Some are held by { $names }.
 group-free =
@@ -250,9 +250,9 @@ pass-to = Pass to { $name }
 free-deeds = My deeds
 free-trade = Trade
 watch-thinks = { $name } is thinking.
-watch-last-rent = A last rent, { $name }?
+watch-last-rent = One last rent to ask for, { $name }?
 title-turn = { $name } to play · passgo
-page-description = Property trading games, played by the book.
+page-description = Monopoly as five rulebooks wrote it: alone, with friends, against bots.
 announce-bankrupt = { $name } is bankrupt.
 watch-turn = { $name } plays.
 watch-deal = Title deeds are being dealt.
@@ -302,7 +302,7 @@ move-count = { $count }: { $space }
 
 tax-title = Income tax for { $name }.
 tax-note = Decide before counting.
-tax-blind = A flat sum, or { $percent }% of everything owned. What you own is not counted up before you have chosen, here no more than at a table.
+tax-blind = A flat sum, or { $percent }% of everything owned. Nothing is counted before you choose.
 tax-flat = Pay { $amount }
 tax-share = Pay { $percent }%
 
@@ -318,19 +318,19 @@ auction-note = Any player may bid, from any price.
 auction-highest = Highest bid, { $name }
 auction-none = No bid yet
 auction-from = from { $least }
-auction-unless = Sold to { $leader } when nobody bids higher: { $rivals }.
+auction-unless = Sold to { $leader } unless somebody bids higher (still in: { $rivals }).
 auction-bidders = The bidders
 auction-leads = leads
 auction-behind = still in
 auction-no-bid = no bid yet
-auction-passed = out
+auction-passed = has passed
 lot-building = { CAPITAL(building-a) }
 
 bid-other = Other sum
 bid-sum-short = Sum
 bid-sum = Bid { $amount }
 bid-pass = Pass for good
-bid-hold = You hold { $cash }. A pass is final.
+bid-hold = You have { $cash }. You cannot come back after a pass.
 
 ## Rent
 
@@ -342,17 +342,17 @@ claim-left =
         [one] 1 second left.
        *[other] { $seconds } seconds left.
     }
-claim-until = In time until { $name } throws.
-claim-until-now = Lost as soon as { $name } throws.
-claim-last = Time is up: the count waits for the answer.
+claim-until = You can ask until { $name } throws.
+claim-until-now = You can no longer ask once { $name } throws.
+claim-last = Time is up: this is the last chance to ask before the count.
 claim-ask = Ask
 claim-waive = Let it go
 
 ## Debts
 
 debt-title = { $name } owes { $creditor } { $amount }.
-debt-note = Raise the money; it is paid as soon as it is there.
-debt-note-rent = The rent of { $deed }. Raise the money; it is paid as soon as it is there.
+debt-note = Raise the money; the debt is paid as soon as you have it.
+debt-note-rent = Rent for { $deed }. Raise the money; it is paid as soon as you have it.
 debt-owed = Owed
 debt-missing = { $amount } still missing.
 debt-bankrupt = Go bankrupt
@@ -361,7 +361,7 @@ raise-sell-all = Sell all buildings, { $name }
 raise-mortgage = Mortgage { $name }
 raise-nothing = Nothing left to sell or mortgage.
 bankrupt-title = Leave the game?
-bankrupt-text = { $name } leaves everything to { $creditor } and is out for good.
+bankrupt-text = { $name } leaves everything to { $creditor } and is out of the game for good.
 bankrupt-yes = Yes, bankrupt
 bankrupt-no = No, go on
 
@@ -371,7 +371,7 @@ transfer-title = { $deed } comes mortgaged.
 transfer-note = { $name } lifts it now, or keeps the mortgage and pays the interest.
 transfer-keep = Keep it, pay { $amount }
 transfer-lift = Lift it for { $amount }
-transfer-all = { $count } deeds came mortgaged and are still to be decided:
+transfer-all = { $count } deeds came mortgaged. Still to decide:
 transfer-keep-all = Keep all, { $amount }
 transfer-lift-all = Lift all, { $amount }
 
@@ -392,7 +392,7 @@ place-note = Where does it go?
 ## Trade
 
 trade-title = An offer to { $name }
-trade-note = Talk, until { $name } accepts.
+trade-note = Nothing is settled until { $name } accepts.
 trade-partner = With whom
 trade-gives = gives, holds { $cash }
 trade-cash = Cash from { $name }
@@ -416,15 +416,15 @@ offers = Offers
 offer-line = { $by } offers { $to } a deal.
 offer-look = Look
 offer-title = { $by } offers { $to } a deal
-offer-note = It stands until it is answered or taken back.
+offer-note = The offer stands until it is answered or taken back.
 offer-accept = Accept
 offer-reject = Turn down
 offer-counter = Counter
 offer-withdraw = Take it back
-offer-accepted = { $to } takes the offer.
+offer-accepted = { $to } accepts the offer.
 offer-rejected = { $to } turns the offer down.
 offer-withdrawn = { $by } takes the offer back.
-offer-lapsed = The offer of { $by } to { $to } no longer stands.
+offer-lapsed = { $by }’s offer to { $to } is no longer possible.
 offer-better = Change it
 
 ## The end
@@ -440,7 +440,7 @@ over-counted =
         [one] After one turn, everything was counted to the dollar.
        *[other] After { $turns } turns, everything was counted to the dollar.
     }
-over-winner = last in play
+over-winner = wins the game
 over-bankrupt = bankrupt
 over-held =
     { $count ->
@@ -448,3 +448,18 @@ over-held =
        *[other] { $count } deeds
     }
 over-again = New game
+
+## What only has to wait
+
+waits-until =
+    { $kind ->
+        [auction] The auction is still on.
+        [buy] { $names } is deciding whether to buy.
+        [debt] { $names } is raising money for a debt.
+        [transfer] { $names } is deciding about a mortgage.
+        [tax] { $names } is choosing the tax.
+        [chance] The dice or the card come first.
+       *[other] { $names } has to decide first.
+    }
+decides-besides = { $name }: prepare an offer
+bank-cards = cards

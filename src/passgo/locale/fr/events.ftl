@@ -62,7 +62,7 @@ event-auction-won = { $seat } remporte { $deed } aux enchères pour { $price }.
 event-building-won = { $seat } remporte { building-a } aux enchères pour { $price }.
 event-unsold = Aucune mise pour { $deed } : le titre reste à la Banque.
 event-building-unsold = Aucune mise : { building-the } reste à la Banque.
-event-shortage-given-up = L’heure a sonné : { building-the } reste à la Banque, personne ne paie.
+event-shortage-given-up = La cloche a sonné : { building-the } reste à la Banque, personne ne paie.
 
 ## Rent
 
@@ -72,7 +72,7 @@ event-rent-none = Titre hypothéqué : { $seat } ne doit aucun loyer à { $owne
 event-rent-claimed = { $seat } réclame à { $lander } { $amount } de loyer pour { $deed }.
 event-rent-dice-claimed = { $seat } réclame à { $lander } un loyer pour { $deed } : { $factor } fois un nouveau lancer.
 event-rent-waits = { $seat } réclame un loyer pour { $deed } ; { $lander } doit d’abord régler sa dette.
-event-rent-waived = { $seat } fait grâce à { $lander } du loyer pour { $deed }.
+event-rent-waived = { $seat } renonce au loyer de { $lander } pour { $deed }.
 event-rent-lapsed = { $seat } n’a pas réclamé à temps : { $lander } ne doit plus rien pour { $deed }.
 
 ## Money, cards and taxes
@@ -167,12 +167,16 @@ event-red-fell =
         [5] Le dé rapide montre Mr. Monopoly.
        *[other] Le dé rapide montre { $face }.
     }
-event-chose-move = { $seat } avance de { $count }.
+event-chose-move =
+    { $count ->
+        [one] { $seat } avance de { $count } case.
+       *[other] { $seat } avance de { $count } cases.
+    }
 event-chose-space = Trois dés identiques : { $seat } choisit { $space }.
 event-moves-on = Mr. Monopoly conduit { $seat } à la propriété suivante.
 event-dealt = { $seat } reçoit { $deed } (prix payé : { $price }).
 event-dealt-free = { $seat } reçoit { $deed }.
-event-bell-rang = C’est l’heure : le coup en cours se termine et plus rien ne commence.
+event-bell-rang = C’est l’heure : le coup en cours se termine et l’on n’entame plus rien.
 event-counted = { $seat } compte { $cash } en argent, { $deeds } en propriétés et { $buildings } en bâtiments.
 event-richest =
     { $winners ->

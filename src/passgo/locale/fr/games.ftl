@@ -35,11 +35,11 @@ count-title = { $count ->
 }
 count-cash = Argent
 count-deeds = Titres
-count-buildings = Constructions
+count-buildings = Bâtiments
 count-total = Total
 count-deed = Titre
 count-half = moitié du prix, hypothéqué
-count-lines = Tous les titres de { $name }
+count-lines = { $name } : tous les titres
 count-none = Aucun titre.
 count-out = en faillite
 count-show = Compter { $name } ligne par ligne
@@ -55,7 +55,7 @@ buy-note-other-house = { $name } l’achète, ou elle reste à la Banque.
 buy-decline-house = La laisser à la Banque
 house-yes = oui
 house-no = non
-house-by-book = selon le livre
+house-by-book = selon le livret
 house-count = { $count ->
     [0] Règles maison : aucune
     [one] Une règle maison
@@ -68,15 +68,15 @@ house-count-more = { $count ->
 }
 own-tag = Édition modifiée
 own-differs = { $house ->
-    [yes] Règles maison : on s’écarte du livre imprimé, « { $book } ».
-   *[no] On s’écarte du livre imprimé, « { $book } ».
+    [yes] Règles maison : on s’écarte du livret imprimé, « { $book } ».
+   *[no] On s’écarte du livret imprimé, « { $book } ».
 }
 own-alone = { $house ->
-    [yes] Règles maison : un jeu à vous, d’aucun livre imprimé.
-   *[no] Un jeu à vous, d’aucun livre imprimé.
+    [yes] Règles maison : un jeu à vous, d’aucun livret imprimé.
+   *[no] Un jeu à vous, d’aucun livret imprimé.
 }
 own-how = Ce qui change
-own-differences = Ce qui distingue cette partie du livre
+own-differences = Ce qui distingue cette partie du livret
 banker = Banquier
 banker-note = tient la Banque, sans pion
 banker-bank = { $name }, banquier : ce que la Banque possède
@@ -95,13 +95,13 @@ opening-at = Ouvrir à { $amount }
 
 ## Ce qui distingue deux livres
 
-differences = Ce qui distingue les livres
-differences-left = Ce livre
+differences = Ce qui distingue les livrets
+differences-left = Ce livret
 differences-right = et celui-là
 differences-rule = Règles
 differences-board = Plateau, titres et cartes
 differences-name = Noms
-differences-same = Ces deux livres disent la même chose.
+differences-same = Ces deux livrets disent la même chose.
 differences-none = rien
 differences-count = { $count ->
     [one] Une différence

@@ -42,7 +42,7 @@ dollar-left =
         [one] La Banque en a encore un.
        *[other] La Banque en a encore { $count }.
     }
-dollar-left-cheap = À la moitié de sa valeur, par la grâce de la carte.
+dollar-left-cheap = À moitié prix, grâce à la carte.
 bank-dollars =
     { $count ->
         [one] { $count } dollar Picsou sur { $all }, à { $price }
@@ -84,33 +84,33 @@ dollar-held =
 dollar-how-many = Nombre de dollars Picsou
 dollar-buy =
     { $count ->
-        [one] En acheter un, { $price }
-       *[other] En acheter { $count }, { $price }
+        [one] En acheter un : { $price }
+       *[other] En acheter { $count } : { $price }
     }
 dollar-none = Ne rien acheter
 dollar-sell-many = Nombre de dollars Picsou à vendre
 dollar-sell =
     { $count ->
-        [one] En vendre un à la Banque { $price }
-       *[other] En vendre { $count } à la Banque { $price }
+        [one] En vendre un à la Banque : { $price }
+       *[other] En vendre { $count } à la Banque : { $price }
     }
 raise-sell-dollars = Vendre un dollar Picsou
 
 ## La Bourse
 
-share-note = Une seule, au pair. Sinon, une action au choix part aux enchères.
+share-note = Une seule, à sa valeur nominale. Sinon, une action au choix part aux enchères.
 share-note-free = Une seule, offerte, parmi celles que la Banque a encore.
 share-watch = { $name } choisit une action.
 share-offer = { $price }, il en reste { $left } sur { $all }
 share-gift = Il en reste { $left } sur { $all }
 share-decline = Mettre une action aux enchères
 share-brings = dividende : { $amount }
-share-mortgage = Hypothéquer { $amount }
-share-lift = Lever { $amount }
+share-mortgage = Hypothéquer : { $amount }
+share-lift = Lever l’hypothèque : { $amount }
 
 ## Les tempêtes
 
-storm-note = Chaque terrain du groupe perd un cran, une gare son dépôt. Personne n’est payé.
+storm-note = Chaque terrain du groupe perd un cran, une gare son dépôt. Personne n’est indemnisé.
 storm-watch = { $name } lance une tempête.
 storm-gone = plus rien
 sell-house-note = La Banque en rend la moitié du prix.
@@ -163,7 +163,7 @@ squeeze-sum = Total : { $sum }
 squeeze-each = Chacun des autres verse { $amount }.
 squeeze-none = Personne ne paie.
 squeeze-voucher = Et donne un bon de voyage, s’il en a.
-roll-pays = Un numéro sorti paie { $one }, deux { $two }, les trois { $three }, et { $own } à qui lance lui-même.
+roll-pays = Un numéro sorti paie { $one }, deux { $two }, les trois { $three }, ou { $own } sur une carte de la personne qui lance.
 
 ## Ce qui se construit
 
@@ -172,7 +172,7 @@ deed-built = avec { building-a }
 deed-times = loyer ×{ $factor }
 act-build-a = Bâtir { building-a }
 act-sell-the = Vendre { building-the }
-group-completes-taxi = Chacune rapporte alors le loyer le plus haut.
+group-completes-taxi = Le loyer de tout le groupe passe au maximum.
 count-shares = Actions
 count-dollars = Dollars Picsou
 
@@ -183,3 +183,11 @@ mortgaged-short = hyp.
 deed-depot = { CAPITAL(-depot) }
 deed-stand = { CAPITAL(-stand) }
 voucher-back = Choisir un autre bon
+
+## Les actions qu’on peut prendre, les bons dont on ne parle plus
+
+paper-dividends-of = dividende avec tant d’actions
+share-how = Touchez une société pour en prendre une action. En dessous : le dividende avec 1, 2, 3, 4 ou 5 actions.
+last-call-never = Ne plus demander dans cette partie
+last-call-unasked = À la fin du tour, on ne vous demande plus si vous jouez un bon.
+last-call-again = Redemander

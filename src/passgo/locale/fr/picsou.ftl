@@ -159,8 +159,8 @@ refusal-hotel-sale-forces-all = Avec { -hotel(form: "a") } dans le groupe, tous 
 ## Rents paid half in property
 
 refusal-no-half = Seul un loyer que vous ne pouvez pas payer se règle à moitié en propriétés.
-refusal-half-above-cash = Il vous manque de l’argent pour la moitié du loyer. Trouvez-en d’abord.
-refusal-half-too-little-property = Il vous manque des propriétés pour l’autre moitié.
+refusal-half-above-cash = Vous n’avez pas assez d’argent pour la moitié du loyer. Trouvez-en d’abord.
+refusal-half-too-little-property = Vous n’avez pas assez de propriétés pour l’autre moitié.
 refusal-give-first = La moitié du loyer est payée. Donnez d’abord des propriétés pour l’autre moitié.
 refusal-nothing-to-give = On ne vous demande rien ici.
 refusal-not-to-give = Cette propriété ne peut pas être donnée : elle doit être à vous, sans hypothèque ni bâtiment.
@@ -182,7 +182,7 @@ refusal-last-call-only = Le tour finit de lui-même ; il n’y a rien à annonc
 
 refusal-no-dollars-on-sale = On ne vous propose pas de dollars Picsou maintenant.
 refusal-dollars-too-many = Il n’y a pas autant de dollars Picsou à vendre.
-refusal-dollars-above-cash = Il vous manque de l’argent pour autant de dollars Picsou. Achetez-en moins, ou trouvez-en.
+refusal-dollars-above-cash = Vous n’avez pas assez d’argent pour autant de dollars Picsou. Achetez-en moins, ou trouvez-en.
 refusal-dollars-not-held = Vous n’avez pas autant de dollars Picsou.
 refusal-dollars-say-zero = Les dollars Picsou ne se refusent pas : dites combien vous en achetez, ou 0 pour aucun.
 refusal-dollars-first = Il faut d’abord dire combien de dollars Picsou s’achètent.
@@ -191,8 +191,8 @@ refusal-dollars-first = Il faut d’abord dire combien de dollars Picsou s’ach
 
 refusal-no-share-on-sale = On ne vous propose pas d’action maintenant.
 refusal-no-share-left = La Banque n’a plus d’action de cette société. Choisissez-en une autre.
-refusal-share-above-cash = Il vous manque de l’argent pour cette action. Trouvez-en, ou choisissez-en une autre.
-refusal-share-first = D’abord, une action est choisie ou part aux enchères.
+refusal-share-above-cash = Vous n’avez pas assez d’argent pour cette action. Trouvez-en, ou choisissez-en une autre.
+refusal-share-first = Il faut d’abord choisir une action ou la mettre aux enchères.
 refusal-share-not-held = Vous n’avez de cette société aucune action libre d’hypothèque.
 refusal-no-share-mortgaged = Vous n’avez de cette société aucune action hypothéquée.
 

@@ -27,11 +27,11 @@ refusal-card-not-to-come = Cette carte ne peut pas sortir maintenant.
 
 ## Something else comes first
 
-refusal-decide-purchase = D’abord, la propriété en jeu s’achète ou part aux enchères.
+refusal-decide-purchase = Il faut d’abord acheter la propriété en jeu ou la mettre aux enchères.
 refusal-decide-tax = Il faut d’abord choisir l’impôt.
 refusal-card-choice-first = Il faut d’abord faire le choix que laisse la carte.
 refusal-auction-runs = Attendez la fin des enchères.
-refusal-debt-first = Il faut d’abord payer une dette. Qui la doit peut vendre des bâtiments, hypothéquer ou négocier.
+refusal-debt-first = Il faut d’abord payer une dette : vendre des bâtiments, hypothéquer ou négocier.
 refusal-answer-offer = Attendez la réponse à l’offre.
 refusal-transfer-first = Il faut d’abord lever ou conserver les hypothèques qui ont changé de mains.
 refusal-shortage-runs = Les bâtiments manquent. Les intéressés disent d’abord combien ils en veulent.
@@ -40,11 +40,11 @@ refusal-place-first = Il faut d’abord placer le bâtiment qui vient d’être 
 ## Buying and auctions
 
 refusal-not-for-sale = Il n’y a rien à acheter ici.
-refusal-price-above-cash = Il vous manque de l’argent. Trouvez-en, ou laissez la propriété aux enchères.
+refusal-price-above-cash = Vous n’avez pas assez d’argent. Trouvez-en, ou laissez la propriété aux enchères.
 refusal-no-auction = Aucune enchère n’est en cours.
-refusal-passed-already = Vous avez quitté cette enchère, et qui se retire ne revient pas.
+refusal-passed-already = Vous vous êtes retiré(e) de cette enchère, et c’est définitif.
 refusal-not-a-bidder = Vous ne participez pas à cette enchère.
-refusal-wait-to-bid = Quelqu’un d’autre parle avant vous ; attendez votre tour de miser.
+refusal-wait-to-bid = Ce n’est pas encore à vous de miser.
 refusal-no-opening = Aucune mise à prix n’est attendue.
 refusal-not-the-banker = Le banquier fixe la mise à prix.
 refusal-opening-first = Le banquier fixe d’abord la mise à prix.
@@ -68,23 +68,23 @@ refusal-no-card-choice = Aucune carte ne vous laisse de choix maintenant.
 
 refusal-not-in-jail = Vous n’êtes pas en prison.
 refusal-fine-too-late = Trop tard pour l’amende : c’est votre dernier essai, lancez d’abord les dés.
-refusal-fine-above-cash = Il vous manque de l’argent pour l’amende. Trouvez-en, ou tentez un double.
+refusal-fine-above-cash = Vous n’avez pas assez d’argent pour l’amende. Trouvez-en, ou tentez un double.
 refusal-jail-next-turn = Pas encore : attendez votre tour, avant de lancer les dés.
 refusal-card-not-held = Vous n’avez pas cette carte.
 refusal-card-outside-jail = Gardez cette carte : vous n’êtes pas en prison.
 
 ## Houses and hotels
 
-refusal-build-not-now = Pour construire, attendez un instant.
-refusal-not-a-street = On ne construit que sur les terrains de couleur.
+refusal-build-not-now = Pour bâtir, attendez un instant.
+refusal-not-a-street = On ne bâtit que sur les terrains de couleur.
 refusal-group-not-complete = Réunissez d’abord tous les terrains de cette couleur.
 refusal-group-mortgaged = Un terrain de cette couleur est hypothéqué. Levez d’abord l’hypothèque.
-refusal-build-uneven = Construisez uniformément : un autre terrain de cette couleur passe avant.
+refusal-build-uneven = Bâtissez uniformément : un autre terrain de cette couleur passe avant.
 refusal-hotel-needs-houses = Trop tôt pour { -hotel(form: "a") } : remplissez d’abord { -house(form: "of") } tous les terrains de cette couleur.
 refusal-hotel-stands = Il y a déjà { -hotel(form: "a") }, et il n’y a pas la place de deux.
 refusal-no-houses-left = La réserve { -house(form: "of") } est épuisée. Attendez qu’il en revienne.
 refusal-no-hotels-left = La réserve { -hotel(form: "of") } est épuisée. Attendez qu’il en revienne.
-refusal-building-above-cash = Il vous manque de l’argent pour ce bâtiment. Trouvez-en d’abord.
+refusal-building-above-cash = Vous n’avez pas assez d’argent pour ce bâtiment. Trouvez-en d’abord.
 refusal-want-not-asked = Personne ne demande maintenant combien de bâtiments vous voulez.
 refusal-want-too-many = Vous ne pourriez pas en placer autant. Demandez-en moins.
 refusal-nothing-to-place = Vous n’avez rien à placer là.
@@ -104,7 +104,7 @@ refusal-mortgaged-already = Cette propriété est déjà hypothéquée.
 refusal-sell-buildings-first = Vendez d’abord à la Banque tous les bâtiments de cette couleur.
 refusal-lift-not-now = Pour lever une hypothèque, attendez un instant.
 refusal-not-mortgaged = Cette propriété n’est pas hypothéquée.
-refusal-lift-above-cash = Il vous manque de l’argent pour l’hypothèque et son intérêt. Trouvez-en d’abord.
+refusal-lift-above-cash = Vous n’avez pas assez d’argent pour l’hypothèque et son intérêt. Trouvez-en d’abord.
 refusal-not-this-transfer = Une autre hypothèque qui a changé de mains passe avant.
 
 ## Trades
@@ -117,8 +117,8 @@ refusal-offer-buildings = Il y a des bâtiments sur cette couleur. Ils retournen
 refusal-offer-above-cash = L’une des parties donnerait plus d’argent qu’elle n’en a.
 refusal-offer-interest = L’une des parties ne pourrait pas payer l’intérêt des hypothèques à reprendre.
 refusal-offer-mortgaged = Dans cette édition, une propriété hypothéquée ne s’échange pas.
-refusal-offer-raises-nothing = Qui a une dette ne peut conclure qu’un accord qui lui rapporte de l’argent.
-refusal-offer-below-bank = Qui a une dette ne cède rien pour moins que la Banque n’en donnerait.
+refusal-offer-raises-nothing = Une personne endettée ne peut conclure qu’un accord qui lui rapporte de l’argent.
+refusal-offer-below-bank = Une personne endettée ne cède rien pour moins que la Banque n’en donnerait.
 refusal-offer-gift = Chacune des parties doit donner quelque chose.
 refusal-offer-vouchers = Les bons de voyage ne s’échangent pas.
 refusal-no-offer = Aucune offre n’est en attente.
@@ -138,7 +138,7 @@ refusal-takeback-past-chance = On ne reprend rien au-delà d’un lancer ou d’
 
 refusal-no-bell = Aucune cloche ne termine cette partie.
 refusal-bell-has-rung = La cloche a déjà sonné.
-refusal-time-is-up = C’est l’heure : plus rien ne commence.
+refusal-time-is-up = C’est l’heure : on n’entame plus rien.
 refusal-deal-first = Les titres sont en train d’être distribués.
 refusal-not-to-deal = Ce titre ne peut pas être distribué à ce joueur.
 refusal-choose-move-first = Il faut d’abord dire jusqu’où va le déplacement.

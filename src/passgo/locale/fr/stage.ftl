@@ -53,9 +53,9 @@ wire-salary-key = Touche
 wire-salary = le salaire
 wire-bought-key = Achète
 wire-bought = { $deed }
-wire-declined-key = Refuse
+wire-declined-key = N’achète pas
 wire-declined = { $deed } : aux enchères
-wire-auction-won-key = Emporte
+wire-auction-won-key = Remporte
 wire-auction-won = { $deed }, aux enchères
 wire-paid-key = Paie
 wire-paid = { $to }
@@ -72,7 +72,7 @@ wire-sold-building-key = Vend
 wire-sold-building = un bâtiment de { $deed }
 wire-mortgaged-key = Hypothèque
 wire-mortgaged = { $deed }
-wire-lifted-key = Rachète
+wire-lifted-key = Libère
 wire-lifted = { $deed }
 
 ### Ce qui attend avant un lancer.

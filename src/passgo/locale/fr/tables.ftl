@@ -171,7 +171,7 @@ agreed-how = l’hôte propose, tous acceptent
 agreed-note = Un sceau est un oui. Si l’hôte change quelque chose, on redemande à tous.
 agreed-change = Changer
 agreed-house = { $name } : { $value }
-agreed-minutes = La sonnerie après { $count } minutes
+agreed-minutes = La cloche sonne après { $count } minutes
 agreed-claims-automatic = Les loyers sont réclamés d’office
 agreed-claims-strict = Chacun réclame ses loyers
 agreed-listed = Table ouverte : peut s’asseoir qui veut
@@ -283,7 +283,7 @@ going-note = Adjugé dans { $seconds } s. Une mise rend du temps à tous.
 beside = Registre et conversation
 tab-talk = Parler
 talk = Conversation
-talk-nothing = Rien n’a encore été dit.
+talk-nothing = Personne n’a encore rien dit.
 talk-unheard =
     { $count ->
         [one] { $count } parole depuis

@@ -33,9 +33,9 @@ edition-fr2013 = Paris
 
 ## L’accueil
 
-lobby-faults = Un livre est illisible. Corrigez son fichier, puis rechargez la page.
+lobby-faults = Un livret est illisible. Corrigez son fichier, puis rechargez la page.
 lobby-title = Les règles, à la lettre.
-lobby-books = Livres
+lobby-books = Livrets
 lobby-seats = Places
 lobby-taken =
     { $count ->
@@ -52,8 +52,8 @@ variant-speed = dé rapide
 variant-cards = anciennes cartes
 variant-whole-note = Jusqu’à ce qu’il ne reste qu’un joueur.
 variant-short-note = Des titres sont distribués au départ, et la fin vient plus tôt.
-variant-timed-note = Jusqu’à la sonnerie ; le plus riche gagne.
-variant-speed-note = Un dé rouge se joint aux deux autres.
+variant-timed-note = Jusqu’à la cloche ; la plus grande fortune gagne.
+variant-speed-note = Un troisième dé, le dé rapide, se joint aux deux autres.
 variant-cards-note = Les cartes des boîtes françaises à partir de 1936.
 lobby-start = Ouvrir la table
 cover-players = { $least } à { $most } joueurs
@@ -121,10 +121,13 @@ player-try =
         [2] prison, 2e essai
        *[3] prison, 3e essai
     }
-player-out = en faillite, sortie n° { $order }
+player-out = { $order ->
+    [1] 1re faillite
+   *[other] { $order }e faillite
+}
 player-out-short = { $name }, hors jeu
 player-you = vous
-player-card = sortie
+player-card = sortie de prison
 player-acts = agit ici
 cell-acts = à jouer
 player-claims =
@@ -165,7 +168,7 @@ line-threw-moved = { $seat } fait { $first } et { $second }, quitte { $origin } 
 line-rent-paid = { $seat } réclame à { $lander } son loyer pour { $deed } et touche { $amount }.
 line-bids = { $seat } mise { $amount }, après { $bids }.
 record-earlier = Lignes plus anciennes
-record-save = Enregistrer la partie
+record-save = Télécharger le registre
 
 ## Une partie qui ne peut continuer
 
@@ -175,7 +178,7 @@ refused-game-title =
        *[other] La partie du { $begun }, de { $moves } coups, ne peut continuer
     }
 refused-game-move = Les règles ont été corrigées depuis. Au coup { $n }, « { $move } », elles refusent maintenant ce qui est écrit :
-refused-game-setup = Son livre a changé depuis, et elle ne peut plus être mise en place comme elle l’était.
+refused-game-setup = Son livret a changé depuis, et elle ne peut plus être mise en place comme elle l’était.
 refused-game-kept = Rien n’en est perdu, et une nouvelle partie commence ici quand vous voulez.
 
 ## Les titres
@@ -228,8 +231,8 @@ group-completes-street =
         [yes] Le terrain nu rapporte alors { $rent } et l’on peut bâtir.
        *[no] L’on peut alors bâtir.
     }
-group-completes-railroad = Chacun rapporte alors le loyer le plus haut.
-group-completes-utility = Chacune rapporte alors le loyer le plus haut.
+group-completes-railroad = Le loyer de tout le groupe passe au maximum.
+group-completes-utility = Le loyer de tout le groupe passe au maximum.
 group-makes = { $count } sur { $all } dans le groupe : { $group }.
 group-rivals = Une partie est à { $names }.
 group-free =
@@ -247,9 +250,9 @@ pass-to = Passer à { $name }
 free-deeds = Mes titres
 free-trade = Échange
 watch-thinks = { $name } réfléchit.
-watch-last-rent = Un dernier loyer, { $name } ?
+watch-last-rent = Un dernier loyer à réclamer, { $name } ?
 title-turn = À { $name } de jouer · passgo
-page-description = Jeux de propriété, joués selon le livret.
+page-description = Le Monopoly comme cinq livrets l’ont écrit : seul, à plusieurs, contre des robots.
 announce-bankrupt = { $name } fait faillite.
 watch-turn = { $name } joue.
 watch-deal = Les titres se distribuent.
@@ -282,8 +285,8 @@ jail-card = Utiliser la carte
 ## L’achat
 
 buy-title = À vendre : { $deed }.
-buy-note = À acheter, sinon aux enchères.
-buy-note-other = { $name } achète, sinon aux enchères.
+buy-note = Achetez-la, ou elle part aux enchères.
+buy-note-other = { $name } l’achète, ou elle part aux enchères.
 buy-buy = Acheter pour { $price }
 buy-decline = Mettre aux enchères
 ledger-cash = En main
@@ -299,7 +302,7 @@ move-count = { $count } : { $space }
 
 tax-title = Impôt sur le revenu pour { $name }.
 tax-note = À décider avant de compter.
-tax-blind = Une somme fixe, ou { $percent } % de tous les biens. Rien n’est compté avant le choix, ici pas plus qu’à une vraie table.
+tax-blind = Une somme fixe, ou { $percent } % de toute la fortune. On ne compte rien avant d’avoir choisi.
 tax-flat = Payer { $amount }
 tax-share = Payer { $percent } %
 
@@ -315,19 +318,19 @@ auction-note = Chacun peut miser, à partir de n’importe quel prix.
 auction-highest = Meilleure mise, { $name }
 auction-none = Aucune mise
 auction-from = dès { $least }
-auction-unless = Adjugé à { $leader } si personne ne mise plus haut : { $rivals }.
+auction-unless = Adjugé à { $leader } si personne ne mise plus haut (encore en lice : { $rivals }).
 auction-bidders = Les enchérisseurs
 auction-leads = en tête
-auction-behind = encore là
+auction-behind = encore en lice
 auction-no-bid = pas encore de mise
-auction-passed = hors course
+auction-passed = s’est retiré(e)
 lot-building = { CAPITAL(building-a) }
 
 bid-other = Autre somme
 bid-sum-short = Somme
 bid-sum = Miser { $amount }
 bid-pass = Se retirer
-bid-hold = Vous avez { $cash }. Qui se retire ne revient pas.
+bid-hold = Vous avez { $cash }. Se retirer est définitif.
 
 ## Les loyers
 
@@ -343,33 +346,33 @@ claim-until = À temps tant que { $name } n’a pas lancé.
 claim-until-now = Perdu dès que { $name } lance.
 claim-last = Le temps est écoulé : on attend la réponse pour compter.
 claim-ask = Réclamer
-claim-waive = Laisser
+claim-waive = Renoncer
 
 ## Les dettes
 
 debt-title = { $name } doit { $amount } à { $creditor }.
 debt-note = Trouvez l’argent ; la dette est payée dès qu’il est là.
-debt-note-rent = Le loyer de { $deed }. Trouvez l’argent ; il est payé dès qu’il est là.
+debt-note-rent = Loyer dû : { $deed }. Trouvez l’argent ; il est payé dès qu’il est là.
 debt-owed = Dû
 debt-missing = Il manque encore { $amount }.
 debt-bankrupt = Faire faillite
-raise-sell = Vendre un bâtiment, { $name }
-raise-sell-all = Vendre tous les bâtiments, { $name }
+raise-sell = Vendre un bâtiment : { $name }
+raise-sell-all = Vendre tous les bâtiments : { $name }
 raise-mortgage = Hypothéquer { $name }
 raise-nothing = Plus rien à vendre ni à hypothéquer.
 bankrupt-title = Quitter la partie ?
-bankrupt-text = { $name } laisse tout à { $creditor } et sort pour de bon.
+bankrupt-text = { $name } laisse tout à { $creditor } et quitte la partie pour de bon.
 bankrupt-yes = Oui, en faillite
 bankrupt-no = Non, continuer
 
 ## Les titres hypothéqués qui changent de main
 
 transfer-title = Titre hypothéqué : { $deed }.
-transfer-note = { $name } lève l’hypothèque, ou la garde et paie l’intérêt.
-transfer-keep = La garder, payer { $amount }
+transfer-note = { $name } lève l’hypothèque, ou la conserve et paie l’intérêt.
+transfer-keep = La conserver, payer { $amount }
 transfer-lift = La lever pour { $amount }
 transfer-all = { $count } titres hypothéqués restent à décider :
-transfer-keep-all = Tout garder, { $amount }
+transfer-keep-all = Tout conserver, { $amount }
 transfer-lift-all = Tout lever, { $amount }
 
 ## Trop peu de bâtiments
@@ -389,7 +392,7 @@ place-note = À quel endroit ?
 ## L’échange
 
 trade-title = Une offre à { $name }
-trade-note = Des paroles, tant que { $name } n’accepte pas.
+trade-note = Rien n’est conclu sans l’accord de { $name }.
 trade-partner = Avec qui
 trade-gives = donne, { $cash } en main
 trade-cash = { $name } : argent
@@ -408,12 +411,12 @@ effect-breaks = Groupe rompu : { $group }, { $count } sur { $all }
 effect-holds = En a { $count } sur { $all } : { $group }
 effect-none = Plus rien du groupe : { $group }
 effect-mortgaged = { $deed } sous hypothèque : { $percent } % d’intérêt tout de suite, ou la lever.
-effect-nothing = Aucun titre ne change de main.
+effect-nothing = Aucun titre ne change de mains.
 offers = Offres
 offer-line = { $by } propose un échange à { $to }.
 offer-look = Voir
 offer-title = { $by } propose un échange à { $to }
-offer-note = Elle tient jusqu’à la réponse ou au retrait.
+offer-note = L’offre reste valable jusqu’à la réponse ou au retrait.
 offer-accept = Accepter
 offer-reject = Refuser
 offer-counter = Contre-offre
@@ -421,8 +424,8 @@ offer-withdraw = Retirer
 offer-accepted = { $to } accepte l’offre.
 offer-rejected = { $to } refuse l’offre.
 offer-withdrawn = { $by } retire son offre.
-offer-lapsed = L’offre de { $by } à { $to } ne tient plus.
-offer-better = La revoir
+offer-lapsed = { $by } n’a plus d’offre en cours pour { $to }.
+offer-better = Modifier l’offre
 
 ## La fin
 
@@ -439,7 +442,7 @@ over-counted =
         [one] Après { $turns } tour, tout a été compté au dollar près.
        *[other] Après { $turns } tours, tout a été compté au dollar près.
     }
-over-winner = seul encore en jeu
+over-winner = gagne la partie
 over-bankrupt = en faillite
 over-held =
     { $count ->
@@ -447,3 +450,18 @@ over-held =
        *[other] { $count } titres
     }
 over-again = Nouvelle partie
+
+## Ce qui doit seulement attendre
+
+waits-until =
+    { $kind ->
+        [auction] Les enchères sont en cours.
+        [buy] { $names } décide d’acheter ou non.
+        [debt] { $names } cherche de quoi payer une dette.
+        [transfer] { $names } décide d’une hypothèque.
+        [tax] { $names } choisit son impôt.
+        [chance] Les dés ou la carte passent d’abord.
+       *[other] { $names } doit d’abord décider.
+    }
+decides-besides = { $name } : préparer une offre
+bank-cards = cartes
