@@ -26,6 +26,7 @@ from typing import Any, Final, cast
 
 import numpy as np
 
+from passgo.bots.memory import new_memories, new_memory_records
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, below, seed
 from passgo.compiler import cache
@@ -76,7 +77,9 @@ def counts() -> None:
         seed(dice, 2 * game + 1)
         room, pace = [0] * MOST_MOVES, [0] * driver.PACE
         sys.setprofile(count)
-        driver.play(s, TABLES, [RULES] * SEATS, MOST_TURNS, pace, room, Deal(), rng, dice, False)
+        driver.play(
+            s, TABLES, [RULES] * SEATS, new_memories(), MOST_TURNS, pace, room, Deal(), rng, dice, False
+        )
         sys.setprofile(None)
         turns += s.turn_no
     print(f"turns a game {turns / games:.0f}")
@@ -148,7 +151,7 @@ def play_compiled(first: int, games: int) -> list[int]:
     """Whole games in machine code; how many turns each had."""
     results = np.zeros(RESULTS * games, np.int64)
     machine_code(run_games)(
-        np.zeros(2, State.DTYPE), TABLES.to_record(), np.zeros(1, Deal.DTYPE), line_up([RULES]), PLAYERS,
+        np.zeros(2, State.DTYPE), TABLES.to_record(), np.zeros(1, Deal.DTYPE), line_up([RULES]), new_memory_records(), PLAYERS,
         first, games, MOST_TURNS, np.zeros(SCRATCH, np.int64), False, results,
     )  # fmt: skip
     return results[1::RESULTS].tolist()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
+from passgo.bots.memory import Memory, new_memory_records
 from passgo.bots.policy import Policies, Policy
 from passgo.bots.rng import WORDS, seed
 from passgo.compiler.machine import machine_code
@@ -37,6 +38,7 @@ def rotate(
     editions: Records[Tables],
     deals: Records[Deal],
     policies: Policies,
+    memories: Records[Memory],
     players: int,
     games: int,
     scratch: list[int],
@@ -56,7 +58,10 @@ def rotate(
         seed(rng, 900_000 + 2 * g)
         seed(dice, 900_001 + 2 * g)
         winners[g] = -1
-        if play(s, editions[0], policies, 500 * players, pace, room, deals[0], rng, dice, False) == FINISHED:
+        if (
+            play(s, editions[0], policies, memories, 500 * players, pace, room, deals[0], rng, dice, False)
+            == FINISHED
+        ):
             winners[g] = s.over_winners[0]
 
 
@@ -74,7 +79,7 @@ class Arena:
         scratch = np.zeros(SCRATCH, np.int64)
         self.states[:] = np.zeros(2, State.DTYPE)
         self.run(
-            self.states, self.editions, np.zeros(1, Deal.DTYPE), line_up(bots),
+            self.states, self.editions, np.zeros(1, Deal.DTYPE), line_up(bots), new_memory_records(),
             len(bots), first, games, most_turns, scratch, True, results,
         )  # fmt: skip
         ended, turns, moves, winners = results.reshape(games, RESULTS).T
@@ -86,7 +91,7 @@ class Arena:
         scratch = np.zeros(SCRATCH, np.int64)
         self.states[:] = np.zeros(2, State.DTYPE)
         machine_code(rotate)(
-            self.states, self.editions, np.zeros(1, Deal.DTYPE), line_up(bots),
+            self.states, self.editions, np.zeros(1, Deal.DTYPE), line_up(bots), new_memory_records(),
             len(bots), games, scratch, winners,
         )  # fmt: skip
         return np.where(winners > 0, np.log2(np.maximum(winners, 1)).astype(int), -1)

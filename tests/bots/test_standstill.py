@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bots.conftest import Arena
+from passgo.bots.memory import Memory
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
 from passgo.bots.stalemate import LONG_ROUNDS, weakest_player
@@ -49,7 +50,7 @@ def duel(rounds: int) -> tuple[State, Tables]:
 def wish(s: State, E: Tables, seat: int) -> int:
     rng = [0] * WORDS
     seed(rng, 1)
-    return RULES(s, E, seat, [0] * MOST_MOVES, Deal(), rng)
+    return RULES(s, E, seat, [0] * MOST_MOVES, Deal(), rng, Memory())
 
 
 def test_who_is_behind_sells_what_he_has_built() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from passgo.bots import raising_cash
 from passgo.bots.dollars import FEW_DOLLARS
+from passgo.bots.memory import Memory
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
 from passgo.bots.trading import exchange_gain, propose, weigh
@@ -87,7 +88,7 @@ def wish(game: Game, seat: int) -> int:
     """What the careful player wants to do in this seat; 0 for nothing."""
     rng = [0] * WORDS
     seed(rng, 1)
-    return RULES(game.state.copy(), game.edition.tables, seat, [0] * MOST_MOVES, Deal(), rng)
+    return RULES(game.state.copy(), game.edition.tables, seat, [0] * MOST_MOVES, Deal(), rng, Memory())
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from passgo.bots import asking, registry
 from passgo.bots.asking import PACE
+from passgo.bots.memory import Memory, new_memories
 from passgo.bots.policy import Policy
 from passgo.bots.registry import TableBot
 from passgo.bots.rng import WORDS, below, seed
@@ -28,7 +29,7 @@ from passgo.sim import driver
 TURNS = 120
 
 
-def pushy(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
+def pushy(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory) -> int:
     """Before every other throw, whoever is to throw, a dollar for two is offered to a neighbour; nobody takes it."""
     if asking.before_throw(s) and below(rng, 2):
         clear_holdings(deal)
@@ -40,7 +41,7 @@ def pushy(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list
         offer = moves.code(moves.OFFER, seat, deal.receiver)
         if may_offer(s, E, seat, deal):
             return offer
-    return choose_by_rules(s, E, seat, room, deal, rng)
+    return choose_by_rules(s, E, seat, room, deal, rng, memory)
 
 
 def in_play_at(s: State, seat: int) -> bool:
@@ -79,12 +80,13 @@ def simulated(
     policies = [policy(bot) for bot in bots]
     policies += policies[-1:] * (SEATS - len(policies))
     pace, room, rng, dice = [0] * PACE, [0] * MOST_MOVES, words(2 * number), words(2 * number + 1)
+    memories = new_memories()
     driver.sit_down(s, E, len(bots))
     asking.clear_pace(pace)
     monkeypatch.setattr(driver, "apply", recorded)
     how = driver.UNFINISHED
     while how == driver.UNFINISHED:
-        how = driver.step(s, E, policies, TURNS, pace, room, deal, rng, dice)
+        how = driver.step(s, E, policies, memories, TURNS, pace, room, deal, rng, dice)
     assert how in (driver.FINISHED, driver.CAPPED)
     return made
 

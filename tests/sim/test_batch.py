@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from passgo.bots.asking import PACE
+from passgo.bots.memory import new_memories
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, below, seed_stream
 from passgo.editions import edition_names, find_edition
@@ -178,7 +179,19 @@ def test_one_is_copied_to_many_and_played_to_the_end_by_bots() -> None:
         seed_stream(dice, 11, 2 * lane + 1)
         s = start.copy()
         seated = [*bots, *bots[-1:] * (SEATS - 3)]
-        play(s, edition.tables, seated, 120, [0] * PACE, [0] * MOST_MOVES, Deal(), lot, dice, False)
+        play(
+            s,
+            edition.tables,
+            seated,
+            new_memories(),
+            120,
+            [0] * PACE,
+            [0] * MOST_MOVES,
+            Deal(),
+            lot,
+            dice,
+            False,
+        )
         ends.append(s)
         assert batch.get(lane) == s
         assert batch.turns[lane] == s.turn_no

@@ -78,8 +78,8 @@ from passgo.bots.rules_bot import choose_by_rules
 from passgo.rules.base import moves
 
 
-def grabs(s, E, seat, room, deal, rng):
-    move = choose_by_rules(s, E, seat, room, deal, rng)
+def grabs(s, E, seat, room, deal, rng, memory):
+    move = choose_by_rules(s, E, seat, room, deal, rng, memory)
     return moves.code(moves.BUILD, seat, 0) if moves.kind_of(move) == moves.BUY else move
 
 

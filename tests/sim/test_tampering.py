@@ -32,9 +32,9 @@ def help_myself(s, seat):
     return purse
 
 
-def bot(s, E, seat, room, deal, rng):
+def bot(s, E, seat, room, deal, rng, memory):
 """
-PLAYS = "    return choose_by_rules(s, E, seat, room, deal, rng)\n"
+PLAYS = "    return choose_by_rules(s, E, seat, room, deal, rng, memory)\n"
 
 MEDDLERS = {
     "its purse": ("    s.cash[seat] += 1000\n", 15, "the state (cash)", "1"),
@@ -42,7 +42,7 @@ MEDDLERS = {
     "by another name": ("    purses = s.cash\n    purses[seat] = 5000\n", 16, "the state (cash)", "1"),
     "another's": ("    s.cash[1] -= 9\n    s.cash[seat] += 9\n", 15, "the state (cash)", "1"),
     "behind a call": ("    s.cash[seat] += help_myself(s, seat) * 0 + 7\n", 10, "the state (cash, holds)", "1"),
-    "on the line of a call": ("    s.cash[seat] += choose_random(s, E, seat, room, deal, rng)\n", 15, "the state (cash)", "1"),
+    "on the line of a call": ("    s.cash[seat] += choose_random(s, E, seat, room, deal, rng, memory)\n", 15, "the state (cash)", "1"),
     "what was tabled": ("    deal.give_cash = 7\n    table_deal(s, seat, deal)\n", 16, "the state (give_cash)", "1"),
     "the prices": ("    E.deed_price[3] = 1\n", 15, "the tables (deed_price)", "1"),
     "after a look": ("    s.at[seat] += 1\n    s.at[seat] -= 1\n    s.out[7] = 1\n", 17, "the state (out)", "1"),
@@ -69,7 +69,7 @@ def test_a_tampering_bot_is_told_by_line_turn_and_field(what: str, tmp_path: Pat
 
 LOOKERS = {
     "rules": "",
-    "random": "    if rng[0] & 1:\n        return choose_random(s, E, seat, room, deal, rng)\n",
+    "random": "    if rng[0] & 1:\n        return choose_random(s, E, seat, room, deal, rng, memory)\n",
     "tables an offer and takes it back": """\
     if frames.awaits(s, frames.TURN, frames.THROW):
         deal.give_cash = 7
@@ -81,13 +81,13 @@ LOOKERS = {
     "tries and takes back": """\
     had = s.cash[seat]
     s.cash[seat] = 0
-    move = choose_by_rules(s, E, seat, room, deal, rng)
+    move = choose_by_rules(s, E, seat, room, deal, rng, memory)
     s.cash[seat] = had
 """,
     "rolls out on a copy": """\
     twin = s.copy()
     twin.cash[seat] = 0
-    choose_by_rules(twin, E, seat, room, deal, rng)
+    choose_by_rules(twin, E, seat, room, deal, rng, memory)
 """,
 }
 

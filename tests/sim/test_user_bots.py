@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from passgo.bots.memory import new_memories, new_memory_records
 from passgo.bots.registry import UnknownBot, find, policy
 from passgo.bots.user_bots import BadBot, BadOption
 from passgo.compiler.machine import machine_code, machine_policy
@@ -28,8 +29,8 @@ def rich(s, seat, margin):
     return s.cash[seat] > margin
 
 
-def cautious(s, E, seat, room, deal, rng, margin=500):
-    move = choose_by_rules(s, E, seat, room, deal, rng)
+def cautious(s, E, seat, room, deal, rng, memory, margin=500):
+    move = choose_by_rules(s, E, seat, room, deal, rng, memory)
     if moves.kind_of(move) == moves.BUY and not rich(s, seat, margin):
         return moves.code(moves.DECLINE, seat, 0)
     return move
@@ -59,12 +60,25 @@ def played(bots: list[str], compiled: bool) -> list[int]:
             np.zeros(SCRATCH, np.int64),
         )
         run = machine_code(run_games)
-        run(states, E.to_record(), deals, line_up(policies), PLAYERS, 0, GAMES, 200, scratch, True, found)
+        run(
+            states,
+            E.to_record(),
+            deals,
+            line_up(policies),
+            new_memory_records(),
+            PLAYERS,
+            0,
+            GAMES,
+            200,
+            scratch,
+            True,
+            found,
+        )
         return found.tolist()
     seated = [*policies, *policies[-1:] * (SEATS - len(policies))]
     results = [0] * (RESULTS * GAMES)
     run_games(
-        Records([State(), State()]), Records([E]), Records([Deal()]), seated, PLAYERS, 0, GAMES, 200,
+        Records([State(), State()]), Records([E]), Records([Deal()]), seated, new_memories(), PLAYERS, 0, GAMES, 200,
         [0] * SCRATCH, True, results,
     )  # fmt: skip
     return results
@@ -127,7 +141,7 @@ def by_way_of(seat):
     ],
 )
 def test_what_does_not_compile_says_where_and_why(tmp_path: Path, body: str, line: int, what: str) -> None:
-    source = f"{HELPED}def bot(s, E, seat, room, deal, rng):\n    {body}\n{HELPERS}"
+    source = f"{HELPED}def bot(s, E, seat, room, deal, rng, memory):\n    {body}\n{HELPERS}"
     bot = tmp_path / "wrong.py"
     bot.write_text(source)
     with pytest.raises(BadBot) as told:

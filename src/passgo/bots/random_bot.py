@@ -9,11 +9,14 @@ from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import legal, most, to_act
 
+from .memory import Memory
 from .rng import below
 
 
 @rule()
-def choose_random(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
+def choose_random(
+    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+) -> int:
     """One of the legal moves; when nothing must be decided, 0 (no free action) as often as not."""
     n = legal(s, E, seat, room)
     if n == 0:

@@ -12,6 +12,7 @@ from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 
+from .memory import NOTES, working_memory
 from .policy import Policy
 from .protocol import Bot
 from .random_bot import choose_random
@@ -34,11 +35,13 @@ class TableBot:
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
+        self._notes: list[int] = []
 
     def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
         """What the seat wants to do now: answer, act freely, make an offer, or nothing."""
-        deal = Deal()
-        code = self._policy(game.state.copy(), game.edition.tables, seat, [0] * MOST_MOVES, deal, rng)
+        deal, memory = Deal(), working_memory()
+        memory.notes = self._notes = self._notes or [0] * NOTES
+        code = self._policy(game.state.copy(), game.edition.tables, seat, [0] * MOST_MOVES, deal, rng, memory)
         if not code:
             return None
         return Move(code, Terms.of(deal) if moves.kind_of(code) == moves.OFFER else None)

@@ -24,6 +24,7 @@ from .choices import choose
 from .destination import best_destination
 from .dollars import dollars_to_sell, enriches_others
 from .half_property import pay_by_halves
+from .memory import Memory
 from .raising_cash import raise_cash
 from .rng import below
 from .stalemate import concedes, sell_buildings
@@ -39,7 +40,9 @@ SELDOM: Final = 16
 
 
 @rule()
-def choose_by_rules(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
+def choose_by_rules(
+    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+) -> int:
     """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
     claim = rent_to_ask(s, seat)
     if claim and acting.may(s, seat, acting.CLAIM):

@@ -1,7 +1,7 @@
 """Bots of a user's own: a plain function in a Python file, named `my_bot.py:cautious` wherever a bot is named.
 
-A parameter beyond the six of a policy is an option with a whole number for its default, and is set as
-`my_bot.py:cautious:margin=300`.
+A parameter beyond those of a policy is an option with a whole number for its default, and is set as
+`my_bot.py:cautious:margin=300`. A bot that keeps nothing through a game leaves `memory` out.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ from .policy import Policy
 
 SHAPE: Final = ("s", "E", "seat", "room", "deal", "rng")
 """What a policy is called with, in this order; it may name them otherwise."""
+
+MEMORY: Final = "memory"
+"""And last, for those that name it so."""
 
 USER_BOT: Final = re.compile(r"(?P<file>.+\.py):(?P<function>\w+)(?P<options>(?::[^:]*)*)")
 
@@ -95,11 +98,22 @@ def policies_in(module: ModuleType) -> dict[str, FunctionType]:
 
 
 def is_policy(function: FunctionType) -> bool:
-    """Can it be called with the six things that a policy is called with?"""
+    """Can it be called with what a policy is called with?"""
     parameters = list(inspect.signature(function).parameters.values())
     positional = all(p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD) for p in parameters)
-    beyond = parameters[len(SHAPE) :]
+    beyond = options_of(function)
     return positional and len(parameters) >= len(SHAPE) and all(type(p.default) is int for p in beyond)
+
+
+def takes_memory(function: FunctionType) -> bool:
+    """Does it keep anything through a game?"""
+    return list(inspect.signature(function).parameters)[len(SHAPE) : len(SHAPE) + 1] == [MEMORY]
+
+
+def options_of(function: FunctionType) -> list[inspect.Parameter]:
+    """The parameters beyond those of a policy."""
+    given = len(SHAPE) + takes_memory(function)
+    return list(inspect.signature(function).parameters.values())[given:]
 
 
 def why_missing(module: ModuleType, name: str, bots: dict[str, FunctionType]) -> str:
@@ -114,8 +128,7 @@ def why_missing(module: ModuleType, name: str, bots: dict[str, FunctionType]) ->
 
 def with_options(name: str, function: FunctionType, texts: list[str]) -> Policy:
     """The function with its options set, each `name=value`. Raises BadOption."""
-    beyond = list(inspect.signature(function).parameters.values())[len(SHAPE) :]
-    values = {p.name: cast("int", p.default) for p in beyond}
+    values = {p.name: cast("int", p.default) for p in options_of(function)}
     for text in texts:
         option, _, value = text.partition("=")
         if option not in values:
@@ -124,13 +137,24 @@ def with_options(name: str, function: FunctionType, texts: list[str]) -> Policy:
         if not re.fullmatch(r"[+-]?\d+", value):
             raise BadOption(f"{name}: {option} is a whole number, not {value!r}")
         values[option] = int(value)
+    if not takes_memory(function):
+        return without_memory(function, tuple(values.values()))
     return bound(function, tuple(values.values())) if values else cast("Policy", function)
 
 
 def bound(function: Callable[..., Any], values: tuple[int, ...]) -> Policy:
     """A policy that calls a function with further numbers."""
 
-    def policy(s: Any, E: Any, seat: int, room: list[int], deal: Any, rng: list[int]) -> int:
+    def policy(s: Any, E: Any, seat: int, room: list[int], deal: Any, rng: list[int], memory: Any) -> int:
+        return function(s, E, seat, room, deal, rng, memory, *values)
+
+    return cast("Policy", policy)
+
+
+def without_memory(function: Callable[..., Any], values: tuple[int, ...]) -> Policy:
+    """A policy that calls a function, which keeps nothing, with further numbers."""
+
+    def policy(s: Any, E: Any, seat: int, room: list[int], deal: Any, rng: list[int], memory: Any) -> int:
         return function(s, E, seat, room, deal, rng, *values)
 
     return cast("Policy", policy)

@@ -64,7 +64,8 @@ def is_user_function(function: FunctionType, home: Path) -> bool:
 
 def explain(error: Exception, functions: Iterable[FunctionType], tables: Iterable[type[FieldTable]]) -> str:
     """`file, line N: what is wrong`, from what the compiler said about one of these functions."""
-    functions = list(functions)
+    every = list(functions)
+    functions = [f for f in every if not f.__module__.startswith("passgo.")] or every
     text = str(error)
     files = {function.__code__.co_filename for function in functions}
     unknown = re.search(r"has no attribute '(\w+)'", text)
@@ -72,7 +73,11 @@ def explain(error: Exception, functions: Iterable[FunctionType], tables: Iterabl
         name = unknown.group(1) if unknown else str(error.args[0])
         known = re.match(r"module '([\w.]+)'", text)
         owner = known.group(1).rpartition(".")[2] if known else "the state"
-        return f"{place_of(name, functions)}: there is no {name!r} in {owner}"
+        return f"{place_of(rf'[.]{name}', functions)}: there is no {name!r} in {owner}"
+    undefined = re.search(r"name '(\w+)' is not defined", text)
+    if undefined:
+        word = rf"(?<![.\w]){undefined[1]}"
+        return f"{place_of(word, functions)}: NameError: {undefined[0]}"
     where = user_line(error, text, files) or first_line(functions[0])
     stripped = [line.removesuffix(". Raised from None").strip() for line in text.splitlines()]
     lines = [line for line in stripped if line and not NOISE.fullmatch(line) and not PLACE.match(line)]
@@ -109,12 +114,12 @@ def same_file(shortened: str, file: str) -> bool:
     return Path(shortened).name == Path(file).name
 
 
-def place_of(name: str, functions: list[FunctionType]) -> str:
-    """The first line of these functions that asks for an attribute of this name."""
+def place_of(word: str, functions: list[FunctionType]) -> str:
+    """The first line of these functions in which a word stands, given as a pattern."""
     for function in functions:
         source, first = inspect.getsourcelines(function)
         for n, line in enumerate(source):
-            if re.search(rf"\.{name}\b", line):
+            if re.search(rf"{word}\b", line):
                 return f"{relative_path(function.__code__.co_filename)}, line {first + n}"
     return first_line(functions[0])
 

@@ -33,6 +33,7 @@ from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import make_concrete_template, signature
 from numba.np import arrayobj
 
+from passgo.bots.memory import Memory
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import MACHINE_WORDS, SELDOM
 from passgo.rules.base.state import State
@@ -245,7 +246,7 @@ def facts() -> tuple[Any, ...]:
         np.__version__,
         cpu_target.target_context.codegen().magic_tuple(),
         sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_")),
-        [table.DTYPE.descr for table in (State, Tables, Deal)],
+        [table.DTYPE.descr for table in (State, Tables, Deal, Memory)],
     )
 
 

@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple, cast
 
 import passgo
 from passgo.bots import registry
+from passgo.bots.memory import Memory
 from passgo.bots.user_bots import BadBot
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import ENTRIES, RULES, callees_first, reached_from
@@ -222,7 +223,7 @@ class Kernel:
                 warnings.simplefilter("ignore")
                 return self.compiler.compile_policy(function, functions[1:])
         except Exception as e:  # whatever the compiler says of source that it cannot take
-            at = explain(e, functions, (State, Tables, Deal))
+            at = explain(e, functions, (State, Tables, Deal, Memory))
             raise BadBot(f"{at}\nA bot that does not compile plays with --interpreted, slowly.") from None
 
     def _add(self, function: FunctionType) -> None:

@@ -15,6 +15,7 @@ from numba.core.funcdesc import FunctionDescriptor
 from numba.core.itanium_mangler import mangle
 from numba.core.typing.templates import signature
 
+from passgo.bots.memory import Memory
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.fields import FieldTable
 from passgo.rules.base.state import SEATS, State
@@ -27,8 +28,8 @@ NUMBERS: Final = I64[::1]
 @cache
 def policy_type() -> types.FunctionType:
     """The machine type of a policy: the address of a function, so that one driver serves all line-ups."""
-    state, tables, deal = (numba.from_dtype(table.DTYPE) for table in (State, Tables, Deal))
-    return types.FunctionType(I64(state, tables, I64, NUMBERS, deal, NUMBERS))
+    state, tables, deal, memory = (numba.from_dtype(table.DTYPE) for table in (State, Tables, Deal, Memory))
+    return types.FunctionType(I64(state, tables, I64, NUMBERS, deal, NUMBERS, memory))
 
 
 @cache

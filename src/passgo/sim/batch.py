@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from passgo.bots.asking import PACE
+from passgo.bots.memory import new_memory_records
 from passgo.bots.policy import Policy
 from passgo.bots.rng import WORDS, seed_stream
 from passgo.compiler.machine import machine_code
@@ -89,6 +90,7 @@ class Batch:
         self._lots: Numbers = np.zeros((lanes, WORDS), np.int64)
         self._dice: Numbers = np.zeros((lanes, WORDS), np.int64)
         self._blank: Records = np.zeros(1, State.DTYPE)
+        self._memories: Records = new_memory_records()
         self._tables = E.to_record()
         self._scratch: Numbers = np.zeros(MOST_MOVES + PACE, np.int64)
         self._codes: Numbers = np.zeros(lanes, np.int64)
@@ -169,7 +171,7 @@ class Batch:
         Raises BadBot for a bot that does not compile.
         """
         return machine_code(loops.roll_out_lanes)(
-            self.states, self._tables, self.deals, line_up(policies), self._shared,
+            self.states, self._tables, self.deals, line_up(policies), self._memories, self._shared,
             self._rows, self._lots, self._dice, self._scratch,
         )  # fmt: skip
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from passgo.bots.asking import PACE, clear_pace
+from passgo.bots.memory import Memory, new_memories
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
@@ -81,7 +82,7 @@ def wrong_move_in(E: Tables, game: SeededGame) -> WrongMove | None:
 
 def replay(E: Tables, game: SeededGame, bots: list[Policy]) -> tuple[int, State, Deal]:
     """A game as it was played, by these bots, a seat each: how it ended, its last state, and the last offer."""
-    s, deal = State(), Deal()
+    s, deal, memories = State(), Deal(), new_memories()
     room, pace = [0] * MOST_MOVES, [0] * PACE
     policies = [*bots, *bots[-1:] * (SEATS - len(bots))]
     rng, dice, limit = [*game.rng[:WORDS]], [*game.dice[:WORDS]], game.most_turns
@@ -89,7 +90,7 @@ def replay(E: Tables, game: SeededGame, bots: list[Policy]) -> tuple[int, State,
     sit_down(s, E, len(bots))
     how = UNFINISHED
     while how == UNFINISHED:
-        how = step(s, E, policies, limit, pace, room, deal, rng, dice)
+        how = step(s, E, policies, memories, limit, pace, room, deal, rng, dice)
         if how == CAPPED and bell_rings(s, E):
             limit, how = limit + s.players, UNFINISHED
     return how, s, deal
@@ -99,9 +100,11 @@ def with_answer_kept(name: str, answer: list[int]) -> Policy:
     """A bot whose seat and last answer are written down. Raises BadBot, naming the line, where it fails."""
     bot: Callable[..., Any] = policy(name)
 
-    def asked(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
+    def asked(
+        s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+    ) -> int:
         try:
-            given = bot(s, E, seat, room, deal, rng)
+            given = bot(s, E, seat, room, deal, rng, memory)
         except Exception as error:
             raise BadBot(error_line(error, name)) from error
         if not isinstance(given, int):

@@ -9,7 +9,7 @@ a function marked `@entry` in any module of the kernel's packages, and runs as `
 
     clear_pace(pace)
     while how == UNFINISHED:
-        how = step(s, E, policies, most_turns, pace, room, deal, rng, dice)
+        how = step(s, E, policies, memories, most_turns, pace, room, deal, rng, dice)
         note_events(s, E, counts)
 """
 
@@ -27,11 +27,12 @@ from passgo.bots.asking import (
     took_free_action,
     wanted_nothing,
 )
+from passgo.bots.memory import Memory, clear_memories
 from passgo.bots.policy import Policies
 from passgo.bots.rng import below
 from passgo.rules.base import frames, moves
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.kernel import rule
+from passgo.rules.base.kernel import Records, rule
 from passgo.rules.base.state import NONE, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
@@ -55,10 +56,17 @@ FOREIGN: Final = 255
 
 @rule()
 def ask(
-    s: State, E: Tables, policies: Policies, seat: int, room: list[int], deal: Deal, rng: list[int]
+    s: State,
+    E: Tables,
+    policies: Policies,
+    memories: Records[Memory],
+    seat: int,
+    room: list[int],
+    deal: Deal,
+    rng: list[int],
 ) -> int:
     """What the bot in this seat wants to do now; 0 for nothing. `room` is for the moves it lists."""
-    move = policies[seat](s, E, seat, room, deal, rng)
+    move = policies[seat](s, E, seat, room, deal, rng, memories[seat])
     if move and moves.seat_of(move) != seat:
         return FOREIGN
     return move
@@ -82,14 +90,21 @@ def make(s: State, E: Tables, move: int, deal: Deal) -> bool:
 
 @rule()
 def free_action(
-    s: State, E: Tables, policies: Policies, pace: list[int], room: list[int], deal: Deal, rng: list[int]
+    s: State,
+    E: Tables,
+    policies: Policies,
+    memories: Records[Memory],
+    pace: list[int],
+    room: list[int],
+    deal: Deal,
+    rng: list[int],
 ) -> int:
     """Before a throw, the next free action of a seat but the thrower; 0 once each has had enough."""
     while True:
         seat = offered_free_action(s, pace)
         if seat == NONE:
             return 0
-        move = ask(s, E, policies, seat, room, deal, rng)
+        move = ask(s, E, policies, memories, seat, room, deal, rng)
         if move:
             took_free_action(s, pace)
             return move
@@ -101,6 +116,7 @@ def next_move(
     s: State,
     E: Tables,
     policies: Policies,
+    memories: Records[Memory],
     seats: int,
     pace: list[int],
     room: list[int],
@@ -111,12 +127,12 @@ def next_move(
     if before_throw(s):
         if must_throw(s, pace):
             return moves.code(moves.ROLL, s.turn, 0)
-        move = free_action(s, E, policies, pace, room, deal, rng)
+        move = free_action(s, E, policies, memories, pace, room, deal, rng)
         if move:
             return move
     seat = acting_seat(s, seats, rng)
     pace[DECISIONS] += 1
-    return ask(s, E, policies, seat, room, deal, rng)
+    return ask(s, E, policies, memories, seat, room, deal, rng)
 
 
 @rule()
@@ -124,6 +140,7 @@ def step(
     s: State,
     E: Tables,
     policies: Policies,
+    memories: Records[Memory],
     most_turns: int,
     pace: list[int],
     room: list[int],
@@ -133,7 +150,8 @@ def step(
 ) -> int:
     """Make one move, of chance or of a seat: UNFINISHED, or why there is none (FINISHED, CAPPED, ILLEGAL, STALLED).
 
-    `dice` are the words of chance, `rng` those of the bots; `pace` is the driver's own memory of this game.
+    `dice` are the words of chance, `rng` those of the bots; `memories` are theirs, a seat each, and `pace` is the
+    driver's own memory of this game.
     On ILLEGAL the state is as before the move.
     """
     if is_over(s):
@@ -147,7 +165,7 @@ def step(
         return UNFINISHED
     if pace[DECISIONS] > MOST_DECISIONS:
         return STALLED
-    if not make(s, E, next_move(s, E, policies, seats, pace, room, deal, rng), deal):
+    if not make(s, E, next_move(s, E, policies, memories, seats, pace, room, deal, rng), deal):
         return ILLEGAL
     return UNFINISHED
 
@@ -175,6 +193,7 @@ def play(
     s: State,
     E: Tables,
     policies: Policies,
+    memories: Records[Memory],
     most_turns: int,
     pace: list[int],
     room: list[int],
@@ -189,10 +208,11 @@ def play(
     every invariant at every step; a broken one ends the game with BROKEN and its number.
     """
     clear_pace(pace)
+    clear_memories(memories)
     total = money_total(s)
     limit = most_turns
     while True:
-        how = step(s, E, policies, limit, pace, room, deal, rng, dice)
+        how = step(s, E, policies, memories, limit, pace, room, deal, rng, dice)
         if how != UNFINISHED:
             if how != CAPPED or not bell_rings(s, E):
                 return how

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asking import PACE, acting_seat
+from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies
 from passgo.bots.rng import below, seed_stream
 from passgo.rules.base.deal import Deal
@@ -176,6 +177,7 @@ def roll_out_lanes(
     editions: Records[Tables],
     deals: Records[Deal],
     policies: Policies,
+    memories: Records[Memory],
     shared: list[int],
     rows: list[list[int]],
     lots: list[list[int]],
@@ -191,7 +193,17 @@ def roll_out_lanes(
         row = rows[i]
         made -= s.moves
         how = play(
-            s, editions[0], policies, shared[MOST_TURNS], pace, room, deals[i], lots[i], dice[i], False
+            s,
+            editions[0],
+            policies,
+            memories,
+            shared[MOST_TURNS],
+            pace,
+            room,
+            deals[i],
+            lots[i],
+            dice[i],
+            False,
         )
         made += s.moves
         row[SEAT] = NONE

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asking import PACE, clear_pace
+from passgo.bots.memory import Memory, clear_memories
 from passgo.bots.policy import Policies
 from passgo.bots.rng import WORDS, seed_stream
 from passgo.rules.base.deal import Deal
@@ -34,6 +35,7 @@ def play_counted(
     r: GameRecorder,
     t: Tally,
     policies: Policies,
+    memories: Records[Memory],
     most_turns: int,
     pace: list[int],
     room: list[int],
@@ -46,10 +48,11 @@ def play_counted(
     Where the book ends the game by the clock, the bell rings when so many turns were played.
     """
     clear_pace(pace)
+    clear_memories(memories)
     begin_recording(s, E, r, t)
     limit = most_turns
     while True:
-        how = step(s, E, policies, limit, pace, room, deal, rng, dice)
+        how = step(s, E, policies, memories, limit, pace, room, deal, rng, dice)
         if how == CAPPED and bell_rings(s, E):
             limit += s.players
             how = UNFINISHED
@@ -66,6 +69,7 @@ def play_match(
     recorders: Records[GameRecorder],
     tallies: Records[Tally],
     policies: Policies,
+    memories: Records[Memory],
     players: int,
     run: int,
     first: int,
@@ -96,7 +100,7 @@ def play_match(
         sit_down(s, editions[0], players)
         total = money_total(s)
         how = play_counted(
-            s, editions[0], r, tallies[0], policies, most_turns, pace, room, deals[0], rng, dice
+            s, editions[0], r, tallies[0], policies, memories, most_turns, pace, room, deals[0], rng, dice
         )
         wrong = broken(s, editions[0], total)
         if wrong:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from passgo.bots.asking import PACE
+from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies, Policy
 from passgo.bots.rng import WORDS, seed
 from passgo.compiler.machine import machine_policy
@@ -43,6 +44,7 @@ def run_games(
     editions: Records[Tables],
     deals: Records[Deal],
     policies: Policies,
+    memories: Records[Memory],
     players: int,
     first: int,
     count: int,
@@ -67,7 +69,7 @@ def run_games(
         sit_down(s, editions[0], players)
         seed(rng, STREAMS * (first + g))
         seed(dice, STREAMS * (first + g) + 1)
-        ended = play(s, editions[0], policies, most_turns, pace, room, deals[0], rng, dice, check)
+        ended = play(s, editions[0], policies, memories, most_turns, pace, room, deals[0], rng, dice, check)
         results[RESULTS * g] = ended
         results[RESULTS * g + 1] = s.turn_no
         results[RESULTS * g + 2] = s.moves

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
+from passgo.bots.memory import Memory
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.user_bots import BadBot, is_user_bot, relative_path
@@ -62,12 +63,14 @@ def checked(name: str, number: str, tables: Tables, left: list[int]) -> Policy:
     if not is_user_bot(name):
         return bot
 
-    def asked(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
+    def asked(
+        s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+    ) -> int:
         if not left[0]:
             raise EnoughCalls
         left[0] -= 1
-        state, papers = s.copy(), (room[:], deal.copy(), rng[:])
-        given = bot(s, E, seat, room, deal, rng)
+        state, papers = s.copy(), (room[:], deal.copy(), rng[:], memory.copy())
+        given = bot(s, E, seat, room, deal, rng, memory)
         if s == state and tables == E:
             return given
         of_state, of_tables = [*s.differences(state)], [*E.differences(tables)]

@@ -12,12 +12,21 @@ from typing import Annotated, Any, ClassVar, NamedTuple, TypeVar, get_type_hints
 
 import numpy as np
 
+from .kernel import Records
+
 
 class Width(NamedTuple):
     """How one field is stored in the record: numpy type code, and number of cells (0 = a scalar)."""
 
     code: str
     cells: int = 0
+
+
+class Within(NamedTuple):
+    """A row of field tables inside another."""
+
+    table: type[FieldTable]
+    cells: int
 
 
 class OtherName(NamedTuple):
@@ -36,6 +45,11 @@ def cells(code: str, count: int) -> Width:
     return Width(code, count)
 
 
+def tables(table: type[FieldTable], count: int) -> Within:
+    """A row of `count` field tables of one kind. It is room to work in: neither compared nor written out."""
+    return Within(table, count)
+
+
 T = TypeVar("T", bound="FieldTable")
 
 
@@ -44,6 +58,7 @@ class FieldTable:
 
     __slots__ = ()
     FIELDS: ClassVar[dict[str, Width]] = {}
+    WITHIN: ClassVar[dict[str, Within]] = {}
     OTHER_NAMES: ClassVar[dict[str, str]] = {}
     DTYPE: ClassVar[np.dtype[Any]]
     _SCALARS: ClassVar[tuple[str, ...]] = ()
@@ -54,6 +69,8 @@ class FieldTable:
         """All fields are zero."""
         for name, width in self.FIELDS.items():
             setattr(self, name, [0] * width.cells if width.cells else 0)
+        for name, row in self.WITHIN.items():
+            setattr(self, name, Records(row.table() for _ in range(row.cells)))
 
     def copy(self: T) -> T:
         """An independent copy, field by field."""
@@ -62,6 +79,8 @@ class FieldTable:
             setattr(twin, name, getattr(self, name))
         for name in self._ROWS:
             setattr(twin, name, getattr(self, name)[:])
+        for name in self.WITHIN:
+            setattr(twin, name, Records(one.copy() for one in getattr(self, name)))
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -114,11 +133,16 @@ def field_table(cls: type[T]) -> type[T]:
     names = [name for part in parts for name in part.__dict__.get("__annotations__", {})]
     meant = {name: hints[name].__metadata__[0] for name in names}
     fields = {name: width for name, width in meant.items() if isinstance(width, Width)}
+    within = {name: row for name, row in meant.items() if isinstance(row, Within)}
     other_names = {name: other.row for name, other in meant.items() if isinstance(other, OtherName)}
-    layout = [(n, w.code, (w.cells,)) if w.cells else (n, w.code) for n, w in fields.items()]
+    layout: list[tuple[Any, ...]] = [
+        (n, w.code, (w.cells,)) if w.cells else (n, w.code) for n, w in fields.items()
+    ]
+    layout += [(n, row.table.DTYPE, (row.cells,)) for n, row in within.items()]
     body = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__")}
-    body["__slots__"] = tuple(fields)
+    body["__slots__"] = (*fields, *within)
     body["FIELDS"] = fields
+    body["WITHIN"] = within
     body["OTHER_NAMES"] = other_names
     body["DTYPE"] = np.dtype(layout, align=True)
     body["_SCALARS"] = tuple(n for n, w in fields.items() if not w.cells)

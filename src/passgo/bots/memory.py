@@ -1,0 +1,68 @@
+"""What a bot keeps from one question to the next, and where it works: a desk of its own for each seat."""
+
+from __future__ import annotations
+
+import threading
+from typing import Annotated, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.fields import FieldTable, cells, field_table, tables
+from passgo.rules.base.kernel import Records, rule
+from passgo.rules.base.state import SEATS, State
+
+NOTES: Final = 512
+NUMBERS: Final = 2048
+WEIGHTS: Final = 8192
+TRIALS: Final = 4
+
+
+@field_table
+class Memory(FieldTable):
+    """One seat's. The driver clears the notes when a game begins, and touches nothing else."""
+
+    notes: Annotated[
+        list[int], cells("i8", NOTES)
+    ]  # numbers that the bot keeps through a game, zero at first
+    numbers: Annotated[list[int], cells("i8", NUMBERS)]  # room to reckon in, as it was left
+    weights: Annotated[
+        list[int], cells("i4", WEIGHTS)
+    ]  # what was fitted to this book and so many players, or zero
+    trials: Annotated[Records[State], tables(State, TRIALS)]  # states to try moves on
+    deals: Annotated[Records[Deal], tables(Deal, 1)]  # and an offer in one of them
+
+
+@rule()
+def clear_notes(memory: Memory) -> None:
+    """As before the first move of a game."""
+    for k in range(NOTES):
+        memory.notes[k] = 0
+
+
+@rule()
+def clear_memories(memories: Records[Memory]) -> None:
+    """As before the first move of a game, for all seats."""
+    for seat in range(SEATS):
+        clear_notes(memories[seat])
+
+
+def new_memories() -> Records[Memory]:
+    """A memory for each seat, for games that are played interpreted."""
+    return Records(Memory() for _ in range(SEATS))
+
+
+def new_memory_records() -> npt.NDArray[np.void]:
+    """A memory for each seat, for games in machine code."""
+    return np.zeros(SEATS, Memory.DTYPE)
+
+
+_at_work = threading.local()
+
+
+def working_memory() -> Memory:
+    """The room in which a thread's bots work, one after the other; each brings its own notes."""
+    if not hasattr(_at_work, "memory"):
+        _at_work.memory = Memory()
+    return _at_work.memory
