@@ -5,14 +5,20 @@ Nothing here uses what nobody can know: a card that would be drawn is only a car
 
 from __future__ import annotations
 
-from collections import defaultdict
+from functools import cache
+from itertools import product
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from passgo.editions import Edition
 from passgo.game import Game, Move, seat_id
+from passgo.game.event import drain
+from passgo.rules import engine
 from passgo.rules.base import events, frames, moves
-from passgo.rules.base.state import NONE
+from passgo.rules.base.dice import WHITE_WAYS, throw_way
+from passgo.rules.base.state import NONE, State
+from passgo.rules.chance import red_awaited
 
 MEAN_THROW: Final = 7
 """What two dice come to in the mean, where they set a rent."""
@@ -53,11 +59,26 @@ class AheadView(msgspec.Struct, kw_only=True):
 
 
 class _Throw(NamedTuple):
-    """Throws that lead alike: what the white dice come to, whether they are doubles, and the face of the red die."""
+    """Throws that lead alike: of one sum of the white dice, all of them doubles or none, and of one face of the red die."""
 
+    code: int
+    """One of them, as a move of `TABLE`."""
     white: int
-    double: bool
-    red: int
+    """What the white dice come to."""
+    ways: int
+
+
+@cache
+def _throws(red: tuple[int, ...]) -> list[_Throw]:
+    """All throws of two white dice, with a third that has these faces where it has any."""
+    alike: dict[tuple[int, bool, int], _Throw] = {}
+    for way, third in product(range(WHITE_WAYS), red or (0,)):
+        code = throw_way(way, third)
+        first, second = moves.first_die(moves.arg_of(code)), moves.second_die(moves.arg_of(code))
+        key = first + second, first == second, third
+        ways = alike[key].ways if key in alike else 0
+        alike[key] = _Throw(code, first + second, ways + 1)
+    return list(alike.values())
 
 
 def ahead_view(game: Game, seat: int) -> AheadView | None:
@@ -65,26 +86,21 @@ def ahead_view(game: Game, seat: int) -> AheadView | None:
     roll = Move.of(moves.ROLL, seat)
     if game.awaits.kind not in ("throw", "jail") or game.why_not(roll):
         return None
-    thrown = game.copy()
-    thrown.push(roll)
-    alike: dict[_Throw, tuple[Move, int]] = {}
-    for outcome, ways in thrown.chance_outcomes().items():
-        first, second, red = (*(part.value for part in outcome.parts), 0)[:3]
-        key = _Throw(first + second, first == second, red)
-        alike[key] = outcome, alike.get(key, (outcome, 0))[1] + ways
+    edition, thrown = game.edition, game.state.copy()
+    t = edition.tables
+    engine.apply(thrown, t, roll.code)
     rows: dict[tuple[object, ...], AheadRow] = {}
-    for outcome, ways in alike.values():
-        row = _row(thrown, seat, outcome)
-        key = (row.total, row.space, row.fate, row.rent, row.factor)
-        row.ways = ways + (rows[key].ways if key in rows else 0)
-        rows[key] = row
+    for throw in _throws(tuple(t.speed_faces) if red_awaited(thrown, t) else ()):
+        row = _row(edition, thrown, seat, throw)
+        same = rows.setdefault((row.total, row.space, row.fate, row.rent, row.factor), row)
+        same.ways += throw.ways
     found = sorted(rows.values(), key=lambda row: (bool(row.fate), row.total))
-    ways_in_all = sum(row.ways for row in found)
+    ways = sum(row.ways for row in found)
     return AheadView(
-        ways=ways_in_all,
+        ways=ways,
         rows=found,
         rent_ways=sum(row.ways for row in found if row.rent or row.factor),
-        rent_mean=round(sum(row.ways * _mean(row) for row in found) / ways_in_all),
+        rent_mean=round(sum(row.ways * _mean(row) for row in found) / ways),
     )
 
 
@@ -92,32 +108,34 @@ def _mean(row: AheadRow) -> int:
     return row.rent or row.factor * MEAN_THROW
 
 
-def _row(thrown: Game, seat: int, outcome: Move) -> AheadRow:
+def _row(edition: Edition, thrown: State, seat: int, throw: _Throw) -> AheadRow:
     """Where a throw leads and what waits there, with its ways still to be counted."""
-    after = thrown.copy()
-    kinds = defaultdict[int, list[dict[str, int]]](list)
-    for event in after.push(outcome):
-        kinds[event.number].append(event.args)
-    s, edition = after.state, after.edition
-    dice = [part.value for part in outcome.parts]
-    moved = kinds[events.MOVED]
-    steps = moved[0]["steps"] if moved else sum(dice[:2])
-    if kinds[events.JAILED] and not moved:
-        return AheadRow(total=0, fate="jail")
+    s, t = thrown.copy(), edition.tables
+    engine.apply(s, t, throw.code)
     if frames.awaits(s, frames.TURN, frames.CHOOSE):
         return AheadRow(total=0, fate="choice")
-    if kinds[events.STAYS_IN_JAIL]:
-        return AheadRow(total=0, fate="stays")
-    space = moved[0]["target"] if moved else s.at[seat]
-    deed = edition.tables.space_deed[space]
-    rents = [*kinds[events.RENT_OPEN], *kinds[events.RENT_DICE_OPEN]]
-    return AheadRow(
-        total=steps,
-        space=edition.spaces[space],
-        deed="" if deed == NONE else edition.deeds[deed],
-        owner=seat_id(rents[0]["owner"]) if rents else "",
-        rent=max((one["amount"] for one in kinds[events.RENT_OPEN]), default=0),
-        factor=max((one["factor"] for one in kinds[events.RENT_DICE_OPEN]), default=0),
-        price=max((one["price"] for one in kinds[events.ON_SALE]), default=0),
-        salary=sum(one["amount"] for one in kinds[events.SALARY]),
-    )
+    row, target = AheadRow(total=throw.white), NONE
+    for event in drain(s, thrown.event_n):
+        args = event.args
+        match event.number:
+            case events.STAYS_IN_JAIL:
+                return AheadRow(total=0, fate="stays")
+            case events.JAILED if target == NONE:
+                return AheadRow(total=0, fate="jail")
+            case events.MOVED if target == NONE:
+                row.total, target = args["steps"], args["target"]
+            case events.RENT_OPEN:
+                row.owner, row.rent = seat_id(args["owner"]), max(row.rent, args["amount"])
+            case events.RENT_DICE_OPEN:
+                row.owner, row.factor = seat_id(args["owner"]), max(row.factor, args["factor"])
+            case events.ON_SALE:
+                row.price = args["price"]
+            case events.SALARY:
+                row.salary += args["amount"]
+            case _:
+                pass
+    space = s.at[seat] if target == NONE else target
+    row.space = edition.spaces[space]
+    if t.space_deed[space] != NONE:
+        row.deed = edition.deeds[t.space_deed[space]]
+    return row
