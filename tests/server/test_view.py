@@ -16,6 +16,7 @@ from passgo.notation import Record, parse_move, print_move
 from passgo.protocol import info, view
 from passgo.protocol.messages import Act, SeatOptions, SeatPlan
 from passgo.protocol.options import FreeActs, free_acts, has_papers, seat_options
+from passgo.rules.acting import rights
 from passgo.rules.base import moves
 from passgo.rules.base.state import SEATS
 from passgo.server.continuation import Continuation
@@ -95,7 +96,7 @@ def test_free_acts_that_are_kept_are_those_of_the_moment(edition: str) -> None:
     known, was, kept = FreeActs(), dict[int, list[Act]](), 0
     for game in positions(7, 300, edition):
         for seat in range(4):
-            acts = known.of(game, seat)
+            acts = known.of(game, seat, rights(game.state, seat))
             assert acts == list(free_acts(game, seat)), (game.moves[-1], seat)
             kept += acts is was.get(seat)
             was[seat] = acts
@@ -115,12 +116,12 @@ def test_free_acts_are_asked_for_anew_where_property_changes_and_no_cash() -> No
     differ = Counter[str]()
     for game, row in product(islice(positions(2), 300, None, 40), CHANGES):
         known = FreeActs()
-        was = {seat: known.of(game, seat) for seat in range(4)}
+        was = {seat: known.of(game, seat, rights(game.state, seat)) for seat in range(4)}
         changed, state = game.copy(), game.state.copy()
         setattr(state, row, [CHANGES[row](value) for value in getattr(state, row)])
         changed._state = state
         for seat in range(4):
-            acts = known.of(changed, seat)
+            acts = known.of(changed, seat, rights(state, seat))
             assert acts == list(free_acts(changed, seat)), row
             differ[row] += acts != was[seat]
     assert all(differ[row] for row in CHANGES)

@@ -7,11 +7,11 @@ question, and for each thing a player holds what could be done with it, legal no
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 from passgo.editions import Edition
-from passgo.game import Game, Move, Question, Refusal, seat_id
+from passgo.game import Game, Move, Question, seat_id
 from passgo.game.names import named
 from passgo.game.refusal import refusal_of
 from passgo.notation import print_move
@@ -23,7 +23,7 @@ from passgo.rules.base.tables import RENTS, RIDE_TO_STATION, STREET, UTILITY, Ta
 
 from .ahead import ahead_view
 from .deeds import building_at, next_building
-from .messages import Act, SeatOptions
+from .messages import Act, ReasonView, SeatOptions
 from .printed import Building
 from .view import cards_kept, deeds_of, reason_view
 
@@ -46,10 +46,10 @@ class FreeActs:
         self._known: dict[int, tuple[int, list[Act]]] = {}
         """By seat, with what it has in cash."""
 
-    def of(self, game: Game, seat: int) -> list[Act]:
-        """Those of a seat as the game stands."""
+    def of(self, game: Game, seat: int, rights: int) -> list[Act]:
+        """Those of a seat that has these rights, as the game stands."""
         s, E = game.state, game.edition.tables
-        everything = acting.rights(s, seat) & acting.FREE == acting.FREE
+        everything = rights & acting.FREE == acting.FREE
         if not everything or has_papers(E) or seat in s.claim_owner[: s.claim_n]:
             return list(free_acts(game, seat))
         property_now = (s.owner, s.level, s.mortgaged, s.stock, s.paid)
@@ -66,31 +66,29 @@ def seat_options(game: Game, seat: int, known: FreeActs | None = None) -> SeatOp
 
     `known`: what is known of its free acts.
     """
-    question = game.awaits
+    question, rights = game.awaits, acting.rights(game.state, seat)
+    must = seat in question.seats
     acts = list(_answers(game, seat, question))
     answers = {act.text for act in acts}
-    free = (known or FreeActs()).of(game, seat)
-    no_offer = _why_no_offer(game, seat)
+    free = (known or FreeActs()).of(game, seat, rights)
+    may_offer = rights & acting.TRADE != 0
     return SeatOptions(
         seat=seat_id(seat),
-        must=seat in question.seats,
+        must=must,
         acts=acts,
-        free=[act for act in free if act.text not in answers],
-        may_offer=no_offer is None,
-        offer_reason=reason_view(no_offer),
-        ahead=ahead_view(game, seat) if seat in question.seats else None,
+        free=[act for act in free if act.text not in answers] if answers else free,
+        may_offer=may_offer,
+        offer_reason=None if may_offer else _why_no_offer(game, seat),
+        ahead=ahead_view(game, seat) if must else None,
     )
 
 
-def _why_no_offer(game: Game, seat: int) -> Refusal | None:
-    """Why a seat may offer nothing now, whatever it is; None where it may."""
+def _why_no_offer(game: Game, seat: int) -> ReasonView | None:
+    """Why a seat that has no right to trade may offer nothing now, whatever it is."""
     s = game.state
-    if acting.rights(s, seat) & acting.TRADE:
-        return None
     other = next((p for p in range(s.players) if p != seat and not s.out[p]), seat)
     # without the right the rules refuse before they look at what is offered: none has to lie on the table
-    reason = legal.why_not(s, game.edition.tables, Move.of(moves.OFFER, seat, other).code)
-    return refusal_of(reason) if reason else None
+    return _refusal(game, _move(moves.OFFER, seat, other))
 
 
 def banker_options(game: Game) -> SeatOptions:
@@ -109,20 +107,20 @@ def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
             continue
         if kind == moves.USE:
             for kept in cards_kept(game, seat):
-                yield _act(game, Move.of(kind, seat, kept))
+                yield _act(game, _move(kind, seat, kept))
         elif kind == moves.HALF:
-            half = _act(game, Move.of(kind, seat))
+            half = _act(game, _move(kind, seat))
             if half.reason is None or half.reason.key in SHORT_OF_HALF:
                 yield half
         elif kind == moves.SHARE:
             for company in question.companies:
-                yield _act(game, Move.of(kind, seat, company))
+                yield _act(game, _move(kind, seat, company))
         elif kind in (moves.LIFT, moves.KEEP):
-            yield _act(game, Move.of(kind, seat, question.deed or 0))
+            yield _act(game, _move(kind, seat, question.deed or 0))
         elif moves.KINDS[kind].args and not moves.KINDS[kind].is_amount:
             yield from (_act(game, move) for move in game.legal_moves(seat) if move.kind == kind)
         else:
-            yield _act(game, Move.of(kind, seat, *[0] * len(moves.KINDS[kind].args)))
+            yield _act(game, _move(kind, seat, *[0] * len(moves.KINDS[kind].args)))
 
 
 def free_acts(game: Game, seat: int) -> Iterator[Act]:
@@ -132,19 +130,19 @@ def free_acts(game: Game, seat: int) -> Iterator[Act]:
         return
     for i in range(s.claim_n):
         if s.claim_owner[i] == seat:
-            yield _act(game, Move.of(moves.CLAIM, seat, s.claim_lander[i], s.claim_deed[i]))
-            yield _act(game, Move.of(moves.WAIVE, seat, s.claim_lander[i], s.claim_deed[i]))
+            yield _act(game, _move(moves.CLAIM, seat, s.claim_lander[i], s.claim_deed[i]))
+            yield _act(game, _move(moves.WAIVE, seat, s.claim_lander[i], s.claim_deed[i]))
     hotels: list[int] = []
     for deed in deeds_of(game, seat):
         if E.deed_house[deed]:
-            yield _act(game, Move.of(moves.BUILD, seat, deed))
+            yield _act(game, _move(moves.BUILD, seat, deed))
         if s.level[deed]:
-            yield _act(game, Move.of(moves.SELL, seat, deed))
+            yield _act(game, _move(moves.SELL, seat, deed))
         if s.level[deed] >= HOTEL_LEVEL and E.deed_group[deed] not in hotels:
             hotels.append(E.deed_group[deed])
-        yield _act(game, Move.of(moves.LIFT if s.mortgaged[deed] else moves.MORTGAGE, seat, deed))
+        yield _act(game, _move(moves.LIFT if s.mortgaged[deed] else moves.MORTGAGE, seat, deed))
     for group in hotels:
-        acts = [_act(game, Move.of(moves.SELL_ALL, seat, group, level)) for level in range(LEVELS - 1)]
+        acts = [_act(game, _move(moves.SELL_ALL, seat, group, level)) for level in range(LEVELS - 1)]
         yield from [act for act in acts if act.ok] or acts[:1]
     if has_papers(E):
         yield from _paper_acts(game, seat)
@@ -159,12 +157,12 @@ def _paper_acts(game: Game, seat: int) -> Iterator[Act]:
     """Picsou dollars to sell, shares to mortgage and to lift, a free house, travel vouchers."""
     s, E = game.state, game.edition.tables
     if s.dollars[seat]:
-        yield _act(game, Move.of(moves.SELL_DOLLARS, seat, 1))
+        yield _act(game, _move(moves.SELL_DOLLARS, seat, 1))
     for company in range(E.companies):
         if stocks.free_shares(s, seat, company):
-            yield _act(game, Move.of(moves.MORTGAGE, seat, moves.a_share(company)))
+            yield _act(game, _move(moves.MORTGAGE, seat, moves.a_share(company)))
         if stocks.pawned_of(s, seat, company):
-            yield _act(game, Move.of(moves.LIFT, seat, moves.a_share(company)))
+            yield _act(game, _move(moves.LIFT, seat, moves.a_share(company)))
     possible = list(game.legal_moves(seat))
     yield from (_act(game, move) for move in possible if move.kind == moves.USE and len(move.parts) > 1)
     yield from (_act(game, move) for move in possible if move.kind == moves.VOUCHER)
@@ -191,29 +189,44 @@ def _wording(edition: Edition, move: Move) -> _Wording:
     return _Wording(move.verb, text, _named(edition, things))
 
 
+_move: Final = lru_cache(10_000)(Move.of)
+
+
 def _act(game: Game, move: Move) -> Act:
     """A move as something to press: whether it is legal, why not, and what it costs or brings."""
-    wording = _wording(game.edition, move)
+    wording, kind = _wording(game.edition, move), move.kind
     least = most = 0
-    if moves.KINDS[move.kind].is_amount:
-        least, most = game.limits(move.seat, move.kind)
+    if moves.KINDS[kind].is_amount:
+        least, most = game.limits(move.seat, kind)
         # where none is legal, why not the least
-        move = Move.of(move.kind, move.seat, least or game.awaits.least)
-    refusal = game.why_not(move)
+        move = Move.of(kind, move.seat, least or game.awaits.least)
+    reason = _refusal(game, move)
     act = Act(
         verb=wording.verb,
         text=wording.text,
-        ok=refusal is None,
-        reason=reason_view(refusal),
-        amount=_amount(game, move),
+        ok=reason is None,
+        reason=reason,
+        amount=_amount(game, kind, move),
         least=least,
         most=most,
-        building=_building(game, move),
-        **{**wording.things, **_destination(game, move)},
+        building=_building(game, kind, move),
+        **wording.things,
     )
-    if move.kind == moves.BUILD:
+    if kind == moves.BUILD:
         act.rent = _rent_built(game, move)
+    elif kind in (moves.MOVE, moves.VOUCHER):
+        _lead(game, move, act)
     return act
+
+
+def _refusal(game: Game, move: Move) -> ReasonView | None:
+    """Why a move is refused; None where it is legal. Of an offer, what lies on the table is judged."""
+    return _reason(legal.why_not(game.state, game.edition.tables, move.code))
+
+
+@cache
+def _reason(number: int) -> ReasonView | None:
+    return reason_view(refusal_of(number)) if number else None
 
 
 def _rent_built(game: Game, move: Move) -> int:
@@ -226,11 +239,11 @@ def _rent_built(game: Game, move: Move) -> int:
     return E.deed_rent[move.arg * RENTS + s.level[move.arg] + 1]
 
 
-def _building(game: Game, move: Move) -> Building | Literal[""]:
-    """What a move builds, or sells again."""
-    if move.kind == moves.BUILD:
+def _building(game: Game, kind: int, move: Move) -> Building | Literal[""]:
+    """What a move of this kind builds, or sells again."""
+    if kind == moves.BUILD:
         return next_building(game, move.arg)
-    if move.kind == moves.SELL and game.state.level[move.arg]:
+    if kind == moves.SELL and game.state.level[move.arg]:
         return building_at(game.edition.tables, move.arg, game.state.level[move.arg])
     return ""
 
@@ -240,23 +253,20 @@ def _named(edition: Edition, things: Mapping[str, int]) -> dict[str, Any]:
     return {"card" if what == "kept" else what: named(edition, what, index) for what, index in things.items()}
 
 
-def _destination(game: Game, move: Move) -> dict[str, Any]:
-    """The space to which a move leads, and the rent there."""
+def _lead(game: Game, move: Move, act: Act) -> None:
+    """Note to which space a move by the Speed Die or a travel voucher leads, and the rent there."""
     space = _leads_to(game, move)
-    if space is None:
-        return {}
-    steps = sum(part.value for part in move.parts if part.type == "steps")
-    return {**_named(game.edition, {"space": space}), "rent": _rent_at(game, move, space), "count": steps}
+    act.space = str(named(game.edition, "space", space))
+    act.rent = _rent_at(game, move, space)
+    act.count = sum(part.value for part in move.parts if part.type == "steps")
 
 
-def _leads_to(game: Game, move: Move) -> int | None:
+def _leads_to(game: Game, move: Move) -> int:
     """The space to which a move by the Speed Die or a travel voucher leads."""
     s, E = game.state, game.edition.tables
     if move.kind == moves.VOUCHER:
         space = moves.space_of(move.arg)
         return vouchers.target_of(s, E, move.seat, moves.voucher_of(move.arg)) if space == NONE else space
-    if move.kind != moves.MOVE:
-        return None
     part = move.parts[0]
     return part.value if part.type == "space" else (s.at[move.seat] + part.value) % E.spaces
 
@@ -272,10 +282,9 @@ def _rent_at(game: Game, move: Move, space: int) -> int:
     return rent.rent_asked(s, E, deed)
 
 
-def _amount(game: Game, move: Move) -> int:
-    """What a move costs (below 0) or brings in cash, where the rules can tell beforehand."""
-    s, E = game.state, game.edition.tables
-    kind, arg = move.kind, move.arg
+def _amount(game: Game, kind: int, move: Move) -> int:
+    """What a move of this kind costs (below 0) or brings in cash, where the rules can tell beforehand."""
+    s, E, arg = game.state, game.edition.tables, move.arg
     if kind == moves.BUY:
         return -game.awaits.amount
     if kind in (moves.TAX_FLAT, moves.PAY):

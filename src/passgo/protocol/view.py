@@ -66,8 +66,13 @@ def offer_view(number: int, offer: Move, edition: Edition, word: str = "") -> Of
     )
 
 
-def state_view(game: Game, plans: Sequence[SeatPlan], entries: Sequence[Entry]) -> StateView:
-    """What all can see. `plans`: who sits where, with the standing orders of the moment; `entries`: the record."""
+def state_view(
+    game: Game, plans: Sequence[SeatPlan], entries: Sequence[Entry], before: StateView | None = None
+) -> StateView:
+    """What all can see. `plans`: who sits where, with the standing orders of the moment; `entries`: the record.
+
+    `before`: the view of an earlier state of the game, of which what did not change is taken.
+    """
     s, E, edition = game.state, game.edition.tables, game.edition
     return StateView(
         turn=seat_id(s.turn),
@@ -77,17 +82,7 @@ def state_view(game: Game, plans: Sequence[SeatPlan], entries: Sequence[Entry]) 
         awaits=question_view(game),
         bidding=bidding_view(game.moves, entries) if game.awaits.kind == "auction" else None,
         seats=[_seat_view(game, seat, plan) for seat, plan in enumerate(plans)],
-        deeds=[
-            DeedView(
-                deed=deed,
-                owner=seat_id(s.owner[i]),
-                level=s.level[i],
-                mortgaged=bool(s.mortgaged[i]),
-                rent=rent.rent_asked(s, E, i),
-                rows=rows_now(game, i),
-            )
-            for i, deed in enumerate(edition.deeds)
-        ],
+        deeds=_deed_views(game, before.deeds if before else ()),
         claims=[
             ClaimView(
                 lander=seat_id(s.claim_lander[i]),
@@ -183,6 +178,25 @@ def _seat_view(game: Game, seat: int, plan: SeatPlan) -> SeatView:
         vouchers=[VoucherView(voucher=kind, count=n) for kind, n in game.vouchers(seat).items()],
         rolls=list(game.roll_cards(seat)),
     )
+
+
+def _deed_views(game: Game, before: Sequence[DeedView]) -> list[DeedView]:
+    """The deeds. What they ask hangs on whose they all are and what stands on them."""
+    s, edition = game.state, game.edition
+    stands = [(seat_id(s.owner[i]), s.level[i], bool(s.mortgaged[i])) for i, _ in enumerate(edition.deeds)]
+    if stands == [(deed.owner, deed.level, deed.mortgaged) for deed in before]:
+        return list(before)
+    return [
+        DeedView(
+            deed=deed,
+            owner=owner,
+            level=level,
+            mortgaged=mortgaged,
+            rent=rent.rent_asked(s, edition.tables, i),
+            rows=rows_now(game, i),
+        )
+        for i, (deed, (owner, level, mortgaged)) in enumerate(zip(edition.deeds, stands, strict=True))
+    ]
 
 
 def _share_views(game: Game, hand: int) -> list[ShareView]:

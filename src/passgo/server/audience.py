@@ -204,9 +204,9 @@ class Audience:
             self.show(self._dice_view(sitting))
             self._show_options(sitting)
             return
-        state, before = view.state_view(sitting.game, sitting.plans, sitting.entries), self._state
-        self._state = state
-        changes = shown.changes(before, state)
+        before = self._state
+        self._state = view.state_view(sitting.game, sitting.plans, sitting.entries, before)
+        changes = shown.changes(before, self._state)
         self.show(Step(game=sitting.id, n=sitting.n, entries=list(change.entries), changes=changes))
         self._show_options(sitting)
         if kinds & set(talk.ABOUT_OFFERS):

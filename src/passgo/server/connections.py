@@ -15,11 +15,13 @@ import struct
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -257,6 +259,12 @@ class GatheredWrites:
         self._parts.clear()
 
 
+@lru_cache(maxsize=16)
+def framed(message: bytes) -> bytes:
+    """A message as it goes over a socket: made once for all who are sent the same."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
 SERVES_SCREENS: Final = "passgo.screens"
 """The extension by which an application hands its screen to the socket, `serve(screen)`."""
 
@@ -294,13 +302,14 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
 
     def _send_on(self) -> None:
         """Send what waits, as long as the other end takes it; what it has no room for waits with the screen."""
-        while self._screen and self.writable.is_set() and self._is_open and (message := self._screen.take()):
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-
-    @property
-    def _is_open(self) -> bool:
-        return self.conn.state is State.OPEN and not self.disconnected
+        if not self._screen or self.conn.state is not State.OPEN or self.disconnected:
+            return
+        while self.writable.is_set() and (message := self._screen.take()):
+            if self.conn.extensions:  # a line that packs what it sends goes on from what it sent before
+                self.conn.send_text(message)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+            else:
+                self.transport.write(framed(message))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""

@@ -45,20 +45,30 @@ class SqliteFile:
     def __init__(self, folder: Path) -> None:
         self.place = str(folder / engine.FILE)
         self._engine = engine.sqlite(folder)
+        self._connection: sql.Connection | None = None
+        """It stays open from one piece of work to the next: to fetch it and put it back takes as long as to write a move."""
         self._thread = ThreadPoolExecutor(1, "store")
 
     async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
         """Do a piece of work, after all that came before."""
 
         def do() -> Found:
-            with self._engine.begin() as connection:
-                return work(connection)
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                return work(self._connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, do)
 
     async def reconnect(self) -> None:
         """Drop the connection."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
 
     async def close(self) -> None:
         """Let go of the file, once all that came before is done."""
