@@ -57,16 +57,18 @@ def test_a_whole_game_with_reloads_and_crashes(open_window: OpenWindow, tmp_path
     page = player.page
     try:
         player.open(server)
+        page.locator("button[data-edition='nhl1999']").click()
+        page.locator("button[data-edition='nhl1999-short']").click()
         start(player, 3)
         hurry(server)
         reloads = kills = presses = 0
         for verb in player.play_on():
             presses += bool(verb)
-            if verb and presses % 40 == 6:
+            if verb and presses % 30 == 6:
                 page.reload()
                 expect(page.locator("[data-await]").first).to_be_visible()
                 reloads += 1
-            if verb and presses % 60 == 12:
+            if verb and presses % 30 == 12:
                 server.kill()
                 server = Server(tmp_path, port)
                 assert server.port == port
