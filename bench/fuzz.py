@@ -29,7 +29,7 @@ os.environ["NUMBA_BOUNDSCHECK"] = "1"  # before the compiler is loaded: its code
 import numpy as np
 from made import made_edition
 
-from passgo.bots.memory import new_memory_records
+from passgo.bots.fitted import new_memory_records
 from passgo.bots.registry import policy
 from passgo.compiler.machine import machine_code
 from passgo.editions import Edition, EditionError, Layer, edition_names, find_edition, load_layers
@@ -161,7 +161,7 @@ def _play_compiled(edition: Edition, rng: random.Random, seed: int, counts: Coun
         results = np.zeros(RESULTS * GAMES, np.int64)
         players = rng.randint(E.min_players, E.max_players)
         made = machine_code(run_games)(
-            np.zeros(2, State.DTYPE), E.to_record(), np.zeros(1, Deal.DTYPE), line_up([policy(bot)]), new_memory_records(),
+            np.zeros(2, State.DTYPE), E.to_record(), np.zeros(1, Deal.DTYPE), line_up([policy(bot)]), new_memory_records(E, players),
             players, seed * GAMES, GAMES, TURNS, np.zeros(SCRATCH, np.int64), True, results,
         )  # fmt: skip
         counts["moves compiled"] += int(made)

@@ -26,7 +26,7 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from passgo.bots.memory import new_memories, new_memory_records
+from passgo.bots.fitted import new_memories, new_memory_records
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, below, seed
 from passgo.compiler import cache
@@ -78,7 +78,17 @@ def counts() -> None:
         room, pace = [0] * MOST_MOVES, [0] * driver.PACE
         sys.setprofile(count)
         driver.play(
-            s, TABLES, [RULES] * SEATS, new_memories(), MOST_TURNS, pace, room, Deal(), rng, dice, False
+            s,
+            TABLES,
+            [RULES] * SEATS,
+            new_memories(TABLES, PLAYERS),
+            MOST_TURNS,
+            pace,
+            room,
+            Deal(),
+            rng,
+            dice,
+            False,
         )
         sys.setprofile(None)
         turns += s.turn_no
@@ -151,7 +161,7 @@ def play_compiled(first: int, games: int) -> list[int]:
     """Whole games in machine code; how many turns each had."""
     results = np.zeros(RESULTS * games, np.int64)
     machine_code(run_games)(
-        np.zeros(2, State.DTYPE), TABLES.to_record(), np.zeros(1, Deal.DTYPE), line_up([RULES]), new_memory_records(), PLAYERS,
+        np.zeros(2, State.DTYPE), TABLES.to_record(), np.zeros(1, Deal.DTYPE), line_up([RULES]), new_memory_records(TABLES, PLAYERS), PLAYERS,
         first, games, MOST_TURNS, np.zeros(SCRATCH, np.int64), False, results,
     )  # fmt: skip
     return results[1::RESULTS].tolist()

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from passgo.bots.memory import Memory, new_memory_records
+from passgo.bots.fitted import new_memory_records
+from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies, Policy
 from passgo.bots.rng import WORDS, seed
 from passgo.compiler.machine import machine_code
@@ -69,6 +70,7 @@ class Arena:
     """Plays games between bots with the compiled driver, every invariant checked at every step."""
 
     def __init__(self, E: Tables) -> None:
+        self.tables = E
         self.editions = E.to_record()
         self.run = machine_code(run_games)
         self.states = np.zeros(2, State.DTYPE)
@@ -79,7 +81,7 @@ class Arena:
         scratch = np.zeros(SCRATCH, np.int64)
         self.states[:] = np.zeros(2, State.DTYPE)
         self.run(
-            self.states, self.editions, np.zeros(1, Deal.DTYPE), line_up(bots), new_memory_records(),
+            self.states, self.editions, np.zeros(1, Deal.DTYPE), line_up(bots), new_memory_records(self.tables, len(bots)),
             len(bots), first, games, most_turns, scratch, True, results,
         )  # fmt: skip
         ended, turns, moves, winners = results.reshape(games, RESULTS).T
@@ -91,7 +93,7 @@ class Arena:
         scratch = np.zeros(SCRATCH, np.int64)
         self.states[:] = np.zeros(2, State.DTYPE)
         machine_code(rotate)(
-            self.states, self.editions, np.zeros(1, Deal.DTYPE), line_up(bots), new_memory_records(),
+            self.states, self.editions, np.zeros(1, Deal.DTYPE), line_up(bots), new_memory_records(self.tables, len(bots)),
             len(bots), games, scratch, winners,
         )  # fmt: skip
         return np.where(winners > 0, np.log2(np.maximum(winners, 1)).astype(int), -1)

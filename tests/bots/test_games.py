@@ -7,7 +7,7 @@ import pytest
 
 from bots.conftest import Arena
 from passgo.bots.asking import PACE
-from passgo.bots.memory import new_memories
+from passgo.bots.fitted import new_memories
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
@@ -32,7 +32,17 @@ def interpreted(E: Tables, bots: list[Policy], game: int, most_turns: int) -> tu
     seed(dice, STREAMS * game + 1)
     seats = [*bots, *[RANDOM] * (SEATS - len(bots))]
     return play(
-        s, E, seats, new_memories(), most_turns, [0] * PACE, [0] * MOST_MOVES, Deal(), rng, dice, False
+        s,
+        E,
+        seats,
+        new_memories(E, len(bots)),
+        most_turns,
+        [0] * PACE,
+        [0] * MOST_MOVES,
+        Deal(),
+        rng,
+        dice,
+        False,
     ), s
 
 

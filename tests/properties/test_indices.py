@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import pytest
 
 from passgo.bots.asking import PACE
-from passgo.bots.memory import new_memories
+from passgo.bots.fitted import new_memories
 from passgo.bots.random_bot import choose_random
 from passgo.bots.rng import WORDS, seed
 from passgo.bots.rules_bot import choose_by_rules
@@ -83,7 +83,7 @@ def test_games_of_bots(name: str) -> None:
             s,
             E,
             bots,
-            new_memories(),
+            new_memories(find_edition(name).tables, players),
             60 * players,
             Row([0] * PACE),
             Row([0] * MOST_MOVES),

@@ -6,7 +6,8 @@ import pytest
 
 from passgo.bots import asking, registry
 from passgo.bots.asking import PACE
-from passgo.bots.memory import Memory, new_memories
+from passgo.bots.fitted import new_memories
+from passgo.bots.memory import Memory
 from passgo.bots.policy import Policy
 from passgo.bots.registry import TableBot
 from passgo.bots.rng import WORDS, below, seed
@@ -80,7 +81,7 @@ def simulated(
     policies = [policy(bot) for bot in bots]
     policies += policies[-1:] * (SEATS - len(policies))
     pace, room, rng, dice = [0] * PACE, [0] * MOST_MOVES, words(2 * number), words(2 * number + 1)
-    memories = new_memories()
+    memories = new_memories(E, len(bots))
     driver.sit_down(s, E, len(bots))
     asking.clear_pace(pace)
     monkeypatch.setattr(driver, "apply", recorded)

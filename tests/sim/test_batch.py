@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from passgo.bots.asking import PACE
-from passgo.bots.memory import new_memories
+from passgo.bots.asking import PACE, before_throw
+from passgo.bots.evaluator import CHANCE, evaluate
+from passgo.bots.fitted import new_memories
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, below, seed_stream
 from passgo.editions import edition_names, find_edition
@@ -17,7 +18,7 @@ from passgo.rules.base.deeds import gather_deeds
 from passgo.rules.base.state import NONE, SEATS, TABLE, State
 from passgo.rules.engine import MOST_MOVES, legal, to_act
 from passgo.sim.batch import BadBatch, Batch
-from passgo.sim.driver import play
+from passgo.sim.driver import play, play_on
 
 LANES = 5
 
@@ -183,7 +184,7 @@ def test_one_is_copied_to_many_and_played_to_the_end_by_bots() -> None:
             s,
             edition.tables,
             seated,
-            new_memories(),
+            new_memories(edition.tables, 3),
             120,
             [0] * PACE,
             [0] * MOST_MOVES,
@@ -231,3 +232,53 @@ def test_moves_of_any_seat_can_be_listed() -> None:
 def test_what_a_batch_does_not_take_is_said(wrong) -> None:
     with pytest.raises(BadBatch):
         wrong(find_edition("us1973"))
+
+
+def test_lanes_are_made_of_others_by_number() -> None:
+    edition = find_edition("us1973")
+    batch, other = Batch(edition, LANES, 3, seed=4), Batch(edition, 2, 3, seed=5)
+    rng = np.random.default_rng(3)
+    for _ in range(40):
+        batch.step(chosen(batch, rng))
+    one, two = batch.get(1), batch.get(2)
+    sources = np.arange(LANES)
+    sources[3:] = 1 + np.arange(LANES - 3) % 2
+    batch.take(sources)
+    for lane in range(3, LANES):
+        twin = batch.get(lane)
+        twin.event_n, twin.event = (one, two)[(lane - 3) % 2].event_n, (one, two)[(lane - 3) % 2].event
+        assert twin == (one, two)[(lane - 3) % 2]
+    other.take([2, 1], of=batch)
+    assert other.states["cash"].tolist() == batch.states["cash"][[2, 1]].tolist()
+    with pytest.raises(BadBatch, match="made of another itself"):
+        batch.take([1, 2, *range(2, LANES)])
+
+
+def test_a_roll_out_stops_at_a_throw_and_says_who_will_win() -> None:
+    """Lanes of one number meet the same chance; interpreted it comes to the same."""
+    edition = find_edition("us1973")
+    E = edition.tables
+    batch = Batch(edition, 6, 3, seed=4)
+    rng = np.random.default_rng(3)
+    for _ in range(90):
+        batch.step(chosen(batch, rng))
+    batch.copy(2)
+    start = batch.get(2)
+    batch.vary(7, [0, 1, 2, 0, 1, 2])
+    rules = policy("rules")
+    batch.roll_out([rules], turns=4)
+    assert not batch.ended.any()
+    assert np.allclose(batch.chances.sum(1), 1, atol=1e-4)
+    assert batch.chances[:3].tolist() == batch.chances[3:].tolist()
+    assert len({tuple(row) for row in batch.chances[:3].tolist()}) == 3
+    for lane in range(3):
+        lot, dice = [0] * WORDS, [0] * WORDS
+        seed_stream(lot, 7, 2 * lane)
+        seed_stream(dice, 7, 2 * lane + 1)
+        s, memories = start.copy(), new_memories(E, 3)
+        until, room = s.turn_no + 4, [0] * MOST_MOVES
+        play_on(s, E, [rules] * SEATS, memories, until, 1 << 30, [0] * PACE, room, Deal(), lot, dice)
+        assert before_throw(s)
+        assert batch.get(lane) == s
+        evaluate(s, E, memories[0])
+        assert batch._chances[lane].tolist() == [*memories[0].numbers[CHANCE : CHANCE + 3], *[0] * 5]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from passgo.bots.asking import PACE, clear_pace
-from passgo.bots.memory import new_memories
+from passgo.bots.fitted import new_memories
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
 from passgo.editions import Edition, edition_names, find_edition
@@ -204,7 +204,7 @@ def test_exposure_is_what_a_count_at_each_throw_finds(name: str) -> None:
     for word, stream in enumerate(streams):
         seed(stream, word)
     policies = [policy("rules"), policy("random")] * (SEATS // 2)
-    pace, room, deal, memories = [0] * PACE, [0] * MOST_MOVES, Deal(), new_memories()
+    pace, room, deal, memories = [0] * PACE, [0] * MOST_MOVES, Deal(), new_memories(E, 4)
     clear_pace(pace)
     counted = [0] * len(t.exposure)
     how = UNFINISHED

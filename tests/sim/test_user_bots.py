@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from passgo.bots.memory import new_memories, new_memory_records
+from passgo.bots.fitted import new_memories, new_memory_records
 from passgo.bots.registry import UnknownBot, find, policy
 from passgo.bots.user_bots import BadBot, BadOption
 from passgo.compiler.machine import machine_code, machine_policy
@@ -65,7 +65,7 @@ def played(bots: list[str], compiled: bool) -> list[int]:
             E.to_record(),
             deals,
             line_up(policies),
-            new_memory_records(),
+            new_memory_records(E, PLAYERS),
             PLAYERS,
             0,
             GAMES,
@@ -78,7 +78,7 @@ def played(bots: list[str], compiled: bool) -> list[int]:
     seated = [*policies, *policies[-1:] * (SEATS - len(policies))]
     results = [0] * (RESULTS * GAMES)
     run_games(
-        Records([State(), State()]), Records([E]), Records([Deal()]), seated, new_memories(), PLAYERS, 0, GAMES, 200,
+        Records([State(), State()]), Records([E]), Records([Deal()]), seated, new_memories(E, PLAYERS), PLAYERS, 0, GAMES, 200,
         [0] * SCRATCH, True, results,
     )  # fmt: skip
     return results

@@ -5,9 +5,6 @@ from __future__ import annotations
 import threading
 from typing import Annotated, Final
 
-import numpy as np
-import numpy.typing as npt
-
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.fields import FieldTable, cells, field_table, tables
 from passgo.rules.base.kernel import Records, rule
@@ -15,7 +12,7 @@ from passgo.rules.base.state import SEATS, State
 
 NOTES: Final = 512
 NUMBERS: Final = 2048
-WEIGHTS: Final = 8192
+WEIGHTS: Final = 4096
 TRIALS: Final = 4
 
 
@@ -46,16 +43,6 @@ def clear_memories(memories: Records[Memory]) -> None:
     """As before the first move of a game, for all seats."""
     for seat in range(SEATS):
         clear_notes(memories[seat])
-
-
-def new_memories() -> Records[Memory]:
-    """A memory for each seat, for games that are played interpreted."""
-    return Records(Memory() for _ in range(SEATS))
-
-
-def new_memory_records() -> npt.NDArray[np.void]:
-    """A memory for each seat, for games in machine code."""
-    return np.zeros(SEATS, Memory.DTYPE)
 
 
 _at_work = threading.local()

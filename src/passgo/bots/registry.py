@@ -12,6 +12,7 @@ from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 
+from .fitted import weight_list
 from .memory import NOTES, working_memory
 from .policy import Policy
 from .protocol import Bot
@@ -36,11 +37,13 @@ class TableBot:
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
         self._notes: list[int] = []
+        self._weights: list[int] = []
 
     def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
         """What the seat wants to do now: answer, act freely, make an offer, or nothing."""
         deal, memory = Deal(), working_memory()
         memory.notes = self._notes = self._notes or [0] * NOTES
+        memory.weights = self._weights = self._weights or weight_list(game.edition.tables, len(game.players))
         code = self._policy(game.state.copy(), game.edition.tables, seat, [0] * MOST_MOVES, deal, rng, memory)
         if not code:
             return None

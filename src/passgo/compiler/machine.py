@@ -34,7 +34,7 @@ from . import cache as store
 from .errors import explain, user_functions
 from .parallel import LostPart, LoweringJob, cores, lower_in_parts
 from .progress import ReportProgress, progress_line, say
-from .sources import PACKAGES, entry_modules, refuse_stale, sources
+from .sources import PACKAGES, entry_modules, fingerprint, refuse_stale, sources
 
 LOWERING: Final = 0.75
 """The share of compiling that is done function by function."""
@@ -227,16 +227,21 @@ class Kernel:
             raise BadBot(f"{at}\nA bot that does not compile plays with --interpreted, slowly.") from None
 
     def _add(self, function: FunctionType) -> None:
-        """Compile an entry point from elsewhere, with the rules from elsewhere that it calls."""
+        """Take an entry point from elsewhere from the cache, or compile it, with the rules from elsewhere that it calls."""
         self._load_rules()
         wanted = reached_from(function) - self._declared
         added = [f for f in callees_first([*RULES, *ENTRIES]) if f in wanted]
         self._declare(added)
-        library = self.compiler.new_library(function.__name__)
-        for one in added:
-            self.compiler.lower(library, one, python=one is function)
-        exported = {symbol for one in added for symbol in self.compiler.symbols(one)}
-        self.compiler.load(self.compiler.object_code(self.compiler.bitcode(library), exported))
+        name = f"entry-{fingerprint(added)}"
+        code = store.fetch(self.stamp, name)
+        if code is None:
+            library = self.compiler.new_library(function.__name__)
+            for one in added:
+                self.compiler.lower(library, one, python=one is function)
+            exported = {symbol for one in added for symbol in self.compiler.symbols(one)}
+            code = self.compiler.object_code(self.compiler.bitcode(library), exported)
+            store.store(self.stamp, name, code)
+        self.compiler.load(code)
 
     def _declare(self, functions: Iterable[FunctionType]) -> None:
         new = [f for f in functions if f not in self._declared]

@@ -7,14 +7,18 @@ Machine code made of it must never be kept under the new source's stamp.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+import inspect
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib.machinery import SourceFileLoader
 from importlib.util import cache_from_source
 from pathlib import Path
-from typing import Final
+from types import FunctionType
+from typing import Final, cast
 
 import passgo
+from passgo.rules.base.fields import FieldTable
 
 PACKAGES: Final = ("rules", "bots", "compiler", "sim")
 """The packages of the kernel: a compiled function takes nothing from any other."""
@@ -38,6 +42,32 @@ def entry_modules() -> list[str]:
     root = Path(passgo.__file__).parents[1]
     with_entries = (file for file in sources() if f"\n{ENTRY}" in file.read_text(encoding="utf-8"))
     return [".".join(file.relative_to(root).with_suffix("").parts) for file in with_entries]
+
+
+def fingerprint(functions: Iterable[FunctionType]) -> str:
+    """A name for the code of functions from elsewhere, and for every number and layout that it takes from outside."""
+    digest = hashlib.sha256()
+    for function in functions:
+        code = function.__code__
+        outside = [(name, seen_as(function.__globals__.get(name), code.co_names)) for name in code.co_names]
+        parts = (
+            function.__module__, function.__qualname__, str(inspect.signature(function)), code.co_code.hex(),
+            code.co_consts, code.co_names, code.co_varnames, outside,
+        )  # fmt: skip
+        digest.update(repr(parts).encode())
+    return digest.hexdigest()[:32]
+
+
+def seen_as(value: object, names: Sequence[str]) -> str:
+    """What compiled code may have taken from a global: a number itself, a layout, the numbers of a module."""
+    if inspect.ismodule(value):
+        return repr([(name, seen_as(getattr(value, name, None), ())) for name in names])
+    if isinstance(value, FunctionType):
+        return f"{value.__module__}.{value.__qualname__}"
+    if isinstance(value, type) and issubclass(value, FieldTable):
+        return repr(value.DTYPE.descr)
+    plain = value is None or isinstance(value, (int, float, str, tuple))
+    return repr(cast("object", value)) if plain else ""
 
 
 def refuse_stale(files: Sequence[Path]) -> None:

@@ -12,20 +12,21 @@ Everything is in place: the arrays are made once, and every method writes into t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from passgo.bots.asking import PACE
-from passgo.bots.memory import new_memory_records
+from passgo.bots.evaluator import CERTAIN, FITTED
+from passgo.bots.fitted import new_memory_records
 from passgo.bots.policy import Policy
-from passgo.bots.rng import WORDS, seed_stream
+from passgo.bots.rng import WORDS
 from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
 from passgo.game.sound import check_state
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.state import State
+from passgo.rules.base.state import SEATS, State
 from passgo.rules.engine import MOST_MOVES
 
 from . import lanes as loops
@@ -36,6 +37,10 @@ Records = npt.NDArray[np.void]
 
 LONGEST: Final = 1 << 30
 """Turns at which a game is cut when nobody says so."""
+
+WORDS_OF_A_STATE: Final = State.DTYPE.itemsize // 8
+WITHOUT_EVENTS: Final = cast("Any", State.DTYPE.fields)["event"][1] // 8
+"""Words of it before its events, on which nothing hangs that follows."""
 
 
 class BadBatch(ValueError):
@@ -90,11 +95,14 @@ class Batch:
         self._lots: Numbers = np.zeros((lanes, WORDS), np.int64)
         self._dice: Numbers = np.zeros((lanes, WORDS), np.int64)
         self._blank: Records = np.zeros(1, State.DTYPE)
-        self._memories: Records = new_memory_records()
+        self._memories: Records = new_memory_records(E, players)
         self._tables = E.to_record()
         self._scratch: Numbers = np.zeros(MOST_MOVES + PACE, np.int64)
         self._codes: Numbers = np.zeros(lanes, np.int64)
-        self._shared: Numbers = np.array([players, seed, lanes, most_turns, not chance, auto_reset], np.int64)
+        self._chances: Numbers = np.zeros((lanes, SEATS), np.int64)
+        self._shared: Numbers = np.array(
+            [players, seed, lanes, most_turns, not chance, auto_reset, 0], np.int64
+        )
         self._rows[:, loops.GAME] = np.arange(lanes)
         self.seats, self.counts, self.refused, self.ended, self.winners, self.turns, self.games = self._rows.T
         self._step = machine_code(loops.step_lanes)
@@ -154,26 +162,60 @@ class Batch:
         last = len(self) if end is None else end
         if not 0 <= first <= last <= len(self):
             raise BadBatch(f"there are lanes 0 to {len(self) - 1}, not {first} to {last - 1}")
-        machine_code(loops.copy_lane)(self.states, self._lane(source), first, last)
+        sources = np.arange(len(self))
+        sources[first:last] = self._lane(source)
+        machine_code(loops.copy_lanes)(
+            words_of(self.states), words_of(self.states), sources, WORDS_OF_A_STATE
+        )
 
-    def vary(self, seed: int) -> None:
-        """Give every lane new random words, from a seed and its place in the batch."""
-        words = [0] * WORDS
-        for streams, k in ((self._lots, 0), (self._dice, 1)):
-            for lane in range(len(self)):
-                seed_stream(words, seed, 2 * lane + k)
-                streams[lane] = words
+    def take(self, sources: npt.ArrayLike, of: Batch | None = None) -> None:
+        """Make lane i equal to lane `sources[i]`, of this batch or of another; as `copy`, and without the events.
 
-    def roll_out(self, policies: Sequence[Policy]) -> int:
+        A lane of this batch that others are made of stays what it is.
+        """
+        giver = of or self
+        lanes = self._checked(sources).astype(np.int64)
+        if lanes.min() < 0 or lanes.max() >= len(giver):
+            raise BadBatch(f"there are lanes 0 to {len(giver) - 1}, not {lanes.min()} to {lanes.max()}")
+        if giver is self and (lanes[lanes] != lanes).any():
+            raise BadBatch("a lane that others are made of cannot be made of another itself")
+        machine_code(loops.copy_lanes)(words_of(self.states), words_of(giver.states), lanes, WITHOUT_EVENTS)
+
+    def vary(self, seed: int, futures: npt.ArrayLike | None = None) -> None:
+        """Give every lane new random words, from a seed and its place in the batch, or its number in `futures`.
+
+        Lanes of one number meet the same chance: two moves are compared with less luck between them. It is the
+        same as long as the games go the same way.
+        """
+        numbers = np.arange(len(self)) if futures is None else self._checked(futures).astype(np.int64)
+        machine_code(loops.vary_lanes)(self._lots, self._dice, seed, numbers)
+
+    def roll_out(self, policies: Sequence[Policy], turns: int = 0) -> int:
         """Let bots play every lane to its end, a policy a seat (the last for those left over); gives the moves made.
 
-        `winners`, `turns` and `ended` tell what came of it; the states are the last ones. Chance falls by itself.
-        Raises BadBot for a bot that does not compile.
+        With `turns` they play so many turns on, and stop where a throw is awaited. `chances` then says who will win:
+        by the fitted evaluator in a game that goes on, as it ended in one that is over. `winners`, `turns` and
+        `ended` tell what came of it; the states are the last ones. Chance falls by itself. What a seat need not
+        do, such as building, its bot does at once: a move that is to leave it undone goes on to the throw.
+        Raises BadBot for a bot that does not compile, and BadBatch where no evaluator is fitted.
         """
+        if turns < 0:
+            raise BadBatch(f"a roll-out goes on for one turn or more, not {turns}")
+        if turns and not self._memories["weights"][0, FITTED]:
+            raise BadBatch(
+                f"no evaluator is fitted to {self.edition.id}: `passgo fit {self.edition.id}` makes one"
+            )
+        self._shared[loops.AHEAD] = turns
         return machine_code(loops.roll_out_lanes)(
             self.states, self._tables, self.deals, line_up(policies), self._memories, self._shared,
-            self._rows, self._lots, self._dice, self._scratch,
+            self._rows, self._chances, self._lots, self._dice, self._scratch,
         )  # fmt: skip
+
+    @property
+    def chances(self) -> npt.NDArray[np.float64]:
+        """Of each lane after a roll-out, each seat's chance to win: n × players."""
+        players = int(self._shared[loops.PLAYERS])
+        return self._chances[:, :players] / CERTAIN
 
     def _lane(self, lane: int) -> int:
         if not 0 <= lane < len(self):
@@ -187,3 +229,8 @@ class Batch:
                 f"one whole number for each of {len(self)} lanes, not {numbers.dtype}{list(numbers.shape)}"
             )
         return numbers
+
+
+def words_of(states: Records) -> Numbers:
+    """The same states as rows of words."""
+    return states.view(np.int64).reshape(len(states), -1)

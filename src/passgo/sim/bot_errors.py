@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from passgo.bots.asking import PACE, clear_pace
-from passgo.bots.memory import Memory, new_memories
+from passgo.bots.fitted import new_memories
+from passgo.bots.memory import Memory
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
@@ -82,7 +83,7 @@ def wrong_move_in(E: Tables, game: SeededGame) -> WrongMove | None:
 
 def replay(E: Tables, game: SeededGame, bots: list[Policy]) -> tuple[int, State, Deal]:
     """A game as it was played, by these bots, a seat each: how it ended, its last state, and the last offer."""
-    s, deal, memories = State(), Deal(), new_memories()
+    s, deal, memories = State(), Deal(), new_memories(E, len(bots))
     room, pace = [0] * MOST_MOVES, [0] * PACE
     policies = [*bots, *bots[-1:] * (SEATS - len(bots))]
     rng, dice, limit = [*game.rng[:WORDS]], [*game.dice[:WORDS]], game.most_turns

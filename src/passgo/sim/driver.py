@@ -221,3 +221,30 @@ def play(
             wrong = broken(s, E, total)
             if wrong:
                 return BROKEN + wrong
+
+
+@rule()
+def play_on(
+    s: State,
+    E: Tables,
+    policies: Policies,
+    memories: Records[Memory],
+    until: int,
+    most_turns: int,
+    pace: list[int],
+    room: list[int],
+    deal: Deal,
+    rng: list[int],
+    dice: list[int],
+) -> int:
+    """Play on from any position, until so many turns are over and a throw is awaited; see `step`.
+
+    UNFINISHED where the game is not over then. Nobody owes anything at a throw, and nothing is half done.
+    """
+    clear_pace(pace)
+    clear_memories(memories)
+    while s.turn_no < until or not before_throw(s):
+        how = step(s, E, policies, memories, most_turns, pace, room, deal, rng, dice)
+        if how != UNFINISHED:
+            return how
+    return UNFINISHED

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asking import PACE, acting_seat
+from passgo.bots.evaluator import CHANCE, evaluate
 from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies
 from passgo.bots.rng import below, seed_stream
@@ -17,7 +18,7 @@ from passgo.rules.base.state import NONE, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
 
-from .driver import FINISHED, make, play, sit_down
+from .driver import FINISHED, UNFINISHED, make, play_on, sit_down
 
 # columns of a lane's row
 SEAT: Final = (
@@ -38,7 +39,8 @@ STRIDE: Final = 2  # from the number of a lane's game to that of its next
 MOST_TURNS: Final = 3
 RESOLVE: Final = 4  # 1: chance falls by itself
 RESET: Final = 5  # 1: a lane whose game has ended begins its next
-SHARED: Final = 6
+AHEAD: Final = 6  # turns that a roll-out goes on for; 0: to the end of the game
+SHARED: Final = 7
 
 
 @rule()
@@ -164,11 +166,21 @@ def list_lanes(
 
 
 @entry
-def copy_lane(states: Records[State], source: int, first: int, end: int) -> None:
-    """Make the lanes `first` to `end − 1` equal to one."""
-    for i in range(first, end):
-        if i != source:
-            states[i] = states[source]
+def copy_lanes(words: list[list[int]], source_words: list[list[int]], sources: list[int], cells: int) -> None:
+    """Make lane i equal to lane `sources[i]` of these or other lanes, in the first so many words of their records."""
+    for i in range(len(sources)):
+        to = words[i]
+        source = source_words[sources[i]]
+        for k in range(cells):
+            to[k] = source[k]
+
+
+@entry
+def vary_lanes(lots: list[list[int]], dice: list[list[int]], run: int, futures: list[int]) -> None:
+    """Give every lane new random words: those of its number in `futures`."""
+    for i in range(len(futures)):
+        seed_stream(lots[i], run, 2 * futures[i])
+        seed_stream(dice[i], run, 2 * futures[i] + 1)
 
 
 @entry
@@ -180,11 +192,16 @@ def roll_out_lanes(
     memories: Records[Memory],
     shared: list[int],
     rows: list[list[int]],
+    chances: list[list[int]],
     lots: list[list[int]],
     dice: list[list[int]],
     scratch: list[int],
 ) -> int:
-    """Let bots play every lane to its end; gives the moves made. `scratch` has MOST_MOVES + PACE cells."""
+    """Let bots play every lane on, to its end or for some turns; gives the moves made.
+
+    A game that does not end is left where a throw is awaited, and the evaluator says who will win it. `scratch`
+    has MOST_MOVES + PACE cells.
+    """
     made = 0
     room = scratch[:MOST_MOVES]
     pace = scratch[MOST_MOVES : MOST_MOVES + PACE]
@@ -192,23 +209,27 @@ def roll_out_lanes(
         s = states[i]
         row = rows[i]
         made -= s.moves
-        how = play(
+        until = s.turn_no + shared[AHEAD] if shared[AHEAD] else shared[MOST_TURNS]
+        how = play_on(
             s,
             editions[0],
             policies,
             memories,
+            until,
             shared[MOST_TURNS],
             pace,
             room,
             deals[i],
             lots[i],
             dice[i],
-            False,
         )
         made += s.moves
         row[SEAT] = NONE
         row[COUNT] = 0
-        row[ENDED] = 1
+        row[ENDED] = 1 if how != UNFINISHED else 0
         row[WINNERS] = s.over_winners[0] if how == FINISHED else 0
         row[TURNS] = s.turn_no
+        evaluate(s, editions[0], memories[0])
+        for seat in range(s.players):
+            chances[i][seat] = memories[0].numbers[CHANCE + seat]
     return made

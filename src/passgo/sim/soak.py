@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from passgo.bots.memory import new_memory_records
+from passgo.bots.fitted import new_memory_records
 from passgo.bots.policy import Policy
 from passgo.compiler.machine import machine_code
 from passgo.rules.base.deal import Deal
@@ -78,7 +78,7 @@ def soak_chunk(tables: Tables, plan: SoakPlan, first: int) -> tuple[int, int, in
         tables.to_record(),
         np.zeros(1, Deal.DTYPE),
         line_up([plan.bot]),
-        new_memory_records(),
+        new_memory_records(tables, players),
         players,
         first,
         count,

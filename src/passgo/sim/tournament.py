@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from passgo.bots.memory import new_memories, new_memory_records
+from passgo.bots.fitted import new_memories, new_memory_records
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed_stream
 from passgo.compiler.machine import machine_code
@@ -196,7 +196,7 @@ def _play_compiled(plan: Plan, n: int, first: int, count: int, tally: Record) ->
         np.zeros(2, GameRecorder.DTYPE),
         tally,
         line_up([policy(bot) for bot in plan.seated(n)]),
-        new_memory_records(),
+        new_memory_records(Tables.from_record(plan.tables), plan.players),
         plan.players,
         plan.seed,
         first,
@@ -220,7 +220,7 @@ def _play_interpreted(plan: Plan, n: int, first: int, count: int, tally: Record)
         Records([GameRecorder(), GameRecorder()]),
         counted,
         [*policies, *[policies[-1]] * (SEATS - len(policies))],
-        new_memories(),
+        new_memories(Tables.from_record(plan.tables), plan.players),
         plan.players,
         plan.seed,
         first,

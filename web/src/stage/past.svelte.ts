@@ -2,7 +2,6 @@
 
 import { game } from '../state/game.svelte';
 import type { Source } from '../state/source';
-import { ownersBefore } from './groups';
 import { momentsOf, type Moment } from './moments';
 
 /** So many moves are looked through for them. */
@@ -23,13 +22,7 @@ class Past {
   look(): void {
     const { table } = game;
     this.#of = game.source;
-    const recent = game.entries.slice(-MOVES);
-    let { ownerOf } = table.deeds;
-    const found = recent.toReversed().map(({ events }) => {
-      ownerOf = ownersBefore(events, ownerOf);
-      return momentsOf(events, { ...table, deeds: { ...table.deeds, ownerOf } });
-    });
-    this.#moments = found.toReversed().flat();
+    this.#moments = game.entries.slice(-MOVES).flatMap(({ events }) => momentsOf(events, table));
     this.#at = this.#moments.length - 1;
   }
 

@@ -20,7 +20,7 @@ from typing import Final
 import numpy as np
 
 import passgo
-from passgo.bots.memory import new_memories, new_memory_records
+from passgo.bots.fitted import new_memories, new_memory_records
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.compiler.machine import machine_code
@@ -79,11 +79,11 @@ class Play:
         if not self._compiled:
             return run_games(
                 Records([State(), State()]), Records([self._E]), Records([Deal()]), [self._bot] * SEATS,
-                new_memories(), self._players, first, games, TURNS, [0] * SCRATCH, False, [0] * (RESULTS * games),
+                new_memories(self._E, self._players), self._players, first, games, TURNS, [0] * SCRATCH, False, [0] * (RESULTS * games),
             )  # fmt: skip
         return machine_code(run_games)(
             np.zeros(2, State.DTYPE), self._E.to_record(), np.zeros(1, Deal.DTYPE), line_up([self._bot]),
-            new_memory_records(), self._players, first, games, TURNS, np.zeros(SCRATCH, np.int64), False,
+            new_memory_records(self._E, self._players), self._players, first, games, TURNS, np.zeros(SCRATCH, np.int64), False,
             np.zeros(RESULTS * games, np.int64),
         )  # fmt: skip
 

@@ -1,0 +1,225 @@
+"""Fitting the evaluator: positions gathered from many games, and a small net that learns who wins.
+
+`fit` takes minutes on one core; what it gives is saved with the command that made it, and shows how well it is
+calibrated on games that it has not seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from passgo.bots.evaluator import BIAS, FIRST, FITTED, HIDDEN, SECOND, WEIGHT, WEIGHTS_USED
+from passgo.bots.features import BY_ROLE, FEATURES, ONE
+from passgo.bots.fitted import ANY_BOARD, Weights, board_of, book_of, new_memory_records
+from passgo.bots.policy import Policy
+from passgo.compiler.machine import machine_code
+from passgo.editions import Edition
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import SEATS, State
+from passgo.sim.positions import ALIVE, COLUMNS, GAME, LOOKS, SCRATCH, SEEN, WINNERS, gather_positions
+from passgo.sim.runs import line_up
+
+Floats = npt.NDArray[np.floating[Any]]
+
+CHUNK: Final = 2_000
+"""Games that are gathered at once."""
+ROUNDS: Final = 45
+"""Rounds of a game in which it is looked at."""
+KEPT_BACK: Final = 10
+"""One game in so many is kept back, to see how good the net is."""
+BATCH: Final = 2_048
+EPOCHS: Final = 12
+RATE: Final = 0.003
+DECAY: Final = 1e-5
+LARGEST: Final = 32_767 / (1 << WEIGHT)
+"""No weight is larger, so that it fits its file."""
+
+
+class Positions(NamedTuple):
+    """What was seen, and what came of it."""
+
+    games: npt.NDArray[np.int64]
+    features: npt.NDArray[np.int16]
+    """Positions × seats × features."""
+    alive: npt.NDArray[np.bool_]
+    """Positions × seats."""
+    won: Floats
+    """Positions × seats: each winner's share."""
+
+    def chosen(self, which: npt.NDArray[Any]) -> Positions:
+        """Some of them."""
+        return Positions(self.games[which], self.features[which], self.alive[which], self.won[which])
+
+
+def gather(
+    edition: Edition, players: int, bot: Policy, games: int, seed: int, report: Callable[[int], None]
+) -> Positions:
+    """Play games between bots of one kind, and look at them; `report` is told the games done. Raises BadBot, NoCompiler."""
+    E = edition.tables
+    states, tables, deals = np.zeros(2, State.DTYPE), E.to_record(), np.zeros(1, Deal.DTYPE)
+    memories, scratch = new_memory_records(E, players), np.zeros(SCRATCH, np.int64)
+    rows = np.zeros((CHUNK * LOOKS, COLUMNS), np.int64)
+    parts: list[Positions] = []
+    for first in range(0, games, CHUNK):
+        count = min(CHUNK, games - first)
+        n = machine_code(gather_positions)(
+            states, tables, deals, line_up([bot]), memories, players, seed, first, count,
+            ROUNDS * players, scratch, rows,
+        )  # fmt: skip
+        parts.append(decoded(rows[:n], players))
+        report(first + count)
+    return Positions(
+        np.concatenate([part.games for part in parts]),
+        np.concatenate([part.features for part in parts]),
+        np.concatenate([part.alive for part in parts]),
+        np.concatenate([part.won for part in parts]),
+    )
+
+
+def decoded(rows: npt.NDArray[np.int64], players: int) -> Positions:
+    """Positions as the kernel writes them down, without those of games that were cut."""
+    rows = rows[rows[:, WINNERS] > 0]
+    seats = np.arange(players)
+    won = (rows[:, WINNERS, None] >> seats & 1).astype(np.float32)
+    seen = rows[:, SEEN:].reshape(len(rows), SEATS, FEATURES)[:, :players]
+    return Positions(
+        rows[:, GAME],
+        seen.astype(np.int16),
+        (rows[:, ALIVE, None] >> seats & 1).astype(bool),
+        won / won.sum(1, keepdims=True),
+    )
+
+
+@dataclass(slots=True)
+class Net:
+    """The weights as fractions."""
+
+    first: Floats
+    bias: Floats
+    second: Floats
+
+    @classmethod
+    def at_random(cls, rng: np.random.Generator) -> Net:
+        """As learning begins."""
+        first = rng.normal(0, 1 / np.sqrt(20), (FEATURES, HIDDEN))
+        second = rng.normal(0, 1 / np.sqrt(HIDDEN), HIDDEN)
+        return cls(first.astype(np.float32), np.zeros(HIDDEN, np.float32), second.astype(np.float32))
+
+    @property
+    def parts(self) -> tuple[Floats, Floats, Floats]:
+        """All weights."""
+        return self.first, self.bias, self.second
+
+    def chances(self, features: npt.NDArray[np.int16], alive: npt.NDArray[np.bool_]) -> Floats:
+        """Who wins: positions × seats."""
+        return self._forward(features.astype(np.float32) / ONE, alive)[2]
+
+    def _forward(self, x: Floats, alive: npt.NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
+        flat = x.reshape(-1, FEATURES)
+        layer = np.maximum(flat @ self.first + self.bias, 0)
+        strength = np.where(alive, (layer @ self.second).reshape(alive.shape), -1e9)
+        power = np.exp(strength - strength.max(1, keepdims=True))
+        return flat, layer, cast("Floats", power / power.sum(1, keepdims=True))
+
+    def gradients(self, features: npt.NDArray[np.int16], alive: Any, won: Floats) -> tuple[Floats, ...]:
+        """How the log-loss changes with each weight."""
+        x, layer, chances = self._forward(features.astype(np.float32) / ONE, alive)
+        error = ((chances - won) * alive).reshape(-1) / len(won)
+        back = error[:, None] * self.second * (layer > 0)
+        return x.T @ back, back.sum(0), layer.T @ error
+
+    def values(self) -> tuple[int, ...]:
+        """The weights as a memory holds them."""
+        values = np.zeros(WEIGHTS_USED, np.int64)
+        scaled = [np.rint(np.clip(part, -LARGEST, LARGEST) * (1 << WEIGHT)) for part in self.parts]
+        values[FITTED] = 1
+        values[FIRST:BIAS] = scaled[0].reshape(-1)
+        values[BIAS:SECOND] = scaled[1]
+        values[SECOND:] = scaled[2]
+        return tuple(values.tolist())
+
+
+def learn(seen: Positions, seed: int, *, by_role: bool, report: Callable[[int], None]) -> Net:
+    """The net that fits these positions, by Adam with a falling rate; `by_role`: without the colour groups."""
+    rng = np.random.default_rng(seed)
+    net = Net.at_random(rng)
+    if by_role:
+        net.first[BY_ROLE:] = 0
+    means = [np.zeros_like(part) for part in net.parts]
+    squares = [np.zeros_like(part) for part in net.parts]
+    steps = EPOCHS * max(len(seen.won) // BATCH, 1)
+    step = 0
+    for epoch in range(EPOCHS):
+        order = rng.permutation(len(seen.won))
+        for start in range(0, max(len(order) - BATCH + 1, 1), BATCH):
+            some = seen.chosen(order[start : start + BATCH])
+            step += 1
+            rate = RATE * (1 + np.cos(np.pi * min(step / steps, 1))) / 2 + RATE / 100
+            slopes = net.gradients(some.features, some.alive, some.won)
+            for k, (part, slope) in enumerate(zip(net.parts, slopes, strict=True)):
+                means[k] += 0.1 * (slope - means[k])
+                squares[k] += 0.001 * (slope * slope - squares[k])
+                fresh = means[k] / (1 - 0.9**step) / (np.sqrt(squares[k] / (1 - 0.999**step)) + 1e-8)
+                np.subtract(part, rate * (fresh + DECAY * part), out=part, casting="same_kind")
+            if by_role:
+                net.first[BY_ROLE:] = 0
+        report(epoch + 1)
+    return net
+
+
+class Calibration(NamedTuple):
+    """How good chances are: what was said, and what happened."""
+
+    log_loss: float
+    by_wealth: float
+    """The same by the share of wealth, cubed: what any evaluator must beat."""
+    bins: tuple[tuple[int, float, float], ...]
+    """By tenths of the chance: seats, the mean chance said, the share of them that won."""
+
+
+WEALTH_SHARE: Final = 5
+"""The feature that says which part of all wealth is a seat's."""
+
+
+def calibration(net: Net, unseen: Positions) -> Calibration:
+    """How good a net is on games that it has not learnt from."""
+    said = net.chances(unseen.features, unseen.alive)
+    wealth = np.maximum(unseen.features[:, :, WEALTH_SHARE].astype(np.float32), 1) ** 3 * unseen.alive
+    wealth /= wealth.sum(1, keepdims=True)
+    bins: list[tuple[int, float, float]] = []
+    for tenth in range(10):
+        inside = unseen.alive & (said * 10 >= tenth) & (said * 10 < tenth + 1 + (tenth == 9))
+        if inside.any():
+            bins.append((int(inside.sum()), float(said[inside].mean()), float(unseen.won[inside].mean())))
+    return Calibration(log_loss(said, unseen.won), log_loss(wealth, unseen.won), tuple(bins))
+
+
+def log_loss(said: Floats, won: Floats) -> float:
+    """What the outcomes cost who believed the chances."""
+    return float(-(won * np.log(np.maximum(said, 1e-6))).sum(1).mean())
+
+
+class Fitted(NamedTuple):
+    """What came of a fit."""
+
+    weights: Weights
+    positions: int
+    calibration: Calibration
+
+
+def fit(
+    edition: Edition, players: int, seen: Positions, *, made_by: str, seed: int, any_board: bool,
+    report: Callable[[int], None],
+) -> Fitted:  # fmt: skip
+    """Learn from what was gathered, and see how good it is on the games kept back."""
+    back = seen.games % KEPT_BACK == 0
+    net = learn(seen.chosen(~back), seed, by_role=any_board, report=report)
+    E = edition.tables
+    name = ANY_BOARD if any_board else edition.id
+    weights = Weights(name, players, book_of(E), board_of(E), made_by, net.values())
+    return Fitted(weights, len(seen.games), calibration(net, seen.chosen(back)))

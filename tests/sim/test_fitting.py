@@ -1,0 +1,75 @@
+"""The evaluator: what ships can be read and serves its book, and a fit learns from games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import FunctionType
+
+import pytest
+
+from passgo.analysis.fitting import calibration, fit, gather, learn
+from passgo.bots.evaluator import CERTAIN, CHANCE, FITTED, evaluate
+from passgo.bots.fitted import Weights, all_weights, board_of, new_memories, weights_for
+from passgo.bots.registry import policy
+from passgo.compiler.sources import fingerprint
+from passgo.editions import find_edition
+from passgo.notation.records import Record
+
+
+def test_a_fit_learns_who_wins_and_is_kept(tmp_path: Path) -> None:
+    edition = find_edition("us1973")
+    seen = gather(edition, 3, policy("rules"), 3000, 5, lambda _: None)
+    assert (abs(seen.won.sum(1) - 1) < 1e-6).all()
+    assert not (seen.won[~seen.alive] > 0).any()
+    fitted = fit(edition, 3, seen, made_by="by hand", seed=1, any_board=False, report=lambda _: None)
+    assert fitted.calibration.log_loss < fitted.calibration.by_wealth - 0.05
+    assert Weights.load(fitted.weights.save(tmp_path)) == fitted.weights
+    by_role = learn(seen.chosen(seen.games < 500), 1, by_role=True, report=lambda _: None)
+    assert calibration(by_role, seen).log_loss > fitted.calibration.log_loss
+
+
+def test_weights_serve_their_board() -> None:
+    E = find_edition("us1973").tables
+    found = weights_for(E, 4)
+    assert found is not None
+    assert (found.edition, found.players, found.board) == ("us1973", 4, board_of(E))
+    timed = weights_for(find_edition("us1973+timed").tables, 4)
+    assert timed is not None
+    assert timed.board == found.board
+    assert all(
+        weights.values[FITTED] == 1 and weights.made_by.startswith("passgo fit") for weights in all_weights()
+    )
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "least", "most"),
+    [
+        ('["boardwalk 3", "park_place 3"]', '["oriental_avenue"]', 0.7, 1.0),
+        ('["boardwalk"]', '["park_place"]', 0.3, 0.7),
+    ],
+)
+def test_chances_are_those_of_common_sense(mine: str, theirs: str, least: float, most: float) -> None:
+    game = Record.parse(
+        f'edition = "us1973"\nplayers = 2\n[p1]\ncash = 900\ndeeds = {mine}\n[p2]\ncash = 900\ndeeds = {theirs}\n'
+    ).replay()
+    memory = new_memories(game.edition.tables, 2)[0]
+    evaluate(game.state, game.edition.tables, memory)
+    assert least <= memory.numbers[CHANCE] / CERTAIN <= most
+    assert abs(memory.numbers[CHANCE] + memory.numbers[CHANCE + 1] - CERTAIN) < 3
+
+
+STEP = 3
+
+
+def walk(at: int) -> int:
+    return at + STEP
+
+
+def test_a_driver_from_elsewhere_is_known_by_its_code_and_its_numbers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert isinstance(walk, FunctionType)
+    before = fingerprint([walk])
+    assert fingerprint([walk]) == before
+    monkeypatch.setitem(globals(), "STEP", 4)
+    assert fingerprint([walk]) != before
