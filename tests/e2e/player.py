@@ -88,6 +88,9 @@ class Player:
         self.page.add_init_script(f"localStorage.setItem('passgo-secret', '{secret_of(who)}')")
         self.page.goto(server.url + "/")
 
+    def resize(self, size: Size) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
     def open_record(self, server: Server) -> Locator:
         """Open a finished game; gives its record, unrolled to the first line."""
         self.open(server)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from e2e.player import OpenWindow, Size
+from e2e.player import OpenWindow
 from e2e.test_game import audit
 from e2e.test_picsou import at_position, sit_down
 
@@ -21,30 +22,36 @@ TABLET = 500
 """From this height on nobody is scrolled to."""
 
 
-@pytest.mark.parametrize("size", WINDOWS, ids=[f"{width}x{height}" for width, height in WINDOWS])
-def test_what_is_asked_and_every_answer_is_in_the_window(
-    open_window: OpenWindow, tmp_path: Path, size: Size
-) -> None:
-    player = open_window(size, "fr", still=True)
+def test_what_is_asked_and_every_answer_is_in_the_window(open_window: OpenWindow, tmp_path: Path) -> None:
+    """One window that takes every shape, as when a phone is turned or a pane pulled wider."""
+    player = open_window(WINDOWS[0], "fr", still=True)
     page = player.page
+    shown = page.locator("[data-await='buy']")
+    purses = page.locator("[data-cash]:visible")
+
+    def within(parts: Iterable[Locator]) -> None:
+        for part in parts:
+            expect(part).to_be_in_viewport(ratio=0.99)
+
     with at_position(tmp_path, "gare_mickeyville", "p1 roll 1 3") as server:
         sit_down(player, server)
-        shown = page.locator("[data-await='buy']")
-        for part in (
-            shown.locator("h2"),
-            shown.locator("[data-act='buy']"),
-            shown.locator("[data-act='decline']"),
-        ):
-            expect(part.first).to_be_in_viewport(ratio=0.99)
-        purses = page.locator("[data-cash]:visible")
-        expect(purses).to_have_count(4)
-        for purse in purses.all() if min(size) >= TABLET else ():
-            expect(purse).to_be_in_viewport(ratio=0.99)
-        expect(page.locator("[data-menu]")).to_be_in_viewport(ratio=0.99)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        audit(page, "buy")
+        for size in WINDOWS:
+            player.resize(size)
+            within(
+                [
+                    shown.locator("h2").first,
+                    *(shown.locator(f"[data-act='{a}']").first for a in ("buy", "decline")),
+                ]
+            )
+            expect(purses).to_have_count(4)
+            if min(size) >= TABLET:
+                within(purses.all())
+            within([page.locator("[data-menu]")])
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+            audit(page, f"buy at {size}")
         shown.locator("[data-act='decline']").first.click()
         expect(page.locator("[data-await='auction']")).to_be_visible()
-        for verb in ("bid", "pass"):
-            expect(page.locator(f"[data-act='{verb}']").first).to_be_in_viewport(ratio=0.99)
+        for size in reversed(WINDOWS):
+            player.resize(size)
+            within(page.locator(f"[data-act='{verb}']").first for verb in ("bid", "pass"))
         assert player.problems == []

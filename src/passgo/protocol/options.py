@@ -313,7 +313,7 @@ def _amount(game: Game, kind: int, move: Move) -> int:
     if kind == moves.KEEP:
         return -mortgage.keep_fee(E, arg)
     if kind == moves.SELL:
-        return building.lower_building(s.copy(), E, arg)
+        return building.resale_of(s, E, arg, s.level[arg] - 1) if s.level[arg] else 0
     if kind == moves.SELL_ALL:
         return building.lower_group(s.copy(), E, moves.group_of(arg), moves.level_of(arg))
     if kind == moves.CLAIM:

@@ -268,7 +268,7 @@ class Audience:
     def waits_for_seeds(self, sitting: Sitting) -> set[str]:
         """The seats whose browser is to do something before the first throw."""
         at_table = {seat_id(seat) for guest in self.at_table() for seat in sitting.persons_of(guest)}
-        return sitting.ceremony.waits(at_table, {seat_id(seat) for seat in sitting.persons()})
+        return sitting.ceremony.waits(at_table, {seat_id(seat) for seat in sitting.persons})
 
     def _refused(self) -> RefusedGame | None:
         """The game, where the rules of today refuse to go on with it."""

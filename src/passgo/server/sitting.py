@@ -42,8 +42,6 @@ class Sitting:
         self.agreement = agreement
         """What was agreed when it began."""
         edition = agreement.book()
-        self.plans = seating.plans
-        """Who plays each seat."""
         self.key = agreement.edition
         """What its edition is asked for by."""
         self.banker = agreement.banker
@@ -52,7 +50,7 @@ class Sitting:
         self.printed = agreement.printed()
         """What the user's own edition was laid on."""
         self.own = own_edition(edition, self.printed) if agreement.is_own else None
-        names = [plan.name for plan in self.plans]
+        names = [plan.name for plan in seating.plans]
         self.game = agreement.new_game(names)
         self.until = begun + 60 * agreement.minutes if agreement.minutes else None
         """When the bell of a timed game is to ring, seconds since 1970."""
@@ -62,7 +60,8 @@ class Sitting:
         """How it comes by its dice."""
         self.drawn = 0
         """How many of its moves chance could have brought otherwise."""
-        self.thinkers = Thinkers(self.plans, find_bot)
+        self.thinkers = Thinkers(seating.plans, find_bot)
+        self.seat(seating.plans)
         self._seats = {place.number: seating.seat_of(place) for place in seating.places}
         self._stood_in: dict[int, int] = {}
         """The seats at which a bot sits in, and the length of the record when it sat down."""
@@ -90,13 +89,9 @@ class Sitting:
         is_fair = self.n == 0 or bool(self.ceremony.attempts)
         return is_fair and self.ceremony.step != "ready"
 
-    def persons(self) -> list[int]:
-        """The seats that persons play now."""
-        return [seat for seat, plan in enumerate(self.plans) if plan.is_played_by_a_person]
-
     def persons_of(self, guest: str) -> list[int]:
         """The seats that this guest plays himself."""
-        return [seat for seat in self.persons() if guest and self.plans[seat].guest == guest]
+        return [seat for seat in self.persons if guest and self.plans[seat].guest == guest]
 
     def stood_in(self, guest: str) -> dict[int, int]:
         """The seats of this guest at which a bot sits in, and how long the record was when it sat down."""
@@ -104,7 +99,7 @@ class Sitting:
 
     def others_who_play(self, guest: str) -> list[str]:
         """The other guests who play a seat themselves and are not bankrupt: nothing of theirs is undone without them."""
-        playing = (seat for seat in self.persons() if not self.game.state.out[seat])
+        playing = (seat for seat in self.persons if not self.game.state.out[seat])
         others = dict.fromkeys(self.plans[seat].guest for seat in playing)
         return [other for other in others if other not in ("", guest)]
 
@@ -117,7 +112,7 @@ class Sitting:
 
     def claimers(self) -> set[int]:
         """The seats of persons whose rents a standing order claims."""
-        return set() if self.strict else {seat for seat in self.persons() if self.plans[seat].claims}
+        return set() if self.strict else {seat for seat in self.persons if self.plans[seat].claims}
 
     def run_from(self, since: float, together: float) -> None:
         """A server has run the table since then, and those who are there have been since they came `together`.
@@ -153,7 +148,7 @@ class Sitting:
         in_turn = self.game.edition.tables.auction_format == BID_IN_TURN
         speaks = question.seats[0] if in_turn and question.kind == "auction" else None
         since = max(self.entries[-1].at if self.entries else 0.0, self._counts_from)
-        self.clocks.ask(question, self.arose, self.persons(), now, min(since, now), speaks)
+        self.clocks.ask(question, self.arose, self.persons, now, min(since, now), speaks)
 
     def with_consequences(
         self, continuation: Continuation, said: Sequence[talk.Talk], now: float
@@ -200,6 +195,9 @@ class Sitting:
     def seat(self, plans: list[SeatPlan]) -> None:
         """These play the seats from here on, bots in the place of some."""
         self.plans = plans
+        """Who plays each seat."""
+        self.persons = [seat for seat, plan in enumerate(plans) if plan.is_played_by_a_person]
+        """The seats that persons play now."""
         self.thinkers.play_for(plans)
 
     def note(self, said: talk.Talk, at: float, n: int) -> None:

@@ -85,6 +85,8 @@ class Thinkers:
 
     def job(self, game: Game, offers: Mapping[int, Offer]) -> Job | None:
         """What to ask next, or None while only persons or chance can go on."""
+        if not self.bots:
+            return None
         for offer in offers.values():
             if offer.move.arg in self.bots and game.why_not(offer.move) is None:
                 return Job("answer", (offer.move.arg,), offer)

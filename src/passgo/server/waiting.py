@@ -76,7 +76,7 @@ def losing(sitting: Sitting, move: Move, present: Collection[str]) -> set[int]:
     """The persons who should have time to claim a rent before this throw: those of guests who are present."""
     slow = {
         seat
-        for seat in set(sitting.persons()) - sitting.claimers()
+        for seat in set(sitting.persons) - sitting.claimers()
         if seat != move.seat and sitting.plans[seat].guest in present
     }
     return slow & losers(sitting.game, move) if slow else slow

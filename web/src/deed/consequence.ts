@@ -14,7 +14,7 @@ export interface Consequence {
 }
 
 /** What the whole group brings: of a lot what its deed prints for it. */
-function completed(book: Book, info: DeedInfo): string {
+export function completed(book: Book, info: DeedInfo): string {
   const alone = info.rows.find((row) => row.when === 'alone');
   const whole = info.rows.find((row) => row.when === 'group');
   const rises = alone && whole && whole.amount > alone.amount;

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView, PurseView } from '../protocol';
 import { event } from '../testing/book';
-import { momentOf, momentsOf, notesOf, type Table } from './moments';
+import { type Moment, momentsAt, momentsOf, notesOf, type Table } from './moments';
 
-const table: Table = { isMine: (seat) => seat === 'p1', startingCash: 1500, letters: () => 20 };
+const owners: Record<string, string> = {};
+const table: Table = {
+  isMine: (seat) => seat === 'p1',
+  startingCash: 1500,
+  letters: () => 20,
+  deeds: { siblings: () => ['north', 'south'], ownerOf: (deed) => owners[deed] ?? 'bank' },
+  rentOpen: () => 28,
+  isHurried: () => false,
+};
 
 const with_ = <E extends EventView>(one: E, ...purses: PurseView[]): E => ({ ...one, purses });
 const rent = (amount: number, before: number, seat = 'p1', to = 'p2'): EventView =>
@@ -12,7 +20,7 @@ const rent = (amount: number, before: number, seat = 'p1', to = 'p2'): EventView
     { seat, before, after: before - amount },
     { seat: to, before: 100, after: 100 + amount },
   );
-const first = (...events: EventView[]): ReturnType<typeof momentOf> => momentOf(events, 0, table);
+const first = (...events: EventView[]): Moment | null => momentsAt(events, 0, table)[0] ?? null;
 
 describe('a rent', () => {
   it('of mine is a moment, however small, with who, what for, how much and the purses', () => {
@@ -60,7 +68,7 @@ describe('other money', () => {
 
 it('gives a card the time that its text takes', () => {
   const drew = with_(event('drew', { card: 'c' }));
-  const reading = (letters: number): number => momentOf([drew], 0, { ...table, letters: () => letters })!.reading;
+  const reading = (letters: number): number => momentsAt([drew], 0, { ...table, letters: () => letters })[0]!.reading;
   expect(reading(200)).toBeGreaterThan(2 * reading(20));
 });
 
@@ -97,4 +105,28 @@ it('lets a sum travel in five notes at the most, which come to it', () => {
     expect(notesOf(amount).reduce((sum, note) => sum + note)).toBe(amount);
     expect(notesOf(amount).length).toBeLessThanOrEqual(5);
   }
+});
+
+describe('a rent that is never paid', () => {
+  const lapsed = (owner: string, lander: string): EventView => with_(event('rent-lapsed', { lander, deed: 'north' }, owner));
+  it('is a moment for its owner and for who would have owed it, with the sum that was open', () => {
+    expect(first(lapsed('p1', 'p2'))).toMatchObject({ kind: 'unpaid', how: 'lapsed', to: 'p1', lander: 'p2', amount: 28, mine: true });
+    expect(first(with_(event('rent-waived', { lander: 'p1', deed: 'north' }, 'p2')))).toMatchObject({ how: 'waived', mine: true });
+    expect(first(lapsed('p2', 'p3'))).toBeNull();
+  });
+});
+
+describe('a group that becomes whole', () => {
+  const won = (seat: string): EventView => with_(event('auction-won', { deed: 'south', price: 90 }, seat));
+  it('is seen by everybody, after the sale that made it so, and waits for whose it is', () => {
+    owners['north'] = 'p1';
+    const seen = momentsAt([won('p1')], 0, table);
+    expect(seen.map(({ kind, waits }) => [kind, waits])).toEqual([['sale', false], ['whole', true]]);
+    owners['north'] = 'p2';
+    expect(momentsAt([won('p2')], 0, table).at(-1)).toMatchObject({ kind: 'whole', to: 'p2', mine: false, waits: false });
+  });
+  it('waits for nobody whose clock runs', () => {
+    owners['north'] = 'p1';
+    expect(momentsAt([won('p1')], 0, { ...table, isHurried: () => true }).map(({ waits }) => waits)).toEqual([false, false]);
+  });
 });

@@ -2,6 +2,7 @@
 // from the events of a step, with the purses that came with them; the film shows them one after another.
 
 import type { EventOf, EventView, PurseView } from '../protocol';
+import { completion, type Deeds } from './groups';
 
 /** What is shown, whose matter it is, and the rule it rests on. */
 export type Moment = {
@@ -29,6 +30,8 @@ export type Matter =
   | { kind: 'die8'; face: number; deed: string }
   | { kind: 'three'; drawn: string; dice: number[]; paid: EventOf<'roll-three-paid'>[] }
   | { kind: 'squeeze'; dice: number[]; asked: EventOf<'squeezed'>; paid: EventOf<'paid'>[] }
+  | { kind: 'unpaid'; to: string; lander: string; deed: string; amount: number; how: 'waived' | 'lapsed' }
+  | { kind: 'whole'; to: string; deed: string }
   | { kind: 'bankrupt'; to: string }
   | { kind: 'storm'; own: boolean; struck: EventOf<'storm-hit'>[] };
 
@@ -38,6 +41,12 @@ export interface Table {
   startingCash: number;
   /** How much there is to read on a card. */
   letters: (card: string) => number;
+  /** Whose deeds were before the events in question. */
+  deeds: Deeds;
+  /** The rent that was open; 0 where dice would have set it. */
+  rentOpen: (owner: string, lander: string, deed: string) => number;
+  /** Somebody at this screen has a clock that runs: nothing waits for him. */
+  isHurried: () => boolean;
 }
 
 /** How long each is to be read: by those whom it does not touch, and by those whom it does. 0: a line is enough. */
@@ -46,6 +55,8 @@ const READING: Record<Matter['kind'] | 'great', [others: number, mine: number]> 
   great: [2000, 3000],
   money: [0, 1200],
   sale: [1200, 1600],
+  unpaid: [0, 1600],
+  whole: [3000, 3000],
   card: [1400, 2400],
   voucher: [1500, 1500],
   ticket: [1500, 1500],
@@ -57,7 +68,7 @@ const READING: Record<Matter['kind'] | 'great', [others: number, mine: number]> 
 };
 
 /** These stay open for those whom they touch. */
-const WAITS = new Set<Matter['kind']>(['storm', 'bankrupt']);
+const WAITS = new Set<Matter['kind']>(['storm', 'bankrupt', 'whole']);
 
 /** Moments in which dice tumble. */
 export const THROWN = new Set<Matter['kind']>(['die8', 'three', 'squeeze']);
@@ -111,6 +122,9 @@ function matterOf(event: EventView, rest: EventView[], before: EventView[], tabl
       const asked = rest[at] as EventOf<'squeezed'>;
       return { kind: 'squeeze', dice: event.dice, asked, paid: following(rest.slice(at + 1), 'paid') };
     }
+    case 'rent-waived':
+    case 'rent-lapsed':
+      return unpaidOf(event, table);
     case 'went-bankrupt':
       return { kind: 'bankrupt', to: event.args.to };
     case 'storm-chosen':
@@ -126,6 +140,13 @@ function rentOf(event: EventOf<'paid'> | EventOf<'in-debt'>, table: Table): Matt
   const share = event.kind === 'paid' && amount >= before * HALF && amount >= table.startingCash * NOT_SMALL;
   const great = share || amount >= table.startingCash * GREAT;
   return { kind: 'rent', to, deed, amount, great, owed: event.kind === 'in-debt' };
+}
+
+/** A rent that nobody has to pay any more. */
+function unpaidOf(event: EventOf<'rent-waived'> | EventOf<'rent-lapsed'>, table: Table): Matter {
+  const { lander, deed } = event.args;
+  const amount = table.rentOpen(event.seat, lander, deed);
+  return { kind: 'unpaid', to: event.seat, lander, deed, amount, how: event.kind === 'rent-waived' ? 'waived' : 'lapsed' };
 }
 
 type Gain = 'received' | 'salary' | 'pot-paid' | 'dividend';
@@ -147,6 +168,7 @@ export const purseOf = ({ purses }: { purses: PurseView[] }, seat: string): Purs
 function touched(matter: Matter, event: EventView): string[] {
   const seats = [event.seat, ...event.purses.map(({ seat }) => seat)];
   if ('to' in matter) seats.push(matter.to);
+  if (matter.kind === 'unpaid') seats.push(matter.lander);
   if (matter.kind === 'storm') seats.push(...matter.struck.map(({ seat }) => seat));
   if (matter.kind === 'three' || matter.kind === 'squeeze') seats.push(...matter.paid.map(({ seat }) => seat));
   return seats;
@@ -158,11 +180,17 @@ function isTold(matter: Matter, event: EventView): boolean {
   return matter.amount >= (purseOf(event, event.seat)?.before ?? 0) * LITTLE;
 }
 
-/** The moment of an event of a step; null where a line is enough. */
-export function momentOf(events: EventView[], k: number, table: Table): Moment | null {
+/** The moments of an event of a step, in order; none where a line is enough. */
+export function momentsAt(events: EventView[], k: number, table: Table): Moment[] {
   const event = events[k]!;
   const matter = matterOf(event, events.slice(k + 1), events.slice(0, k), table);
-  if (!matter) return null;
+  const whole = completion(events, k, table.deeds);
+  const first = matter && momentOf(matter, event, table);
+  const made = whole && momentOf({ kind: 'whole', to: whole.to, deed: whole.deed }, { ...event, seat: whole.to, purses: [] }, table);
+  return [first, made].filter((moment) => moment !== null);
+}
+
+function momentOf(matter: Matter, event: EventView, table: Table): Moment | null {
   const mine = touched(matter, event).some((seat) => table.isMine(seat));
   if (!mine && !isTold(matter, event)) return null;
   const [others, ours] = READING[matter.kind === 'rent' && matter.great ? 'great' : matter.kind];
@@ -176,14 +204,14 @@ export function momentOf(events: EventView[], k: number, table: Table): Moment |
     mine,
     gains: event.purses.some(({ seat, before, after }) => after > before && table.isMine(seat)),
     reading: Math.max(reading, least),
-    waits: mine && WAITS.has(matter.kind),
+    waits: mine && WAITS.has(matter.kind) && !table.isHurried(),
     purses: event.purses,
   };
 }
 
 /** All moments of some events, in order. */
 export const momentsOf = (events: EventView[], table: Table): Moment[] =>
-  events.flatMap((_, k) => momentOf(events, k, table) ?? []);
+  events.flatMap((_, k) => momentsAt(events, k, table));
 
 /** The notes that a sum travels in: the largest there are, five at the most, the last with what is left. */
 export function notesOf(amount: number): number[] {

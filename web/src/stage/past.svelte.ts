@@ -2,6 +2,7 @@
 
 import { game } from '../state/game.svelte';
 import type { Source } from '../state/source';
+import { ownersBefore } from './groups';
 import { momentsOf, type Moment } from './moments';
 
 /** So many moves are looked through for them. */
@@ -22,7 +23,13 @@ class Past {
   look(): void {
     const { table } = game;
     this.#of = game.source;
-    this.#moments = game.entries.slice(-MOVES).flatMap(({ events }) => momentsOf(events, table));
+    const recent = game.entries.slice(-MOVES);
+    let { ownerOf } = table.deeds;
+    const found = recent.toReversed().map(({ events }) => {
+      ownerOf = ownersBefore(events, ownerOf);
+      return momentsOf(events, { ...table, deeds: { ...table.deeds, ownerOf } });
+    });
+    this.#moments = found.toReversed().flat();
     this.#at = this.#moments.length - 1;
   }
 

@@ -1,8 +1,8 @@
 // The film of what just happened: dice tumble, the token walks, money travels, a card lies open. It only shows; the
 // state that follows is drawn when it ends. Any input skips what is on show: the way to the next moment, or a moment.
 
-import type { Entry, EventView, StateView } from '../protocol';
-import { momentOf, THROWN, type Moment, type Table } from '../stage/moments';
+import type { Entry, EventView, PurseView, StateView } from '../protocol';
+import { momentsAt, THROWN, type Moment, type Table } from '../stage/moments';
 import { FACTOR } from '../stage/tempo';
 import { cueOf } from '../sound/events';
 import { sound } from '../sound/sound.svelte';
@@ -122,9 +122,11 @@ class Animation {
       this.#sound(event, events[k + 1], table, hurry);
       await this.#show(event);
       this.unfolded = events.slice(0, k + 1);
-      const moment = momentOf(events, k, table);
-      if (moment && this.#factor && (moment.mine || !hurry)) await this.#stage(moment, hurry);
-      for (const { seat, after } of event.purses) this.cash[seat] = after;
+      for (const moment of momentsAt(events, k, table)) {
+        if (!moment.purses.length) this.#count(event);
+        if (this.#factor && (moment.mine || !hurry)) await this.#stage(moment, hurry);
+      }
+      this.#count(event);
     }
     this.moment = null;
     this.dealing = null;
@@ -156,6 +158,11 @@ class Animation {
       if (event.kind === 'turn-began') this.dice = [];
       else if (MOVING.has(event.kind)) this.dice = event.dice;
     }
+  }
+
+  /** What the purses hold after an event. */
+  #count({ purses }: { purses: PurseView[] }): void {
+    for (const { seat, after } of purses) this.cash[seat] = after;
   }
 
   /** What it sounds like; what is paid on the stage is heard there. */
@@ -250,7 +257,7 @@ class Animation {
     this.travelling = !this.#skipping && !still.matches;
     sound.play('note', moment.mine);
     if (this.travelling) await this.#wait(FLIGHT);
-    for (const { seat, after } of moment.purses) this.cash[seat] = after;
+    this.#count(moment);
     const great = moment.kind === 'rent' && moment.great;
     sound.play(great ? 'great' : moment.gains ? 'rent-in' : 'rent-out', moment.mine);
     await this.#wait(STAMP);

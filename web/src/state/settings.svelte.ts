@@ -32,6 +32,8 @@ class Settings {
   names = $state(kept.getItem('passgo-names') ?? '');
   /** How fast that goes which one only looks at. */
   pace = $state<Pace>(stored('pace', PACES) ?? 'table');
+  /** What lies ahead is shown before a throw. */
+  odds = $state(kept.getItem('passgo-odds') !== 'off');
   #chosen = $state<Theme | null>(stored('theme', ['light', 'dark']));
   #night = $state(night.matches);
   theme = $derived<Theme>(this.#chosen ?? (this.#night ? 'dark' : 'light'));
@@ -53,6 +55,11 @@ class Settings {
   go(pace: Pace): void {
     this.pace = pace;
     kept.setItem('passgo-pace', pace);
+  }
+
+  foresee(odds: boolean): void {
+    this.odds = odds;
+    kept.setItem('passgo-odds', odds ? 'on' : 'off');
   }
 
   paint(theme: Theme): void {

@@ -181,3 +181,13 @@ record-below = { $count ->
     [one] A new turn below
    *[other] { $count } new turns below
 }
+
+### Rents that are never paid, groups that are whole.
+
+stamp-lapsed = NOT ASKED
+stamp-waived = WAIVED
+unpaid-title-lapsed = { $owner } did not ask in time.
+unpaid-title-waived = { $owner } lets the rent go.
+unpaid-note = { $lander } owes nothing for it any more.
+announce-whole = { $name } has the whole { $group } group.
+odds = Show what lies ahead before a throw

@@ -181,3 +181,13 @@ record-below = { $count ->
     [one] Un nouveau tour plus bas
    *[other] { $count } nouveaux tours plus bas
 }
+
+### Les loyers qui ne seront pas payés, les groupes complets.
+
+stamp-lapsed = NON RÉCLAMÉ
+stamp-waived = RENONCÉ
+unpaid-title-lapsed = { $owner } n’a pas réclamé à temps.
+unpaid-title-waived = { $owner } renonce au loyer.
+unpaid-note = { $lander } ne doit plus rien.
+announce-whole = { $name } a tout le groupe : { $group }.
+odds = Montrer ce qui attend avant un lancer
