@@ -28,6 +28,7 @@ from passgo.server.store import (
     TalkRow,
     schema,
 )
+from passgo.server.store.engine import postgres
 from server.harness import Server, decide
 from server.house import Desk, env_of, house
 from server.postgres import Cluster, is_here, running
@@ -109,6 +110,19 @@ def test_an_address_of_another_kind_is_refused(address: str) -> None:
 def test_a_database_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be reached"):
         asyncio.run(Store.open(f"postgresql://passgo@/none?host={tmp_path}"))
+
+
+class Broken:
+    """A connection whose other end is gone."""
+
+    def close(self) -> None:
+        raise BrokenPipeError
+
+
+def test_that_a_broken_connection_cannot_be_closed_is_no_news(caplog: pytest.LogCaptureFixture) -> None:
+    pool = postgres("postgresql://ann@localhost/passgo").sync_engine.pool
+    pool._close_connection(Broken())  # pyright: ignore[reportArgumentType]
+    assert not caplog.records
 
 
 def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,6 +63,8 @@ def postgres(address: str) -> AsyncEngine:
         raise StoreError("host-store-address", address=address, form=FORM) from None
     if url.drivername not in ("postgresql", "postgres"):
         raise StoreError("host-store-address", address=address, form=FORM)
+    # that a broken connection cannot be closed is no news: whoever used it says what broke it
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
     try:
         return create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
