@@ -7,7 +7,7 @@ from pathlib import Path
 
 from passgo.rules.base.events import KINDS
 from passgo.server.meanwhile import NOTEWORTHY
-from passgo.server.presence import SIGN
+from passgo.server.presence import SIGN, STAND_IN
 from server.company import START, Company, Watch, in_company, place_of, until_place
 from server.harness import Message
 from server.house import Desk
@@ -27,7 +27,7 @@ def test_who_gives_no_sign_is_away_and_a_bot_sits_in_until_he_is_back(tmp_path: 
         place = await until_place(ann, 2, presence="away")
         assert (place["bot"], place["guest"]) == ("", bob.guest)
         company.pass_time(120)
-        place = await until_place(ann, 2, bot="rules")
+        place = await until_place(ann, 2, bot=STAND_IN)
         assert (place["guest"], place["presence"], place["sits_in_at"]) == (bob.guest, "away", 0)
         assert place_of(ann, 3)["bot"] == ""
         again = await company.come("Bob")
@@ -65,7 +65,7 @@ def test_who_is_back_is_told_what_the_bot_did(tmp_path: Path) -> None:
         code = company.code
         bob.leave()
         company.pass_time(SIGN + 120)
-        await until_place(company.ann, 2, bot="rules")
+        await until_place(company.ann, 2, bot=STAND_IN)
         heard = await play_until_bought(company.ann, "p2")
 
     async def after(company: Company) -> None:

@@ -6,7 +6,7 @@ import threading
 from typing import Annotated, Final
 
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.fields import FieldTable, cells, field_table, tables
+from passgo.rules.base.fields import I8, FieldTable, cells, field_table, tables
 from passgo.rules.base.kernel import Records, rule
 from passgo.rules.base.state import SEATS, State
 
@@ -20,6 +20,7 @@ TRIALS: Final = 4
 class Memory(FieldTable):
     """One seat's. The driver clears the notes when a game begins, and touches nothing else."""
 
+    news: I8  # what has happened since the seat was last asked, as bits; cleared when it has answered
     notes: Annotated[
         list[int], cells("i8", NOTES)
     ]  # numbers that the bot keeps through a game, zero at first
@@ -31,9 +32,23 @@ class Memory(FieldTable):
     deals: Annotated[Records[Deal], tables(Deal, 1)]  # and an offer in one of them
 
 
+# The bits of the news.
+REFUSED: Final = 0  # from this one on, by seat: who refused an offer of this seat
+ACCEPTED: Final = 8  # and who accepted one
+WON_AUCTION: Final = 16
+TURN_BEGAN: Final = 17  # this seat's
+
+
+@rule()
+def add_news(memory: Memory, bit: int) -> None:
+    """Something happened of which the seat will know when it is asked next."""
+    memory.news |= 1 << bit
+
+
 @rule()
 def clear_notes(memory: Memory) -> None:
     """As before the first move of a game."""
+    memory.news = 0
     for k in range(NOTES):
         memory.notes[k] = 0
 

@@ -14,6 +14,10 @@ class Bot(Protocol):
         """What the seat wants to do: answer if it must decide, act freely, make an offer, or nothing."""
         ...
 
+    def hear(self, bit: int) -> None:
+        """Something happened since it was last asked (`passgo.bots.memory`)."""
+        ...
+
     def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
         """Whether the seat accepts an offer."""
         ...

@@ -19,6 +19,7 @@ from .protocol import Bot
 from .random_bot import choose_random
 from .rules_bot import choose_by_rules
 from .stdio import StdioBot
+from .steady.player import choose_steadily
 from .user_bots import BadBot, is_user_bot, user_policy, with_options
 
 
@@ -38,16 +39,22 @@ class TableBot:
         self._policy = policy
         self._notes: list[int] = []
         self._weights: list[int] = []
+        self._news = 0
 
     def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
         """What the seat wants to do now: answer, act freely, make an offer, or nothing."""
         deal, memory = Deal(), working_memory()
         memory.notes = self._notes = self._notes or [0] * NOTES
         memory.weights = self._weights = self._weights or weight_list(game.edition.tables, len(game.players))
+        memory.news, self._news = self._news, 0
         code = self._policy(game.state.copy(), game.edition.tables, seat, [0] * MOST_MOVES, deal, rng, memory)
         if not code:
             return None
         return Move(code, Terms.of(deal) if moves.kind_of(code) == moves.OFFER else None)
+
+    def hear(self, bit: int) -> None:
+        """Something happened that the seat wants to know."""
+        self._news |= 1 << bit
 
     def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
         """Whether the seat accepts a legal offer that is made to it."""
@@ -57,7 +64,13 @@ class TableBot:
         return move is not None and move.kind == moves.ACCEPT
 
 
-POLICIES: Final[dict[str, Policy]] = {"rules": choose_by_rules, "random": choose_random}
+LEVELS: Final[dict[str, Policy]] = {"steady": choose_steadily}
+"""The opponents that people choose from, the strongest first. They may get better."""
+
+REFERENCES: Final[dict[str, Policy]] = {"rules": choose_by_rules, "random": choose_random}
+"""Opponents that strength is measured against. They play the same games for ever, and go on in games that name them."""
+
+POLICIES: Final[dict[str, Policy]] = {**LEVELS, **REFERENCES}
 
 
 PROGRAM_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -74,8 +87,13 @@ def admit(name: str, command: str) -> None:
 
 
 def names() -> list[str]:
-    """The names of all bots, the best player of the house first, then the programs that were admitted."""
+    """The names of all bots: the levels, the references, then the programs that were admitted."""
     return [*POLICIES, *_programs]
+
+
+def opponents() -> list[str]:
+    """The names of the bots that people choose from: the levels, then the programs that were admitted."""
+    return [*LEVELS, *_programs]
 
 
 def find(name: str) -> Bot:

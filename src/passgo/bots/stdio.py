@@ -84,6 +84,9 @@ class StdioBot:
         except NotationError as error:
             raise StdioError(f"{self._name}: {error}") from None
 
+    def hear(self, bit: int) -> None:
+        """A program is shown the table each time; it hears nothing between."""
+
     def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
         """Whether the seat accepts an offer."""
         return self._answer(game, seat, print_move(offer, game.edition)).accept

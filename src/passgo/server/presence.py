@@ -17,7 +17,7 @@ from .sitting import Sitting
 
 SIGN: Final = 20.0
 """Seconds without a sign of somebody until he is away."""
-STAND_IN: Final = "rules"
+STAND_IN: Final = "steady"
 """The bot that plays in the place of a person."""
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from passgo.bots import asking
+from passgo.bots.memory import ACCEPTED, REFUSED
 from passgo.bots.protocol import Bot
 from passgo.bots.rng import WORDS, below, seed_stream
 from passgo.bots.stdio import StdioError
@@ -139,6 +140,7 @@ class Thinkers:
         receiver = self.bots.get(offer.arg)
         if receiver:
             accepted = receiver.accepts(game, offer.arg, offer, self.rng)
+            self.bots[offer.seat].hear((ACCEPTED if accepted else REFUSED) + offer.arg)
             return Thought(game, job, offer if accepted else None, accepted, offered=True)
         turn = game.state.turn_no
         if turn < self._offered.get(offer, -OFFER_AGAIN_AFTER) + OFFER_AGAIN_AFTER:

@@ -27,13 +27,13 @@ from passgo.bots.asking import (
     took_free_action,
     wanted_nothing,
 )
-from passgo.bots.memory import Memory, clear_memories
+from passgo.bots.memory import ACCEPTED, REFUSED, TURN_BEGAN, WON_AUCTION, Memory, add_news, clear_memories
 from passgo.bots.policy import Policies
 from passgo.bots.rng import below
-from passgo.rules.base import frames, moves
+from passgo.rules.base import events, frames, moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, rule
-from passgo.rules.base.state import NONE, TABLE, State
+from passgo.rules.base.state import EVENT_WORDS, EVENTS, NONE, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
 from passgo.rules.invariants import broken, money_total
@@ -66,7 +66,9 @@ def ask(
     rng: list[int],
 ) -> int:
     """What the bot in this seat wants to do now; 0 for nothing. `room` is for the moves it lists."""
-    move = policies[seat](s, E, seat, room, deal, rng, memories[seat])
+    memory = memories[seat]
+    move = policies[seat](s, E, seat, room, deal, rng, memory)
+    memory.news = 0
     if move and moves.seat_of(move) != seat:
         return FOREIGN
     return move
@@ -159,15 +161,37 @@ def step(
     if s.turn_no >= most_turns:
         return CAPPED
     seats = to_act(s)
+    seen = s.event_n
     if seats == 1 << TABLE:
         apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
+        tell_of(s, seen, NONE, memories)
         pace[DECISIONS] = 0
         return UNFINISHED
     if pace[DECISIONS] > MOST_DECISIONS:
         return STALLED
-    if not make(s, E, next_move(s, E, policies, memories, seats, pace, room, deal, rng), deal):
+    move = next_move(s, E, policies, memories, seats, pace, room, deal, rng)
+    offerer = s.deal_from
+    if not make(s, E, move, deal):
         return ILLEGAL
+    tell_of(s, seen, offerer, memories)
     return UNFINISHED
+
+
+@rule()
+def tell_of(s: State, seen: int, offerer: int, memories: Records[Memory]) -> None:
+    """What happened since event number `seen` is news: an offer answered, an auction won, a turn that began."""
+    for n in range(seen, s.event_n):
+        i = n % EVENTS * EVENT_WORDS
+        what = events.kind_of(s.event[i])
+        seat = events.seat_of(s.event[i])
+        if what == events.ACCEPTED:
+            add_news(memories[offerer], ACCEPTED + seat)
+        elif what == events.REJECTED:
+            add_news(memories[offerer], REFUSED + seat)
+        elif what in (events.AUCTION_WON, events.BUILDING_WON, events.LOT_WON):
+            add_news(memories[seat], WON_AUCTION)
+        elif what == events.TURN_BEGAN:
+            add_news(memories[seat], TURN_BEGAN)
 
 
 @rule()

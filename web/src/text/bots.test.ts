@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { botName, botNote } from './bots';
 
 it('knows the bots of the house, and of a host’s own the name alone', () => {
-  expect([botName('rules'), botNote('rules')]).toEqual(['bot, steady', 'buys, builds, trades with care']);
+  expect([botName('rules'), botNote('rules')]).toEqual(['bot, by rules of thumb', 'buys, builds, trades by rules of thumb']);
   expect([botName('mine'), botNote('mine')]).toEqual(['bot, mine', 'a bot of this host']);
 });

@@ -160,7 +160,7 @@ async def _difference(call: Call) -> Response:
 
 
 async def _bots(_: Call) -> Response:
-    return _json(registry.names())
+    return _json(registry.opponents())
 
 
 def _found(look_up: Callable[..., Any], *names: str) -> Any:

@@ -1,0 +1,82 @@
+"""How `steady` buys: at the price, or at an auction, step by step up to what a deed is worth to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.bidding import building_limit, lot_worth
+from passgo.bots.raising_cash import cheapest
+from passgo.bots.rng import below
+from passgo.rules import auction
+from passgo.rules.base import frames, lots, moves
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
+
+from .value import worth_of
+
+KEPT: Final = 50
+"""Cash that stays in hand when a deed is bought."""
+STEP: Final = 10
+"""A bid is at most so many dollars above the least one."""
+BARGAIN: Final = 70
+"""Per cent of what it is worth at which a deed is worth a mortgage on others."""
+POOR: Final = 80
+"""Per cent of its price that somebody else must have, or a deed is cheaper at the auction."""
+
+
+@rule()
+def buy_or_decline(s: State, E: Tables, seat: int) -> int:
+    """Buy, and mortgage single deeds for a bargain; decline what will go for less under the hammer."""
+    deed = s.land_deed[frames.top(s)]
+    price, cash = E.deed_price[deed], s.cash[seat]
+    rivals = deepest_purse(s, seat)
+    if rivals * 100 < price * POOR and rivals < cash:
+        return moves.code(moves.DECLINE, seat, 0)
+    if cash - price >= KEPT:
+        return moves.code(moves.BUY, seat, 0)
+    if price * 100 <= worth_of(s, E, seat, deed) * BARGAIN:
+        if cash >= price:
+            return moves.code(moves.BUY, seat, 0)
+        single = single_deeds(s, seat)
+        if single:
+            return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
+    return moves.code(moves.DECLINE, seat, 0)
+
+
+@rule()
+def deepest_purse(s: State, seat: int) -> int:
+    """The most cash that another has."""
+    most = 0
+    for other in range(s.players):
+        if other != seat and in_play(s, other):
+            most = max(most, s.cash[other])
+    return most
+
+
+@rule()
+def single_deeds(s: State, seat: int) -> int:
+    """The deeds outside complete groups on which the bank still lends."""
+    return s.holds[seat] & ~(s.pledged | s.whole[seat] | s.built)
+
+
+@rule()
+def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
+    """Bid a little above the highest, up to what the lot is worth; for a bargain mortgage single deeds."""
+    lot = s.auction_lot[frames.top(s)]
+    least = auction.least_bid(s, E)
+    limit = s.cash[seat] - KEPT
+    if lots.kind_of(lot) == lots.BUILDING:
+        worth = building_limit(s, E, seat, lots.index_of(lot))
+    elif lots.kind_of(lot) != lots.DEED:
+        worth = lot_worth(s, E, seat, lot)
+    else:
+        worth = worth_of(s, E, seat, lot)
+        single = single_deeds(s, seat)
+        if limit < least and single and least * 100 <= worth * BARGAIN:
+            return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
+    limit = min(limit, worth)
+    if limit < least:
+        return moves.code(moves.PASS, seat, 0)
+    return moves.code(moves.BID, seat, min(limit, least + below(rng, STEP)))

@@ -1,0 +1,209 @@
+"""What `steady` offers to others: at each throw of its own it looks through all that could help both sides.
+
+To somebody new it first offers what one takes who counts by the prices on the deeds (`bots.trading`), if that is
+the better deal. Who refuses is offered an even share of the gain, and who refuses that is left in peace until
+deeds have changed hands between them: no offer is made twice while nothing has changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots import trading
+from passgo.bots.memory import REFUSED, Memory
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
+from passgo.rules.trade import bank_holds_deeds, deeds_refusal
+
+from .deals import LEAST_GAIN, standing_after
+from .value import means_of_others, reserve, standing
+
+# What is noted (`bots.memory`).
+LOOKED_AT: Final = 0  # who held what, and one's purse, when nothing was found to offer
+HELD: Final = LOOKED_AT + 1  # from here on, by seat: what it and this seat held when it was asked
+ASKED: Final = HELD + SEATS  # and how it was asked then
+
+# How a seat is asked next.
+BY_PRICES: Final = 0
+EVENLY: Final = 1
+NO_MORE: Final = 2
+
+PURSE_STEP: Final = 256
+"""By so much the purse must have changed before the same deeds are looked at again."""
+FINGERPRINT: Final = (1 << 48) - 1
+
+
+@rule()
+def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
+    """Look for the deal that helps this seat most, and write it down. False when there is none."""
+    if E.trade_after_sellout and bank_holds_deeds(s, E):
+        return False
+    seen = fingerprint_of_all(s, seat)
+    if memory.notes[LOOKED_AT] == seen:
+        return False
+    trading.clear_holdings(deal)
+    deal.give_cards = 0
+    deal.take_cards = 0
+    means = means_of_others(s, E)
+    for _ in range(NO_MORE):
+        best = 0
+        for other in range(s.players):
+            if other != seat and in_play(s, other) and s.holds[other] | s.holds[seat]:
+                way = way_to_ask(s, seat, other, memory)
+                if way != NO_MORE:
+                    best = best_with(s, E, seat, other, way, best, means, deal)
+        if best and trading.may_offer(s, E, seat, deal):
+            return True
+        if not ask_evenly(s, seat, memory):
+            break
+    memory.notes[LOOKED_AT] = seen
+    return False
+
+
+@rule()
+def fingerprint_of_all(s: State, seat: int) -> int:
+    """A number that changes when deeds change hands, or much cash comes or goes."""
+    mark = s.cash[seat] // PURSE_STEP + 1
+    for other in range(s.players):
+        mark = (mark * 1_000_003 + s.holds[other]) & FINGERPRINT
+    return mark
+
+
+@rule()
+def way_to_ask(s: State, seat: int, other: int, memory: Memory) -> int:
+    """How the other is to be asked, by what it refused before."""
+    held = (s.holds[seat] * 31 + s.holds[other]) & FINGERPRINT
+    way = BY_PRICES
+    if memory.notes[HELD + other] == held:
+        way = memory.notes[ASKED + other]
+        if memory.news >> (REFUSED + other) & 1:
+            way += 1
+            memory.news &= ~(1 << (REFUSED + other))
+    memory.notes[HELD + other] = held
+    memory.notes[ASKED + other] = min(way, NO_MORE)
+    return min(way, NO_MORE)
+
+
+@rule()
+def ask_evenly(s: State, seat: int, memory: Memory) -> bool:
+    """By the prices there is nothing to offer: whoever would be asked so is asked evenly. False when there is nobody."""
+    anybody = False
+    for other in range(s.players):
+        if other != seat and in_play(s, other) and memory.notes[ASKED + other] == BY_PRICES:
+            memory.notes[ASKED + other] = EVENLY
+            anybody = True
+    return anybody
+
+
+@rule()
+def best_with(s: State, E: Tables, seat: int, other: int, way: int, best: int, means: int, deal: Deal) -> int:
+    """The gain by the best deal with one other player, if it is above the best so far; then it is written down.
+
+    What is asked for and what is given are all that one has of a group, where the other has some of it; a whole
+    group too; or nothing but cash.
+    """
+    kept, other_kept = reserve(s, E, seat), reserve(s, E, other)
+    before = standing(s, E, s.holds[seat], s.cash[seat], means, kept)
+    other_before = standing(s, E, s.holds[other], s.cash[other], means, other_kept)
+    for wanted in range(E.groups + 1):
+        taken = part_for(s, E, other, seat, wanted)
+        if wanted < E.groups and (taken == 0 or deeds_refusal(s, E, other, taken)):
+            continue
+        for offered in range(E.groups + 1):
+            given = part_for(s, E, seat, other, offered)
+            if offered == wanted or (offered < E.groups and (given == 0 or deeds_refusal(s, E, seat, given))):
+                continue
+            best = weigh(
+                s,
+                E,
+                seat,
+                other,
+                given,
+                taken,
+                way,
+                best,
+                means,
+                kept,
+                other_kept,
+                before,
+                other_before,
+                deal,
+            )
+    return best
+
+
+@rule()
+def part_for(s: State, E: Tables, holder: int, other: int, group: int) -> int:
+    """What the holder has of a group, where it is of use to the other."""
+    if group >= E.groups:
+        return 0
+    deeds = E.group_deeds[group]
+    part = s.holds[holder] & deeds
+    return part if s.holds[other] & deeds or part == deeds else 0
+
+
+@rule()
+def weigh(
+    s: State,
+    E: Tables,
+    seat: int,
+    other: int,
+    given: int,
+    taken: int,
+    way: int,
+    best: int,
+    means: int,
+    kept: int,
+    other_kept: int,
+    before: int,
+    other_before: int,
+    deal: Deal,
+) -> int:
+    """This seat's gain by an exchange of deeds, evened out with cash; written down where it beats the best so far.
+
+    Of both sides: the cash that is kept, and what the holdings are worth before.
+    """
+    gain = standing_after(s, E, seat, given, taken, 0, means, kept) - before
+    other_gain = standing_after(s, E, other, taken, given, 0, means, other_kept) - other_before
+    if gain + other_gain < 2 * LEAST_GAIN:
+        return best
+    most = max(s.cash[seat] - kept, 0)
+    least = -max(s.cash[other] - other_kept, 0)
+    if way == BY_PRICES:
+        if (given & s.whole[seat]) | (taken & s.whole[other]):
+            return best
+        price = price_by_prices(s, E, seat, other, given, taken)
+        cash = max(price, least)
+        if price > most:
+            return best
+    else:
+        cash = max(min((gain - other_gain) // 2, most), least)
+        for _ in range(2):
+            gain = standing_after(s, E, seat, given, taken, -cash, means, kept) - before
+            other_gain = standing_after(s, E, other, taken, given, cash, means, other_kept) - other_before
+            cash = max(min(cash + (gain - other_gain) // 2, most), least)
+    gain = standing_after(s, E, seat, given, taken, -cash, means, kept) - before
+    if gain <= max(best, LEAST_GAIN):
+        return best
+    other_gain = standing_after(s, E, other, taken, given, cash, means, other_kept) - other_before
+    if gain * 100 < other_gain * 97:
+        return best
+    if way == EVENLY and (other_gain < LEAST_GAIN or other_gain * 100 < gain * 97):
+        return best
+    deal.receiver = other
+    deal.give_cash = max(cash, 0)
+    deal.take_cash = max(-cash, 0)
+    deal.give_deeds = given
+    deal.take_deeds = taken
+    return gain
+
+
+@rule()
+def price_by_prices(s: State, E: Tables, seat: int, other: int, given: int, taken: int) -> int:
+    """The least cash for which somebody agrees who counts as `trading` does; below 0: what he would pay."""
+    gain = trading.exchange_gain(s, E, seat, given, taken)
+    other_gain = trading.exchange_gain(s, E, other, taken, given)
+    return max(trading.LEAST_GAIN - other_gain, -((2 * other_gain - gain) // 3))

@@ -1,0 +1,119 @@
+"""The level `steady`: what it does at each question."""
+
+from __future__ import annotations
+
+from passgo.bots.bidding import wanted_units
+from passgo.bots.choices import choose
+from passgo.bots.destination import best_destination
+from passgo.bots.memory import Memory
+from passgo.bots.rules_bot import (
+    best_lot,
+    mortgage_to_lift,
+    rent_to_ask,
+    throw_or_leave_jail,
+    use_shares_and_dollars,
+)
+from passgo.bots.stalemate import concedes, sell_buildings
+from passgo.bots.vouchers import voucher_before_throw, voucher_or_done
+from passgo.rules import acting
+from passgo.rules.base import frames, moves
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
+from passgo.rules.building import lots_for_depots
+from passgo.rules.engine import legal, to_act
+from passgo.rules.mortgage import deed_in_transfer
+
+from .auctions import bid_or_pass, buy_or_decline
+from .deals import accepts
+from .offers import propose
+from .raising import pay_debt
+from .value import reserve
+
+
+@rule()
+def choose_steadily(
+    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+) -> int:
+    """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
+    claim = rent_to_ask(s, seat)
+    if claim and acting.may(s, seat, acting.CLAIM):
+        return claim
+    if not to_act(s) >> seat & 1:
+        action = free_action(s, E, seat, room)
+        return action if action and acting.may(s, seat, acting.BUILD) else 0
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if kind == frames.TURN and s.f_step[i] == frames.THROW:
+        return before_throw(s, E, seat, room, deal, memory)
+    if kind == frames.LAND:
+        return buy_or_decline(s, E, seat)
+    if kind == frames.AUCTION and s.f_step[i] != frames.OPENING:
+        return bid_or_pass(s, E, seat, rng)
+    if kind == frames.SHORTAGE:
+        return moves.code(moves.WANT, seat, wanted_units(s, E, seat))
+    if kind == frames.OFFER:
+        return moves.code(moves.ACCEPT if accepts(s, E) else moves.REJECT, seat, 0)
+    if kind == frames.TRANSFER:
+        return lift_or_keep(s, E, seat)
+    if kind == frames.DEBT:
+        return pay_debt(s, E, seat, room)
+    n = legal(s, E, seat, room)
+    if kind == frames.TURN and s.f_step[i] == frames.LAST_CALL:
+        return voucher_or_done(s, E, seat, room, n)
+    if kind == frames.TURN:
+        return best_destination(s, E, seat, room, n)
+    if kind == frames.CHOICE:
+        return choose(s, E, seat, room, n)
+    return room[0]
+
+
+@rule()
+def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, memory: Memory) -> int:
+    """Build, lift, look for a deal with everybody; then throw or leave jail."""
+    action = free_action(s, E, seat, room)
+    if not action and E.voucher_kinds:
+        action = voucher_before_throw(s, E, seat, room)
+    if action:
+        return action
+    if propose(s, E, seat, deal, memory):
+        return moves.code(moves.OFFER, seat, deal.receiver)
+    if s.jailed[seat]:
+        return throw_or_leave_jail(s, E, seat, room)
+    return moves.code(moves.ROLL, seat, 0)
+
+
+@rule()
+def free_action(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """What is to be done when nothing presses; 0 for nothing."""
+    if concedes(s, E, seat):
+        return sell_buildings(s, E, seat, room)
+    action = use_shares_and_dollars(s, E, seat, room) if E.companies else 0
+    return action or work(s, E, seat)
+
+
+@rule()
+def work(s: State, E: Tables, seat: int) -> int:
+    """Build where it brings most, or lift a mortgage, with the reserve kept; 0 for nothing."""
+    if not s.holds[seat]:
+        return 0
+    whole = s.whole[seat] | lots_for_depots(s, E, seat)
+    pledged = s.holds[seat] & s.pledged
+    if not whole and not pledged:
+        return 0
+    spare = s.cash[seat] - reserve(s, E, seat)
+    if spare <= 0:
+        return 0
+    lot = best_lot(s, E, seat, whole & ~pledged, spare)
+    if lot >= 0:
+        return moves.code(moves.BUILD, seat, lot)
+    return mortgage_to_lift(s, E, seat, pledged, whole, spare)
+
+
+@rule()
+def lift_or_keep(s: State, E: Tables, seat: int) -> int:
+    """Lift what was taken over when rich; else keep it."""
+    deed = deed_in_transfer(s, seat)
+    rich = s.cash[seat] >= 2 * E.deed_mortgage[deed] + reserve(s, E, seat)
+    return moves.code(moves.LIFT if rich else moves.KEEP, seat, deed)

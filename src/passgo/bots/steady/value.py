@@ -1,0 +1,209 @@
+"""What a seat's deeds and cash are worth to it: the one measure by which `steady` buys, bids and trades.
+
+It is a function of the seat's own holdings and cash, and of what no deal can change: what is built and by whom,
+who is still in the game, what all of them own together. So whoever takes only deals that raise it cannot be led
+round in a ring: when the deeds are back where they were, he has more cash than before.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.worth import THREE_HOUSES
+from passgo.rules.base.bits import how_many, lowest
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import HOTEL_LEVEL, State
+from passgo.rules.base.tables import GROUP_SIZE, RENTS, STREET, UTILITY, Tables
+from passgo.rules.rent import printed_rent
+
+VISITS: Final = 45
+"""Of a hundred: how often half the table will yet stop at a space; the fewer are left, the longer they play on."""
+BUILT_LATER: Final = 50
+"""Per cent of the rise from bare lots to three houses that money to come will pay for, beside what is there now."""
+ONE_SHORT: Final = 10
+"""Per cent of what a complete group would gain that all of it but one deed are worth …"""
+FAR_SHORT: Final = 2
+"""… and fewer."""
+MEANS: Final = 2
+"""Times what the others own: all the rents that they can pay until the game is over come no higher."""
+USUAL_DICE: Final = 7
+
+FLOOR: Final = 100
+"""Cash kept in hand whatever stands on the board."""
+PART_OF_DANGER: Final = 6
+MOST_RESERVE: Final = 400
+SHORT_OF_CASH: Final = 50
+"""Per cent more that each dollar counts which is missing in the reserve."""
+
+
+@rule()
+def danger(s: State, E: Tables, seat: int) -> int:
+    """The highest rent that a lot built on by another asks."""
+    worst = 0
+    lots = s.built & ~s.holds[seat]
+    while lots:
+        lot = lowest(lots)
+        lots &= lots - 1
+        if E.deed_kind[lot] == STREET:
+            worst = max(worst, printed_rent(s, E, lot))
+    return worst
+
+
+@rule()
+def reserve(s: State, E: Tables, seat: int) -> int:
+    """The cash to keep in hand; the rest of a rent is raised on deeds."""
+    return FLOOR + min(danger(s, E, seat) // PART_OF_DANGER, MOST_RESERVE)
+
+
+@rule()
+def means_of_others(s: State, E: Tables) -> int:
+    """What the opponents of any one player own, as if all owned alike: no deal changes it."""
+    total = 0
+    for seat in range(s.players):
+        if in_play(s, seat):
+            total += s.cash[seat]
+            deeds = s.holds[seat]
+            while deeds:
+                deed = lowest(deeds)
+                deeds &= deeds - 1
+                total += E.deed_price[deed] + s.level[deed] * E.deed_house[deed]
+    return total * max(s.alive - 1, 1) // max(s.alive, 1)
+
+
+@rule()
+def standing(s: State, E: Tables, deeds: int, cash: int, means: int, kept: int) -> int:
+    """What these deeds and this cash are worth to their holder.
+
+    Deeds count at their price. What complete groups will bring counts besides: the rents of the houses that
+    stand, that the cash above the reserve pays for, and part of those that it does not, less what they cost; as
+    far as the others can pay. `means`, `kept`: of `means_of_others` and `reserve`.
+    """
+    visits = VISITS * (s.alive + 2) // 2
+    value = cash if cash >= kept else cash - (kept - cash) * SHORT_OF_CASH // 100
+    rents = 0  # as they are
+    with_three = 0  # with three houses on every lot of the complete groups
+    with_hotels = 0
+    price_of_three = 0
+    price_of_hotels = 0
+    for group in range(E.groups):
+        held = deeds & E.group_deeds[group]
+        if not held:
+            continue
+        kind = E.deed_kind[E.group_member[group * GROUP_SIZE]]
+        if kind != STREET:
+            value += prices_of(s, E, held) // 2
+            rents += rents_by_number(E, held, kind)
+            continue
+        value += prices_of(s, E, held)
+        if held != E.group_deeds[group]:
+            far = how_many(held) < E.group_size[group] - 1
+            value += promise(E, group, visits) * (FAR_SHORT if far else ONE_SHORT) // 100
+            continue
+        while held:
+            deed = lowest(held)
+            held &= held - 1
+            level = s.level[deed]
+            three = max(level, min(THREE_HOUSES, E.max_houses))
+            rents += rent_at(E, deed, level) if level else 2 * rent_at(E, deed, 0)
+            with_three += rent_at(E, deed, three)
+            with_hotels += rent_at(E, deed, max(level, HOTEL_LEVEL))
+            price_of_three += (three - level) * E.deed_house[deed]
+            if level < HOTEL_LEVEL:
+                price_of_hotels += max(E.max_houses - three, 0) * E.deed_house[deed] + E.deed_hotel[deed]
+    built = max(cash - kept, 0)
+    return value + rents_to_come(
+        rents, with_three, with_hotels, price_of_three, price_of_hotels, built, visits, means
+    )
+
+
+@rule()
+def rents_to_come(
+    rents: int,
+    with_three: int,
+    with_hotels: int,
+    price_of_three: int,
+    price_of_hotels: int,
+    purse: int,
+    visits: int,
+    means: int,
+) -> int:
+    """What rents will bring until the game is decided, less what is still to be built for them.
+
+    Rents grow with the square of the houses up to the third, about; from there on evenly.
+    """
+    thousandths = rents * 1000
+    spent = 0
+    if with_three > rents or price_of_hotels:
+        part = 1000 if purse >= price_of_three else 1000 * purse // price_of_three
+        grown = part * part // 1000
+        grown = BUILT_LATER * 10 + grown * (100 - BUILT_LATER) // 100
+        thousandths += max(with_three - rents, 0) * grown
+        spent = price_of_three * max(part, BUILT_LATER * 10) // 1000
+        if purse > price_of_three and price_of_hotels:
+            part = min(1000 * (purse - price_of_three) // price_of_hotels, 1000)
+            thousandths += max(with_hotels - with_three, 0) * part
+            spent += price_of_hotels * part // 1000
+    brought = thousandths // 1000 * visits // 100
+    most = MEANS * means
+    brought = brought * most // max(brought + most, 1)
+    return max(brought - spent, 0)
+
+
+@rule()
+def rent_at(E: Tables, deed: int, level: int) -> int:
+    """The rent of a lot with so much on it."""
+    return E.deed_rent[deed * RENTS + level]
+
+
+@rule()
+def prices_of(s: State, E: Tables, deeds: int) -> int:
+    """The prices of deeds, less what it costs to lift their mortgages."""
+    total = 0
+    while deeds:
+        deed = lowest(deeds)
+        deeds &= deeds - 1
+        total += E.deed_price[deed]
+        if s.mortgaged[deed]:
+            total -= E.deed_lift[deed]
+    return total
+
+
+@rule()
+def rents_by_number(E: Tables, held: int, kind: int) -> int:
+    """One rent of each of these deeds, whose rents hang on how many they are."""
+    step = how_many(held) - 1
+    total = 0
+    while held:
+        rent = E.deed_rent[lowest(held) * RENTS + step]
+        held &= held - 1
+        total += USUAL_DICE * rent if kind == UTILITY else rent
+    return total
+
+
+@rule()
+def promise(E: Tables, group: int, visits: int) -> int:
+    """What a bare group would gain by being complete, with three houses on each lot."""
+    deed = E.group_member[group * GROUP_SIZE]
+    three = min(THREE_HOUSES, E.max_houses)
+    gain = rent_at(E, deed, three) * visits // 100 - three * E.deed_house[deed]
+    return max(gain, 0) * E.group_size[group]
+
+
+@rule()
+def gain_by(s: State, E: Tables, seat: int, deed: int, means: int) -> int:
+    """How much more the seat's holdings are worth with this deed, its price aside."""
+    kept = reserve(s, E, seat)
+    held, cash = s.holds[seat], s.cash[seat]
+    return standing(s, E, held | 1 << deed, cash, means, kept) - standing(s, E, held, cash, means, kept)
+
+
+@rule()
+def worth_of(s: State, E: Tables, seat: int, deed: int) -> int:
+    """What the deed is worth to a seat: its own gain, and its part of what it keeps from one whose group it completes."""
+    means = means_of_others(s, E)
+    kept_from = 0
+    for other in range(s.players):
+        if other != seat and E.group_deeds[E.deed_group[deed]] & ~(s.holds[other] | 1 << deed) == 0:
+            kept_from = max(kept_from, gain_by(s, E, other, deed, means) - E.deed_price[deed] * 13 // 10)
+    return gain_by(s, E, seat, deed, means) + kept_from * 4 // 5 // max(s.alive - 1, 1)
