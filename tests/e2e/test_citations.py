@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.player import LAPTOP, OpenWindow
+from e2e.test_game import audit
 from e2e.test_records import keep
 from server.harness import Server
 
@@ -47,4 +48,12 @@ def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: P
         opened = page.locator("dialog [data-rule]")
         expect(opened).to_have_count(len(rules))
         assert [one.get_attribute("data-rule") for one in opened.all()] == rules
+        page.keyboard.press("Escape")
+        page.keyboard.press("?")
+        page.locator("[data-search-rules]").fill("THIRD doubles")
+        expect(page.locator("dialog [data-rule='three-doubles-jail']")).to_be_visible()
+        assert 1 < opened.count() < 10, "only what has both words"
+        audit(page, "help")
+        page.locator("[data-help-tab='keys']").click()
+        audit(page, "keys")
         assert player.problems == []

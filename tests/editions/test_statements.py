@@ -212,3 +212,12 @@ def test_the_screens_are_told_whose_a_rule_is() -> None:
     assert {kitchen.rules[rule].whose for rule in stated("timed")} == {"ours"}
     found = {d.rule: d for d in compare(find_edition("us1973"), find_edition("fr2013")) if d.topic == "rule"}
     assert found["auction-no-bidder"].ours == (True, False)
+
+
+def test_every_heading_can_be_read_in_both_languages() -> None:
+    """The table of headings holds those that books print, and no others."""
+    printed = {rule.heading for game in edition_names() for rule in find_edition(game).rules.values()} - {""}
+    table = tomllib.loads((loader.BOOKS / "words" / "headings.toml").read_text(encoding="utf-8"))
+    assert printed == set(table)
+    rule = edition_info(find_edition("picsou")).rules["picsou-dollar-value"]
+    assert rule.headings == {"en": "Picsou dollars", "fr": "Les Dollars Picsou"}

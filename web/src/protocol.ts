@@ -1500,8 +1500,12 @@ export interface CitedRules {
 
 /** A rule, in our words: the book's, under a heading of it; ours, where it is silent; or of this table alone. */
 export interface RuleInfo {
-  /** Of a rule that is ours, the one it belongs to; empty where there is none. In [ ] a heading that we made. */
+  /** As the book prints it. Of a rule that is ours, the one it belongs to; empty where there is none. In [ ] a heading
+   * that we made.
+   */
   heading: string;
+  /** The same in each language. */
+  headings: Record<string, string>;
   whose: "book" | "ours" | "table";
   text: Record<string, string>;
 }

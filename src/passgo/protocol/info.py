@@ -15,6 +15,7 @@ from passgo.editions import (
     own_names,
 )
 from passgo.editions.diff import compare
+from passgo.editions.words import heading_names
 from passgo.locale import LANGUAGES
 from passgo.rules import stocks
 from passgo.rules.base import cite, tables
@@ -149,7 +150,7 @@ def edition_info(edition: Edition | str) -> EditionInfo:
         decks=[DeckInfo(id=d, name=_names(e, d), size=t.deck_size[i]) for i, d in enumerate(e.decks)],
         cards=[card for i in range(t.decks) for card in _cards(e, i)],
         cited=CITED,
-        rules={rule: _rule(text) for rule in (*e.rules, *e.replaced) if (text := e.rule(rule))},
+        rules={rule: _rule(text, e.language) for rule in (*e.rules, *e.replaced) if (text := e.rule(rule))},
         terms={language: e.terms(language) for language in LANGUAGES},
         name_sets=[
             NameSetInfo(
@@ -375,6 +376,11 @@ def _cards(e: Edition, deck: int) -> list[CardInfo]:
     ]
 
 
-def _rule(text: RuleText) -> RuleInfo:
+def _rule(text: RuleText, language: str) -> RuleInfo:
     whose = "table" if text.house else "ours" if text.ruling else "book"
-    return RuleInfo(heading=text.heading, whose=whose, text={"en": text.en, "fr": text.fr})
+    return RuleInfo(
+        heading=text.heading,
+        headings=dict(heading_names(text.heading, language)),
+        whose=whose,
+        text={"en": text.en, "fr": text.fr},
+    )

@@ -206,7 +206,10 @@ class RuleInfo(msgspec.Struct, kw_only=True):
     """A rule, in our words: the book's, under a heading of it; ours, where it is silent; or of this table alone."""
 
     heading: str
-    """Of a rule that is ours, the one it belongs to; empty where there is none. In [ ] a heading that we made."""
+    """As the book prints it. Of a rule that is ours, the one it belongs to; empty where there is none. In [ ] a heading
+    that we made."""
+    headings: Names
+    """The same in each language."""
     whose: Literal["book", "ours", "table"]
     text: Names
 

@@ -15,12 +15,9 @@ export function titleOf({ base, title }: EditionTitle): string {
   return has(key) ? t(key) : local(title);
 }
 
-/** The year in which the book was printed; nothing for an edition of one's own, which only lies on a book. */
-export const yearOf = ({ year, variant }: EditionTitle): number => (variant === 'own' ? 0 : year);
-
 /** The book with its year, where it has one. */
 export const datedTitle = (edition: EditionTitle): string =>
-  yearOf(edition) ? `${titleOf(edition)}, ${yearOf(edition)}` : titleOf(edition);
+  edition.year ? `${titleOf(edition)}, ${edition.year}` : titleOf(edition);
 
 /** The same, and which of its games. */
 export const fullTitle = (edition: EditionTitle): string =>

@@ -1,8 +1,10 @@
-/** How a rule is cited: by its heading in the book, and plainly where it is ours. */
+/** How a rule is cited: by its heading, in the language of the reader, and plainly where it is ours. */
 import type { RuleInfo } from '../protocol';
 import { t } from './fluent.svelte';
+import { local } from './names';
 
-export function citation({ heading, whose }: Pick<RuleInfo, 'heading' | 'whose'>): string {
+export function citation({ headings, whose }: Pick<RuleInfo, 'headings' | 'whose'>): string {
+  const heading = local(headings);
   if (whose === 'table') return t('house-rule');
   if (whose === 'book') return heading;
   return heading ? `${t('our-ruling')} · ${heading}` : t('our-ruling');

@@ -1,4 +1,4 @@
-"""What the knobs are set to, in words of both languages; house rules, from `house.toml`.
+"""What the knobs are set to, in words of both languages; house rules, from `house.toml`; headings, from `headings.toml`.
 
 The words themselves are texts of `passgo.locale`.
 """
@@ -20,6 +20,7 @@ from passgo.rules.base.knobs import KNOBS
 PICTURES: Final = (tables.BUS, tables.MR_MONOPOLY)
 """Faces of the red die that are no numbers."""
 _FILE: Final = Path(__file__).with_name("house.toml")
+_HEADINGS: Final = Path(__file__).with_name("headings.toml")
 SPACE: Final = "\u00a0"
 """No line breaks between a number and its sign, nor amid its digits."""
 
@@ -37,6 +38,17 @@ def house_rules() -> dict[str, dict[str, str]]:
     and the reader of editions is not asked: a fault in it is a fault of the tests.
     """
     return msgspec.toml.decode(_FILE.read_bytes(), type=dict[str, dict[str, str]])
+
+
+@cache
+def _translations() -> dict[str, str]:
+    return msgspec.toml.decode(_HEADINGS.read_bytes(), type=dict[str, str])
+
+
+def heading_names(heading: str, language: str) -> Names:
+    """A heading of a book in each language; as the book prints it, in the language of the book and where it has no other."""
+    other = _translations().get(heading, heading)
+    return {one: heading if one == language else other for one in LANGUAGES}
 
 
 def knob_value(e: Edition, name: str) -> Names | None:

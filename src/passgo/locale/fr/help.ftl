@@ -1,0 +1,36 @@
+### L’aide : les règles du livret dans nos mots, les touches, la première partie.
+
+help = Aide
+help-rules = Règles de ce livret
+help-keys = Touches
+help-keys-note = Chaque bouton montre sa touche. N’importe quelle touche abrège les dés et la marche du pion ; Tab mène au plateau, et les flèches en font le tour.
+help-search = Chercher dans les règles
+help-count =
+    { $count ->
+        [0] rien trouvé
+        [one] 1 règle
+       *[other] { $count } règles
+    }
+rule-printed = Dans le livret : { $heading }
+key-throw = lancer les dés
+key-buy = acheter ; aux enchères, miser la plus petite somme affichée
+key-auction = mettre aux enchères
+key-pass = se retirer des enchères
+key-claim = réclamer le premier loyer de la liste
+key-fine = payer l’amende ; payer l’impôt fixe
+key-share = payer le pourcentage de sa fortune
+key-card = utiliser la carte de sortie de prison
+key-want = dire combien de bâtiments on veut
+key-mortgage = conserver une hypothèque reçue avec un titre, ou la lever
+key-deeds = mes titres
+key-papers = mes papiers
+key-trade = échanger
+key-answer = accepter l’offre, ou la refuser
+key-half = payer la moitié d’un loyer en propriétés ; donner les titres choisis
+key-ways = par où aller ; où frappe la tempête
+key-hold = garder ce qui est sur la scène
+key-go-on = continuer
+key-past = revoir ce qui vient de se passer
+key-sound = son
+key-help = cette page
+key-close = fermer ce qui est ouvert
