@@ -67,6 +67,33 @@ def copy_edition(name: Name) -> None:
         write_file_text(report.copy_text(name))
 
 
+@app.command("new")
+def new_edition(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A file that is not there yet, such as my.toml.")
+    ],
+    base: Annotated[
+        str, typer.Option("--from", metavar="NAME", help="The edition of passgo that it lies on.")
+    ] = "us1973",
+    title: Annotated[
+        str,
+        typer.Option("--name", metavar="TITLE", help="What the table calls it; asked for when not given."),
+    ] = "",
+    language: Language = "en",
+) -> None:
+    """Begin a board of your own: a short file with what people change, as lines to uncomment."""
+    from passgo.editions import begin, find_shipped
+    from passgo.editions.paper import say
+
+    with plainly(language):
+        find_shipped(base)  # an unknown name is told before anything is asked
+        wanted = title or typer.prompt(say(language, "new-title"))
+        text = begin.overlay_text(base, wanted, file.as_posix(), language)
+        with file.open("x", encoding="utf-8") as new:
+            new.write(text)
+        typer.echo(say(language, "new-written", file=file.as_posix()))
+
+
 @app.command("schema")
 def edition_schema() -> None:
     """Print the JSON Schema of edition files."""

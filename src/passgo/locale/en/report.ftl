@@ -81,3 +81,16 @@ report-games-forgotten = { $games ->
    *[other] { $days } days
     }.
 report-games-unknown = No game has the number { $number }; `passgo games` lists them.
+
+# A board of one's own, begun with `passgo edition new`
+report-new-title = What is it called
+report-new-written = { $file } is written. Take the # from a line to change what it says; then:
+    passgo edition check { $file }
+    passgo play --edition { $file }
+report-new-head = A board of your own. What this file does not say is as in { $base }.
+    Take the # from in front of a line to change what it says; ids of all else: passgo edition show { $base }
+report-new-house = For a file with house rules: the table then says so.
+report-new-knobs = House rules and sums; all that can be set: docs/knobs.md
+report-new-deeds = Names, prices (a mortgage is half of the price) and rents: bare, then with one building after the other
+report-new-street = Harbour Street
+report-new-cards = What a card says and does

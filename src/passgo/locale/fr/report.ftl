@@ -81,3 +81,16 @@ report-games-forgotten = { $games ->
    *[other] { $days } jours
     }.
 report-games-unknown = Aucune partie ne porte le numéro { $number } ; `passgo games` en donne la liste.
+
+# A board of one's own, begun with `passgo edition new`
+report-new-title = Comment s’appelle-t-elle
+report-new-written = { $file } est écrit. Enlevez le # d’une ligne pour changer ce qu’elle dit, puis :
+    passgo edition check { $file }
+    passgo play --edition { $file }
+report-new-head = Une édition à vous. Ce que ce fichier ne dit pas est comme dans { $base }.
+    Enlevez le # d’une ligne pour changer ce qu’elle dit ; les autres identifiants : passgo edition show { $base }
+report-new-house = Pour un fichier qui contient des règles maison : la table le dira.
+report-new-knobs = Règles maison et montants ; tout ce qui se règle : docs/knobs.md
+report-new-deeds = Noms, prix (l’hypothèque en est la moitié) et loyers : terrain nu, puis bâtiment après bâtiment
+report-new-street = Rue du Port
+report-new-cards = Ce qu’une carte dit et fait

@@ -1,0 +1,122 @@
+"""`passgo edition new`: a short overlay to begin a board of one's own with.
+
+What people change stands in it as lines to uncomment, made from the edition that it lies on, so that each of them
+is sound there: names, prices, rents, cards, house rules.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from passgo.locale import LANGUAGES
+from passgo.rules.base import tables
+from passgo.rules.base.knobs import KNOBS
+
+from .edition import Edition
+from .faults import EditionError, EditionFault
+from .loader import edition_names, find_shipped
+from .paper import Language, say
+
+LONGEST_TITLE: Final = 60
+
+
+def overlay_text(base: str, title: str, file: str, language: Language = "en") -> str:
+    """The overlay, with comments in a language. Raises UnknownEdition; EditionError: a title that cannot be one."""
+    e = find_shipped(base)
+    title = " ".join(title.split())
+    name = _id_of(title, file)
+    lines = [
+        *(f"# {line}" for line in say(language, "new-head", base=base).splitlines()),
+        f"# passgo edition check {file}",
+        f"# passgo play --edition {file}",
+        "",
+        f'extends = "{base}"',
+        "",
+        "[edition]",
+        f'id = "{name}"',
+        f"title = {_names({'en': title, 'fr': title})}",
+        *_examples(["house = true"], language, "house"),
+        "",
+        *_examples(_house_rules(e, language), language, "knobs", "knobs"),
+        "",
+        *_examples(_deeds(e), language, "deeds", "deeds"),
+        "",
+        *_examples(_cards(e), language, "cards", "cards"),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _id_of(title: str, file: str) -> str:
+    """The id of a title: its Latin letters and digits. Raises EditionError."""
+    letters = unicodedata.normalize("NFKD", title.lower())
+    plain = "".join(sign for sign in letters if not unicodedata.combining(sign))
+    words = [word for word in re.findall("[a-z0-9]+", plain) if word[0].isalpha()]
+    name = "-".join(words)
+    if not name or len(title) > LONGEST_TITLE:
+        allowed = f"a name of at most {LONGEST_TITLE} signs with a word that begins with a letter from a to z"
+        raise EditionError([EditionFault(file, "edition.title", f'"{title[:LONGEST_TITLE]}"', allowed)])
+    if name in edition_names():
+        raise EditionError(
+            [EditionFault(file, "edition.id", f'"{name}"', "a name that no edition of passgo has")]
+        )
+    return name
+
+
+def _examples(
+    examples: Iterator[str] | list[str], language: Language, what: str, table: str = ""
+) -> list[str]:
+    """A table with a word on what may change in it, and each example behind a `#`."""
+    heading = f"# {say(language, f'new-{what}')}"
+    return [heading, *([f"[{table}]"] if table else []), *(f"# {line}" for line in examples)]
+
+
+def _house_rules(e: Edition, language: Language) -> Iterator[str]:
+    """What the lobby offers as house rules, and the usual sums, each other than here."""
+    for name, knob in KNOBS.items():
+        if knob.offered is None and name not in ("go_salary", "jail_fine"):
+            continue
+        value: int = getattr(e.tables, name)
+        other = ("false" if value else "true") if knob.kind == "flag" else str(2 * value or 200)
+        yield f"{name} = {other}  # {knob.names[language]}"
+
+
+def _deeds(e: Edition) -> Iterator[str]:
+    """A name, a price with what is lent on it, and a row of rents, each of another street."""
+    t = e.tables
+    streets = [d for d in range(t.deeds) if t.deed_kind[d] == tables.STREET]
+    cheapest, *_, dear, dearest = sorted(streets, key=lambda d: t.deed_price[d])
+    price = t.deed_price[cheapest] + 20
+    yield f"{e.deeds[dearest]}.name = {_names({at: say(at, 'new-street') for at in LANGUAGES})}"
+    yield f"{e.deeds[cheapest]} = {{ price = {price}, mortgage = {price // 2} }}"
+    yield f"{e.deeds[dear]}.rents = {[2 * rent for rent in e.rents(dear)]}"
+
+
+def _cards(e: Edition) -> Iterator[str]:
+    """Of each deck, a card by which the bank pays, with twice the sum."""
+    t = e.tables
+    for deck in range(t.decks):
+        first = t.deck_first[deck]
+        for i in range(first, first + t.deck_size[deck]):
+            sum_printed = rf"(?<!\d){t.card_amount[i]}(?!\d)"
+            text = e.names[e.cards[i]]
+            if t.card_effect[i] == tables.COLLECT_BANK and all(
+                re.search(sum_printed, text[at]) for at in text
+            ):
+                twice = 2 * t.card_amount[i]
+                new = {at: re.sub(sum_printed, str(twice), text[at]) for at in text}
+                yield f"{e.cards[i]} = {{ amount = {twice}, text = {_names(new)} }}"
+                break
+
+
+def _names(names: Mapping[str, str]) -> str:
+    """Names as a file writes them."""
+    return f"{{ en = {_quoted(names['en'])}, fr = {_quoted(names['fr'])} }}"
+
+
+def _quoted(text: str) -> str:
+    """A text between quotation marks: TOML and JSON write it alike."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
