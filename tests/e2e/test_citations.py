@@ -50,7 +50,7 @@ def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: P
         assert [one.get_attribute("data-rule") for one in opened.all()] == rules
         page.keyboard.press("Escape")
         page.keyboard.press("?")
-        page.locator("[data-search-rules]").fill("THIRD doubles")
+        page.locator("[data-search-rules]").fill("DOUBLE third")
         expect(page.locator("dialog [data-rule='three-doubles-jail']")).to_be_visible()
         assert 1 < opened.count() < 10, "only what has both words"
         audit(page, "help")

@@ -43,6 +43,9 @@ def texts(data: Any, where: str = "") -> Iterator[tuple[str, dict[str, str]]]:
             return
         for key, part in data.items():
             yield from texts(part, f"{where}.{key}" if where else key)
+    elif isinstance(data, list):
+        for number, part in enumerate(data):
+            yield from texts(part, f"{where}[{number}]")
 
 
 @pytest.mark.parametrize("path", data_files(), ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -380,7 +380,7 @@ def _rule(text: RuleText, language: str) -> RuleInfo:
     whose = "table" if text.house else "ours" if text.ruling else "book"
     return RuleInfo(
         heading=text.heading,
-        headings=dict(heading_names(text.heading, language)),
+        headings=heading_names(text.heading, language),
         whose=whose,
         text={"en": text.en, "fr": text.fr},
     )

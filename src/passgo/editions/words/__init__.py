@@ -41,14 +41,15 @@ def house_rules() -> dict[str, dict[str, str]]:
 
 
 @cache
-def _translations() -> dict[str, str]:
-    return msgspec.toml.decode(_HEADINGS.read_bytes(), type=dict[str, str])
+def _headings(language: str) -> dict[str, dict[str, str]]:
+    """The headings of books in a language, each with what it is called in the others."""
+    file = msgspec.toml.decode(_HEADINGS.read_bytes(), type=dict[str, list[dict[str, str]]])
+    return {heading[language]: heading for heading in file["headings"]}
 
 
-def heading_names(heading: str, language: str) -> Names:
-    """A heading of a book in each language; as the book prints it, in the language of the book and where it has no other."""
-    other = _translations().get(heading, heading)
-    return {one: heading if one == language else other for one in LANGUAGES}
+def heading_names(heading: str, language: str) -> dict[str, str]:
+    """A heading of a book in each language; as the book prints it, where the table of headings does not know it."""
+    return _headings(language).get(heading) or dict.fromkeys(LANGUAGES, heading)
 
 
 def knob_value(e: Edition, name: str) -> Names | None:
