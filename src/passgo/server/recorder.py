@@ -178,8 +178,7 @@ class Recorder:
 
     async def deal(self, sitting: Sitting) -> None:
         """What chance owes: the deeds that are dealt before the game."""
-        if sitting.game.chance_ways:
-            await self._go_on(sitting, [], None)
+        await self._go_on(sitting, [], None)
 
     async def ring(self, sitting: Sitting) -> None:
         """The bell of a timed game."""

@@ -65,7 +65,7 @@ class Timekeeper:
             await self._recorder.settle()
             await self._gather_seeds(sitting)
             if not sitting.gathers_seeds:
-                await self._recorder.deal(sitting)
+                await self._deal(sitting)
                 await self._let_bots_sit_in(sitting)
                 if not throw_waits:
                     await self._let_clocks_run(sitting)
@@ -84,20 +84,27 @@ class Timekeeper:
                 await self._recorder.begin_anew()
         self._patience.stop()
 
+    async def _deal(self, sitting: Sitting) -> None:
+        """What chance owes before the game; then somebody is asked, and his time runs."""
+        if sitting.game.chance_ways:
+            await self._recorder.deal(sitting)
+            self.hurry()
+
     async def _let_bots_sit_in(self, sitting: Sitting) -> None:
         """In the place of those who have been away for too long."""
         sits_in = self._audience.presence().sitting_in(self._recorder.seating, sitting)
         if sits_in:
             await self._recorder.say(sits_in, None)
+            self.hurry()
 
     async def _let_clocks_run(self, sitting: Sitting) -> None:
         """For those whose time is up the least that the rules allow is done, one after another."""
         for _ in range(MOST_AT_ONCE):
-            self.hurry()
             overdue = sitting.clocks.overdue(self._clock())
             if not overdue or sitting.game.is_over:
                 return
             await self._recorder.play_least(sitting, overdue[0])
+            self.hurry()
 
     async def _ring(self, sitting: Sitting) -> None:
         """The bell of a timed game; until then it is noted now and again that the server runs."""
