@@ -362,3 +362,16 @@ def test_it_is_told_when_only_bots_are_left(seats: tuple[str, ...], left: bool) 
         RUINED.partition("p1 bankrupt")[0] + "'''\n" + RUINED.rpartition("'''\n")[2]
     ).replay()
     assert not view.state_view(before, plans, []).only_bots
+
+
+def test_nobody_sees_what_anybody_is_worth_while_the_tax_is_chosen() -> None:
+    lines = (
+        "edition = \"us1973\"\nplayers = 2\nmoves = '''\np1 roll 1 3\n{choice}\n'''\n"
+        '[p1]\ncash = 900\ndeeds = ["boardwalk"]'
+    )
+    blind, after = (
+        view.state_view(Record.parse(lines.format(choice=choice)).replay(), PLANS[:2], [])
+        for choice in ("", "p1 tax flat")
+    )
+    assert [seat.worth for seat in blind.seats] == [None, None]
+    assert [seat.worth for seat in after.seats] == [900 + 400 - 200, 1500]

@@ -915,6 +915,8 @@ export interface SeatView {
   token: string;
   claims: boolean;
   cash: number;
+  /** All that the seat owns, as the book counts it; null for everybody while somebody chooses the tax, which is blind. */
+  worth: number | null;
   /** Index of the space. */
   at: number;
   /** 0 free; 1–3: which of the turns in jail comes next, or is now. */
@@ -1553,6 +1555,19 @@ export interface EditionInfo {
   name_sets: NameSetInfo[];
 }
 
+/** Rounds of a game: one game in twenty is over sooner than `short`, one in twenty lasts longer than `long`. */
+export interface Length {
+  short: number;
+  middle: number;
+  long: number;
+}
+
+/** A book without a time limit. */
+export interface BookLengths {
+  players: Record<string, Length>;
+  house: Record<string, Length>;
+}
+
 /** An edition in the list of those that can be played. */
 export interface EditionBrief {
   id: string;
@@ -1574,6 +1589,8 @@ export interface EditionBrief {
   banker_counts: boolean;
   /** What a table may set otherwise, with what the book says. */
   house: HouseRule[];
+  /** How long its games last, as measured between bots; null where nobody measured them, or a bell ends them. */
+  lengths: BookLengths | null;
   /** Null for every edition of passgo, and for one of the user's own that says and prints what its book does. */
   own: OwnEdition | null;
 }

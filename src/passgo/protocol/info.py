@@ -15,6 +15,7 @@ from passgo.editions import (
     own_names,
 )
 from passgo.editions.diff import compare
+from passgo.editions.lengths import lengths
 from passgo.editions.words import heading_names
 from passgo.locale import LANGUAGES
 from passgo.rules import stocks
@@ -250,6 +251,7 @@ def _brief(e: Edition) -> EditionBrief:
         banker_above=t.banker_optional_above,
         banker_counts=t.banker_required_above > 0,
         house=[house_rule(e, knob) for knob in OFFERED],
+        lengths=None if own else lengths().get(e.id),
         own=own_edition(e, beneath(own_layers(e.id))) if own else None,
     )
 

@@ -229,6 +229,8 @@ class SeatView(msgspec.Struct, kw_only=True):
     token: str
     claims: bool
     cash: int
+    worth: int | None
+    """All that the seat owns, as the book counts it; null for everybody while somebody chooses the tax, which is blind."""
     at: int
     """Index of the space."""
     jail_turn: int

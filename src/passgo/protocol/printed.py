@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from passgo.editions.lengths import BookLengths
+
 DeedKind = Literal["street", "railroad", "utility", "taxi"]
 Ink = Literal[
     "brown", "purple", "light_blue", "pink", "orange", "red", "yellow", "green", "dark_blue", "railroad", "utility",
@@ -245,6 +247,8 @@ class EditionBrief(EditionTitle, kw_only=True):
     """A banker who only banks is one of the players that the book counts."""
     house: list[HouseRule]
     """What a table may set otherwise, with what the book says."""
+    lengths: BookLengths | None
+    """How long its games last, as measured between bots; null where nobody measured them, or a bell ends them."""
     own: OwnEdition | None
     """Null for every edition of passgo, and for one of the user's own that says and prints what its book does."""
 

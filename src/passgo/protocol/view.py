@@ -74,6 +74,7 @@ def state_view(
     `before`: the view of an earlier state of the game, of which what did not change is taken.
     """
     s, E, edition = game.state, game.edition.tables, game.edition
+    blind = game.awaits.kind == "tax"
     return StateView(
         turn=seat_id(s.turn),
         turn_no=s.turn_no,
@@ -81,7 +82,7 @@ def state_view(
         dice=[die for die in s.die if die],
         awaits=question_view(game),
         bidding=bidding_view(game.moves, entries) if game.awaits.kind == "auction" else None,
-        seats=[_seat_view(game, seat, plan) for seat, plan in enumerate(plans)],
+        seats=[_seat_view(game, seat, plan, blind) for seat, plan in enumerate(plans)],
         deeds=_deed_views(game, before.deeds if before else ()),
         claims=[
             ClaimView(
@@ -158,7 +159,7 @@ def _only_bots(game: Game, plans: Sequence[SeatPlan]) -> bool:
     return not game.is_over and all(plan.is_left_to_a_bot for plan in playing)
 
 
-def _seat_view(game: Game, seat: int, plan: SeatPlan) -> SeatView:
+def _seat_view(game: Game, seat: int, plan: SeatPlan, blind: bool) -> SeatView:
     s = game.state
     return SeatView(
         seat=seat_id(seat),
@@ -168,6 +169,7 @@ def _seat_view(game: Game, seat: int, plan: SeatPlan) -> SeatView:
         token=plan.token,
         claims=plan.claims,
         cash=s.cash[seat],
+        worth=None if blind else wealth.wealth(s, game.edition.tables, seat),
         at=s.at[seat],
         jail_turn=s.jailed[seat],
         out=s.out[seat],

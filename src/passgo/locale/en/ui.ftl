@@ -467,3 +467,23 @@ waits-until =
     }
 decides-besides = { $name }: prepare an offer
 bank-cards = cards
+
+## How long a game lasts
+
+length = How long
+length-rounds = about { $rounds } rounds
+length-spread = Of games between { $players } bots half last more than { $middle } rounds; one in twenty is over before { $short }, one in twenty goes on beyond { $long }.
+length-clock = At half a minute a turn: about { $middle }; from { $short } to { $long }.
+length-time =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+length-sellout = It lasts because deeds may only be traded once the Bank has sold them all, and a few are hard to land on.
+length-with = House rule: { $rule }, { $set }. About { $rounds } rounds.
+
+## Wealth, and what the Bank still has
+
+player-worth = worth { $worth }
+trade-missing = Still there: { $names }.
+trade-missing-more = Still there: { $names } and { $more } more.

@@ -469,3 +469,23 @@ waits-until =
     }
 decides-besides = { $name } : préparer une offre
 bank-cards = cartes
+
+## Combien de temps dure une partie
+
+length = Durée
+length-rounds = environ { $rounds } rondes
+length-spread = La moitié des parties entre { $players } robots durent plus de { $middle } rondes ; une sur vingt finit avant { $short }, une sur vingt va au-delà de { $long }.
+length-clock = À une demi-minute par tour : environ { $middle } ; de { $short } à { $long }.
+length-time =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+length-sellout = Elle dure parce que les titres ne s’échangent qu’une fois que la Banque les a tous vendus, et que certains sont rarement atteints.
+length-with = Règle maison : { $rule }, { $set }. Environ { $rounds } rondes.
+
+## Wealth, and what the Bank still has
+
+player-worth = fortune { $worth }
+trade-missing = Il y reste : { $names }.
+trade-missing-more = Il y reste : { $names } et { $more } autres.

@@ -1,0 +1,28 @@
+"""How long games last: measured for every book that no bell ends, for as many players as it takes."""
+
+from __future__ import annotations
+
+from passgo.editions import edition_names, find_edition
+from passgo.editions.lengths import lengths
+from passgo.protocol.info import edition_briefs
+from passgo.sim.lengths import house_rules, measure
+
+
+def test_every_book_is_measured_and_the_table_is_in_order() -> None:
+    books = {name: find_edition(name).tables for name in edition_names()}
+    assert lengths().keys() == {name for name, t in books.items() if not t.timed}
+    for name, found in lengths().items():
+        t = books[name]
+        assert list(found.players) == [str(n) for n in range(t.min_players, t.max_players + 1)]
+        assert list(found.house) == house_rules()
+        for length in (*found.players.values(), *found.house.values()):
+            assert 0 < length.short < length.middle < length.long
+    told = {brief.id: brief.lengths for brief in edition_briefs()}
+    assert told == {name: lengths().get(name) for name in books}
+
+
+def test_a_book_is_measured_as_the_table_says() -> None:
+    """A few games, interpreted by nobody's clock: within what nine of ten games last."""
+    book = find_edition("nhl1999-short")
+    known = lengths()["nhl1999-short"].players["4"]
+    assert known.short < measure(book, 4, games=20, interpreted=True).middle < known.long

@@ -1,0 +1,45 @@
+// How long a game will last, read from what was measured between bots.
+
+import type { EditionBrief, HouseRule, Length } from '../protocol';
+
+/** A turn of people takes about so long, throwing, buying and talking. */
+const SECONDS_A_TURN = 30;
+
+export interface Expected extends Length {
+  /** The game that was measured had so many players. */
+  players: number;
+}
+
+type Chosen = Record<string, number | boolean>;
+
+/** House rules were measured at a table of four, one at a time; of others and of several together nothing is known. */
+const MEASURED_AT = 4;
+
+/** What was measured for the table as it is laid; with one house rule, its figure. Null where nobody measured it. */
+export function lengthOf({ lengths }: EditionBrief, players: number, house: Chosen): Expected | null {
+  const rules = Object.keys(house);
+  if (!rules.length) {
+    const found = lengths?.players[String(players)];
+    return found ? { ...found, players } : null;
+  }
+  const found = rules.length === 1 ? lengths?.house[rules[0]!] : undefined;
+  return found ? { ...found, players: MEASURED_AT } : null;
+}
+
+/** A round is a turn of each. */
+export const minutesOf = (rounds: number, players: number): number => Math.round((rounds * players * SECONDS_A_TURN) / 60);
+
+/** So much shorter, and it is worth a word. */
+const SHORTER = 0.9;
+
+/** The house rules that shorten a game, the shortest first, while none is chosen. */
+export function shorter({ lengths, house }: EditionBrief, chosen: Chosen): { rule: HouseRule; rounds: number }[] {
+  const usual = lengths?.players[String(MEASURED_AT)];
+  if (!lengths || !usual || Object.keys(chosen).length) return [];
+  return house
+    .flatMap((rule) => {
+      const rounds = lengths.house[rule.knob]?.middle;
+      return rounds && rounds < usual.middle * SHORTER ? [{ rule, rounds }] : [];
+    })
+    .toSorted((a, b) => a.rounds - b.rounds);
+}
