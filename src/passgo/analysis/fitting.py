@@ -172,14 +172,24 @@ def learn(seen: Positions, seed: int, *, by_role: bool, report: Callable[[int], 
     return net
 
 
+class Bin(NamedTuple):
+    """Chances of one class."""
+
+    seats: int
+    said: float
+    """Their mean."""
+    won: float
+    """The share of them that came true."""
+
+
 class Calibration(NamedTuple):
     """How good chances are: what was said, and what happened."""
 
     log_loss: float
     by_wealth: float
     """The same by the share of wealth, cubed: what any evaluator must beat."""
-    bins: tuple[tuple[int, float, float], ...]
-    """By tenths of the chance: seats, the mean chance said, the share of them that won."""
+    bins: tuple[Bin, ...]
+    """By tenths of the chance."""
 
 
 WEALTH_SHARE: Final = 5
@@ -191,12 +201,17 @@ def calibration(net: Net, unseen: Positions) -> Calibration:
     said = net.chances(unseen.features, unseen.alive)
     wealth = np.maximum(unseen.features[:, :, WEALTH_SHARE].astype(np.float32), 1) ** 3 * unseen.alive
     wealth /= wealth.sum(1, keepdims=True)
-    bins: list[tuple[int, float, float]] = []
-    for tenth in range(10):
-        inside = unseen.alive & (said * 10 >= tenth) & (said * 10 < tenth + 1 + (tenth == 9))
-        if inside.any():
-            bins.append((int(inside.sum()), float(said[inside].mean()), float(unseen.won[inside].mean())))
-    return Calibration(log_loss(said, unseen.won), log_loss(wealth, unseen.won), tuple(bins))
+    bins = by_tenths(said[unseen.alive], unseen.won[unseen.alive])
+    return Calibration(log_loss(said, unseen.won), log_loss(wealth, unseen.won), bins)
+
+
+def by_tenths(said: Floats, won: Floats) -> tuple[Bin, ...]:
+    """Chances that were said, in ten classes, and what came of each class."""
+    classes = np.minimum((said * 10).astype(int), 9)
+    inside = [classes == tenth for tenth in range(10)]
+    return tuple(
+        Bin(int(one.sum()), float(said[one].mean()), float(won[one].mean())) for one in inside if one.any()
+    )
 
 
 def log_loss(said: Floats, won: Floats) -> float:

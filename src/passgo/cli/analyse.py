@@ -2,16 +2,52 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import typer
+from typer.core import TyperGroup
 
 from .common import EditionOption, Language, plainly
 
 Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with the plot (HTML).")]
 
-app = typer.Typer(help="What can be known about a game beyond playing it.", no_args_is_help=True)
+
+class RecordOrCommand(TyperGroup):
+    """`passgo analyse RECORD` is `passgo analyse game RECORD`."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that is named first, or `game` where a file is."""
+        return super().resolve_command(ctx, args if args[0] in self.commands else ["game", *args])
+
+
+app = typer.Typer(
+    cls=RecordOrCommand,
+    help="What can be known about a game beyond playing it: `passgo analyse RECORD` for one that was played.",
+    no_args_is_help=True,
+)
+
+
+@app.command("game")
+def review_game(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game.")],
+    bot: Annotated[
+        str,
+        typer.Option("--bot", help="Who plays on after each move: `rules`, or your own as FILE.py:FUNCTION."),
+    ] = "rules",
+    seconds: Annotated[float, typer.Option(min=0, help="How long to look.")] = 30,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same futures.")] = 0,
+    json: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write all that was found (JSON).")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Show how well a game was played: who would win after each move, luck and choices, what cost most."""
+    with plainly(language):
+        from passgo.analysis.review_session import review_record
+
+        review_record(record, bot, seconds, seed, time.monotonic, json=json, language=language)
 
 
 @app.command("landings")
@@ -44,3 +80,20 @@ def compare_runs(
         from passgo.analysis import report
 
         raise typer.Exit(report.compare(files, language, html))
+
+
+@app.command("calibration")
+def check_forecasts(
+    edition: EditionOption = "us1973",
+    players: Annotated[int, typer.Option("--players", min=2, max=8, help="At tables of so many.")] = 4,
+    games: Annotated[int, typer.Option("-n", "--games", min=250, help="Games that are forecast.")] = 10_000,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays them.")] = "rules",
+    futures: Annotated[int, typer.Option(min=1, help="Roll-outs a forecast.")] = 64,
+    seed: Annotated[int, typer.Option(min=0, max=2**31, help="The same seed, the same games.")] = 0,
+    language: Language = "en",
+) -> None:
+    """Show whether what is given seven chances in ten happens seven times in ten."""
+    with plainly(language):
+        from passgo.analysis.review_session import show_calibration
+
+        show_calibration(edition, players, bot, games, futures, seed, language)

@@ -254,3 +254,32 @@ study-bench-between = between
 study-bench-other-games = { $name }: they play different games; rules or bots have changed.
 study-bench-lost = slower beyond noise: { $names }
 study-bench-no-loss = no loss beyond noise
+
+## A game reviewed
+
+study-review-head = { $edition }: { $moves } moves. After each of them the game was played on { $futures } times for { $turns } turns, by the bot { $bot } in every seat; chances in per cent, with the interval that holds the true one in 95 cases of 100.
+study-review-chances = Who wins
+study-review-decisions = The costliest decisions
+study-review-trades = Trades, beside a refusal
+study-review-seats = From the first move to the last
+study-review-turning-points = Turning points
+study-review-seat = player
+study-review-at-first = at first
+study-review-luck = luck
+study-review-choices = own choices
+study-review-others = others’ choices
+study-review-at-last = at last
+study-review-turn = turn
+study-review-made = made
+study-review-better = better
+study-review-cost = cost
+study-review-offer = offer
+study-review-to-offerer = who offered
+study-review-to-accepter = who accepted
+study-review-moves = moves
+study-review-change = change
+
+study-calibration-head = { $games } games, each forecast once and then played to its end
+study-calibration-said = said
+study-calibration-happened = happened
+study-calibration-forecasts = forecasts

@@ -254,3 +254,32 @@ study-bench-between = entre
 study-bench-other-games = { $name } : les parties ne sont pas les mêmes ; règles ou robots ont changé.
 study-bench-lost = plus lent, au-delà du bruit : { $names }
 study-bench-no-loss = aucune perte au-delà du bruit
+
+## A game reviewed
+
+study-review-head = { $edition } : { $moves } coups. Après chacun, la partie a été continuée { $futures } fois pendant { $turns } tours par le robot { $bot } à toutes les places ; chances en pour cent, avec l’intervalle qui contient la vraie valeur dans 95 cas sur 100.
+study-review-chances = Qui gagne
+study-review-decisions = Les décisions les plus coûteuses
+study-review-trades = Les échanges, comparés à un refus
+study-review-seats = Du premier coup au dernier
+study-review-turning-points = Les tournants
+study-review-seat = joueur
+study-review-at-first = au début
+study-review-luck = hasard
+study-review-choices = ses choix
+study-review-others = choix des autres
+study-review-at-last = à la fin
+study-review-turn = tour
+study-review-made = joué
+study-review-better = mieux
+study-review-cost = coût
+study-review-offer = offre
+study-review-to-offerer = qui propose
+study-review-to-accepter = qui accepte
+study-review-moves = coups
+study-review-change = changement
+
+study-calibration-head = { $games } parties, chacune pronostiquée une fois, puis jouée jusqu’au bout
+study-calibration-said = annoncé
+study-calibration-happened = arrivé
+study-calibration-forecasts = pronostics

@@ -1,0 +1,334 @@
+"""How well a game was played: the chances to win after every move, luck apart from choices, the costliest decisions.
+
+After each move the game is played on many times by bots, and the mean says who will win (`analysis.forecast`). What
+the dice and the cards change is luck; what a move of a seat changes is what the choice was worth beside the choice
+of the bot that plays on. From the first move to the last both add up to what the game made of the chance that a
+seat began with. The performance of a policy as such a sum: S. Kakade and J. Langford, "Approximately optimal
+approximate reinforcement learning", ICML 2002.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from passgo.bots.policy import Policy
+from passgo.game import Game, Move
+from passgo.rules.base import moves
+from passgo.rules.base.state import NONE
+
+from .forecast import TURNS, Estimate, Forecaster, GamePositions, Shares
+
+ROUND: Final = 16
+"""Futures by which every position is known better at once."""
+LOOK: Final = 16
+"""Futures in which each alternative is tried first …"""
+DOUBTFUL: Final = 40
+"""… and the decisions of the game that are looked at again, with futures of their own: …"""
+CAREFUL: Final = 512
+"""… so many, lest the luckiest of many alternatives be taken for the best."""
+COSTLIEST: Final = 5
+TURNING_POINTS: Final = 5
+TOGETHER: Final = 64
+"""Decisions that are looked at at once."""
+NEVER_BETTER: Final = (moves.BANKRUPT, moves.WITHDRAW)
+"""Moves that are not held against anybody who did not make them."""
+
+Case = tuple[int, list[int]]
+"""A move of the game, and others that could have been made in its place."""
+
+
+class AfterMove(msgspec.Struct, frozen=True):
+    """The game after a move; the first is the beginning."""
+
+    n: int
+    """So many moves were made."""
+    turn: int
+    text: str
+    """The last of them, in the notation."""
+    seat: str
+    """Who made it; empty for chance and the table."""
+    chances: list[Estimate]
+    """To win, by seat."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A move to which there was an alternative."""
+
+    n: int
+    """It was move number `n` of the game."""
+    turn: int
+    seat: str
+    made: str
+    better: str
+    """What would have been better, in the notation …"""
+    cost: Estimate
+    """… and by how much of a chance to win."""
+
+
+class Trade(msgspec.Struct, frozen=True):
+    """A deal that was struck, and what it was worth to each side beside a refusal."""
+
+    n: int
+    turn: int
+    text: str
+    offered_by: str
+    accepted_by: str
+    to_offerer: Estimate
+    to_accepter: Estimate
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """What made a seat's chance at the beginning its chance at the end. The three parts add up."""
+
+    seat: str
+    name: str
+    at_first: float
+    at_last: float
+    luck: Estimate
+    """Dice, cards and all else that fell."""
+    choices: Estimate
+    """Own moves, beside those that the bot would have made."""
+    others: Estimate
+    """And those of the others."""
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """A turn that changed much."""
+
+    turn: int
+    first: int
+    """The moves made before it …"""
+    n: int
+    """… and after it."""
+    seat: str
+    """Whose chance changed most."""
+    change: Estimate
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What can be said of a game."""
+
+    edition: str
+    bot: str
+    """Who plays on in the roll-outs."""
+    turns: int
+    """How long they are."""
+    futures: int
+    """How many begin at each move."""
+    seed: int
+    seats: list[SeatReview]
+    moments: list[AfterMove]
+    decisions: list[Decision]
+    trades: list[Trade]
+    turning_points: list[Swing]
+
+
+def batched(cases: Iterator[Case], count: int) -> Iterator[list[Case]]:
+    """So many at a time."""
+    while some := list(islice(cases, count)):
+        yield some
+
+
+def seat_id(seat: int) -> str:
+    """`p1` for the first seat."""
+    return f"p{seat + 1}"
+
+
+class Reviewer:
+    """Reviews a game bit by bit: `rounds` goes on as long as it is asked for more, and `review` tells what is known."""
+
+    def __init__(self, game: Game, bot: Policy, name: str, *, turns: int = TURNS, seed: int = 0) -> None:
+        """`name` is the bot's. Raises BadBot, and NoCompiler without the extra `fast`."""
+        self._game, self._name, self._turns, self._seed = game, name, turns, seed
+        numbers = _that_stand(game)
+        self._numbers = [0, *numbers]  # of the moves in the record, by place here
+        self._played = [game.moves[n - 1] for n in numbers]
+        self._states = [game.after(n).state for n in self._numbers]
+        players = len(game.players)
+        self._positions = GamePositions(game.edition, players, self._states)
+        self._forecaster = Forecaster(self._positions, bot, turns=turns, seed=seed)
+        self._samples: Shares = np.zeros((len(self._states), 0, players))
+        self._decisions: list[Decision] = []
+        self._trades: list[Trade] = []
+
+        self.has_begun = False
+        """Whether there is anything to tell."""
+        self.is_whole = False
+        """Whether everything was looked at once."""
+
+    def rounds(self) -> Iterator[str]:
+        """Know everything better round by round, without end; each says what it was about.
+
+        First the chances, then the decisions and trades, then the chances again and again.
+        """
+        self._look_round()
+        self.has_begun = True
+        yield "chances"
+        for _ in self._look_at_decisions():
+            yield "decisions"
+        self._trades = self._weigh_trades()
+        self.is_whole = True
+        yield "trades"
+        while True:
+            self._look_round()
+            yield "chances"
+
+    def _look_round(self) -> None:
+        """Some more futures of every position."""
+        known = int(self._samples.shape[1])
+        positions = len(self._states)
+        sources = np.repeat(np.arange(positions), ROUND)
+        futures = np.tile(np.arange(known, known + ROUND, dtype=np.int64), positions)
+        found = self._forecaster.play_on(sources, futures).reshape(positions, ROUND, -1)
+        self._samples = np.concatenate([self._samples, found], axis=1)
+
+    def _look_at_decisions(self) -> Iterator[None]:
+        """Try every alternative in a few futures, then the most promising in many others."""
+        promising: list[tuple[float, int, int]] = []  # what it seems to cost, the move, the alternative
+        for some in batched(self._alternatives(), TOGETHER):
+            for (n, codes), gains in zip(some, self._gains(some, range(LOOK)), strict=True):
+                better = gains.mean(1)
+                best = int(better.argmax())
+                promising.append((float(better[best]), n, codes[best]))
+            yield
+        promising.sort(reverse=True)
+        for gain, n, code in promising[:DOUBTFUL]:
+            if gain <= 0:
+                break
+            [[gains]] = self._gains([(n, [code])], range(LOOK, LOOK + CAREFUL))
+            cost = Estimate.of(gains)
+            if cost.mean > cost.reach:
+                seat, turn = self._played[n - 1].seat, self._states[n - 1].turn_no
+                better_move = self._game.text(Move(code))
+                self._decisions.append(
+                    Decision(self._numbers[n], turn, seat_id(seat), self._text(n), better_move, cost)
+                )
+            yield
+
+    def _is_choice(self, move: Move) -> bool:
+        return move.seat < len(self._game.players)
+
+    def _alternatives(self) -> Iterator[Case]:
+        """Each move of a seat that could have done something else, with what that is."""
+        seats = [move.seat if self._is_choice(move) else NONE for move in self._played]
+        listed = self._positions.alternatives([*seats, NONE])
+        for n, (move, codes) in enumerate(zip(self._played, listed[:-1], strict=True), 1):
+            not_meant = (*NEVER_BETTER, move.kind) if moves.KINDS[move.kind].is_amount else NEVER_BETTER
+            others = [
+                code for code in codes.tolist() if code != move.code and moves.kind_of(code) not in not_meant
+            ]
+            if others and self._is_choice(move):
+                yield n, others
+
+    def _gains(self, cases: Sequence[Case], futures: range) -> list[Shares]:
+        """By how much each of other moves is better for who made a move: for each case, moves × futures."""
+        tries = [(n, 0) for n, _ in cases] + [(n - 1, code) for n, codes in cases for code in codes]
+        sources, codes = np.repeat(np.array(tries), len(futures), axis=0).T
+        found = self._forecaster.play_on(sources, np.tile(futures, len(tries)), codes)
+        by_try = found.reshape(len(tries), len(futures), -1)
+        gains: list[Shares] = []
+        first = len(cases)
+        for made, (n, others) in zip(by_try, cases, strict=False):
+            seat = self._played[n - 1].seat
+            gains.append(by_try[first : first + len(others), :, seat] - made[:, seat])
+            first += len(others)
+        return gains
+
+    def _weigh_trades(self) -> list[Trade]:
+        """Each deal beside its refusal."""
+        found: list[Trade] = []
+        futures = np.arange(LOOK, LOOK + CAREFUL)
+        for n, move in enumerate(self._played, 1):
+            if move.kind != moves.ACCEPT:
+                continue
+            before = self._states[n - 1]
+            refusal = moves.code(moves.REJECT, move.seat, 0)
+            struck = self._forecaster.play_on(np.full(CAREFUL, n), futures)
+            refused = self._forecaster.play_on(np.full(CAREFUL, n - 1), futures, np.full(CAREFUL, refusal))
+            worth = [
+                Estimate.of(struck[:, seat] - refused[:, seat]) for seat in (before.deal_from, move.seat)
+            ]
+            offer = max(k for k in range(1, n) if self._played[k - 1].kind == moves.OFFER)
+            sides = seat_id(before.deal_from), seat_id(move.seat)
+            found.append(Trade(self._numbers[n], before.turn_no, self._text(offer), *sides, *worth))
+        return found
+
+    def _text(self, n: int) -> str:
+        return self._game.text(self._played[n - 1])
+
+    def review(self) -> Review:
+        """What is known so far. Raises ValueError before the first round."""
+        if not self.has_begun:
+            raise ValueError("nothing was looked at yet")
+        return Review(
+            self._game.edition.id,
+            self._name,
+            self._turns,
+            self._samples.shape[1],
+            self._seed,
+            self._seat_reviews(),
+            self._moments(),
+            sorted(self._decisions, key=lambda one: -one.cost.mean)[:COSTLIEST],
+            self._trades,
+            self._swings(),
+        )
+
+    def _seat_reviews(self) -> list[SeatReview]:
+        change = np.diff(self._samples, axis=0)
+        by = np.array([move.seat for move in self._played])
+        fell = np.array([not self._is_choice(move) for move in self._played])
+        found: list[SeatReview] = []
+        for seat, name in enumerate(self._game.players):
+            own = by == seat
+            parts = [Estimate.of(change[which, :, seat].sum(0)) for which in (fell, own, ~fell & ~own)]
+            ends = self._samples[[0, -1], :, seat].mean(1)
+            found.append(SeatReview(seat_id(seat), name, float(ends[0]), float(ends[1]), *parts))
+        return found
+
+    def _moments(self) -> list[AfterMove]:
+        found: list[AfterMove] = []
+        for n, state in enumerate(self._states):
+            seat = seat_id(self._played[n - 1].seat) if n and self._is_choice(self._played[n - 1]) else ""
+            chances = [Estimate.of(samples) for samples in self._samples[n].T]
+            found.append(
+                AfterMove(self._numbers[n], state.turn_no, self._text(n) if n else "", seat, chances)
+            )
+        return found
+
+    def _swings(self) -> list[Swing]:
+        """The turns that changed somebody's chance most."""
+        turns = np.array([state.turn_no for state in self._states])
+        firsts = np.flatnonzero(np.diff(turns, prepend=-1))
+        ends = [*(firsts[1:]), len(turns) - 1]
+        found: list[Swing] = []
+        for first, end in zip(firsts, ends, strict=True):
+            if first == end:
+                continue
+            change = self._samples[end] - self._samples[first]
+            seat = int(np.abs(change.mean(0)).argmax())
+            found.append(
+                Swing(
+                    int(turns[first]),
+                    self._numbers[first],
+                    self._numbers[end],
+                    seat_id(seat),
+                    Estimate.of(change[:, seat]),
+                )
+            )
+        return sorted(found, key=lambda swing: -abs(swing.change.mean))[:TURNING_POINTS]
+
+
+def _that_stand(game: Game) -> list[int]:
+    """The numbers of the moves that were not taken back."""
+    found: list[int] = []
+    for n, move in enumerate(game.moves, 1):
+        if move.kind == moves.TAKEBACK:
+            del found[-move.arg :]
+        else:
+            found.append(n)
+    return found

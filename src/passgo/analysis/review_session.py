@@ -1,0 +1,148 @@
+"""A review on the command line: its progress, what it found, and the file it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from passgo.bots.registry import policy
+from passgo.compiler.progress import set_language
+from passgo.editions import find_edition
+from passgo.notation.records import Record
+from passgo.sim.session import Targets
+from passgo.sim.words import Language, StudyWords
+
+from .calibration import calibrate
+from .forecast import Estimate
+from .review import Review, Reviewer
+
+
+def review_record(
+    file: Path,
+    bot: str,
+    seconds: float,
+    seed: int,
+    clock: Callable[[], float],
+    *,
+    json: Path | None = None,
+    language: Language = "en",
+) -> None:
+    """Review the game of a record for so many seconds, print what was found and save it.
+
+    The chances, the decisions and the trades are all looked at once, however long that takes; the rest of the time
+    makes the chances surer. Stopped by the keyboard, it tells what it knows. Raises what the record, the bot and
+    the compiler raise.
+    """
+    Targets(json=json).check()
+    set_language(language)
+    game = Record.read(file).replay()
+    words = StudyWords(game.edition, language)
+    console = Console(highlight=False)
+    reviewer = Reviewer(game, policy(bot), bot, seed=seed)
+    end = clock() + seconds
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(words.say("review-chances"), total=seconds)
+        try:
+            for done in reviewer.rounds():
+                left = end - clock()
+                progress.update(
+                    task, description=words.say(f"review-{done}"), completed=seconds - max(left, 0)
+                )
+                if left <= 0 and reviewer.is_whole:
+                    break
+        except KeyboardInterrupt:
+            if not reviewer.has_begun:
+                raise
+    found = reviewer.review()
+    show(console, found, words)
+    if json is not None:
+        json.write_bytes(msgspec.json.encode(found))
+
+
+def show(console: Console, found: Review, words: StudyWords) -> None:
+    """Print what was found: seats, costliest decisions, trades, turning points."""
+    names = {seat.seat: seat.name for seat in found.seats}
+    say = words.say
+
+    def share(of: Estimate) -> str:
+        sign = "+" if of.mean > 0 else ""
+        return f"{sign}{words.number(100 * of.mean, 1)} ± {words.number(100 * of.reach, 1)}"
+
+    def table(title: str, *heads: str) -> Table:
+        made = Table(title=title, title_justify="left", title_style="bold", header_style="dim", box=None)
+        for head in heads:
+            numbers = head in (
+                "luck",
+                "choices",
+                "others",
+                "at-first",
+                "at-last",
+                "cost",
+                "to-offerer",
+                "to-accepter",
+                "change",
+            )
+            made.add_column(say(f"review-{head}"), justify="right" if numbers else "left")
+        return made
+
+    console.print(
+        say(
+            "review-head",
+            edition=words.edition.title[words.language],
+            moves=words.number(found.moments[-1].n),
+            futures=words.number(found.futures),
+            bot=found.bot,
+            turns=words.number(found.turns),
+        )
+    )
+    seats = table(say("review-seats"), "seat", "at-first", "luck", "choices", "others", "at-last")
+    for seat in found.seats:
+        ends = (words.percent(seat.at_first), words.percent(seat.at_last))
+        seats.add_row(seat.name, ends[0], *map(share, (seat.luck, seat.choices, seat.others)), ends[1])
+    decisions = table(say("review-decisions"), "turn", "seat", "made", "better", "cost")
+    for one in found.decisions:
+        decisions.add_row(str(one.turn), names[one.seat], one.made, one.better, share(one.cost))
+    trades = table(say("review-trades"), "turn", "offer", "to-offerer", "to-accepter")
+    for one in found.trades:
+        trades.add_row(str(one.turn), one.text, share(one.to_offerer), share(one.to_accepter))
+    swings = table(say("review-turning-points"), "turn", "moves", "seat", "change")
+    for one in found.turning_points:
+        swings.add_row(str(one.turn), f"{one.first + 1}–{one.n}", names[one.seat], share(one.change))
+    for part in (seats, decisions, trades, swings):
+        if part.row_count:
+            console.print()
+            console.print(part)
+
+
+def show_calibration(
+    name: str, players: int, bot: str, games: int, futures: int, seed: int, language: Language
+) -> None:
+    """Forecast so many games, play them to their end, and print what was said beside what came of it."""
+    set_language(language)
+    edition = find_edition(name)
+    words = StudyWords(edition, language)
+    console = Console(highlight=False)
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(words.say("games"), total=games)
+        found = calibrate(
+            edition, players, policy(bot), games, futures=futures, seed=seed,
+            report=lambda done: progress.update(task, completed=done),
+        )  # fmt: skip
+    table = Table(
+        title=words.say("calibration-head", games=words.number(games)), title_justify="left", box=None
+    )
+    for head in ("said", "happened", "interval", "forecasts"):
+        table.add_column(
+            words.say("interval" if head == "interval" else f"calibration-{head}"), justify="right"
+        )
+    for one in found:
+        share = one.came_true
+        span = words.span(share.low, share.high)
+        table.add_row(words.percent(one.said), words.percent(share.share), span, words.number(share.of))
+    console.print(table)

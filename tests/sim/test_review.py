@@ -1,0 +1,140 @@
+"""A review of a game finds what cost, what luck gave and what trades were worth; forecasts keep their promise."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from passgo.analysis.calibration import calibrate
+from passgo.analysis.review import Review, Reviewer
+from passgo.bots.registry import policy
+from passgo.cli import app
+from passgo.editions import find_edition
+from passgo.notation.records import Record
+
+PLAYED = """
+edition = "us1973"
+players = ["Ann", "Bob"]
+moves = '''
+p1 roll 1 3
+p1 buy
+* takeback 1
+p1 decline
+p1 pass
+p2 bid 20
+p2 offer p1 boardwalk for 10
+p1 accept
+p2 roll 1 2
+'''
+[p1]
+at = "short_line"
+cash = 1200
+deeds = ["park_place"]
+[p2]
+cash = 900
+deeds = ["oriental_avenue", "st_james_place"]
+"""
+"""Ann declines the deed that she needs, and Bob, who wins it, lets her have it."""
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("review") / "played.toml"
+    file.write_text(PLAYED)
+    return file
+
+
+def reviewed(record: Path, seed: int = 0) -> Review:
+    reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules", seed=seed)
+    for _ in reviewer.rounds():
+        if reviewer.is_whole:
+            break
+    return reviewer.review()
+
+
+@pytest.fixture(scope="module")
+def review(record: Path) -> Review:
+    return reviewed(record)
+
+
+def test_the_costliest_decision_is_found(review: Review) -> None:
+    assert review.decisions[0].made in ("p1 decline", "p2 offer p1 boardwalk for 10")
+    declined = next(one for one in review.decisions if one.made == "p1 decline")
+    assert (declined.seat, declined.better) == ("p1", "p1 buy")
+    assert declined.n == 5  # of the record, in which a takeback is a move too
+    assert declined.cost.mean - declined.cost.reach > 0.1
+
+
+def test_a_trade_has_its_price_for_both(review: Review) -> None:
+    [trade] = review.trades
+    assert (trade.offered_by, trade.accepted_by, trade.text) == ("p2", "p1", "p2 offer p1 boardwalk for 10")
+    assert trade.to_offerer.mean < -0.1 < 0.1 < trade.to_accepter.mean
+    assert trade.to_offerer.mean == pytest.approx(-trade.to_accepter.mean)
+
+
+def test_luck_and_choices_add_up(review: Review) -> None:
+    for seat in review.seats:
+        parts = seat.luck.mean + seat.choices.mean + seat.others.mean
+        assert seat.at_first + parts == pytest.approx(seat.at_last)
+    assert all(
+        sum(one.mean for one in moment.chances) == pytest.approx(1, abs=1e-4) for moment in review.moments
+    )
+    ann, bob = review.seats
+    assert ann.choices.mean == pytest.approx(bob.others.mean * -1, abs=1e-4)
+    assert bob.choices.mean < 0
+
+
+def test_what_was_taken_back_is_left_out(review: Review) -> None:
+    assert "p1 buy" not in [moment.text for moment in review.moments]
+    assert [moment.n for moment in review.moments][:4] == [0, 1, 2, 5]
+    assert [moment.seat for moment in review.moments][:4] == ["", "p1", "", "p1"]
+
+
+def test_a_seed_gives_the_same_figures(record: Path, review: Review) -> None:
+    assert reviewed(record) == review
+    assert reviewed(record, seed=1) != review
+
+
+def test_more_rounds_make_it_surer(record: Path) -> None:
+    reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules")
+    with pytest.raises(ValueError, match="nothing was looked at"):
+        reviewer.review()
+    rounds = reviewer.rounds()
+    next(rounds)
+    early = reviewer.review()
+    while not reviewer.is_whole:
+        next(rounds)
+    list(islice(rounds, 8))
+    late = reviewer.review()
+    assert late.futures > early.futures
+    assert late.moments[1].chances[0].reach < early.moments[1].chances[0].reach
+
+
+def test_forecasts_keep_their_promise() -> None:
+    """Of 2,000 games: more, and more exactly, by `passgo analyse calibration`."""
+    found = calibrate(find_edition("us1973"), 4, policy("rules"), 2_000, futures=16)
+    assert sum(one.came_true.of for one in found) > 4_000
+    for one in found:
+        assert one.came_true.low - 0.04 < one.said < one.came_true.high + 0.04, one
+
+
+def test_the_command_tells_and_writes_it(record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "review.json"
+    done = CliRunner().invoke(
+        app, ["analyse", str(record), "--seconds", "0", "--json", str(file), "--lang", "fr"]
+    )
+    assert done.exit_code == 0, done.output
+    assert "p1 decline" in done.stdout
+    assert "hasard" in done.stdout
+    assert msgspec.json.decode(file.read_bytes(), type=Review).seats[0].name == "Ann"
+
+
+def test_what_is_no_record_is_told_in_a_line() -> None:
+    done = CliRunner().invoke(app, ["analyse", "nowhere.toml"])
+    assert done.exit_code == 2
+    assert "nowhere.toml" in done.output
+    assert "Traceback" not in done.output
