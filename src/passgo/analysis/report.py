@@ -49,7 +49,7 @@ def show_landings(
         if n == len(edition.spaces):
             table.add_section()
         table.add_row(str(n) if n < len(edition.spaces) else "", *row)
-    Console(highlight=False).print(table)
+    Console(highlight=False, emoji=False).print(table)
     if html is not None:
         write_report(html, landings_report(found, played, jail, words))
     return 0
@@ -103,7 +103,7 @@ def compare(files: list[Path], language: Language = "en", html: Path | None = No
     table = Table(*heads, box=None, header_style="dim")
     for row in rows:
         table.add_row(*row)
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     console.print(table)
     console.print(_compared(studies, words))
     if html is not None:

@@ -12,11 +12,14 @@ from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.engine import MOST_MOVES
 
+from .easy import choose_easily
 from .fitted import weight_list
 from .memory import NOTES, working_memory
 from .policy import Policy
 from .protocol import Bot
 from .random_bot import choose_random
+from .references import habits
+from .references.shark import eats_rules, eats_steady
 from .rules_bot import choose_by_rules
 from .stdio import StdioBot
 from .steady.player import choose_steadily
@@ -64,10 +67,24 @@ class TableBot:
         return move is not None and move.kind == moves.ACCEPT
 
 
-LEVELS: Final[dict[str, Policy]] = {"steady": choose_steadily}
+LEVELS: Final[dict[str, Policy]] = {"steady": choose_steadily, "easy": choose_easily}
 """The opponents that people choose from, the strongest first. They may get better."""
 
-REFERENCES: Final[dict[str, Policy]] = {"rules": choose_by_rules, "random": choose_random}
+REFERENCES: Final[dict[str, Policy]] = {
+    "rules": choose_by_rules,
+    "random": choose_random,
+    "simple": habits.simple,
+    "never-trader": habits.never_trades,
+    "fixed-price": habits.trades_at_fixed_prices,
+    "builder": habits.builds_at_once,
+    "never-buyer": habits.never_buys,
+    "low-bidder": habits.bids_low,
+    "pumper": habits.pumps_auctions,
+    "hoarder": habits.hoards,
+    "never-claimer": habits.never_claims,
+    "shark": eats_steady,
+    "rules-shark": eats_rules,
+}
 """Opponents that strength is measured against. They play the same games for ever, and go on in games that name them."""
 
 POLICIES: Final[dict[str, Policy]] = {**LEVELS, **REFERENCES}

@@ -48,8 +48,8 @@ def paragraph(text: str) -> Ruled:
 
 def console() -> Console:
     """Where a report is printed."""
-    terminal = Console(highlight=False)
-    return terminal if terminal.is_terminal else Console(highlight=False, width=WIDTH)
+    terminal = Console(highlight=False, emoji=False)
+    return terminal if terminal.is_terminal else Console(highlight=False, emoji=False, width=WIDTH)
 
 
 def say(language: Language, key: str, **args: str | int) -> str:

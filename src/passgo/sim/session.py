@@ -68,7 +68,7 @@ def simulate(
     """Play a plan, print what it shows and write the files; gives the exit status."""
     targets.check()
     set_language(words.language)
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     outcome, seconds = play_with_progress(console, plan, threads or os.cpu_count() or 1, cluster)
     study = results(words.edition, outcome)
     show(console, study, words)
@@ -130,7 +130,7 @@ def broken_off(outcome: RunOutcome, words: StudyWords) -> Generator[str]:
 
 def play_quietly(plan: Plan) -> RunOutcome:
     """Play a plan on every core of this machine."""
-    return play_with_progress(Console(highlight=False), plan, os.cpu_count() or 1, None)[0]
+    return play_with_progress(Console(highlight=False, emoji=False), plan, os.cpu_count() or 1, None)[0]
 
 
 def play_with_progress(
@@ -161,16 +161,17 @@ def workers(
 
 
 @contextmanager
-def progress(console: Console, plan: Plan) -> Generator[Callable[[int], None]]:
+def progress(console: Console, plan: Plan, title: str = "") -> Generator[Callable[[int], None]]:
     """A line that says how far a run is, how fast it goes and how long it will take."""
     columns = (
+        TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as line:
-        task = line.add_task("", total=plan.games, rate="")
+        task = line.add_task(title, total=plan.games, rate="")
         began = time.perf_counter()
 
         def report(games: int) -> None:

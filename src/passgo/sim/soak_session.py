@@ -36,7 +36,7 @@ def run_soak(words: StudyWords, bots: Sequence[str], games: int, max_turns: int,
 
     `games` of each, cut after `max_turns`; 0 for as many as is usual. Raises what the registry raises, BadBot and NoCompiler.
     """
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     set_language(words.language)
     edition, tables = words.edition, words.edition.tables
     machine_code(run_games)

@@ -51,12 +51,13 @@ def about(study: Study, words: StudyWords) -> str:
     return words.listed(facts)
 
 
-def _table(title: str, *columns: str) -> Table:
+def plain_table(title: str, *columns: str) -> Table:
+    """A table whose numbers are never cut; a long name in its first column takes several lines."""
     table = Table(
         box=None, title=Text(title, style="bold"), title_justify="left", header_style="dim", pad_edge=False
     )
     for n, column in enumerate(columns):
-        table.add_column(column, justify="right" if n else "left", no_wrap=not n)
+        table.add_column(column, justify="right" if n else "left", overflow="fold", no_wrap=n > 0)
     return table
 
 
@@ -68,7 +69,7 @@ def _share(share: Share, words: StudyWords) -> tuple[str, str, str]:
 
 def _wins(study: Study, words: StudyWords) -> Table:
     say = words.say
-    table = _table(
+    table = plain_table(
         say("who-wins"),
         say("bot"),
         say("places"),
@@ -85,7 +86,9 @@ def _wins(study: Study, words: StudyWords) -> Table:
 
 def _seats(study: Study, words: StudyWords) -> Table:
     say = words.say
-    table = _table(say("seats"), say("seat"), say("wins"), say("share"), say("interval"), say("expected"))
+    table = plain_table(
+        say("seats"), say("seat"), say("wins"), say("share"), say("interval"), say("expected")
+    )
     for seat in study.by_seat:
         equal = words.percent(1 / len(study.bots))
         table.add_row(seat_name(seat.seat, words), *_share(seat.wins, words), equal)
@@ -99,7 +102,7 @@ def seat_name(seat: int, words: StudyWords) -> str:
 
 def _length(study: Study, words: StudyWords) -> Table:
     say = words.say
-    table = _table(say("length"), "", say("median"), say("quantiles"), say("mean"), say("longest"))
+    table = plain_table(say("length"), "", say("median"), say("quantiles"), say("mean"), say("longest"))
     for name, spread in (("rounds", study.rounds), ("turns", study.turns), ("moves", study.moves)):
         table.add_row(
             say(name),
@@ -123,7 +126,7 @@ def endings(study: Study) -> tuple[tuple[str, int], ...]:
 
 
 def _endings(study: Study, words: StudyWords) -> Table:
-    table = _table(words.say("ends-how"), "", "", "")
+    table = plain_table(words.say("ends-how"), "", "", "")
     table.show_header = False
     shown = [*endings(study), ("end-shared", study.endings.shared)]
     for key, count in shown:
@@ -135,7 +138,7 @@ def _endings(study: Study, words: StudyWords) -> Table:
 
 def _groups(study: Study, words: StudyWords) -> Table:
     say = words.say
-    table = _table(
+    table = plain_table(
         say("which-pays"), say("group"), say("return"), say("repaid"), say("wins-whole"), say("interval")
     )
     for group in study.groups:
@@ -158,7 +161,7 @@ def best_stage(group: GroupResult, words: StudyWords) -> str:
 def _deeds(study: Study, words: StudyWords) -> Table:
     """Every deed: how often moves end there, what it brings and costs a game, and the same of the jail's cell."""
     say = words.say
-    table = _table(
+    table = plain_table(
         say("deeds"),
         say("deed"),
         say("ends"),
@@ -187,7 +190,7 @@ def _money(study: Study, words: StudyWords) -> Table:
     """Mean wealth of each seat, at some of the rounds."""
     say = words.say
     seats = [say("seat-n", n=n + 1) for n in range(len(study.bots))]
-    table = _table(say("money"), say("round"), say("going"), *seats)
+    table = plain_table(say("money"), say("round"), say("going"), *seats)
     step = max(len(study.money) // 6, 1)
     for point in study.money[::step]:
         table.add_row(

@@ -16,7 +16,7 @@ from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
-from passgo.rules.trade import bank_holds_deeds, deeds_refusal
+from passgo.rules.trade import bank_holds_deeds
 
 from .deals import LEAST_GAIN, standing_after
 from .value import means_of_others, reserve, standing
@@ -110,11 +110,11 @@ def best_with(s: State, E: Tables, seat: int, other: int, way: int, best: int, m
     other_before = standing(s, E, s.holds[other], s.cash[other], means, other_kept)
     for wanted in range(E.groups + 1):
         taken = part_for(s, E, other, seat, wanted)
-        if wanted < E.groups and (taken == 0 or deeds_refusal(s, E, other, taken)):
+        if wanted < E.groups and not taken:
             continue
         for offered in range(E.groups + 1):
             given = part_for(s, E, seat, other, offered)
-            if offered == wanted or (offered < E.groups and (given == 0 or deeds_refusal(s, E, seat, given))):
+            if offered == wanted or (offered < E.groups and not given):
                 continue
             best = weigh(
                 s,
@@ -137,11 +137,13 @@ def best_with(s: State, E: Tables, seat: int, other: int, way: int, best: int, m
 
 @rule()
 def part_for(s: State, E: Tables, holder: int, other: int, group: int) -> int:
-    """What the holder has of a group, where it is of use to the other."""
+    """What the holder has of a group and may part with, where it is of use to the other."""
     if group >= E.groups:
         return 0
     deeds = E.group_deeds[group]
     part = s.holds[holder] & deeds
+    if not part or deeds & s.built or (part & s.pledged and not E.trade_mortgaged):
+        return 0
     return part if s.holds[other] & deeds or part == deeds else 0
 
 
@@ -166,20 +168,20 @@ def weigh(
 
     Of both sides: the cash that is kept, and what the holdings are worth before.
     """
-    gain = standing_after(s, E, seat, given, taken, 0, means, kept) - before
-    other_gain = standing_after(s, E, other, taken, given, 0, means, other_kept) - other_before
-    if gain + other_gain < 2 * LEAST_GAIN:
-        return best
     most = max(s.cash[seat] - kept, 0)
     least = -max(s.cash[other] - other_kept, 0)
     if way == BY_PRICES:
         if (given & s.whole[seat]) | (taken & s.whole[other]):
             return best
         price = price_by_prices(s, E, seat, other, given, taken)
-        cash = max(price, least)
         if price > most:
             return best
+        cash = max(price, least)
     else:
+        gain = standing_after(s, E, seat, given, taken, 0, means, kept) - before
+        other_gain = standing_after(s, E, other, taken, given, 0, means, other_kept) - other_before
+        if gain + other_gain < 2 * LEAST_GAIN:
+            return best
         cash = max(min((gain - other_gain) // 2, most), least)
         for _ in range(2):
             gain = standing_after(s, E, seat, given, taken, -cash, means, kept) - before

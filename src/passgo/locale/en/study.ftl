@@ -236,6 +236,12 @@ study-bench-lanes =
         [one] 1 lane
        *[other] { $lanes } lanes
     }
+study-ladder-head = Ladder of { $edition }, { $games } games
+study-ladder-rating = rating
+study-ladder-table = wins of { $seats }
+study-ladder-alone = wins alone
+study-ladder-rounds = rounds to win
+study-ladder-pairs = How often the one in the row beats the one in the column alone
 study-bench-least = least
 study-bench-middle = middle
 study-bench-most = most

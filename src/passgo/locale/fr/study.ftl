@@ -236,6 +236,12 @@ study-bench-lanes =
         [one] 1 voie
        *[other] { $lanes } voies
     }
+study-ladder-head = Classement : { $edition }, { $games } parties
+study-ladder-rating = cote
+study-ladder-table = victoires à { $seats }
+study-ladder-alone = victoires en duel
+study-ladder-rounds = tours pour gagner
+study-ladder-pairs = Combien de fois le robot de la ligne bat en duel celui de la colonne
 study-bench-least = min.
 study-bench-middle = médiane
 study-bench-most = max.

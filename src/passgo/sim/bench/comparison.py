@@ -92,7 +92,7 @@ def compare(commits: list[str], rounds: int, seconds: float, language: str = "en
 
     Raises NoComparison for a commit that is not there, or is older than this command.
     """
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     root = checkout()
     with ExitStack() as opened:
         folders = [opened.enter_context(worktree(root, commit)) for commit in commits]

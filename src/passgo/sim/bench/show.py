@@ -28,7 +28,7 @@ def run_bench(
     editions: list[str], bots: list[str], runs: int, seconds: float, file: Path | None, language: str
 ) -> None:
     """Measure everything, print the tables, write the JSON."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     set_language(language)
     figures: list[Figure] = []
     with Progress(

@@ -1,0 +1,141 @@
+"""The level `easy`: it plays for fun, as people do who have never counted anything.
+
+It loves a colour, pays too much for it and gives too much for it; it likes a full purse, builds late, forgets
+one rent in eight where the book lets it; it offers little of itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.rules import acting, auction
+from passgo.rules.acting import in_debt
+from passgo.rules.base import frames, lots, moves
+from passgo.rules.base.bits import lowest
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import STREET, Tables
+from passgo.rules.engine import to_act
+
+from .memory import Memory
+from .rng import below
+from .rules_bot import choose_by_rules, rent_to_ask, throw_or_leave_jail
+
+FORGETS: Final = 8
+"""Of so many rents it forgets one."""
+HOARD: Final = 200
+"""It builds only what leaves it so many dollars …"""
+SAVES: Final = 50
+"""… and buys what leaves it so many, but for its colour."""
+SPLURGE: Final = 170
+"""Per cent of its price that a deed of its colour is worth to it …"""
+TREASURED: Final = 3
+"""… and times its price, for which it lets go of one."""
+CAREFUL: Final = 100
+"""Per cent of its price that it bids for any other."""
+
+COLOUR: Final = 0
+"""The note of the colour that it loves, counted from 1."""
+
+
+@rule()
+def choose_easily(
+    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+) -> int:
+    """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
+    if not memory.notes[COLOUR]:
+        memory.notes[COLOUR] = favourite(E, rng) + 1
+    loved = E.group_deeds[memory.notes[COLOUR] - 1]
+    claim = rent_to_ask(s, seat)
+    if claim and acting.may(s, seat, acting.CLAIM):
+        forgotten = below(rng, FORGETS) == 0
+        return moves.code(moves.WAIVE, seat, moves.arg_of(claim)) if forgotten else claim
+    i = frames.top(s)
+    if to_act(s) >> seat & 1:
+        if s.f_kind[i] == frames.LAND:
+            return buy_or_decline(s, E, seat, loved)
+        if s.f_kind[i] == frames.AUCTION and s.f_step[i] != frames.OPENING:
+            if lots.kind_of(s.auction_lot[i]) == lots.DEED:
+                return bid_or_pass(s, E, seat, loved)
+        if s.f_kind[i] == frames.OFFER:
+            return moves.code(moves.ACCEPT if likes(s, E, seat, loved) else moves.REJECT, seat, 0)
+    move = choose_by_rules(s, E, seat, room, deal, rng, memory)
+    kind = moves.kind_of(move)
+    if kind == moves.OFFER or (kind in (moves.BUILD, moves.LIFT) and is_dear(s, E, seat, move)):
+        if not to_act(s) >> seat & 1:
+            return 0
+        if s.f_kind[i] != frames.TURN or s.f_step[i] != frames.THROW:
+            return move
+        if s.jailed[seat]:
+            return throw_or_leave_jail(s, E, seat, room)
+        return moves.code(moves.ROLL, seat, 0)
+    return move
+
+
+@rule()
+def favourite(E: Tables, rng: list[int]) -> int:
+    """A colour to love."""
+    while True:
+        group = below(rng, E.groups)
+        if E.deed_kind[lowest(E.group_deeds[group])] == STREET:
+            return group
+
+
+@rule()
+def is_dear(s: State, E: Tables, seat: int, move: int) -> bool:
+    """Would it leave less than the hoard?"""
+    if in_debt(s, seat):
+        return False
+    deed = moves.arg_of(move)
+    price = 0
+    if moves.kind_of(move) == moves.BUILD:
+        price = E.deed_house[deed]
+    elif deed < E.deeds:
+        price = E.deed_lift[deed]
+    return s.cash[seat] - price < HOARD
+
+
+@rule()
+def buy_or_decline(s: State, E: Tables, seat: int, loved: int) -> int:
+    """Its colour with the last dollar; anything else if enough is left."""
+    deed = s.land_deed[frames.top(s)]
+    left = s.cash[seat] - E.deed_price[deed]
+    buys = left >= (0 if loved >> deed & 1 else SAVES)
+    return moves.code(moves.BUY if buys else moves.DECLINE, seat, 0)
+
+
+@rule()
+def bid_or_pass(s: State, E: Tables, seat: int, loved: int) -> int:
+    """Its colour at any price but a foolish one; for the rest it hopes for a bargain."""
+    lot = s.auction_lot[frames.top(s)]
+    least = auction.least_bid(s, E)
+    limit = E.deed_price[lot] * (SPLURGE if loved >> lot & 1 else CAREFUL) // 100
+    if least > limit or least > s.cash[seat]:
+        return moves.code(moves.PASS, seat, 0)
+    return moves.code(moves.BID, seat, min(least + 15, limit, s.cash[seat]))
+
+
+@rule()
+def likes(s: State, E: Tables, seat: int, loved: int) -> bool:
+    """Is what it gets worth more to it than what it gives? It counts prices, and its heart."""
+    if s.take_deeds & s.whole[seat] and not in_debt(s, seat):
+        return False
+    papers = s.take_cards | s.take_shares | s.take_rolls | s.take_dollars
+    if papers and not s.give_cash:
+        return False
+    given = fancied(s, E, s.take_deeds, loved, TREASURED) + s.take_cash
+    taken = fancied(s, E, s.give_deeds, loved, TREASURED - 1) + s.give_cash
+    return taken * 4 >= given * 5
+
+
+@rule()
+def fancied(s: State, E: Tables, deeds: int, loved: int, times: int) -> int:
+    """The prices of deeds, its colour so many times."""
+    total = 0
+    while deeds:
+        deed = lowest(deeds)
+        deeds &= deeds - 1
+        price = E.deed_price[deed] * (times if loved >> deed & 1 else 1)
+        total += price - (E.deed_lift[deed] if s.mortgaged[deed] else 0)
+    return total

@@ -1,0 +1,46 @@
+"""`passgo ladder`: who is how strong."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .common import EditionOption, Language, Threads, plainly
+
+
+def ladder(
+    bots: Annotated[list[str], typer.Argument(help="Two bots or more, your own as FILE.py:FUNCTION.")],
+    edition: EditionOption = "us1973",
+    games: Annotated[
+        int, typer.Option("-n", "--games", min=1, max=10**9, help="How many games a table.")
+    ] = 400,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same games.")] = 0,
+    max_turns: Annotated[int, typer.Option(min=1, max=10**6, help="Cut a game after so many turns.")] = 4000,
+    threads: Threads = 0,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler whose workers play.")
+    ] = None,
+    json: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the results there, and go on with what is in it."),
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the table as a page (HTML).")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Let every pair of bots play, and every four of them, the seats in turn, and rate them."""
+    with plainly():
+        from passgo.editions import find_edition
+        from passgo.sim.ladder import new_ladder
+        from passgo.sim.ladder_session import climb
+        from passgo.sim.words import StudyWords
+
+        book = find_edition(edition)
+        climbing = new_ladder(book, bots, games, seed, max_turns)
+        command = shlex.join(["passgo", *sys.argv[1:]])
+        raise typer.Exit(climb(climbing, StudyWords(book, language), threads, cluster, json, report, command))

@@ -1,0 +1,218 @@
+"""A ladder of bots: every pair plays alone, every so many of them at one table, the seats in turn.
+
+The ratings are those of openskill's Plackett-Luce model, over the tables of more than two. What it gives hangs on
+the order of the games, so it is given them in several orders, drawn anew with repetition each time: the mean is
+the rating, and the spread says how sure it is.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from passgo import __version__
+from passgo.editions import Edition
+
+from .driver import FINISHED
+from .export import MissingLibrary
+from .intervals import Z95
+from .tally import ENDED, TURNS, WINNERS
+from .tournament import Plan, RunOutcome, make_plan
+
+TABLE: Final = 4
+"""Seats at the larger tables."""
+ORDERS: Final = 12
+"""How often the games are drawn anew for the ratings."""
+MOST_DRAWN: Final = 20_000
+"""Games that are drawn each time, at the most."""
+ANCHOR: Final = "rules"
+"""Its rating is `AT_ANCHOR`, where it plays."""
+AT_ANCHOR: Final = 1000
+POINTS: Final = 40
+"""Points of a rating for one of openskill's."""
+
+
+class LadderTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What came of one table."""
+
+    bots: tuple[str, ...]
+    games: int
+    wins: tuple[int, ...]
+    """By bot; games that were cut or shared are nobody's."""
+    rounds: tuple[int, ...]
+    """By bot: the rounds of all the games that it won, added up."""
+
+
+class LadderResults(msgspec.Struct, forbid_unknown_fields=True):
+    """A ladder, as far as it has come."""
+
+    edition: str
+    bots: tuple[str, ...]
+    games: int
+    """Games a table."""
+    seed: int
+    most_turns: int
+    passgo: str = __version__
+    tables: list[LadderTable] = []
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """Where a bot stands."""
+
+    bot: str
+    rating: float
+    reach: float
+    """How far to either side the interval of 95 per cent reaches."""
+    won: int
+    played: int
+    """At the larger tables."""
+    won_alone: int
+    played_alone: int
+    """Against one other."""
+    rounds: float
+    """The mean length of the games that it won."""
+
+
+class BadLadder(ValueError):
+    """A ladder that cannot be played or gone on with; the message says why."""
+
+
+def load_openskill() -> Any:
+    """The module openskill.models. Raises MissingLibrary, saying how to install it."""
+    try:
+        return importlib.import_module("openskill.models")
+    except ModuleNotFoundError:
+        raise MissingLibrary(
+            "ratings need openskill: install the extra `report` (in a checkout, `./play ladder` sets it up)"
+        ) from None
+
+
+def line_ups(bots: Sequence[str], most: int) -> Iterator[tuple[str, ...]]:
+    """Who meets whom: every pair, then every larger table that can be made of them."""
+    yield from combinations(bots, 2)
+    size = min(TABLE, most, len(bots))
+    if size > 2:
+        yield from combinations(bots, size)
+
+
+def new_ladder(
+    edition: Edition, bots: Sequence[str], games: int, seed: int, most_turns: int
+) -> LadderResults:
+    """A ladder of which nothing is played. Raises BadLadder, BadPlan, and what the registry raises."""
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise BadLadder("a ladder is for two bots or more, each named once")
+    ladder = LadderResults(edition.id, tuple(bots), games, seed, most_turns)
+    for line_up in line_ups(bots, edition.tables.max_players):
+        plan_of(ladder, edition, line_up)
+    return ladder
+
+
+def plan_of(ladder: LadderResults, edition: Edition, bots: tuple[str, ...]) -> Plan:
+    """The games of one table."""
+    return make_plan(edition, bots, ladder.games, seed=ladder.seed, most_turns=ladder.most_turns, swap=True)
+
+
+def left_to_play(ladder: LadderResults, edition: Edition) -> list[tuple[str, ...]]:
+    """The tables that are still to be played."""
+    played = {table.bots for table in ladder.tables}
+    return [bots for bots in line_ups(ladder.bots, edition.tables.max_players) if bots not in played]
+
+
+def table_of(outcome: RunOutcome) -> LadderTable:
+    """What came of a table that was played."""
+    bots = outcome.plan.bots
+    wins, rounds = [0] * len(bots), [0] * len(bots)
+    for game, row in enumerate(outcome.rows.tolist()):
+        winners = row[WINNERS]
+        if row[ENDED] != FINISHED or winners & winners - 1:
+            continue
+        bot = (winners.bit_length() - 1 + game) % len(bots)
+        wins[bot] += 1
+        rounds[bot] += -(-row[TURNS] // len(bots))
+    return LadderTable(bots, outcome.games, tuple(wins), tuple(rounds))
+
+
+def go_on_with(file: Path, ladder: LadderResults) -> LadderResults:
+    """What a file holds of this ladder; all of it is still to be played where there is no file. Raises BadLadder."""
+    if not file.exists():
+        return ladder
+    try:
+        kept = msgspec.json.decode(file.read_bytes(), type=LadderResults)
+    except msgspec.MsgspecError as error:
+        raise BadLadder(f"{file}: not the results of a ladder: {error}") from None
+    for field in ("edition", "bots", "games", "seed", "most_turns", "passgo"):
+        there, wanted = getattr(kept, field), getattr(ladder, field)
+        if there != wanted:
+            raise BadLadder(f"{file}: holds another ladder: {field} is {there}, not {wanted}")
+    return kept
+
+
+def save(file: Path, ladder: LadderResults) -> None:
+    """Write what there is, at once or not at all."""
+    part = file.with_name(f"{file.name}.part")
+    part.write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=1) + b"\n")
+    part.replace(file)
+
+
+def rungs(ladder: LadderResults) -> list[Rung]:
+    """Where the bots stand, the best first. Raises MissingLibrary."""
+    larger = [table for table in ladder.tables if len(table.bots) > 2]
+    pairs = [table for table in ladder.tables if len(table.bots) == 2]
+    ratings = ratings_of(ladder.bots, larger or pairs)
+    found = [
+        Rung(
+            bot,
+            *ratings[bot],
+            *_won(bot, larger),
+            *_won(bot, pairs),
+            _rounds(bot, larger or pairs),
+        )
+        for bot in ladder.bots
+    ]
+    return sorted(found, key=lambda rung: -rung.rating)
+
+
+def _won(bot: str, tables: Sequence[LadderTable]) -> tuple[int, int]:
+    at = [table for table in tables if bot in table.bots]
+    return sum(table.wins[table.bots.index(bot)] for table in at), sum(table.games for table in at)
+
+
+def _rounds(bot: str, tables: Sequence[LadderTable]) -> float:
+    won = _won(bot, tables)[0]
+    return sum(t.rounds[t.bots.index(bot)] for t in tables if bot in t.bots) / max(won, 1)
+
+
+def ratings_of(bots: Sequence[str], tables: Sequence[LadderTable]) -> dict[str, tuple[float, float]]:
+    """By bot: its rating, and how far its interval reaches. Raises MissingLibrary."""
+    games = [
+        (table.bots, n) for table in tables for n in range(len(table.bots)) for _ in range(table.wins[n])
+    ]
+    if not games:
+        return dict.fromkeys(bots, (float(AT_ANCHOR), 0.0))
+    drawn = [
+        _rated(bots, Random(order).choices(games, k=min(len(games), MOST_DRAWN))) for order in range(ORDERS)
+    ]
+    smaller = np.sqrt(
+        min(len(games), MOST_DRAWN) / len(games)
+    )  # more games were played than are drawn at once
+    return {bot: (fmean(r[bot] for r in drawn), Z95 * stdev(r[bot] for r in drawn) * smaller) for bot in bots}
+
+
+def _rated(bots: Sequence[str], games: Sequence[tuple[tuple[str, ...], int]]) -> dict[str, float]:
+    """The points of each bot after these games, the anchor's taken for known."""
+    model = load_openskill().PlackettLuce(tau=0.0)
+    standing = {bot: model.rating() for bot in bots}
+    for at, winner in games:
+        ranks = [1 if n == winner else 2 for n in range(len(at))]
+        for bot, (rating,) in zip(at, model.rate([[standing[bot]] for bot in at], ranks=ranks), strict=True):
+            standing[bot] = rating
+    zero = standing[ANCHOR].mu if ANCHOR in standing else fmean(rating.mu for rating in standing.values())
+    return {bot: AT_ANCHOR + POINTS * (rating.mu - zero) for bot, rating in standing.items()}

@@ -1,0 +1,167 @@
+"""A ladder on the command line: table by table, kept as it goes on; the rungs, and a page of them."""
+
+from __future__ import annotations
+
+import html
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from passgo.compiler.progress import set_language
+
+from .intervals import wilson
+from .ladder import (
+    TABLE,
+    LadderResults,
+    Rung,
+    go_on_with,
+    left_to_play,
+    load_openskill,
+    plan_of,
+    rungs,
+    save,
+    table_of,
+)
+from .session import INTERRUPTED, Targets, progress, workers
+from .tampering import FIRST_CALLS, FIRST_GAMES
+from .terminal import plain_table
+from .tournament import check_for_tampering, run
+from .words import DASH, StudyWords
+
+
+def climb(
+    ladder: LadderResults,
+    words: StudyWords,
+    threads: int,
+    cluster: str | None,
+    file: Path | None,
+    page: Path | None,
+    command: str,
+) -> int:
+    """Play what is left of a ladder and print where the bots stand; gives the exit status.
+
+    `file` keeps the results, table by table, and a ladder that is in it is gone on with; `page` receives the rungs.
+    """
+    Targets(json=file, report=None).check()
+    load_openskill()
+    set_language(words.language)
+    console = Console(highlight=False, emoji=False)
+    if file is not None:
+        ladder = go_on_with(file, ladder)
+    stopped = play_on(console, ladder, words, threads or os.cpu_count() or 1, cluster, file)
+    standing = rungs(ladder)
+    console.print(rungs_table(ladder, standing, words))
+    if page is not None:
+        page.write_text(rungs_page(ladder, standing, words, command), encoding="utf-8")
+        console.print(words.say("written", file=str(page)), style="dim", soft_wrap=True)
+    return INTERRUPTED if stopped else 0
+
+
+def play_on(
+    console: Console,
+    ladder: LadderResults,
+    words: StudyWords,
+    threads: int,
+    cluster: str | None,
+    file: Path | None,
+) -> bool:
+    """Play table after table. True when it was stopped before the last."""
+    left = left_to_play(ladder, words.edition)
+    if not left:
+        return False
+    with workers(console, plan_of(ladder, words.edition, left[0]), threads, cluster) as (executor, wide):
+        for n, bots in enumerate(left):
+            plan = plan_of(ladder, words.edition, bots)
+            check_for_tampering(plan, range(min(plan.games, FIRST_GAMES)), FIRST_CALLS)
+            with progress(console, plan, f"{n + 1}/{len(left)}") as report:
+                outcome = run(plan, executor, wide, report)
+            if outcome.stopped:
+                return True
+            ladder.tables.append(table_of(outcome))
+            if file is not None:
+                save(file, ladder)
+    return False
+
+
+def columns(words: StudyWords) -> list[str]:
+    """The heads of the table of rungs."""
+    keys = ("bot", "ladder-rating", "ladder-table", "interval", "ladder-alone", "interval", "ladder-rounds")
+    return [words.say(key, seats=TABLE) for key in keys]
+
+
+def rung_row(rung: Rung, words: StudyWords) -> list[str]:
+    """Where a bot stands, in words."""
+    table, alone = wilson(rung.won, rung.played), wilson(rung.won_alone, rung.played_alone)
+    return [
+        rung.bot,
+        f"{words.number(rung.rating)} ± {words.number(rung.reach)}",
+        words.percent(table.share),
+        words.span(table.low, table.high) if rung.played else DASH,
+        words.percent(alone.share),
+        words.span(alone.low, alone.high) if rung.played_alone else DASH,
+        words.number(rung.rounds, 1),
+    ]
+
+
+def rungs_table(ladder: LadderResults, standing: list[Rung], words: StudyWords) -> Table:
+    """Where the bots stand."""
+    table = plain_table(about(ladder, words), *columns(words))
+    for rung in standing:
+        table.add_row(*rung_row(rung, words))
+    return table
+
+
+def about(ladder: LadderResults, words: StudyWords) -> str:
+    """What was played, in a line."""
+    games = sum(table.games for table in ladder.tables)
+    return words.say("ladder-head", games=words.number(games), edition=words.edition.title[words.language])
+
+
+PAGE = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{title}</title>
+<style>
+:root {{ color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }}
+body {{ max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }}
+table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
+th, td {{ padding: .3rem .8rem; text-align: right; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }}
+th:first-child, td:first-child {{ text-align: left; }}
+</style>
+<h1>{title}</h1>
+{tables}
+<p><code>{command}</code></p>
+</html>
+"""
+
+
+def rungs_page(ladder: LadderResults, standing: list[Rung], words: StudyWords, command: str) -> str:
+    """The rungs, and how often each beats each alone, as a page that needs nothing beside it."""
+    best_first = [rung.bot for rung in standing]
+    alone = {table.bots: table for table in ladder.tables if len(table.bots) == 2}
+    met = [["", *best_first]]
+    for bot in best_first:
+        row = [bot]
+        for other in best_first:
+            table = alone.get((bot, other)) or alone.get((other, bot))
+            row.append(words.percent(table.wins[table.bots.index(bot)] / table.games) if table else DASH)
+        met.append(row)
+    rows = [columns(words), *(rung_row(rung, words) for rung in standing)]
+    tables = f"{_html_table(rows)}\n<h2>{html.escape(words.say('ladder-pairs'))}</h2>\n{_html_table(met)}"
+    return PAGE.format(
+        language=words.language,
+        title=html.escape(about(ladder, words)),
+        tables=tables,
+        command=html.escape(command),
+    )
+
+
+def _html_table(rows: list[list[str]]) -> str:
+    lines = ["<table>"]
+    for n, row in enumerate(rows):
+        cell = "td" if n else "th"
+        lines.append("<tr>" + "".join(f"<{cell}>{html.escape(text)}</{cell}>" for text in row) + "</tr>")
+    return "\n".join([*lines, "</table>"])

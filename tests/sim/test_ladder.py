@@ -1,0 +1,82 @@
+"""A ladder: who meets whom, what is kept, what is gone on with, and that ratings follow the wins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from passgo.editions import find_edition
+from passgo.sim.ladder import (
+    ANCHOR,
+    AT_ANCHOR,
+    BadLadder,
+    LadderTable,
+    go_on_with,
+    left_to_play,
+    line_ups,
+    new_ladder,
+    rungs,
+    save,
+    table_of,
+)
+from passgo.sim.ladder_session import rungs_page
+from passgo.sim.tournament import RunOutcome, make_plan, play_chunk
+from passgo.sim.words import StudyWords
+
+BOTS = ("rules", "random", "steady", "easy", "simple")
+WINS = {"random": 1, "easy": 2, "simple": 3, "rules": 4, "steady": 8}
+
+
+def test_every_pair_meets_and_every_four() -> None:
+    met = [*line_ups(BOTS, 8)]
+    assert [len(bots) for bots in met] == [2] * 10 + [4] * 5
+    assert len({*met}) == len(met)
+    assert [len(bots) for bots in line_ups(BOTS[:2], 8)] == [2]
+
+
+def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    edition, file = find_edition("us1973"), tmp_path / "ladder.json"
+    ladder = new_ladder(edition, BOTS, 10, 1, 400)
+    assert go_on_with(file, ladder) is ladder
+    ladder.tables.append(LadderTable(("rules", "random"), 10, (9, 1), (300, 40)))
+    save(file, ladder)
+    kept = go_on_with(file, new_ladder(edition, BOTS, 10, 1, 400))
+    assert kept == ladder
+    assert ("rules", "random") not in left_to_play(kept, edition)
+    with pytest.raises(BadLadder, match="games is 10, not 20"):
+        go_on_with(file, new_ladder(edition, BOTS, 20, 1, 400))
+    file.write_text("{")
+    with pytest.raises(BadLadder, match="not the results of a ladder"):
+        go_on_with(file, ladder)
+    with pytest.raises(BadLadder, match="each named once"):
+        new_ladder(edition, ("rules", "rules"), 10, 1, 400)
+
+
+def test_wins_are_counted_for_the_bot_wherever_it_sits() -> None:
+    plan = make_plan(
+        find_edition("us1973"), ("steady", "random"), 6, most_turns=400, swap=True, interpreted=True
+    )
+    outcome = RunOutcome(plan, (), [play_chunk(plan, 0, 6).rows], 6)
+    table = table_of(outcome)
+    assert table.bots == ("steady", "random")
+    assert table.wins[0] > 3
+    assert table.wins[1] == 0
+
+
+def test_ratings_follow_the_wins_and_say_how_sure_they_are() -> None:
+    edition = find_edition("us1973")
+    ladder = new_ladder(edition, BOTS, 200, 0, 400)
+    for bots in line_ups(BOTS, 8):
+        total = sum(WINS[bot] for bot in bots)
+        wins = tuple(200 * WINS[bot] // total for bot in bots)
+        ladder.tables.append(LadderTable(bots, 200, wins, tuple(30 * n for n in wins)))
+    standing = rungs(ladder)
+    assert [rung.bot for rung in standing] == sorted(BOTS, key=lambda bot: -WINS[bot])
+    assert next(rung.rating for rung in standing if rung.bot == ANCHOR) == AT_ANCHOR
+    assert all(0 < rung.reach < 200 for rung in standing if rung.bot != ANCHOR)
+    assert all(rung.rounds == 30 for rung in standing)
+    for language in ("en", "fr"):
+        page = rungs_page(ladder, standing, StudyWords(edition, language), "passgo ladder <b>")
+        assert "passgo ladder &lt;b&gt;" in page
+        assert page.count("<tr>") == 2 * (len(BOTS) + 1)
