@@ -85,3 +85,29 @@ def test_at_once_a_rent_is_a_line_of_the_wire(open_window: OpenWindow, tmp_path:
         expect(page.locator("[data-wire]")).to_contain_text("paid Seat 2")
         expect(page.locator("[data-receipt]")).to_have_count(0)
         assert player.problems == []
+
+
+@both_sizes
+def test_a_first_game_explains_itself_until_nobody_wants_it_any_more(
+    open_window: OpenWindow, tmp_path: Path, size: Size
+) -> None:
+    with Server(tmp_path, before=POSITION.format(text=OWED)) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="us1973", begin=True)
+        player = open_window(size, "fr", still=True, pace="table")
+        page = player.page
+        player.open(server)
+        tag = page.locator("[data-tag]")
+        expect(tag).to_be_in_viewport(ratio=0.99)
+        first = tag.get_attribute("data-tag")
+        audit(page, "a tag")
+        page.locator("[data-tag-next]").click()
+        expect(tag).not_to_have_attribute("data-tag", first or "")
+        page.locator("[data-tags-end]").click()
+        expect(tag).to_have_count(0)
+        page.reload()
+        expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
+        expect(tag).to_have_count(0)
+        page.locator("[data-menu]").click()
+        page.locator("[data-tags-again]").click()
+        expect(tag).to_be_in_viewport(ratio=0.99)
+        assert player.problems == []

@@ -34,3 +34,16 @@ key-past = what just happened, once more
 key-sound = sound on and off
 key-help = this page
 key-close = close what is open
+
+## The tags of a first game
+
+tag-throw = Your turn: throw the dice. The rows show where each throw leads, and what waits there.
+tag-buy = Buy it at its price. If you do not, it is auctioned at once, and you may bid too.
+tag-space = A space shows its price. Once owned, it shows the owner’s seal and the rent you would pay there now.
+tag-deeds = Your deeds are here, group by group. A double frame: the group is whole, and you may build.
+tag-rent = A rent has to be asked for, and in time. It is done for you; in the menu you can take it into your own hands.
+tag-rule = Every line cites its rule. Press § and it opens.
+tag-help = The rules of this book and all keys are here. Enjoy the game!
+tag-next = Got it
+tag-none = No more of these
+tags-again = Explain the first game again

@@ -34,3 +34,16 @@ key-past = revoir ce qui vient de se passer
 key-sound = son
 key-help = cette page
 key-close = fermer ce qui est ouvert
+
+## Les étiquettes d’une première partie
+
+tag-throw = À vous : lancez les dés. Le tableau montre où mène chaque lancer, et ce qui vous y attend.
+tag-buy = Achetez-la à son prix. Sinon elle part aussitôt aux enchères, et vous pouvez y miser.
+tag-space = Une case montre son prix. Achetée, elle montre le sceau de son propriétaire et le loyer que vous y paieriez.
+tag-deeds = Vos titres sont ici, par groupe. Double cadre : le groupe est complet, vous pouvez bâtir.
+tag-rent = Un loyer se réclame, et à temps. On le fait pour vous ; le menu permet de le faire vous-même.
+tag-rule = Chaque ligne cite sa règle. Touchez § pour la lire.
+tag-help = Les règles de ce livret et toutes les touches sont ici. Bonne partie !
+tag-next = Compris
+tag-none = Ne plus en montrer
+tags-again = Expliquer de nouveau la première partie

@@ -1,0 +1,39 @@
+// How far somebody has come with the tags of his first game; this browser remembers it.
+
+import { keeper } from '../state/settings.svelte';
+import { TAGS, type Screen, type Tag } from './tags';
+
+const KEY = 'passgo-tags';
+
+class Learning {
+  #seen = $state<string[]>((keeper().getItem(KEY) ?? '').split(',').filter(Boolean));
+
+  /** The tags that have not been seen, in order. */
+  left = $derived(TAGS.filter(({ name }) => !this.#seen.includes(name)));
+
+  /** The next to be shown; the last of all comes when the others have been seen. `blocked`: it has to wait. */
+  next(screen: Screen, blocked: string): Tag | undefined {
+    const last = TAGS.at(-1)!.name;
+    return this.left.find((tag) => tag.name !== blocked && (tag.name !== last || this.left.length === 1) && tag.isTrue(screen));
+  }
+
+  see(name: string): void {
+    this.#keep([...this.#seen, name]);
+  }
+
+  /** No more of these. */
+  end(): void {
+    this.#keep(TAGS.map(({ name }) => name));
+  }
+
+  again(): void {
+    this.#keep([]);
+  }
+
+  #keep(seen: string[]): void {
+    this.#seen = seen;
+    keeper().setItem(KEY, seen.join(','));
+  }
+}
+
+export const learning = new Learning();
