@@ -30,6 +30,8 @@ export type LotKind = "any-share" | "building" | "card" | "deed" | "dollar" | "r
 
 export type RecordPart = "edition" | "file" | "moves" | "start";
 
+export type ReviewState = "counting" | "done" | "failed" | "off" | "waiting";
+
 export const LONGEST_NAME = 24;
 export const LONGEST_WORD = 80;
 export const LONGEST_SAID = 300;
@@ -1749,6 +1751,54 @@ export interface GameStory {
   worst: DeedStory | null;
   /** The highest rent that was paid. */
   highest: number;
+}
+
+/** A mean, in points of a hundred, and how far to either side the interval reaches that holds the true one in 95 cases of 100. */
+export interface Interval {
+  mean: number;
+  reach: number;
+}
+
+/** Each seat's chance to win where a turn begins, and at the end. */
+export interface ChanceView {
+  /** Behind this move of the record. */
+  n: number;
+  seats: Interval[];
+}
+
+/** A move to which there was a better one. */
+export interface DecisionView {
+  /** It is this move of the record. */
+  n: number;
+  seat: string;
+  /** In the notation. */
+  better: string;
+  /** What would have followed from that at once. */
+  events: EventView[];
+  cost: Interval;
+}
+
+/** What luck and choices made of a seat's chance, in points of a hundred. */
+export interface SeatPart {
+  seat: string;
+  luck: Interval;
+  choices: Interval;
+  others: Interval;
+}
+
+/** How well a game was played, as far as it is known. */
+export interface ReviewView {
+  state: ReviewState;
+  /** So many seconds until it is counted, as far as that can be said. */
+  left: number;
+  /** Who plays on. */
+  bot: string;
+  /** So many games were played on from each move. */
+  futures: number;
+  chances: ChanceView[];
+  /** The costliest of the game, the worst first. */
+  decisions: DecisionView[];
+  seats: SeatPart[];
 }
 
 /** Why a record that was brought is not taken: what stands where, and what was expected. */

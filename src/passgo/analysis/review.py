@@ -145,7 +145,7 @@ class Reviewer:
     def __init__(self, game: Game, bot: Policy, name: str, *, turns: int = TURNS, seed: int = 0) -> None:
         """`name` is the bot's. Raises BadBot, and NoCompiler without the extra `fast`."""
         self._game, self._name, self._turns, self._seed = game, name, turns, seed
-        numbers = _that_stand(game)
+        numbers = [place + 1 for place in game.in_effect]
         self._numbers = [0, *numbers]  # of the moves in the record, by place here
         self._played = [game.moves[n - 1] for n in numbers]
         self._states = [game.after(n).state for n in self._numbers]
@@ -321,14 +321,3 @@ class Reviewer:
                 )
             )
         return sorted(found, key=lambda swing: -abs(swing.change.mean))[:TURNING_POINTS]
-
-
-def _that_stand(game: Game) -> list[int]:
-    """The numbers of the moves that were not taken back."""
-    found: list[int] = []
-    for n, move in enumerate(game.moves, 1):
-        if move.kind == moves.TAKEBACK:
-            del found[-move.arg :]
-        else:
-            found.append(n)
-    return found

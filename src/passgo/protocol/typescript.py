@@ -20,7 +20,7 @@ from passgo.game import question as asked
 from passgo.rules.base.events import KINDS, NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
-from . import ahead, chat, dice, messages, printed, question, replays, stories, tables, times
+from . import ahead, chat, dice, messages, printed, question, replays, reviews, stories, tables, times
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -279,9 +279,10 @@ PROTOCOL = TypesFile(
         "ReplayPart",
         "PositionView",
         "GameStory",
+        "ReviewView",
         "RecordFault",
     ),
-    modules=(messages, ahead, tables, chat, times, dice, printed, question, asked, replays, stories),
+    modules=(messages, ahead, tables, chat, times, dice, printed, question, asked, replays, reviews, stories),
     preface=_words,
 )
 

@@ -9,6 +9,7 @@ import { Unread } from '../net/unread';
 import type { Source } from '../state/source';
 import { GLYPH_NAMES } from '../look/glyphs';
 import { speakAs } from '../text/fluent.svelte';
+import { review } from '../review/review.svelte';
 import { after, before, decisionsOf, lastUpTo, momentIn } from './moments';
 
 /** How a game goes by: as it was played, decision by decision, or turn by turn. */
@@ -77,6 +78,7 @@ class Replay {
     this.stop();
     clearTimeout(this.#address);
     this.#source = null;
+    review.forget();
     this.#parts.clear();
     this.view = null;
     this.unread = null;

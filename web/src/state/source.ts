@@ -10,6 +10,7 @@ import type {
   PositionView,
   ReplayPart,
   ReplayView,
+  ReviewView,
 } from '../protocol';
 import { read } from '../net/unread';
 import { Book } from './book';
@@ -43,7 +44,7 @@ class Brought {
 
 export const brought = new Brought();
 
-type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'states' | 'story';
+type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'review' | 'states' | 'story';
 
 /** Where the server tells of a game. It can be read by who knows the code of its table, which changes when
     somebody is sent away; once it is over, by everybody. */
@@ -62,6 +63,8 @@ export abstract class Source {
   position = (at: number): Promise<PositionView> => this.ask('position', `at=${at}`);
   /** How it went. */
   story = (): Promise<GameStory> => this.ask('story');
+  /** How well it was played, as far as that is counted. */
+  review = (): Promise<ReviewView> => this.ask('review');
   /** What its dice are checked by. */
   dice = (): Promise<DiceCheck> => this.ask('dice');
   /** How it differs from the printed book that its own edition extends. */

@@ -67,3 +67,30 @@ bring-note = A file saved here or elsewhere, or a position. It is checked agains
 bring-file = Open a file
 bring-paste = Or drop it here, or paste its text
 bring-look = Look at it
+
+## How well a game was played
+review = How well was it played?
+review-counting = Luck and choices are being counted.
+review-left = { $seconds ->
+    [one] About a second more.
+   *[other] About { $seconds } seconds more.
+}
+review-waiting = Other games are being counted first.
+review-failed = This game could not be counted.
+review-off = This server counts no games: it was installed without the compiler.
+review-chances = Chance to win, in 100
+review-bands = bands hold 95 of 100 cases
+review-over = turn
+review-decisions = The costliest decisions
+review-lost = points lost
+review-round = Round { $round }.
+review-better = Better was:
+review-threw = { $seat } threw the dice.
+review-no-decisions = No decision cost more than chance can explain.
+review-parts = Luck and choices
+review-hatched = hatched: luck; solid: choices; in points
+review-luck = luck
+review-choices = choices
+review-points = { $mean } points, give or take { $reach }
+review-how = How it is counted
+review-how-note = After every move the game was played on { $futures } times by the bot { $bot } in all seats. What dice and cards changed is luck; what a player’s own moves changed, beside those of the bot, is choice. The interval holds the true mean in 95 cases of 100. Offers that nobody made are not looked for.

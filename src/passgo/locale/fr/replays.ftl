@@ -67,3 +67,30 @@ bring-note = Un fichier enregistré ici ou ailleurs, ou une position. Il est vé
 bring-file = Ouvrir un fichier
 bring-paste = Ou déposez-le ici, ou collez son texte
 bring-look = Regarder
+
+## How well a game was played
+review = Comment a-t-on joué ?
+review-counting = On compte le hasard et les choix.
+review-left = { $seconds ->
+    [one] Encore une seconde environ.
+   *[other] Encore { $seconds } secondes environ.
+}
+review-waiting = D’autres parties sont comptées d’abord.
+review-failed = Cette partie n’a pas pu être comptée.
+review-off = Ce serveur ne compte pas les parties : il est installé sans le compilateur.
+review-chances = Chances de gagner, sur 100
+review-bands = les bandes couvrent 95 cas sur 100
+review-over = tour
+review-decisions = Les choix les plus coûteux
+review-lost = points perdus
+review-round = Ronde { $round }.
+review-better = Mieux valait :
+review-threw = { $seat } lance les dés.
+review-no-decisions = Aucun choix n’a coûté plus que le hasard n’explique.
+review-parts = Hasard et choix
+review-hatched = hachuré : hasard ; plein : choix ; en points
+review-luck = hasard
+review-choices = choix
+review-points = { $mean } points, à { $reach } près
+review-how = Comment c’est compté
+review-how-note = Après chaque coup, la partie a été continuée { $futures } fois par le robot { $bot } à toutes les places. Ce que dés et cartes ont changé est le hasard ; ce que les coups d’un joueur ont changé, comparés à ceux du robot, est son choix. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées.

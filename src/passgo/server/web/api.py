@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -22,10 +23,12 @@ from passgo.protocol.dice import DiceCheck, dice_check
 from passgo.protocol.messages import Entry, Fault, FaultKey, Refused
 from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
 from passgo.protocol.replays import PositionView, ReplayPart, ReplayView, record_fault
+from passgo.protocol.reviews import ReviewView
 from passgo.protocol.stories import GameStory
 from passgo.protocol.tables import CreateTable, ListTables, TableLists
 from passgo.server.replays import Replay, Replays, key_of, of_table
 from passgo.server.replies import FaultError
+from passgo.server.reviews import Reviews
 from passgo.server.sitting import Sitting
 from passgo.server.visitor import Host, Visitor, new_id, visiting
 
@@ -70,6 +73,7 @@ class Call(NamedTuple):
     house: Host
     limits: Limits
     replays: Replays
+    reviews: Reviews
     request: Request
     asked: Any
     """What its path and query say, as the operation's `query`."""
@@ -223,7 +227,10 @@ async def _stored(call: Call) -> Replay:
 
 async def _brought(call: Call) -> Replay:
     """The record that was sent. Raises Problem, FaultError, NotationError, IllegalSetup."""
-    text = await call.text()
+    return await _read(call, await call.text())
+
+
+async def _read(call: Call, text: str) -> Replay:
     known = call.replays.remembered(key_of(text))
     if known is not None:
         return known
@@ -251,6 +258,18 @@ async def _states(find: Find, call: Call) -> Response:
 async def _story(find: Find, call: Call) -> Response:
     replay = await find(call)
     return _json(await call.replays.work(replay.story, brought=not replay.id))
+
+
+async def _review(call: Call) -> Response:
+    replay = await _stored(call)
+    if not replay.game.is_over:
+        raise Problem(409, "a game is reviewed when it is over")
+    return _json(call.reviews.ask(call.asked.game, replay.game, await _kept(call)))
+
+
+async def _review_brought(call: Call) -> Response:
+    text = await call.text()
+    return _json(call.reviews.ask(key_of(text), (await _read(call, text)).game, text))
 
 
 async def _position(find: Find, call: Call) -> Response:
@@ -379,13 +398,13 @@ def _json(value: Any, status: int = 200) -> Response:
 
 
 async def _ask(
-    operation: Operation, house: Host, limits: Limits, replays: Replays, request: Request
+    operation: Operation, house: Host, limits: Limits, replays: Replays, reviews: Reviews, request: Request
 ) -> Response:
     """Carry an operation out."""
     said = {**request.query_params, **request.path_params}
     try:
         asked = msgspec.convert(said, operation.query, strict=False) if operation.query else None
-        return await operation.handle(Call(house, limits, replays, request, asked))
+        return await operation.handle(Call(house, limits, replays, reviews, request, asked))
     except msgspec.ValidationError as error:
         return PlainTextResponse(str(error), 422)
     except Problem as problem:
@@ -398,9 +417,13 @@ async def _ask(
 
 def routes(house: Host, limits: Limits) -> list[Route]:
     """Where each operation is asked for."""
-    replays = Replays()
+    replays, reviews = Replays(), Reviews(time.monotonic)
     return [
-        Route(operation.path, partial(_ask, operation, house, limits, replays), methods=[operation.method])
+        Route(
+            operation.path,
+            partial(_ask, operation, house, limits, replays, reviews),
+            methods=[operation.method],
+        )
         for operation in OPERATIONS
     ]
 
@@ -419,6 +442,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/games/{game}/states", partial(_states, _stored), "A state of a game, and how the next moves changed it", ReplayPart, api.StatesOfGame, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/position", partial(_position, _stored), "A moment of a game as text, and what was legal there", PositionView, api.MomentOfGame, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/story", partial(_story, _stored), "How a game went: wealth, turning points, rents, luck", GameStory, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/review", _review, "How well a game was played: chances, luck, choices, what cost most; counted when it is asked for first", ReviewView, api.GamePath, problems=(404, 409, 503)),
     Operation("POST", "/api/records", partial(_replay, _brought), "A record or position of one's own; nothing of it is stored", ReplayView, takes_record=True),
     Operation("POST", "/api/records/edition", partial(_edition_of, _brought), "What it is played by", EditionInfo, takes_record=True),
     Operation("POST", "/api/records/changes", partial(_changes, _brought), "How that differs from the printed book", EditionDiff, takes_record=True, problems=(404,)),
@@ -426,6 +450,7 @@ OPERATIONS: Final = (
     Operation("POST", "/api/records/states", partial(_states, _brought), "A state of it, and how the next moves changed it", ReplayPart, api.States, takes_record=True),
     Operation("POST", "/api/records/position", partial(_position, _brought), "A moment of it as text, and what was legal there", PositionView, api.Moment, takes_record=True),
     Operation("POST", "/api/records/story", partial(_story, _brought), "How it went", GameStory, takes_record=True),
+    Operation("POST", "/api/records/review", _review_brought, "How well it was played", ReviewView, takes_record=True),
     Operation("POST", "/api/records/dice", _dice_brought, "What its dice are checked by", DiceCheck, takes_record=True),
     Operation("GET", "/api/tables", _tables, "My tables, and the open ones", TableLists, guest=True),
     Operation("POST", "/api/tables", _create, "Lay a table", api.TableNow, body=CreateTable, status=201, guest=True),

@@ -1,0 +1,65 @@
+"""What a screen is told of how well a game was played."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .messages import EventView
+
+ReviewState = Literal["off", "waiting", "counting", "failed", "done"]
+"""Nobody can count here; others are counted first; it is being counted; it came to nothing; here it is."""
+
+
+class Interval(msgspec.Struct, kw_only=True):
+    """A mean, in points of a hundred, and how far to either side the interval reaches that holds the true one in 95 cases of 100."""
+
+    mean: float
+    reach: float
+
+
+class ChanceView(msgspec.Struct, kw_only=True):
+    """Each seat's chance to win where a turn begins, and at the end."""
+
+    n: int
+    """Behind this move of the record."""
+    seats: list[Interval]
+
+
+class DecisionView(msgspec.Struct, kw_only=True):
+    """A move to which there was a better one."""
+
+    n: int
+    """It is this move of the record."""
+    seat: str
+    better: str
+    """In the notation."""
+    events: list[EventView]
+    """What would have followed from that at once."""
+    cost: Interval
+
+
+class SeatPart(msgspec.Struct, kw_only=True):
+    """What luck and choices made of a seat's chance, in points of a hundred."""
+
+    seat: str
+    luck: Interval
+    choices: Interval
+    others: Interval
+
+
+class ReviewView(msgspec.Struct, kw_only=True):
+    """How well a game was played, as far as it is known."""
+
+    state: ReviewState
+    left: int
+    """So many seconds until it is counted, as far as that can be said."""
+    bot: str
+    """Who plays on."""
+    futures: int
+    """So many games were played on from each move."""
+    chances: list[ChanceView]
+    decisions: list[DecisionView]
+    """The costliest of the game, the worst first."""
+    seats: list[SeatPart]

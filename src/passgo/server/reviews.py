@@ -1,0 +1,160 @@
+"""Games reviewed for who looks at them again: by `passgo analyse` in a process of its own, one game after the other.
+
+Counting takes a minute of a processor, and the first time the compiling of the rules; neither may hold up a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from passgo.game import Game
+from passgo.protocol.events import cash_of, event_views
+from passgo.protocol.messages import EventView
+from passgo.protocol.reviews import ChanceView, DecisionView, Interval, ReviewState, ReviewView, SeatPart
+
+from .replies import FaultError
+
+if TYPE_CHECKING:
+    from passgo.analysis.forecast import Estimate
+    from passgo.analysis.review import Review
+
+SECONDS: Final = 20
+"""How long a game is counted."""
+BEFORE: Final = 15
+"""Seconds that go by before: Python, the rules, the first look at every move."""
+REMEMBERED: Final = 50
+MOST_WAITING: Final = 8
+NICE: Final = 10
+"""Tables come first."""
+
+
+class Counting:
+    """A game that is being reviewed, or is to be."""
+
+    def __init__(self, begin: Callable[[Counting], asyncio.Task[None]]) -> None:
+        self.began: float | None = None
+        self.view: ReviewView | None = None
+        """What came of it."""
+        self.task = begin(self)
+
+
+class Reviews:
+    """Reviews by the key of their game; those that were asked for last are remembered."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._countings: dict[str, Counting] = {}
+        self._one = asyncio.Lock()
+
+    def ask(self, key: str, game: Game, text: str) -> ReviewView:
+        """How far the review of a game is, begun when it is asked for first. `text` is its record.
+
+        Raises FaultError where too many wait.
+        """
+        if find_spec("numba") is None:
+            return without_figures("off")
+        counting = self._countings.pop(key, None)
+        if counting is None:
+            waiting = sum(counting.view is None for counting in self._countings.values())
+            if waiting >= MOST_WAITING:
+                raise FaultError("too-many", "too many games are being counted; try again in a minute")
+            counting = Counting(lambda counting: asyncio.create_task(self._count(counting, game, text)))
+        self._countings[key] = counting
+        while len(self._countings) > REMEMBERED:
+            self._countings.pop(next(iter(self._countings))).task.cancel()
+        if counting.view is not None:
+            return counting.view
+        if counting.began is None:
+            return without_figures("waiting")
+        return without_figures(
+            "counting", left=max(round(counting.began + BEFORE + SECONDS - self._clock()), 1)
+        )
+
+    async def _count(self, counting: Counting, game: Game, text: str) -> None:
+        async with self._one:
+            counting.began = self._clock()
+            review = await _review(text)
+            counting.view = (
+                without_figures("failed") if review is None else await asyncio.to_thread(view, game, review)
+            )
+
+
+async def _review(text: str) -> Review | None:
+    """Have a record reviewed; None where that came to nothing."""
+    from passgo.analysis.review import (
+        Review,  # with what plays games by the thousand: most servers never need it
+    )
+
+    with tempfile.TemporaryDirectory(prefix="passgo-review-") as folder:
+        record, found = Path(folder) / "record.toml", Path(folder) / "review.json"
+        record.write_text(text, encoding="utf-8")
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "passgo", "analyse", str(record), "--seconds", str(SECONDS), "--json", str(found),
+            stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        try:
+            if hasattr(os, "setpriority"):
+                os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+            if await process.wait():
+                return None
+            return msgspec.json.decode(found.read_bytes(), type=Review)
+        finally:
+            if process.returncode is None:
+                process.kill()
+
+
+def without_figures(state: ReviewState, left: int = 0) -> ReviewView:
+    """What is told while there is no review."""
+    return ReviewView(state=state, left=left, bot="", futures=0, chances=[], decisions=[], seats=[])
+
+
+def interval(of: Estimate) -> Interval:
+    """In points of a hundred."""
+    return Interval(mean=round(100 * of.mean, 1), reach=round(100 * of.reach, 1))
+
+
+def view(game: Game, review: Review) -> ReviewView:
+    """A review as a screen is told of it."""
+    return ReviewView(
+        state="done",
+        left=0,
+        bot=review.bot,
+        futures=review.futures,
+        chances=_chances(review),
+        decisions=[
+            DecisionView(n=one.n, seat=one.seat, better=one.better, events=_events(game, one.n, one.better), cost=interval(one.cost))
+            for one in review.decisions
+        ],
+        seats=[
+            SeatPart(seat=one.seat, luck=interval(one.luck), choices=interval(one.choices), others=interval(one.others))
+            for one in review.seats
+        ],
+    )  # fmt: skip
+
+
+def _chances(review: Review) -> list[ChanceView]:
+    """Where each turn begins, and at the end."""
+    found: list[ChanceView] = []
+    turn = -1
+    last = review.moments[-1]
+    for moment in review.moments:
+        if moment.turn != turn or moment is last:
+            turn = moment.turn
+            found.append(ChanceView(n=moment.n, seats=[interval(one) for one in moment.chances]))
+    return found
+
+
+def _events(game: Game, n: int, better: str) -> list[EventView]:
+    """What would have followed from another move at once."""
+    before = game.after(n - 1)
+    cash = cash_of(before)
+    return event_views(before.push_text(better), game.edition, cash)

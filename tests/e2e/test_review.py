@@ -1,0 +1,46 @@
+"""How well a finished game was played is counted on its page, and what cost most leads to its moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.player import LAPTOP, PHONE, OpenWindow
+from e2e.test_game import audit
+from e2e.test_records import keep
+from server.harness import Server
+
+pytestmark = pytest.mark.browser
+
+SHORTLY = """
+from passgo.server import reviews
+reviews.SECONDS = 0
+"""
+"""Python that has a server count no longer than it must."""
+
+
+def test_a_game_is_reviewed_on_its_page(open_window: OpenWindow, tmp_path: Path) -> None:
+    keep(tmp_path, "nhl1999-short")
+    player = open_window(LAPTOP, "fr", still=True)
+    page = player.page
+    with Server(tmp_path, before=SHORTLY) as server:
+        page.goto(server.url + "/g/golden#40")
+        page.locator("[data-review]").click()
+        expect(page.locator(".review [role='status']")).to_be_visible()
+        decisions = page.locator("[data-decision]")
+        expect(decisions).not_to_have_count(0)
+        expect(page.locator(".review .plot .end, .review .plot .name")).not_to_have_count(0)
+        expect(page.locator(".review")).to_contain_text("Mieux valait")
+        audit(page, "a review")
+        decision = decisions.first
+        n = int(decision.get_attribute("data-decision") or 0)
+        decision.click()
+        expect(page.locator(f"[data-replay='{n - 1}']")).to_be_visible()
+        player.resize(PHONE)
+        page.locator("nav button").nth(1).click()
+        expect(decisions.first).to_be_visible()
+        audit(page, "the same on a phone")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert player.problems == []
