@@ -5,13 +5,17 @@ from __future__ import annotations
 import itertools
 import re
 from functools import cache
+from pathlib import Path
 from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import passgo
 from passgo.game import Refusal, refusal
+from passgo.game.names import IDS
+from passgo.game.text.arguments import NAMED, NUMBERS
 from passgo.locale import LANGUAGES, TextError, say, source
 from passgo.protocol.chat import Phrase
 from passgo.protocol.messages import FaultKey
@@ -19,6 +23,7 @@ from passgo.rules.base.events import KINDS
 from passgo.rules.base.moves import SEAT_KINDS
 from passgo.rules.base.reasons import REASONS
 
+SOURCES = Path(passgo.__file__).parent
 SAMPLES: dict[str, list[str | int]] = {
     "seat": ["Ann"],
     "deed": ["Boardwalk"],
@@ -132,6 +137,20 @@ def test_every_move_of_a_seat_has_a_label(language: str):
 def test_every_fault_has_a_text(language: str):
     keys = {key for key in variables(language) if key.startswith("fault-")}
     assert keys == {f"fault-{key}" for key in get_args(FaultKey)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_expected_has_a_text_and_no_text_is_without_use(language: str):
+    sources = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    asked = {
+        *re.findall(r"""expect\(\s*['\"]([a-z0-9-]+)""", sources),
+        *NAMED,
+        *NUMBERS,
+        *(f"a-{what}" for what in IDS),
+    }
+    assert {key for key in variables(language) if key.startswith("expected-")} == {
+        f"expected-{key}" for key in asked
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

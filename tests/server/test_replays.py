@@ -157,8 +157,22 @@ def test_what_is_wrong_with_a_record_is_told_with_its_line(
     status, fault = ask(server, RECORDS, text)
     assert status == 400
     assert word in fault["word"]
-    assert expected in fault["expected"]
+    assert expected in fault["expected"]["en"]
     assert (fault["line"], fault["part"]) == (line, part)
+
+
+@pytest.mark.parametrize(
+    ("text", "french"),
+    [
+        ('edition = "us1973"\nplayers = 2\nmoves = "p1 by"', "un verbe (était-ce buy\u00a0?)"),
+        ('edition = "us1973"\nplayers = 2\nmoves = "p1 bid x"', "une somme, en nombre entier"),
+        ('edition = "us1973"\nplayers = 2\nmoves = "p1 build broadwalk"', "un titre de us1973 (était-ce boardwalk\u00a0?)"),
+        ('edition = "us1973"\nplayers = 2\n[p1]\ncash = "much"', "un nombre entier de 0 à 2147483647"),
+        ('edition = "us1973"\nplayers = 2\n[p1]\ndeeds = ["boardwalk 5"]', "ce qui s’y élève\u00a0: 0 à 4 maisons, hotel, ou mortgaged"),
+    ],
+)  # fmt: skip
+def test_what_was_expected_is_told_in_both_languages(server: Server, text: str, french: str) -> None:
+    assert french in ask(server, RECORDS, text)[1]["expected"]["fr"]
 
 
 def test_a_refused_move_is_told_with_its_rule(server: Server) -> None:

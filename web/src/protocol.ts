@@ -1807,8 +1807,8 @@ export interface RecordFault {
   line: number;
   word: string;
   part: RecordPart;
-  /** In English. */
-  expected: string;
+  /** By language; in English alone what is said in no other. */
+  expected: Record<string, string>;
   /** Where a rule refuses it. */
   reason: ReasonView | null;
 }

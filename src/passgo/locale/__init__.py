@@ -47,11 +47,38 @@ class TranslatedError(Exception):
 
     def text(self, language: str) -> str:
         """What it says in a language."""
-        args = {
-            name: value.text(language) if isinstance(value, TranslatedError) else str(value)
-            for name, value in self._args.items()
-        }
-        return say(language, self.key, args)
+        return say(language, self.key, _told(language, self._args))
+
+
+class Text(str):
+    """A text in English that can be said in the other languages too: what goes into a message of an error."""
+
+    __slots__ = ("_args", "_key")
+    _key: str
+    _args: dict[str, object]
+
+    def __new__(cls, key: str, /, **args: object) -> Text:
+        """`args` of the text; what is itself such a text is told in the same language."""
+        made = super().__new__(cls, say("en", key, _told("en", args)))
+        made._key = key
+        made._args = args
+        return made
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, object]]:
+        """As pickles and copies need it."""
+        return (self._key,), self._args
+
+    def text(self, language: str) -> str:
+        """What it says in a language."""
+        return say(language, self._key, _told(language, self._args))
+
+
+def _told(language: str, args: Mapping[str, object]) -> dict[str, str]:
+    """Arguments of a text as they are said in a language."""
+    return {
+        name: value.text(language) if isinstance(value, TranslatedError | Text) else str(value)
+        for name, value in args.items()
+    }
 
 
 def source(language: str) -> str:

@@ -12,7 +12,7 @@ from passgo.game.ids import SEAT_IDS
 from passgo.game.text import lookup
 from passgo.game.text.moves import SEAT_VERBS, TABLE_VERBS
 from passgo.game.text.things import DOLLARS
-from passgo.game.text.words import LARGEST, NUMBER, SEAT, SIGNED, Words
+from passgo.game.text.words import LARGEST, NUMBER, SEAT, SIGNED, Words, expect
 from passgo.rules.base import moves
 from passgo.rules.base.decks import deck_of
 from passgo.rules.base.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS
@@ -21,7 +21,6 @@ from passgo.rules.wealth import wealth
 
 from .positions import STOCK_KEYS, level_word, read_level
 
-SUBJECTS: Final = "p1 to p8, a deed, bank, deck, turn, awaits, offers, claims, over, or winner"
 SEAT_SUBJECTS: Final = ("cash", "at", "worth", "jailed", "out", "has")
 PAPER_SUBJECTS: Final = ("vouchers", "dollars", "shares", "mortgaged")
 """What is counted of a player where the edition has such papers; mortgaged: his shares."""
@@ -49,14 +48,16 @@ class Expectation:
 
 def read_expectation(words: Words, edition: Edition) -> Expectation:
     """The expectation that the next words hold. Raises NotationError."""
-    subject = words.take(f"a subject: {SUBJECTS}")
+    subject = words.take(expect("subject"))
     if SEAT.fullmatch(subject):
         return _of_seat(words, edition, int(subject[1]) - 1)
     reader = READERS.get(subject)
     if reader:
         return reader(words, edition)
     words.at -= 1
-    deed = lookup.resolve(words, edition, words.take("a subject"), edition.deeds, f"a subject ({SUBJECTS})")
+    deed = lookup.resolve(
+        words, edition, words.take(expect("subject")), edition.deeds, expect("subject-in-brackets")
+    )
     return _of_deed(words, edition, deed)
 
 
@@ -68,7 +69,7 @@ def yes_no(truth: object) -> str:
 def _number(words: Words, expected: str, answer: Callable[[Game], int], least: int = 0) -> Expectation:
     word = words.take(expected)
     if not SIGNED.fullmatch(word) or not least <= int(word) <= LARGEST:
-        words.fail(f"{expected}, a whole number", word)
+        words.fail(expect("whole-number", what=expected), word)
     return Expectation(str(int(word)), lambda game: str(answer(game)))
 
 
@@ -78,17 +79,17 @@ def _truth(words: Words, answer: Callable[[Game], object]) -> Expectation:
 
 def _of_seat(words: Words, edition: Edition, seat: int) -> Expectation:
     subjects = (*SEAT_SUBJECTS, *PAPER_SUBJECTS) if edition.companies else SEAT_SUBJECTS
-    what = words.one_of(subjects, "what is expected of the player")
+    what = words.one_of(subjects, expect("of-player"))
     match what:
         case "cash":
-            return _number(words, "an amount", lambda game: game.state.cash[seat])
+            return _number(words, expect("amount"), lambda game: game.state.cash[seat])
         case "worth":
-            return _number(words, "an amount", lambda game: _worth(game, seat))
+            return _number(words, expect("amount"), lambda game: _worth(game, seat))
         case "at":
             space = lookup.place(words, edition)
             return Expectation(edition.spaces[space], lambda game: game.at(seat))
         case "jailed":
-            return _number(words, "a turn in jail, 0 for none", lambda game: game.state.jailed[seat])
+            return _number(words, expect("jail-turn"), lambda game: game.state.jailed[seat])
         case "out":
             return _truth(words, lambda game: game.state.out[seat])
         case "has":
@@ -96,7 +97,7 @@ def _of_seat(words: Words, edition: Edition, seat: int) -> Expectation:
         case "vouchers":
             return _vouchers(words, edition, seat)
         case "dollars":
-            return _number(words, "how many", lambda game: game.state.dollars[seat])
+            return _number(words, expect("count"), lambda game: game.state.dollars[seat])
         case _:
             return _shares(words, edition, seat, pawned=what == "mortgaged")
 
@@ -108,13 +109,15 @@ def _vouchers(words: Words, edition: Edition, hand: int) -> Expectation:
     if not NUMBER.fullmatch(words.peek()):
         kind = first + lookup.voucher(words, edition)
         kinds = range(kind, kind + 1)
-    return _number(words, "how many", lambda game: sum(game.state.vouchers[kind] for kind in kinds))
+    return _number(words, expect("count"), lambda game: sum(game.state.vouchers[kind] for kind in kinds))
 
 
 def _shares(words: Words, edition: Edition, hand: int, *, pawned: bool = False) -> Expectation:
     """`p1 shares general_radio 2`: all that are held; `p1 mortgaged general_radio 1`: those mortgaged."""
     cell = hand * COMPANIES + lookup.company(words, edition)
-    return _number(words, "how many", lambda game: (game.state.pawned if pawned else game.state.shares)[cell])
+    return _number(
+        words, expect("count"), lambda game: (game.state.pawned if pawned else game.state.shares)[cell]
+    )
 
 
 def _worth(game: Game, seat: int) -> int:
@@ -149,7 +152,7 @@ def _card_names(edition: Edition) -> list[str]:
 def _card_name(words: Words, edition: Edition, known: list[str]) -> str:
     if words.peek() in edition.cards:
         return edition.cards[edition.tables.keep_card[lookup.kept_card(words, edition)]]
-    what = "a card that can be kept"
+    what = expect("kept-card")
     return known[lookup.resolve(words, edition, words.take(what), known, what)]
 
 
@@ -169,9 +172,9 @@ def _held(game: Game, seat: int) -> set[str]:
 
 
 def _of_deed(words: Words, edition: Edition, deed: int) -> Expectation:
-    what = words.one_of(DEED_SUBJECTS, "what is expected of the deed")
+    what = words.one_of(DEED_SUBJECTS, expect("of-deed"))
     if what == "owner":
-        owner = words.one_of((*SEAT_IDS, "bank"), "who owns it")
+        owner = words.one_of((*SEAT_IDS, "bank"), expect("owner"))
         return Expectation(owner, lambda game: seat_id(game.state.owner[deed]))
     if what == "level":
         level = level_word(edition, deed, read_level(words, edition, deed))
@@ -183,20 +186,20 @@ def _bank(words: Words, edition: Edition) -> Expectation:
     E = edition.tables
     stock = {name: kind for kind, name in STOCK_KEYS.items() if E.stock[kind]}
     papers = ("dollars", "tickets", "vouchers", "shares") if edition.companies else ()
-    what = words.one_of((*stock, "cash", *papers), "what is expected of the bank")
+    what = words.one_of((*stock, "cash", *papers), expect("of-bank"))
     match what:
         case "cash":
-            return _number(words, "an amount", lambda game: game.state.cash[BANK], -LARGEST)
+            return _number(words, expect("amount"), lambda game: game.state.cash[BANK], -LARGEST)
         case "dollars":
-            return _number(words, "how many", lambda game: game.state.dollars[BANK])
+            return _number(words, expect("count"), lambda game: game.state.dollars[BANK])
         case "tickets":
-            return _number(words, "how many", lambda game: sum(game.state.tickets))
+            return _number(words, expect("count"), lambda game: sum(game.state.tickets))
         case "vouchers":
             return _vouchers(words, edition, BANK)
         case "shares":
             return _shares(words, edition, BANK)
         case _:
-            return _number(words, "how many", lambda game: game.state.stock[stock[what]])
+            return _number(words, expect("count"), lambda game: game.state.stock[stock[what]])
 
 
 def _deck(words: Words, edition: Edition) -> Expectation:
@@ -204,12 +207,12 @@ def _deck(words: Words, edition: Edition) -> Expectation:
     E = edition.tables
     deck = lookup.deck(words, edition)
     first = E.deck_first[deck]
-    what = words.one_of(("bottom", "unseen", "has"), "what is expected of the deck")
+    what = words.one_of(("bottom", "unseen", "has"), expect("of-deck"))
     if what == "unseen":
-        return _number(words, "how many", lambda game: game.state.unseen[deck].bit_count())
+        return _number(words, expect("count"), lambda game: game.state.unseen[deck].bit_count())
     card = lookup.card(words, edition)
     if deck_of(E, card) != deck:
-        words.fail(f"a card of {edition.decks[deck]}", edition.cards[card])
+        words.fail(expect("card-of", deck=edition.decks[deck]), edition.cards[card])
 
     def pile(game: Game) -> list[str]:
         s = game.state
@@ -229,7 +232,7 @@ def _turn(words: Words, edition: Edition) -> Expectation:
 
 def _verb(words: Words, known: tuple[str, ...]) -> str:
     """A verb, with its second word where it has one."""
-    verb = words.one_of(known, "a verb")
+    verb = words.one_of(known, expect("verb"))
     return f"{verb} {words.take('')}" if f"{verb} {words.peek()}" in moves.SEAT_KINDS else verb
 
 
@@ -241,7 +244,7 @@ def _says(spoken: str, verb: str) -> bool:
 def _awaits(words: Words, edition: Edition) -> Expectation:
     """Whether a verb of a seat, or `dice`, `card` and the like of chance, answers the question on the table."""
     hand = next((hand for hand in (TABLE, BANK) if words.skip(seat_id(hand))), None)
-    seat = words.seat("a seat, p1 to p8, or *") if hand is None else hand
+    seat = words.seat(expect("seat-or-table")) if hand is None else hand
     verb = _verb(words, (*(TABLE_VERBS if seat == TABLE else SEAT_VERBS), *QUESTIONS))
 
     def answer(game: Game) -> str:
@@ -287,7 +290,7 @@ def _single_things(game: Game, seat: int) -> list[Things]:
 
 
 def _claims(words: Words, edition: Edition) -> Expectation:
-    return _number(words, "how many claims are open", lambda game: game.state.claim_n)
+    return _number(words, expect("claims-open"), lambda game: game.state.claim_n)
 
 
 def _over(words: Words, edition: Edition) -> Expectation:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from passgo.editions import Edition
 from passgo.game.text import lookup
 from passgo.game.text.things import print_count, read_count
-from passgo.game.text.words import NUMBER, Words
+from passgo.game.text.words import NUMBER, Words, expect
 from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS, State
 
 from .section import Section
@@ -26,23 +26,23 @@ def read_papers(section: Section, edition: Edition, s: State, seat: int) -> None
     if E.voucher_kinds:
         for text in section.texts("vouchers"):
             words = section.words("vouchers", text)
-            kind, count = _thing(words, edition, edition.vouchers, "a travel voucher")
+            kind, count = _thing(words, edition, edition.vouchers, expect("a-voucher"))
             words.end()
             _hand_over(words, s.vouchers, VOUCHER_KINDS, seat, kind, count)
     if E.roll_cards:
         for text in section.texts("roll_three"):
             words = section.words("roll_three", text)
             if f"roll_{text}" in edition.rolls:
-                words.fail(f"a Roll Three card (did you mean roll_{text}?)")
+                words.fail(expect("hinted", what=expect("a-roll"), hint=expect("hint", word=f"roll_{text}")))
             card = lookup.roll(words, edition)
             words.end()
             if s.roll3[card] != BANK:
-                words.fail("a Roll Three card that nobody holds yet", text)
+                words.fail(expect("free-roll"), text)
             s.roll3[card] = seat
     if E.companies:
         for text in section.texts("shares"):
             words = section.words("shares", text)
-            company, count = _thing(words, edition, edition.companies, "a company")
+            company, count = _thing(words, edition, edition.companies, expect("a-company"))
             pawned = count if words.skip("mortgaged") else 0
             words.end()
             _hand_over(words, s.shares, COMPANIES, seat, company, count)
@@ -96,7 +96,7 @@ def _read_voucher_pile(table: Section, edition: Edition, s: State) -> None:
     left = [0] * VOUCHER_KINDS
     for text in table.texts("vouchers"):
         words = table.words("vouchers", text)
-        kind, count = _thing(words, edition, edition.vouchers, "a travel voucher")
+        kind, count = _thing(words, edition, edition.vouchers, expect("a-voucher"))
         words.end()
         left[kind] += count
         if left[kind] > s.vouchers[BANK * VOUCHER_KINDS + kind]:
@@ -112,7 +112,7 @@ def _read_tickets(table: Section, edition: Edition, s: State) -> None:
     left = [0] * E.ticket_kinds
     for text in table.texts("tickets"):
         words = table.words("tickets", text)
-        amount, count = read_count(words, words.take("a lottery ticket"), MOST)
+        amount, count = read_count(words, words.take(expect("ticket")), MOST)
         words.end()
         kind = lookup.ticket(Words(amount, words.place), edition)
         left[kind] += count
@@ -126,7 +126,7 @@ def _thing(words: Words, edition: Edition, names: Sequence[str], what: str) -> t
     word = words.take(what)
     name, count = read_count(words, word, MOST)
     if NUMBER.fullmatch(words.peek()):
-        words.fail(f"how many with a star, {name}*{words.peek()}")
+        words.fail(expect("star", example=f"{name}*{words.peek()}"))
     return lookup.resolve(words, edition, name, names, what), count
 
 
@@ -139,7 +139,7 @@ def _hand_over(words: Words, row: list[int], width: int, seat: int, kind: int, c
 
 
 def _too_many(words: Words, left: int) -> None:
-    words.fail(f"no more of them than are left, {left}", words.words[0])
+    words.fail(expect("left", left=left), words.words[0])
 
 
 def _counts(names: Sequence[str], row: Sequence[int]) -> list[str]:

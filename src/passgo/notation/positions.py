@@ -14,7 +14,7 @@ from passgo.game import Game
 from passgo.game.ids import SEAT_IDS
 from passgo.game.sound import LATE, UnsoundState, stock_left
 from passgo.game.text import lookup
-from passgo.game.text.words import LARGEST, Words
+from passgo.game.text.words import LARGEST, Words, expect
 from passgo.rules.base import frames
 from passgo.rules.base.deeds import gather_deeds
 from passgo.rules.base.groups import any_mortgaged, highest_level, lowest_level, owns_group
@@ -73,7 +73,7 @@ def read_position(top: Section, edition: Edition) -> Game:
     seats: list[Section | None] = [top.section(seat) for seat in SEAT_IDS]
     for seat, section in enumerate(seats):
         if section and seat >= len(names):
-            section.fail("", f"seats up to p{len(names)}, for there are {len(names)} players", section.name)
+            section.fail("", expect("seats-up-to", players=len(names)), section.name)
     s.cash[: s.players] = [table.number_of("cash", edition.tables.starting_cash)] * s.players
     _out(seats, s)
     for seat, section in enumerate(seats):
@@ -105,7 +105,7 @@ def read_players(top: Section) -> list[str]:
         return [f"p{n}" for n in range(1, top.number_of("players", 0, 1, 99) + 1)]
     names = top.texts("players")
     if not names:
-        top.fail("players", 'the players, as players = ["Ann", "Bob"]')
+        top.fail("players", expect("players", example='players = ["Ann", "Bob"]'))
     return names
 
 
@@ -121,7 +121,7 @@ def _out(seats: list[Section | None], s: State) -> None:
         elif value is not False:
             place = section.number_of("out", 0, 1, len(seats))
             if place in places.values():
-                section.fail("out", "a place that no other player has")
+                section.fail("out", expect("free-place"))
             places[seat] = place
     free = [n for n in range(1, len(places) + 1) if n not in places.values()]
     for seat, place in places.items():
@@ -130,9 +130,9 @@ def _out(seats: list[Section | None], s: State) -> None:
         s.cash[seat] = 0
         section = seats[seat]
         if section and s.out[seat] > len(places):
-            section.fail("out", f"a place from 1 to {len(places)}: so many are bankrupt")
+            section.fail("out", expect("place-from-to", most=len(places)))
         if section and s.players - len(places) < 2:
-            section.fail("out", "two players at least who are not bankrupt")
+            section.fail("out", expect("two-players"))
     s.bankrupts = len(places)
     s.alive = s.players - len(places)
 
@@ -152,7 +152,7 @@ def _read_seat(section: Section, edition: Edition, s: State, seat: int) -> None:
             kept = lookup.kept_card(words, edition)
             words.end()
             if s.kept[kept] != NONE:
-                words.fail("a card that nobody holds yet", text)
+                words.fail(expect("free-card"), text)
             s.kept[kept] = seat
             card = E.keep_card[kept]
             s.unseen[E.keep_deck[kept]] &= ~(1 << (card - E.deck_first[E.keep_deck[kept]]))
@@ -165,7 +165,7 @@ def _read_seat(section: Section, edition: Edition, s: State, seat: int) -> None:
     elif s.jailed[seat]:
         s.at[seat] = E.jail_space
     if s.jailed[seat] and s.at[seat] != E.jail_space:
-        section.fail("at", f"{edition.spaces[E.jail_space]}, for the player is in jail")
+        section.fail("at", expect("jail", space=edition.spaces[E.jail_space]))
     if section.has("free_stop"):
         words = section.words("free_stop", section.word("free_stop"))
         s.free_stop[seat] = lookup.deed(words, edition) + 1
@@ -182,38 +182,41 @@ def _read_deed(words: Words, edition: Edition, s: State, seat: int) -> None:
     name = words.peek()
     deed = lookup.deed(words, edition)
     if s.owner[deed] != BANK:
-        words.fail("a deed that nobody holds yet", name)
+        words.fail(expect("free-deed"), name)
     s.owner[deed] = seat
     if words.skip("mortgaged"):
         s.mortgaged[deed] = 1
     elif words.left:
-        s.level[deed] = read_level(words, edition, deed, ", or mortgaged")
+        s.level[deed] = read_level(words, edition, deed, or_mortgaged=True)
         for level in built_levels(edition, s.level[deed]):
             s.paid[deed * LEVELS + level - 1] = printed_price(edition, deed, level)
     words.end()
 
 
-def read_level(words: Words, edition: Edition, deed: int, otherwise: str = "") -> int:
+def read_level(words: Words, edition: Edition, deed: int, *, or_mortgaged: bool = False) -> int:
     """What stands on a deed: `0` to `4`, `hotel`, `skyscraper`; on a station `depot`, of a taxi company `stand`.
 
-    `otherwise` is what else might stand here in the text.
+    `or_mortgaged`: that might have stood here in its place.
     """
     E = edition.tables
     known = {"0": 0}
     levels = "0"
     if E.deed_kind[deed] == STREET:
         known |= {str(n): n for n in range(1, E.max_houses + 1)} | {"hotel": HOTEL_LEVEL}
-        levels = f"0 to {E.max_houses} houses, hotel"
+        higher = ["hotel"]
         if E.deed_skyscraper[deed]:
             known["skyscraper"] = SKYSCRAPER_LEVEL
-            levels += ", skyscraper"
+            higher.append("skyscraper")
+        levels = expect("levels", most=E.max_houses, words=", ".join(higher))
     elif E.deed_house[deed]:
         levels = DEPOT_WORDS[E.deed_kind[deed]]
         known[levels] = 1
-    expected = f"what stands on it: {levels}{otherwise}"
+    expected = expect("stands", levels=levels)
+    if or_mortgaged:
+        expected = expect("or-mortgaged", what=expected)
     word = words.take(expected)
     if word not in known:
-        words.fail(expected + ("" if len(known) > 1 else ", for only streets are built on"), word)
+        words.fail(expected if len(known) > 1 else expect("only-streets", what=expected), word)
     return known[word]
 
 
@@ -247,14 +250,14 @@ def _check_groups(top: Section, edition: Edition, s: State) -> None:
             continue
         name, owner, group = edition.deeds[deed], s.owner[deed], E.deed_group[deed]
         section = Section(top.source, (SEAT_IDS[owner],), top.values[SEAT_IDS[owner]])
-        members = f"the group {edition.groups[group]}"
+        group_id = edition.groups[group]
         if not owns_group(s, E, owner, group):
-            section.fail("deeds", f"no building, for {members} is not all of {section.name}", name)
+            section.fail("deeds", expect("whole-group", group=group_id, seat=section.name), name)
         if any_mortgaged(s, E, group):
-            section.fail("deeds", f"no building, for a deed of {members} is mortgaged", name)
+            section.fail("deeds", expect("free-group", group=group_id), name)
         steps = _storey(edition, highest_level(s, E, group)) - _storey(edition, lowest_level(s, E, group))
         if steps > 1 and not storms:
-            section.fail("deeds", f"buildings that differ by one at the most in {members}", name)
+            section.fail("deeds", expect("even-group", group=group_id), name)
 
 
 def _storey(edition: Edition, level: int) -> int:
@@ -272,7 +275,7 @@ def _read_paid(section: Section | None, edition: Edition, s: State) -> None:
         levels = built_levels(edition, s.level[deed])
         prices = section.numbers(name)
         if len(prices) != len(levels):
-            section.fail(name, f"{len(levels)} prices, one for each building paid for")
+            section.fail(name, expect("prices", count=len(levels)))
         for level, price in zip(levels, prices, strict=True):
             s.paid[deed * LEVELS + level - 1] = price
     section.end()
@@ -282,7 +285,7 @@ def _read_table(table: Section, edition: Edition, s: State, setup: bool) -> None
     for kind, left in enumerate(stock_left(s, edition.tables)):
         name, most = STOCK_KEYS[kind], edition.tables.stock[kind]
         if left < 0:
-            table.fail("", f"no more {name} on the board than the box holds, {most}", name)
+            table.fail("", expect("stock", name=name, most=most), name)
         if most:
             s.stock[kind] = table.number_of(name, left, 0, left)
     read_piles(table, edition, s)
@@ -290,18 +293,18 @@ def _read_table(table: Section, edition: Edition, s: State, setup: bool) -> None
     dice = table.numbers("dice", 1, 6)
     if dice:
         if len(dice) != 2:
-            table.fail("dice", "two dice")
+            table.fail("dice", expect("two-dice"))
         s.die[0], s.die[1] = dice
     if not setup:
         first = next(seat for seat in range(s.players) if not s.out[seat])
         if table.has("turn"):
             first = table.words("turn", table.text("turn")).seat()
             if first >= s.players or s.out[first]:
-                table.fail("turn", "the seat of a player who is not bankrupt")
+                table.fail("turn", expect("living-seat"))
         s.turn = s.f_seat[0] = first
         s.doubles = table.number_of("doubles", 0, 0, 2)
         if s.doubles and s.jailed[first]:
-            table.fail("doubles", "none, for the player is in jail")
+            table.fail("doubles", expect("no-doubles"))
     table.end()
 
 
@@ -318,7 +321,7 @@ def _read_decks(section: Section | None, edition: Edition, s: State) -> None:
             card = lookup.card(words, edition)
             words.end()
             if not first <= card < first + E.deck_size[deck] or not s.unseen[deck] >> (card - first) & 1:
-                words.fail(f"a card of {name} that nobody holds, once", text)
+                words.fail(expect("deck-card", deck=name), text)
             s.unseen[deck] &= ~(1 << (card - first))
             s.order[first + n] = card - first
             s.known[deck] = n + 1
@@ -328,19 +331,19 @@ def _read_decks(section: Section | None, edition: Edition, s: State) -> None:
 def _read_claims(sections: list[Section], edition: Edition, s: State) -> None:
     """Rents that may still be asked for, oldest first."""
     if len(sections) > OPEN_RENTS:
-        sections[OPEN_RENTS].fail("", f"{OPEN_RENTS} claims at the most", "claims")
+        sections[OPEN_RENTS].fail("", expect("claims", most=OPEN_RENTS), "claims")
     for i, section in enumerate(sections):
         for key, row in (("lander", s.claim_lander), ("owner", s.claim_owner)):
             row[i] = section.words(key, section.text(key)).seat()
             if row[i] >= s.players or s.out[row[i]]:
-                section.fail(key, "the seat of a player who is not bankrupt")
+                section.fail(key, expect("living-seat"))
         if s.claim_owner[i] == s.claim_lander[i]:
-            section.fail("owner", "another seat than the lander")
+            section.fail("owner", expect("other-seat"))
         s.claim_deed[i] = lookup.deed(section.words("deed", section.text("deed")), edition)
         amount = section.number_of("amount", 0)
         factor = section.number_of("factor", 0, 0, 1000)
         if bool(amount) == bool(factor):
-            section.fail("amount", "an amount, or a factor of the dice")
+            section.fail("amount", expect("amount-or-factor"))
         s.claim_amount[i] = amount or -factor
         s.claim_turn[i] = section.number_of("turn", s.turn_no)
         section.end()
@@ -360,15 +363,15 @@ def _read_raw(section: Section, s: State) -> None:
         if width.cells:
             row: list[Any] = section.numbers(name, -size, size - 1)
             if len(row) != width.cells:
-                section.fail(name, f"{width.cells} whole numbers")
+                section.fail(name, expect("cells", count=width.cells))
             setattr(s, name, row)
         else:
             setattr(s, name, section.number_of(name, 0, -size, size - 1))
     section.end()
     if s.players != players:
-        section.fail("players", f"{players}, for so many are named above")
+        section.fail("players", expect("named-above", players=players))
     if not all(0 <= owner < HANDS for owner in s.owner):
-        section.fail("owner", f"hands from 0 to {HANDS - 1}")
+        section.fail("owner", expect("hands", most=HANDS - 1))
 
 
 def is_quiet(s: State) -> bool:

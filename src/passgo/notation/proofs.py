@@ -8,6 +8,7 @@ from typing import Final
 from passgo.fairness.dice import GAME, SEED
 from passgo.fairness.proof import SERVER, Attempt, Proof
 from passgo.game.ids import SEAT_IDS
+from passgo.game.text.words import expect
 
 from . import toml_text
 from .section import Section
@@ -23,10 +24,10 @@ def read_proof(top: Section) -> Proof | None:
         return None
     game = section.text("game")
     if not GAME.fullmatch(game):
-        section.fail("game", "the id of a game: 1 to 64 of a to z, 0 to 9, _ and -")
+        section.fail("game", expect("id-of-game"))
     rows = section.sections("attempts")
     if not 1 <= len(rows) <= MOST_ATTEMPTS:
-        section.fail("attempts", f"tables [[fair.attempts]], 1 to {MOST_ATTEMPTS} of them", "attempts")
+        section.fail("attempts", expect("attempts", name="[[fair.attempts]]", most=MOST_ATTEMPTS), "attempts")
     proof = Proof(game, tuple(_read_attempt(row) for row in rows))
     section.end()
     return proof
@@ -35,11 +36,11 @@ def read_proof(top: Section) -> Proof | None:
 def _read_attempt(row: Section) -> Attempt:
     commitments = _read_values(row, "commitments")
     if SERVER not in commitments:
-        row.fail("commitments", f"the commitment of the {SERVER}", "commitments")
+        row.fail("commitments", expect("commitment", who=SERVER), "commitments")
     seeds = _read_values(row, "seeds")
     for who in seeds:
         if who not in commitments:
-            row.fail("seeds", "seeds of those who have committed", who)
+            row.fail("seeds", expect("seeds"), who)
     row.end()
     return Attempt(commitments, seeds)
 
@@ -51,10 +52,10 @@ def _read_values(row: Section, key: str) -> dict[str, str]:
     values: dict[str, str] = {}
     for who in section.values:
         if who not in (SERVER, *SEAT_IDS):
-            section.fail(who, f"{SERVER} or a seat, p1 to p8", who)
+            section.fail(who, expect("or", one=SERVER, other=expect("seat")), who)
         values[who] = section.text(who)
         if not SEED.fullmatch(values[who]):
-            section.fail(who, "64 hexadecimal digits, 0 to 9 and a to f")
+            section.fail(who, expect("digits"))
     return values
 
 

@@ -20,7 +20,7 @@ from passgo.fairness.proof import Proof
 from passgo.game import Game, IllegalMove, Move
 from passgo.game.ids import SEAT_IDS
 from passgo.game.text.moves import parse_line
-from passgo.game.text.words import NotationError, Place, Words, near
+from passgo.game.text.words import NotationError, Place, Words, expect, near
 from passgo.rules.base.cite import RULE_IDS
 
 from .expectations import Expectation, read_expectation
@@ -88,11 +88,7 @@ class Record:
         name = name or self.editions[0]
         key = "editions" if "editions" in self.source.table else "edition"
         if any(map(_is_file, name.split("+"))) and not self._own_files:
-            raise NotationError(
-                "the name of a book; what another edition adds to it stands in [overlay], and a file that a record names is opened with --own-files alone",
-                name,
-                self.place(key),
-            )
+            raise NotationError(expect("name-of-book"), name, self.place(key))
         folder = Path(self.source.file).parent
         path = "+".join(str(folder / part) if _is_file(part) else part for part in name.split("+"))
         try:
@@ -106,7 +102,7 @@ class Record:
             fault = f" {faults[0]}" if len(faults) == 1 else "\n  ".join(["", *faults])
         except OSError as error:
             fault = f" {error.filename}: {error.strerror}"
-        raise NotationError(f"an edition:{fault}", name, self.place(key))
+        raise NotationError(expect("edition", fault=fault), name, self.place(key))
 
     def _line_in_overlay(self, key: Key) -> int:
         return self.source.line((OVERLAY, *key))
@@ -144,9 +140,8 @@ class Record:
                 only = found[1].replace(",", " ").split()
                 for word in only or [""]:
                     if word not in self.editions:
-                        raise NotationError(
-                            f"an edition of this file{near(word, self.editions)}", word, place
-                        )
+                        expected = expect("edition-of-file", hint=near(word, self.editions))
+                        raise NotationError(expected, word, place)
                 if name not in only:
                     continue
                 words = text[found.end() :]
@@ -172,13 +167,14 @@ class Record:
 
     def _editions(self, top: Section) -> list[str]:
         if isinstance(self.source.table.get("edition"), dict):
-            expected = "a record or scenario; this is an edition, which `passgo edition check` reads"
-            raise NotationError(expected, "[edition]", self.place("edition"))
+            raise NotationError(expect("record"), "[edition]", self.place("edition"))
         if top.has("edition") == top.has("editions"):
-            top.fail("edition", 'one edition = "…", or editions = ["…", "…"]')
+            top.fail(
+                "edition", expect("one-or-several", one='edition = "…"', several='editions = ["…", "…"]')
+            )
         names = [top.text("edition")] if top.has("edition") else top.texts("editions")
         if not names or not all(names):
-            top.fail("editions", "the name of an edition")
+            top.fail("editions", expect("name-of-edition"))
         return names
 
     def _overlay(self, top: Section) -> dict[str, Any]:
@@ -186,10 +182,12 @@ class Record:
         if section is None:
             return {}
         if section.has("extends"):
-            section.fail("extends", "nothing of the kind, for the overlay lies on the edition of this file")
+            section.fail("extends", expect("no-extends"))
         for key, value in section.values.items():
             if isinstance(value, list):
-                section.fail(key, f"tables by name, such as [overlay.{key}.NAME]", f"[[overlay.{key}]]")
+                section.fail(
+                    key, expect("tables-by-name", example=f"[overlay.{key}.NAME]"), f"[[overlay.{key}]]"
+                )
         return section.values
 
     def _outcome(self, top: Section) -> list[int]:
@@ -204,7 +202,7 @@ class Record:
         players = SEAT_IDS[: len(self.players)]
         for attempt in proof.attempts if proof else ():
             for seat in sorted(attempt.seats.difference(players)):
-                top.fail("fair", f"seats up to p{len(players)}, for there are {len(players)} players", seat)
+                top.fail("fair", expect("seats-up-to", players=len(players)), seat)
         return proof
 
     def _raw_lines(self, top: Section) -> list[tuple[Place, str]]:
@@ -231,7 +229,7 @@ def read_line(text: str, edition: Edition, place: Place, shown: str = "") -> Lin
         before, colon, after = text.partition(" :")
         moves = parse_line(before.replace("!", "", 1), edition, place)
         if not moves:
-            words.fail("a move that must be refused")
+            words.fail(expect("refused-move"))
         return Line(place, shown, refused=tuple(moves), rule=_rule(Words(after, place)) if colon else "")
     return Line(place, shown, moves=tuple(parse_line(text, edition, place)))
 
@@ -242,8 +240,8 @@ def _is_file(part: str) -> bool:
 
 
 def _rule(words: Words) -> str:
-    rule = words.take("the id of a rule")
+    rule = words.take(expect("rule"))
     if rule not in RULE_IDS:
-        words.fail(f"the id of a rule{near(rule, RULE_IDS)}", rule)
+        words.fail(expect("hinted", what=expect("rule"), hint=near(rule, RULE_IDS)), rule)
     words.end()
     return rule

@@ -6,7 +6,7 @@ from typing import Any, Final, NoReturn, cast
 
 from passgo.editions.faults import Key
 from passgo.editions.source import Source
-from passgo.game.text.words import LARGEST, NotationError, Place, Words, near
+from passgo.game.text.words import LARGEST, NotationError, Place, Words, expect, one_of_many
 
 ABOVE: Final = frozenset(
     {"moves", "outcome", "players", "edition", "editions", "banker", "title", "rule", "note"}
@@ -72,7 +72,7 @@ class Section:
         if value is None:
             return default
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.fail(key, f"a whole number from {least} to {most}")
+            self.fail(key, expect("number-from-to", least=least, most=most))
         return value
 
     def text(self, key: str, default: str = "") -> str:
@@ -81,7 +81,7 @@ class Section:
         if value is None:
             return default
         if not isinstance(value, str):
-            self.fail(key, "a text in quotes")
+            self.fail(key, expect("text"))
         return value
 
     def word(self, key: str) -> str:
@@ -93,7 +93,7 @@ class Section:
         """True or false; false when absent."""
         value = self.take(key)
         if value is not None and not isinstance(value, bool):
-            self.fail(key, "true or false")
+            self.fail(key, expect("flag"))
         return bool(value)
 
     def texts(self, key: str) -> list[str]:
@@ -102,7 +102,7 @@ class Section:
         if value is None:
             return []
         if not isinstance(value, list) or not all(isinstance(item, str) for item in cast("list[Any]", value)):
-            self.fail(key, "a list of texts in quotes")
+            self.fail(key, expect("texts"))
         return cast("list[str]", value)
 
     def numbers(self, key: str, least: int = 0, most: int = LARGEST) -> list[int]:
@@ -112,7 +112,7 @@ class Section:
             return []
         items: list[Any] = cast("list[Any]", value) if isinstance(value, list) else [None]
         if not all(isinstance(n, int) and not isinstance(n, bool) and least <= n <= most for n in items):
-            self.fail(key, f"a list of whole numbers from {least} to {most}")
+            self.fail(key, expect("numbers-from-to", least=least, most=most))
         return items
 
     def section(self, key: str) -> Section | None:
@@ -121,7 +121,7 @@ class Section:
         if value is None:
             return None
         if not isinstance(value, dict):
-            self.fail(key, f"a table [{key}]")
+            self.fail(key, expect("table", name=f"[{key}]"))
         return Section(self.source, (*self.at, key), cast("dict[str, Any]", value))
 
     def sections(self, key: str) -> list[Section]:
@@ -131,7 +131,7 @@ class Section:
             return []
         items: list[Any] = cast("list[Any]", value) if isinstance(value, list) else [None]
         if not all(isinstance(item, dict) for item in items):
-            self.fail(key, f"tables [[{key}]]")
+            self.fail(key, expect("tables", name=f"[[{key}]]"))
         return [Section(self.source, (*self.at, key, n), item) for n, item in enumerate(items)]
 
     def end(self) -> None:
@@ -139,7 +139,6 @@ class Section:
         for key in self.values:
             if key not in self.known:
                 if key in ABOVE and self.at:
-                    self.fail(key, f"{key} above the first table, for it stands below [{self.name}]", key)
-                where = f" in [{self.name}]" if self.name else ""
-                choice = near(key, self.known) or ": " + ", ".join(dict.fromkeys(self.known))
-                self.fail(key, f"a key that is known{where}{choice}", key)
+                    self.fail(key, expect("above", key=key, table=f"[{self.name}]"), key)
+                known = expect("key-in", table=f"[{self.name}]") if self.name else expect("key")
+                self.fail(key, one_of_many(known, key, list(dict.fromkeys(self.known))), key)

@@ -8,13 +8,14 @@ from typing import Final, Literal, get_args
 import msgspec
 
 from passgo.game import Game, IllegalMove, IllegalSetup, seat_id
+from passgo.locale import LANGUAGES, Text
 from passgo.notation import NotationError
 from passgo.rules.base import frames
 from passgo.rules.base.state import TABLE
 
 from .messages import Entry, ReasonView, StateChanges, StateView
 from .plain import legal_texts
-from .printed import HouseRule, OwnEdition
+from .printed import HouseRule, Names, OwnEdition
 from .view import reason_view
 
 PART: Final = 200
@@ -96,8 +97,8 @@ class RecordFault(msgspec.Struct, kw_only=True):
     """Of the file; 0 where it is about the whole of it."""
     word: str
     part: RecordPart
-    expected: str
-    """In English."""
+    expected: Names
+    """By language; in English alone what is said in no other."""
     reason: ReasonView | None
     """Where a rule refuses it."""
 
@@ -105,15 +106,22 @@ class RecordFault(msgspec.Struct, kw_only=True):
 def record_fault(error: NotationError | IllegalSetup) -> RecordFault:
     """What is told of a record that cannot be taken."""
     if isinstance(error, IllegalSetup):
-        return RecordFault(line=0, word="", part="start", expected="", reason=reason_view(error.refusal))
+        return RecordFault(line=0, word="", part="start", expected={}, reason=reason_view(error.refusal))
     refusal = error.__cause__.refusal if isinstance(error.__cause__, IllegalMove) else None
     return RecordFault(
         line=error.place.line,
         word=error.word[:LONGEST_WORD],
         part=next((part for part in get_args(RecordPart) if part == error.part), "file"),
-        expected=error.expected[:LONGEST_EXPECTED],
+        expected={language: text[:LONGEST_EXPECTED] for language, text in _said(error.expected).items()},
         reason=reason_view(refusal),
     )
+
+
+def _said(expected: str) -> Names:
+    """What is expected, in all languages it can be said in."""
+    if isinstance(expected, Text):
+        return {language: expected.text(language) for language in LANGUAGES}
+    return {"en": expected}
 
 
 def turn_starts(game: Game, entries: Sequence[Entry]) -> list[TurnStart]:

@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from passgo.editions import Edition
 from passgo.game.names import IDS
 from passgo.rules.base.state import NONE
 
-from .words import ID, NUMBER, Words, near
-
-CALLED: Final = {
-    "deed": "a deed",
-    "space": "a space",
-    "group": "a group",
-    "deck": "a deck",
-    "card": "a card",
-    "company": "a company",
-    "voucher": "a travel voucher",
-    "roll": "a Roll Three card",
-}
-"""What a thing is called where one is expected, by its type."""
+from .words import ID, NUMBER, Words, expect, near, one_of
 
 
 def resolve(words: Words, edition: Edition, word: str, known: Sequence[str], what: str) -> int:
@@ -33,18 +20,20 @@ def resolve(words: Words, edition: Edition, word: str, known: Sequence[str], wha
     if word.startswith("~"):
         name = edition.classic.get(word[1:], "")
         if not name:
-            words.fail(f"the classic name of {what}{near(word[1:], edition.classic)}", word)
+            words.fail(expect("classic-name", what=what, hint=near(word[1:], edition.classic)), word)
     elif not ID.fullmatch(word):
         words.fail(what, word)
     if name not in known:
-        words.fail(f"{what} of {edition.id}{near(name, known)}", word)
+        words.fail(expect("of-edition", what=what, edition=edition.id, hint=near(name, known)), word)
     return known.index(name)
 
 
 def thing(words: Words, edition: Edition, *types: str) -> tuple[str, int]:
     """The next word as a thing of one of these types, those that the edition has: which type, and its index."""
     there = [what for what in types if IDS[what](edition)] or [types[0]]
-    what = " or ".join(CALLED[one] for one in there)
+    what: str = expect(f"a-{there[0]}")
+    for other in there[1:]:
+        what = expect("or", one=what, other=expect(f"a-{other}"))
     ids = [(one, index, name) for one in there for index, name in enumerate(IDS[one](edition))]
     found = resolve(words, edition, words.take(what), [name for _, _, name in ids], what)
     return ids[found][:2]
@@ -58,7 +47,7 @@ def deed(words: Words, edition: Edition) -> int:
 def place(words: Words, edition: Edition) -> int:
     """The next word as a space of the board, by its id or by its number from GO, which is 0."""
     if NUMBER.fullmatch(words.peek()):
-        return words.number("the number of a space", most=len(edition.spaces) - 1)
+        return words.number(expect("space-number"), most=len(edition.spaces) - 1)
     return thing(words, edition, "space")[1]
 
 
@@ -94,12 +83,12 @@ def roll(words: Words, edition: Edition) -> int:
 
 def kept_card(words: Words, edition: Edition) -> int:
     """The next word as a card that is kept until used: its index among those."""
-    word = words.take("a card that can be kept")
-    index = resolve(words, edition, word, edition.cards, "a card")
+    word = words.take(expect("kept-card"))
+    index = resolve(words, edition, word, edition.cards, expect("a-card"))
     kept = edition.tables.card_keep[index]
     if kept == NONE:
         names = [edition.cards[edition.tables.keep_card[k]] for k in range(edition.tables.keepable)]
-        words.fail(f"a card that can be kept: {', '.join(names)}", word)
+        words.fail(one_of(expect("kept-card"), names), word)
     return kept
 
 
@@ -107,8 +96,9 @@ def ticket(words: Words, edition: Edition) -> int:
     """The next word as the amount on a lottery ticket: its kind."""
     E = edition.tables
     amounts = E.ticket_amount[: E.ticket_kinds]
-    amount = words.number("the amount on a lottery ticket")
+    what = expect("ticket-amount")
+    amount = words.number(what)
     if amount not in amounts:
-        some = ": " + ", ".join(str(known) for known in amounts) if amounts else ""
-        words.fail(f"the amount on a lottery ticket of {edition.id}{some}", str(amount))
+        there = expect("of-edition", what=what, edition=edition.id, hint="")
+        words.fail(one_of(there, map(str, amounts)) if amounts else there, str(amount))
     return amounts.index(amount)

@@ -18,7 +18,7 @@ from passgo.rules.base.state import BANK, TABLE
 
 from .arguments import read_argument, read_third_die
 from .things import print_things, read_things
-from .words import Place, Words, near
+from .words import Place, Words, expect, one_of, one_of_many
 
 SEAT_VERBS: Final = tuple(dict.fromkeys(verb.split()[0] for verb in m.SEAT_KINDS))
 """The first words of what a seat can do."""
@@ -73,15 +73,17 @@ def parse_lines(text: str, edition: Edition) -> list[Move]:
 def read_move(words: Words, edition: Edition) -> Move:
     """The move that the next words say; words after it are left."""
     if words.skip("*"):
-        verb = words.one_of(TABLE_VERBS, "an outcome of chance or an act of the table")
+        verb = words.one_of(TABLE_VERBS, expect("act-of-table"))
         return read_parts(words, edition, m.TABLE_KINDS[verb], TABLE)
     if words.skip(seat_id(BANK)):
-        verb = words.one_of(BANKER_VERBS, "what a Banker without a seat says")
+        verb = words.one_of(BANKER_VERBS, expect("banker-says"))
         return read_parts(words, edition, m.SEAT_KINDS[verb], BANK)
-    seat = words.seat("a seat, p1 to p8, or * for chance")
-    word = words.take(f"a verb: {', '.join(SEAT_VERBS)}")
+    seat = words.seat(expect("seat-or-chance"))
+    if not words.left:
+        words.fail(one_of(expect("verb"), SEAT_VERBS))
+    word = words.take(expect("verb"))
     if word not in SEAT_VERBS:
-        words.fail(f"a verb{near(word, SEAT_VERBS) or ': ' + ', '.join(SEAT_VERBS)}", word)
+        words.fail(one_of_many(expect("verb"), word, SEAT_VERBS), word)
     return read_parts(words, edition, m.SEAT_KINDS[whole_verb(words, word)], seat)
 
 
@@ -89,7 +91,7 @@ def whole_verb(words: Words, word: str) -> str:
     """A verb with its second word, where the next word is one, or where none can stand without: `tax flat`."""
     seconds = [verb.partition(" ")[2] for verb in m.SEAT_KINDS if verb.startswith(f"{word} ")]
     if words.peek() in seconds or word not in m.SEAT_KINDS:
-        return f"{word} {words.one_of(seconds, f'what stands after {word}')}"
+        return f"{word} {words.one_of(seconds, expect('after-word', word=word))}"
     return word
 
 
@@ -114,7 +116,7 @@ def read_offer(words: Words, edition: Edition, seat: int) -> Move:
     receiver = read_argument(words, edition, to)
     give = read_things(words, edition, "for")
     if not words.skip("for"):
-        words.fail("the word for, then what is taken")
+        words.fail(expect("for"))
     return Move.offer(seat, receiver, give, read_things(words, edition))
 
 

@@ -9,7 +9,7 @@ from passgo.editions import Edition
 from passgo.game.move import Things
 
 from . import lookup
-from .words import NUMBER, Words
+from .words import NUMBER, Words, expect
 
 DOLLARS: Final = "dollars"
 """The word for Picsou dollars; no id may be called so."""
@@ -23,7 +23,7 @@ def read_things(words: Words, edition: Edition, until: str = "") -> Things:
 
     Travel vouchers are read too, so that the rules can say that they are not traded.
     """
-    expected = f"what is given or taken: {_kinds_of_things(edition)}, or nothing"
+    expected = expect("things-with-papers") if edition.companies else expect("things")
     if words.skip("nothing"):
         return Things()
     found: dict[str, int] = {}
@@ -31,7 +31,7 @@ def read_things(words: Words, edition: Edition, until: str = "") -> Things:
         word = words.take(expected)
         name, count = _thing_and_count(words, edition, word, bool(found.get("")))
         if name in found:
-            words.fail("each thing once", word)
+            words.fail(expect("once"), word)
         found[name] = count
     if not found:
         words.fail(expected)
@@ -71,38 +71,29 @@ def read_count(words: Words, word: str, most: int) -> tuple[str, int]:
     """A thing and how many of it, from 1 to `most`: `general_radio*2`. The thing itself is not looked up."""
     name, star, count = word.partition("*")
     if star and (not NUMBER.fullmatch(count) or not 1 <= int(count) <= most):
-        words.fail(f"how many of {name}, from 1 to {most}", word)
+        words.fail(expect("how-many-of", name=name, most=most), word)
     return name, int(count or 1)
-
-
-def _kinds_of_things(edition: Edition) -> str:
-    papers = "shares, dollars, " if edition.companies else ""
-    return f"deeds, {papers}kept cards, one amount"
 
 
 def _thing_and_count(words: Words, edition: Edition, word: str, has_amount: bool) -> tuple[str, int]:
     """A word as the id of a thing and how many of it; of an amount the id is empty."""
     if NUMBER.fullmatch(word):
         if has_amount:
-            words.fail("one amount only", word)
+            words.fail(expect("one-amount"), word)
         words.at -= 1
-        return "", words.number("an amount", 1)
+        return "", words.number(expect("amount"), 1)
     if word.split("*", 1)[0] == DOLLARS and edition.tables.dollars:
         return read_count(words, word, edition.tables.dollars)
     name, star, count = word.partition("*")
     kept = (edition.cards[card] for card in edition.tables.keep_card[: edition.tables.keepable])
     ids = (*edition.deeds, *kept, *edition.rolls, *edition.vouchers, *edition.companies)
-    index = lookup.resolve(words, edition, name, ids, _kinds_of_thing(edition))
+    what = expect("thing-or-paper") if edition.companies else expect("thing")
+    index = lookup.resolve(words, edition, name, ids, what)
     if ids[index] in edition.companies:
         return ids[index], read_count(words, word, MOST_SHARES)[1]
     if star and count != "1":
-        words.fail(f"no quantity but 1: there is only one {name}", word)
+        words.fail(expect("only-one", name=name), word)
     return ids[index], 1
-
-
-def _kinds_of_thing(edition: Edition) -> str:
-    papers = "a company, dollars, " if edition.companies else ""
-    return f"a deed, {papers}a kept card or an amount"
 
 
 def _among(names: tuple[str, ...] | list[str], found: dict[str, int]) -> tuple[int, ...]:

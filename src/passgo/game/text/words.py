@@ -6,7 +6,10 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final, NoReturn
+
+from passgo.locale import Text
 
 LARGEST: Final = 2**31 - 1
 """The largest amount that can be written: what a cell of the state holds."""
@@ -33,7 +36,10 @@ class Place:
 
 
 class NotationError(ValueError):
-    """Text that cannot be read. `place`, `word` and `expected` say where, what stands there, and what should."""
+    """Text that cannot be read. `place`, `word` and `expected` say where, what stands there, and what should.
+
+    What is expected is English, and most often a `Text` that can be said in the other languages too.
+    """
 
     def __init__(self, expected: str, word: str = "", place: Place | None = None) -> None:
         self.place = place or Place()
@@ -47,10 +53,27 @@ class NotationError(ValueError):
         super().__init__(f"{where}{found}: expected {expected}")
 
 
+@lru_cache(maxsize=1000)
+def expect(key: str, /, **args: object) -> Text:
+    """What is expected, by the text `expected-KEY`."""
+    return Text(f"expected-{key}", **args)
+
+
 def near(word: str, known: Iterable[str]) -> str:
     """A hint at the known word that was probably meant, or nothing."""
     close = get_close_matches(word, list(known), 1)
-    return f" (did you mean {close[0]}?)" if close else ""
+    return expect("hint", word=close[0]) if close else ""
+
+
+def one_of(what: str, known: Iterable[str]) -> Text:
+    """What is expected, and all that it may be."""
+    return expect("one-of", what=what, known=", ".join(known))
+
+
+def one_of_many(what: str, word: str, known: Sequence[str]) -> Text:
+    """What is expected, with the one that was probably meant; where none is like the word, all of them."""
+    hint = near(word, known)
+    return expect("hinted", what=what, hint=hint) if hint else one_of(what, known)
 
 
 class Words:
@@ -93,7 +116,7 @@ class Words:
     def end(self) -> None:
         """The line must end here."""
         if self.left:
-            self.fail("the end of the line")
+            self.fail(expect("end-of-line"))
 
     def fail(self, expected: str, word: str | None = None) -> NoReturn:
         """Raise NotationError at `word`, by default the next one."""
@@ -103,13 +126,14 @@ class Words:
         """A whole number between `least` and `most`."""
         word = self.take(expected)
         if not NUMBER.fullmatch(word):
-            self.fail(f"{expected}, a whole number", word)
+            self.fail(expect("whole-number", what=expected), word)
         if not least <= int(word) <= most:
-            self.fail(f"{expected}, from {least} to {most}", word)
+            self.fail(expect("from-to", what=expected, least=least, most=most), word)
         return int(word)
 
-    def seat(self, expected: str = "a seat, p1 to p8") -> int:
+    def seat(self, expected: str = "") -> int:
         """A seat, counted from 0."""
+        expected = expected or expect("seat")
         word = self.take(expected)
         if not SEAT.fullmatch(word):
             self.fail(expected, word)
@@ -117,11 +141,10 @@ class Words:
 
     def one_of(self, known: Sequence[str], expected: str) -> str:
         """One of a few words."""
-        word = self.take(f"{expected}: {', '.join(known)}")
-        if word not in known:
-            self.fail(f"{expected}: {', '.join(known)}", word)
-        return word
+        if self.peek() not in known:
+            self.fail(one_of(expected, known))
+        return self.take(expected)
 
     def yes(self) -> bool:
         """`yes` or `no`."""
-        return self.one_of(("yes", "no"), "the answer") == "yes"
+        return self.one_of(("yes", "no"), expect("answer")) == "yes"

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from passgo.bots import registry
 from passgo.game import IllegalSetup
 from passgo.game.ids import SEAT_IDS
+from passgo.game.text.words import expect
 from passgo.notation import NotationError, Place, Record
 from passgo.protocol import api, plain
 from passgo.protocol.dice import DiceCheck, dice_check
@@ -106,7 +107,7 @@ class Call(NamedTuple):
         except UnicodeDecodeError as error:
             line = sent.count(b"\n", 0, error.start) + 1
             raise NotationError(
-                "a text in UTF-8", repr(sent[error.start : error.end]), Place("", line)
+                expect("utf-8"), repr(sent[error.start : error.end]), Place("", line)
             ) from None
 
     async def _sent(self, longest: int) -> bytes:
