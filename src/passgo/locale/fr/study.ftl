@@ -236,7 +236,7 @@ study-bench-lanes =
         [one] 1 voie
        *[other] { $lanes } voies
     }
-study-ladder-head = Classement : { $edition }, { $games } parties
+study-ladder-head = Classement : { $edition }, { $games } parties
 study-ladder-rating = cote
 study-ladder-table = victoires à { $seats }
 study-ladder-alone = victoires en duel
