@@ -262,3 +262,25 @@ def test_house_rules_go_along_and_nobody_is_added(server: Server) -> None:
         assert screen.ask("propose", terms=terms)["t"] == "ack"
         assert screen.people["terms"]["edition"] == "us1973"
         assert screen.people["terms"]["house"] == {"parking_pot": True}
+
+
+def test_a_game_is_reviewed_once_it_is_over_where_it_can_be(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, server.screen() as table:
+        table.start("person", "random")
+        game = table.table["game"]
+        status, why = ask(server, f"/api/games/{game}/review?code={table.people['code']}")
+        assert (status, why) == (409, "a game is reviewed when it is over")
+    without = "from passgo.server import reviews\nreviews.find_spec = lambda _: None"
+    (tmp_path / "kept").mkdir()
+    keep(tmp_path / "kept", "us1973")
+    with Server(tmp_path / "kept", before=without) as server:
+        status, review = ask(server, f"{GAME}/review")
+        assert (status, review["state"]) == (200, "off")
+    unfitted = "from passgo.server import reviews\nreviews.weights_for = lambda *_: None"
+    with Server(tmp_path / "kept", before=unfitted) as server:
+        assert ask(server, f"{GAME}/review")[1]["state"] == "unfitted"
+    fails = "import sys\nsys.executable = '/nowhere/python'"
+    with Server(tmp_path / "kept", before=fails) as server:
+        while (review := ask(server, f"{GAME}/review")[1])["state"] in ("waiting", "counting"):
+            time.sleep(0.05)
+        assert review["state"] == "failed"

@@ -30,7 +30,7 @@ export type LotKind = "any-share" | "building" | "card" | "deed" | "dollar" | "r
 
 export type RecordPart = "edition" | "file" | "moves" | "start";
 
-export type ReviewState = "counting" | "done" | "failed" | "off" | "waiting";
+export type ReviewState = "counting" | "done" | "failed" | "off" | "unfitted" | "waiting";
 
 export const LONGEST_NAME = 24;
 export const LONGEST_WORD = 80;

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from passgo.bots.fitted import weights_for
 from passgo.game import Game
 from passgo.protocol.events import cash_of, event_views
 from passgo.protocol.messages import EventView
@@ -62,6 +63,8 @@ class Reviews:
         """
         if find_spec("numba") is None:
             return without_figures("off")
+        if weights_for(game.edition.tables, len(game.players)) is None:
+            return without_figures("unfitted")
         counting = self._countings.pop(key, None)
         if counting is None:
             waiting = sum(counting.view is None for counting in self._countings.values())
@@ -82,7 +85,10 @@ class Reviews:
     async def _count(self, counting: Counting, game: Game, text: str) -> None:
         async with self._one:
             counting.began = self._clock()
-            review = await _review(text)
+            try:
+                review = await _review(text)
+            except OSError:  # no room for a file, or for a process
+                review = None
             counting.view = (
                 without_figures("failed") if review is None else await asyncio.to_thread(view, game, review)
             )
@@ -90,9 +96,8 @@ class Reviews:
 
 async def _review(text: str) -> Review | None:
     """Have a record reviewed; None where that came to nothing."""
-    from passgo.analysis.review import (
-        Review,  # with what plays games by the thousand: most servers never need it
-    )
+    # Here, for it comes with what plays games by the thousand, which most servers never need.
+    from passgo.analysis.review import Review
 
     with tempfile.TemporaryDirectory(prefix="passgo-review-") as folder:
         record, found = Path(folder) / "record.toml", Path(folder) / "review.json"
