@@ -20,7 +20,7 @@ from typing import Final, cast
 import passgo
 from passgo.rules.base.fields import FieldTable
 
-PACKAGES: Final = ("rules", "bots", "compiler", "sim")
+PACKAGES: Final = ("rules", "bots", "compiler", "sim", "rl.kernel")
 """The packages of the kernel: a compiled function takes nothing from any other."""
 
 ENTRY: Final = "@entry\n"
@@ -34,7 +34,7 @@ class StaleBytecode(ValueError):
 def sources() -> list[Path]:
     """Every file that a compiled function may come from, or take a number from."""
     root = Path(passgo.__file__).parent
-    return sorted(file for package in PACKAGES for file in (root / package).rglob("*.py"))
+    return sorted(file for package in PACKAGES for file in root.joinpath(*package.split(".")).rglob("*.py"))
 
 
 def entry_modules() -> list[str]:

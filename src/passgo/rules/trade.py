@@ -94,17 +94,26 @@ def holds_deeds(s: State, hand: int, deeds: int) -> bool:
 
 @rule("trade-no-buildings-in-group", "trade-mortgaged-property", "trade-private-sale")
 def deeds_refusal(s: State, E: Tables, hand: int, deeds: int) -> int:
-    """May this hand part with these deeds? None of a group on which anything is built."""
+    """May this hand part with these deeds?"""
     if not holds_deeds(s, hand, deeds):
         return OFFER_NOT_OWNED
-    for deed in range(E.deeds):
-        if deeds >> deed & 1:
-            if E.deed_kind[deed] == STREET and any_built(s, E, E.deed_group[deed]):
-                return OFFER_BUILDINGS
-            if E.deed_kind[deed] != STREET and s.level[deed] > 0:
-                return SELL_DEPOT_FIRST
-            if s.mortgaged[deed] and not E.trade_mortgaged:
-                return OFFER_MORTGAGED
+    while deeds:
+        refusal = deed_refusal(s, E, lowest(deeds))
+        if refusal:
+            return refusal
+        deeds &= deeds - 1
+    return LEGAL
+
+
+@rule("trade-no-buildings-in-group", "trade-mortgaged-property", "trade-private-sale")
+def deed_refusal(s: State, E: Tables, deed: int) -> int:
+    """May a deed change hands? None of a group on which anything is built."""
+    if E.deed_kind[deed] == STREET and any_built(s, E, E.deed_group[deed]):
+        return OFFER_BUILDINGS
+    if E.deed_kind[deed] != STREET and s.level[deed] > 0:
+        return SELL_DEPOT_FIRST
+    if s.mortgaged[deed] and not E.trade_mortgaged:
+        return OFFER_MORTGAGED
     return LEGAL
 
 

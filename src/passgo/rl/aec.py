@@ -1,0 +1,145 @@
+"""PettingZoo's environment: every seat is an agent, and the one that is asked says a word."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from passgo.editions import Edition
+from passgo.game import Game
+
+from .kernel import lanes
+from .rewards import OwnReward
+from .spaces import Seen, action_space, observation_space
+from .spoken import MOST_OFFERS, MOST_TURNS, BadEnvironment, SpokenGame
+
+
+class PassgoAEC(AECEnv[str, Seen, int | None]):
+    """A game among agents `player_0`, `player_1` and so on, in seat order; see `passgo.rl.env`.
+
+    An agent that goes bankrupt is terminated and gets its last reward; the others go on. A game that is cut
+    truncates all that are left.
+    """
+
+    def __init__(
+        self,
+        edition: str | Edition = "us1973",
+        players: int = 4,
+        *,
+        reward: str | OwnReward = "win",
+        most_turns: int = MOST_TURNS,
+        most_offers: int = MOST_OFFERS,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise BadEnvironment(f"the one way to render is 'ansi', not {render_mode!r}")
+        self.render_mode = render_mode
+        self.play = SpokenGame(
+            edition, players, learners=range(players), reward=reward, most_turns=most_turns, most_offers=most_offers
+        )  # fmt: skip
+        self.metadata = {
+            "name": f"passgo_{self.play.edition.id}_v0",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seen = {agent: observation_space() for agent in self.possible_agents}
+        self._words = {agent: action_space() for agent in self.possible_agents}
+        self._rng = np.random.default_rng()
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all; see `passgo.rl.kernel.observation`."""
+        return self._seen[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all; see `passgo.rl.kernel.words`."""
+        return self._words[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; a seed brings the same chance again, and the same games after it."""
+        if seed is not None:
+            self._rng = np.random.default_rng(seed)
+        self.play.begin(int(self._rng.integers(1 << 32)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self.agent_selection = self._asked()
+
+    def step(self, action: int | None) -> None:
+        """The agent that is asked says a word. Raises BadWord, changing nothing, where its mask has 0."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.play.say(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        cut = self.play.ended == lanes.CUT
+        for one in self.agents:
+            seat = self.possible_agents.index(one)
+            self.rewards[one] = self.play.rewards[seat]
+            self.terminations[one] = not cut and (bool(self.play.ended) or bool(self.play.state.out[seat]))
+            self.truncations[one] = cut
+        self.agent_selection = self._asked()
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees, and which words it may say: none if it is not asked."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.play.observation(seat), "action_mask": self.play.words(seat)}
+
+    def render(self) -> str | None:
+        """The board as a picture of letters, where `render_mode` is "ansi"."""
+        if self.render_mode is None:
+            return None
+        return repr(Game.from_state(self.play.edition, self.possible_agents, self.play.state))
+
+    def copy(self) -> Self:
+        """A true copy: whatever is done with one, the other goes on as if it were alone."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.play = self.play.copy()
+        twin._rng = np.random.default_rng()
+        twin.load_state_dict(self.state_dict())
+        return twin
+
+    def state_dict(self) -> dict[str, Any]:
+        """All that the environment is, as plain numbers, lists and dicts, which JSON can hold."""
+        return {
+            "play": self.play.state_dict(),
+            "rng": self._rng.bit_generator.state,
+            "agents": self.agents[:],
+            "agent_selection": self.agent_selection,
+            "skipped": self._skip_agent_selection,
+            "rewards": dict(self.rewards),
+            "cumulative_rewards": dict(self._cumulative_rewards),
+            "terminations": dict(self.terminations),
+            "truncations": dict(self.truncations),
+        }
+
+    def load_state_dict(self, stored: dict[str, Any]) -> None:
+        """Go on as `state_dict` was. Raises BadEnvironment for what no environment of this kind gave."""
+        self.play.load_state_dict(stored["play"])
+        self._rng.bit_generator.state = stored["rng"]
+        self.agents = stored["agents"][:]
+        self.agent_selection = stored["agent_selection"]
+        self._skip_agent_selection = stored["skipped"]
+        self.rewards = dict(stored["rewards"])
+        self._cumulative_rewards = dict(stored["cumulative_rewards"])
+        self.terminations = dict(stored["terminations"])
+        self.truncations = dict(stored["truncations"])
+        self.infos = {agent: {} for agent in self.agents}
+
+    def _asked(self) -> str:
+        """The agent that is asked; once the game is over, the first."""
+        return self.possible_agents[self.play.seat or 0]

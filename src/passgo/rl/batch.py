@@ -1,0 +1,178 @@
+"""Many games for learners at once, in machine code, over arrays of the caller.
+
+Nothing is made while it runs: observations, masks and rewards are written in place, where the caller wants them.
+
+    env = BatchedEnv("us1973", lanes=1024, players=2, learners=[0], bots=["rules"], reward="win", seed=1)
+    while learning:
+        env.step(choose(env.observations, env.masks))
+        learn(env.rewards, env.terminals, env.truncations)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from passgo.bots.asking import PACE
+from passgo.bots.fitted import weight_list
+from passgo.bots.memory import Memory
+from passgo.bots.registry import policy
+from passgo.bots.rng import WORDS as RANDOM_WORDS
+from passgo.compiler.machine import machine_code
+from passgo.editions import Edition, find_edition
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.engine import MOST_MOVES
+from passgo.sim.runs import line_up
+
+from .kernel import lanes as loops
+from .kernel.observation import CELLS, Observation
+from .kernel.sentence import Allowed, Draft
+from .kernel.words import SIZE
+from .rewards import reward_number
+from .spoken import MOST_OFFERS, MOST_TURNS, BadEnvironment, seated, shared_numbers
+
+Array = npt.NDArray[Any]
+
+
+class BatchedEnv:
+    """Games side by side, each asking one learner for a word at a time. With n lanes:
+
+    `observations` (n, CELLS) int16, `masks` (n, SIZE) int8: of the learner that is asked, all 0 where the game is over.
+    `rewards` (n, players) float64: what the last word brought each seat.
+    `terminals`, `truncations` (n) bool: whether it ended the game, by the rules or because it was cut.
+    `seats` (n): which learner is asked; `NONE` (127) when the game is over.
+    `refused` (n): 1 where the last word was not allowed, and nothing was changed.
+    `winners`, `turns` (n): of the game last ended; the winners as a bit set of seats.
+    `games` (n): the number of the game played; with the seed it says what chance will bring.
+    `states` (n): the games themselves, records of `State.DTYPE`, to be read.
+    `fields` (n): the observations once more, as records: `env.fields["cash"]`.
+    """
+
+    def __init__(
+        self,
+        edition: str | Edition = "us1973",
+        lanes: int = 1024,
+        players: int = 4,
+        *,
+        learners: Sequence[int] | None = None,
+        bots: Sequence[str] = (),
+        reward: str | None = "win",
+        seed: int = 0,
+        most_turns: int = MOST_TURNS,
+        most_offers: int = MOST_OFFERS,
+        auto_reset: bool = True,
+        threads: int = 1,
+        observations: Array | None = None,
+        masks: Array | None = None,
+        rewards: Array | None = None,
+    ) -> None:
+        """Begin games number 0 to `lanes` − 1.
+
+        `learners`: their seats, all if not said; `bots`: the names for the others, the last for those left over.
+        `reward`: a name of `rewards.REWARDS`, or None for who reckons his own from `states`. `auto_reset`: a lane
+        whose game ended has begun its next (its number greater by `lanes`) when `step` returns. `observations`,
+        `masks`, `rewards`: arrays of the caller to write into, of the shape and type said above. Raises
+        BadEnvironment for what does not fit, UnknownEdition, UnknownBot, NoCompiler without the extra `fast`.
+        """
+        self.edition = find_edition(edition) if isinstance(edition, str) else edition
+        seats = [*range(players)] if learners is None else learners
+        if not 1 <= threads <= lanes:
+            raise BadEnvironment(f"{lanes} lanes are shared out among 1 to {lanes} threads, not {threads}")
+        shared = shared_numbers(self.edition, players, seats, seed, most_turns, most_offers)
+        shared[loops.STRIDE] = lanes
+        shared[loops.RESET] = int(auto_reset)
+        shared[loops.REWARD] = reward_number(reward)
+        self.observations = buffer("observations", observations, (lanes, CELLS), np.int16)
+        self.masks = buffer("masks", masks, (lanes, SIZE), np.int8)
+        self.rewards = buffer("rewards", rewards, (lanes, players), np.float64)
+        self.terminals = np.zeros(lanes, np.bool_)
+        self.truncations = np.zeros(lanes, np.bool_)
+        self.fields = self.observations.view(Observation.DTYPE)[:, 0]
+        self.states: Array = np.zeros(lanes, State.DTYPE)
+        rows = np.zeros((lanes, loops.COLUMNS), np.int64)
+        self.seats, _, self.refused, self.ended, self.winners, self.turns, self.games, _ = rows.T
+        self.games[:] = np.arange(lanes)
+        tables = self.edition.tables
+        memories = np.zeros(lanes * SEATS, Memory.DTYPE)
+        for seat in set(range(players)) - set(seats):
+            memories["weights"][seat::SEATS] = weight_list(tables, players)
+        policies = line_up(seated(players, seats, [policy(name) for name in bots]))
+        self._words = np.zeros(lanes, np.int64)
+        by_lane = (self.states, np.zeros(lanes, Draft.DTYPE), np.zeros(lanes, Deal.DTYPE))
+        blanks = tuple(np.zeros(1, table.DTYPE) for table in (State, Draft, Observation, Allowed))
+        for_all = (*blanks, tables.to_record(), policies)
+        room = np.zeros((lanes, MOST_MOVES), np.int64)
+        lots, dice = (np.zeros((lanes, RANDOM_WORDS), np.int64) for _ in range(2))
+        held = np.zeros(lanes * players)
+        self._parts: list[tuple[Any, ...]] = []
+        for part in np.array_split(np.arange(lanes), threads):
+            own, by_seat = slice(part[0], part[-1] + 1), slice(part[0] * players, (part[-1] + 1) * players)
+            self._parts.append((
+                *(array[own] for array in by_lane), *for_all,
+                memories[part[0] * SEATS : (part[-1] + 1) * SEATS], np.array(shared, np.int64),
+                np.zeros((len(part), PACE), np.int64), rows[own], room[own], lots[own], dice[own], held[by_seat],
+                self.fields[own], self.masks.view(Allowed.DTYPE)[own, 0], self.rewards.reshape(-1)[by_seat],
+                self._words[own],
+            ))  # fmt: skip
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._step = machine_code(loops.step_learning)
+        self.reset()
+
+    def __len__(self) -> int:
+        """How many lanes there are."""
+        return len(self.states)
+
+    def reset(self) -> None:
+        """Begin every lane's game anew: the same game, with the same chance."""
+        begin = machine_code(loops.begin_learning)
+        for part in self._parts:
+            begin(*part[:-1])
+        self.terminals[:] = False
+        self.truncations[:] = False
+
+    def step(self, words: npt.ArrayLike) -> int:
+        """Say `words[i]` in lane i, and go on to the next word there; gives how many were allowed.
+
+        A word that the mask does not allow changes nothing and sets `refused[i]`. Raises BadEnvironment for another
+        shape, and where a bot made a move that is not legal.
+        """
+        numbers = np.asarray(words)
+        if numbers.shape != self._words.shape or numbers.dtype.kind not in "iu":
+            raise BadEnvironment(
+                f"one whole number for each of {len(self)} lanes, not {numbers.dtype}{list(numbers.shape)}"
+            )
+        self._words[:] = numbers
+        if self._pool is None:
+            allowed = self._step(*self._parts[0])
+        else:
+            allowed = sum(self._pool.map(self._step, *zip(*self._parts, strict=True)))
+        np.greater_equal(self.ended, loops.CUT, out=self.truncations)
+        np.not_equal(self.ended, loops.GOES_ON, out=self.terminals)
+        self.terminals &= ~self.truncations
+        if (self.ended == loops.WRONG).any():
+            raise BadEnvironment(
+                f"a bot made an illegal move in lane {int(np.argmax(self.ended == loops.WRONG))}"
+            )
+        return allowed
+
+
+def buffer(name: str, given: Array | None, shape: tuple[int, ...], kind: Any) -> Array:
+    """An array of the caller, or a new one. Raises BadEnvironment for one of another shape or type."""
+    if given is None:
+        return np.zeros(shape, kind)
+    if (
+        given.shape != shape
+        or given.dtype != kind
+        or not given.flags.c_contiguous
+        or not given.flags.writeable
+    ):
+        raise BadEnvironment(
+            f"{name}: an array of {np.dtype(kind)}{list(shape)} in one piece to write into, "
+            f"not {given.dtype}{list(given.shape)}"
+        )
+    return given

@@ -1,0 +1,91 @@
+"""Gymnasium's environment: one seat learns, bots of any name play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from passgo.editions import Edition, edition_names
+from passgo.game import Game
+
+from .kernel import lanes
+from .rewards import OwnReward
+from .spaces import Seen, action_space, observation_space
+from .spoken import MOST_OFFERS, MOST_TURNS, BadEnvironment, BadWord, SpokenGame
+
+
+class OneSeat(gymnasium.Env[Seen, np.int64]):
+    """One seat of a table: `gymnasium.make("passgo/us1973-v0", players=2, bots=["steady"])`.
+
+    The mask stands in the observation. A word that it does not allow changes nothing, and `info["refused"]` says so.
+    The game is over for who is bankrupt.
+    """
+
+    def __init__(
+        self,
+        edition: str | Edition = "us1973",
+        players: int = 4,
+        *,
+        bots: Sequence[str] = ("rules",),
+        seat: int = 0,
+        reward: str | OwnReward = "win",
+        most_turns: int = MOST_TURNS,
+        most_offers: int = MOST_OFFERS,
+        render_mode: str | None = None,
+    ) -> None:
+        """`bots`: names for the other seats in their order, the last for those left over."""
+        if render_mode not in (None, "ansi"):
+            raise BadEnvironment(f"the one way to render is 'ansi', not {render_mode!r}")
+        self.metadata = {"render_modes": ["ansi"]}
+        self.render_mode = render_mode
+        self.seat = seat
+        self.play = SpokenGame(
+            edition, players, learners=[seat], bots=bots, reward=reward, most_turns=most_turns,
+            most_offers=most_offers,
+        )  # fmt: skip
+        self.observation_space = observation_space()
+        self.action_space = action_space()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin a game; a seed brings the same chance again, and the same games after it."""
+        super().reset(seed=seed)
+        self.play.begin(int(self.np_random.integers(1 << 32)))
+        return self._seen(), {"refused": False}
+
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Say a word; gives what is seen next, the reward, whether the game is over or was cut."""
+        try:
+            self.play.say(int(action))
+        except BadWord:
+            return self._seen(), 0.0, False, False, {"refused": True}
+        ended = self.play.ended
+        return (
+            self._seen(),
+            self.play.rewards[self.seat],
+            ended in (lanes.OVER, lanes.LOST),
+            ended == lanes.CUT,
+            {"refused": False},
+        )
+
+    def render(self) -> str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """The board as a picture of letters, where `render_mode` is "ansi"."""
+        if self.render_mode is None:
+            return None
+        names = [f"player_{seat}" for seat in range(self.play.players)]
+        return repr(Game.from_state(self.play.edition, names, self.play.state))
+
+    def _seen(self) -> Seen:
+        return {"observation": self.play.observation(self.seat), "action_mask": self.play.words(self.seat)}
+
+
+def register() -> None:
+    """Make every edition known to Gymnasium, as `passgo/us1973-v0`."""
+    for name in edition_names():
+        gymnasium.register(  # pyright: ignore[reportUnknownMemberType] -- its dict names no types
+            id=f"passgo/{name}-v0", entry_point="passgo.rl.gym:OneSeat", kwargs={"edition": name}
+        )

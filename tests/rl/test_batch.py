@@ -1,0 +1,126 @@
+"""Many lanes as arrays: each is, word for word, the game that is played interpreted."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from passgo.editions import edition_names, find_edition
+from passgo.rl.batch import BatchedEnv
+from passgo.rl.kernel import lanes
+from passgo.rl.kernel.words import SIZE
+from passgo.rl.spoken import BadEnvironment, SpokenGame
+from passgo.rules.base.state import NONE, State
+
+LANES = 3
+
+
+def by_lot(env: BatchedEnv, rng: np.random.Generator) -> np.ndarray:
+    """An allowed word in every lane."""
+    return (rng.random(env.masks.shape) * env.masks).argmax(axis=1)
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_a_lane_is_the_game_that_is_played_interpreted(name: str) -> None:
+    E = find_edition(name).tables
+    players = min(E.min_players + 1, E.max_players)
+    env = BatchedEnv(name, LANES, players, seed=5, reward="wealth", most_turns=12, auto_reset=False)
+    games = [
+        SpokenGame(name, players, learners=range(players), reward="wealth", most_turns=12)
+        for _ in range(LANES)
+    ]
+    for number, game in enumerate(games):
+        game.begin(5, number)
+    rng = np.random.default_rng(2)
+    for _ in range(120):
+        words = by_lot(env, rng)
+        running = env.seats != NONE
+        assert env.step(words) == running.sum()
+        for lane in np.flatnonzero(running):
+            assert_alike(env, int(lane), games[lane], int(words[lane]))
+
+
+def assert_alike(env: BatchedEnv, lane: int, game: SpokenGame, word: int) -> None:
+    """Say a word in the interpreted game too; all that a learner gets is the same."""
+    game.say(word)
+    s = State.from_record(env.states, lane)
+    assert s == game.state, s.differences(game.state)
+    assert env.ended[lane] == game.ended
+    assert np.allclose(env.rewards[lane], game.rewards)
+    if game.seat is None:
+        assert not env.observations[lane].any()
+        assert not env.masks[lane].any()
+    else:
+        assert env.seats[lane] == game.seat
+        assert (env.observations[lane] == game.observation(game.seat)).all()
+        assert (env.masks[lane] == game.words(game.seat)).all()
+
+
+def test_bots_play_the_other_seats_as_they_do_interpreted() -> None:
+    env = BatchedEnv("us1973", 2, 3, learners=[1], bots=["steady", "rules"], seed=9, auto_reset=False)
+    games = [SpokenGame("us1973", 3, learners=[1], bots=["steady", "rules"]) for _ in range(2)]
+    for number, game in enumerate(games):
+        game.begin(9, number)
+    rng = np.random.default_rng(3)
+    for _ in range(150):
+        running = env.seats != NONE
+        words = by_lot(env, rng)
+        env.step(words)
+        for lane in np.flatnonzero(running):
+            assert_alike(env, int(lane), games[lane], int(words[lane]))
+
+
+def test_threads_and_arrays_of_the_caller_make_no_difference() -> None:
+    observations = np.zeros((9, 703), np.int16)
+    rewards = np.zeros((9, 2))
+    one = BatchedEnv("us1973", 9, 2, seed=3, most_turns=4)
+    two = BatchedEnv(
+        "us1973", 9, 2, seed=3, most_turns=4, threads=2, observations=observations, rewards=rewards
+    )
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(400):
+        words = by_lot(one, rng)
+        assert one.step(words) == two.step(words) == 9
+        assert (one.observations == observations).all()
+        assert (one.rewards == rewards).all()
+        assert (one.truncations == two.truncations).all()
+        ended += int(one.truncations.sum())
+    assert ended > 9
+    assert (one.games == two.games).all()
+    assert one.games.max() > 9
+
+
+def test_a_word_that_is_not_allowed_changes_nothing() -> None:
+    env = BatchedEnv("us1973", 3, 2)
+    before, seen = env.states.tobytes(), env.observations.copy()
+    assert env.step([SIZE, -1, 1]) == 0
+    assert env.refused.tolist() == [1, 1, 1]
+    assert env.states.tobytes() == before
+    assert (env.observations == seen).all()
+
+
+def test_the_winner_is_rewarded_once() -> None:
+    env = BatchedEnv("us1973", 16, 2, reward="win", most_offers=4, most_turns=300)
+    rng = np.random.default_rng(1)
+    for _ in range(3000):
+        env.step(by_lot(env, rng))
+        won = env.ended == lanes.OVER
+        assert (env.rewards.sum(axis=1) == won).all()
+        assert (env.terminals == won).all()
+        for lane in np.flatnonzero(won):
+            assert env.rewards[lane].tolist() == [float(env.winners[lane] >> seat & 1) for seat in range(2)]
+        if won.any():
+            return
+    pytest.fail("no game was won")
+
+
+def test_what_does_not_fit_is_said() -> None:
+    with pytest.raises(BadEnvironment, match=r"masks: an array of int8\[4, 248\] .* not bool\[4, 248\]"):
+        BatchedEnv("us1973", 4, 2, masks=np.zeros((4, SIZE), np.bool_))
+    with pytest.raises(BadEnvironment, match="4 lanes are shared out among 1 to 4 threads, not 5"):
+        BatchedEnv("us1973", 4, 2, threads=5)
+    with pytest.raises(BadEnvironment, match="seats 0 to 1, not"):
+        BatchedEnv("us1973", 4, 2, learners=[2])
+    with pytest.raises(BadEnvironment, match="one whole number for each of 4 lanes"):
+        BatchedEnv("us1973", 4, 2).step(np.zeros(3, np.int64))

@@ -1,0 +1,189 @@
+"""The environments keep the contracts of PettingZoo and Gymnasium, in every edition."""
+
+from __future__ import annotations
+
+import json
+import sys
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from passgo import rl
+from passgo.editions import edition_names, find_edition
+from passgo.rl.kernel.words import number_of
+from passgo.rl.rewards import BadReward
+from passgo.rl.spoken import BadEnvironment, BadWord
+
+
+def fewest(name: str) -> int:
+    return find_edition(name).tables.min_players
+
+
+def most(name: str) -> int:
+    return find_edition(name).tables.max_players
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_every_edition_keeps_the_contract_of_pettingzoo(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
+        warnings.filterwarnings("ignore", message=".*(probably should be gymnasium.spaces.box|all zeros).*")
+        warnings.filterwarnings("error", message="Observation.*different")
+        api_test(rl.env(name, most(name), most_turns=20), num_cycles=40)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    seed_test(lambda: rl.env("us1973", 3, most_turns=20), num_cycles=60)
+
+
+def test_all_may_be_asked_at_once() -> None:
+    parallel_api_test(turn_based_aec_to_parallel(rl.raw_env("us1973", 3, most_turns=20)), num_cycles=80)
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_every_edition_keeps_the_contract_of_gymnasium(name: str) -> None:
+    env = gymnasium.make(f"passgo/{name}-v0", players=fewest(name), most_turns=20)
+    with warnings.catch_warnings():
+        warnings.filterwarnings(
+            "ignore", message=".*not within the observation space.*", category=UserWarning
+        )
+        check_env(env.unwrapped, skip_render_check=True)
+
+
+def say_anything(env: Any, rng: np.random.Generator) -> None:
+    """A word by lot for the agent that is asked."""
+    seen, _, terminated, truncated, _ = env.last()
+    env.step(None if terminated or truncated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+
+
+def record(env: Any, seed: int, words: int) -> list[Any]:
+    """What is seen and earned over some words by lot."""
+    rng = np.random.default_rng(seed)
+    seen = []
+    for _ in range(words):
+        if not env.agents:
+            break
+        say_anything(env, rng)
+        if env.agents:
+            looks = [env.observe(agent) for agent in env.agents]
+            seen.append(
+                (env.agent_selection, [look["observation"].tolist() for look in looks], dict(env.rewards))
+            )
+    return seen
+
+
+@pytest.mark.parametrize("name", ["us1973", "picsou"])
+def test_a_copy_goes_on_by_itself_and_a_stored_state_brings_it_back(name: str) -> None:
+    env = rl.raw_env(name, fewest(name) + 1, reward="wealth", most_turns=30)
+    env.reset(seed=5)
+    record(env, 1, 150)
+    twin, stored = env.copy(), json.loads(json.dumps(env.state_dict()))
+    went_on = record(env, 2, 120)
+    assert record(twin, 2, 120) == went_on
+    other = rl.raw_env(name, fewest(name) + 1, reward="wealth", most_turns=30)
+    other.load_state_dict(stored)
+    assert record(other, 2, 120) == went_on
+    assert env.copy().state_dict() == env.state_dict()
+
+
+def test_a_stored_game_with_bots_goes_on_as_it_would_have() -> None:
+    env = gymnasium.make("passgo/us1973-v0", players=3, bots=["steady", "random"]).unwrapped
+    env.reset(seed=3)
+    rng = np.random.default_rng(1)
+
+    def go_on(play: Any) -> list[list[int]]:
+        rng = np.random.default_rng(9)
+        seen = []
+        while not play.ended and len(seen) < 120:
+            play.say(int(rng.choice(np.flatnonzero(play.words(0)))))
+            seen.append(play.observation(0).tolist())
+        return seen
+
+    while env.play.state.turn_no < 20:
+        env.step(rng.choice(np.flatnonzero(env.play.words(0))))
+    twin = env.play.copy()
+    assert go_on(env.play) == go_on(twin)
+
+
+def test_who_goes_bankrupt_leaves_and_the_last_one_wins() -> None:
+    env = rl.env("us1973", 3)
+    rng = np.random.default_rng(0)
+    env.reset(seed=39)
+    earned: dict[str, float] = {}
+    ended: dict[str, bool] = {}
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        earned[agent] = earned.get(agent, 0.0) + reward
+        if terminated or truncated:
+            ended[agent] = terminated
+            assert not seen["action_mask"].any()
+            env.step(None)
+        else:
+            env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    assert ended == dict.fromkeys(env.possible_agents, True)
+    assert sorted(earned.values()) == [0.0, 0.0, 1.0]
+
+
+def test_shares_of_wealth_add_up() -> None:
+    env = rl.raw_env("us1973", 2, reward="wealth", most_turns=60)
+    env.reset(seed=1)
+    rng = np.random.default_rng(3)
+    earned = np.zeros(2)
+    while not (any(env.terminations.values()) or any(env.truncations.values())):
+        say_anything(env, rng)
+        earned += [env.rewards[agent] for agent in env.agents]
+        assert abs(sum(env.rewards.values())) < 1e-9
+    shares = env.play.held
+    assert np.allclose(earned, np.array(shares) - 0.5)
+
+
+def test_a_reward_of_ones_own_sees_before_and_after() -> None:
+    env = gymnasium.make(
+        "passgo/us1973-v0",
+        players=2,
+        reward=lambda before, after, E, seat: after.cash[seat] - before.cash[seat],
+    )
+    env.reset(seed=2)
+    earned = 0.0
+    rng = np.random.default_rng(1)
+    start = env.unwrapped.play.state.cash[0]
+    for _ in range(60):
+        allowed = np.flatnonzero(env.unwrapped.play.words(0))
+        earned += env.step(rng.choice(allowed))[1]
+    assert earned == env.unwrapped.play.state.cash[0] - start != 0
+
+
+def test_what_does_not_fit_is_said() -> None:
+    with pytest.raises(BadEnvironment, match="for 2 to 8 players, not 9"):
+        rl.env("us1973", 9)
+    with pytest.raises(BadReward, match="win, wealth or a function"):
+        rl.env("us1973", 2, reward="fame")
+    with pytest.raises(BadEnvironment, match="1 seats are for bots, and 2"):
+        gymnasium.make("passgo/us1973-v0", players=2, bots=["rules", "rules"])
+    env = rl.raw_env("us1973", 2)
+    env.reset(seed=1)
+    before = env.state_dict()
+    with pytest.raises(BadWord, match=r"\(buy\) may not be said now"):
+        env.step(number_of("buy"))
+    assert env.state_dict() == before
+    one = gymnasium.make("passgo/us1973-v0").unwrapped
+    one.reset(seed=1)
+    assert one.step(number_of("buy"))[4] == {"refused": True}
+
+
+def test_without_the_extra_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rl, "find_spec", lambda name: None if name == "pettingzoo" else sys)
+    with pytest.raises(rl.NoLearning, match="learning needs pettingzoo: install the extra `rl`"):
+        rl.env()
+
+
+def test_the_board_can_be_looked_at() -> None:
+    env = rl.raw_env("us1973", 2, render_mode="ansi")
+    env.reset(seed=1)
+    assert "player_1" in env.render()
