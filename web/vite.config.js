@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { printedLook } from './printed-look.js';
 
 const server = process.env.PASSGO_SERVER ?? 'http://127.0.0.1:8000';
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -13,7 +14,7 @@ const replacing = tests.filter((file) => readFileSync(file, 'utf8').includes('vi
 const of = (name, include, isolate) => ({ extends: true, test: { name, include, isolate } });
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), printedLook()],
   test: {
     setupFiles: 'src/testing/browser.ts',
     pool: 'threads', // a fifth less work than processes

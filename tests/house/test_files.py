@@ -79,8 +79,15 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
     extras = project["optional-dependencies"]
     asked = {
         "requirements.lock": project["dependencies"],
-        "requirements-study.lock": [*project["dependencies"], *extras["fast"], *extras["report"]],
-        "requirements-cluster.lock": [r for extra in ("fast", "report", "cluster") for r in extras[extra]],
+        "requirements-study.lock": [
+            *project["dependencies"],
+            *extras["fast"],
+            *extras["report"],
+            *extras["print"],
+        ],
+        "requirements-cluster.lock": [
+            r for extra in ("fast", "report", "print", "cluster") for r in extras[extra]
+        ],
         "requirements-test.lock": [
             *project["dependencies"],
             *(r for extra in extras.values() for r in extra),

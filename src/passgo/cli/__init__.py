@@ -12,7 +12,7 @@ import typer
 
 from passgo import __version__
 
-from . import analyse, bench, edition, fit, games, ladder, records, sim, soak, table
+from . import analyse, bench, edition, fit, games, ladder, printing, records, sim, soak, table
 from .common import keep_to_encodings
 
 DEFAULT = "play"  # what `passgo` alone does
@@ -30,6 +30,7 @@ for command in (table.play, table.serve, soak.soak, bench.bench, fit.fit, ladder
     app.command()(command)
 for command in (records.check, records.verify, records.replay, records.dump):
     app.command()(command)
+app.command("print")(printing.print_box)
 app.command("sim")(sim.simulate)
 app.add_typer(games.app, name="games")
 app.add_typer(edition.app, name="edition")

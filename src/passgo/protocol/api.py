@@ -26,6 +26,18 @@ class EditionPath(msgspec.Struct):
     """As `us1973`, or `us1973+timed`."""
 
 
+Language = Literal["en", "fr"]
+Paper = Literal["a4", "letter"]
+
+
+class BoxPath(msgspec.Struct):
+    """Which edition is to be printed, in which language and on what."""
+
+    name: EditionName
+    lang: Language = "en"
+    paper: Paper = "a4"
+
+
 class TwoEditions(msgspec.Struct):
     """Which two editions."""
 

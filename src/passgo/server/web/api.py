@@ -33,12 +33,14 @@ from passgo.server.reviews import Reviews
 from passgo.server.sitting import Sitting
 from passgo.server.visitor import Host, Visitor, new_id, visiting
 
+from .boxes import Boxes, NoPrinter
 from .limits import Limits
 
 LONGEST_BODY: Final = 64 * 1024
 LONGEST_RECORD: Final = 512 * 1024
 """Bytes: twenty thousand moves."""
 TOML: Final = "application/toml"
+PDF: Final = "application/pdf"
 TEXT: Final = "text/plain"
 JSON: Final = "application/json"
 
@@ -75,6 +77,7 @@ class Call(NamedTuple):
     limits: Limits
     replays: Replays
     reviews: Reviews
+    boxes: Boxes
     request: Request
     asked: Any
     """What its path and query say, as the operation's `query`."""
@@ -156,6 +159,20 @@ async def _edition(call: Call) -> Response:
     from passgo.protocol import info
 
     return _json(_found(info.edition_info, call.asked.name))
+
+
+async def _box(call: Call) -> Response:
+    from passgo.editions import find_shipped
+
+    asked: api.BoxPath = call.asked
+    edition = _found(find_shipped, asked.name)
+    call.limits.take_box(call.origin)
+    try:
+        box = await call.boxes.box(edition, asked.lang, asked.paper)
+    except NoPrinter as error:
+        raise Problem(501, str(error)) from None
+    kept = {"content-disposition": f'inline; filename="{edition.id}.pdf"'}
+    return Response(box, headers=kept, media_type=PDF)
 
 
 async def _difference(call: Call) -> Response:
@@ -399,13 +416,19 @@ def _json(value: Any, status: int = 200) -> Response:
 
 
 async def _ask(
-    operation: Operation, house: Host, limits: Limits, replays: Replays, reviews: Reviews, request: Request
+    operation: Operation,
+    house: Host,
+    limits: Limits,
+    replays: Replays,
+    reviews: Reviews,
+    boxes: Boxes,
+    request: Request,
 ) -> Response:
     """Carry an operation out."""
     said = {**request.query_params, **request.path_params}
     try:
         asked = msgspec.convert(said, operation.query, strict=False) if operation.query else None
-        return await operation.handle(Call(house, limits, replays, reviews, request, asked))
+        return await operation.handle(Call(house, limits, replays, reviews, boxes, request, asked))
     except msgspec.ValidationError as error:
         return PlainTextResponse(str(error), 422)
     except Problem as problem:
@@ -418,11 +441,11 @@ async def _ask(
 
 def routes(house: Host, limits: Limits) -> list[Route]:
     """Where each operation is asked for."""
-    replays, reviews = Replays(), Reviews(time.monotonic)
+    replays, reviews, boxes = Replays(), Reviews(time.monotonic), Boxes()
     return [
         Route(
             operation.path,
-            partial(_ask, operation, house, limits, replays, reviews),
+            partial(_ask, operation, house, limits, replays, reviews, boxes),
             methods=[operation.method],
         )
         for operation in OPERATIONS
@@ -433,6 +456,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/editions", _editions, "The editions to choose from", list[EditionBrief]),
     Operation("GET", "/api/editions/diff", _difference, "How two editions differ", EditionDiff, api.TwoEditions, problems=(404,)),
     Operation("GET", "/api/editions/{name}", _edition, "An edition: board, deeds, cards, rules", EditionInfo, api.EditionPath, problems=(404, 409)),
+    Operation("GET", "/api/editions/{name}/box.pdf", _box, "The box of an edition, to be printed and cut out", PDF, api.BoxPath, problems=(404, 409, 501)),
     Operation("GET", "/api/bots", _bots, "The names of the bots", list[str]),
     Operation("GET", "/api/games/{game}/edition", partial(_edition_of, _stored), "What a game is played by, house rules included", EditionInfo, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/changes", partial(_changes, _stored), "How a game by an edition of the user's own differs from the printed book", EditionDiff, api.GamePath, problems=(404, 503)),

@@ -57,6 +57,8 @@ TABLES: Final = Rate(20, 30)
 """Laid by one address."""
 RECORDS: Final = Rate(10, 6)
 """Brought by one address; each may take seconds to play again."""
+BOXES: Final = Rate(10, 6)
+"""Asked for by one address; each may take seconds to draw."""
 WRONG_CODES: Final = Rate(30, 20)
 """Of one address: codes of tables are not to be found by trying."""
 
@@ -102,6 +104,7 @@ class Limits:
         self._at_tables = Allowance(COMMANDS_AT_TABLE)
         self._tables = Allowance(TABLES)
         self._records = Allowance(RECORDS)
+        self._boxes = Allowance(BOXES)
         self._wrong_codes = Allowance(WRONG_CODES)
         self._warned = False
 
@@ -134,6 +137,11 @@ class Limits:
         """Somebody brings a record. Raises FaultError: too many."""
         if who:
             _refuse(self._records.take_now(who), "records")
+
+    def take_box(self, who: str) -> None:
+        """Somebody asks for a box to print. Raises FaultError: too many."""
+        if who:
+            _refuse(self._boxes.take_now(who), "boxes")
 
     def count_wrong_code(self, who: str) -> None:
         """Somebody named a code that no table has, or not the one that was meant."""

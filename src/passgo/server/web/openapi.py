@@ -31,6 +31,7 @@ PROBLEMS: Final = {
     413: "Too much was sent.",
     422: "What was sent cannot be read; says where and what was expected.",
     429: "Too often; `Retry-After` says how many seconds to wait.",
+    501: "This server cannot print; says what to install.",
     503: "The store cannot be read or written just now.",
 }
 OF_A_GUEST: Final = (401, 403, 404, 409, 422, 503)

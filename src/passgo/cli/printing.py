@@ -1,0 +1,39 @@
+"""`passgo print`: the box of an edition, to be printed and cut out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from .common import Language, fail, plainly
+
+Paper = Annotated[Literal["a4", "letter"], typer.Option(help="What is printed on: A4, or US Letter.")]
+
+
+def print_box(
+    edition: Annotated[
+        str,
+        typer.Argument(
+            metavar="EDITION",
+            help="As `edition list` names it, or the path of a file; `us1973+./house.toml` lays house rules on top.",
+        ),
+    ],
+    file: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="The PDF.")] = Path("box.pdf"),
+    paper: Paper = "a4",
+    language: Language = "en",
+) -> None:
+    """Write the box of an edition as a PDF at true size: board, deeds, cards, money, papers, rules."""
+    from passgo.editions import find_edition
+    from passgo.locale import say
+
+    with plainly(language):
+        edition_to_print = find_edition(edition)
+        try:
+            from passgo.printing.box import box_pdf
+        except ModuleNotFoundError:
+            fail(say(language, "print-missing"))
+        box = box_pdf(edition_to_print, language, paper)
+        file.write_bytes(box.pdf)
+        typer.echo(say(language, "print-written", {"file": file.as_posix(), "pages": box.parts[-1].last}))

@@ -1,0 +1,50 @@
+"""The box of an edition, drawn for who asks for it: one at a time, beside the games, and the last ones are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from passgo.editions import Edition
+from passgo.protocol.api import Language, Paper
+
+MOST_KEPT: Final = 8
+"""Boxes, of about a megabyte each."""
+
+
+class NoPrinter(Exception):
+    """The packages that print are not installed, or the client is not built; the message says what to do."""
+
+
+class Boxes:
+    """The boxes of a server."""
+
+    def __init__(self) -> None:
+        self._drawing = asyncio.Lock()
+        self._kept: OrderedDict[tuple[Edition, Language, Paper], bytes] = OrderedDict()
+
+    async def box(self, edition: Edition, language: Language, paper: Paper) -> bytes:
+        """The box as a PDF. Raises NoPrinter."""
+        wanted = (edition, language, paper)
+        async with self._drawing:
+            if wanted not in self._kept:
+                self._kept[wanted] = await asyncio.to_thread(_draw, *wanted)
+            self._kept.move_to_end(wanted)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+            return self._kept[wanted]
+
+
+def _draw(edition: Edition, language: Language, paper: Paper) -> bytes:
+    from passgo.locale import say
+
+    try:
+        from passgo.printing.box import box_pdf
+        from passgo.printing.look import PrintError
+    except ModuleNotFoundError:
+        raise NoPrinter(say(language, "print-missing")) from None
+    try:
+        return box_pdf(edition, language, paper).pdf
+    except PrintError as error:
+        raise NoPrinter(error.text(language)) from None
