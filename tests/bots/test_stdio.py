@@ -49,8 +49,8 @@ def test_a_program_plays(tmp_path: Path) -> None:
 def test_a_program_answers_an_offer(tmp_path: Path) -> None:
     game = Game("us1973", ["Ann", "Bob"])
     bot = StdioBot(program(tmp_path, FIRST))
-    assert bot.accepts(game, 1, game.parse("p1 offer p2 boardwalk for 10"), [])
-    assert not bot.accepts(game, 1, game.parse("p1 offer p2 park_place for 10"), [])
+    assert bot.answer(game, 1, game.parse("p1 offer p2 boardwalk for 10"), []).accepted
+    assert not bot.answer(game, 1, game.parse("p1 offer p2 park_place for 10"), []).accepted
 
 
 @pytest.mark.parametrize(

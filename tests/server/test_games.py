@@ -13,6 +13,7 @@ import pytest
 
 from bots.deciding import words
 from passgo.bots import registry
+from passgo.bots.protocol import OfferAnswer
 from passgo.editions import admit, edition_names, find_shipped
 from passgo.editions.loader import BOOKS
 from passgo.game import Game, Move
@@ -49,8 +50,11 @@ class Steady:
     def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
         return self._bot.ask(game, seat, words(dice.words("11", game, seat)))
 
-    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
-        return self._bot.accepts(game, seat, offer, words(dice.words("13", game, seat)))
+    def hear(self, bit: int) -> None:
+        self._bot.hear(bit)
+
+    def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
+        return self._bot.answer(game, seat, offer, words(dice.words("13", game, seat)))
 
 
 class Seated(Desk):

@@ -302,6 +302,30 @@ def test_a_bot_answers_an_offer_at_once(screen: Screen) -> None:
         assert answer["reason"]["key"] == "offer-above-cash"
 
 
+def test_a_bot_says_why_it_refuses_and_what_would_do(screen: Screen) -> None:
+    """A dollar for its deed is too little; the counter that it names, it signs."""
+    screen.start("person", "steady", pace=0)
+    play_until(
+        screen,
+        lambda: (
+            "p1" in screen.awaits["seats"]
+            and screen.awaits["kind"] == "throw"
+            and deeds_of(screen, "p2") != []
+        ),
+    )
+    deed = deeds_of(screen, "p2")[0]
+    assert screen.ask("offer", text=f"p1 offer p2 1 for {deed}")["t"] == "ack"
+    closed = screen.until(lambda m: m["t"] == "offers" and bool(m["closed"]))["closed"][0]
+    assert (closed["how"], closed["why"]) == ("rejected", "too-little")
+    assert closed["counter"]["give"] == [str(1 + closed["more"])]
+    assert screen.ask("offer", text=closed["counter"]["text"])["t"] == "ack"
+    assert screen.until(lambda m: m["t"] == "offers" and bool(m["closed"]))["closed"][0]["how"] == "accepted"
+
+
+def deeds_of(screen: Screen, seat: str) -> list[str]:
+    return [deed["deed"] for deed in screen.state["deeds"] if deed["owner"] == seat]
+
+
 def is_quiet(screen: Screen) -> bool:
     return screen.awaits["kind"] in ("throw", "jail")
 

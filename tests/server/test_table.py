@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from passgo.bots import registry
-from passgo.bots.protocol import Bot
+from passgo.bots.protocol import Bot, OfferAnswer
 from passgo.game import Game, Move
 from passgo.server.hall import Hall
 from passgo.server.store import Addition, InDoubtError, Store, StoreError
@@ -51,8 +51,10 @@ class Mine:
     def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
         return self._choose(game, seat) if seat in game.to_act else None
 
-    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
-        return False
+    def hear(self, bit: int) -> None: ...
+
+    def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
+        return OfferAnswer(accepted=False)
 
 
 class Seated(Desk):

@@ -1254,6 +1254,12 @@ export interface Options {
 export interface ClosedOffer {
   offer: OfferView;
   how: "accepted" | "lapsed" | "rejected" | "withdrawn";
+  /** Why it was refused, the key of a sentence (`offer-why-KEY`); empty where nobody said. */
+  why: string;
+  /** With so much more cash it would have been accepted; 0 where nobody said so. */
+  more: number;
+  /** The offer with that cash. */
+  counter: OfferView | null;
 }
 
 /** The offers that stand, and those that ended since the last such message. */

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from passgo.game import Game, Move
+
+
+class OfferAnswer(NamedTuple):
+    """What a seat says to an offer."""
+
+    accepted: bool
+    why: str = ""
+    """Why it refuses, by a key of its own (`offer-why-KEY` in the texts); empty where it does not say."""
+    more: int = 0
+    """So much more cash would make it accept; 0 where it does not say, or no cash would."""
 
 
 class Bot(Protocol):
@@ -18,6 +28,6 @@ class Bot(Protocol):
         """Something happened since it was last asked (`passgo.bots.memory`)."""
         ...
 
-    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
-        """Whether the seat accepts an offer."""
+    def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
+        """What the seat says to an offer."""
         ...

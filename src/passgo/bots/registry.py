@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from types import FunctionType
 from typing import Final, cast
 
@@ -10,18 +11,21 @@ from passgo.game import Game, Move
 from passgo.game.move import Terms
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 
 from .easy import choose_easily
 from .fitted import weight_list
 from .memory import NOTES, working_memory
 from .policy import Policy
-from .protocol import Bot
+from .protocol import Bot, OfferAnswer
 from .random_bot import choose_random
 from .references import habits
 from .references.shark import eats_rules, eats_steady
 from .rules_bot import choose_by_rules
 from .stdio import StdioBot
+from .steady.deals import in_words
 from .steady.player import choose_steadily
 from .user_bots import BadBot, is_user_bot, user_policy, with_options
 
@@ -35,11 +39,16 @@ class UnknownBot(LookupError):
         )
 
 
+Refuse = Callable[[State, Tables], OfferAnswer]
+
+
 class TableBot:
     """A policy as a player at a table. It looks at copies only; `rng` are words for its own chance."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy, refuse: Refuse | None = None) -> None:
+        """`refuse`: what it says when it turns down the offer that stands."""
         self._policy = policy
+        self._refuse = refuse
         self._notes: list[int] = []
         self._weights: list[int] = []
         self._news = 0
@@ -59,12 +68,16 @@ class TableBot:
         """Something happened that the seat wants to know."""
         self._news |= 1 << bit
 
-    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
-        """Whether the seat accepts a legal offer that is made to it."""
+    def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
+        """What the seat says to a legal offer that is made to it."""
         asked = game.copy()
         asked.push(offer)
         move = self.ask(asked, seat, rng)
-        return move is not None and move.kind == moves.ACCEPT
+        if move is not None and move.kind == moves.ACCEPT:
+            return OfferAnswer(accepted=True)
+        return (
+            self._refuse(asked.state, asked.edition.tables) if self._refuse else OfferAnswer(accepted=False)
+        )
 
 
 LEVELS: Final[dict[str, Policy]] = {"steady": choose_steadily, "easy": choose_easily}
@@ -86,6 +99,9 @@ REFERENCES: Final[dict[str, Policy]] = {
     "rules-shark": eats_rules,
 }
 """Opponents that strength is measured against. They play the same games for ever, and go on in games that name them."""
+
+REFUSALS: Final[dict[str, Refuse]] = {"steady": in_words}
+"""Those that say why they refuse an offer."""
 
 POLICIES: Final[dict[str, Policy]] = {**LEVELS, **REFERENCES}
 
@@ -118,7 +134,9 @@ def find(name: str) -> Bot:
 
     Anybody may ask: no file runs that the host did not name.
     """
-    return StdioBot(_programs[name]) if name in _programs else TableBot(house_policy(name))
+    return (
+        StdioBot(_programs[name]) if name in _programs else TableBot(house_policy(name), REFUSALS.get(name))
+    )
 
 
 def policy(name: str) -> Policy:

@@ -20,6 +20,8 @@ from passgo.game import Game, Move, seat_id
 from passgo.notation import NotationError, parse_move, print_move
 from passgo.protocol.plain import legal_texts, seat_text
 
+from .protocol import OfferAnswer
+
 PATIENCE: Final = 30.0
 """Seconds that a program may take over an answer."""
 LONGEST: Final = 64 * 1024
@@ -87,9 +89,9 @@ class StdioBot:
     def hear(self, bit: int) -> None:
         """A program is shown the table each time; it hears nothing between."""
 
-    def accepts(self, game: Game, seat: int, offer: Move, rng: list[int]) -> bool:
-        """Whether the seat accepts an offer."""
-        return self._answer(game, seat, print_move(offer, game.edition)).accept
+    def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
+        """What the seat says to an offer."""
+        return OfferAnswer(self._answer(game, seat, print_move(offer, game.edition)).accept)
 
     @property
     def _name(self) -> str:

@@ -525,6 +525,12 @@ class ClosedOffer(msgspec.Struct, kw_only=True):
 
     offer: OfferView
     how: Literal["accepted", "rejected", "withdrawn", "lapsed"]
+    why: str
+    """Why it was refused, the key of a sentence (`offer-why-KEY`); empty where nobody said."""
+    more: int
+    """With so much more cash it would have been accepted; 0 where nobody said so."""
+    counter: OfferView | None
+    """The offer with that cash."""
 
 
 class Offers(msgspec.Struct, tag_field="t", tag="offers", kw_only=True):

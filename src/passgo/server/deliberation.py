@@ -114,7 +114,7 @@ class Deliberation:
             if thought.accepted:
                 await recorder.accept(sitting, offer, None)
             else:
-                await recorder.end_offer(offer, "rejected", None)
+                await recorder.end_offer(offer, "rejected", None, thought.why, thought.more)
         elif thought.accepted:
             await recorder.accept(sitting, Offer(0, thought.move), None)
         elif not put_off(sitting, thought.move):

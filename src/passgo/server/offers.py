@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from passgo.game import Game, Move
+from passgo.game.move import Terms
 from passgo.protocol.messages import ClosedOffer, OfferView
 from passgo.protocol.view import offer_view
 
@@ -23,6 +25,15 @@ class Offer(NamedTuple):
     """What was said with it."""
 
 
+def with_more_cash(offer: Move, more: int) -> Move:
+    """The same offer with so much more for its receiver."""
+    assert offer.deal is not None
+    give, take = offer.deal.give, offer.deal.take
+    cash = give.cash - take.cash + more
+    terms = Terms(replace(give, cash=max(cash, 0)), replace(take, cash=max(-cash, 0)))
+    return offer._replace(deal=terms)
+
+
 class TableOffers:
     """The offers of a table: those that stand, and those that ended since screens were last told."""
 
@@ -36,12 +47,12 @@ class TableOffers:
         self.standing[number] = Offer(number, move, word)
         self.made = max(self.made, number)
 
-    def end(self, game: Game, number: int, how: Ending) -> None:
-        """It stands no more."""
+    def end(self, game: Game, number: int, how: Ending, why: str = "", more: int = 0) -> None:
+        """It stands no more; who refused it may have said why, and how much more cash would do."""
         offer = self.standing.pop(number)
-        self._ended.append(
-            ClosedOffer(offer=offer_view(number, offer.move, game.edition, offer.word), how=how)
-        )
+        view = offer_view(number, offer.move, game.edition, offer.word)
+        counter = offer_view(number, with_more_cash(offer.move, more), game.edition, "") if more else None
+        self._ended.append(ClosedOffer(offer=view, how=how, why=why, more=more, counter=counter))
 
     def between(self, seat: int, to: int) -> list[int]:
         """The offers of one seat to another that stand: a new one takes their place."""

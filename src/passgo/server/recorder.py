@@ -220,9 +220,11 @@ class Recorder:
         said = [talk.OfferEnded(offer.number, "accepted")] if offer.number in sitting.offers.standing else []
         await self._go_on(sitting, made, client, said)
 
-    async def end_offer(self, offer: Offer, how: talk.Ending, client: str | None) -> None:
-        """It stands no more."""
-        await self.say([talk.OfferEnded(offer.number, how)], client)
+    async def end_offer(
+        self, offer: Offer, how: talk.Ending, client: str | None, why: str = "", more: int = 0
+    ) -> None:
+        """It stands no more; who refused it said why, and how much more cash would do."""
+        await self.say([talk.OfferEnded(offer.number, how, why, more)], client)
 
     async def set_pace(self, command: SetPace, client: str) -> None:
         """How long bots take."""

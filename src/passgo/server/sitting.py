@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from passgo.bots.memory import REFUSED
 from passgo.bots.protocol import Bot
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import cash_of, entry_of, event_views
@@ -211,8 +212,10 @@ class Sitting:
                 self._sit_in(place, "", n)
             case talk.OfferMade(number, text, word):
                 self.offers.make(number, parse_move(text, self.game.edition), word)
-            case talk.OfferEnded(number, how):
-                self.offers.end(self.game, number, how)
+            case talk.OfferEnded(number, how, why, more):
+                if how == "rejected" and number in self.offers.standing:
+                    self.thinkers.hear(self.offers.standing[number].move, REFUSED)
+                self.offers.end(self.game, number, how, why, more)
             case talk.TimeUp(move) if move <= self.n:
                 self.entries[move - 1].by_clock = True
             case talk.BankLeft(seat, left):

@@ -160,10 +160,12 @@ class OfferMade(Said, tag="offer"):
 
 
 class OfferEnded(Said, tag="end"):
-    """What became of an offer."""
+    """What became of an offer; who refused it may say why, and how much more cash would do."""
 
     offer: int
     how: Ending
+    why: str = ""
+    more: int = 0
 
 
 class TimeUp(Said, tag="up"):

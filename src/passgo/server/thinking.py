@@ -29,6 +29,8 @@ from .offers import Offer
 
 OFFER_AGAIN_AFTER: Final = 40
 """Turns until a bot may make a person the same offer again."""
+OFFERS_A_TURN: Final = 2
+"""So many offers a turn the bots make to one person, all of them together."""
 
 
 class Job(NamedTuple):
@@ -51,6 +53,9 @@ class Thought(NamedTuple):
     accepted: bool = False
     offered: bool = False
     """The bot made an offer; without a `move` another bot refused it."""
+    why: str = ""
+    more: int = 0
+    """Why an offer is refused, and how much more cash would do, as an `OfferAnswer` says."""
 
     @property
     def is_nothing(self) -> bool:
@@ -114,8 +119,8 @@ class Thinkers:
         seat = asking.acting_seat(game.state, sum(1 << seat for seat in job.seats), self.rng)
         try:
             if job.offer:
-                accepted = self.bots[seat].accepts(game, seat, job.offer.move, self.rng)
-                return Thought(game, job, job.offer.move, accepted)
+                answer = self.bots[seat].answer(game, seat, job.offer.move, self.rng)
+                return Thought(game, job, job.offer.move, answer.accepted, why=answer.why, more=answer.more)
             if asking.before_throw(game.state) and asking.must_throw(game.state, self._pace):
                 return Thought(game, job, Move.of(moves.ROLL, seat))
             move = self.bots[seat].ask(game, seat, self.rng)
@@ -139,14 +144,22 @@ class Thinkers:
         """An offer of a bot: another bot answers at once, a person is not asked the same too often."""
         receiver = self.bots.get(offer.arg)
         if receiver:
-            accepted = receiver.accepts(game, offer.arg, offer, self.rng)
-            self.bots[offer.seat].hear((ACCEPTED if accepted else REFUSED) + offer.arg)
+            accepted = receiver.answer(game, offer.arg, offer, self.rng).accepted
+            self.hear(offer, ACCEPTED if accepted else REFUSED)
             return Thought(game, job, offer if accepted else None, accepted, offered=True)
         turn = game.state.turn_no
-        if turn < self._offered.get(offer, -OFFER_AGAIN_AFTER) + OFFER_AGAIN_AFTER:
+        made = [at for other, at in self._offered.items() if other.arg == offer.arg and at == turn]
+        again = turn < self._offered.get(offer, -OFFER_AGAIN_AFTER) + OFFER_AGAIN_AFTER
+        if again or len(made) >= OFFERS_A_TURN:
+            self.hear(offer, REFUSED)
             return Thought(game, job, offered=True)
         self._offered[offer] = turn
         return Thought(game, job, offer, offered=True)
+
+    def hear(self, offer: Move, answer: int) -> None:
+        """What became of an offer is news to the bot that made it, if a bot did."""
+        if offer.seat in self.bots:
+            self.bots[offer.seat].hear(answer + offer.arg)
 
     def took(self, thought: Thought) -> None:
         """Note what a bot did when it was asked."""

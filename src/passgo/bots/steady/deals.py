@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.dollars import gain_in_dollars
+from passgo.bots.protocol import OfferAnswer
 from passgo.bots.trading import holdings_gained
 from passgo.bots.worth import CARD_WORTH
 from passgo.rules.base.bits import how_many
@@ -86,3 +87,11 @@ def asks_more(s: State, E: Tables) -> int:
         else:
             low = middle + 1
     return high
+
+
+WORDS: Final = {TOO_LITTLE: "too-little", ONE_SIDED: "one-sided"}
+
+
+def in_words(s: State, E: Tables) -> OfferAnswer:
+    """What it says when it turns the standing offer down: why, and for how much more it would sign."""
+    return OfferAnswer(accepted=False, why=WORDS.get(refusal(s, E, 0), ""), more=max(asks_more(s, E), 0))

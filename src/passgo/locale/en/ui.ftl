@@ -73,7 +73,7 @@ bot-rules = bot, by rules of thumb
 bot-random = bot, random
 bot-own = bot, { $name }
 bot-own-note = a bot of this host
-bot-steady-note = values what can be built and paid, trades with everybody, counters
+bot-steady-note = trades with everybody, says what would do; two offers a turn to a person at most
 bot-easy-note = loves a colour, pays too much for it, builds late
 bot-rules-note = buys, builds, trades by rules of thumb
 bot-random-note = any legal move
@@ -430,6 +430,9 @@ offer-rejected = { $to } turns the offer down.
 offer-withdrawn = { $by } takes the offer back.
 offer-lapsed = { $by }’s offer to { $to } is no longer possible.
 offer-better = Change it
+offer-why-too-little = { $to } would gain too little by it.
+offer-why-one-sided = It helps { $by } far more than { $to }.
+offer-would-do = With { $more } more { $to } would sign.
 
 ## The end
 

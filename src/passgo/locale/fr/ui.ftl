@@ -77,7 +77,7 @@ bot-rules = robot aux règles simples
 bot-random = robot au hasard
 bot-own = robot { $name }
 bot-own-note = un robot de l’hôte
-bot-steady-note = estime ce qu’on peut bâtir et payer, échange avec tous, contre-propose
+bot-steady-note = échange avec tous, dit ce qui lui suffirait ; deux offres par tour à une personne au plus
 bot-easy-note = aime une couleur, la paie trop cher, bâtit tard
 bot-rules-note = achète, bâtit, échange selon des règles simples
 bot-random-note = n’importe quel coup permis
@@ -430,6 +430,9 @@ offer-rejected = { $to } refuse l’offre.
 offer-withdrawn = { $by } retire son offre.
 offer-lapsed = { $by } n’a plus d’offre en cours pour { $to }.
 offer-better = Modifier l’offre
+offer-why-too-little = { $to } y gagnerait trop peu.
+offer-why-one-sided = Elle profite bien plus à { $by } qu’à { $to }.
+offer-would-do = Avec { $more } de plus, { $to } signerait.
 
 ## La fin
 
