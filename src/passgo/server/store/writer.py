@@ -18,8 +18,8 @@ from . import schema
 from .database import Database
 from .rows import Addition, Listing
 
-MOST: Final = 100
-"""Additions in one transaction."""
+MOST: Final = 500
+"""Additions in one transaction: where the disk is slow, so many that what comes meanwhile goes with the next."""
 
 _Waiting = tuple[Addition, asyncio.Future[None]]
 
@@ -48,26 +48,23 @@ class Writer:
     async def _write_on(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            try:
-                await self._store([addition for addition, _ in batch])
-            except DBAPIError as error:  # most likely of one of them alone
-                if len(batch) == 1:
-                    _settle(batch, error)
-                else:
-                    for one in batch:
-                        await self._write_alone(one)
-            except Exception as error:
+            await self._write(batch)
+
+    async def _write(self, batch: Sequence[_Waiting]) -> None:
+        """Write all of a batch; where the database refuses it, most likely because of one alone, by halves."""
+        try:
+            await self._store([addition for addition, _ in batch])
+        except DBAPIError as error:
+            if len(batch) == 1:
                 _settle(batch, error)
             else:
-                _settle(batch)
-
-    async def _write_alone(self, one: _Waiting) -> None:
-        try:
-            await self._store([one[0]])
+                middle = len(batch) // 2
+                await self._write(batch[:middle])
+                await self._write(batch[middle:])
         except Exception as error:
-            _settle([one], error)
+            _settle(batch, error)
         else:
-            _settle([one])
+            _settle(batch)
 
     async def _store(self, additions: Sequence[Addition]) -> None:
         await self._database.run(lambda connection: _write(connection, additions))
