@@ -56,9 +56,6 @@ class Steady:
     def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
         return self._bot.answer(game, seat, offer, words(dice.words("13", game, seat)))
 
-    def hear(self, bit: int) -> None:
-        """It remembers nothing, for in a process that begins again it could not."""
-
 
 class Seated(Desk):
     """A table and one screen at it; the process may end and begin again."""
