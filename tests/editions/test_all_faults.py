@@ -8,7 +8,7 @@ import pytest
 
 from editions import conftest, test_faults, test_picsou_faults
 from editions.shapes import FaultsOf, Write
-from passgo.editions import EditionError, EditionFault, find_edition, load_layers, read_all, report
+from passgo.editions import EditionError, EditionFault, admit_all, find_edition, load_layers, report
 from passgo.editions.overlay import Layer
 from passgo.editions.source import Source
 
@@ -106,7 +106,7 @@ en = "Free."
 name = "B"
 """
     with pytest.raises(EditionError) as refused:
-        read_all([write(text=text)])
+        admit_all([write(text=text)])
     assert [(fault.line, fault.key) for fault in refused.value.faults] == [
         (1, "extends"),
         (4, "edition.id"),
@@ -260,7 +260,7 @@ def test_check_goes_on_behind_a_file_that_is_not_there(
         "mine.toml: 1 wrong",
     ]
     with pytest.raises(EditionError) as refused:
-        read_all([nothing, bad])
+        admit_all([nothing, bad])
     assert [Path(fault.file).name for fault in refused.value.faults] == ["nothing.toml", "mine.toml"]
 
 

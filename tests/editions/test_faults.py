@@ -12,7 +12,7 @@ import pytest
 
 from editions.conftest import SHIPPED
 from editions.shapes import FaultsOf, Write
-from passgo.editions import EditionError, UnknownEdition, find_edition, find_shipped, loader, read_all
+from passgo.editions import EditionError, UnknownEdition, admit_all, find_edition, find_shipped
 from passgo.editions.loader import BOOKS, load_layers
 from passgo.editions.overlay import Layer
 from passgo.rules.base import moves
@@ -286,29 +286,20 @@ def test_whatever_a_file_holds_it_is_read_or_refused(name: str, seed: int) -> No
         assert load_layers([Layer("mine.toml", table)]).tables.spaces > 0
 
 
-def test_all_that_is_wrong_in_any_of_several_files_is_told_at_once(
-    write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    books = tmp_path / "books"
-    books.mkdir()
-    for name, wrong in (("one", "go_salary = -4"), ("two", "jail_fine = true"), ("three", "jail_fine = 60")):
-        head = f'extends = "us1973"\n[edition]\nid = "{name}"\ntitle = {{ en = "{name}", fr = "{name}" }}'
-        (books / f"{name}.toml").write_text(f"{head}\n[knobs]\n{wrong}\n", encoding="utf-8")
-    (books / "us1973.toml").write_bytes((BOOKS / "us1973.toml").read_bytes())
-    mine = write(("value = 1500", "value = -1"))
-    monkeypatch.setattr(loader, "BOOKS", books)
-    for cached in (loader._shipped, loader._find_shipped):
-        cached.cache_clear()
-    try:
-        with pytest.raises(EditionError) as refused:
-            read_all([mine])
-    finally:
-        monkeypatch.undo()
-        for cached in (loader._shipped, loader._find_shipped):
-            cached.cache_clear()
+def test_all_that_is_wrong_in_any_of_several_files_is_told_at_once(write: Write) -> None:
+    bad = [
+        write((old, new), name=f"{name}.toml")
+        for name, old, new in (
+            ("one", "go_salary = { value = 200", "go_salary = { value = -4"),
+            ("two", "jail_fine = { value = 50", "jail_fine = { value = true"),
+        )
+    ]
+    good = write(('id = "us1973"', 'id = "three"'), name="three.toml")
+    with pytest.raises(EditionError) as refused:
+        admit_all([bad[0], good, bad[1]])
     assert [(Path(fault.file).name, fault.key) for fault in refused.value.faults] == [
-        (mine.name, "edition.id"),
-        (mine.name, "knobs.starting_cash.value"),
+        ("one.toml", "edition.id"),
         ("one.toml", "knobs.go_salary.value"),
+        ("two.toml", "edition.id"),
         ("two.toml", "knobs.jail_fine.value"),
     ]

@@ -105,11 +105,11 @@ def _serve(
     proxies: Sequence[str] = (),
     database: str = "",
 ) -> None:
-    from passgo.editions import own_names, read_all
+    from passgo.editions import admit_all, own_names
     from passgo.server import main as server
 
     with plainly():
-        read_all(own or ())
+        admit_all(own or ())
     for name in own_names():
         _say_if_changed(name, language)
     with plainly(language):

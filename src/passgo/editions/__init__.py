@@ -8,6 +8,7 @@ from .edition import Edition, RuleText, UnknownId
 from .faults import EditionError, EditionFault, UnknownEdition
 from .loader import (
     admit,
+    admit_all,
     beneath,
     compose,
     edition_names,
@@ -31,6 +32,7 @@ __all__ = [
     "UnknownEdition",
     "UnknownId",
     "admit",
+    "admit_all",
     "beneath",
     "compose",
     "edition_names",

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from functools import cache, partial
 from itertools import takewhile
 from pathlib import Path, PurePosixPath
+from threading import RLock
 from typing import Final
 
 from .build import build
@@ -29,6 +30,8 @@ BOOKS: Final = Path(__file__).parent
 SHIPPED: Final = PurePosixPath("editions")
 """The folder of every layer that comes with passgo, as messages name it."""
 
+_reading: Final = RLock()
+"""An edition is read once, also where two threads ask for it at the same time."""
 _user_editions: Final[dict[str, Edition]] = {}
 """Editions of the user's that were admitted, by id."""
 _user_layers: Final[dict[str, list[Layer]]] = {}
@@ -59,24 +62,27 @@ def _year(name: str) -> int:
     return head["year"] if "year" in head else _year(str(_extends(name)))
 
 
-def read_all(files: Iterable[str | Path] = ()) -> None:
-    """Admit the user's files and read every other edition, so that a fault shows now and not at a table.
+def admit_all(files: Iterable[str | Path]) -> None:
+    """Admit the user's files, so that a fault shows now and not at a table.
 
     Raises EditionError with everything that is wrong in any of them.
     """
     faults: list[EditionFault] = []
-    for read in (
-        *(partial(admit, file) for file in files),
-        *(partial(find_shipped, name) for name in _printed()),
-    ):
+    for file in files:
         try:
-            read()
+            admit(file)
         except EditionError as error:
             faults += error.faults
         except OSError as error:
             faults.append(unreadable(error))
     if faults:
         raise EditionError(dict.fromkeys(faults))
+
+
+def read_all() -> None:
+    """Read every edition of passgo, so that none is waited for when it is asked for."""
+    for name in _printed():
+        find_shipped(name)
 
 
 def unreadable(error: OSError) -> EditionFault:
@@ -160,7 +166,10 @@ def find_shipped(name: str) -> Edition:
 
     Raises UnknownEdition.
     """
-    return _user_editions[name] if name in _user_editions else _find_shipped(name)
+    if name in _user_editions:
+        return _user_editions[name]
+    with _reading:
+        return _find_shipped(name)
 
 
 @cache

@@ -21,6 +21,7 @@ from typing import Final
 import uvicorn
 
 from passgo.bots.protocol import Bot
+from passgo.editions import read_all
 from passgo.locale import TranslatedError
 
 from . import terminal
@@ -160,6 +161,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._announce()
+            asyncio.get_running_loop().run_in_executor(None, read_all)  # the lobby shows them all
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
