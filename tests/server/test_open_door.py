@@ -170,7 +170,7 @@ registry.admit("mine", {f"{sys.executable} {tmp_path / 'mine.py'}"!r})
 
 
 def test_a_bot_of_the_host_s_own_plays(with_a_bot: Server) -> None:
-    assert json.loads(with_a_bot.get("/api/bots")[1]) == ["steady", "easy", "mine"]
+    assert json.loads(with_a_bot.get("/api/bots")[1]) == ["steady", "strong", "easy", "mine"]
     with with_a_bot.screen(code="") as screen:
         assert screen.start("mine", "mine")["t"] == "ack"
         screen.until(lambda m: m["t"] == "step" and m["n"] > 40)

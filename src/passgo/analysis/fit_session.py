@@ -22,7 +22,7 @@ class BadFit(ValueError):
 def fit_and_save(
     edition: str,
     players: int,
-    bot: str,
+    bots: str,
     games: int,
     seed: int,
     *,
@@ -39,7 +39,12 @@ def fit_and_save(
     with Progress(console=console, transient=True) as progress:
         gathering = progress.add_task("games", total=games)
         seen = gather(
-            book, players, policy(bot), games, seed, lambda done: progress.update(gathering, completed=done)
+            book,
+            players,
+            [policy(bot) for bot in bots.split(",")],
+            games,
+            seed,
+            lambda done: progress.update(gathering, completed=done),
         )
         learning = progress.add_task("learning", total=EPOCHS)
         fitted = fit(

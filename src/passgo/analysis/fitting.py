@@ -6,7 +6,7 @@ calibrated on games that it has not seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, cast
 
@@ -26,7 +26,7 @@ from passgo.sim.runs import line_up
 
 Floats = npt.NDArray[np.floating[Any]]
 
-CHUNK: Final = 2_000
+CHUNK: Final = 1_000
 """Games that are gathered at once."""
 ROUNDS: Final = 45
 """Rounds of a game in which it is looked at."""
@@ -57,9 +57,17 @@ class Positions(NamedTuple):
 
 
 def gather(
-    edition: Edition, players: int, bot: Policy, games: int, seed: int, report: Callable[[int], None]
+    edition: Edition,
+    players: int,
+    bots: Sequence[Policy],
+    games: int,
+    seed: int,
+    report: Callable[[int], None],
 ) -> Positions:
-    """Play games between bots of one kind, and look at them; `report` is told the games done. Raises BadBot, NoCompiler."""
+    """Play games between bots, who take turns in the seats, and look at them; `report` is told the games done.
+
+    Raises BadBot, NoCompiler.
+    """
     E = edition.tables
     states, tables, deals = np.zeros(2, State.DTYPE), E.to_record(), np.zeros(1, Deal.DTYPE)
     memories, scratch = new_memory_records(E, players), np.zeros(SCRATCH, np.int64)
@@ -67,8 +75,9 @@ def gather(
     parts: list[Positions] = []
     for first in range(0, games, CHUNK):
         count = min(CHUNK, games - first)
+        seated = [bots[(seat + first // CHUNK) % len(bots)] for seat in range(players)]
         n = machine_code(gather_positions)(
-            states, tables, deals, line_up([bot]), memories, players, seed, first, count,
+            states, tables, deals, line_up(seated), memories, players, seed, first, count,
             ROUNDS * players, scratch, rows,
         )  # fmt: skip
         parts.append(decoded(rows[:n], players))
@@ -235,6 +244,8 @@ def fit(
     back = seen.games % KEPT_BACK == 0
     net = learn(seen.chosen(~back), seed, by_role=any_board, report=report)
     E = edition.tables
-    name = ANY_BOARD if any_board else edition.id
-    weights = Weights(name, players, book_of(E), board_of(E), made_by, net.values())
+    if any_board:
+        weights = Weights(ANY_BOARD, players, "", "", made_by, net.values())
+    else:
+        weights = Weights(edition.id, players, book_of(E), board_of(E), made_by, net.values())
     return Fitted(weights, len(seen.games), calibration(net, seen.chosen(back)))

@@ -21,7 +21,7 @@ from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import Tables
 
 from .evaluator import WEIGHTS_USED
-from .memory import WEIGHTS, Memory
+from .memory import FULL_EFFORT, WEIGHTS, Memory
 
 SHIPPED: Final = Path(__file__).parent / "weights"
 
@@ -121,6 +121,7 @@ def new_memories(E: Tables, players: int) -> Records[Memory]:
     memories = Records(Memory() for _ in range(SEATS))
     for memory in memories:
         memory.weights = weight_list(E, players)
+        memory.effort = FULL_EFFORT
     return memories
 
 
@@ -128,4 +129,5 @@ def new_memory_records(E: Tables, players: int) -> npt.NDArray[np.void]:
     """A memory for each seat, for games in machine code."""
     memories = np.zeros(SEATS, Memory.DTYPE)
     memories["weights"] = weight_list(E, players)
+    memories["effort"] = FULL_EFFORT
     return memories

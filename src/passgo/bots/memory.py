@@ -6,14 +6,19 @@ import threading
 from typing import Annotated, Final
 
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.fields import I8, FieldTable, cells, field_table, tables
+from passgo.rules.base.fields import I4, I8, FieldTable, cells, field_table, tables
 from passgo.rules.base.kernel import Records, rule
 from passgo.rules.base.state import SEATS, State
 
 NOTES: Final = 512
-NUMBERS: Final = 2048
+NUMBERS: Final = 1024
 WEIGHTS: Final = 4096
-TRIALS: Final = 4
+TRIALS: Final = 2
+
+FULL_EFFORT: Final = 400
+"""Roll-outs a decision in machine code, and where the same games are played again."""
+TABLE_EFFORT: Final = 60
+"""And at a table, where nothing is compiled."""
 
 
 @field_table
@@ -25,6 +30,7 @@ class Memory(FieldTable):
         list[int], cells("i8", NOTES)
     ]  # numbers that the bot keeps through a game, zero at first
     numbers: Annotated[list[int], cells("i8", NUMBERS)]  # room to reckon in, as it was left
+    effort: I4  # roll-outs that a decision may cost
     weights: Annotated[
         list[int], cells("i4", WEIGHTS)
     ]  # what was fitted to this book and so many players, or zero
@@ -67,4 +73,5 @@ def working_memory() -> Memory:
     """The room in which a thread's bots work, one after the other; each brings its own notes."""
     if not hasattr(_at_work, "memory"):
         _at_work.memory = Memory()
+        _at_work.memory.effort = TABLE_EFFORT
     return _at_work.memory

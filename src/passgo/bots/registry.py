@@ -27,6 +27,7 @@ from .rules_bot import choose_by_rules
 from .stdio import StdioBot
 from .steady.deals import in_words
 from .steady.player import choose_steadily
+from .strong_bot import choose_strong
 from .user_bots import BadBot, is_user_bot, user_policy, with_options
 
 
@@ -80,8 +81,12 @@ class TableBot:
         )
 
 
-LEVELS: Final[dict[str, Policy]] = {"steady": choose_steadily, "easy": choose_easily}
-"""The opponents that people choose from, the strongest first. They may get better."""
+LEVELS: Final[dict[str, Policy]] = {
+    "steady": choose_steadily,
+    "strong": choose_strong,
+    "easy": choose_easily,
+}
+"""The opponents that people choose from, the usual one first. They may get better."""
 
 REFERENCES: Final[dict[str, Policy]] = {
     "rules": choose_by_rules,

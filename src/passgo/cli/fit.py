@@ -18,7 +18,9 @@ def fit(
     games: Annotated[
         int, typer.Option("-n", "--games", min=1000, help="Games that it is learnt from.")
     ] = 120_000,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays them.")] = "rules",
+    bots: Annotated[
+        str, typer.Option(help="Who plays them, with commas between; they take turns in the seats.")
+    ] = "steady,rules",
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same net.")] = 0,
     any_board: Annotated[
         bool, typer.Option("--any-board", help="Learn by roles alone, for boards that nothing is fitted to.")
@@ -32,4 +34,4 @@ def fit(
         from passgo.analysis.fit_session import fit_and_save
 
         command = shlex.join(["passgo", *sys.argv[1:]])
-        fit_and_save(edition, players, bot, games, seed, any_board=any_board, into=into, command=command)
+        fit_and_save(edition, players, bots, games, seed, any_board=any_board, into=into, command=command)

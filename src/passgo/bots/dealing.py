@@ -1,0 +1,353 @@
+"""Deals that a player who searches proposes: every exchange of deeds with every partner, at the price that pays best.
+
+A deal is a set of deeds given, a set taken, and cash to the partner (below 0: from him). What it does to the
+chances of both sides the evaluator says; what the partner will take is estimated (`partners`), never known.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.rules.base import moves
+from passgo.rules.base.bits import lowest
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.deeds import give_deed
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.players import in_play
+from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
+from passgo.rules.trade import bank_holds_deeds, deeds_refusal, interest_on
+
+from .evaluator import CERTAIN, CHANCE, evaluate
+from .memory import Memory
+from .partners import (
+    BOTH,
+    CHANCE_A_LITTLE,
+    CHANCE_AS_MUCH,
+    CHANCE_MUCH,
+    EARNINGS,
+    EARNINGS_AS_MUCH,
+    EARNINGS_HALF,
+    FORGOTTEN,
+    MARGINS,
+    NO_DEAL,
+    RULES_HELD,
+    WHOLE,
+    WORTH,
+    WORTH_HALF,
+    refused_at,
+    weight,
+)
+from .steady.deals import gain_of
+from .steady.value import means_of_others
+from .trading import clear_holdings, exchange_gain, may_offer
+from .trials import AFTER, TRIED
+
+SETS: Final = 24
+"""Sets of deeds that are considered of one player."""
+
+# In the numbers of a memory, behind those of the trials.
+OWN_SETS: Final = TRIED
+THEIR_SETS: Final = OWN_SETS + SETS
+LISTED: Final = THEIR_SETS + SETS  # deals: joint gain in worth, partner, given, taken
+LISTED_CELLS: Final = 4
+MOST_LISTED: Final = 64
+NOW: Final = LISTED + MOST_LISTED * LISTED_CELLS  # by seat: its chance to win without a deal
+LOW: Final = NOW + SEATS  # a low price, and the offerer's chance at it
+OWN_LOW: Final = LOW + 1
+LEAST_CASH: Final = OWN_LOW + 1  # by rule of the partner: the cash from which on he takes a deal
+
+LEAST_GAIN: Final = CERTAIN // 300
+"""The chance that a deal must bring to be worth a word."""
+LEAST_HOPE: Final = CERTAIN // 1_000
+"""And what is left of it, times the hope that the partner takes it."""
+
+# In the notes of a memory: the offer that was made last.
+MADE: Final = 8  # 1: it was, and no answer is known yet
+PARTNER: Final = MADE + 1
+GIVEN: Final = MADE + 2
+TAKEN: Final = MADE + 3
+CASH: Final = MADE + 4
+FORESEEN: Final = MADE + 5  # the partner's rules (bits) that take it
+
+
+@rule()
+def list_sets(s: State, E: Tables, hand: int, first: int, memory: Memory) -> int:
+    """The sets of deeds that may change hands: one's part of each group, and each deed of it; gives their number."""
+    n = 0
+    for group in range(E.groups):
+        part = s.holds[hand] & E.group_deeds[group]
+        if not part or deeds_refusal(s, E, hand, part):
+            continue
+        if n < SETS:
+            memory.numbers[first + n] = part
+            n += 1
+        while part & (part - 1) and n < SETS:
+            memory.numbers[first + n] = part & -part
+            n += 1
+            part &= part - 1
+            if not part & (part - 1) and n < SETS:
+                memory.numbers[first + n] = part
+                n += 1
+    return n
+
+
+@rule()
+def same_group(E: Tables, one: int, other: int) -> bool:
+    """Are these two sets, each of one group, of the same?"""
+    return E.deed_group[lowest(one)] == E.deed_group[lowest(other)]
+
+
+@rule()
+def list_deals(s: State, E: Tables, seat: int, most: int, memory: Memory) -> int:
+    """List the deals that gain most worth for both sides together; gives their number, `most` at the most."""
+    n = 0
+    if E.trade_after_sellout and bank_holds_deeds(s, E):
+        return 0
+    own = list_sets(s, E, seat, OWN_SETS, memory)
+    for partner in range(s.players):
+        if partner == seat or not in_play(s, partner):
+            continue
+        theirs = list_sets(s, E, partner, THEIR_SETS, memory)
+        for i in range(own + 1):
+            given = memory.numbers[OWN_SETS + i] if i < own else 0
+            for j in range(theirs + 1):
+                taken = memory.numbers[THEIR_SETS + j] if j < theirs else 0
+                if given | taken == 0 or (given and taken and same_group(E, given, taken)):
+                    continue
+                joint = exchange_gain(s, E, seat, given, taken) + exchange_gain(s, E, partner, taken, given)
+                n = enter(joint, partner, given, taken, n, most, memory)
+    return n
+
+
+@rule()
+def enter(joint: int, partner: int, given: int, taken: int, n: int, most: int, memory: Memory) -> int:
+    """Put a deal on the list, in the place of the least one when it is full; gives how many are on it."""
+    k = n
+    if n == most:
+        k = 0
+        for i in range(1, n):
+            if memory.numbers[LISTED + i * LISTED_CELLS] < memory.numbers[LISTED + k * LISTED_CELLS]:
+                k = i
+        if memory.numbers[LISTED + k * LISTED_CELLS] >= joint:
+            return n
+    at = LISTED + k * LISTED_CELLS
+    memory.numbers[at] = joint
+    memory.numbers[at + 1] = partner
+    memory.numbers[at + 2] = given
+    memory.numbers[at + 3] = taken
+    return n if n == most else n + 1
+
+
+@rule()
+def exchange(s: State, E: Tables, seat: int, partner: int, given: int, taken: int, memory: Memory) -> None:
+    """Make the exchange of deeds on the trial, its fees paid, without any cash between the two."""
+    memory.trials[AFTER] = s
+    t = memory.trials[AFTER]
+    t.cash[seat] -= min(interest_on(s, E, taken), t.cash[seat])
+    t.cash[partner] -= min(interest_on(s, E, given), t.cash[partner])
+    deeds = given
+    while deeds:
+        give_deed(t, E, lowest(deeds), partner)
+        deeds &= deeds - 1
+    deeds = taken
+    while deeds:
+        give_deed(t, E, lowest(deeds), seat)
+        deeds &= deeds - 1
+
+
+@rule()
+def evaluate_at(E: Tables, seat: int, partner: int, cash: int, memory: Memory) -> None:
+    """Evaluate the exchange with so much cash to the partner."""
+    t = memory.trials[AFTER]
+    t.cash[seat] -= cash
+    t.cash[partner] += cash
+    evaluate(t, E, memory)
+    t.cash[seat] += cash
+    t.cash[partner] -= cash
+
+
+@rule()
+def price_at(low: int, high: int, at_low: int, at_high: int, wanted: int) -> int:
+    """The cash at which a chance that rises with it reaches what is wanted, read off a straight line."""
+    rise = max(at_high - at_low, 1)
+    return low + min(max((wanted - at_low) * (high - low) // rise, -WHOLE), WHOLE) + 1
+
+
+@rule()
+def price_by_chance(
+    s: State, E: Tables, seat: int, partner: int, given: int, taken: int, margin: int, memory: Memory
+) -> int:
+    """For how much would the partner? The cash from which on his chance to win grows by a margin.
+
+    Below 0 he would pay. `given` are the deeds he gets.
+    """
+    evaluate(s, E, memory)
+    wanted = memory.numbers[CHANCE + partner] + margin
+    exchange(s, E, seat, partner, given, taken, memory)
+    step = E.starting_cash // 8
+    evaluate_at(E, seat, partner, -step, memory)
+    at_low = memory.numbers[CHANCE + partner]
+    evaluate_at(E, seat, partner, step, memory)
+    return price_at(-step, step, at_low, memory.numbers[CHANCE + partner], wanted)
+
+
+@rule()
+def find_deal(s: State, E: Tables, seat: int, most: int, memory: Memory, deal: Deal) -> bool:
+    """Write down the deal that promises most, over all partners and prices; False where none is worth a word."""
+    n = list_deals(s, E, seat, min(most, MOST_LISTED), memory)
+    evaluate(s, E, memory)
+    for other in range(s.players):
+        memory.numbers[NOW + other] = memory.numbers[CHANCE + other]
+    best = LEAST_HOPE
+    for k in range(n):
+        at = LISTED + k * LISTED_CELLS
+        partner = memory.numbers[at + 1]
+        given = memory.numbers[at + 2]
+        taken = memory.numbers[at + 3]
+        hope = best_price(s, E, seat, partner, given, taken, best, memory)
+        if hope > best and may_be_made(s, E, seat, deal, memory):
+            best = hope
+    if best == LEAST_HOPE:
+        memory.notes[MADE] = 0
+        return False
+    return may_be_made(s, E, seat, deal, memory)
+
+
+@rule()
+def best_price(
+    s: State, E: Tables, seat: int, partner: int, given: int, taken: int, best: int, memory: Memory
+) -> int:
+    """What the best price of an exchange promises; one that promises more than `best` is noted."""
+    n = memory.numbers
+    floor = -max(s.cash[partner] - interest_on(s, E, given), 0)
+    ceiling = max(s.cash[seat] - interest_on(s, E, taken), 0)
+    exchange(s, E, seat, partner, given, taken, memory)
+    if not estimate_prices(s, E, seat, partner, given, taken, floor, ceiling, memory):
+        return 0
+    refused = refused_at(memory, partner, given, taken, s.turn_no - FORGOTTEN * s.players)
+    found = 0
+    for tried in range(NO_DEAL + 1, RULES_HELD):
+        cash = max(n[LEAST_CASH + tried], floor)
+        if cash > ceiling or cash <= refused + E.starting_cash // 60:
+            continue
+        likely = likely_at(cash, partner, memory)
+        most = n[OWN_LOW] - n[NOW + seat]  # who pays more gains less
+        if cash >= n[LOW] and (most < LEAST_GAIN or most * likely // WHOLE <= max(best, found)):
+            continue
+        evaluate_at(E, seat, partner, cash, memory)
+        gain = n[CHANCE + seat] - n[NOW + seat]
+        hope = gain * likely // WHOLE
+        if gain >= LEAST_GAIN and hope > max(best, found):
+            found = hope
+            memory.notes[PARTNER] = partner
+            memory.notes[GIVEN] = given
+            memory.notes[TAKEN] = taken
+            memory.notes[CASH] = cash
+            memory.notes[FORESEEN] = foreseen_at(cash, memory)
+    return found
+
+
+@rule()
+def estimate_prices(
+    s: State,
+    E: Tables,
+    seat: int,
+    partner: int,
+    given: int,
+    taken: int,
+    floor: int,
+    ceiling: int,
+    memory: Memory,
+) -> bool:
+    """Find, for each rule that the partner may have, the cash from which on he takes the exchange on the trial.
+
+    Two prices are looked at, and the rest is read off a straight line; False where there is no room between them.
+    """
+    n = memory.numbers
+    own_worth = exchange_gain(s, E, seat, given, taken)
+    their_worth = exchange_gain(s, E, partner, taken, given)
+    means = means_of_others(s, E)
+    own_earnings = gain_of(s, E, seat, given, taken, 0, 0, means)
+    their_earnings = gain_of(s, E, partner, taken, given, 0, 0, means)
+    even = (own_worth - their_worth) // 2
+    other_even = (own_earnings - their_earnings) // 2
+    step = max(E.starting_cash // 10, 8)
+    low = max(min(even, other_even, ceiling - step) - step, floor)
+    high = min(max(even, other_even, low + step) + step, ceiling)
+    if high - low < 4:
+        return False
+    evaluate_at(E, seat, partner, low, memory)
+    own_low = n[CHANCE + seat]
+    their_low = n[CHANCE + partner]
+    if own_low - n[NOW + seat] < LEAST_GAIN and low == floor:
+        return False
+    evaluate_at(E, seat, partner, high, memory)
+    own_high = n[CHANCE + seat]
+    their_high = n[CHANCE + partner]
+    n[LOW] = low
+    n[OWN_LOW] = own_low
+    their_now = n[NOW + partner]
+    for held in range(CHANCE_A_LITTLE, CHANCE_MUCH + 1):
+        n[LEAST_CASH + held] = price_at(low, high, their_low, their_high, their_now + MARGINS[held])
+    little = n[LEAST_CASH + CHANCE_A_LITTLE]
+    as_much = price_at(low, high, their_low - own_low, their_high - own_high, their_now - n[NOW + seat])
+    n[LEAST_CASH + CHANCE_AS_MUCH] = max(little, as_much)
+    least = E.starting_cash // 60 - their_worth
+    for held in range(WORTH, BOTH):
+        halves = 0 if held == WORTH else 1 << held - WORTH_HALF
+        n[LEAST_CASH + held] = max(least, -((2 * their_worth - halves * own_worth) // (2 + halves)))
+    n[LEAST_CASH + BOTH] = max(little, n[LEAST_CASH + WORTH_HALF])
+    own_low = gain_of(s, E, seat, given, taken, -low, 0, means)
+    own_high = gain_of(s, E, seat, given, taken, -high, 0, means)
+    their_low = gain_of(s, E, partner, taken, given, low, 0, means)
+    their_high = gain_of(s, E, partner, taken, given, high, 0, means)
+    least = price_at(low, high, their_low, their_high, E.starting_cash // 60)
+    n[LEAST_CASH + EARNINGS] = least
+    half = price_at(low, high, 2 * their_low - own_low, 2 * their_high - own_high, 0)
+    n[LEAST_CASH + EARNINGS_HALF] = max(least, half)
+    as_much = price_at(low, high, their_low - own_low, their_high - own_high, 0)
+    n[LEAST_CASH + EARNINGS_AS_MUCH] = max(least, as_much)
+    return True
+
+
+@rule()
+def likely_at(cash: int, partner: int, memory: Memory) -> int:
+    """How likely it is that the partner takes the exchange with so much cash, of `WHOLE`."""
+    likely = 0
+    for held in range(NO_DEAL + 1, RULES_HELD):
+        if memory.numbers[LEAST_CASH + held] <= cash:
+            likely += weight(memory, partner, held)
+    return likely
+
+
+@rule()
+def foreseen_at(cash: int, memory: Memory) -> int:
+    """The rules (bits) by which he would."""
+    rules = 0
+    for held in range(NO_DEAL + 1, RULES_HELD):
+        if memory.numbers[LEAST_CASH + held] <= cash:
+            rules |= 1 << held
+    return rules
+
+
+@rule()
+def may_be_made(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
+    """Write the deal that is noted as an offer; would the rules admit it?"""
+    cash = memory.notes[CASH]
+    clear_holdings(deal)
+    deal.receiver = memory.notes[PARTNER]
+    deal.give_cash = max(cash, 0)
+    deal.take_cash = max(-cash, 0)
+    deal.give_deeds = memory.notes[GIVEN]
+    deal.take_deeds = memory.notes[TAKEN]
+    deal.give_cards = 0
+    deal.take_cards = 0
+    return may_offer(s, E, seat, deal)
+
+
+@rule()
+def offer(seat: int, deal: Deal, memory: Memory) -> int:
+    """Make the offer that was found, and remember it."""
+    memory.notes[MADE] = 1
+    return moves.code(moves.OFFER, seat, deal.receiver)

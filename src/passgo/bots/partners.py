@@ -1,0 +1,107 @@
+"""What each partner seems to take: opinions about the rule by which he answers, learnt from what he has answered.
+
+Nobody knows it beforehand. A handful of rules that players have are held possible, each with a weight; an answer
+that a rule did not foresee makes it less likely.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import SEATS
+
+from .evaluator import CERTAIN
+from .memory import Memory
+
+# The rules that a partner may have: what he wants of a deal.
+NO_DEAL: Final = 0
+CHANCE_A_LITTLE: Final = 1  # to gain chance, by the evaluator
+CHANCE_CLEARLY: Final = 2
+CHANCE_MUCH: Final = 3
+CHANCE_AS_MUCH: Final = 4  # as the offerer does
+WORTH: Final = 5  # to gain worth, by the figures of `worth`, whatever the other gains
+WORTH_HALF: Final = 6  # half of what the other gains
+WORTH_AS_MUCH: Final = 7
+WORTH_TWICE: Final = 8
+BOTH: Final = 9  # a little chance, and half of the other's worth
+EARNINGS: Final = 10  # to gain by what can be built and paid, whatever the other gains (`steady.value`)
+EARNINGS_HALF: Final = 11  # half of what the other gains
+EARNINGS_AS_MUCH: Final = 12
+RULES_HELD: Final = 13
+
+MARGINS: Final = (0, CERTAIN // 500, CERTAIN // 60, CERTAIN // 25)
+"""The chance that the first of them want."""
+
+SLIP: Final = 10
+"""Of a hundred answers, how many are not by one's rule."""
+SLIP_OF_OTHERS: Final = 40
+"""And how many of another's answers."""
+WHOLE: Final = 1_000_000
+
+# In the notes of a memory.
+OPINIONS: Final = 32  # by partner and rule, adding up to about WHOLE; all 0 before the first answer
+REFUSED: Final = (
+    OPINIONS + SEATS * RULES_HELD
+)  # what was turned down last: partner + 1, given, taken, cash, turn
+REFUSALS: Final = 24
+CELLS: Final = 5
+NEXT_REFUSAL: Final = REFUSED + REFUSALS * CELLS
+NOTED: Final = NEXT_REFUSAL + 1
+
+FORGOTTEN: Final = 8
+"""Rounds after which a refusal is no reason any more."""
+
+
+@rule()
+def weight(memory: Memory, partner: int, held: int) -> int:
+    """How likely it is that a partner answers by this rule; before his first answer all are alike."""
+    return memory.notes[OPINIONS + partner * RULES_HELD + held] or WHOLE // RULES_HELD
+
+
+@rule()
+def learn(memory: Memory, partner: int, foreseen: int, accepted: bool) -> None:
+    """A partner has answered; `foreseen` are the rules (bits) that take what was offered.
+
+    It says something of the others too, for players at one table are often alike.
+    """
+    for other in range(SEATS):
+        slip = SLIP if other == partner else SLIP_OF_OTHERS
+        weigh_rules(memory, other, foreseen, accepted, slip)
+
+
+@rule()
+def weigh_rules(memory: Memory, partner: int, foreseen: int, accepted: bool, slip: int) -> None:
+    """Make the rules likelier that foresaw an answer."""
+    total = 0
+    for held in range(RULES_HELD):
+        right = (foreseen >> held & 1 != 0) == accepted
+        memory.numbers[held] = weight(memory, partner, held) * (100 - slip if right else slip)
+        total += memory.numbers[held]
+    for held in range(RULES_HELD):
+        share = memory.numbers[held] * WHOLE // total
+        memory.notes[OPINIONS + partner * RULES_HELD + held] = max(share, WHOLE // 200)
+
+
+@rule()
+def note_refusal(memory: Memory, partner: int, given: int, taken: int, cash: int, turn: int) -> None:
+    """A deal was turned down at this price."""
+    k = REFUSED + memory.notes[NEXT_REFUSAL] * CELLS
+    memory.notes[NEXT_REFUSAL] = (memory.notes[NEXT_REFUSAL] + 1) % REFUSALS
+    memory.notes[k] = partner + 1
+    memory.notes[k + 1] = given
+    memory.notes[k + 2] = taken
+    memory.notes[k + 3] = cash
+    memory.notes[k + 4] = turn
+
+
+@rule()
+def refused_at(memory: Memory, partner: int, given: int, taken: int, since: int) -> int:
+    """The most cash at which a partner turned this deal down since a turn; far below nothing where he did not."""
+    most = -WHOLE
+    for i in range(REFUSALS):
+        k = REFUSED + i * CELLS
+        same = memory.notes[k] == partner + 1 and memory.notes[k + 1] == given
+        if same and memory.notes[k + 2] == taken and memory.notes[k + 4] >= since:
+            most = max(most, memory.notes[k + 3])
+    return most

@@ -1,0 +1,330 @@
+"""The bot `strong`: tries its plans out before it chooses one, and looks for deals with everybody.
+
+Of each decision the plans are listed, what the careful player would do first among them; each is played on for a few
+turns (`trials`), and the one that leaves the best chance to win is taken. Deals are priced by the evaluator alone
+(`dealing`), and by what each partner seems to take (`partners`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.rules import acting
+from passgo.rules.base import frames, moves
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
+from passgo.rules.engine import apply, legal, to_act, why_not
+from passgo.rules.mortgage import deed_in_transfer
+
+from .asking import before_throw
+from .dealing import CASH, FORESEEN, GIVEN, MADE, PARTNER, TAKEN, find_deal, offer
+from .evaluator import CERTAIN, FITTED
+from .memory import ACCEPTED, NOTES, REFUSED, Memory
+from .partners import learn, note_refusal
+from .plans import (
+    LEVELS_KEPT,
+    WAYS,
+    anything_to_plan,
+    carry_out_plan,
+    cash_kept,
+    planned_move,
+    shape_of,
+    single_to_mortgage,
+)
+from .rng import word
+from .rules_bot import rent_to_ask, throw_or_leave_jail, use_shares_and_dollars
+from .stalemate import concedes, sell_buildings
+from .steady.auctions import bid_or_pass
+from .steady.player import choose_steadily
+from .steady.raising import pay_debt
+from .trials import AFTER, begin_plan, mean_chance, throw_next
+from .vouchers import voucher_before_throw
+
+MOST_OPTIONS: Final = 12
+"""Ways to pay a debt that are tried."""
+
+# In the notes of a memory: how far it has got at the throw that is awaited.
+AT: Final = 0  # which throw, 0 before the first
+STAGE: Final = 1
+WAY: Final = 2
+KEEP: Final = 3
+OFFERS: Final = 4  # made at this throw
+
+OPTIONS: Final = NOTES - MOST_OPTIONS  # moves that are tried for a debt
+
+# the stages
+LOOKS_ROUND: Final = 0
+BUILDS: Final = 1
+THROWS: Final = 2
+
+MOST_OFFERS: Final = 5
+"""At one throw, so that nobody is pestered."""
+DEALS_A_ROLL_OUT: Final = 4
+"""Deals that are priced cost less than roll-outs: so many of them for ten."""
+
+FAR: Final = 4
+NEAR: Final = 1
+"""Turns of a roll-out, with much effort and with little."""
+MUCH: Final = 60
+
+BARGAIN_MARGIN: Final = CERTAIN // 300
+"""The chance that an auction must promise more than the purchase: what others bid is a guess."""
+DEAL_MARGIN: Final = CERTAIN // 150
+"""The chance that an offer must bring to be accepted: who offers has picked it among many."""
+
+
+@rule()
+def choose_strong(
+    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+) -> int:
+    """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
+    if not memory.weights[FITTED]:
+        return choose_steadily(s, E, seat, room, deal, rng, memory)
+    claim = rent_to_ask(s, seat)
+    if claim and acting.may(s, seat, acting.CLAIM):
+        return claim
+    note_answer(s, memory)
+    if before_throw(s):
+        return at_a_throw(s, E, seat, room, deal, rng, memory)
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if not to_act(s) >> seat & 1:
+        return 0
+    if kind == frames.LAND:
+        return buy_or_decline(s, E, seat, room, rng, memory)
+    if kind == frames.AUCTION and s.f_step[i] != frames.OPENING:
+        return bid_or_leave(s, E, seat, room, rng, memory)
+    if kind == frames.OFFER:
+        return answer(s, E, seat, room, rng, memory)
+    if kind == frames.TRANSFER:
+        deed = deed_in_transfer(s, seat)
+        keep = moves.code(moves.KEEP, seat, deed)
+        return better(s, E, seat, keep, moves.code(moves.LIFT, seat, deed), 0, room, rng, memory)
+    if kind == frames.DEBT:
+        return raise_what_is_owed(s, E, seat, room, rng, memory)
+    return choose_steadily(s, E, seat, room, deal, rng, memory)
+
+
+# --- at a throw -------------------------------------------------------------------------------------
+
+
+@rule()
+def at_a_throw(
+    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+) -> int:
+    """Before a throw: on one's own turn deals; then what to build; then the throw."""
+    if concedes(s, E, seat):
+        move = sell_buildings(s, E, seat, room)
+        if move:
+            return move
+        return last_thought(s, E, seat, room) if s.turn == seat else 0
+    notes = memory.notes
+    now = (s.turn_no + 1) * 32 + s.doubles * 8 + s.turn
+    if notes[AT] != now:
+        notes[AT] = now
+        notes[STAGE] = LOOKS_ROUND
+        notes[OFFERS] = 0
+        notes[MADE] = 0  # an offer that was never answered says nothing
+    if notes[STAGE] == LOOKS_ROUND:
+        if s.turn == seat and notes[OFFERS] < MOST_OFFERS and not notes[MADE]:
+            most = max(memory.effort * DEALS_A_ROLL_OUT // 10, 6)
+            if find_deal(s, E, seat, most, memory, deal):
+                notes[OFFERS] += 1
+                return offer(seat, deal, memory)
+        choose_plan(s, E, seat, room, rng, memory)
+    if notes[STAGE] == BUILDS:
+        move = planned_move(s, E, seat, notes[WAY], notes[KEEP])
+        if move and not why_not(s, E, move):
+            return move
+        notes[STAGE] = THROWS
+    return last_thought(s, E, seat, room) if s.turn == seat else 0
+
+
+@rule()
+def last_thought(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """What only the fifth book has; then the throw, or out of jail."""
+    move = use_shares_and_dollars(s, E, seat, room) if E.companies else 0
+    if not move and E.voucher_kinds:
+        move = voucher_before_throw(s, E, seat, room)
+    if move:
+        return move
+    return throw_or_leave_jail(s, E, seat, room) if s.jailed[seat] else moves.code(moves.ROLL, seat, 0)
+
+
+@rule()
+def choose_plan(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memory: Memory) -> None:
+    """Note the way to build, and the cash to keep, that leaves the best chance."""
+    notes = memory.notes
+    notes[STAGE] = THROWS
+    if not anything_to_plan(s, E, seat):
+        return
+    run = word(rng)
+    count = max(memory.effort // 10, 2)
+    begin_plan(s, memory)
+    throw_next(E, memory)
+    best = mean_chance(E, seat, run, count, horizon(memory), room, memory)
+    before = shape_of(s, seat)
+    for way in range(WAYS):
+        for level in range(LEVELS_KEPT):
+            keep = cash_kept(s, E, seat, level)
+            begin_plan(s, memory)
+            if not carry_out_plan(E, seat, way, keep, memory):
+                continue
+            shape = shape_of(memory.trials[AFTER], seat)
+            if shape == before:
+                continue
+            before = shape
+            throw_next(E, memory)
+            chance = mean_chance(E, seat, run, count, horizon(memory), room, memory)
+            if chance > best:
+                best = chance
+                notes[STAGE] = BUILDS
+                notes[WAY] = way
+                notes[KEEP] = keep
+
+
+@rule()
+def note_answer(s: State, memory: Memory) -> None:
+    """Learn from the answer to the offer made last, once it is there."""
+    notes = memory.notes
+    partner = notes[PARTNER]
+    accepted = memory.news >> (ACCEPTED + partner) & 1 != 0
+    if notes[MADE] and (accepted or memory.news >> (REFUSED + partner) & 1):
+        notes[MADE] = 0
+        learn(memory, partner, notes[FORESEEN], accepted)
+        if not accepted:
+            note_refusal(memory, partner, notes[GIVEN], notes[TAKEN], notes[CASH], s.turn_no)
+
+
+# --- what is asked ----------------------------------------------------------------------------------
+
+
+@rule()
+def horizon(memory: Memory) -> int:
+    """How many turns a roll-out goes on."""
+    return FAR if memory.effort >= MUCH else NEAR
+
+
+@rule()
+def chance_after(
+    s: State, E: Tables, seat: int, move: int, run: int, count: int, room: list[int], memory: Memory
+) -> int:
+    """The chance to win after a move; −1 where it is not legal."""
+    if why_not(s, E, move):
+        return -1
+    begin_plan(s, memory)
+    apply(memory.trials[AFTER], E, move)
+    return mean_chance(E, seat, run, count, horizon(memory), room, memory)
+
+
+@rule()
+def better(
+    s: State,
+    E: Tables,
+    seat: int,
+    first: int,
+    second: int,
+    margin: int,
+    room: list[int],
+    rng: list[int],
+    memory: Memory,
+) -> int:
+    """The better of two moves; the second only if it is better by a margin."""
+    run = word(rng)
+    count = max(memory.effort // 4, 3)
+    chance = chance_after(s, E, seat, first, run, count, room, memory)
+    other = chance_after(s, E, seat, second, run, count, room, memory)
+    return second if other > chance + margin else first
+
+
+@rule()
+def buy_or_decline(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memory: Memory) -> int:
+    """Buy, leave it to the auction, or mortgage first what the price asks for."""
+    buy = moves.code(moves.BUY, seat, 0)
+    decline = moves.code(moves.DECLINE, seat, 0)
+    if not why_not(s, E, buy):
+        return better(s, E, seat, buy, decline, BARGAIN_MARGIN, room, rng, memory)
+    run = word(rng)
+    count = max(memory.effort // 4, 3)
+    left = chance_after(s, E, seat, decline, run, count, room, memory)
+    begin_plan(s, memory)
+    first = 0
+    while True:
+        t = memory.trials[AFTER]
+        if not why_not(t, E, buy):
+            break
+        move = single_to_mortgage(t, E, seat)
+        if not move or why_not(t, E, move):
+            return decline
+        apply(t, E, move)
+        first = first or move
+    apply(memory.trials[AFTER], E, buy)
+    chance = mean_chance(E, seat, run, count, horizon(memory), room, memory)
+    return first if first and chance > left else decline
+
+
+@rule()
+def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memory: Memory) -> int:
+    """Pass, the least bid, or what the careful player would say."""
+    leave = moves.code(moves.PASS, seat, 0)
+    careful = bid_or_pass(s, E, seat, rng)
+    n = legal(s, E, seat, room)
+    least = leave
+    for k in range(n):
+        if moves.kind_of(room[k]) == moves.BID:
+            least = room[k]
+    if least == leave:
+        return careful
+    run = word(rng)
+    count = max(memory.effort // 6, 3)
+    best = leave
+    chance = chance_after(s, E, seat, leave, run, count, room, memory)
+    other = chance_after(s, E, seat, least, run, count, room, memory)
+    if other > chance:
+        chance = other
+        best = least
+    if careful not in (leave, least):
+        other = chance_after(s, E, seat, careful, run, count, room, memory)
+        if other > chance:
+            best = careful
+    return best
+
+
+@rule()
+def answer(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memory: Memory) -> int:
+    """Accept what clearly brings a better chance."""
+    reject = moves.code(moves.REJECT, seat, 0)
+    accept = moves.code(moves.ACCEPT, seat, 0)
+    return better(s, E, seat, reject, accept, DEAL_MARGIN, room, rng, memory)
+
+
+@rule()
+def raise_what_is_owed(
+    s: State, E: Tables, seat: int, room: list[int], rng: list[int], memory: Memory
+) -> int:
+    """Of what the careful player would part with and all else, the one that leaves the best chance."""
+    careful = pay_debt(s, E, seat, room)
+    if moves.kind_of(careful) == moves.BANKRUPT:
+        return careful
+    n = legal(s, E, seat, room)
+    tried = 0
+    options = memory.notes
+    for k in range(n):
+        kind = moves.kind_of(room[k])
+        if tried < MOST_OPTIONS and kind in (moves.SELL, moves.MORTGAGE) and room[k] != careful:
+            options[OPTIONS + tried] = room[k]
+            tried += 1
+    if not tried:
+        return careful
+    run = word(rng)
+    count = max(memory.effort // (3 * (tried + 1)), 2)
+    best = careful
+    chance = chance_after(s, E, seat, careful, run, count, room, memory)
+    for k in range(tried):
+        other = chance_after(s, E, seat, options[OPTIONS + k], run, count, room, memory)
+        if other > chance:
+            chance = other
+            best = options[OPTIONS + k]
+    return best

@@ -1,0 +1,145 @@
+"""The level `strong`: what it thinks of deals, that it learns from answers, and that it plays the same both ways."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from passgo.bots import fitted
+from passgo.bots.dealing import price_by_chance
+from passgo.bots.fitted import new_memories
+from passgo.bots.memory import REFUSED, Memory
+from passgo.bots.partners import NO_DEAL, RULES_HELD, WHOLE, WORTH, learn, note_refusal, refused_at, weight
+from passgo.bots.registry import TableBot, policy
+from passgo.bots.rng import WORDS, seed
+from passgo.editions import find_edition
+from passgo.game import Game, Move
+from passgo.notation import parse_move
+from passgo.notation.records import Record
+from passgo.rules.base import moves
+from passgo.sim.tournament import make_plan, play_chunk
+
+STRONG = policy("strong")
+
+TWO_HALVES = """
+edition = "us1973"
+players = 3
+[p1]
+cash = 800
+deeds = ["oriental_avenue", "vermont_avenue", "boardwalk"]
+[p2]
+cash = 800
+deeds = ["park_place", "connecticut_avenue", "states_avenue"]
+[p3]
+cash = 800
+deeds = ["new_york_avenue", "ventnor_avenue"]
+"""
+
+
+def game(text: str) -> Game:
+    return Record.parse(text).replay()
+
+
+def rng() -> list[int]:
+    words = [0] * WORDS
+    seed(words, 5)
+    return words
+
+
+@pytest.mark.parametrize(
+    ("offer", "taken"),
+    [
+        ("p2 offer p1 connecticut_avenue for boardwalk 700", False),  # a group, but nothing to build it with
+        ("p2 offer p1 connecticut_avenue 100 for 20", True),
+        ("p3 offer p1 10 for boardwalk", False),
+        ("p3 offer p1 new_york_avenue ventnor_avenue for 50", True),
+    ],
+)
+def test_it_takes_what_brings_a_better_chance(offer: str, taken: bool) -> None:
+    position = game(TWO_HALVES)
+    assert TableBot(STRONG).answer(position, 0, parse_move(offer, position.edition), rng()).accepted is taken
+
+
+def test_a_price_is_what_makes_a_chance_as_good_as_before() -> None:
+    """A colour group is worth more to its owner than a single lot, and costs more."""
+    position = game(TWO_HALVES)
+    E, s = position.edition.tables, position.state
+    memory = new_memories(E, 3)[0]
+    deeds = position.edition.deed_index
+    single, last = 1 << deeds("states_avenue"), 1 << deeds("connecticut_avenue")
+    lot = price_by_chance(s, E, 0, 1, 0, single, 0, memory)
+    light_blue = price_by_chance(s, E, 0, 1, 0, last, 0, memory)
+    assert 0 < lot < light_blue
+    assert price_by_chance(s, E, 0, 1, 0, single, 20_000, memory) > lot
+
+
+def test_it_learns_what_a_partner_takes() -> None:
+    memory = Memory()
+    for _ in range(4):
+        learn(memory, 2, 1 << WORTH, accepted=True)
+    assert weight(memory, 2, WORTH) > WHOLE // 2
+    assert WHOLE // RULES_HELD < weight(memory, 1, WORTH) < weight(memory, 2, WORTH)
+    memory = Memory()
+    for _ in range(6):
+        learn(memory, 1, sum(1 << held for held in range(1, RULES_HELD)), accepted=False)
+    assert weight(memory, 1, NO_DEAL) > WHOLE // 2
+    note_refusal(memory, 1, 4, 8, 50, 10)
+    assert refused_at(memory, 1, 4, 8, 5) == 50
+    assert refused_at(memory, 1, 4, 8, 11) < 0
+    assert refused_at(memory, 2, 4, 8, 5) < 0
+
+
+def test_it_makes_no_offer_twice_at_one_throw_and_not_many() -> None:
+    position = game(TWO_HALVES)
+    bot, words, offers = TableBot(STRONG), rng(), list[Move]()
+    while (move := bot.ask(position, 0, words)) is not None and move.kind == moves.OFFER:
+        assert position.why_not(move) is None
+        offers.append(move)
+        bot.hear(REFUSED + move.arg)
+    assert 0 < len(offers) <= 5
+    assert len(set(offers)) == len(offers)
+    assert move is not None
+
+
+def test_it_builds_where_that_decides_the_game() -> None:
+    position = game("""
+edition = "us1973"
+players = 2
+[p1]
+cash = 900
+deeds = ["new_york_avenue", "tennessee_avenue", "st_james_place"]
+[p2]
+cash = 900
+at = "community_chest_1"
+deeds = ["park_place"]
+""")
+    words, bot, built = rng(), TableBot(STRONG), 0
+    for _ in range(20):
+        move = bot.ask(position, 0, words)
+        assert move is not None
+        if move.kind == moves.ROLL:
+            break
+        built += move.kind == moves.BUILD
+        if move.kind != moves.OFFER:
+            position.push(move)
+    assert built >= 3
+
+
+def test_without_an_evaluator_it_plays_as_steady_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitted, "all_weights", tuple)
+    monkeypatch.setattr(fitted, "_lists", {})
+    position = game(TWO_HALVES)
+    assert not any(fitted.weight_list(position.edition.tables, 3))
+    assert TableBot(STRONG).ask(position, 0, rng()) == TableBot(policy("steady")).ask(position, 0, rng())
+
+
+@pytest.mark.parametrize("edition", ["us1973", "picsou"])
+def test_it_plays_the_same_compiled_and_interpreted(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitted, "FULL_EFFORT", 12)
+    bots = ("strong", "rules", "strong")
+    plans = [
+        make_plan(find_edition(edition), bots, 1, seed=4, most_turns=60, interpreted=way)
+        for way in (False, True)
+    ]
+    compiled, interpreted = (play_chunk(plan, 0, 1) for plan in plans)
+    assert np.array_equal(compiled.rows, interpreted.rows)
