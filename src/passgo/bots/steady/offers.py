@@ -11,6 +11,8 @@ from typing import Final
 
 from passgo.bots import trading
 from passgo.bots.memory import REFUSED, Memory
+from passgo.bots.rng import below
+from passgo.bots.rules_bot import SELDOM
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
@@ -34,6 +36,18 @@ NO_MORE: Final = 2
 PURSE_STEP: Final = 256
 """By so much the purse must have changed before the same deeds are looked at again."""
 FINGERPRINT: Final = (1 << 48) - 1
+
+
+@rule()
+def finds_deal(s: State, E: Tables, seat: int, deal: Deal, rng: list[int], memory: Memory) -> bool:
+    """Write down a deal to offer. False when there is none.
+
+    The fifth book plays on for hundreds of rounds, far beyond what `value` looks ahead: there it offers what
+    `rules` would, as seldom.
+    """
+    if E.companies:
+        return below(rng, SELDOM) == 0 and trading.propose(s, E, seat, deal, rng)
+    return propose(s, E, seat, deal, memory)
 
 
 @rule()
