@@ -100,8 +100,6 @@ def test_a_first_game_explains_itself_until_nobody_wants_it_any_more(
         expect(tag).to_be_in_viewport(ratio=0.99)
         first = tag.get_attribute("data-tag")
         audit(page, "a tag")
-        page.locator("[data-tag-next]").click()
-        expect(tag).not_to_have_attribute("data-tag", first or "")
         page.locator("[data-tags-end]").click()
         expect(tag).to_have_count(0)
         page.reload()
@@ -110,4 +108,6 @@ def test_a_first_game_explains_itself_until_nobody_wants_it_any_more(
         page.locator("[data-menu]").click()
         page.locator("[data-tags-again]").click()
         expect(tag).to_be_in_viewport(ratio=0.99)
+        page.locator("[data-tag-next]").click()
+        expect(page.locator(f"[data-tag='{first}']")).to_have_count(0)
         assert player.problems == []

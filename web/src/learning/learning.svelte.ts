@@ -11,10 +11,10 @@ class Learning {
   /** The tags that have not been seen, in order. */
   left = $derived(TAGS.filter(({ name }) => !this.#seen.includes(name)));
 
-  /** The next to be shown; the last of all comes when the others have been seen. `blocked`: it has to wait. */
-  next(screen: Screen, blocked: string): Tag | undefined {
+  /** The next to be shown; the last of all comes when the others have been seen. `blocked`: they have to wait. */
+  next(screen: Screen, blocked: string[]): Tag | undefined {
     const last = TAGS.at(-1)!.name;
-    return this.left.find((tag) => tag.name !== blocked && (tag.name !== last || this.left.length === 1) && tag.isTrue(screen));
+    return this.left.find((tag) => !blocked.includes(tag.name) && (tag.name !== last || this.left.length === 1) && tag.isTrue(screen));
   }
 
   see(name: string): void {

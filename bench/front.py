@@ -1,0 +1,105 @@
+"""Takes the pictures at the head of the README from the real client, in the light, as a reader would see it.
+
+    .venv/bin/python bench/front.py
+
+A rent is asked for at a table of four, on a laptop and on a phone. It wants what the tests of the browser want.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PICTURES: Final = ROOT / "docs" / "pictures"
+sys.path.insert(0, str(ROOT / "tests"))
+
+from e2e.conftest import FLAGS, find_browser  # noqa: E402
+from e2e.test_picsou import POSITION  # noqa: E402
+from server.harness import Server, new_places, new_terms, secret_of  # noqa: E402
+
+IN_PLAY: Final = """
+edition = "us1973"
+players = 4
+moves = '''
+p1 roll 5 3
+'''
+[p1]
+at = "vermont_avenue"
+cash = 912
+deeds = ["boardwalk", "park_place", "reading_railroad", "oriental_avenue", "vermont_avenue"]
+[p2]
+at = "illinois_avenue"
+cash = 514
+deeds = ["st_james_place 2", "tennessee_avenue 2", "new_york_avenue 3", "electric_company"]
+[p3]
+at = "pacific_avenue"
+cash = 1108
+deeds = ["kentucky_avenue 1", "indiana_avenue 1", "illinois_avenue 1", "bo_railroad", "pennsylvania_railroad"]
+[p4]
+at = "marvin_gardens"
+cash = 367
+deeds = ["virginia_avenue", "states_avenue mortgaged", "water_works", "short_line"]
+"""
+WHO: Final = (
+    {"name": "Ada", "token": "balloon"},
+    {"name": "Marguerite", "token": "lighthouse"},
+    {"name": "Quill", "token": "valise"},
+    {"name": "Théo", "token": "swallow"},
+)
+INKED: Final = 800
+"""Milliseconds until every figure stands."""
+SHOTS: Final = (("table", (1440, 900), 1.0), ("phone", (390, 844), 1.5))
+"""Name, window, how many dots of the picture are one of the window."""
+
+
+def photograph(browser: Browser, name: str, size: tuple[int, int], scale: float) -> None:
+    """A rent, held on the stage."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), before=POSITION.format(text=IN_PLAY)) as server,
+        server.screen() as table,
+    ):
+        width, height = size
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=scale,
+            locale="en",
+            color_scheme="light",
+            reduced_motion="reduce",
+        )
+        context.add_init_script(
+            f"localStorage.setItem('passgo-secret', '{secret_of('Ann')}');"
+            "localStorage.setItem('passgo-tags', 'throw,buy,space,deeds,rent,rule,help');"
+        )
+        page = context.new_page()
+        places = [{**place, **who} for place, who in zip(new_places(["person"] * 4), WHO, strict=True)]
+        table.ask("create", terms=new_terms("us1973"), places=places, begin=True)
+        table.ask("standing", seat="p2", claims=False)
+        page.goto(server.url)
+        page.locator("[data-act='roll']:visible").wait_for()
+        table.ask("move", n=table.n, text="p2 claim p1 st_james_place")
+        page.locator("[data-receipt]").wait_for()
+        page.keyboard.press("h")
+        page.locator("[data-stamp]").wait_for()
+        page.wait_for_timeout(INKED)
+        page.screenshot(path=PICTURES / f"{name}.png")
+        context.close()
+        print(PICTURES / f"{name}.png")
+
+
+def main() -> None:
+    """Take them all."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        for name, size, scale in SHOTS:
+            photograph(browser, name, size, scale)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
