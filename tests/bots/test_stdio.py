@@ -91,7 +91,7 @@ def test_what_a_seat_sees_as_plain_text() -> None:
 def test_a_program_is_admitted_by_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_programs", {})
     registry.admit("mine", shlex.join(program(tmp_path, FIRST)))
-    assert registry.opponents() == ["steady", "easy", "mine"]
+    assert registry.opponents() == [*registry.LEVELS, "mine"]
     game = Game("us1973", ["Ann", "Bob"])
     assert registry.find("mine").ask(game, 0, []) == game.parse("p1 roll")
     with pytest.raises(registry.UnknownBot, match="mine"):

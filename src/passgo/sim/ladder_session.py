@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import os
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -30,6 +31,9 @@ from .terminal import plain_table
 from .tournament import check_for_tampering, run
 from .words import DASH, StudyWords
 
+WIDTH: Final = 120
+"""Characters of a line where no terminal says how many it has."""
+
 
 def climb(
     ladder: LadderResults,
@@ -48,6 +52,8 @@ def climb(
     load_openskill()
     set_language(words.language)
     console = Console(highlight=False, emoji=False)
+    if not console.is_terminal:
+        console.width = WIDTH
     if file is not None:
         ladder = go_on_with(file, ladder)
     stopped = play_on(console, ladder, words, threads or os.cpu_count() or 1, cluster, file)

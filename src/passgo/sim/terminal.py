@@ -12,6 +12,8 @@ from .intervals import Share
 from .study import GroupResult, Study
 from .words import DASH, StudyWords
 
+NAME = 12
+"""The least width of a column of names."""
 FEWEST_VISITS = 100
 """A stage of a group is told when so many rents of it were seen."""
 
@@ -57,7 +59,13 @@ def plain_table(title: str, *columns: str) -> Table:
         box=None, title=Text(title, style="bold"), title_justify="left", header_style="dim", pad_edge=False
     )
     for n, column in enumerate(columns):
-        table.add_column(column, justify="right" if n else "left", overflow="fold", no_wrap=n > 0)
+        table.add_column(
+            column,
+            justify="right" if n else "left",
+            overflow="fold",
+            no_wrap=n > 0,
+            min_width=None if n else NAME,
+        )
     return table
 
 
