@@ -204,7 +204,7 @@ def test_without_the_library_it_is_said_what_to_install(
     monkeypatch.setitem(__import__("sys").modules, "passgo.printing.box", None)
     said = CliRunner().invoke(cli.app, ["print", "us1973", "-o", str(tmp_path / "box.pdf")])
     assert said.exit_code == 2
-    assert "pip install reportlab" in said.stderr
+    assert 'pip install "passgo[print]"' in said.stderr
 
 
 def test_no_group_is_without_an_ink() -> None:

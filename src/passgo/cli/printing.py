@@ -27,13 +27,14 @@ def print_box(
     """Write the box of an edition as a PDF at true size: board, deeds, cards, money, papers, rules."""
     from passgo.editions import find_edition
     from passgo.locale import say
+    from passgo.printing import INSTALL
 
     with plainly(language):
         edition_to_print = find_edition(edition)
         try:
             from passgo.printing.box import box_pdf
         except ModuleNotFoundError:
-            fail(say(language, "print-missing"))
+            fail(say(language, "print-missing", {"command": INSTALL}))
         box = box_pdf(edition_to_print, language, paper)
         file.write_bytes(box.pdf)
         typer.echo(say(language, "print-written", {"file": file.as_posix(), "pages": box.parts[-1].last}))

@@ -54,7 +54,8 @@ def load_compiler() -> Any:
         if (e.name or "").split(".")[0] not in ("numba", "llvmlite"):
             raise
         raise NoCompiler(
-            "compiling the rules needs numba: install the extra `fast` (in a checkout, `./play sim` sets it up)"
+            'compiling the rules needs the extra `fast`: pip install "passgo[fast]", or by what brought passgo:'
+            ' pipx install --force "passgo[fast]", uv tool install "passgo[fast]"; in a checkout ./play sim sets it up'
         ) from None
 
 

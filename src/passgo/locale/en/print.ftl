@@ -47,6 +47,6 @@ print-here = here: { $value }
 print-yes = yes
 print-no = no
 print-no-client = The inks and faces of a printed game come from the client, which is not built here. In a checkout: python hatch_build.py
-print-missing = To print a game, install what the extra `print` names: python -m pip install reportlab fonttools brotli
+print-missing = To print a game, install the extra `print`: { $command }
 print-written = { $file }: { $pages } pages
 print-preview = Print this game (PDF)

@@ -47,6 +47,6 @@ print-here = ici : { $value }
 print-yes = oui
 print-no = non
 print-no-client = Les encres et les caractères du jeu imprimé viennent du client, qui n’est pas construit ici. Dans une copie des sources : python hatch_build.py
-print-missing = Pour imprimer un jeu, installez ce que nomme l’extra `print` : python -m pip install reportlab fonttools brotli
+print-missing = Pour imprimer un jeu, installez l’extra `print` : { $command }
 print-written = { $file } : { $pages } pages
 print-preview = Imprimer ce jeu (PDF)

@@ -38,12 +38,13 @@ class Boxes:
 
 def _draw(edition: Edition, language: Language, paper: Paper) -> bytes:
     from passgo.locale import say
+    from passgo.printing import INSTALL
 
     try:
         from passgo.printing.box import box_pdf
         from passgo.printing.look import PrintError
     except ModuleNotFoundError:
-        raise NoPrinter(say(language, "print-missing")) from None
+        raise NoPrinter(say(language, "print-missing", {"command": INSTALL})) from None
     try:
         return box_pdf(edition, language, paper).pdf
     except PrintError as error:

@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Make a release and try it: what comes out lies in dist/, to be published by a person.
+
+    python .ci/release.py              a release: the tree is clean, and the changelog gives the version its date
+    python .ci/release.py --rehearse   the same, whatever state the tree and the changelog are in
+
+The version is the same everywhere; the source archive is built from the tree and the wheel from that archive; each is
+installed into an empty environment, where the command answers, bots play a whole game, the server shows the client,
+and the first moves of a game are made over the open door.
+"""
+
+import argparse
+import json
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+import venv
+import zipfile
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+MOVES = 60
+PREFERRED = ("roll", "buy", "bid", "pay", "mortgage", "pass", "bankrupt")
+INSIDE = ("static/index.html", "static/look.json", "static/report.html", "editions/us1973.toml", "py.typed")
+"""What a wheel without its client or its books would lack."""
+
+
+def run(*command, expect=0):
+    """Run a command and give what it said; end where its status is another."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=tempfile.gettempdir(),
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    said = done.stdout + done.stderr
+    if done.returncode != expect:
+        sys.exit(f"{' '.join(map(str, command))}: status {done.returncode}, expected {expect}\n{said}")
+    return said
+
+
+def check_version():
+    """The version, which must stand alike wherever it is named."""
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    named = {
+        "src/passgo/__init__.py": f'__version__ = "{version}"',
+        "web/package.json": f'"version": "{version}"',
+        "CHANGELOG.md": f"## [{version}]",
+    }
+    for file, text in named.items():
+        if text not in (ROOT / file).read_text(encoding="utf-8"):
+            sys.exit(f"{file}: expected {text}")
+    return version
+
+
+def check_ready(version):
+    """That the changelog gives the version its date, and nothing is uncommitted."""
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    if not re.search(rf"^## \[{re.escape(version)}\] - \d{{4}}-\d\d-\d\d$", changelog, re.MULTILINE):
+        sys.exit(f"CHANGELOG.md: expected “## [{version}] - ” and the date of the release")
+    changed = run("git", "-C", ROOT, "status", "--porcelain")
+    if changed:
+        sys.exit(f"not committed:\n{changed}")
+
+
+def new_environment(folder):
+    """An empty environment; gives its folder of programs."""
+    venv.create(folder, with_pip=True)
+    return next(path for path in (folder / "bin", folder / "Scripts") if path.is_dir())
+
+
+def build(scratch):
+    """The source archive, and the wheel built from it."""
+    for old in DIST.glob("passgo-*"):
+        old.unlink()
+    programs = new_environment(scratch / "builder")
+    run(programs / "python", "-m", "pip", "install", "-qq", "build")
+    run(programs / "python", "-m", "build", "--outdir", DIST, ROOT)
+    wheel, source = next(DIST.glob("*.whl")), next(DIST.glob("*.tar.gz"))
+    inside = zipfile.ZipFile(wheel).namelist()
+    lacking = [name for name in INSIDE if f"passgo/{name}" not in inside]
+    fonts = [name for name in inside if name.endswith(".woff2")]
+    if lacking or not fonts:
+        sys.exit(f"{wheel.name} lacks {', '.join(lacking) or 'its fonts'}")
+    return wheel, source
+
+
+def try_out(archive, version, scratch):
+    """Install an archive alone, and use it."""
+    programs = new_environment(scratch / archive.name)
+    run(programs / "python", "-m", "pip", "install", "-qq", archive)
+    run(programs / "python", "-m", "pip", "check")
+    passgo = programs / "passgo"
+    if run(passgo, "--version") != f"passgo {version}\n":
+        sys.exit(f"{archive.name}: passgo --version names another version")
+    for needed, words in (("passgo[fast]", ["sim", "-n", "1"]), ("passgo[print]", ["print", "us1973"])):
+        if needed not in run(passgo, *words, expect=2):
+            sys.exit(f"{archive.name}: passgo {words[0]} does not say what to type")
+    run(passgo, "sim", "--interpreted", "-n", "1")
+    play(passgo, scratch / f"{archive.name}-games")
+    print(f"{archive.name}: installed alone, a game played by bots, served, {MOVES} moves made there")
+
+
+def play(passgo, data):
+    """Serve, look at the client, and make the first moves of a game."""
+    server = subprocess.Popen(
+        [passgo, "serve", "--port", "0", "--data", data], cwd=data.parent, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        address = next(found[0] for line in server.stdout if (found := re.search(r"http://[\w.:]+", line)))
+        page = urlopen(address).read().decode()
+        for asset in re.findall(r'(?:src|href)="(/assets/[^"]+)"', page):
+            urlopen(address + asset).close()
+        make_moves(address)
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(20)
+
+
+def make_moves(address):
+    """Play both seats of a table, as a program does."""
+    headers = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}", "Accept": "application/json"}
+
+    def ask(path, command=None):
+        body = command and json.dumps({"id": secrets.token_hex(8), **command}).encode()
+        try:
+            return json.load(urlopen(Request(f"{address}/api/tables{path}", body, headers)))
+        except HTTPError as error:
+            fault = json.load(error)
+            if fault.get("key") != "not-now":  # the dice are still being agreed on
+                sys.exit(f"{path}: {fault}")
+            time.sleep(0.05)
+            return fault
+
+    places = [
+        {"kind": "person", "name": name, "token": token} for name, token in (("Ann", "bell"), ("Bob", "key"))
+    ]
+    terms = {"edition": "us1973"}
+    code = ask("", {"t": "create", "terms": terms, "places": places, "begin": True})["table"]["code"]
+    moves = 0
+    while moves < MOVES:
+        seats = [ask(f"/{code}/seats/{seat}") for seat in ("p1", "p2")]
+        now = next((seat for seat in seats if seat["must"]), None)
+        if now is None:
+            continue
+        wanted = [move for verb in PREFERRED for move in now["moves"] if move.split()[1] == verb]
+        move = (wanted or now["moves"])[0].split("..")[0]
+        moves += ask(f"/{code}", {"t": "move", "n": now["n"], "text": move})["t"] == "ack"
+
+
+def main():
+    """Check, build, try."""
+    parser = argparse.ArgumentParser(description="Make a release, and try it.")
+    parser.add_argument(
+        "--rehearse", action="store_true", help="whatever state the tree and the changelog are in"
+    )
+    rehearse = parser.parse_args().rehearse
+    version = check_version()
+    if not rehearse:
+        check_ready(version)
+    with tempfile.TemporaryDirectory() as name:
+        scratch = Path(name)
+        wheel, source = build(scratch)
+        for archive in (wheel, source):
+            try_out(archive, version, scratch)
+    sizes = ", ".join(f"{archive.name} ({archive.stat().st_size // 1024} kB)" for archive in (wheel, source))
+    print(f"dist/: {sizes}")
+
+
+if __name__ == "__main__":
+    main()
