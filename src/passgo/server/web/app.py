@@ -47,6 +47,7 @@ PAGES: Final = ("/t/{code}", "/g/{game}", "/replay")
 """Addresses of the client beside the first."""
 
 KINDS: Final = {
+    ".webmanifest": "application/manifest+json",
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
