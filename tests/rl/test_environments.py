@@ -14,11 +14,14 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+import passgo.rl.gym
 from passgo import rl
 from passgo.editions import edition_names, find_edition
 from passgo.rl.kernel.words import number_of
 from passgo.rl.rewards import BadReward
 from passgo.rl.spoken import BadEnvironment, BadWord
+
+assert passgo.rl.gym.OneSeat  # to import it makes the ids known
 
 
 def fewest(name: str) -> int:

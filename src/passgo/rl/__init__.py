@@ -1,6 +1,6 @@
 """Environments for machine learning: a game is said word by word, and every seat sees the same kind of numbers.
 
-`env` is PettingZoo's, `passgo/us1973-v0` and so on are Gymnasium's, and `passgo.rl.batch` holds many games as arrays.
+`env` is PettingZoo's; `import passgo.rl.gym` makes `passgo/us1973-v0` and so on known to Gymnasium; `passgo.rl.batch` holds many games as arrays.
 What a word means, `passgo.rl.kernel.words` says; what is seen, `passgo.rl.kernel.observation`. See `docs/learning.md`.
 """
 
@@ -42,9 +42,3 @@ def require() -> None:
         raise NoLearning(
             f"learning needs {' and '.join(missing)}: install the extra `rl` (pip install passgo[rl])"
         )
-
-
-if find_spec("gymnasium") is not None:
-    from .gym import register
-
-    register()

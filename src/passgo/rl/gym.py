@@ -1,4 +1,4 @@
-"""Gymnasium's environment: one seat learns, bots of any name play the others."""
+"""Gymnasium's environment: one seat learns, bots of any name play the others. To import it makes the ids known."""
 
 from __future__ import annotations
 
@@ -89,3 +89,6 @@ def register() -> None:
         gymnasium.register(  # pyright: ignore[reportUnknownMemberType] -- its dict names no types
             id=f"passgo/{name}-v0", entry_point="passgo.rl.gym:OneSeat", kwargs={"edition": name}
         )
+
+
+register()
