@@ -12,7 +12,7 @@ import pytest
 
 from editions.conftest import SHIPPED
 from editions.shapes import FaultsOf, Write
-from passgo.editions import EditionError, UnknownEdition, admit_all, find_edition, find_shipped
+from passgo.editions import EditionError, UnknownEdition, admit_all, find_edition, find_shipped, own_names
 from passgo.editions.loader import BOOKS, load_layers
 from passgo.editions.overlay import Layer
 from passgo.rules.base import moves
@@ -303,3 +303,4 @@ def test_all_that_is_wrong_in_any_of_several_files_is_told_at_once(write: Write)
         ("two.toml", "edition.id"),
         ("two.toml", "knobs.jail_fine.value"),
     ]
+    assert "three" not in own_names()

@@ -32,6 +32,7 @@ from .partners import (
     MARGINS,
     NO_DEAL,
     RULES_HELD,
+    TWO_BITS,
     WHOLE,
     WORTH,
     WORTH_HALF,
@@ -289,7 +290,9 @@ def estimate_prices(
     n[OWN_LOW] = own_low
     their_now = n[NOW + partner]
     for held in range(CHANCE_A_LITTLE, CHANCE_MUCH + 1):
-        n[LEAST_CASH + held] = price_at(low, high, their_low, their_high, their_now + MARGINS[held])
+        n[LEAST_CASH + held] = price_at(
+            low, high, their_low, their_high, their_now + MARGINS[held & TWO_BITS]
+        )
     little = n[LEAST_CASH + CHANCE_A_LITTLE]
     as_much = price_at(low, high, their_low - own_low, their_high - own_high, their_now - n[NOW + seat])
     n[LEAST_CASH + CHANCE_AS_MUCH] = max(little, as_much)

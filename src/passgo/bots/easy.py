@@ -108,9 +108,9 @@ def buy_or_decline(s: State, E: Tables, seat: int, loved: int) -> int:
 @rule()
 def bid_or_pass(s: State, E: Tables, seat: int, loved: int) -> int:
     """Its colour at any price but a foolish one; for the rest it hopes for a bargain."""
-    lot = s.auction_lot[frames.top(s)]
+    deed = lots.index_of(s.auction_lot[frames.top(s)])
     least = auction.least_bid(s, E)
-    limit = E.deed_price[lot] * (SPLURGE if loved >> lot & 1 else CAREFUL) // 100
+    limit = E.deed_price[deed] * (SPLURGE if loved >> deed & 1 else CAREFUL) // 100
     if least > limit or least > s.cash[seat]:
         return moves.code(moves.PASS, seat, 0)
     return moves.code(moves.BID, seat, min(least + 15, limit, s.cash[seat]))

@@ -30,6 +30,7 @@ EARNINGS_HALF: Final = 11  # half of what the other gains
 EARNINGS_AS_MUCH: Final = 12
 RULES_HELD: Final = 13
 
+TWO_BITS: Final = 3
 MARGINS: Final = (0, CERTAIN // 500, CERTAIN // 60, CERTAIN // 25)
 """The chance that the first of them want."""
 

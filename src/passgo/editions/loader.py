@@ -63,11 +63,12 @@ def _year(name: str) -> int:
 
 
 def admit_all(files: Iterable[str | Path]) -> None:
-    """Admit the user's files, so that a fault shows now and not at a table.
+    """Admit the user's files, so that a fault shows now and not at a table: all of them, or none.
 
     Raises EditionError with everything that is wrong in any of them.
     """
     faults: list[EditionFault] = []
+    before = dict(_user_editions), dict(_user_layers)
     for file in files:
         try:
             admit(file)
@@ -76,6 +77,9 @@ def admit_all(files: Iterable[str | Path]) -> None:
         except OSError as error:
             faults.append(unreadable(error))
     if faults:
+        for known, was in zip((_user_editions, _user_layers), before, strict=True):
+            known.clear()
+            known.update(was)
         raise EditionError(dict.fromkeys(faults))
 
 

@@ -35,6 +35,7 @@ from .words import (
     NOTE_WORTH,
     NOTES,
     NOTHING,
+    OFFER_WORD,
     ONE_SORT,
     OTHER_SORT,
     PARTS,
@@ -171,7 +172,7 @@ def allow_verbs(
     for i in range(count):
         mask.words[VERB_OF[moves.kind_of(room[i]) & SIX_BITS]] = 1
     if draft.offers[seat] < most_offers and may(s, seat, TRADE):
-        mask.words[VERB_OF[moves.OFFER & SIX_BITS]] = 1
+        mask.words[OFFER_WORD] = 1
 
 
 @rule()

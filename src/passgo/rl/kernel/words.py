@@ -154,6 +154,7 @@ VERB_OF: Final = filled(
     SIX_BITS,
 )  # fmt: skip
 """The word of each kind of move."""
+OFFER_WORD: Final = VERB_OF[OFFER]
 PARTS: Final = filled([0, *(len(row.args) for row in KINDS.values())], SIX_BITS)
 """How many parts the argument of each kind has."""
 IS_SUM: Final = filled([0, *(int(row.is_amount) for row in KINDS.values())], SIX_BITS)
