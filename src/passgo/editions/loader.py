@@ -68,7 +68,7 @@ def admit_all(files: Iterable[str | Path]) -> None:
     Raises EditionError with everything that is wrong in any of them.
     """
     faults: list[EditionFault] = []
-    before = dict(_user_editions), dict(_user_layers)
+    editions, layers = dict(_user_editions), dict(_user_layers)
     for file in files:
         try:
             admit(file)
@@ -77,9 +77,10 @@ def admit_all(files: Iterable[str | Path]) -> None:
         except OSError as error:
             faults.append(unreadable(error))
     if faults:
-        for known, was in zip((_user_editions, _user_layers), before, strict=True):
-            known.clear()
-            known.update(was)
+        _user_editions.clear()
+        _user_layers.clear()
+        _user_editions.update(editions)
+        _user_layers.update(layers)
         raise EditionError(dict.fromkeys(faults))
 
 
