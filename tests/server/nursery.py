@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import sys
+from contextlib import suppress
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -67,7 +68,8 @@ class Copy:
 
     def send_signal(self, number: int) -> None:
         assert self._process.pid
-        os.kill(self._process.pid, number)
+        with suppress(ProcessLookupError):  # it ended meanwhile
+            os.kill(self._process.pid, number)
 
 
 def _run(program: str, said: Connection, errors: str) -> None:

@@ -11,9 +11,9 @@ OF_A_GAME = "/api/games/{game}/"
 READ = [
     operation.path.removeprefix(OF_A_GAME)
     for operation in OPERATIONS
-    if operation.path.startswith(OF_A_GAME) and not operation.path.endswith("/changes")
+    if operation.path.startswith(OF_A_GAME) and not operation.path.endswith(("/changes", "/review"))
 ]
-"""All that can be asked of a game; there are changes only where its edition is the user's own."""
+"""All that can be asked of a game that is played; there are changes only where its edition is the user's own."""
 
 
 def statuses(server: Server, game: str, code: str = "") -> set[int]:
@@ -42,6 +42,7 @@ def test_who_was_sent_away_reads_no_more_while_it_is_played(server: Server) -> N
         assert statuses(server, game, old) == {200}, "who sits or watches knows the code"
         assert statuses(server, game, old.lower()) == {200}
         assert statuses(server, game) == {404}
+        assert server.get(f"/api/games/{game}/review")[0] == 404
         assert statuses(server, game, "AAA222") == {404}
         host.ask("remove", guest=guest.guest)
         for code in (old, "", game, guest.guest[:16]):

@@ -106,6 +106,15 @@ def test_a_damaged_file_does_not_come_up(kept: Path, tmp_path: Path) -> None:
         Server(tmp_path)
 
 
+def test_a_version_that_is_none_is_damage(kept: Path, tmp_path: Path) -> None:
+    shutil.copy(kept / FILE, tmp_path / FILE)
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = ''")
+    connection.close()
+    with pytest.raises(StoreError, match="the file is damaged"):
+        shelf.check(tmp_path, "en")
+
+
 @pytest.mark.parametrize("kept_before", [False, True])
 def test_a_full_disk_is_told_at_the_start(kept: Path, tmp_path: Path, *, kept_before: bool) -> None:
     if kept_before:

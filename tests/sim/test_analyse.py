@@ -41,8 +41,8 @@ def test_landings_of_who_stays_in_jail() -> None:
 
 @pytest.mark.parametrize("name", edition_names())
 def test_landings_of_every_edition(name: str) -> None:
-    told = analyse("landings", "--edition", name)
-    assert ("red die is in play" in told) == ("speed" in name)
+    told = " ".join(analyse("landings", "--edition", name).split())
+    assert ("Speed Die is in play" in told) == ("speed" in name)
     assert ("Left out" in told) == name.startswith("picsou")
 
 

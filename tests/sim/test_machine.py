@@ -55,8 +55,9 @@ def small(tmp_path: Path) -> Path:
     """This package as it is, but with a kernel of a few rules."""
     package = tmp_path / "passgo"
     shutil.copytree(SRC, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
-    shutil.rmtree(package / "sim")
-    (package / "sim").mkdir()
+    for drivers in (package / "sim", package / "rl" / "kernel"):
+        shutil.rmtree(drivers)
+        drivers.mkdir()
     (package / "sim" / "walk.py").write_text(WALK)
     (package / "bots" / "registry.py").write_text("POLICIES = {}\n")
     return package

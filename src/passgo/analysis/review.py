@@ -37,6 +37,8 @@ TOGETHER: Final = 64
 """Decisions that are looked at at once."""
 NEVER_BETTER: Final = (moves.BANKRUPT, moves.WITHDRAW)
 """Moves that are not held against anybody who did not make them."""
+ANY_TIME: Final = ("throw", "last_call")
+"""Questions that leave one free to do other things first."""
 
 Case = tuple[int, list[int]]
 """A move of the game, and others that could have been made in its place."""
@@ -218,11 +220,13 @@ class Reviewer:
         seats = [move.seat if self._is_choice(move) else NONE for move in self._played]
         listed = self._positions.alternatives([*seats, NONE])
         for n, (move, codes) in enumerate(zip(self._played, listed[:-1], strict=True), 1):
-            not_meant = (*NEVER_BETTER, move.kind) if moves.KINDS[move.kind].is_amount else NEVER_BETTER
+            if not self._is_choice(move):
+                continue
+            question = self._game.after(self._numbers[n] - 1).awaits.kind
             others = [
-                code for code in codes.tolist() if code != move.code and moves.kind_of(code) not in not_meant
+                code for code in codes.tolist() if code != move.code and _is_answer(code, move, question)
             ]
-            if others and self._is_choice(move):
+            if others:
                 yield n, others
 
     def _gains(self, cases: Sequence[Case], futures: range) -> list[Shares]:
@@ -321,3 +325,15 @@ class Reviewer:
                 )
             )
         return sorted(found, key=lambda swing: -abs(swing.change.mean))[:TURNING_POINTS]
+
+
+def _is_answer(code: int, made: Move, question: str) -> bool:
+    """Whether a move could have been made in the place of another.
+
+    Who is asked something answers; what one may do at any time is looked at where one may do anything: before a throw,
+    or where something of the kind was done. Of amounts only the least is listed: no other stands for the one that was.
+    """
+    kind = moves.kind_of(code)
+    if kind in NEVER_BETTER or (kind == made.kind and moves.KINDS[kind].is_amount):
+        return False
+    return question in ANY_TIME or moves.KINDS[made.kind].free or question in moves.KINDS[kind].answers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,8 @@ from . import schema
 from .errors import StoreError
 
 FILE: Final = "games.db"
+NUMBER: Final = re.compile(r"[0-9]{4}")
+"""Of a revision."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 FORM: Final = "postgresql://name@host/database"
@@ -129,6 +132,8 @@ def prepare(connection: sql.Connection, place: str, *, may_change: bool = True) 
         found = "0001" if connection.execute(sql.select(schema.passgo.c.schema)).scalar() == 1 else "?"
     if found > schema.REVISION:
         raise StoreError("host-store-version", place=place, found=found, known=schema.REVISION)
+    if not NUMBER.fullmatch(found):
+        raise StoreError("host-store-damaged", place=place, cause=f"version {found!r}")
     if found != schema.REVISION and not may_change:
         raise StoreError("host-store-served", place=place)
     if found != schema.REVISION:
