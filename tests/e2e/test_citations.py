@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from e2e.player import LAPTOP, OpenWindow
 from e2e.test_game import audit
@@ -21,7 +21,7 @@ CITED = """(record) => [...record.querySelectorAll('li')].map((line) => ({
 }))"""
 
 
-@pytest.mark.parametrize("edition", ["us1973", "picsou-taxi"])
+@pytest.mark.parametrize("edition", ["nhl1999-short", "picsou-timed"])
 def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: Path, edition: str) -> None:
     keep(tmp_path, edition)
     with Server(tmp_path) as server, server.screen() as screen:
@@ -38,7 +38,7 @@ def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: P
         record = player.open_record(server)
         lines = record.evaluate(CITED)
         assert {rule for line in lines for rule in line["rules"]} == cited
-        if edition == "picsou-taxi":
+        if edition == "picsou-timed":
             rides = [line["rules"] for line in lines if "played a travel voucher" in line["words"]]
             assert rides
             assert all("voucher-move-normal" in rules for rules in rides)
@@ -49,11 +49,18 @@ def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: P
         expect(opened).to_have_count(len(rules))
         assert [one.get_attribute("data-rule") for one in opened.all()] == rules
         page.keyboard.press("Escape")
-        page.keyboard.press("?")
-        page.locator("[data-search-rules]").fill("DOUBLE third")
-        expect(page.locator("dialog [data-rule='three-doubles-jail']")).to_be_visible()
-        assert 1 < opened.count() < 10, "only what has both words"
-        audit(page, "help")
-        page.locator("[data-help-tab='keys']").click()
-        audit(page, "keys")
+        if edition == "nhl1999-short":
+            look_for_help(page)
         assert player.problems == []
+
+
+def look_for_help(page: Page) -> None:
+    """The rules of the book by words, and the keys."""
+    opened = page.locator("dialog [data-rule]")
+    page.keyboard.press("?")
+    page.locator("[data-search-rules]").fill("DOUBLE third")
+    expect(page.locator("dialog [data-rule='three-doubles-jail']")).to_be_visible()
+    assert 1 < opened.count() < 10, "only what has both words"
+    audit(page, "help")
+    page.locator("[data-help-tab='keys']").click()
+    audit(page, "keys")

@@ -158,7 +158,7 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         for player in everybody:
             expect(player.page.locator("[data-await]").first).to_be_visible()
         hurry_bots(host)
-        play(everybody, presses=10)
+        play(everybody, presses=8)
 
         host.page.locator("[data-beside='talk']").click()
         other.page.goto("about:blank")
@@ -169,7 +169,7 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         host.page.keyboard.press("Escape")
         wait(ABSENCE)
         expect(host.page.locator("[data-sits-in='p3']")).to_be_visible()
-        play((host, friend), presses=8)
+        play((host, friend), presses=5)
         other.page.goto(server.url)  # the way back to a game that is on
         expect(other.page.locator("[data-meanwhile='p3']")).to_contain_text(
             "While you were away, a bot played"
@@ -190,7 +190,7 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         audit(friend.page, "the talk on a phone")
         audit(host.page, "the talk beside the board")
         friend.page.locator("nav button").first.click()
-        play(everybody, presses=10)
+        play(everybody, presses=6)
         hours.pass_by(HOUR)
         play(everybody)
 
