@@ -15,10 +15,9 @@ import numpy.typing as npt
 from passgo.bots.policy import Policy
 from passgo.editions import Edition
 from passgo.rules.base.state import State
-from passgo.sim.batch import Batch
+from passgo.sim.batch import Batch, Numbers
 from passgo.sim.intervals import Z95
 
-Numbers = npt.NDArray[np.int64]
 Shares = npt.NDArray[np.float64]
 
 TURNS: Final = 4
@@ -28,7 +27,7 @@ LANES: Final = 1024
 
 
 class GamePositions:
-    """GamePositions of one game, from which roll-outs begin."""
+    """Positions of one game, from which roll-outs begin."""
 
     def __init__(self, edition: Edition, players: int, states: Sequence[State]) -> None:
         """Raises NoCompiler without the extra `fast`, UnsoundState for a state from which no game can go on."""
@@ -36,9 +35,6 @@ class GamePositions:
         self.batch = Batch(edition, len(states), players, chance=True)
         for lane, state in enumerate(states):
             self.batch.put(lane, state)
-
-    def __len__(self) -> int:
-        return len(self.batch)
 
     def alternatives(self, seats: npt.ArrayLike) -> list[Numbers]:
         """What a seat may do in each position, as numbers of moves; amounts at their least, offers left out."""

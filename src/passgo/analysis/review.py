@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 
 from passgo.bots.policy import Policy
-from passgo.game import Game, Move
+from passgo.game import Game, Move, seat_id
 from passgo.rules.base import moves
 from passgo.rules.base.state import NONE
 
@@ -136,11 +136,6 @@ def batched(cases: Iterator[Case], count: int) -> Iterator[list[Case]]:
         yield some
 
 
-def seat_id(seat: int) -> str:
-    """`p1` for the first seat."""
-    return f"p{seat + 1}"
-
-
 class Reviewer:
     """Reviews a game bit by bit: `rounds` goes on as long as it is asked for more, and `review` tells what is known."""
 
@@ -150,7 +145,9 @@ class Reviewer:
         numbers = [place + 1 for place in game.in_effect]
         self._numbers = [0, *numbers]  # of the moves in the record, by place here
         self._played = [game.moves[n - 1] for n in numbers]
-        self._states = [game.after(n).state for n in self._numbers]
+        seen = [(one.state, one.awaits.kind) for one in map(game.after, self._numbers)]
+        self._states = [state for state, _ in seen]
+        self._questions = [question for _, question in seen]
         players = len(game.players)
         self._positions = GamePositions(game.edition, players, self._states)
         self._forecaster = Forecaster(self._positions, bot, turns=turns, seed=seed)
@@ -222,9 +219,10 @@ class Reviewer:
         for n, (move, codes) in enumerate(zip(self._played, listed[:-1], strict=True), 1):
             if not self._is_choice(move):
                 continue
-            question = self._game.after(self._numbers[n] - 1).awaits.kind
             others = [
-                code for code in codes.tolist() if code != move.code and _is_answer(code, move, question)
+                code
+                for code in codes.tolist()
+                if code != move.code and _is_answer(code, move, self._questions[n - 1])
             ]
             if others:
                 yield n, others

@@ -94,6 +94,6 @@ def check_forecasts(
 ) -> None:
     """Show whether what is given seven chances in ten happens seven times in ten."""
     with plainly(language):
-        from passgo.analysis.review_session import show_calibration
+        from passgo.analysis.calibration_session import show_calibration
 
         show_calibration(edition, players, bot, games, futures, seed, language)

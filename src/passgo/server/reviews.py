@@ -56,24 +56,12 @@ class Reviews:
         self._countings: dict[str, Counting] = {}
         self._one = asyncio.Lock()
 
-    def ask(self, key: str, game: Game, text: str) -> ReviewView:
-        """How far the review of a game is, begun when it is asked for first. `text` is its record.
-
-        Raises FaultError where too many wait.
-        """
-        if find_spec("numba") is None:
-            return without_figures("off")
-        if weights_for(game.edition.tables, len(game.players)) is None:
-            return without_figures("unfitted")
+    def begun(self, key: str) -> ReviewView | None:
+        """How far the review of a game is; None where nobody has asked for it lately."""
         counting = self._countings.pop(key, None)
         if counting is None:
-            waiting = sum(counting.view is None for counting in self._countings.values())
-            if waiting >= MOST_WAITING:
-                raise FaultError("too-many", "too many games are being counted; try again in a minute")
-            counting = Counting(lambda counting: asyncio.create_task(self._count(counting, game, text)))
-        self._countings[key] = counting
-        while len(self._countings) > REMEMBERED:
-            self._countings.pop(next(iter(self._countings))).task.cancel()
+            return None
+        self._countings[key] = counting  # last, for it was asked for last
         if counting.view is not None:
             return counting.view
         if counting.began is None:
@@ -81,6 +69,25 @@ class Reviews:
         return without_figures(
             "counting", left=max(round(counting.began + BEFORE + SECONDS - self._clock()), 1)
         )
+
+    def begin(self, key: str, game: Game, text: str) -> ReviewView:
+        """Have a game reviewed, if that can be. `text` is its record. Raises FaultError where too many wait."""
+        begun = self.begun(key)
+        if begun is not None:  # somebody else was quicker
+            return begun
+        if find_spec("numba") is None:
+            return without_figures("off")
+        if weights_for(game.edition.tables, len(game.players)) is None:
+            return without_figures("unfitted")
+        waiting = sum(counting.view is None for counting in self._countings.values())
+        if waiting >= MOST_WAITING:
+            raise FaultError("too-many", "too many games are being counted; try again in a minute")
+        self._countings[key] = Counting(
+            lambda counting: asyncio.create_task(self._count(counting, game, text))
+        )
+        while len(self._countings) > REMEMBERED:
+            self._countings.pop(next(iter(self._countings))).task.cancel()
+        return without_figures("waiting")
 
     async def _count(self, counting: Counting, game: Game, text: str) -> None:
         async with self._one:

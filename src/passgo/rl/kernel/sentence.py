@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from passgo.bots.trading import may_offer
 from passgo.rules.acting import TRADE, may
 from passgo.rules.base import moves
 from passgo.rules.base.bits import lowest
@@ -17,9 +18,9 @@ from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import NONE, SEATS, State
 from passgo.rules.base.tables import Tables
-from passgo.rules.engine import least, most, why_not
+from passgo.rules.engine import least, most
 from passgo.rules.stocks import free_shares
-from passgo.rules.trade import cards_refusal, clear_deal, deed_refusal, table_deal
+from passgo.rules.trade import cards_refusal, deed_refusal
 
 from .words import (
     CANCEL,
@@ -201,7 +202,7 @@ def allow_in_offer(s: State, E: Tables, draft: Draft, deal: Deal, seat: int, mas
         allow_counted(s, E, draft.first, deal.take_cash, deal.take_dollars, deal.take_shares, mask)
     else:
         allow_counted(s, E, seat, deal.give_cash, deal.give_dollars, deal.give_shares, mask)
-    if can_be_offered(s, E, seat, deal):
+    if may_offer(s, E, seat, deal):
         mask.words[COMPLETE] = 1
 
 
@@ -239,15 +240,6 @@ def allow_counted(
         count = shares >> 4 * company & 15
         if count < min(free_shares(s, hand, company), MOST_SHARES):
             mask.words[COMPANY + company] = 1
-
-
-@rule()
-def can_be_offered(s: State, E: Tables, seat: int, deal: Deal) -> bool:
-    """Would the rules let this offer be made?"""
-    table_deal(s, seat, deal)
-    refusal = why_not(s, E, moves.code(moves.OFFER, seat, deal.receiver))
-    clear_deal(s)
-    return refusal == 0
 
 
 # --- a word is said ---------------------------------------------------------------------------------

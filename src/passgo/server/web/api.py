@@ -282,12 +282,14 @@ async def _review(call: Call) -> Response:
     replay = await _stored(call)
     if not replay.game.is_over:
         raise Problem(409, "a game is reviewed when it is over")
-    return _json(call.reviews.ask(call.asked.game, replay.game, await _kept(call)))
+    begun = call.reviews.begun(replay.id)
+    return _json(begun or call.reviews.begin(replay.id, replay.game, await _kept(call)))
 
 
 async def _review_brought(call: Call) -> Response:
     text = await call.text()
-    return _json(call.reviews.ask(key_of(text), (await _read(call, text)).game, text))
+    begun = call.reviews.begun(key_of(text))
+    return _json(begun or call.reviews.begin(key_of(text), (await _read(call, text)).game, text))
 
 
 async def _position(find: Find, call: Call) -> Response:

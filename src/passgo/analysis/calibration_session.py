@@ -1,0 +1,42 @@
+"""A calibration on the command line: what was said beside what came of it."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from passgo.bots.registry import policy
+from passgo.compiler.progress import set_language
+from passgo.editions import find_edition
+from passgo.sim.words import Language, StudyWords
+
+from .calibration import calibrate
+
+
+def show_calibration(
+    name: str, players: int, bot: str, games: int, futures: int, seed: int, language: Language
+) -> None:
+    """Forecast so many games, play them to their end, and print what was said beside what came of it."""
+    set_language(language)
+    edition = find_edition(name)
+    words = StudyWords(edition, language)
+    console = Console(highlight=False)
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(words.say("games"), total=games)
+        found = calibrate(
+            edition, players, policy(bot), games, futures=futures, seed=seed,
+            report=lambda done: progress.update(task, completed=done),
+        )  # fmt: skip
+    table = Table(
+        title=words.say("calibration-head", games=words.number(games)), title_justify="left", box=None
+    )
+    for head in ("said", "happened", "interval", "forecasts"):
+        table.add_column(
+            words.say("interval" if head == "interval" else f"calibration-{head}"), justify="right"
+        )
+    for one in found:
+        share = one.came_true
+        span = words.span(share.low, share.high)
+        table.add_row(words.percent(one.said), words.percent(share.share), span, words.number(share.of))
+    console.print(table)
