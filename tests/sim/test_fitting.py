@@ -9,11 +9,12 @@ import pytest
 
 from passgo.analysis.fitting import calibration, fit, gather, learn
 from passgo.bots.evaluator import CERTAIN, CHANCE, FITTED, evaluate
-from passgo.bots.fitted import Weights, all_weights, board_of, new_memories, weights_for
+from passgo.bots.fitted import ANY_BOARD, Weights, all_weights, board_of, new_memories, weights_for
 from passgo.bots.registry import policy
 from passgo.compiler.sources import fingerprint
 from passgo.editions import find_edition
 from passgo.notation.records import Record
+from passgo.rules.base.tables import Tables
 
 
 def test_a_fit_learns_who_wins_and_is_kept(tmp_path: Path) -> None:
@@ -36,6 +37,11 @@ def test_weights_serve_their_board() -> None:
     timed = weights_for(find_edition("us1973+timed").tables, 4)
     assert timed is not None
     assert timed.board == found.board
+    for weights in all_weights():
+        if weights.edition != ANY_BOARD:
+            tables = find_edition(weights.edition).tables
+            assert weights_for(tables, weights.players) == weights
+            assert weights_for(Tables.from_record(tables.to_record()), weights.players) == weights
     assert all(
         weights.values[FITTED] == 1 and weights.made_by.startswith("passgo fit") for weights in all_weights()
     )

@@ -78,7 +78,8 @@ def board_of(E: Tables) -> str:
 
 
 def _digest(E: Tables, fields: Iterable[str]) -> str:
-    return hashlib.sha256(repr([getattr(E, name) for name in fields]).encode()).hexdigest()[:16]
+    record = E.to_record()
+    return hashlib.sha256(b"".join(record[name].tobytes() for name in fields)).hexdigest()[:16]
 
 
 @cache
