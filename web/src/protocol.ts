@@ -35,6 +35,8 @@ export type ReviewState = "counting" | "done" | "failed" | "off" | "unfitted" | 
 export const LONGEST_NAME = 24;
 export const LONGEST_WORD = 80;
 export const LONGEST_SAID = 300;
+export const LONGEST_TITLE = 60;
+export const LONGEST_TEXT = 400;
 export const SHORTEST_GAME = 15;
 export const LONGEST_GAME = 180;
 
@@ -242,6 +244,14 @@ export interface NewPlace {
   free?: boolean;
 }
 
+/** A board of one's own: the edition that it lies on, and what was changed there. */
+export interface OwnBoard {
+  base: string;
+  title: string;
+  /** By key of a field, as `deeds.boardwalk.price`. */
+  changes?: Record<string, number | boolean | string | Record<string, string>>;
+}
+
 /** Lay a table, be its host, and go there. */
 export interface CreateTable {
   t: "create";
@@ -253,6 +263,8 @@ export interface CreateTable {
   begin?: boolean;
   /** A position to play on from, as a record without moves. It says what is played by and how many play. */
   start?: string;
+  /** A board of one's own, in the place of the edition that the terms name. The table keeps it as it is now. */
+  board?: OwnBoard | null;
 }
 
 /** After the game: a new table with the same people, and go there. The others are told its code. */
@@ -618,6 +630,8 @@ export interface TableView {
   code: string;
   phase: Phase;
   terms: TableTerms;
+  /** What an edition of somebody's own is called; empty for one of passgo. */
+  title: Record<string, string>;
   /** The guest who is host; empty where the host left and nobody with a seat is there to be it. */
   host: string;
   host_name: string;
@@ -650,6 +664,8 @@ export interface TableBrief {
   code: string;
   phase: Phase;
   edition: string;
+  /** As of a `TableView`. */
+  title: Record<string, string>;
   host_name: string;
   seats: SeatBrief[];
   /** How many house rules it has. */
@@ -1817,4 +1833,59 @@ export interface RecordFault {
   expected: Record<string, string>;
   /** Where a rule refuses it. */
   reason: ReasonView | null;
+}
+
+/** One of the answers that a choice allows. */
+export interface FieldOption {
+  value: number | string;
+  names: Record<string, string>;
+}
+
+/** Something that can be changed by itself. */
+export interface FieldInfo {
+  key: string;
+  /** What it is called in files: `price`, `rents`, `go_salary`. */
+  name: string;
+  /** What a question of the rules is called; empty for all else. */
+  names: Record<string, string>;
+  kind: "choice" | "flag" | "number" | "words";
+  /** Its place in a list, from 0; −1 for what stands in none. */
+  row: number;
+  /** As the edition has it. */
+  value: number | boolean | string | Record<string, string>;
+  least: number;
+  most: number;
+  options: FieldOption[];
+}
+
+/** A thing that has fields. */
+export interface SubjectInfo {
+  table: "cards" | "companies" | "decks" | "deeds" | "groups" | "knobs" | "roll_three" | "spaces" | "squeeze_play" | "stock" | "vouchers";
+  /** Empty for what there is only one of. */
+  id: string;
+  fields: FieldInfo[];
+}
+
+/** Something that is wrong with a board. */
+export interface FieldFault {
+  /** The key of the field concerned, `edition.title` for its name; empty where no single one is. */
+  field: string;
+  found: string;
+  /** By language; in English alone what is said in no other. */
+  allowed: Record<string, string>;
+}
+
+/** A board of one's own, looked through. */
+export interface OwnBoardView {
+  /** What its file is best called; empty where the board has no name that can be one. */
+  file: string;
+  /** The file that says it; empty where it cannot be written. */
+  text: string;
+  /** What follows from the changes, by key of a field. */
+  follows: Record<string, number | boolean | string | Record<string, string>>;
+  /** Everything that is wrong; a board without faults can be played. */
+  faults: FieldFault[];
+  brief: EditionBrief | null;
+  /** The edition that it makes; null where something is wrong. */
+  info: EditionInfo | null;
 }

@@ -6,13 +6,12 @@ is sound there: names, prices, rents, cards, house rules.
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
-from passgo.locale import LANGUAGES
+from passgo.locale import LANGUAGES, Text
 from passgo.rules.base import tables
 from passgo.rules.base.knobs import KNOBS
 
@@ -20,6 +19,7 @@ from .edition import Edition
 from .faults import EditionError, EditionFault
 from .loader import edition_names, find_shipped
 from .paper import Language, say
+from .toml_text import value
 
 LONGEST_TITLE: Final = 60
 
@@ -28,17 +28,15 @@ def overlay_text(base: str, title: str, file: str, language: Language = "en") ->
     """The overlay, with comments in a language. Raises UnknownEdition; EditionError: a title that cannot be one."""
     e = find_shipped(base)
     title = " ".join(title.split())
-    name = _id_of(title, file)
+    name = id_of(title, file)
     lines = [
-        *(f"# {line}" for line in say(language, "new-head", base=base).splitlines()),
-        f"# passgo edition check {file}",
-        f"# passgo play --edition {file}",
+        *head_lines("new-head", base, file, language),
         "",
         f'extends = "{base}"',
         "",
         "[edition]",
         f'id = "{name}"',
-        f"title = {_names({'en': title, 'fr': title})}",
+        f"title = {value({'en': title, 'fr': title})}",
         *_examples(["house = true"], language, "house"),
         "",
         *_examples(_house_rules(e, language), language, "knobs", "knobs"),
@@ -50,19 +48,23 @@ def overlay_text(base: str, title: str, file: str, language: Language = "en") ->
     return "\n".join(lines) + "\n"
 
 
-def _id_of(title: str, file: str) -> str:
+def head_lines(key: str, base: str, file: str, language: Language) -> list[str]:
+    """What stands on top of a file of one's own: the text `report-KEY`, and the commands that take the file."""
+    says = [*say(language, key, base=base).splitlines(), f"passgo edition check {file}"]
+    return [f"# {line}" for line in [*says, f"passgo play --edition {file}"]]
+
+
+def id_of(title: str, file: str) -> str:
     """The id of a title: its Latin letters and digits. Raises EditionError."""
     letters = unicodedata.normalize("NFKD", title.lower())
     plain = "".join(sign for sign in letters if not unicodedata.combining(sign))
     words = [word for word in re.findall("[a-z0-9]+", plain) if word[0].isalpha()]
     name = "-".join(words)
     if not name or len(title) > LONGEST_TITLE:
-        allowed = f"a name of at most {LONGEST_TITLE} signs with a word that begins with a letter from a to z"
+        allowed = Text("allowed-title", most=LONGEST_TITLE)
         raise EditionError([EditionFault(file, "edition.title", f'"{title[:LONGEST_TITLE]}"', allowed)])
     if name in edition_names():
-        raise EditionError(
-            [EditionFault(file, "edition.id", f'"{name}"', "a name that no edition of passgo has")]
-        )
+        raise EditionError([EditionFault(file, "edition.id", f'"{name}"', Text("allowed-new-name"))])
     return name
 
 
@@ -90,7 +92,7 @@ def _deeds(e: Edition) -> Iterator[str]:
     streets = [d for d in range(t.deeds) if t.deed_kind[d] == tables.STREET]
     cheapest, *_, dear, dearest = sorted(streets, key=lambda d: t.deed_price[d])
     price = t.deed_price[cheapest] + 20
-    yield f"{e.deeds[dearest]}.name = {_names({at: say(at, 'new-street') for at in LANGUAGES})}"
+    yield f"{e.deeds[dearest]}.name = {value({at: say(at, 'new-street') for at in LANGUAGES})}"
     yield f"{e.deeds[cheapest]} = {{ price = {price}, mortgage = {price // 2} }}"
     yield f"{e.deeds[dear]}.rents = {[2 * rent for rent in e.rents(dear)]}"
 
@@ -108,15 +110,5 @@ def _cards(e: Edition) -> Iterator[str]:
             ):
                 twice = 2 * t.card_amount[i]
                 new = {at: re.sub(sum_printed, str(twice), text[at]) for at in text}
-                yield f"{e.cards[i]} = {{ amount = {twice}, text = {_names(new)} }}"
+                yield f"{e.cards[i]} = {{ amount = {twice}, text = {value(new)} }}"
                 break
-
-
-def _names(names: Mapping[str, str]) -> str:
-    """Names as a file writes them."""
-    return f"{{ en = {_quoted(names['en'])}, fr = {_quoted(names['fr'])} }}"
-
-
-def _quoted(text: str) -> str:
-    """A text between quotation marks: TOML and JSON write it alike."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
+from passgo.locale import Text
 from passgo.rules.base import cite, moves
 from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import GROUP_SIZE
@@ -149,7 +150,7 @@ def _deeds(draft: EditionDraft, reader: Reader) -> None:
             )
         for i, (less, more) in enumerate(pairwise(deed.rents), start=1):
             if more < less:
-                allowed = f"at least {less}: rents do not fall"
+                allowed = Text("allowed-rising-rents", least=less)
                 reader.fault((*key, "rents", i), str(more), allowed, (*key, "rents", i - 1))
         found = f"{len(deed.rents)} entries"
         if isinstance(deed, schema.Street):
@@ -255,7 +256,7 @@ def _cards(draft: EditionDraft, reader: Reader) -> None:
             case cards.MoveRelative():
                 if card.amount == 0 or (listed and abs(card.amount) >= len(listed)):
                     most = len(listed) - 1
-                    allowed = f"from {-most} to {most}, and not 0"
+                    allowed = Text("allowed-steps", least=-most, most=most)
                     reader.fault((*key, "amount"), str(card.amount), allowed, effect)
             case _:
                 pass
@@ -298,16 +299,16 @@ def _figures(draft: EditionDraft, reader: Reader) -> None:
     """Figures that depend on one another."""
     least, most = figure(draft, "min_players"), figure(draft, "max_players")
     if least is not None and most is not None and least > most:
-        reader.fault(("knobs", "min_players", "value"), str(least), f"at most {most}, which is max_players")
+        reader.fault(("knobs", "min_players", "value"), str(least), Text("allowed-fewest-players", most=most))
     tries, fine = figure(draft, "jail_tries"), figure(draft, "fine_before_throw")
     if tries is not None and fine is not None and fine > tries:
         reader.fault(
-            ("knobs", "fine_before_throw", "value"), str(fine), f"at most {tries}, which is jail_tries"
+            ("knobs", "fine_before_throw", "value"), str(fine), Text("allowed-jail-turns", most=tries)
         )
     cash = figure(draft, "starting_cash")
     cost = _cost_of_dealing(draft)
     if cash is not None and cash < cost:
-        allowed = f"at least {cost}, for the deeds that are dealt and paid for"
+        allowed = Text("allowed-cash-for-deal", least=cost)
         reader.fault(("knobs", "starting_cash", "value"), str(cash), allowed)
     if draft.head and draft.head.starting_notes and cash is not None:
         key = ("edition", "starting_notes")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from passgo.locale import Text
 from passgo.rules.base import tables
 
 from . import cards, schema
@@ -85,7 +86,7 @@ def _companies(draft: EditionDraft, reader: Reader) -> None:
         for i, (less, more) in enumerate(pairwise(company.dividends), start=1):
             if more < less:
                 key = ("companies", name, "dividends", i)
-                allowed = f"at least {less}: dividends do not fall"
+                allowed = Text("allowed-rising-dividends", least=less)
                 reader.fault(key, str(more), allowed, ("companies", name, "dividends", i - 1))
 
 
@@ -102,7 +103,7 @@ def _vouchers(draft: EditionDraft, reader: Reader) -> None:
             if voucher.amount:
                 reader.fault(amount, str(voucher.amount), f"0, for {voucher.effect} counts no spaces", effect)
         elif not 0 < abs(voucher.amount) <= most:
-            reader.fault(amount, str(voucher.amount), f"from {-most} to {most}, and not 0", effect)
+            reader.fault(amount, str(voucher.amount), Text("allowed-steps", least=-most, most=most), effect)
         if voucher.effect == "ride_the_side" and most + 1 < SIDES:
             allowed = "ride_steps | ride_to_station, for the board has no sides"
             reader.fault(effect, '"ride_the_side"', allowed, board)
@@ -191,5 +192,5 @@ def _dealt(draft: EditionDraft, reader: Reader) -> None:
     for name, count in pieces.items():
         each = figure(draft, name)
         if count and each and players and each * players > count:
-            allowed = f"at most {count // players}, for there are {count} of them"
+            allowed = Text("allowed-dealt", most=count // players, all=count)
             reader.fault(("knobs", name, "value"), str(each), allowed)

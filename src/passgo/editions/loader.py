@@ -17,7 +17,7 @@ from .check import check
 from .edition import Edition
 from .faults import EditionError, EditionFault, Key, PartTwice, UnknownEdition, spell
 from .overlay import Layer, Merged, Table
-from .reading import Reader
+from .reading import EditionDraft, Reader
 from .schema import BASE_OF_ANY
 from .source import Source
 from .texts import beside, read_texts
@@ -131,6 +131,19 @@ def compose(
     pile.layers.append(Layer(where, overlay))
     pile.line_of[where] = line
     return _build(pile)
+
+
+def extended(name: str, overlay: Table, where: str) -> list[Layer]:
+    """The layers of an edition that `find_shipped` knows, and an overlay on top called `where`. Raises UnknownEdition."""
+    find_shipped(name)
+    return [*(_user_layers.get(name) or _pile(name).layers), Layer(where, overlay)]
+
+
+def draft_of(name: str) -> EditionDraft:
+    """An edition of passgo as its files say it. Raises UnknownEdition."""
+    if name not in edition_names():
+        raise UnknownEdition(name[:LONGEST_SHOWN], edition_names())
+    return Reader(Merged(_pile(name).layers)).draft()
 
 
 def admit(file: str | Path) -> Edition:

@@ -11,6 +11,8 @@ from typing import Any, Final, cast
 
 import msgspec.inspect as kinds
 
+from passgo.locale import Text
+
 from . import schema
 from .faults import EditionFault, Key, spell
 from .overlay import Merged
@@ -337,12 +339,12 @@ def _describe(kind: kinds.Type) -> str:
         case kinds.BoolType():
             return "true or false"
         case kinds.IntType():
-            return f"a whole number from {kind.ge} to {kind.le}"
+            return Text("allowed-number", least=kind.ge, most=kind.le)
         case kinds.StrType():
             if kind.pattern:
                 longest = f", at most {kind.max_length} letters" if kind.max_length else ""
                 return f"a name of the form {kind.pattern}{longest}"
-            return "a text"
+            return Text("allowed-text")
         case kinds.LiteralType():
             return _one_of([str(v) for v in kind.values])
         case kinds.ListType():

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from passgo.editions import toml_text
 from passgo.fairness.dice import GAME, SEED
 from passgo.fairness.proof import SERVER, Attempt, Proof
 from passgo.game.ids import SEAT_IDS
 from passgo.game.text.words import expect
 
-from . import toml_text
 from .section import Section
 
 MOST_ATTEMPTS: Final = len(SEAT_IDS) + 1

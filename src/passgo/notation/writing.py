@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
-from passgo.editions import Edition
+from passgo.editions import Edition, toml_text
 from passgo.fairness.proof import Proof
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS, seat_id
@@ -13,7 +13,6 @@ from passgo.game.sound import stock_left
 from passgo.game.text.moves import print_move
 from passgo.rules.base.state import BANK, LEVELS, State
 
-from . import toml_text
 from .papers import write_papers, write_piles
 from .positions import (
     NOT_RAW,

@@ -30,12 +30,22 @@ Language = Literal["en", "fr"]
 Paper = Literal["a4", "letter"]
 
 
-class BoxPath(msgspec.Struct):
-    """Which edition is to be printed, in which language and on what."""
+class InLanguage(msgspec.Struct):
+    """In which language."""
+
+    lang: Language = "en"
+
+
+class Print(InLanguage):
+    """In which language and on what something is to be printed."""
+
+    paper: Paper = "a4"
+
+
+class BoxPath(Print, kw_only=True):
+    """Which edition is to be printed."""
 
     name: EditionName
-    lang: Language = "en"
-    paper: Paper = "a4"
 
 
 class TwoEditions(msgspec.Struct):

@@ -7,6 +7,7 @@ from typing import Any, Final, cast, get_args
 
 from passgo.editions import (
     Edition,
+    Layer,
     RuleText,
     beneath,
     edition_names,
@@ -100,7 +101,7 @@ OFFERED: Final = {
 
 def edition_briefs() -> list[EditionBrief]:
     """The editions to choose from: the user's own, then those of passgo."""
-    return [_brief(find_shipped(name)) for name in (*own_names(), *edition_names())]
+    return [brief_of(find_shipped(name), own_layers(name)) for name in (*own_names(), *edition_names())]
 
 
 def house_rule(e: Edition, knob: str) -> HouseRule:
@@ -236,9 +237,9 @@ def _variant(e: Edition) -> str:
     return next((way for way, so in ways.items() if so), "")
 
 
-def _brief(e: Edition) -> EditionBrief:
+def brief_of(e: Edition, layers: list[Layer]) -> EditionBrief:
+    """An edition as the lobby shows it; `layers`: of one of the user's own, what it was made of."""
     t = e.tables
-    own = e.id in own_names()
     return EditionBrief(
         **_title(e),
         players_least=t.min_players,
@@ -251,8 +252,8 @@ def _brief(e: Edition) -> EditionBrief:
         banker_above=t.banker_optional_above,
         banker_counts=t.banker_required_above > 0,
         house=[house_rule(e, knob) for knob in OFFERED],
-        lengths=None if own else lengths().get(e.id),
-        own=own_edition(e, beneath(own_layers(e.id))) if own else None,
+        lengths=None if layers else lengths().get(e.id),
+        own=own_edition(e, beneath(layers)) if layers else None,
     )
 
 

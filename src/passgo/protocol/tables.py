@@ -26,6 +26,8 @@ from .messages import (
     PlaceKind,
     RefusedGame,
 )
+from .own_boards import OwnBoard
+from .printed import Names
 from .times import AnswerTakeback, AskTakeback, TakebackView, Times
 
 LONGEST_START: Final = 48_000
@@ -128,6 +130,8 @@ class CreateTable(Command, tag="create", kw_only=True):
     """Begin at once; refused where a place is free."""
     start: Annotated[str, Meta(max_length=LONGEST_START)] = ""
     """A position to play on from, as a record without moves. It says what is played by and how many play."""
+    board: OwnBoard | None = None
+    """A board of one's own, in the place of the edition that the terms name. The table keeps it as it is now."""
 
 
 class Rename(Command, tag="rename", kw_only=True):
@@ -319,6 +323,8 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     code: str
     phase: Phase
     terms: TableTerms
+    title: Names
+    """What an edition of somebody's own is called; empty for one of passgo."""
     host: str
     """The guest who is host; empty where the host left and nobody with a seat is there to be it."""
     host_name: str
@@ -353,6 +359,8 @@ class TableBrief(msgspec.Struct, kw_only=True):
     code: str
     phase: Phase
     edition: str
+    title: Names = {}
+    """As of a `TableView`."""
     host_name: str
     seats: list[SeatBrief]
     house: int

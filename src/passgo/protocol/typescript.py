@@ -20,7 +20,20 @@ from passgo.game import question as asked
 from passgo.rules.base.events import KINDS, NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
-from . import ahead, chat, dice, messages, printed, question, replays, reviews, stories, tables, times
+from . import (
+    ahead,
+    chat,
+    dice,
+    messages,
+    own_boards,
+    printed,
+    question,
+    replays,
+    reviews,
+    stories,
+    tables,
+    times,
+)
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -246,6 +259,8 @@ BOUNDS: Final = {
     "LONGEST_NAME": tables.LONGEST_NAME,
     "LONGEST_WORD": messages.LONGEST_WORD,
     "LONGEST_SAID": chat.LONGEST_SAID,
+    "LONGEST_TITLE": own_boards.LONGEST_TITLE,
+    "LONGEST_TEXT": own_boards.LONGEST_TEXT,
     "SHORTEST_GAME": messages.SHORTEST_GAME,
     "LONGEST_GAME": messages.LONGEST_GAME,
 }
@@ -281,8 +296,24 @@ PROTOCOL = TypesFile(
         "GameStory",
         "ReviewView",
         "RecordFault",
+        "SubjectInfo",
+        "OwnBoardView",
     ),
-    modules=(messages, ahead, tables, chat, times, dice, printed, question, asked, replays, reviews, stories),
+    modules=(
+        messages,
+        ahead,
+        tables,
+        chat,
+        times,
+        dice,
+        printed,
+        question,
+        asked,
+        replays,
+        reviews,
+        stories,
+        own_boards,
+    ),
     preface=_words,
 )
 

@@ -12,7 +12,7 @@ from passgo.game import Game, IllegalSetup, token_refusal
 from passgo.notation import NotationError, Record
 from passgo.protocol.info import OFFERED, house_rule
 from passgo.protocol.messages import MINUTES, SeatPlan
-from passgo.protocol.printed import HouseRule
+from passgo.protocol.printed import HouseRule, Names
 from passgo.protocol.tables import Claims, Clock, NewPlace, TableTerms
 from passgo.rules.base.knobs import KNOBS
 
@@ -95,6 +95,13 @@ class Agreement(msgspec.Struct):
         return beneath(self.own)
 
     @property
+    def title(self) -> Names:
+        """What an edition of the user's own is called; nothing for an edition of passgo."""
+        heads: list[dict[str, Any]] = [layer.table.get("edition", {}) for layer in reversed(self.own)]
+        nothing: Names = {}
+        return next((head["title"] for head in heads if "title" in head), nothing)
+
+    @property
     def is_own(self) -> bool:
         """Whether it is an edition of the user's own."""
         return bool(self.own) or bool(self.start and self.printed())
@@ -119,17 +126,19 @@ def read_agreement(edition: str, plan: str) -> Agreement:
     return agreement
 
 
-def agree(terms: TableTerms, seats: list[SeatPlan], start: str = "") -> Agreement:
+def agree(terms: TableTerms, seats: list[SeatPlan], start: str = "", own: Sequence[Layer] = ()) -> Agreement:
     """What is agreed by these terms, for these seats. Raises BadStartError, EditionError, LookupError, IllegalSetup.
 
     `start`: a position that is played on. It says what it is played by, whatever the terms say of that.
+    `own`: an edition of somebody's own, which is played by in the place of the one that the terms name.
     """
     if start:
         record, book = _read_start(start, seats)
-        edition, house, own = record.editions[0], _house_in(record.overlay), list[Layer]()
+        edition, house, own = record.editions[0], _house_in(record.overlay), ()
     else:
-        book = find_shipped(terms.edition)
-        edition, house, own = terms.edition, _house(terms.house, book), own_layers(terms.edition)
+        own = own or own_layers(terms.edition)
+        book = load_layers(list(own)) if own else find_shipped(terms.edition)
+        edition, house = book.id if own else terms.edition, _house(terms.house, book)
     if terms.minutes is not None and not book.tables.timed:
         raise BadStartError(f"minutes: {terms.edition} ends by itself, only a timed game is given a time")
     if terms.clock.days and (terms.clock.decision or terms.clock.bank):
@@ -138,7 +147,7 @@ def agree(terms: TableTerms, seats: list[SeatPlan], start: str = "") -> Agreemen
         seats,
         (terms.minutes or MINUTES) if book.tables.timed else 0,
         house,
-        own,
+        list(own),
         edition,
         terms.claims,
         terms.clock,

@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 from passgo.editions import EditionError
+from passgo.protocol.board_info import layers_of
 from passgo.protocol.messages import GameCommand
 from passgo.protocol.tables import (
     CreateTable,
@@ -268,7 +269,8 @@ class Hall:
             return row.id
         try:
             seats = [plan_of(place, guest.id, guest.name) for place in command.places]
-            agreement = agree(command.terms, seats, command.start)
+            own = layers_of(command.board) if command.board else []
+            agreement = agree(command.terms, seats, command.start, own)
             check_places(seats)
             for plan in seats:
                 if plan.kind == "bot":

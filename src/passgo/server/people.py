@@ -219,7 +219,9 @@ def _propose(asked: Asked, command: tables.Propose) -> list[talk.Talk]:
     asked.need_host()
     asked.need_before()
     try:
-        return [talk.Agreed(agree(command.terms, [], asked.seating.agreement.start))]
+        before = asked.seating.agreement
+        own = before.own if command.terms.edition == before.edition else []
+        return [talk.Agreed(agree(command.terms, [], before.start, own))]
     except (BadStartError, EditionError, LookupError) as error:
         raise FaultError("bad-start", str(error)) from error
 

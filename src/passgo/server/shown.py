@@ -59,6 +59,7 @@ def table_view(
         code=code,
         phase=phase_of(seating, sitting.game if sitting else None),
         terms=seating.agreement.terms(),
+        title=seating.agreement.title,
         host=seating.host or "",
         host_name=seating.host_name,
         places=[_place_view(seating, sitting, place, presence) for place in seating.places],
@@ -171,6 +172,7 @@ def listing_of(code: str, seating: Seating, game: Game | None, timed: bool, at: 
         code=code,
         phase=phase,
         edition=agreement.edition,
+        title=agreement.title,
         host_name=seating.host_name,
         seats=[
             SeatBrief(

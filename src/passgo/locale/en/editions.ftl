@@ -38,3 +38,17 @@ scale-picsou-dollar-value = Whose rent a Picsou dollar is worth
 space-vouchers = travel vouchers drawn: { $count }
 edition-currency = Currency
 source-overlay = the overlay itself
+
+## What may stand in a field of an edition, behind “allowed:”
+
+allowed-number = a whole number from { $least } to { $most }
+allowed-text = a text
+allowed-title = a name of at most { $most } signs with a word that begins with a letter from a to z
+allowed-new-name = a name that no edition of passgo has
+allowed-rising-rents = at least { $least }: rents do not fall
+allowed-rising-dividends = at least { $least }: dividends do not fall
+allowed-steps = from { $least } to { $most }, and not 0
+allowed-fewest-players = at most { $most }, which is max_players
+allowed-jail-turns = at most { $most }, which is jail_tries
+allowed-cash-for-deal = at least { $least }, for the deeds that are dealt and paid for
+allowed-dealt = at most { $most }, for there are { $all } of them

@@ -89,6 +89,7 @@ report-new-written = { $file } is written. Take the # from a line to change what
     passgo play --edition { $file }
 report-new-head = A board of your own. What this file does not say is as in { $base }.
     Take the # from in front of a line to change what it says; ids of all else: passgo edition show { $base }
+report-new-changed = A board of your own. What this file does not say is as in { $base }.
 report-new-house = For a file with house rules: the table then says so.
 report-new-knobs = House rules and sums; all that can be set: docs/knobs.md
 report-new-deeds = Names, prices (a mortgage is half of the price) and rents: bare, then with one building after the other

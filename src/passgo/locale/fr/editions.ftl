@@ -38,3 +38,17 @@ scale-picsou-dollar-value = Le titre dont le loyer fait la valeur d’un Dollar 
 space-vouchers = bons de voyage tirés : { $count }
 edition-currency = Monnaie
 source-overlay = le fichier lui-même
+
+## Ce qui peut se trouver dans un champ d’une édition
+
+allowed-number = un nombre entier de { $least } à { $most }
+allowed-text = un texte
+allowed-title = un nom d’au plus { $most } signes, avec un mot qui commence par une lettre de a à z
+allowed-new-name = un nom qu’aucune édition de passgo ne porte
+allowed-rising-rents = au moins { $least } : les loyers ne baissent pas
+allowed-rising-dividends = au moins { $least } : les dividendes ne baissent pas
+allowed-steps = de { $least } à { $most }, et pas 0
+allowed-fewest-players = au plus { $most }, le nombre maximal de joueurs (max_players)
+allowed-jail-turns = au plus { $most }, le nombre de tours en prison (jail_tries)
+allowed-cash-for-deal = au moins { $least }, pour payer les titres distribués
+allowed-dealt = au plus { $most }, car il y en a { $all }

@@ -15,11 +15,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from passgo.bots import registry
+from passgo.editions import Edition
 from passgo.game import IllegalSetup
 from passgo.game.ids import SEAT_IDS
 from passgo.game.text.words import expect
 from passgo.notation import NotationError, Place, Record
-from passgo.protocol import api, plain
+from passgo.protocol import api, board_info, own_boards, plain
 from passgo.protocol.dice import DiceCheck, dice_check
 from passgo.protocol.messages import Entry, Fault, FaultKey, Refused
 from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
@@ -164,8 +165,12 @@ async def _edition(call: Call) -> Response:
 async def _box(call: Call) -> Response:
     from passgo.editions import find_shipped
 
-    asked: api.BoxPath = call.asked
-    edition = _found(find_shipped, asked.name)
+    return await _printed(call, _found(find_shipped, call.asked.name))
+
+
+async def _printed(call: Call, edition: Edition) -> Response:
+    """The box of an edition, as it is asked for."""
+    asked: api.Print = call.asked
     call.limits.take_box(call.origin)
     try:
         box = await call.boxes.box(edition, asked.lang, asked.paper)
@@ -181,13 +186,43 @@ async def _difference(call: Call) -> Response:
     return _json(_found(info.edition_diff, call.asked.left, call.asked.right))
 
 
+async def _fields(call: Call) -> Response:
+    return _json(_found(board_info.subject_infos, call.asked.name))
+
+
+# --- boards of one's own: nothing of them is stored ------------------------------------------------------
+
+
+async def _board(call: Call) -> Response:
+    board = await _sent_board(call)
+    return _json(await asyncio.to_thread(_found, board_info.look_at, board, call.asked.lang))
+
+
+async def _board_changes(call: Call) -> Response:
+    board = await _sent_board(call)
+    return _json(await asyncio.to_thread(_found, board_info.changes_of, board))
+
+
+async def _board_box(call: Call) -> Response:
+    board = await _sent_board(call)
+    edition = await asyncio.to_thread(_found, board_info.edition_of, board)
+    return await _printed(call, edition)
+
+
+async def _sent_board(call: Call) -> own_boards.OwnBoard:
+    board: own_boards.OwnBoard = await call.body(own_boards.OwnBoard)
+    call.limits.take_board(call.origin)
+    return board
+
+
 async def _bots(_: Call) -> Response:
     return _json(registry.opponents())
 
 
-def _found(look_up: Callable[..., Any], *names: str) -> Any:
+def _found(look_up: Callable[..., Any], *asked: object) -> Any:
+    """What is looked up of editions. Raises Problem."""
     try:
-        return look_up(*names)
+        return look_up(*asked)
     except LookupError:
         raise Problem(404, "no such edition") from None
 
@@ -458,6 +493,10 @@ OPERATIONS: Final = (
     Operation("GET", "/api/editions", _editions, "The editions to choose from", list[EditionBrief]),
     Operation("GET", "/api/editions/diff", _difference, "How two editions differ", EditionDiff, api.TwoEditions, problems=(404,)),
     Operation("GET", "/api/editions/{name}", _edition, "An edition: board, deeds, cards, rules", EditionInfo, api.EditionPath, problems=(404, 409)),
+    Operation("GET", "/api/editions/{name}/fields", _fields, "What of an edition can be changed field by field", list[own_boards.SubjectInfo], api.EditionPath, problems=(404,)),
+    Operation("POST", "/api/boards", _board, "A board of one's own: what is wrong with it, its file, and the edition that it makes; nothing of it is stored", own_boards.OwnBoardView, api.InLanguage, body=own_boards.OwnBoard, problems=(404,)),
+    Operation("POST", "/api/boards/changes", _board_changes, "How it differs from the edition that it lies on", EditionDiff, body=own_boards.OwnBoard, problems=(404, 409)),
+    Operation("POST", "/api/boards/box.pdf", _board_box, "Its box, to be printed and cut out", PDF, api.Print, body=own_boards.OwnBoard, problems=(404, 409, 501)),
     Operation("GET", "/api/editions/{name}/box.pdf", _box, "The box of an edition, to be printed and cut out", PDF, api.BoxPath, problems=(404, 409, 501)),
     Operation("GET", "/api/bots", _bots, "The names of the bots", list[str]),
     Operation("GET", "/api/games/{game}/edition", partial(_edition_of, _stored), "What a game is played by, house rules included", EditionInfo, api.GamePath, problems=(404, 503)),

@@ -59,6 +59,8 @@ RECORDS: Final = Rate(10, 6)
 """Brought by one address; each may take seconds to play again."""
 BOXES: Final = Rate(10, 6)
 """Asked for by one address; each may take seconds to draw."""
+BOARDS: Final = Rate(60, 1)
+"""Of their own that one address asks about; the page that makes them asks at every change."""
 WRONG_CODES: Final = Rate(30, 20)
 """Of one address: codes of tables are not to be found by trying."""
 
@@ -105,6 +107,7 @@ class Limits:
         self._tables = Allowance(TABLES)
         self._records = Allowance(RECORDS)
         self._boxes = Allowance(BOXES)
+        self._boards = Allowance(BOARDS)
         self._wrong_codes = Allowance(WRONG_CODES)
         self._warned = False
 
@@ -142,6 +145,11 @@ class Limits:
         """Somebody asks for a box to print. Raises FaultError: too many."""
         if who:
             _refuse(self._boxes.take_now(who), "boxes")
+
+    def take_board(self, who: str) -> None:
+        """Somebody asks about a board of his own. Raises FaultError: too many."""
+        if who:
+            _refuse(self._boards.take_now(who), "boards")
 
     def count_wrong_code(self, who: str) -> None:
         """Somebody named a code that no table has, or not the one that was meant."""

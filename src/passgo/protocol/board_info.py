@@ -1,0 +1,99 @@
+"""A board of one's own as a screen sees it: what can be changed, what is wrong with it, and what it looks like."""
+
+from __future__ import annotations
+
+from passgo.editions import (
+    Edition,
+    EditionError,
+    EditionFault,
+    Layer,
+    beneath,
+    extended,
+    find_shipped,
+    load_layers,
+)
+from passgo.editions.changes import FILE, TITLE, changed, changed_text
+from passgo.editions.fields import Field, fields, subjects
+from passgo.editions.paper import Language
+from passgo.locale import LANGUAGES, Text
+
+from .info import brief_of, edition_diff, edition_info
+from .own_boards import FieldFault, FieldInfo, FieldOption, OwnBoard, OwnBoardView, SubjectInfo
+from .printed import EditionDiff
+
+
+def subject_infos(base: str) -> list[SubjectInfo]:
+    """Everything that can be changed of an edition of passgo. Raises UnknownEdition."""
+    return [
+        SubjectInfo(
+            table=subject.table,  # pyright: ignore[reportArgumentType]
+            id=subject.id,
+            fields=[_field_info(field) for field in subject.fields],
+        )
+        for subject in subjects(base)
+    ]
+
+
+def look_at(board: OwnBoard, language: Language) -> OwnBoardView:
+    """What a board is, and what is wrong with it; the file's head in a language. Raises UnknownEdition."""
+    view = OwnBoardView(file="", text="", follows={}, faults=[], brief=None, info=None)
+    try:
+        change = changed(board.base, board.title, board.changes)
+        name = change.overlay["edition"]["id"]
+        view.file = f"{name}.toml"
+        view.text = changed_text(change.overlay, view.file, language)
+        view.follows = change.follows
+        layers = extended(board.base, change.overlay, FILE)
+        e = load_layers(layers)
+        view.brief, view.info = brief_of(e, layers), edition_info(e)
+    except EditionError as error:
+        if isinstance(error, LookupError):
+            raise
+        view.faults = [_fault(fault, board.base) for fault in error.faults]
+    return view
+
+
+def layers_of(board: OwnBoard) -> list[Layer]:
+    """What the edition of a board is made of. Raises UnknownEdition, EditionError."""
+    return extended(board.base, changed(board.base, board.title, board.changes).overlay, FILE)
+
+
+def edition_of(board: OwnBoard) -> Edition:
+    """The edition that a board makes. Raises UnknownEdition, EditionError."""
+    return load_layers(layers_of(board))
+
+
+def changes_of(board: OwnBoard) -> EditionDiff:
+    """How a board differs from the edition that it lies on. Raises UnknownEdition, EditionError."""
+    layers = layers_of(board)
+    return edition_diff(beneath(layers) or find_shipped(board.base), load_layers(layers))
+
+
+def _field_info(field: Field) -> FieldInfo:
+    named = field.path[-1] if field.row < 0 else field.path[-2]
+    return FieldInfo(
+        key=field.key,
+        name=str(named),
+        names=dict(field.names or {}),
+        kind=field.kind,
+        row=field.row,
+        value=field.value,
+        least=field.least,
+        most=field.most,
+        options=[FieldOption(value=option.value, names=dict(option.names)) for option in field.options],
+    )
+
+
+def _fault(fault: EditionFault, base: str) -> FieldFault:
+    said = fault.allowed
+    allowed = {at: said.text(at) for at in LANGUAGES} if isinstance(said, Text) else {"en": said}
+    return FieldFault(field=_field_at(fault.key, base), found=fault.found, allowed=allowed)
+
+
+def _field_at(key: str, base: str) -> str:
+    """The field that a key of a file belongs to."""
+    if key in (TITLE, "edition.id"):
+        return TITLE
+    known = fields(base)
+    key = key.removesuffix("_not_half").removesuffix(".value").removesuffix(".en").removesuffix(".fr")
+    return next((each for each in known if each == key or each.startswith((f"{key}.", f"{key}["))), "")

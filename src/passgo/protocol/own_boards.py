@@ -1,0 +1,99 @@
+"""Messages about a board of one's own while it is made in the browser.
+
+The browser keeps the board and sends it along with each question; nothing of it is stored here until a game is played
+by it, which keeps the whole edition as it was then.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .messages import EditionName
+from .printed import EditionBrief, EditionInfo, Names
+
+LONGEST_TITLE: Final = 60
+"""Letters."""
+LONGEST_TEXT: Final = 400
+"""Letters of a name or of the text of a card."""
+MOST_CHANGES: Final = 1000
+
+Words = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+FieldValue = int | bool | Words | dict[str, Words]
+"""Of a field: a figure, yes or no, the word of a choice, or a text by language."""
+
+
+class OwnBoard(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A board of one's own: the edition that it lies on, and what was changed there."""
+
+    base: EditionName
+    title: Annotated[str, Meta(max_length=2 * LONGEST_TITLE)]
+    changes: Annotated[
+        dict[Annotated[str, Meta(max_length=80)], FieldValue], Meta(max_length=MOST_CHANGES)
+    ] = {}
+    """By key of a field, as `deeds.boardwalk.price`."""
+
+
+class FieldOption(msgspec.Struct, kw_only=True):
+    """One of the answers that a choice allows."""
+
+    value: int | str
+    names: Names
+
+
+class FieldInfo(msgspec.Struct, kw_only=True):
+    """Something that can be changed by itself."""
+
+    key: str
+    name: str
+    """What it is called in files: `price`, `rents`, `go_salary`."""
+    names: Names
+    """What a question of the rules is called; empty for all else."""
+    kind: Literal["number", "flag", "choice", "words"]
+    row: int
+    """Its place in a list, from 0; −1 for what stands in none."""
+    value: FieldValue
+    """As the edition has it."""
+    least: int
+    most: int
+    options: list[FieldOption]
+
+
+class SubjectInfo(msgspec.Struct, kw_only=True):
+    """A thing that has fields."""
+
+    table: Literal[
+        "knobs", "stock", "spaces", "deeds", "groups", "decks", "cards", "companies", "vouchers", "roll_three",
+        "squeeze_play",
+    ]  # fmt: skip
+    id: str
+    """Empty for what there is only one of."""
+    fields: list[FieldInfo]
+
+
+class FieldFault(msgspec.Struct, kw_only=True):
+    """Something that is wrong with a board."""
+
+    field: str
+    """The key of the field concerned, `edition.title` for its name; empty where no single one is."""
+    found: str
+    allowed: Names
+    """By language; in English alone what is said in no other."""
+
+
+class OwnBoardView(msgspec.Struct, kw_only=True):
+    """A board of one's own, looked through."""
+
+    file: str
+    """What its file is best called; empty where the board has no name that can be one."""
+    text: str
+    """The file that says it; empty where it cannot be written."""
+    follows: dict[str, FieldValue]
+    """What follows from the changes, by key of a field."""
+    faults: list[FieldFault]
+    """Everything that is wrong; a board without faults can be played."""
+    brief: EditionBrief | None
+    info: EditionInfo | None
+    """The edition that it makes; null where something is wrong."""
