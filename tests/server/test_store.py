@@ -30,7 +30,7 @@ from passgo.server.store import (
     TalkRow,
     schema,
 )
-from passgo.server.store.database import SqliteFile
+from passgo.server.store.database import CHECKPOINT, SqliteFile
 from passgo.server.store.rows import SeedRow
 
 GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
@@ -252,6 +252,40 @@ def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path)
             assert [row.n for row in (await store.read(game)).moves] == [1, 2]
             assert await store.listings_of(game, 9) == [addition(game).listing]
         assert [row.n for row in (await store.read("g7")).moves] == [1]
+
+    with_store(tmp_path, work)
+
+
+def test_lists_follow_who_sits_down_waits_and_leaves(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ann, bob = Sitter("ann", host=True, waits=False), Sitter("bob", host=False, waits=True)
+        await store.begin_game(GAME, LISTING._replace(sitters=(ann,)))
+        for no, sitters in enumerate([(ann, bob), (ann._replace(waits=True), bob), (bob,), ()], 2):
+            now = LISTING._replace(phase="playing", runs=no > 3, at=float(no), brief=f"{no}", sitters=sitters)
+            await store.append(Addition("g1", Mark(no, no - 1), moves(no - 1, 1), listing=now))
+            found = await store.listing("g1")
+            assert found is not None
+            assert found._replace(sitters=tuple(sorted(found.sitters))) == now
+
+    with_store(tmp_path, work)
+
+
+def test_the_file_takes_up_its_log_beside_the_writing(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        database = store._database
+        assert isinstance(database, SqliteFile)
+        await store.begin_game(GAME, LISTING)
+        logged = (tmp_path / "games.db-wal").stat().st_size
+        for no in range(2, 5):  # each fills as many pages as make SQLite do it by itself, were it left to that
+            first = (no - 2) * CHECKPOINT + 1
+            rows = moves(first, CHECKPOINT, text="p1 roll".ljust(4000))
+            await store.append(Addition("g1", Mark(no, first + CHECKPOINT - 1), rows))
+            assert database._checkpoint
+            await database._checkpoint
+            assert (tmp_path / "games.db").stat().st_size > no * CHECKPOINT * 1000
+            logged = max(logged, (tmp_path / "games.db-wal").stat().st_size)
+        assert logged < 2 * CHECKPOINT * 4500, "the log begins anew"
+        assert len((await store.read("g1")).moves) == 3 * CHECKPOINT
 
     with_store(tmp_path, work)
 

@@ -11,11 +11,14 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import sqlalchemy as sql
 
-from . import engine
+from . import engine, upkeep
+
+CHECKPOINT: Final = 1000
+"""Rows that change until the file takes up what its log holds: some 5 MB."""
 
 Found = TypeVar("Found")
 
@@ -44,10 +47,14 @@ class SqliteFile:
 
     def __init__(self, folder: Path) -> None:
         self.place = str(folder / engine.FILE)
+        self._file = folder / engine.FILE
         self._engine = engine.sqlite(folder)
         self._connection: sql.Connection | None = None
         """It stays open from one piece of work to the next: to fetch it and put it back takes as long as to write a move."""
         self._thread = ThreadPoolExecutor(1, "store")
+        self._checkpoint: asyncio.Task[None] | None = None
+        self._changes = 0
+        """Rows that this connection had changed when the last checkpoint began."""
 
     async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
         """Do a piece of work, after all that came before."""
@@ -56,9 +63,24 @@ class SqliteFile:
             if self._connection is None:
                 self._connection = self._engine.connect()
             with self._connection.begin():
-                return work(self._connection)
+                found = work(self._connection)
+            return found, self._connection.connection.driver_connection.total_changes  # pyright: ignore[reportOptionalMemberAccess]
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, do)
+        found, changes = await asyncio.get_running_loop().run_in_executor(self._thread, do)
+        is_due = not 0 <= changes - self._changes < CHECKPOINT
+        if is_due and (self._checkpoint is None or self._checkpoint.done()):
+            self._changes = changes
+            self._checkpoint = asyncio.create_task(self._take_up_log())
+        return found
+
+    async def _take_up_log(self) -> None:
+        """The file takes up what its log holds, and the log begins anew.
+
+        SQLite would do it within the transaction that fills a thousand pages, and one move in a hundred would wait
+        for it. So most is done beside the writing; then, between two transactions, what was written meanwhile.
+        """
+        await asyncio.to_thread(upkeep.checkpoint, self._file)
+        await asyncio.get_running_loop().run_in_executor(self._thread, upkeep.checkpoint, self._file)
 
     async def reconnect(self) -> None:
         """Drop the connection."""
@@ -72,6 +94,8 @@ class SqliteFile:
 
     async def close(self) -> None:
         """Let go of the file, once all that came before is done."""
+        if self._checkpoint is not None:
+            await self._checkpoint
         await self.reconnect()
         self._thread.shutdown(wait=False)
 

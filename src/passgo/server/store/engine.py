@@ -22,6 +22,10 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 FORM: Final = "postgresql://name@host/database"
 
+LONGEST_LOG: Final = 4000
+"""Pages of the log of a SQLite file, 16 MB: only then a transaction waits until the file has taken them up. Before, that
+is done beside the writing (`database`)."""
+
 CONNECTIONS: Final = 8
 """To one PostgreSQL at a time."""
 
@@ -173,7 +177,12 @@ def is_clash(error: Exception) -> bool:
 def _on_connect(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # the driver opens no transaction of its own
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"wal_autocheckpoint={LONGEST_LOG}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

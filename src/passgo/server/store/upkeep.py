@@ -1,10 +1,10 @@
-"""What is done to a SQLite file from time to time: a copy of it, and old games taken out."""
+"""What is done to a SQLite file from time to time: a checkpoint, a copy of it, old games taken out."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Generator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import sqlalchemy as sql
@@ -32,6 +32,15 @@ def copy(file: Path, to: Path) -> None:
         closing(sqlite3.connect(to)) as target,
     ):
         source.backup(target)
+
+
+def checkpoint(file: Path) -> None:
+    """Take into a file what its log holds, as far as nobody is kept waiting by it.
+
+    Where that fails all is still in the log, and whoever writes next finds out what is the matter.
+    """
+    with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def forget(connection: sql.Connection, games: list[str]) -> None:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from . import schema
@@ -20,6 +21,10 @@ from .rows import Addition, Listing
 
 MOST: Final = 500
 """Additions in one transaction: where the disk is slow, so many that what comes meanwhile goes with the next."""
+
+SELDOM: Final = ("code", "phase", "listed", "runs")
+OFTEN: Final = ("at", "brief")
+"""Of a listing: what is searched by has an index, whose pages SQLite writes anew whenever the column is set."""
 
 _Waiting = tuple[Addition, asyncio.Future[None]]
 
@@ -83,11 +88,17 @@ def _write(connection: sql.Connection, additions: Sequence[Addition]) -> None:
 
 def _list(connection: sql.Connection, listings: Mapping[str, Listing]) -> None:
     """What the lists say of tables from here on."""
-    changed = [(*listing_fields(listing).values(), game) for game, listing in listings.items()]
-    connection.exec_driver_sql(_change_of_listing(connection.dialect), changed)
-    connection.exec_driver_sql(_end_of_sitters(connection.dialect), [(game,) for game in listings])
-    sitters = [(game, sitter) for game, listing in listings.items() for sitter in listing.sitters]
-    insert(connection, schema.sitter, sitters)
+    dialect = connection.dialect
+    for names in (SELDOM, OFTEN):
+        values = [tuple(getattr(listing, name) for name in names) for listing in listings.values()]
+        changed = [(*now, game, *now) for game, now in zip(listings, values, strict=True)]
+        connection.exec_driver_sql(_change_of_listing(dialect, names), changed)
+    for game, listing in listings.items():
+        guests = (sitter.guest for sitter in listing.sitters)
+        connection.exec_driver_sql(_end_of_sitters(dialect, len(listing.sitters)), (game, *guests))
+    sitters = [(game, *sitter) for game, listing in listings.items() for sitter in listing.sitters]
+    if sitters:
+        connection.exec_driver_sql(_change_of_sitters(dialect), sitters)
 
 
 def insert(connection: sql.Connection, table: sql.Table, rows: Iterable[tuple[str, Any]]) -> None:
@@ -113,19 +124,36 @@ def _insertion(dialect: sql.Dialect, table: sql.Table) -> str:
 
 
 @lru_cache(maxsize=32)
-def _change_of_listing(dialect: sql.Dialect) -> str:
-    names = [name for name in Listing._fields if name != "sitters"]
-    change = sql.update(schema.listing).where(schema.listing.c.game == sql.bindparam("of_game"))
+def _change_of_listing(dialect: sql.Dialect, names: Sequence[str]) -> str:
+    """Of these columns, where one of them is different."""
+    columns = schema.listing.c
+    change = sql.update(schema.listing).where(
+        columns.game == sql.bindparam("of_game"),
+        sql.or_(*(columns[name] != sql.bindparam(f"is_{name}") for name in names)),
+    )
     return str(change.values({name: sql.bindparam(f"new_{name}") for name in names}).compile(dialect=dialect))
 
 
 @lru_cache(maxsize=32)
-def _end_of_sitters(dialect: sql.Dialect) -> str:
-    return str(
-        sql.delete(schema.sitter)
-        .where(schema.sitter.c.game == sql.bindparam("of_game"))
-        .compile(dialect=dialect)
+def _end_of_sitters(dialect: sql.Dialect, stay: int) -> str:
+    """Of all but so many."""
+    columns = schema.sitter.c
+    gone = (columns.guest != sql.bindparam(f"guest_{i}") for i in range(stay))
+    end = sql.delete(schema.sitter).where(columns.game == sql.bindparam("of_game"), *gone)
+    return str(end.compile(dialect=dialect))
+
+
+@lru_cache(maxsize=32)
+def _change_of_sitters(dialect: sql.Dialect) -> str:
+    """Who sits down, and what is different with those who sat there: a row that stays as it is costs no page."""
+    insertion = (postgresql if dialect.name == "postgresql" else sqlite).insert(schema.sitter)
+    was, now = schema.sitter.c, insertion.excluded
+    change = insertion.on_conflict_do_update(
+        index_elements=[was.game, was.guest],
+        set_={"host": now.host, "waits": now.waits},
+        where=(was.host != now.host) | (was.waits != now.waits),
     )
+    return str(change.compile(dialect=dialect))
 
 
 def _settle(batch: Iterable[_Waiting], error: Exception | None = None) -> None:
