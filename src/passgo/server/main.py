@@ -42,9 +42,10 @@ FAREWELL: Final = 2
 
 TURN: Final = 0.0005
 """Seconds until Python lets another thread go on: that of the store asks for its turn after every row it writes."""
-GARBAGE: Final = (5_000, 10, 20)
+GARBAGE: Final = (500, 100, 20)
 """How seldom Python looks for what only holds itself: the whole of memory after a million new objects. The records of
-a thousand games are many million, and to look through them stops everything for a second."""
+a thousand games are many million, and to look through them stops everything for a second. The new ones it looks
+through five hundred at a time, a millisecond: with them come the states of the games, long lists of numbers."""
 
 ENDS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)]
 """Signals that end the server; Ctrl-Break is one on Windows."""
@@ -161,7 +162,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._announce()
-            asyncio.get_running_loop().run_in_executor(None, read_all)  # the lobby shows them all
+            asyncio.get_running_loop().run_in_executor(None, _read_books)
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -176,6 +177,12 @@ class _Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def _read_books() -> None:
+    """Those that the lobby shows. They stay, as the program does: who looks for what only holds itself leaves them out."""
+    read_all()
+    gc.freeze()
 
 
 def _find_bot(name: str) -> Bot:
