@@ -276,7 +276,9 @@ def test_the_file_takes_up_its_log_beside_the_writing(tmp_path: Path) -> None:
         assert isinstance(database, SqliteFile)
         await store.begin_game(GAME, LISTING)
         logged = (tmp_path / "games.db-wal").stat().st_size
-        for no in range(2, 5):  # each fills as many pages as make SQLite do it by itself, were it left to that
+        for no in range(
+            2, 5
+        ):  # each fills as many pages as make SQLite do it by itself, were it left to that
             first = (no - 2) * CHECKPOINT + 1
             rows = moves(first, CHECKPOINT, text="p1 roll".ljust(4000))
             await store.append(Addition("g1", Mark(no, first + CHECKPOINT - 1), rows))

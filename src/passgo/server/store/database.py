@@ -8,10 +8,11 @@ is under way others are asked for.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar, cast
 
 import sqlalchemy as sql
 
@@ -59,12 +60,12 @@ class SqliteFile:
     async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
         """Do a piece of work, after all that came before."""
 
-        def do() -> Found:
+        def do() -> tuple[Found, int]:
             if self._connection is None:
                 self._connection = self._engine.connect()
             with self._connection.begin():
                 found = work(self._connection)
-            return found, self._connection.connection.driver_connection.total_changes  # pyright: ignore[reportOptionalMemberAccess]
+            return found, _changes(self._connection)
 
         found, changes = await asyncio.get_running_loop().run_in_executor(self._thread, do)
         is_due = not 0 <= changes - self._changes < CHECKPOINT
@@ -98,6 +99,11 @@ class SqliteFile:
             await self._checkpoint
         await self.reconnect()
         self._thread.shutdown(wait=False)
+
+
+def _changes(connection: sql.Connection) -> int:
+    """Rows that were changed by a connection to a file since it was opened."""
+    return cast("sqlite3.Connection", connection.connection.driver_connection).total_changes
 
 
 class Postgres:
