@@ -14,7 +14,6 @@ from typing import Final
 from passgo.rules.base import frames
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.kernel import rule
-from passgo.rules.base.players import in_play
 from passgo.rules.base.state import NONE, SEATS, State
 
 from .rng import below
@@ -53,10 +52,12 @@ def before_throw(s: State) -> bool:
 @rule()
 def anything_new(s: State, seat: int, pace: list[int]) -> bool:
     """Is there anything this seat has not thought about yet? Building and mortgages show in the purse."""
+    if s.cash[seat] != pace[PURSE + seat] or s.holds[seat] != pace[HELD + seat]:
+        return True
     for i in range(s.claim_n):
         if s.claim_owner[i] == seat:
             return True
-    return s.cash[seat] != pace[PURSE + seat] or s.holds[seat] != pace[HELD + seat]
+    return False
 
 
 @rule()
@@ -66,11 +67,12 @@ def offered_free_action(s: State, pace: list[int]) -> int:
         pace[ROUND] = s.moves
         pace[ASKED] = 1
         pace[ACTED] = 0
-    while pace[ASKED] < s.players:
+    players = s.players
+    while pace[ASKED] < players:
         seat = s.turn + pace[ASKED]
-        if seat >= s.players:
-            seat -= s.players
-        if in_play(s, seat) and pace[ACTED] < FREE_ACTIONS and anything_new(s, seat, pace):
+        if seat >= players:
+            seat -= players
+        if not s.out[seat] and pace[ACTED] < FREE_ACTIONS and anything_new(s, seat, pace):
             return seat
         pace[ASKED] += 1
         pace[ACTED] = 0

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.fields import I4, I8, FieldTable, cells, field_table, tables
 from passgo.rules.base.kernel import Records, rule
-from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.state import State
 
 NOTES: Final = 512
 NUMBERS: Final = 1024
@@ -60,9 +60,9 @@ def clear_notes(memory: Memory) -> None:
 
 
 @rule()
-def clear_memories(memories: Records[Memory]) -> None:
-    """As before the first move of a game, for all seats."""
-    for seat in range(SEATS):
+def clear_memories(memories: Records[Memory], players: int) -> None:
+    """As before the first move of a game, for all its seats."""
+    for seat in range(players):
         clear_notes(memories[seat])
 
 

@@ -42,23 +42,17 @@ def seed_stream(rng: list[int], run: int, stream: int) -> None:
 
 
 @rule()
-def rotate(x: int, k: int) -> int:
-    """Rotate a 32-bit word to the left."""
-    return (x << k | x >> (32 - k)) & MASK
-
-
-@rule()
 def word(rng: list[int]) -> int:
     """The next 32-bit word."""
-    result = rotate(rng[1] * 5 & MASK, 7) * 9 & MASK
-    t = rng[1] << 9 & MASK
-    rng[2] ^= rng[0]
-    rng[3] ^= rng[1]
-    rng[1] ^= rng[2]
-    rng[0] ^= rng[3]
-    rng[2] ^= t
-    rng[3] = rotate(rng[3], 11)
-    return result
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+    c ^= a
+    d ^= b
+    rng[0] = a ^ d
+    rng[1] = b ^ c
+    rng[2] = c ^ b << 9 & MASK
+    rng[3] = (d << 11 | d >> 21) & MASK
+    times_five = b * 5 & MASK
+    return ((times_five << 7 | times_five >> 25) & MASK) * 9 & MASK
 
 
 @rule()

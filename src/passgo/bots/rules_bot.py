@@ -44,9 +44,10 @@ def choose_by_rules(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
     """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
-    claim = rent_to_ask(s, seat)
-    if claim and acting.may(s, seat, acting.CLAIM):
-        return claim
+    if s.claim_n:
+        claim = rent_to_ask(s, seat)
+        if claim and acting.may(s, seat, acting.CLAIM):
+            return claim
     if not to_act(s) >> seat & 1:
         action = free_action(s, E, seat, room)
         return action if action and acting.may(s, seat, acting.BUILD) else 0

@@ -101,7 +101,9 @@ def danger(s: State, E: Tables, seat: int) -> int:
     while lots:
         lot = lowest(lots)
         lots &= lots - 1
-        worst = max(worst, printed_rent(s, E, lot))
+        rent = printed_rent(s, E, lot)
+        if rent > worst:
+            worst = rent
     return worst
 
 

@@ -251,25 +251,38 @@ def moment_of_choice(s: State) -> int:
 # --- the role -----------------------------------------------------------------------------------
 
 
+ASK_SEVERAL: Final = (frames.AUCTION, frames.SHORTAGE, frames.OVER)
+"""The frames that may wait for more than one seat, or for none."""
+
+
 @rule("first-player-rolloff", "auction-who-may-bid", "shortage-auction")
 def to_act(s: State) -> int:
     """The seats that must decide, as a bit set; bit `TABLE` when chance must fall; 0 when it is over."""
     i = frames.top(s)
-    kind = s.f_kind[i]
     step = s.f_step[i]
-    if kind == frames.OVER:
-        return 0
     if step == frames.THROWN:
         return 1 << TABLE
-    if kind == frames.AUCTION and step == frames.ENTER:
-        if s.auction_leader[i] == NONE:
-            return s.auction_bidders[i]
-        return s.auction_bidders[i] & ~(1 << s.auction_leader[i])
-    if kind == frames.SHORTAGE:
-        return s.shortage_unasked[i]
+    if s.f_kind[i] in ASK_SEVERAL:
+        return several_to_act(s)
     if step == frames.RENTS:
         return owners_to_ask(s)
     return 1 << s.f_seat[i]
+
+
+@rule("auction-who-may-bid", "shortage-auction")
+def several_to_act(s: State) -> int:
+    """The seats (bits) that an auction or a shortage waits for; 0 when the game is over."""
+    i = frames.top(s)
+    kind = s.f_kind[i]
+    if kind == frames.OVER:
+        return 0
+    if kind == frames.SHORTAGE:
+        return s.shortage_unasked[i]
+    if s.f_step[i] != frames.ENTER:
+        return 1 << s.f_seat[i]
+    if s.auction_leader[i] == NONE:
+        return s.auction_bidders[i]
+    return s.auction_bidders[i] & ~(1 << s.auction_leader[i])
 
 
 @rule("timed-end", "rent-claim-required")
@@ -363,7 +376,7 @@ def is_asked(s: State, seat: int) -> bool:
 @rule()
 def answers(s: State, seat: int, awaited: int) -> int:
     """LEGAL when this is awaited and from this seat, else the reason why something else comes first."""
-    if is_asked(s, seat) and moment(s) == awaited:
+    if moment(s) == awaited and is_asked(s, seat):
         return LEGAL
     return what_waits(s, seat)
 

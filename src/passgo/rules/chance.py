@@ -6,6 +6,8 @@ kernel holds no generator: simulation, search, fair dice and a real table all pa
 
 from __future__ import annotations
 
+from typing import Final
+
 from .acting import to_act, what_waits
 from .base import frames, moves
 from .base.decks import card_to_come, cards_to_come, may_come
@@ -17,6 +19,9 @@ from .base.tables import DIE8, Tables
 from .dealing import deal_refusal, deal_way, deeds_in_bank
 from .piles import draw_refusal, draw_way, left_in_pile
 from .speed_die import red_in_play
+
+DICE_FALL: Final = (frames.TURN, frames.LAND, frames.ROLLOFF)
+"""The frames that wait for dice: for a move, for a rent, for the first player."""
 
 
 @rule("speed-active-after-go", "speed-jail-roll-white", "speed-utility-three-dice")
@@ -37,7 +42,7 @@ def chance_ways(s: State, E: Tables) -> int:
         return 0
     i = frames.top(s)
     waiting = s.f_kind[i]
-    if waiting in (frames.TURN, frames.LAND, frames.ROLLOFF):
+    if waiting in DICE_FALL:
         return WHITE_WAYS * FACES if red_awaited(s, E) else WHITE_WAYS
     if waiting == frames.CARD:
         return cards_to_come(s, s.card_deck[i])
@@ -49,7 +54,7 @@ def chance_way(s: State, E: Tables, k: int) -> int:
     """The outcome of way k, as a move of `TABLE`."""
     i = frames.top(s)
     waiting = s.f_kind[i]
-    if waiting in (frames.TURN, frames.LAND, frames.ROLLOFF):
+    if waiting in DICE_FALL:
         if red_awaited(s, E):
             return throw_way(k % WHITE_WAYS, E.speed_faces[k // WHITE_WAYS])
         return throw_way(k, 0)

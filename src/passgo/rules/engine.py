@@ -63,26 +63,19 @@ def is_over(s: State) -> bool:
 def apply(s: State, E: Tables, move: int) -> None:
     """Make a move that `why_not` finds legal, and everything that follows from it by itself."""
     s.moves += 1
-    if moves.seat_of(move) == TABLE:
-        fall(s, E, moves.kind_of(move), moves.arg_of(move))
-    else:
-        act(s, E, move)
-    while run_on(s, E):
-        pass
-
-
-@rule("object-of-game")
-def act(s: State, E: Tables, move: int) -> None:
-    """Do what a player says."""
     kind = moves.kind_of(move)
     seat = moves.seat_of(move)
     arg = moves.arg_of(move)
-    if moves.is_among(moves.PROPERTY, kind):
+    if seat == TABLE:
+        fall(s, E, kind, arg)
+    elif moves.is_among(moves.PROPERTY, kind):
         act_on_property(s, E, kind, seat, arg)
     elif moves.is_among(moves.TRADES, kind):
         deal(s, E, kind, seat, arg)
     else:
         decide(s, E, kind, seat, arg)
+    while run_on(s, E):
+        pass
 
 
 @rule("space-effects")

@@ -66,6 +66,8 @@ from .chance import chance_refusal, chance_way, chance_ways
 MOST_MOVES: Final = 320
 """No seat ever has more legal moves than this, amounts and offers counted once."""
 
+RENT_MOVES: Final = (moves.CLAIM, moves.WAIVE)
+
 
 @rule("object-of-game")
 def why_not(s: State, E: Tables, move: int) -> int:
@@ -90,7 +92,7 @@ def why_not(s: State, E: Tables, move: int) -> int:
         return RETIRED
     if kind == moves.ROLL:
         return turn.roll_refusal(s, seat)
-    if kind in (moves.CLAIM, moves.WAIVE):
+    if kind in RENT_MOVES:
         return rent_refusal(s, E, seat, arg)
     if moves.is_among(moves.PROPERTY, kind):
         return property_refusal(s, E, kind, seat, arg)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .acting import LAST_CALL, ROLLOFF, THROW, answers, owners_to_ask
 from .base import cite, events, frames
 from .base.bits import how_many
@@ -200,12 +202,16 @@ def done_refusal(s: State, seat: int) -> int:
     return LAST_CALL_ONLY if answers(s, seat, LAST_CALL) else LEGAL
 
 
+STANDING: Final = (frames.THROWN, frames.CHOOSE)
+"""The steps of a turn at which it waits for the dice, or for how far to go."""
+
+
 @rule("turn-order-left", "timed-end")
 def step_turn(s: State, E: Tables) -> bool:
     """Carry the turn on by itself. False while the player, the dice or the last rents are awaited."""
     i = frames.top(s)
     step = s.f_step[i]
-    if step in (frames.THROWN, frames.CHOOSE):
+    if step in STANDING:
         return False
     if step == frames.MOVED:
         after_move(s, E)

@@ -35,7 +35,7 @@ from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, rule
 from passgo.rules.base.state import EVENT_WORDS, EVENTS, NONE, TABLE, State
 from passgo.rules.base.tables import Tables
-from passgo.rules.engine import apply, chance_way, chance_ways, is_over, to_act, why_not
+from passgo.rules.engine import apply, chance_way, chance_ways, to_act, why_not
 from passgo.rules.invariants import broken, money_total
 from passgo.rules.setup import start_dealt
 from passgo.rules.trade import clear_deal, table_deal
@@ -49,6 +49,12 @@ CAPPED: Final = 1
 ILLEGAL: Final = 2
 STALLED: Final = 3
 BROKEN: Final = 4  # and above: the number of the broken invariant is added
+
+WINS: Final = (events.AUCTION_WON, events.BUILDING_WON, events.LOT_WON)
+"""The events by which an auction ends with a winner."""
+
+NO_DEALINGS: Final = (frames.TURN, frames.LAND)
+"""The frames in which a move ends no offer and no auction: they begin there, and lie on top until they end."""
 
 FOREIGN: Final = 255
 """A move that is never legal: it stands for one that a bot made in the name of another, or of chance."""
@@ -156,42 +162,50 @@ def step(
     driver's own memory of this game.
     On ILLEGAL the state is as before the move.
     """
-    if is_over(s):
+    seats = to_act(s)
+    if seats == 0:
         return FINISHED
     if s.turn_no >= most_turns:
         return CAPPED
-    seats = to_act(s)
-    seen = s.event_n
     if seats == 1 << TABLE:
         apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
-        tell_of(s, seen, NONE, memories)
+        tell_of_turn(s, memories)
         pace[DECISIONS] = 0
         return UNFINISHED
     if pace[DECISIONS] > MOST_DECISIONS:
         return STALLED
     move = next_move(s, E, policies, memories, seats, pace, room, deal, rng)
+    seen = s.event_n
     offerer = s.deal_from
+    in_turn = s.f_kind[frames.top(s)] in NO_DEALINGS
     if not make(s, E, move, deal):
         return ILLEGAL
-    tell_of(s, seen, offerer, memories)
+    tell_of_turn(s, memories)
+    if not in_turn:
+        tell_of_dealings(s, seen, offerer, memories)
     return UNFINISHED
 
 
 @rule()
-def tell_of(s: State, seen: int, offerer: int, memories: Records[Memory]) -> None:
-    """What happened since event number `seen` is news: an offer answered, an auction won, a turn that began."""
+def tell_of_turn(s: State, memories: Records[Memory]) -> None:
+    """A turn that has just begun is news to its player: nothing happens between that and his throw."""
+    if events.kind_of(s.event[(s.event_n - 1) % EVENTS * EVENT_WORDS]) == events.TURN_BEGAN:
+        add_news(memories[s.turn], TURN_BEGAN)
+
+
+@rule()
+def tell_of_dealings(s: State, seen: int, offerer: int, memories: Records[Memory]) -> None:
+    """Since event number `seen` an offer may have been answered, and an auction won: news to whom it concerns."""
     for n in range(seen, s.event_n):
-        i = n % EVENTS * EVENT_WORDS
-        what = events.kind_of(s.event[i])
-        seat = events.seat_of(s.event[i])
+        event = s.event[n % EVENTS * EVENT_WORDS]
+        what = events.kind_of(event)
+        seat = events.seat_of(event)
         if what == events.ACCEPTED:
             add_news(memories[offerer], ACCEPTED + seat)
         elif what == events.REJECTED:
             add_news(memories[offerer], REFUSED + seat)
-        elif what in (events.AUCTION_WON, events.BUILDING_WON, events.LOT_WON):
+        elif what in WINS:
             add_news(memories[seat], WON_AUCTION)
-        elif what == events.TURN_BEGAN:
-            add_news(memories[seat], TURN_BEGAN)
 
 
 @rule()
@@ -232,7 +246,7 @@ def play(
     every invariant at every step; a broken one ends the game with BROKEN and its number.
     """
     clear_pace(pace)
-    clear_memories(memories)
+    clear_memories(memories, s.players)
     total = money_total(s)
     limit = most_turns
     while True:
@@ -266,7 +280,7 @@ def play_on(
     UNFINISHED where the game is not over then. Nobody owes anything at a throw, and nothing is half done.
     """
     clear_pace(pace)
-    clear_memories(memories)
+    clear_memories(memories, s.players)
     while s.turn_no < until or not before_throw(s):
         how = step(s, E, policies, memories, most_turns, pace, room, deal, rng, dice)
         if how != UNFINISHED:

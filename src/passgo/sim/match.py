@@ -48,7 +48,7 @@ def play_counted(
     Where the book ends the game by the clock, the bell rings when so many turns were played.
     """
     clear_pace(pace)
-    clear_memories(memories)
+    clear_memories(memories, s.players)
     begin_recording(s, E, r, t)
     limit = most_turns
     while True:

@@ -119,7 +119,7 @@ def gather_positions(
         seed_stream(dice, run, 2 * game + 1)
         sit_down(s, E, players)
         clear_pace(pace)
-        clear_memories(memories)
+        clear_memories(memories, players)
         begun = n
         shaken = game % 3 != 0
         next_shake = below(rng, longest // 2)

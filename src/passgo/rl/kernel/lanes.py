@@ -30,7 +30,7 @@ from passgo.rules.base.state import NONE, SEATS, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import apply, chance_way, chance_ways, legal, to_act
 from passgo.rules.wealth import wealth
-from passgo.sim.driver import MOST_DECISIONS, ask, bell_rings, make, sit_down, tell_of
+from passgo.sim.driver import MOST_DECISIONS, ask, bell_rings, make, sit_down, tell_of_dealings, tell_of_turn
 
 from .observation import Observation, observe
 from .sentence import Allowed, Draft, allow, clear_draft, say
@@ -168,7 +168,8 @@ def make_known(
 def tell_bots(s: State, shared: list[int], seen: int, offerer: int, memories: Records[Memory]) -> None:
     """What happened is news to the bots, if there are any."""
     if shared[LEARNERS] != (1 << s.players) - 1:
-        tell_of(s, seen, offerer, memories)
+        tell_of_turn(s, memories)
+        tell_of_dealings(s, seen, offerer, memories)
 
 
 @rule()
