@@ -133,7 +133,7 @@ class Server:
             self.end()
 
 
-ANSWERS = ("ack", "refused", "fault", "judged", "welcome", "key")
+ANSWERS = ("ack", "refused", "fault", "judged", "foreseen", "welcome", "key")
 """What answers a command."""
 
 

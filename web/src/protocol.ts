@@ -229,6 +229,8 @@ export interface TableTerms {
   clock: Clock;
   /** An open table: it stands in the list of all, and anybody may take a seat. Else only by link or code. */
   listed: boolean;
+  /** The board lies on a real table: people throw and draw, and say what fell. The program keeps the bank. */
+  real_board: boolean;
 }
 
 /** A place as it is laid. A `banker` only keeps the bank; one at most, where the book allows. */
@@ -433,6 +435,22 @@ export interface PlayMove {
   text: string;
 }
 
+/** At a real board: the program throws, or draws, in the place of people. `n` is as in `PlayMove`. */
+export interface LetFall {
+  t: "fall";
+  id: string;
+  n: number;
+  /** The move of a seat that throws; empty where what falls is awaited already. */
+  text?: string;
+}
+
+/** At a real board: what would come of this move, or of what people say that fell? Answered by `Foreseen`. */
+export interface Foresee {
+  t: "foresee";
+  id: string;
+  text: string;
+}
+
 /** Put an offer on the table, written as `p1 offer p2 THINGS for THINGS`. Talk until accepted. */
 export interface MakeOffer {
   t: "offer";
@@ -524,6 +542,8 @@ export type ClientMessage =
   | AskTakeback
   | AnswerTakeback
   | PlayMove
+  | LetFall
+  | Foresee
   | MakeOffer
   | AnswerOffer
   | AskWhy
@@ -1007,6 +1027,33 @@ export interface PapersView {
   rolls: number;
 }
 
+/** A die that is thrown, and the faces it may show, as the notation writes them. */
+export interface DieView {
+  sort: "eight" | "red" | "white";
+  faces: string[];
+}
+
+/** One thing that may be drawn: the move that says so, and what it is. */
+export interface FallView {
+  text: string;
+  card: string;
+  roll: string;
+  voucher: string;
+  ticket: number;
+  deed: string;
+  seat: string;
+}
+
+/** What is thrown or drawn next, by whom, and all that it can be. */
+export interface FallsView {
+  seat: string;
+  text: string;
+  dice: DieView[];
+  things: FallView[];
+  deck: string;
+  seen: string[];
+}
+
 /** A deed in the final count. */
 export interface CountLine {
   deed: string;
@@ -1051,6 +1098,8 @@ export interface StateView {
   stands: number;
   /** Only where the book has such things. */
   papers: PapersView | null;
+  /** At a real board: what people are to throw or draw now, or who throws would. */
+  falls: FallsView | null;
   /** A house rule: what lies on Free Parking. */
   pot: number;
   /** Nobody is left in play who could decide himself: who has a place may set the pace to 0, to let it end. */
@@ -1218,6 +1267,8 @@ export interface GameView {
   pace: number;
   /** The house rules that this table agreed on. */
   house: HouseRule[];
+  /** People throw and draw at a board of their own (`TableTerms.real_board`). */
+  real_board: boolean;
   /** The table plays by an edition of the user's own that is not the book as printed. */
   own: OwnEdition | null;
   /** Name of the person who only keeps the bank; empty: the program does. */
@@ -1315,6 +1366,13 @@ export interface Judged {
   reason: ReasonView | null;
 }
 
+/** The answer to `Foresee`: what would happen, as events. */
+export interface Foreseen {
+  t: "foreseen";
+  id: string;
+  events: EventView[];
+}
+
 /** The message could not be read or carried out for a reason that is no rule (`fault-KEY` in the texts).
  *
  * malformed: not a message of this protocol · notation: the move cannot be read · stale: the question
@@ -1358,6 +1416,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | Judged
+  | Foreseen
   | Fault
   | Pong;
 

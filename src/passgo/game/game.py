@@ -37,6 +37,17 @@ class Outcome:
     rule: str
 
 
+def in_effect(record: Sequence[Move]) -> list[int]:
+    """The places in a record, from 0, of the moves that are in effect: those that were not taken back."""
+    line: list[int] = []
+    for i, move in enumerate(record):
+        if move.kind == m.TAKEBACK:
+            del line[len(line) - move.arg :]
+        else:
+            line.append(i)
+    return line
+
+
 class LegalMoves:
     """What may be done now, worked out when it is asked for.
 
@@ -110,17 +121,20 @@ class Game:
         *,
         rolloff: bool = False,
         banker: str | None = None,
+        real_board: bool = False,
     ) -> None:
         """Begin a game, with a number of players or their names in the order of the seats.
 
         `rolloff`: what the book deals is dealt and the first player is thrown for; otherwise the first seat
         begins at once, and nobody is dealt anything. `banker`: the person
-        who keeps the bank; one who is not among the players only banks. Raises IllegalSetup
+        who keeps the bank; one who is not among the players only banks. `real_board`: people throw real dice and draw
+        real cards, so that what fell may be taken back, and the game corrected. Raises IllegalSetup
         (player-count, banker-only-threshold).
         """
         self.edition = find_edition(edition) if isinstance(edition, str) else edition
         self.players = tuple(SEAT_IDS[:players]) if isinstance(players, int) else tuple(players)
         self.banker = banker
+        self.real_board = real_board
         count = players if isinstance(players, int) else len(players)
         plays = banker in self.players
         refusal = setup_refusal(self.edition, count, banker is not None and not plays, plays)
@@ -134,7 +148,13 @@ class Game:
 
     @classmethod
     def from_state(
-        cls, edition: Edition, players: Sequence[str], state: State, banker: str | None = None
+        cls,
+        edition: Edition,
+        players: Sequence[str],
+        state: State,
+        banker: str | None = None,
+        *,
+        real_board: bool = False,
     ) -> Game:
         """A game that goes on from `state`. Raises UnsoundState where none can."""
         check_state(state, edition)
@@ -142,6 +162,7 @@ class Game:
         game.edition = edition
         game.players = tuple(players)
         game.banker = banker
+        game.real_board = real_board
         game._begin(state.copy())
         return game
 
@@ -160,6 +181,7 @@ class Game:
         twin.edition = self.edition
         twin.players = self.players
         twin.banker = self.banker
+        twin.real_board = self.real_board
         twin._state = self._state
         twin._past = self._past[:]
         twin._moves = self._moves[:]
@@ -351,19 +373,13 @@ class Game:
     @property
     def in_effect(self) -> list[int]:
         """The places in the record, from 0, of the moves that are in effect."""
-        line: list[int] = []
-        for i, move in enumerate(self._moves):
-            if move.kind == m.TAKEBACK:
-                del line[len(line) - move.arg :]
-            else:
-                line.append(i)
-        return line
+        return in_effect(self._moves)
 
     def _takeback_refusal(self, count: int) -> Refusal | None:
         line = self.in_effect
         if not 1 <= count <= len(line):
             return TAKEBACK_TOO_FAR
-        if any(self._moves[i].is_chance for i in line[-count:]):
+        if not self.real_board and any(self._moves[i].is_chance for i in line[-count:]):
             return TAKEBACK_PAST_CHANCE
         return None
 

@@ -62,7 +62,8 @@ def read_position(top: Section, edition: Edition) -> Game:
     names = read_players(top)
     table = top.section("table") or Section(top.source, ("table",), {})
     setup = table.flag("setup")
-    game = Game(edition, names, rolloff=setup, banker=top.text("banker") or None)
+    banker, real_board = top.text("banker") or None, top.flag("real_board")
+    game = Game(edition, names, rolloff=setup, banker=banker, real_board=real_board)
     s = game.state.copy()
     raw = top.section("state")
     if raw:
@@ -94,7 +95,7 @@ def read_position(top: Section, edition: Edition) -> Game:
 def _begin(section: Section, game: Game, s: State) -> Game:
     """The same game from another state. Raises NotationError where none can go on from it."""
     try:
-        return Game.from_state(game.edition, game.players, s, game.banker)
+        return Game.from_state(game.edition, game.players, s, game.banker, real_board=game.real_board)
     except UnsoundState as error:
         section.fail(error.field, error.expected)
 

@@ -53,7 +53,7 @@ def write_record(
     head: Mapping[str, Any] | None = None,
 ) -> str:
     """A whole game: where it began, and every move of it. Raises NotQuiet when it began amid things."""
-    start = Game.from_state(game.edition, game.players, game.start, game.banker)
+    start = Game.from_state(game.edition, game.players, game.start, game.banker, real_board=game.real_board)
     keys: dict[str, Any] = dict(head or {})
     if game.outcome:
         keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
@@ -129,6 +129,8 @@ def _head(game: Game, edition: str, head: Mapping[str, Any] | None) -> str:
     keys: dict[str, Any] = {"edition": edition or game.edition.id, "players": list(game.players)}
     if game.banker:
         keys["banker"] = game.banker
+    if game.real_board:
+        keys["real_board"] = True
     return toml_text.table("", {**keys, **(head or {})})
 
 

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from .ahead import AheadView
 from .dice import DiceView
+from .falls import FallsView
 from .printed import Building, HouseRule, OwnEdition
 from .question import QuestionView
 
@@ -108,6 +109,20 @@ class AskWhy(Command, tag="why", kw_only=True):
     text: Text
 
 
+class LetFall(Command, tag="fall", kw_only=True):
+    """At a real board: the program throws, or draws, in the place of people. `n` is as in `PlayMove`."""
+
+    n: int
+    text: Text = ""
+    """The move of a seat that throws; empty where what falls is awaited already."""
+
+
+class Foresee(Command, tag="foresee", kw_only=True):
+    """At a real board: what would come of this move, or of what people say that fell? Answered by `Foreseen`."""
+
+    text: Text
+
+
 class SetStanding(Command, tag="standing", kw_only=True):
     """Change the standing order of a seat: whether its rents are claimed for it."""
 
@@ -141,7 +156,18 @@ class Ping(Command, tag="ping", kw_only=True):
     """Is the line still up? Answered by a `Pong` at once: a line that was cut off silently answers nothing."""
 
 
-GameCommand = PlayMove | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace | PromiseSeeds | ShowSeeds
+GameCommand = (
+    PlayMove
+    | LetFall
+    | Foresee
+    | MakeOffer
+    | AnswerOffer
+    | AskWhy
+    | SetStanding
+    | SetPace
+    | PromiseSeeds
+    | ShowSeeds
+)
 
 
 class ReasonView(msgspec.Struct, kw_only=True):
@@ -370,6 +396,8 @@ class StateView(msgspec.Struct, kw_only=True):
     stands: int
     papers: PapersView | None
     """Only where the book has such things."""
+    falls: FallsView | None
+    """At a real board: what people are to throw or draw now, or who throws would."""
     pot: int
     """A house rule: what lies on Free Parking."""
     only_bots: bool
@@ -473,6 +501,8 @@ class GameView(msgspec.Struct, tag_field="t", tag="game", kw_only=True):
     pace: int
     house: list[HouseRule]
     """The house rules that this table agreed on."""
+    real_board: bool
+    """People throw and draw at a board of their own (`TableTerms.real_board`)."""
     own: OwnEdition | None
     """The table plays by an edition of the user's own that is not the book as printed."""
     banker: str
@@ -561,6 +591,13 @@ class Judged(msgspec.Struct, tag_field="t", tag="judged", kw_only=True):
     reason: ReasonView | None
 
 
+class Foreseen(msgspec.Struct, tag_field="t", tag="foreseen", kw_only=True):
+    """The answer to `Foresee`: what would happen, as events."""
+
+    id: str
+    events: list[EventView]
+
+
 FaultKey = Literal[
     "malformed", "notation", "stale", "no-game", "not-yours", "no-offer", "bad-start", "store", "internal",
     "no-guest", "no-table", "not-host", "not-now", "taken", "no-key", "too-many", "no-chat",
@@ -600,4 +637,6 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong", kw_only=True):
     id: str
 
 
-GameMessage = GameView | DiceView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault | Pong
+GameMessage = (
+    GameView | DiceView | Step | Options | Offers | Grace | Ack | Refused | Judged | Foreseen | Fault | Pong
+)

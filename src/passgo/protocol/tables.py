@@ -80,6 +80,8 @@ class TableTerms(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     clock: Clock = Clock()
     listed: bool = False
     """An open table: it stands in the list of all, and anybody may take a seat. Else only by link or code."""
+    real_board: bool = False
+    """The board lies on a real table: people throw and draw, and say what fell. The program keeps the bank."""
 
 
 class NewPlace(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -25,6 +25,7 @@ from passgo.rules.base.state import (
 
 from .bidding import bidding_view
 from .deeds import rows_now
+from .falls import falls_view
 from .messages import (
     ClaimView,
     CountLine,
@@ -109,6 +110,7 @@ def state_view(
         depots=s.stock[DEPOT],
         stands=s.stock[STAND],
         papers=_papers_view(game) if edition.companies or edition.vouchers else None,
+        falls=falls_view(game) if game.real_board else None,
         pot=s.cash[ESTATE] if E.parking_pot else 0,
         only_bots=_only_bots(game, plans),
         bell=bool(E.timed and s.ending),

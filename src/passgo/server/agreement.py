@@ -43,6 +43,8 @@ class Agreement(msgspec.Struct):
     listed: bool = False
     start: str = ""
     """The position that the game goes on from, as a record without moves; empty: it begins with the set-up."""
+    real_board: bool = False
+    """People throw real dice and draw real cards, and say what fell."""
 
     @property
     def players(self) -> list[SeatPlan]:
@@ -70,11 +72,17 @@ class Agreement(msgspec.Struct):
     def new_game(self, names: Sequence[str]) -> Game:
         """The game as these players begin it. Raises EditionError, LookupError, IllegalSetup."""
         if not self.start:
-            return Game(self.book(), names, rolloff=True, banker=self.banker or None)
+            return Game(
+                self.book(),
+                names,
+                rolloff=True,
+                banker=self.banker or None,
+                real_board=self.real_board,
+            )
         position = Record.parse(self.start).replay()
         seat = position.state.banker - 1
         banker = names[seat] if 0 <= seat < len(names) else self.banker or None
-        return Game.from_state(position.edition, names, position.state, banker)
+        return Game.from_state(position.edition, names, position.state, banker, real_board=self.real_board)
 
     def terms(self) -> TableTerms:
         """What is agreed, as screens are shown it."""
@@ -85,6 +93,7 @@ class Agreement(msgspec.Struct):
             claims=self.claims,
             clock=self.clock,
             listed=self.listed,
+            real_board=self.real_board,
         )
 
     def printed(self) -> Edition | None:
@@ -153,6 +162,7 @@ def agree(terms: TableTerms, seats: list[SeatPlan], start: str = "", own: Sequen
         terms.clock,
         terms.listed,
         start,
+        terms.real_board,
     )
 
 

@@ -48,14 +48,15 @@ class Dice:
 class Ceremony:
     """How far the seeds of a game are gathered: made from the log, and changed by it alone."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, *, own_dice: bool = False) -> None:
+        """`own_dice`: people throw dice of their own, and nobody's seed is needed."""
         self.game = game
         self.attempts: list[Attempt] = []
         """Those to which the server is bound, without its seeds."""
         self.promised: dict[str, str] = {}
         """Commitments by seat, for the attempt that comes next."""
         self._anew = True
-        self.step: Step = "promise"
+        self.step: Step = "ready" if own_dice else "promise"
         """What is waited for."""
 
     @property
@@ -119,7 +120,7 @@ class Ceremony:
 
         Only of a game that is over may the seeds of the server be told.
         """
-        if self.step != "ready":
+        if self.step != "ready" or not self.attempts:
             return None
         attempts = (
             replace(attempt, seeds={**attempt.seeds, SERVER: server_seeds[number]})

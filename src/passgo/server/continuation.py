@@ -35,10 +35,16 @@ class Continuation:
             if ways:
                 self.push(self.game.chance_outcome(chance(ways)))
                 continue
-            claim = self._standing_claim()
-            if claim is None:
+            if not self.claim():
                 return
+
+    def claim(self) -> bool:
+        """Make the rents be asked for that a standing order claims; whether there were any."""
+        claimed = False
+        while claim := self._standing_claim():
             self.push(claim)
+            claimed = True
+        return claimed
 
     def _standing_claim(self) -> Move | None:
         s = self.game.state

@@ -27,7 +27,7 @@ from .presence import STAND_IN, coming_back
 from .replies import FaultError
 from .seating import LaidPlace, Seating
 from .sitting import Sitting
-from .takeback import ANSWER_WITHIN, last_decision
+from .takeback import ANSWER_WITHIN
 
 HOLDS_UP: Final = 60.0
 """Seconds that a game has waited for somebody who is there, before others can vote his place free."""
@@ -346,7 +346,7 @@ def ask_takeback(asked: Asked, command: AskTakeback) -> tuple[int, list[talk.Tal
         raise FaultError("not-yours", f"you do not play {command.seat}")
     if command.n != sitting.n:
         raise FaultError("stale", f"the record has {sitting.n} moves, you knew {command.n}")
-    back = last_decision(sitting.game, seat)
+    back = sitting.last_of(seat)
     if back is None:
         raise FaultError("not-now", "chance fell since")
     if not back.others or not sitting.others_who_play(asked.guest.id):

@@ -155,12 +155,29 @@ class Recorder:
 
     # --- moves ----------------------------------------------------------------------------------------
 
-    async def play(self, sitting: Sitting, move: Move, client: str | None) -> None:
-        """A move, with what chance and standing orders make of it up to the next decision."""
+    async def play(
+        self, sitting: Sitting, move: Move, client: str | None, fallen: Sequence[Move] = ()
+    ) -> None:
+        """A move, with what chance and standing orders make of it up to the next decision.
+
+        `fallen`: what people threw with it, where the board is a real one.
+        """
         if move.kind == moves.OFFER:
             await self.make_offer(sitting, move, client)
         else:
-            await self._go_on(sitting, [move], client)
+            await self._go_on(sitting, [move, *fallen], client)
+
+    async def let_fall(self, sitting: Sitting, move: Move | None, client: str | None) -> None:
+        """The program throws or draws once for people at a real board: for a move of theirs, or for what is awaited."""
+        continuation = Continuation(sitting.game, sitting.claimers())
+        if move:
+            continuation.push(move)
+        ways = continuation.game.chance_ways
+        if not ways:
+            raise FaultError("not-now", "nothing is to be thrown or drawn")
+        continuation.push(continuation.game.chance_outcome(self._chance(ways)))
+        continuation.claim()
+        await self._commit(continuation, [], client)
 
     async def play_least(self, sitting: Sitting, seat: int) -> None:
         """The time of a seat is up: the least that the rules allow is done for it, and the record says so."""
@@ -190,8 +207,15 @@ class Recorder:
         continuation = Continuation(sitting.game, sitting.claimers())
         for move in made:
             continuation.push(move)
-        continuation.run_on(await self._chance_of(sitting))
+        await self._run_on(continuation, sitting)
         await self._commit(continuation, said, client)
+
+    async def _run_on(self, continuation: Continuation, sitting: Sitting) -> None:
+        """All that needs nobody's decision; what falls on a real board is waited for."""
+        if sitting.game.real_board:
+            continuation.claim()
+        else:
+            continuation.run_on(await self._chance_of(sitting))
 
     # --- what is said beside them ---------------------------------------------------------------------
 
@@ -236,7 +260,7 @@ class Recorder:
         if command.claims:
             claimers.add(seat)
         continuation = Continuation(sitting.game, claimers)
-        continuation.run_on(await self._chance_of(sitting))
+        await self._run_on(continuation, sitting)
         await self._commit(continuation, [talk.OrderGiven(seat, command.claims)], client)
 
     async def keep_clock(self, until: float) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from passgo.game import Move, seat_id
-from passgo.notation import parse_move
+from passgo.notation import parse_line, parse_move
 from passgo.protocol.messages import AnswerOffer
+from passgo.rules.base import moves
 from passgo.rules.base.state import BANK, TABLE
 
 from .guests import Guest
@@ -21,6 +22,37 @@ def read_move(seating: Seating, sitting: Sitting, guest: Guest, text: str) -> Mo
         return move
     _need_seat(sitting, guest, move.seat)
     return move
+
+
+def read_moves(seating: Seating, sitting: Sitting, guest: Guest, text: str) -> list[Move]:
+    """What this guest does or, at a real board, says that fell: one move, or a throw with its dice.
+
+    Raises NotationError, FaultError.
+    """
+    if not sitting.game.real_board:
+        return [read_move(seating, sitting, guest, text)]
+    made = parse_line(text, sitting.game.edition)
+    if not made:
+        raise FaultError("malformed", "text: expected a move")
+    for move in made:
+        if move.seat == TABLE:
+            need_place(seating, guest)
+            _need_fallen(move)
+        elif move.seat != BANK or not (sitting.banker and seating.keeps_bank(guest.id)):
+            _need_seat(sitting, guest, move.seat)
+    return made
+
+
+def need_place(seating: Seating, guest: Guest) -> None:
+    """Who has a place at a real board says what fell there. Raises FaultError."""
+    if not seating.places_of(guest.id):
+        raise FaultError("not-yours", "only who has a place says what fell")
+
+
+def _need_fallen(move: Move) -> None:
+    """People say what fell, and nothing else for the table. Raises FaultError."""
+    if not move.is_chance or move.kind == moves.BELL:
+        raise FaultError("not-yours", f"people do not say {move.verb}")
 
 
 def own_offer(sitting: Sitting, guest: Guest, command: AnswerOffer) -> Offer:

@@ -55,6 +55,8 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
         keys["players"] = list(game.players)
         if game.banker:
             keys["banker"] = game.banker
+        if game.real_board:
+            keys["real_board"] = True
         if game.outcome:
             keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
     return Saved(_text(row, agreement, lines, keys, proof))

@@ -105,6 +105,7 @@ def game_view(sitting: Sitting, options: list[SeatOptions], entries: Sequence[En
         offers=sitting.offers.views(sitting.game),
         pace=sitting.pace,
         house=sitting.house,
+        real_board=sitting.game.real_board,
         own=sitting.own,
         banker=sitting.banker,
         clock=sitting.clock(now),

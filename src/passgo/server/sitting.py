@@ -7,10 +7,11 @@ from typing import Final
 
 from passgo.bots.memory import REFUSED
 from passgo.bots.protocol import Bot
+from passgo.game import Move
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import cash_of, entry_of, event_views
 from passgo.protocol.info import own_edition
-from passgo.protocol.messages import ClockView, Entry, SeatPlan, Takeback
+from passgo.protocol.messages import ClockView, Entry, EventView, SeatPlan, Takeback
 from passgo.rules.base import moves
 from passgo.rules.base.tables import BID_IN_TURN
 
@@ -19,9 +20,11 @@ from .ceremony import Ceremony
 from .clocks import Clocks
 from .continuation import Continuation
 from .offers import TableOffers
+from .replies import FaultError
 from .seating import Seating
 from .store import MoveRow
-from .takeback import Request, last_decision
+from .takeback import Request, last_act, last_decision
+from .takeback import Takeback as Undone
 from .thinking import Thinkers
 
 PACE: Final = 700
@@ -57,7 +60,7 @@ class Sitting:
         """When the bell of a timed game is to ring, seconds since 1970."""
         self.seen = begun
         """When something was stored last."""
-        self.ceremony = Ceremony(self.id)
+        self.ceremony = Ceremony(self.id, own_dice=agreement.real_board)
         """How it comes by its dice."""
         self.drawn = 0
         """How many of its moves chance could have brought otherwise."""
@@ -104,9 +107,16 @@ class Sitting:
         others = dict.fromkeys(self.plans[seat].guest for seat in playing)
         return [other for other in others if other not in ("", guest)]
 
+    def last_of(self, seat: int) -> Undone | None:
+        """What a seat could take back now; at a real board whatever was said last."""
+        if not self.game.real_board:
+            return last_decision(self.game, seat)
+        mine = self.persons_of(self.plans[seat].guest)
+        return last_act(self.game, mine, self.claimers())
+
     def may_take_back(self, seat: int) -> Takeback:
         """Whether a seat may take its last decision back."""
-        back = last_decision(self.game, seat)
+        back = self.last_of(seat)
         if back is None:
             return ""
         return "asks" if back.others and self.others_who_play(self.plans[seat].guest) else "free"
@@ -133,9 +143,21 @@ class Sitting:
             return None
         return ClockView(now=now, until=self.until)
 
-    def is_stale(self, kind: int, n: int) -> bool:
-        """Whether a move of this kind, decided at record length `n`, answers a question that has gone."""
-        return kind not in FREE and self.game.awaits.answered_by(kind) and n < self.arose
+    def need_fresh(self, kind: int, n: int) -> None:
+        """A move of this kind, decided at record length `n`, answers no question that has gone. Raises FaultError."""
+        if kind not in FREE and self.game.awaits.answered_by(kind) and n < self.arose:
+            raise FaultError("stale", f"the question arose at move {self.arose}, you knew {n}")
+
+    def foresee(self, made: Sequence[Move]) -> list[EventView]:
+        """What would come of moves at a real board, where nothing is hidden. Raises IllegalMove, FaultError."""
+        if not self.game.real_board:
+            raise FaultError("not-now", "only at a real board")
+        continuation = Continuation(self.game, self.claimers())
+        for move in made:
+            continuation.push(move)
+        continuation.claim()
+        happened = [event for _, events in continuation.moves for event in events]
+        return event_views(happened, self.game.edition, cash_of(self.game))
 
     def takeback(self, now: float) -> Request | None:
         """What a seat asks to take back, while it can."""

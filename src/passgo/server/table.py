@@ -24,8 +24,11 @@ from passgo.protocol.messages import (
     AnswerOffer,
     AskWhy,
     Fault,
+    Foresee,
+    Foreseen,
     GameCommand,
     Judged,
+    LetFall,
     MakeOffer,
     PlayMove,
     PromiseSeeds,
@@ -44,6 +47,7 @@ from passgo.protocol.tables import (
     Visit,
 )
 from passgo.protocol.times import AnswerTakeback, AskTakeback
+from passgo.rules.base import moves
 
 from . import people, replies, talk, terminal
 from .audience import Audience
@@ -56,7 +60,7 @@ from .neighbours import Neighbours
 from .people import Asked
 from .recorder import Change, Recorder, Stored
 from .replies import FaultError, encode
-from .rights import own_offer, own_seat, read_move
+from .rights import need_place, own_offer, own_seat, read_move, read_moves
 from .screen import Screen
 from .seating import Seating
 from .sitting import Sitting
@@ -477,18 +481,23 @@ class Table:
             )
             screen.send(encode(Judged(id=command.id, reason=reason)))
             return
+        if isinstance(command, Foresee):
+            made = read_moves(self.seating, sitting, guest, command.text)
+            screen.send(encode(Foreseen(id=command.id, events=sitting.foresee(made))))
+            return
         if isinstance(command, PromiseSeeds | ShowSeeds):
             mine = {seat_id(seat) for seat in sitting.persons_of(guest.id)}
             await recorder.say([part_in(sitting.ceremony, mine, command)], client)
         elif sitting.gathers_seeds and not isinstance(command, SetPace):
             raise FaultError("not-now", "the dice are still being agreed on")
         elif isinstance(command, PlayMove):
-            move = read_move(self.seating, sitting, guest, command.text)
-            if sitting.is_stale(move.kind, command.n):
-                raise FaultError("stale", f"the question arose at move {sitting.arose}, you knew {command.n}")
+            move, *fallen = read_moves(self.seating, sitting, guest, command.text)
+            sitting.need_fresh(move.kind, command.n)
             if self._put_off(sitting, move, client, screen):
                 return
-            await recorder.play(sitting, move, client)
+            await recorder.play(sitting, move, client, fallen)
+        elif isinstance(command, LetFall):
+            await recorder.let_fall(sitting, self._throw_of(sitting, guest, command), client)
         elif isinstance(command, MakeOffer):
             word = people.may_say(self._asked(guest), command.word) if command.word else ""
             await recorder.make_offer(
@@ -507,6 +516,15 @@ class Table:
                 raise FaultError("not-now", "at this table each rent is asked for by its owner")
             await recorder.give_order(sitting, seat, command, client)
         replies.acknowledge(screen, command.id, recorder.known[client])
+
+    def _throw_of(self, sitting: Sitting, guest: Guest, command: LetFall) -> Move | None:
+        """The throw that the program makes for people at a real board. Raises NotationError, FaultError."""
+        need_place(self.seating, guest)
+        if not sitting.game.real_board:
+            raise FaultError("not-now", "only at a real board")
+        move = read_move(self.seating, sitting, guest, command.text) if command.text else None
+        sitting.need_fresh(move.kind if move else moves.DICE, command.n)
+        return move
 
     # --- time ---------------------------------------------------------------------------------------
 
@@ -532,6 +550,8 @@ class Table:
 
         Only one can wait, for only one seat is to throw.
         """
+        if sitting.game.real_board:
+            return False  # what has been thrown on a real table waits for nobody
         if sitting.clocks.is_running or not losing(sitting, move, self._audience.at_table()):
             return False
         if self._waiting is not None:

@@ -1,15 +1,17 @@
 """What a player may take back: his last decision, as far as no chance fell since.
 
 Where nobody else decided anything meanwhile it is his to take back; else all the others must agree. Bots agree to
-everything. A game by fair dice is no worse for it: what fell stays fallen.
+everything. A game by fair dice is no worse for it: what fell stays fallen. At a real board people say what fell, and
+slips of the finger are undone: step by step, back over the last throw; further if all the others agree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from passgo.game import Game
+from passgo.game import Game, Move
+from passgo.game.game import in_effect
 from passgo.rules.base import moves
 
 
@@ -39,6 +41,35 @@ def last_decision(game: Game, seat: int) -> Takeback | None:
                 return Takeback(count, frozenset(others))
             others.add(move.seat)
     return None
+
+
+def last_act(game: Game, seats: Collection[int], claimers: Collection[int]) -> Takeback | None:
+    """What who plays these seats could take back at a real board: whatever was said last.
+
+    A throw goes with its dice, and rents go with what made a standing order claim them. Once a throw has been taken
+    back, what lies before it is everybody's.
+    """
+    line = game.line
+    if not line:
+        return None
+    count = 1
+    while count < len(line) and line[-count].kind == moves.CLAIM and line[-count].seat in claimers:
+        count += 1
+    if line[-count].is_chance and count < len(line) and line[-count - 1].kind == moves.ROLL:
+        count += 1
+    others = {move.seat for move in line[-count:] if move.seat < game.state.players}
+    if _throw_was_undone(game.moves):
+        others = set(range(game.state.players))
+    return Takeback(count, frozenset(others.difference(seats)))
+
+
+def _throw_was_undone(record: Sequence[Move]) -> bool:
+    """Whether what has been taken back just now holds a throw."""
+    undone, end = 0, len(record)
+    while end and record[end - 1].kind == moves.TAKEBACK:
+        end -= 1
+        undone += record[end].arg
+    return any(record[i].kind == moves.ROLL for i in in_effect(record[:end])[-undone:]) if undone else False
 
 
 ANSWER_WITHIN: Final = 30.0

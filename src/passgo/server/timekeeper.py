@@ -86,7 +86,7 @@ class Timekeeper:
 
     async def _deal(self, sitting: Sitting) -> None:
         """What chance owes before the game; then somebody is asked, and his time runs."""
-        if sitting.game.chance_ways:
+        if sitting.game.chance_ways and not sitting.game.real_board:
             await self._recorder.deal(sitting)
             self.hurry()
 

@@ -19,6 +19,7 @@ const terms = (part: Partial<TableTerms> = {}): TableTerms => ({
   claims: 'automatic',
   clock: NO_CLOCK,
   listed: false,
+  real_board: false,
   ...part,
 });
 

@@ -40,6 +40,8 @@ class Plan {
   banker = $state<string | null>(null);
   /** Whether rents are asked for by themselves. */
   claims = $state<Claims>('automatic');
+  /** The board lies on a table of theirs: people throw and draw, and say what fell. */
+  realBoard = $state(false);
   /** It stands in the list of open tables. */
   listed = $state(false);
   /** The time that is given where friends come. */
@@ -83,6 +85,13 @@ class Plan {
   /** Somebody is still to come. */
   invites = $derived(this.places.some(({ kind }) => kind === 'guest'));
 
+  /** Around a real board people sit, and each asks for his own rents; or bots may play again, and rents ask for themselves. */
+  lieOnTable(real: boolean): void {
+    this.realBoard = real;
+    this.claims = real ? 'strict' : 'automatic';
+    if (real) for (const place of this.places) if (place.kind === 'bot') place.kind = 'person';
+  }
+
   add(): void {
     this.#add('bot');
   }
@@ -107,6 +116,7 @@ class Plan {
       claims: this.claims,
       clock: this.invites ? $state.snapshot(this.clock) : NO_CLOCK,
       listed: this.listed && this.invites,
+      real_board: this.realBoard,
     };
   }
 

@@ -1,0 +1,109 @@
+"""What people at a real board are asked: what was thrown, or drawn. The rules say what there can be."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from passgo.game import Game, Move, seat_id
+from passgo.game.names import named
+from passgo.notation import print_move
+from passgo.rules.base import frames, moves
+from passgo.rules.base.state import NONE
+
+DieSort = Literal["white", "red", "eight"]
+
+SORTS: Final[dict[str, DieSort]] = {"die": "white", "white": "white", "face": "red", "die8": "eight"}
+"""Which die shows what: the types of the arguments of a throw."""
+
+
+class DieView(msgspec.Struct, kw_only=True):
+    """A die that is thrown, and the faces it may show, as the notation writes them."""
+
+    sort: DieSort
+    faces: list[str]
+
+
+class FallView(msgspec.Struct, kw_only=True):
+    """One thing that may be drawn: the move that says so, and what it is."""
+
+    text: str
+    card: str = ""
+    roll: str = ""
+    """A Roll Three card."""
+    voucher: str = ""
+    ticket: int = 0
+    """The sum on a lottery ticket."""
+    deed: str = ""
+    seat: str = ""
+    """Who is dealt it."""
+
+
+class FallsView(msgspec.Struct, kw_only=True):
+    """What is thrown or drawn next, by whom, and all that it can be."""
+
+    seat: str
+    text: str
+    """The move of a throw, behind which the faces of the dice are said in their order; empty where things are drawn."""
+    dice: list[DieView]
+    things: list[FallView]
+    deck: str = ""
+    """The pile of cards that is drawn from."""
+    seen: list[str] = []
+    """Cards of that pile which cannot come now."""
+
+
+def falls_view(game: Game) -> FallsView | None:
+    """What falls next: now, or with the throw that is asked for; None where neither is."""
+    if game.chance_ways:
+        return _falls(game)
+    question = game.awaits
+    if moves.ROLL not in question.answers:
+        return None
+    throws = Move.of(moves.ROLL, question.seats[0])
+    if game.why_not(throws):
+        return None
+    thrown = game.copy()
+    thrown.push(throws)
+    falls = _falls(thrown)
+    falls.text = print_move(throws, game.edition)
+    return falls
+
+
+def _falls(game: Game) -> FallsView:
+    s, edition = game.state, game.edition
+    top = frames.top(s)
+    outcomes = list(game.chance_outcomes())
+    falls = FallsView(seat=seat_id(s.f_seat[top]), text="", dice=[], things=[])
+    if outcomes[0].kind in (moves.DICE, moves.DIE8):
+        falls.text = f"* {outcomes[0].verb}"
+        falls.dice = _dice(game, outcomes)
+        return falls
+    falls.things = [_thing(game, outcome) for outcome in outcomes]
+    if s.f_kind[top] == frames.CARD:
+        falls.deck = edition.decks[s.card_deck[top]]
+        first = edition.tables.deck_first[s.card_deck[top]]
+        of_pile = edition.cards[first : first + edition.tables.deck_size[s.card_deck[top]]]
+        may_come = {thing.card for thing in falls.things}
+        falls.seen = [card for card in of_pile if card not in may_come]
+    return falls
+
+
+def _dice(game: Game, outcomes: list[Move]) -> list[DieView]:
+    """The dice of these throws, each with the faces it may show."""
+    sorts: list[DieSort] = [SORTS[part.type] for part in outcomes[0].parts]
+    faces: list[dict[str, None]] = [{} for _ in sorts]
+    for outcome in outcomes:
+        for shown, part in zip(faces, outcome.parts, strict=True):
+            shown[str(named(game.edition, part.type, part.value))] = None
+    return [DieView(sort=sort, faces=list(shown)) for sort, shown in zip(sorts, faces, strict=True)]
+
+
+def _thing(game: Game, outcome: Move) -> FallView:
+    things: dict[str, Any] = {
+        part.type: named(game.edition, part.type, part.value) for part in outcome.parts if part.value != NONE
+    }
+    if "ticket" in things:
+        things["ticket"] = int(things["ticket"])
+    return FallView(text=print_move(outcome, game.edition), **things)

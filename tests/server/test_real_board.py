@@ -1,0 +1,229 @@
+"""At a real board people throw and draw, and say what fell: every kind of chance of every book, over real sockets."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from passgo.editions import find_edition
+from passgo.game import Game
+from passgo.notation import Record
+from passgo.protocol.falls import FallsView, falls_view
+from passgo.rules.base import moves
+from server.harness import Message, Screen, Server, decide, new_places
+
+PLAIN = 'edition = "us1973"\nplayers = 2\n'
+"""Two players, the first of them to throw."""
+
+BOOKS = ("ca1961", "us1973", "nhl1999", "fr2013", "picsou")
+VARIANTS = (*BOOKS, "ca1961-short", "fr2013-speed", "picsou-squeeze-alt")
+
+
+def fallen(falls: Message, rng: Random) -> str:
+    """What people say: faces behind a throw, or a thing out of the list."""
+    if falls["things"]:
+        return str(rng.choice(falls["things"])["text"])
+    return " ".join([falls["text"], *(rng.choice(die["faces"]) for die in falls["dice"])])
+
+
+def said(screen: Screen, rng: Random) -> str | None:
+    """What comes next at this table: a throw with its dice, a card, or a decision."""
+    falls = screen.state["falls"]
+    if falls and not screen.awaits["seats"]:
+        return fallen(falls, rng)
+    text = decided(screen)
+    return fallen(falls, rng) if falls and text == falls["text"] else text
+
+
+def decided(screen: Screen) -> str | None:
+    """The decision of a greedy person; to what only Picsou asks, the first answer."""
+    acts = screen.acts()
+    if not acts or any(act["verb"] in ("pass", "roll", "buy", "keep", "bankrupt") for act in acts):
+        return decide(screen)
+    act = acts[0]
+    return f"{act['text']} {act['least']}" if act["verb"] in ("dollars", "open", "want") else str(act["text"])
+
+
+def sayable(falls: FallsView) -> set[str]:
+    """All that can be said of what is thrown or drawn now."""
+    if falls.things:
+        return {thing.text for thing in falls.things}
+    texts = [falls.text]
+    for die in falls.dice:
+        texts = [f"{text} {face}" for text in texts for face in die.faces]
+    return set(texts)
+
+
+def deserted(edition: str) -> str:
+    """A game that ends soon: the first player has every deed, the others hardly any money."""
+    players = 3 if edition == "ca1961" else 2
+    seats = "".join(f"[p{n}]\ncash = 10\npassed_go = true\n" for n in range(2, players + 1))
+    deeds = ", ".join(f'"{deed}"' for deed in find_edition(edition).deeds)
+    return f'edition = "{edition}"\nplayers = {players}\n[p1]\ndeeds = [{deeds}]\n{seats}'
+
+
+def lay(screen: Screen, start: str = "", players: int = 2, **terms: Any) -> Message:
+    """Begin a game at a real board."""
+    terms = {"edition": "us1973", "real_board": True, **terms}
+    return screen.ask("create", terms=terms, places=new_places(["person"] * players), start=start, begin=True)
+
+
+def shown(screen: Screen, answer: Message) -> None:
+    """It was carried out, and the screen sees what came of it."""
+    assert answer["t"] == "ack", answer
+    while not screen.known or screen.n < answer["n"]:
+        screen.hear()
+
+
+def say(screen: Screen, *texts: str) -> None:
+    for text in texts:
+        shown(screen, screen.move(text))
+
+
+def record_of(screen: Screen) -> Record:
+    return Record.parse(screen.read("record")[1].decode())
+
+
+@pytest.mark.parametrize("edition", BOOKS)
+def test_a_game_of_each_book_is_played_to_its_end(screen: Screen, edition: str) -> None:
+    rng = Random(edition)
+    assert lay(screen, deserted(edition), 3 if edition == "ca1961" else 2)["t"] == "ack"
+    for _ in range(2000):
+        if screen.state["winners"]:
+            break
+        if screen.known and (text := said(screen, rng)):
+            answer = screen.move(text)
+            assert answer["t"] == "ack", (text, answer, screen.awaits)
+        else:
+            screen.hear()
+    assert screen.state["winners"] == ["p1"]
+    replayed = record_of(screen).replay()
+    assert replayed.real_board
+    assert list(replayed.outcome.winners) == [0]
+    assert [replayed.text(move) for move in replayed.moves] == list(screen.texts.values())
+
+
+@pytest.mark.parametrize("edition", VARIANTS)
+def test_whatever_can_fall_can_be_said(edition: str) -> None:
+    """Play at random; where chance falls, what the screen is asked leads to each outcome and to nothing else."""
+    rng = Random(edition)
+    game = Game(edition, 3, rolloff=True, real_board=True)
+    kinds: set[int] = set()
+    for _ in range(300):
+        if game.is_over:
+            break
+        falls = falls_view(game)
+        if game.chance_ways:
+            assert falls
+            outcomes = game.chance_outcomes()
+            assert {game.text(move) for move in outcomes} == sayable(falls)
+            kinds |= {move.kind for move in outcomes}
+            game.push(rng.choice(list(outcomes)))
+            continue
+        legal = list(game.legal_moves())
+        if falls:
+            text = rng.choice(sorted(sayable(falls)))
+            assert falls.text in {game.text(move) for move in legal}
+            if rng.random() < 0.5:
+                game.push_text(text)
+                continue
+        game.push(rng.choice(legal))
+    assert moves.DICE in kinds
+
+
+def test_the_program_throws_and_draws_when_it_is_asked(screen: Screen) -> None:
+    lay(screen)
+    for _ in range(8):
+        falls = screen.state["falls"]
+        n = screen.n
+        text = falls["text"] if screen.awaits["seats"] and falls else ""
+        if falls:
+            shown(screen, screen.ask("fall", n=n, text=text))
+        else:
+            say(screen, decide(screen) or "")
+    assert any(text.startswith("* dice") for text in screen.texts.values())
+
+
+def test_nothing_falls_by_itself(screen: Screen) -> None:
+    lay(screen, PLAIN)
+    say(screen, "p1 roll")
+    assert screen.state["awaits"]["kind"] == "chance"
+    assert screen.state["falls"]["text"] == "* dice"
+    assert screen.dice["step"] == "ready"
+    say(screen, "* dice 3 4")
+    assert screen.state["falls"]["deck"] == "chance"
+    assert len(screen.state["falls"]["things"]) == 16
+    refused = screen.move("* card cc_hospital")
+    assert refused["t"] == "refused"
+
+
+def test_what_would_come_of_a_throw_is_told_and_changes_nothing(screen: Screen) -> None:
+    lay(screen, PLAIN)
+    n = screen.n
+    answer = screen.ask("foresee", text="p1 roll 2 4")
+    assert [event["kind"] for event in answer["events"]] == ["threw", "moved", "on-sale"]
+    assert screen.n == n
+
+
+@pytest.mark.parametrize("text", ["* bell", "* takeback 1"])
+def test_people_say_only_what_fell(screen: Screen, text: str) -> None:
+    lay(screen, PLAIN)
+    assert screen.move(text)["key"] == "not-yours"
+
+
+@pytest.mark.parametrize("text", ["* dice 3 4", "p1 roll 3 4"])
+def test_at_a_board_of_ours_nobody_says_what_fell(screen: Screen, text: str) -> None:
+    lay(screen, PLAIN, real_board=False)
+    assert screen.move(text)["t"] == "fault"
+    assert screen.ask("fall", n=screen.n, text="p1 roll")["key"] == "not-now"
+    assert screen.ask("foresee", text="p1 roll")["key"] == "not-now"
+
+
+def test_who_only_watches_says_nothing(server: Server, screen: Screen) -> None:
+    lay(screen, PLAIN)
+    with server.screen(who="Watcher", code=screen.people["code"]) as watcher:
+        assert watcher.move("* dice 1 2")["key"] == "not-yours"
+        assert watcher.ask("fall", n=0)["key"] == "not-yours"
+
+
+def test_slips_of_the_finger_are_undone_over_the_throw(screen: Screen) -> None:
+    lay(screen, PLAIN)
+    say(screen, "p1 roll 2 4", "p1 buy")
+    for _ in range(2):
+        assert {seat["takeback"] for seat in screen.options} == {"free"}
+        shown(screen, screen.ask("takeback", seat="p1", n=screen.n))
+    assert screen.awaits["kind"] == "throw"
+    say(screen, "p1 roll 2 6")
+    assert record_of(screen).replay().at(0) == "vermont_avenue"
+
+
+def test_beyond_the_last_throw_all_must_agree(server: Server, screen: Screen) -> None:
+    terms, places = {"edition": "us1973", "real_board": True}, new_places(["person", "free"])
+    screen.ask("create", terms=terms, places=places, start=PLAIN)
+    with server.screen(who="Bob", code=screen.people["code"]) as bob:
+        bob.ask("sit", place=2)
+        bob.ask("ready", ready=True)
+        shown(screen, screen.ask("begin"))
+        say(screen, "p1 roll 4 6")
+        while bob.n < screen.n:
+            bob.hear()
+        say(bob, "p2 roll 4 6")
+        assert bob.options[0]["takeback"] == "free"
+        while screen.n < bob.n or not screen.known:
+            screen.hear()
+        assert screen.options[0]["takeback"] == "asks"
+        shown(bob, bob.ask("takeback", seat="p2", n=bob.n))
+        assert bob.options[0]["takeback"] == "asks"
+
+
+def test_a_game_outlives_its_server(tmp_path: Any) -> None:
+    with Server(tmp_path) as before:
+        with before.screen() as screen:
+            lay(screen, PLAIN)
+            assert screen.move("p1 roll 3 4")["t"] == "ack"
+        before.kill()
+    with Server(tmp_path) as after, after.screen() as screen:
+        assert screen.state["falls"]["deck"] == "chance"
+        assert screen.move("* card ch_advance_go")["t"] == "ack"
