@@ -6,13 +6,16 @@ import numpy as np
 import pytest
 
 from bots.conftest import Arena
+from passgo.bots import memory
 from passgo.bots.asking import PACE
 from passgo.bots.fitted import new_memories
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS, seed
+from passgo.editions import find_edition
+from passgo.rules.base import events
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.state import EVENT_WORDS, EVENTS, SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, is_over
 from passgo.rules.setup import start
@@ -20,7 +23,7 @@ from passgo.sim.driver import BROKEN, CAPPED, FINISHED, ILLEGAL, play
 from passgo.sim.runs import STREAMS
 
 ROUNDS = 500
-RANDOM, RULES = policy("random"), policy("rules")
+RANDOM, RULES, STEADY = policy("random"), policy("rules"), policy("steady")
 
 
 def interpreted(E: Tables, bots: list[Policy], game: int, most_turns: int) -> tuple[int, State]:
@@ -127,3 +130,41 @@ def test_compiled_games_are_the_interpreted_ones(arena: Arena, tables: Tables, g
     assert (how == FINISHED) == bool(is_over(s))
     compiled = arena.last_state()
     assert compiled == s, s.differences(compiled)
+
+
+def heard(s: State, seat: int, since: int) -> int:
+    """The news of a seat by every event since that number, as `bots.memory` writes it."""
+    news = 0
+    for n in range(since, s.event_n):
+        first = n % EVENTS * EVENT_WORDS
+        what, who = events.kind_of(s.event[first]), events.seat_of(s.event[first])
+        answered = {events.ACCEPTED: memory.ACCEPTED, events.REJECTED: memory.REFUSED}.get(what)
+        if answered is not None and s.event[first + 1] == seat:
+            news |= 1 << answered + who
+        elif what in (events.AUCTION_WON, events.BUILDING_WON, events.LOT_WON) and who == seat:
+            news |= 1 << memory.WON_AUCTION
+        elif what == events.TURN_BEGAN and who == seat:
+            news |= 1 << memory.TURN_BEGAN
+    return news
+
+
+@pytest.mark.parametrize("book", ["us1973", "fr2013"])
+def test_a_bot_hears_of_every_answer_auction_and_turn(book: str) -> None:
+    asked: dict[int, int] = {}
+    total = 0
+
+    def listening(
+        s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], desk: memory.Memory
+    ) -> int:
+        nonlocal total
+        since = asked.get(seat)
+        if since is not None and s.event_n - since <= EVENTS:
+            assert desk.news == heard(s, seat, since)
+            total |= desk.news
+        asked[seat] = s.event_n
+        return (RANDOM if seat == 0 else STEADY)(s, E, seat, room, deal, rng, desk)
+
+    interpreted(find_edition(book).tables, [listening] * 3, 5, 200)
+    assert total >> memory.TURN_BEGAN & 1
+    assert total >> memory.WON_AUCTION & 1
+    assert total & (1 << memory.WON_AUCTION) - 1
