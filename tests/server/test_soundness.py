@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from passgo.server import shelf
-from passgo.server.lock import FolderInUseError
+from passgo.server.lock import FILE as LOCK
+from passgo.server.lock import FolderInUseError, FolderLock
 from passgo.server.store import FILE, StoreError
 from server.harness import Server
 
@@ -121,6 +122,13 @@ def test_a_full_disk_is_told_at_the_start(kept: Path, tmp_path: Path, *, kept_be
         shutil.copy(kept / FILE, tmp_path / FILE)
     with pytest.raises(RuntimeError, match="the disk is full"):
         Server(tmp_path, before=FULL, from_nothing=True)
+
+
+def test_a_full_disk_is_left_to_the_store_to_tell_of(tmp_path: Path) -> None:
+    (tmp_path / LOCK).symlink_to("/dev/full")  # the first thing that is written
+    lock = FolderLock(tmp_path)
+    lock.say("http://127.0.0.1:8000/")
+    lock.release()
 
 
 def test_an_empty_file_is_told_of(tmp_path: Path) -> None:

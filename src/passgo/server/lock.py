@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
+from io import FileIO
 from pathlib import Path
-from typing import IO
 
 from passgo.locale import TranslatedError
 
@@ -22,23 +23,25 @@ class FolderLock:
     def __init__(self, folder: Path) -> None:
         """Take the lock. Raises FolderInUseError, or OSError when the folder cannot be written."""
         folder.mkdir(parents=True, exist_ok=True)
-        self._file = (folder / FILE).open("a+", encoding="utf-8")
+        self._file = (folder / FILE).open("a+b", buffering=0)
         try:
             _lock(self._file)
         except OSError:
             self._file.seek(0)
-            where = self._file.read().strip()
+            where = self._file.read().decode(errors="replace").strip()
             self._file.close()
             key = "host-running-at" if where else "host-running"
             raise FolderInUseError(key, where=where, folder=folder) from None
         self.say("")
 
     def say(self, address: str) -> None:
-        """Leave the address of this server for whoever finds the folder locked."""
-        self._file.seek(0)
-        self._file.truncate()
-        self._file.write(address)
-        self._file.flush()
+        """Leave the address of this server for whoever finds the folder locked.
+
+        Where the disk is full they are told none: the store says what is the matter, and where.
+        """
+        with suppress(OSError):
+            self._file.truncate(0)
+            self._file.write(address.encode())
 
     def release(self) -> None:
         """Let the folder go."""
@@ -50,12 +53,12 @@ if sys.platform == "win32":
 
     FAR = 1 << 30  # a byte far behind the text, so that the text can be read by others
 
-    def _lock(file: IO[str]) -> None:
+    def _lock(file: FileIO) -> None:
         os.lseek(file.fileno(), FAR, os.SEEK_SET)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _lock(file: IO[str]) -> None:
+    def _lock(file: FileIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
