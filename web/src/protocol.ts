@@ -1910,6 +1910,8 @@ export interface FieldInfo {
   kind: "choice" | "flag" | "number" | "words";
   /** Its place in a list, from 0; −1 for what stands in none. */
   row: number;
+  /** Whether people often set it otherwise at their tables. */
+  usual: boolean;
   /** As the edition has it. */
   value: number | boolean | string | Record<string, string>;
   least: number;

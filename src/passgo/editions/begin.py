@@ -17,6 +17,7 @@ from passgo.rules.base.knobs import KNOBS
 
 from .edition import Edition
 from .faults import EditionError, EditionFault
+from .fields import is_usual
 from .loader import edition_names, find_shipped
 from .paper import Language, say
 from .toml_text import value
@@ -79,7 +80,7 @@ def _examples(
 def _house_rules(e: Edition, language: Language) -> Iterator[str]:
     """What the lobby offers as house rules, and the usual sums, each other than here."""
     for name, knob in KNOBS.items():
-        if knob.offered is None and name not in ("go_salary", "jail_fine"):
+        if not is_usual(name):
             continue
         value: int = getattr(e.tables, name)
         other = ("false" if value else "true") if knob.kind == "flag" else str(2 * value or 200)

@@ -48,6 +48,8 @@ class Field(NamedTuple):
     """Of a number."""
     options: tuple[Option, ...] = ()
     """Of a choice."""
+    usual: bool = False
+    """Whether people often set it otherwise at their tables."""
     names: Mapping[str, str] | None = None
     """What a knob asks; all else is called by the last name of its path."""
 
@@ -103,14 +105,19 @@ def fields(base: str) -> dict[str, Field]:
     return {field.key: field for subject in subjects(base) for field in subject.fields}
 
 
+def is_usual(name: str) -> bool:
+    """Whether people often answer a knob otherwise: the lobby offers it, or it is a sum that everybody knows."""
+    return KNOBS[name].offered is not None or name in ("go_salary", "jail_fine")
+
+
 def _answers(draft: EditionDraft) -> Iterator[Field]:
-    """The answers of a book to the knobs, what a table may set otherwise anyway first."""
+    """The answers of a book to the knobs, the usual ones first."""
     answered = [(name, KNOBS[name]) for name in draft.knobs if name not in FIXED]
-    for name, knob in sorted(answered, key=lambda item: item[1].offered is None):
+    for name, knob in sorted(answered, key=lambda item: not is_usual(item[0])):
         value = draft.knobs[name].value
         if not isinstance(value, list):  # the faces of a die are no figure
             names = knob.offered.names if knob.offered else knob.names
-            yield _answer(("knobs", name), knob, value)._replace(names=names)
+            yield _answer(("knobs", name), knob, value)._replace(names=names, usual=is_usual(name))
 
 
 def _answer(path: Key, knob: Knob, value: int | str) -> Field:
@@ -122,8 +129,12 @@ def _answer(path: Key, knob: Knob, value: int | str) -> Field:
     return Field(path, "number", value, knob.least, knob.most)
 
 
-def _fields(path: Key, entry: msgspec.Struct) -> Iterator[Field]:
-    """The fields of an entry of a file."""
+def _fields(path: Key, entry: msgspec.Struct) -> list[Field]:
+    """The fields of an entry of a file, its name first."""
+    return sorted(_fields_as_written(path, entry), key=lambda field: field.kind != "words")
+
+
+def _fields_as_written(path: Key, entry: msgspec.Struct) -> Iterator[Field]:
     info = kinds.type_info(type(entry))
     assert isinstance(info, kinds.StructType)
     for field in info.fields:

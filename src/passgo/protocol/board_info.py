@@ -77,6 +77,7 @@ def _field_info(field: Field) -> FieldInfo:
         names=dict(field.names or {}),
         kind=field.kind,
         row=field.row,
+        usual=field.usual,
         value=field.value,
         least=field.least,
         most=field.most,

@@ -54,6 +54,8 @@ class FieldInfo(msgspec.Struct, kw_only=True):
     kind: Literal["number", "flag", "choice", "words"]
     row: int
     """Its place in a list, from 0; −1 for what stands in none."""
+    usual: bool
+    """Whether people often set it otherwise at their tables."""
     value: FieldValue
     """As the edition has it."""
     least: int

@@ -5,7 +5,9 @@ import { settings } from '../state/settings.svelte';
 /** Countries that print on Letter; all others print on A4. */
 const LETTER = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
 
-export function boxOf(edition: string, country = new Intl.Locale(navigator.language).region ?? ''): string {
-  const paper = LETTER.has(country) ? 'letter' : 'a4';
-  return `/api/editions/${encodeURIComponent(edition)}/box.pdf?${new URLSearchParams({ lang: settings.language, paper })}`;
-}
+/** In which language and on what it is printed. */
+export const paper = (country = new Intl.Locale(navigator.language).region ?? ''): URLSearchParams =>
+  new URLSearchParams({ lang: settings.language, paper: LETTER.has(country) ? 'letter' : 'a4' });
+
+export const boxOf = (edition: string, country?: string): string =>
+  `/api/editions/${encodeURIComponent(edition)}/box.pdf?${paper(country)}`;

@@ -2,13 +2,16 @@
 
 import { line } from '../net/line.svelte';
 import { read, Unread } from '../net/unread';
-import type { EditionBrief, EditionDiff } from '../protocol';
+import { asked, kept, lookThrough } from '../editor/kept.svelte';
+import type { EditionBrief, EditionDiff, EditionInfo, OwnBoard } from '../protocol';
 
 /** The file of an edition was broken while the server ran. */
 const BROKEN = 409;
 
 class Shelf {
-  editions = $state.raw<EditionBrief[]>([]);
+  #listed = $state.raw<EditionBrief[]>([]);
+  /** Those that the server lists, then the boards of one's own that this browser keeps. */
+  editions = $derived([...this.#listed, ...kept.briefs]);
   /** By name, the best of the house first. */
   bots = $state.raw<string[]>([]);
   /** What is wrong with the books, in the server's words, a line for each fault. */
@@ -22,9 +25,14 @@ class Shelf {
     void this.#readAll();
   }
 
-  async read<T>(address: string, take: (found: T) => void): Promise<void> {
+  read<T>(address: string, take: (found: T) => void): Promise<void> {
+    return this.take(() => read<T>(address), take);
+  }
+
+  /** Take what comes; what is wrong with the books is told. */
+  async take<T>(coming: () => Promise<T>, take: (found: T) => void): Promise<void> {
     try {
-      take(await read<T>(address));
+      take(await coming());
       this.faults = '';
     } catch (error) {
       if (!(error instanceof Unread)) throw error;
@@ -36,12 +44,27 @@ class Shelf {
   /** The books last: what is wrong with them stays on show. */
   async #readAll(): Promise<void> {
     await this.read<string[]>('/api/bots', (list) => (this.bots = list));
-    await this.read<EditionBrief[]>('/api/editions', (list) => (this.editions = list));
+    await this.read<EditionBrief[]>('/api/editions', (list) => (this.#listed = list));
   }
 
-  /** How one edition differs from another. */
-  difference = (left: string, right: string): Promise<EditionDiff> =>
-    read(`/api/editions/diff?${new URLSearchParams({ left, right })}`);
+  /** How an edition of somebody's own differs from the one that it lies on. */
+  changesOf({ id, own }: EditionBrief): Promise<EditionDiff> {
+    const board = this.board(id);
+    if (board) return read('/api/boards/changes', { method: 'POST', body: JSON.stringify(board) });
+    return read(`/api/editions/diff?${new URLSearchParams({ left: own?.base?.id ?? '', right: id })}`);
+  }
+
+  /** Everything printed of an edition; null of a board of one's own that can be played no more. */
+  async info(id: string): Promise<EditionInfo | null> {
+    const board = kept.ofEdition(id);
+    return board ? (await lookThrough(board)).info : read<EditionInfo>(`/api/editions/${id}`);
+  }
+
+  /** The board of one's own that an edition of this shelf is, if it is one. */
+  board(id: string): OwnBoard | undefined {
+    const board = kept.ofEdition(id);
+    return board && asked(board);
+  }
 
   edition(id: string): EditionBrief | undefined {
     return this.editions.find((one) => one.id === id);

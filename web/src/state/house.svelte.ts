@@ -15,6 +15,9 @@ const LINK = /^\/t\/([A-Za-z0-9]+)\/?$/;
 /** The address of a game that is looked at. */
 const LOOK = /^\/g\/([A-Za-z0-9]+)\/?$/;
 
+/** The address of the boards of one's own, and of one of them. */
+const BOARDS = /^\/boards(?:\/(\d+))?\/?$/;
+
 /** The address of a record of one's own. */
 const BROUGHT = '/replay';
 
@@ -23,7 +26,9 @@ type Asked<T extends Command['t']> = Omit<Extract<Command, { t: T }>, 't'>;
 
 class House {
   /** What is on show; nothing before it is known where to go. */
-  page = $state<'nothing' | 'lobby' | 'table' | 'replay'>('nothing');
+  page = $state<'nothing' | 'lobby' | 'table' | 'replay' | 'boards'>('nothing');
+  /** The board of one's own that is worked on; empty: all of them are shown. */
+  board = $state('');
   lists = $state.raw<TableLists | null>(null);
   /** The host has sent this guest away from a game. */
   removed = $state(false);
@@ -38,14 +43,16 @@ class House {
     line.lost = (fault) => this.#lost(fault);
     line.hear((message) => this.#hear(message));
     addEventListener('popstate', () => this.#follow());
-    if (LOOK.test(location.pathname) || location.pathname === BROUGHT) this.#follow();
+    if ([LOOK, BOARDS].some((page) => page.test(location.pathname)) || location.pathname === BROUGHT) this.#follow();
   }
 
   /** To where the address of the page leads. */
   #follow(): void {
     const code = LINK.exec(location.pathname)?.[1];
     const looked = LOOK.exec(location.pathname)?.[1];
+    const boards = BOARDS.exec(location.pathname);
     if (code) void this.visit(code);
+    else if (boards) void this.boards(boards[1] ?? '');
     else if (looked) void this.lookAt(looked);
     else if (location.pathname === BROUGHT && brought.text) void this.bring(brought.text);
     else void this.leave();
@@ -89,6 +96,12 @@ class House {
     await this.#away('lobby', '/');
   }
 
+  /** Go to the boards of one's own, or to one of them. */
+  boards(key = ''): Promise<void> {
+    this.board = key;
+    return this.#away('boards', key ? `/boards/${key}` : '/boards');
+  }
+
   /** Look at a game that the server keeps. */
   lookAt = (id: string): Promise<void> => this.look(new StoredGame(id), `/g/${id}`);
 
@@ -104,7 +117,7 @@ class House {
   }
 
   /** Away from the table, to a page of another kind. */
-  async #away(page: 'lobby' | 'replay', path: string): Promise<void> {
+  async #away(page: 'lobby' | 'replay' | 'boards', path: string): Promise<void> {
     this.#forget();
     this.#code = '';
     this.page = page;
