@@ -30,6 +30,7 @@ export function agreements(terms: TableTerms, edition: EditionBrief | undefined)
       ? rules.map((rule) => ruleLine(rule, terms.house[rule.knob] ?? rule.value, edition))
       : [t('by-the-book')]),
     ...(edition?.timed && terms.minutes ? [t('agreed-minutes', { count: terms.minutes })] : []),
+    ...(terms.real_board ? [t('agreed-real-board')] : []),
     ...clockLines(terms.clock),
     t(`agreed-claims-${terms.claims}`),
     t(terms.listed ? 'agreed-listed' : 'agreed-by-link'),

@@ -2,9 +2,9 @@
 // table is gone to as it was left, and commands that had not been answered are sent again under the same id.
 // A network that is gone closes nothing: so the line is listened to, and given up when it stays silent.
 
-import type { Ack, ClientMessage, Fault, Judged, Pong, Refused, SeatKey, ServerMessage, Welcome } from '../protocol';
+import type { Ack, ClientMessage, Fault, Foreseen, Judged, Pong, Refused, SeatKey, ServerMessage, Welcome } from '../protocol';
 
-export type Answer = Ack | Refused | Judged | Fault | SeatKey | Welcome;
+export type Answer = Ack | Refused | Judged | Foreseen | Fault | SeatKey | Welcome;
 export type News = Exclude<ServerMessage, Exclude<Answer, Welcome> | Pong>;
 
 /** Waits between attempts, in milliseconds; the last is repeated. */
@@ -124,6 +124,7 @@ export class Socket {
       case 'ack':
       case 'refused':
       case 'judged':
+      case 'foreseen':
       case 'key':
       case 'fault':
         if (!this.#settle(message) && message.t === 'fault') this.#line.lost(message);

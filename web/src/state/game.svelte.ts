@@ -10,6 +10,7 @@ import type {
   ClosedOffer,
   DeedView,
   Entry,
+  EventView,
   HouseRule,
   OfferView,
   OwnEdition,
@@ -52,6 +53,10 @@ class Game {
   banker = $state('');
   /** It plays by an edition of its own that is not the book as printed. */
   own = $state.raw<OwnEdition | null>(null);
+  /** People throw and draw at a board of their own, and say here what fell. */
+  realBoard = $state(false);
+  /** What happened last, the whole of one step. */
+  latest = $state.raw<EventView[]>([]);
   /** When the bell of a timed game rings, by the clock of this screen; 0 for none. */
   until = $state(0);
   /** The offer that ended last and concerns a person at this screen, for a moment. */
@@ -136,6 +141,22 @@ class Game {
   play(act: Act, amount?: number): Promise<Answer> {
     const text = amount === undefined ? act.text : `${act.text} ${amount}`;
     return line.ask({ t: 'move', n: this.#length, text });
+  }
+
+  /** What people did or say that fell, in the notation. */
+  say(text: string): Promise<Answer> {
+    return line.ask({ t: 'move', n: this.#length, text });
+  }
+
+  /** Have the program throw, for the move of this text, or draw what is awaited. */
+  letFall(text: string): Promise<Answer> {
+    return line.ask({ t: 'fall', n: this.#length, text });
+  }
+
+  /** What would come of it; nothing where it is refused. */
+  async foresee(text: string): Promise<EventView[]> {
+    const answer = await line.wonder({ t: 'foresee', text });
+    return answer.t === 'foreseen' ? answer.events : [];
   }
 
   /** `word`: said with it. */
@@ -225,6 +246,8 @@ class Game {
     this.pace = view.pace;
     this.house = view.house;
     this.banker = view.banker;
+    this.realBoard = view.real_board;
+    this.latest = this.entries.at(-1)?.events ?? [];
     this.own = view.own;
     this.until = view.clock ? endOf(view.clock) : 0;
     this.state = view.state;
@@ -246,7 +269,10 @@ class Game {
     this.#length = step.n;
     this.#options = [];
     const events = step.entries.flatMap((entry) => entry.events);
-    await animation.play(events, this.#inbox.length > FAR_BEHIND || this.#isLeftToFinish, this.table);
+    this.latest = events;
+    if (!this.realBoard) {
+      await animation.play(events, this.#inbox.length > FAR_BEHIND || this.#isLeftToFinish, this.table);
+    }
     this.entries = [...this.entries, ...step.entries];
     const state = this.#change(step.changes);
     if (!state) return;

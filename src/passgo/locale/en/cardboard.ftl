@@ -1,0 +1,139 @@
+### A table with a board of its own: what people are asked, and what they are to do on the cardboard.
+
+## What is to be done there, a line an event
+##
+## The arguments are those of the events (`events.ftl`). What has no line here moves nothing on a table.
+
+cardboard-moved = { $seat } moves to { $target }.
+cardboard-jailed = { $seat } goes to Jail, past no salary.
+cardboard-freed = { $seat } is out of Jail.
+cardboard-goes-first = { event-goes-first }
+cardboard-doubles-again = { event-doubles-again }
+cardboard-salary = The Bank pays { $seat } { $amount }.
+cardboard-bought = { $seat } pays the Bank { $price } and takes the deed of { $deed }.
+cardboard-auction-won = { $seat } pays the Bank { $price } and takes the deed of { $deed }.
+cardboard-dealt = { $seat } pays the Bank { $price } and takes the deed of { $deed }.
+cardboard-dealt-free = { $seat } takes the deed of { $deed }.
+cardboard-paid = { $seat } pays { $to } { $amount }.
+cardboard-received = The Bank pays { $seat } { $amount }.
+cardboard-pot-paid = { event-pot-paid }
+cardboard-kept-card = { $seat } keeps the card.
+cardboard-card-returned = The card goes back under its pile.
+cardboard-built =
+    { $level ->
+        [5] { $seat } pays the Bank { $price }. Put { -hotel(form: "a") } on { $deed }; its { -house(form: "many") } go back to the Bank.
+        [6] { $seat } pays the Bank { $price }. Put { -skyscraper(form: "a") } on { $deed }; { -hotel(form: "the") } goes back to the Bank.
+       *[other] { $seat } pays the Bank { $price }. Put { -house(form: "a") } on { $deed }.
+    }
+cardboard-sold-building = Take { -house(form: "a") } off { $deed }. The Bank pays { $seat } { $amount }.
+cardboard-sold-hotel = Take { -hotel(form: "the") } off { $deed }; { $level } { -house(form: "many") } stay. The Bank pays { $seat } { $amount }.
+cardboard-sold-group = Take buildings off the { $group } group, down to { $level } a street. The Bank pays { $seat } { $amount }.
+cardboard-mortgaged = Turn the deed of { $deed } face down. The Bank pays { $seat } { $amount }.
+cardboard-lifted = Turn the deed of { $deed } face up. { $seat } pays the Bank { $amount }.
+cardboard-traded-deed = { $seat } hands { $to } the deed of { $deed }.
+cardboard-traded-card = { event-traded-card }
+cardboard-traded-cash = { $seat } pays { $to } { $amount }.
+cardboard-went-bankrupt = { $seat } is bankrupt: the token leaves the board.
+cardboard-inherited-deed = { event-inherited-deed }
+cardboard-inherited-card = { event-inherited-card }
+
+## The papers of the fifth book
+
+cardboard-drew-voucher = { $seat } takes the travel voucher: { $voucher }.
+cardboard-dealt-voucher = { $seat } takes the travel voucher: { $voucher }.
+cardboard-voucher-played = The travel voucher is used up: { $voucher }.
+cardboard-vouchers-expired = { event-vouchers-expired }
+cardboard-voucher-given = { event-voucher-given }
+cardboard-voucher-returned = { event-voucher-returned }
+cardboard-drew-ticket = The Bank pays { $seat } { $amount } for the lottery ticket.
+cardboard-drew-roll = { $seat } takes the Roll Three card { $roll }.
+cardboard-dealt-roll = { $seat } takes the Roll Three card { $roll }.
+cardboard-roll-three-paid = { event-roll-three-paid }
+cardboard-squeezed = { event-squeezed }
+cardboard-dollars-bought = { event-dollars-bought }
+cardboard-dollars-sold = { event-dollars-sold }
+cardboard-dollars-gained = { event-dollars-gained }
+cardboard-share-taken = { event-share-taken }
+cardboard-share-chosen = { event-share-chosen }
+cardboard-dividend = { event-dividend }
+cardboard-shares-returned = { event-shares-returned }
+cardboard-share-mortgaged = { event-share-mortgaged }
+cardboard-share-lifted = { event-share-lifted }
+cardboard-storm-hit = { event-storm-hit }
+cardboard-lot-won = { event-lot-won }
+cardboard-traded-dollars = { event-traded-dollars }
+cardboard-traded-shares = { event-traded-shares }
+cardboard-traded-roll = { event-traded-roll }
+cardboard-paid-half = { event-paid-half }
+cardboard-gave-deed = { event-gave-deed }
+cardboard-inherited-shares = { event-inherited-shares }
+cardboard-inherited-dollars = { event-inherited-dollars }
+cardboard-inherited-roll = { event-inherited-roll }
+cardboard-inherited-vouchers = { event-inherited-vouchers }
+cardboard-depot-built = { $seat } pays the Bank { $price }. Put { building-a } on { $deed }.
+cardboard-depot-sold = Take { building-the } off { $deed }. The Bank pays { $seat } { $amount }.
+
+## Where it is chosen, and what is said around it
+
+board-where = The board
+board-where-screen = on the screen
+board-where-table = our cardboard
+board-where-note = You throw your dice and draw your cards; the program is the Banker.
+agreed-real-board = Played at a board of cardboard
+real-banker = the Banker
+real-todo = On the table
+real-nothing = Nothing to move on the table.
+real-threw = What did { $name } throw?
+real-threw-for = What was thrown for { $name }?
+real-throw-note =
+    { $count ->
+        [1] On { $space }. Tap what the die shows.
+        [2] On { $space }. Tap both dice.
+       *[other] On { $space }. Tap all the dice.
+    }
+real-die-1 = First die
+real-die-2 = Second die
+real-die-3 = Third die
+real-die-red = Speed Die
+real-die-eight = Eight-sided die
+real-face-bus = Bus
+real-face-mr_monopoly = Mr. Monopoly
+real-sum = { $total }, and this follows:
+real-sum-doubles = { $total }, doubles, and this follows:
+real-sum-to = { $total }, no doubles: move to
+real-sum-to-doubles = { $total }, doubles: move to
+real-there = { $name } is there
+real-done = That is so
+real-wrong = Wrong dice
+real-throw = Throw for us
+real-drew = { $name }: which card?
+real-drew-voucher = { $name }: which travel voucher?
+real-drew-roll = { $name }: which Roll Three card?
+real-drew-ticket = { $name }: how much is on the ticket?
+real-dealt = Which deed is { $name } dealt?
+real-draw-note = { $count ->
+        [one] Read it aloud, then tap it. One can still come.
+       *[other] Read it aloud, then tap it. { $count } can still come.
+    }
+real-search = First words, a sum, or a number
+real-none = Nothing left in the pile says that.
+real-seen = Already seen: { $count }
+real-this = Yes, this card
+real-this-one = Yes, this one
+real-draw = Draw for us
+real-rent = Rent
+real-rent-dice = { $factor } times a throw
+real-asks = { $owner } asks: paid
+real-asks-dice = { $owner } asks: throw for it
+real-asks-raise = { $owner } asks: { $lander } must raise it
+real-not-asked = { $owner } did not ask
+real-back = Take back
+real-back-asks = Ask to take back
+real-waits = { $names } to decide
+real-waits-note = At another screen.
+real-turn-me = Turn to me
+real-bank = In the Bank
+real-aloud = Read aloud
+real-next = { $name } throws
+real-join = Join with { $code }
+real-won = { $names } wins the game.

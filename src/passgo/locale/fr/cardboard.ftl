@@ -1,0 +1,139 @@
+### Une partie sur un vrai plateau : ce que l’on demande aux joueurs, et ce qu’ils font sur le carton.
+
+## Ce qu’il faut faire sur la table, une ligne par événement
+##
+## Les arguments sont ceux des événements (`events.ftl`). Ce qui n’a pas de ligne ici ne bouge rien sur la table.
+
+cardboard-moved = { $seat } avance son pion : { $target }.
+cardboard-jailed = { $seat } met son pion en prison, sans salaire.
+cardboard-freed = { $seat } sort de prison.
+cardboard-goes-first = { event-goes-first }
+cardboard-doubles-again = { event-doubles-again }
+cardboard-salary = La Banque verse { $amount } à { $seat }.
+cardboard-bought = { $seat } verse { $price } à la Banque et prend le titre : { $deed }.
+cardboard-auction-won = { $seat } verse { $price } à la Banque et prend le titre : { $deed }.
+cardboard-dealt = { $seat } verse { $price } à la Banque et prend le titre : { $deed }.
+cardboard-dealt-free = { $seat } prend le titre : { $deed }.
+cardboard-paid = { $seat } verse { $amount } à { $to }.
+cardboard-received = La Banque verse { $amount } à { $seat }.
+cardboard-pot-paid = { event-pot-paid }
+cardboard-kept-card = { $seat } garde la carte.
+cardboard-card-returned = La carte retourne sous sa pile.
+cardboard-built =
+    { $level ->
+        [5] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -hotel(form: "a") } ; les { -house(form: "many") } retournent à la Banque.
+        [6] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -skyscraper(form: "a") } ; { -hotel(form: "the") } retourne à la Banque.
+       *[other] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -house(form: "a") }.
+    }
+cardboard-sold-building = Sur { $deed }, retirez { -house(form: "a") }. La Banque verse { $amount } à { $seat }.
+cardboard-sold-hotel = Sur { $deed }, retirez { -hotel(form: "the") } ; { -house(form: "many") } qui restent : { $level }. La Banque verse { $amount } à { $seat }.
+cardboard-sold-group = Groupe { $group } : retirez des constructions, il en reste { $level } par rue. La Banque verse { $amount } à { $seat }.
+cardboard-mortgaged = Retournez le titre : { $deed }. La Banque verse { $amount } à { $seat }.
+cardboard-lifted = Remettez le titre à l’endroit : { $deed }. { $seat } verse { $amount } à la Banque.
+cardboard-traded-deed = { $seat } remet le titre à { $to } : { $deed }.
+cardboard-traded-card = { event-traded-card }
+cardboard-traded-cash = { $seat } verse { $amount } à { $to }.
+cardboard-went-bankrupt = { $seat } fait faillite : le pion quitte le plateau.
+cardboard-inherited-deed = { event-inherited-deed }
+cardboard-inherited-card = { event-inherited-card }
+
+## The papers of the fifth book
+
+cardboard-drew-voucher = { $seat } prend le bon de voyage : { $voucher }.
+cardboard-dealt-voucher = { $seat } prend le bon de voyage : { $voucher }.
+cardboard-voucher-played = Le bon de voyage est utilisé : { $voucher }.
+cardboard-vouchers-expired = { event-vouchers-expired }
+cardboard-voucher-given = { event-voucher-given }
+cardboard-voucher-returned = { event-voucher-returned }
+cardboard-drew-ticket = La Banque verse { $amount } à { $seat } pour le billet de loterie.
+cardboard-drew-roll = { $seat } prend la carte Roll Three { $roll }.
+cardboard-dealt-roll = { $seat } prend la carte Roll Three { $roll }.
+cardboard-roll-three-paid = { event-roll-three-paid }
+cardboard-squeezed = { event-squeezed }
+cardboard-dollars-bought = { event-dollars-bought }
+cardboard-dollars-sold = { event-dollars-sold }
+cardboard-dollars-gained = { event-dollars-gained }
+cardboard-share-taken = { event-share-taken }
+cardboard-share-chosen = { event-share-chosen }
+cardboard-dividend = { event-dividend }
+cardboard-shares-returned = { event-shares-returned }
+cardboard-share-mortgaged = { event-share-mortgaged }
+cardboard-share-lifted = { event-share-lifted }
+cardboard-storm-hit = { event-storm-hit }
+cardboard-lot-won = { event-lot-won }
+cardboard-traded-dollars = { event-traded-dollars }
+cardboard-traded-shares = { event-traded-shares }
+cardboard-traded-roll = { event-traded-roll }
+cardboard-paid-half = { event-paid-half }
+cardboard-gave-deed = { event-gave-deed }
+cardboard-inherited-shares = { event-inherited-shares }
+cardboard-inherited-dollars = { event-inherited-dollars }
+cardboard-inherited-roll = { event-inherited-roll }
+cardboard-inherited-vouchers = { event-inherited-vouchers }
+cardboard-depot-built = { $seat } verse { $price } à la Banque. Sur { $deed }, posez { building-a }.
+cardboard-depot-sold = Sur { $deed }, retirez { building-the }. La Banque verse { $amount } à { $seat }.
+
+## Where it is chosen, and what is said around it
+
+board-where = Le plateau
+board-where-screen = à l’écran
+board-where-table = le nôtre, en carton
+board-where-note = Vous lancez vos dés et tirez vos cartes ; le programme tient la banque.
+agreed-real-board = On joue sur un vrai plateau
+real-banker = la Banque
+real-todo = Sur la table
+real-nothing = Rien à déplacer sur la table.
+real-threw = Qu’a fait { $name } ?
+real-threw-for = Qu’ont donné les dés pour { $name } ?
+real-throw-note =
+    { $count ->
+        [1] Case : { $space }. Touchez la face du dé.
+        [2] Case : { $space }. Touchez les deux dés.
+       *[other] Case : { $space }. Touchez tous les dés.
+    }
+real-die-1 = Premier dé
+real-die-2 = Second dé
+real-die-3 = Troisième dé
+real-die-red = Dé de vitesse
+real-die-eight = Dé à huit faces
+real-face-bus = Bus
+real-face-mr_monopoly = Mr. Monopoly
+real-sum = { $total }, et voici la suite :
+real-sum-doubles = { $total }, un double, et voici la suite :
+real-sum-to = { $total }, pas de double : allez à la case
+real-sum-to-doubles = { $total }, un double : allez à la case
+real-there = { $name } y est
+real-done = C’est cela
+real-wrong = Mauvais dés
+real-throw = Lancez pour nous
+real-drew = { $name } : quelle carte ?
+real-drew-voucher = { $name } : quel bon de voyage ?
+real-drew-roll = { $name } : quelle carte Roll Three ?
+real-drew-ticket = { $name } : combien sur le billet ?
+real-dealt = Quel titre reçoit { $name } ?
+real-draw-note = { $count ->
+        [one] Lisez à voix haute, puis touchez. Une seule peut encore venir.
+       *[other] Lisez à voix haute, puis touchez. { $count } peuvent encore venir.
+    }
+real-search = Premiers mots, somme ou numéro
+real-none = Rien de tel dans ce qui reste de la pile.
+real-seen = Déjà vues : { $count }
+real-this = Oui, cette carte
+real-this-one = Oui, c’est cela
+real-draw = Tirez pour nous
+real-rent = Loyer
+real-rent-dice = { $factor } fois un lancer
+real-asks = { $owner } réclame : payé
+real-asks-dice = { $owner } réclame : lancez les dés
+real-asks-raise = { $owner } réclame : { $lander } doit trouver la somme
+real-not-asked = { $owner } n’a rien réclamé
+real-back = Reprendre
+real-back-asks = Demander à reprendre
+real-waits = À { $names } de décider
+real-waits-note = Sur un autre écran.
+real-turn-me = Tournez vers moi
+real-bank = À la Banque
+real-aloud = Lire à voix haute
+real-next = À { $name } de lancer
+real-join = Entrez avec { $code }
+real-won = { $names } remporte la partie.

@@ -1,0 +1,102 @@
+"""A table with a board of its own, played by thumb: dice tapped, cards found in a list, to the last rent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.player import PHONE, OpenWindow, Player
+from e2e.test_game import audit
+from passgo.notation import Record
+from server.harness import Server, new_places
+
+pytestmark = pytest.mark.browser
+
+HOTELS = [
+    "illinois_avenue",
+    "indiana_avenue",
+    "kentucky_avenue",
+    "atlantic_avenue",
+    "ventnor_avenue",
+    "marvin_gardens",
+    "pacific_avenue",
+    "north_carolina_avenue",
+    "pennsylvania_avenue",
+    "park_place",
+    "boardwalk",
+]
+START = f"""edition = "us1973"
+players = 2
+[p1]
+deeds = {[f"{deed} hotel" for deed in HOTELS]}
+[p2]
+cash = 400
+"""
+"""Whoever comes round owes more than he has."""
+
+TAP = """(eyes) => {
+  const rows = [...document.querySelectorAll('.faces')];
+  const things = document.querySelectorAll('[data-thing]');
+  for (const [k, row] of rows.entries()) row.children[eyes[k] % row.children.length].click();
+  things[(eyes[0] * 6 + eyes[1]) % things.length]?.click();
+  return rows.length > 0 || things.length > 0;
+}"""
+"""A face of every die, or one of the cards."""
+
+
+def say(page: Page, eyes: list[int]) -> bool:
+    """Where something fell, tap it and say so."""
+    if not page.evaluate(TAP, eyes):
+        return False
+    page.locator("[data-say]:not([aria-disabled])").click()
+    expect(page.locator("[aria-checked='true']")).to_have_count(0)
+    return True
+
+
+def begin(player: Player, server: Server) -> None:
+    with server.screen() as screen:
+        terms = {"edition": "us1973", "real_board": True, "claims": "strict"}
+        places = new_places(["person", "person"])
+        assert screen.ask("create", terms=terms, places=places, start=START, begin=True)["t"] == "ack"
+    player.open(server)
+    expect(player.page.locator(".faces").first).to_be_visible()
+
+
+def test_a_game_is_played_to_its_end_by_what_people_throw_and_draw(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(PHONE, "fr", still=True)
+        page = player.page
+        begin(player, server)
+        audit(page, "a throw")
+        page.evaluate(TAP, [3, 4])
+        expect(page.locator("[data-outcome]")).to_be_visible()
+        page.locator("[data-wrong]").click()
+        expect(page.locator("[aria-checked='true']")).to_have_count(0)
+        said = say(page, [2, 5])
+        assert said
+        page.locator("[data-todo] [data-takeback='free']").click()
+        expect(page.locator("[data-todo]")).to_have_count(0)
+        dice, asked = Random(1973), 0
+        for _ in range(300):
+            player.look()
+            if player.question == "over":
+                break
+            asks = page.locator("[data-act='claim']")
+            if asks.count():
+                asks.click()
+                expect(asks).to_have_count(0)
+                asked += 1
+            elif not say(page, [dice.randrange(6), dice.randrange(6)]):
+                player.step()
+        assert player.question == "over"
+        assert asked
+        assert not player.problems
+        with server.screen() as screen:
+            replayed = Record.parse(screen.read("record")[1].decode()).replay()
+        assert replayed.outcome
+        assert replayed.outcome.winners == (0,)

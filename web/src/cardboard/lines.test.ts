@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { book, event } from '../testing/book';
+import { plain } from '../text/strong';
+import { consequences, leadsTo, toDo } from './lines';
+
+const names: Record<string, string> = { p1: 'Ada', p2: 'Bob', bank: 'the Bank' };
+const nameOf = (hand: string): string => names[hand] ?? hand;
+
+const walk = event('moved', { origin: 'go', target: 'north', steps: 8 });
+const sale = event('on-sale', { deed: 'north', price: 60 });
+const rent = event('paid', { to: 'p2', amount: 26, deed: 'north' });
+
+it('says what to move, pay and build, and nothing of what moves nothing', () => {
+  const house = event('built', { deed: 'north', level: 1, price: 50 });
+  expect(toDo([walk, sale, rent, house], book, nameOf).map(plain)).toEqual([
+    'Ada moves to north.',
+    'Ada pays Bob $26.',
+    'Ada pays the Bank $50. Put a house on north.',
+  ]);
+});
+
+it('knows where a throw leads, and what waits there', () => {
+  expect(leadsTo([walk, sale])).toBe('north');
+  expect(leadsTo([sale])).toBe('');
+  expect(consequences([walk, sale], book, nameOf).map(plain)).toEqual(['north is unowned; its price is $60.']);
+});

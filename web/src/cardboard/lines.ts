@@ -1,0 +1,22 @@
+// What is to be done on the cardboard once something has happened, a line an event.
+
+import type { EventView } from '../protocol';
+import type { Book } from '../state/book';
+import { argsOf, sentence, type NameOf } from '../text/events';
+import { has, t } from '../text/fluent.svelte';
+
+/** What people are to move, hand over or pay; events that move nothing have no line. */
+export const toDo = (events: EventView[], book: Book, nameOf: NameOf): string[] =>
+  events
+    .filter(({ kind }) => has(`cardboard-${kind}`))
+    .map((event) => t(`cardboard-${event.kind}`, argsOf(event, book, nameOf)));
+
+/** Where a throw would lead: the last space that its events come to; empty where nobody moves. */
+export const leadsTo = (events: EventView[]): string =>
+  events.reduce((space, event) => (event.kind === 'moved' ? event.args.target : space), '');
+
+/** What would come of it beside the way: dice and steps are seen already. */
+const SEEN = new Set<EventView['kind']>(['threw', 'moved', 'rolled-off', 'turn-began', 'stopped', 'drew', 'red-fell', 'die8-fell']);
+
+export const consequences = (events: EventView[], book: Book, nameOf: NameOf): string[] =>
+  events.filter(({ kind }) => !SEEN.has(kind)).map((event) => sentence(event, book, nameOf));
