@@ -1,10 +1,10 @@
-"""A board of one's own is made without a file: changed on the drawn board, looked through, kept, played."""
+"""Books are read and boards of one's own made without a file: changed on the drawn board, kept, played."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -16,67 +16,88 @@ from server.harness import Server
 pytestmark = pytest.mark.browser
 
 
-def test_a_board_is_made_kept_and_played(open_window: OpenWindow, tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        player = open_window(LAPTOP, "fr", still=True)
-        page = player.page
-        player.open(server)
-        page.locator("[data-boards]").click()
-        page.locator("[data-edition=fr2013]").click()
-        page.locator("[data-begin-board]").click()
-        verdict = page.locator("[data-verdict]")
-        expect(verdict).to_have_attribute("data-verdict", "good")
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("games")) as running:
+        yield running
 
-        # by keys: to the space before GO, into it, and its new price and name
-        page.locator("[data-at='0']").focus()
-        for key in ("ArrowRight", "Enter"):
-            page.keyboard.press(key)
-        deed = page.locator("[data-subject='deeds.rue_de_la_paix']")
-        name = deed.locator("textarea[data-language=fr]")
-        name.fill("Rue du Port")
-        expect(deed.locator("textarea[data-language=en]")).to_have_value("Rue du Port")
-        deed.locator("[data-field$='.price'] input").fill("500")
-        expect(verdict).to_have_attribute("data-verdict", "good")
-        expect(deed.locator("[data-field$='.mortgage'] input")).to_have_value("250")
-        expect(page.locator(".certificate")).to_contain_text("Rue du Port")
 
-        # what does not fit is said where it stands, and taken back
-        rent = deed.locator("[data-field$='rents[1]']")
-        rent.locator("input").fill("9000")
-        fault = deed.locator("[data-field$='rents[2]'] [role=alert]")
-        expect(fault).to_contain_text("au moins 9000")
-        expect(page.locator("[data-play]")).to_have_attribute("aria-disabled", "true")
-        audit(page, "a board of one's own")
-        page.keyboard.press("Control+z")
-        expect(fault).to_have_count(0)
-        expect(verdict).to_have_attribute("data-verdict", "good")
-        deed.locator("[data-reset$='.price']").click()
-        expect(deed.locator("[data-field$='.price'] input")).to_have_value("400")
-        page.locator("[data-undo]").click()
-        expect(deed.locator("[data-field$='.price'] input")).to_have_value("500")
+def test_a_book_is_read_from_the_lobby(open_window: OpenWindow, server: Server) -> None:
+    player = open_window(LAPTOP, "en", still=True)
+    page = player.page
+    player.open(server)
+    page.locator("[data-edition=picsou]").click()
+    page.locator("[data-read]").click()
+    book = page.locator("[data-book=picsou]")
+    expect(book.locator(".certificate")).to_have_count(34)
+    expect(book.locator("[data-lengths] tbody tr")).to_have_count(5)
+    expect(book.locator("#special tbody tr").filter(has_text="Skyscrapers")).to_have_text(re.compile("12.*0"))
+    for part in ("#cards .card", "#papers .share", "#papers .voucher", "[data-rule]"):
+        expect(book.locator(part).first).to_be_attached()
+    audit(page, "a book")
+    assert player.problems == []
 
-        # it is there again when the page is loaded anew, and fits a phone
-        page.reload()
-        player.resize(PHONE)
-        expect(verdict).to_have_attribute("data-verdict", "good")
-        page.locator("[data-tab=changed]").click()
-        expect(page.locator("[data-field]")).to_have_count(2)
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-        with page.expect_download() as download:
-            page.locator("[data-download]").click()
-        written = tomllib.loads(download.value.path().read_text(encoding="utf-8"))
-        assert written["extends"] == "fr2013"
-        assert written["deeds"] == {
-            "rue_de_la_paix": {
-                "name": {"en": "Rue du Port", "fr": "Rue du Port"},
-                "price": 500,
-                "mortgage": 250,
-            }
+
+def test_a_board_is_made_kept_and_played(open_window: OpenWindow, server: Server) -> None:
+    player = open_window(LAPTOP, "fr", still=True)
+    page = player.page
+    player.open(server)
+    page.locator("[data-boards]").click()
+    page.locator("[data-edition=fr2013]").click()
+    page.locator("[data-begin-board]").click()
+    verdict = page.locator("[data-verdict]")
+    expect(verdict).to_have_attribute("data-verdict", "good")
+
+    # by keys: to the space before GO, into it, and its new price and name
+    page.locator("[data-at='0']").focus()
+    for key in ("ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    deed = page.locator("[data-subject='deeds.rue_de_la_paix']")
+    name = deed.locator("textarea[data-language=fr]")
+    name.fill("Rue du Port")
+    expect(deed.locator("textarea[data-language=en]")).to_have_value("Rue du Port")
+    deed.locator("[data-field$='.price'] input").fill("500")
+    expect(verdict).to_have_attribute("data-verdict", "good")
+    expect(deed.locator("[data-field$='.mortgage'] input")).to_have_value("250")
+    expect(page.locator(".certificate")).to_contain_text("Rue du Port")
+
+    # what does not fit is said where it stands, and taken back
+    rent = deed.locator("[data-field$='rents[1]']")
+    rent.locator("input").fill("9000")
+    fault = deed.locator("[data-field$='rents[2]'] [role=alert]")
+    expect(fault).to_contain_text("au moins 9000")
+    expect(page.locator("[data-play]")).to_have_attribute("aria-disabled", "true")
+    audit(page, "a board of one's own")
+    page.keyboard.press("Control+z")
+    expect(fault).to_have_count(0)
+    expect(verdict).to_have_attribute("data-verdict", "good")
+    deed.locator("[data-reset$='.price']").click()
+    expect(deed.locator("[data-field$='.price'] input")).to_have_value("400")
+    page.locator("[data-undo]").click()
+    expect(deed.locator("[data-field$='.price'] input")).to_have_value("500")
+
+    # it is there again when the page is loaded anew, and fits a phone
+    page.reload()
+    player.resize(PHONE)
+    expect(verdict).to_have_attribute("data-verdict", "good")
+    page.locator("[data-tab=changed]").click()
+    expect(page.locator("[data-field]")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    with page.expect_download() as download:
+        page.locator("[data-download]").click()
+    written = tomllib.loads(download.value.path().read_text(encoding="utf-8"))
+    assert written["extends"] == "fr2013"
+    assert written["deeds"] == {
+        "rue_de_la_paix": {
+            "name": {"en": "Rue du Port", "fr": "Rue du Port"},
+            "price": 500,
+            "mortgage": 250,
         }
+    }
 
-        # and it is played
-        page.locator("[data-play]").click()
-        player.start()
-        space = page.locator("[data-space=rue_de_la_paix]").first
-        expect(space).to_have_attribute("aria-label", re.compile("^Rue du Port, .* 500\u00a0M$"))
-        assert player.problems == []
+    # and it is played
+    page.locator("[data-play]").click()
+    player.start()
+    space = page.locator("[data-space=rue_de_la_paix]").first
+    expect(space).to_have_attribute("aria-label", re.compile("^Rue du Port, .* 500\u00a0M$"))
+    assert player.problems == []

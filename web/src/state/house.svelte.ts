@@ -18,6 +18,9 @@ const LOOK = /^\/g\/([A-Za-z0-9]+)\/?$/;
 /** The address of the boards of one's own, and of one of them. */
 const BOARDS = /^\/boards(?:\/(\d+))?\/?$/;
 
+/** The address of a book to be read. */
+const BOOK = /^\/books\/([\w+-]+)\/?$/;
+
 /** The address of a record of one's own. */
 const BROUGHT = '/replay';
 
@@ -26,7 +29,9 @@ type Asked<T extends Command['t']> = Omit<Extract<Command, { t: T }>, 't'>;
 
 class House {
   /** What is on show; nothing before it is known where to go. */
-  page = $state<'nothing' | 'lobby' | 'table' | 'replay' | 'boards'>('nothing');
+  page = $state<'nothing' | 'lobby' | 'table' | 'replay' | 'boards' | 'book'>('nothing');
+  /** The book that is read. */
+  book = $state('');
   /** The board of one's own that is worked on; empty: all of them are shown. */
   board = $state('');
   lists = $state.raw<TableLists | null>(null);
@@ -43,7 +48,7 @@ class House {
     line.lost = (fault) => this.#lost(fault);
     line.hear((message) => this.#hear(message));
     addEventListener('popstate', () => this.#follow());
-    if ([LOOK, BOARDS].some((page) => page.test(location.pathname)) || location.pathname === BROUGHT) this.#follow();
+    if ([LOOK, BOARDS, BOOK].some((page) => page.test(location.pathname)) || location.pathname === BROUGHT) this.#follow();
   }
 
   /** To where the address of the page leads. */
@@ -51,7 +56,9 @@ class House {
     const code = LINK.exec(location.pathname)?.[1];
     const looked = LOOK.exec(location.pathname)?.[1];
     const boards = BOARDS.exec(location.pathname);
+    const book = BOOK.exec(location.pathname)?.[1];
     if (code) void this.visit(code);
+    else if (book) void this.read(book);
     else if (boards) void this.boards(boards[1] ?? '');
     else if (looked) void this.lookAt(looked);
     else if (location.pathname === BROUGHT && brought.text) void this.bring(brought.text);
@@ -102,6 +109,12 @@ class House {
     return this.#away('boards', key ? `/boards/${key}` : '/boards');
   }
 
+  /** Read about a book. */
+  read(name: string): Promise<void> {
+    this.book = name;
+    return this.#away('book', `/books/${name}`);
+  }
+
   /** Look at a game that the server keeps. */
   lookAt = (id: string): Promise<void> => this.look(new StoredGame(id), `/g/${id}`);
 
@@ -117,7 +130,7 @@ class House {
   }
 
   /** Away from the table, to a page of another kind. */
-  async #away(page: 'lobby' | 'replay' | 'boards', path: string): Promise<void> {
+  async #away(page: 'lobby' | 'replay' | 'boards' | 'book', path: string): Promise<void> {
     this.#forget();
     this.#code = '';
     this.page = page;

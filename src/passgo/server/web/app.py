@@ -43,7 +43,7 @@ NOT_TEXT: Final = 4002
 TOO_MANY: Final = 1013
 """Try again later, by the book of codes."""
 
-PAGES: Final = ("/t/{code}", "/g/{game}", "/replay", "/boards", "/boards/{key}")
+PAGES: Final = ("/t/{code}", "/g/{game}", "/replay", "/boards", "/boards/{key}", "/books/{name}")
 """Addresses of the client beside the first."""
 
 KINDS: Final = {
