@@ -14,7 +14,7 @@ from e2e.player import LAPTOP, OpenWindow
 from passgo.locale import LANGUAGES
 from passgo.notation import print_move
 from passgo.notation.records import Record
-from passgo.protocol.messages import SeatPlan
+from passgo.protocol.terms import SeatPlan
 from passgo.server.agreement import Agreement, write_agreement
 from passgo.server.store import GameRow, MoveRow, Store
 from server.harness import Server

@@ -18,8 +18,8 @@ from passgo.editions.report import rule_functions
 from passgo.game import Game, Move, starting_notes
 from passgo.notation.check import run
 from passgo.notation.records import Record
-from passgo.protocol.messages import SeatPlan
 from passgo.protocol.options import seat_options
+from passgo.protocol.terms import SeatPlan
 from passgo.protocol.view import state_view
 from passgo.rules.base import moves
 from passgo.rules.base.tables import BUS, MR_MONOPOLY

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from passgo.fairness import dice
-from passgo.protocol.messages import PromiseSeeds, ShowSeeds
+from passgo.protocol.commands import PromiseSeeds, ShowSeeds
 from passgo.server import talk
 from passgo.server.ceremony import Ceremony, Dice, part_in
 from passgo.server.replies import FaultError

@@ -7,8 +7,8 @@ import pytest
 from passgo.game import Game
 from passgo.notation.records import Record
 from passgo.protocol import info, view
-from passgo.protocol.messages import SeatPlan
 from passgo.protocol.options import seat_options
+from passgo.protocol.terms import SeatPlan
 
 PLANS = [SeatPlan(name=name, kind="person", token="") for name in ("Ann", "Bob", "Cyd")]
 

@@ -18,8 +18,8 @@ import golden
 from e2e.test_records import keep
 from passgo.notation import Record
 from passgo.protocol import view
-from passgo.protocol.messages import SeatPlan
 from passgo.protocol.replays import PART
+from passgo.protocol.terms import SeatPlan
 from server.changes import changed
 from server.harness import HANGS, Server, new_places, new_terms
 

@@ -18,7 +18,7 @@ from passgo.editions import admit, edition_names, find_shipped, loader, own_laye
 from passgo.editions.loader import BOOKS
 from passgo.game import Game
 from passgo.notation import Record, parse_move, print_move
-from passgo.protocol.messages import SeatPlan
+from passgo.protocol.terms import SeatPlan
 from passgo.rules.base.moves import OPEN
 from passgo.rules.base.state import BANK
 from passgo.server.agreement import Agreement, write_agreement

@@ -16,7 +16,7 @@ from passgo.bots.trading import clear_holdings, may_offer
 from passgo.editions import find_edition
 from passgo.game import Game, Move
 from passgo.game.move import Terms
-from passgo.protocol.messages import SeatPlan
+from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.players import in_play

@@ -14,8 +14,9 @@ from passgo.bots import registry
 from passgo.game import Game, Move
 from passgo.notation import Record, parse_move, print_move
 from passgo.protocol import info, view
-from passgo.protocol.messages import Act, SeatOptions, SeatPlan
+from passgo.protocol.messages import Act, SeatOptions
 from passgo.protocol.options import FreeActs, free_acts, has_papers, seat_options
+from passgo.protocol.terms import SeatPlan
 from passgo.rules.acting import rights
 from passgo.rules.base import moves
 from passgo.rules.base.state import SEATS

@@ -2,13 +2,13 @@
 
 export type Building = "depot" | "hotel" | "house" | "skyscraper" | "stand";
 
-export type SeatKind = "bot" | "person";
-
-export type PlaceKind = "banker" | "bot" | "person";
-
 export type Takeback = "" | "asks" | "free";
 
 export type FaultKey = "bad-start" | "internal" | "malformed" | "no-chat" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many";
+
+export type SeatKind = "bot" | "person";
+
+export type PlaceKind = "banker" | "bot" | "person";
 
 export type Claims = "automatic" | "strict";
 

@@ -7,8 +7,10 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from .messages import Ack, EditionName, Fault, GameCommand, GameView, Judged, OfferView, Refused
+from .commands import GameCommand
+from .messages import Ack, Fault, GameView, Judged, OfferView, Refused
 from .tables import Code, SeatKey, TableCommand, TableView
+from .terms import EditionName
 
 LONGEST_WAIT: Final = 25
 """Seconds; proxies commonly end a request after a minute or half of one."""

@@ -8,7 +8,8 @@ from typing import Final
 from passgo.game import Move
 from passgo.rules.base import moves
 
-from .messages import BiddingView, BidView, Entry
+from .messages import Entry
+from .state import BiddingView, BidView
 
 OPENINGS: Final = frozenset({"auction-opened", "building-auction-opened", "lot-auction-opened"})
 """The events by which a lot is put up, with what bidding opens at."""

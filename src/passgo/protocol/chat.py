@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from .messages import Command
+from .commands import Command
 
 LONGEST_SAID: Final = 300
 """Letters of one thing said."""

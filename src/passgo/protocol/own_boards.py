@@ -11,8 +11,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from .messages import EditionName
 from .printed import EditionBrief, EditionInfo, Names
+from .terms import EditionName
 
 LONGEST_TITLE: Final = 60
 """Letters."""

@@ -13,9 +13,10 @@ from passgo.notation import NotationError
 from passgo.rules.base import frames
 from passgo.rules.base.state import TABLE
 
-from .messages import Entry, ReasonView, StateChanges, StateView
+from .messages import Entry, ReasonView, StateChanges
 from .plain import legal_texts
 from .printed import HouseRule, Names, OwnEdition
+from .state import StateView
 from .view import reason_view
 
 PART: Final = 200

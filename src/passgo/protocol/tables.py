@@ -14,20 +14,11 @@ import msgspec
 from msgspec import Meta
 
 from .chat import Chat, Say, SetChat
-from .messages import (
-    Command,
-    EditionName,
-    EventView,
-    GameCommand,
-    GameMessage,
-    HouseRules,
-    Minutes,
-    Ping,
-    PlaceKind,
-    RefusedGame,
-)
+from .commands import Command, GameCommand, Ping
+from .messages import EventView, GameMessage, RefusedGame
 from .own_boards import OwnBoard
 from .printed import Names
+from .terms import EditionName, HouseRules, Minutes, PlaceKind
 from .times import AnswerTakeback, AskTakeback, TakebackView, Times
 
 LONGEST_START: Final = 48_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .messages import Command
+from .commands import Command
 
 # --- clocks -----------------------------------------------------------------------------------------
 

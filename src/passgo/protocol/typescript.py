@@ -23,6 +23,7 @@ from passgo.rules.base.moves import SEAT_KINDS
 from . import (
     ahead,
     chat,
+    commands,
     dice,
     messages,
     own_boards,
@@ -30,8 +31,10 @@ from . import (
     question,
     replays,
     reviews,
+    state,
     stories,
     tables,
+    terms,
     times,
 )
 
@@ -257,12 +260,12 @@ def _notes(modules: tuple[ModuleType, ...]) -> dict[tuple[str, str], str]:
 
 BOUNDS: Final = {
     "LONGEST_NAME": tables.LONGEST_NAME,
-    "LONGEST_WORD": messages.LONGEST_WORD,
+    "LONGEST_WORD": commands.LONGEST_WORD,
     "LONGEST_SAID": chat.LONGEST_SAID,
     "LONGEST_TITLE": own_boards.LONGEST_TITLE,
     "LONGEST_TEXT": own_boards.LONGEST_TEXT,
-    "SHORTEST_GAME": messages.SHORTEST_GAME,
-    "LONGEST_GAME": messages.LONGEST_GAME,
+    "SHORTEST_GAME": terms.SHORTEST_GAME,
+    "LONGEST_GAME": terms.LONGEST_GAME,
 }
 """Letters and minutes."""
 
@@ -301,6 +304,9 @@ PROTOCOL = TypesFile(
     ),
     modules=(
         messages,
+        terms,
+        commands,
+        state,
         ahead,
         tables,
         chat,

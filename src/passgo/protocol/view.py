@@ -26,23 +26,21 @@ from passgo.rules.base.state import (
 from .bidding import bidding_view
 from .deeds import rows_now
 from .falls import falls_view
-from .messages import (
+from .messages import Entry, OfferView, ReasonView
+from .question import question_view
+from .state import (
     ClaimView,
     CountLine,
     CountView,
     DeckView,
     DeedView,
-    Entry,
-    OfferView,
     PapersView,
-    ReasonView,
-    SeatPlan,
     SeatView,
     ShareView,
     StateView,
     VoucherView,
 )
-from .question import question_view
+from .terms import SeatPlan
 
 
 def reason_view(refusal: Refusal | None) -> ReasonView | None:

@@ -11,9 +11,9 @@ from passgo.editions import Edition, Layer, beneath, compose, find_shipped, load
 from passgo.game import Game, IllegalSetup, token_refusal
 from passgo.notation import NotationError, Record
 from passgo.protocol.info import OFFERED, house_rule
-from passgo.protocol.messages import MINUTES, SeatPlan
 from passgo.protocol.printed import HouseRule, Names
 from passgo.protocol.tables import Claims, Clock, NewPlace, TableTerms
+from passgo.protocol.terms import MINUTES, SeatPlan
 from passgo.rules.base.knobs import KNOBS
 
 from . import names

@@ -12,17 +12,9 @@ from passgo.game import seat_id
 from passgo.protocol import view
 from passgo.protocol.chat import Chat
 from passgo.protocol.dice import DiceView
-from passgo.protocol.messages import (
-    RECENT,
-    GameView,
-    Offers,
-    Options,
-    RefusedGame,
-    SeatOptions,
-    StateView,
-    Step,
-)
+from passgo.protocol.messages import RECENT, GameView, Offers, Options, RefusedGame, SeatOptions, Step
 from passgo.protocol.options import FreeActs, banker_options, seat_options
+from passgo.protocol.state import StateView
 from passgo.protocol.tables import ServerMessage, TableView, Visit
 from passgo.protocol.times import NO_TAKEBACK, Times
 from passgo.rules.base.state import BANK

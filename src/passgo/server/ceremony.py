@@ -14,8 +14,8 @@ from typing import Literal
 
 from passgo.fairness import dice
 from passgo.fairness.proof import SERVER, Attempt, Proof
+from passgo.protocol.commands import PromiseSeeds, ShowSeeds
 from passgo.protocol.dice import DiceAttempt, DiceView
-from passgo.protocol.messages import PromiseSeeds, ShowSeeds
 
 from . import talk
 from .replies import FaultError

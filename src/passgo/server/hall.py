@@ -17,7 +17,7 @@ import msgspec
 
 from passgo.editions import EditionError
 from passgo.protocol.board_info import layers_of
-from passgo.protocol.messages import GameCommand
+from passgo.protocol.commands import GameCommand
 from passgo.protocol.tables import (
     CreateTable,
     HallCommand,

@@ -9,7 +9,8 @@ from passgo.bots.protocol import Bot
 from passgo.editions import EditionError
 from passgo.game import Game, IllegalMove, Move, least_move
 from passgo.notation import parse_move, print_move
-from passgo.protocol.messages import AnswerOffer, Entry, SetPace, SetStanding
+from passgo.protocol.commands import AnswerOffer, SetPace, SetStanding
+from passgo.protocol.messages import Entry
 from passgo.rules.base import moves
 
 from . import talk

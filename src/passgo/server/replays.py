@@ -21,7 +21,7 @@ from passgo.notation.writing import write_moment
 from passgo.protocol import view
 from passgo.protocol.events import cash_of, entry_of, event_views
 from passgo.protocol.info import own_edition
-from passgo.protocol.messages import Entry, SeatPlan
+from passgo.protocol.messages import Entry
 from passgo.protocol.printed import HouseRule, OwnEdition
 from passgo.protocol.replays import (
     PART,
@@ -33,6 +33,7 @@ from passgo.protocol.replays import (
     turn_starts,
 )
 from passgo.protocol.stories import GameStory
+from passgo.protocol.terms import SeatPlan
 
 from .replies import FaultError
 from .saved import edition_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from passgo.game import Move, seat_id
 from passgo.notation import parse_line, parse_move
-from passgo.protocol.messages import AnswerOffer
+from passgo.protocol.commands import AnswerOffer
 from passgo.rules.base import moves
 from passgo.rules.base.state import BANK, TABLE
 

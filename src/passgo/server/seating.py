@@ -10,8 +10,8 @@ import msgspec
 
 from passgo.game import seat_id
 from passgo.protocol.chat import ChatLine, ChatMode
-from passgo.protocol.messages import SeatPlan
 from passgo.protocol.tables import Clock, Phase
+from passgo.protocol.terms import SeatPlan
 
 from . import talk
 from .agreement import Agreement, read_agreement

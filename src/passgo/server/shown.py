@@ -10,7 +10,8 @@ import msgspec
 from passgo.editions import Edition
 from passgo.game import Game, seat_id
 from passgo.protocol import view
-from passgo.protocol.messages import Entry, GameView, RefusedGame, SeatOptions, StateView
+from passgo.protocol.messages import Entry, GameView, RefusedGame, SeatOptions
+from passgo.protocol.state import StateView
 from passgo.protocol.tables import (
     MyTable,
     Phase,

@@ -11,7 +11,8 @@ from passgo.game import Move
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import cash_of, entry_of, event_views
 from passgo.protocol.info import own_edition
-from passgo.protocol.messages import ClockView, Entry, EventView, SeatPlan, Takeback
+from passgo.protocol.messages import ClockView, Entry, EventView, Takeback
+from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
 from passgo.rules.base.tables import BID_IN_TURN
 

@@ -19,15 +19,11 @@ from passgo.fairness.dice import new_seed
 from passgo.game import IllegalMove, IllegalSetup, Move, seat_id
 from passgo.notation import NotationError
 from passgo.protocol import view
-from passgo.protocol.dice import PATIENCE
-from passgo.protocol.messages import (
+from passgo.protocol.commands import (
     AnswerOffer,
     AskWhy,
-    Fault,
     Foresee,
-    Foreseen,
     GameCommand,
-    Judged,
     LetFall,
     MakeOffer,
     PlayMove,
@@ -35,6 +31,8 @@ from passgo.protocol.messages import (
     SetPace,
     ShowSeeds,
 )
+from passgo.protocol.dice import PATIENCE
+from passgo.protocol.messages import Fault, Foreseen, Judged
 from passgo.protocol.tables import (
     Begin,
     PassSeat,

@@ -12,7 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from passgo.protocol.chat import ChatMode
-from passgo.protocol.messages import SeatPlan
+from passgo.protocol.terms import SeatPlan
 
 from .agreement import Agreement
 

@@ -20,7 +20,7 @@ from passgo.bots.rng import WORDS, below, seed_stream
 from passgo.bots.stdio import StdioError
 from passgo.game import Game, Move
 from passgo.game.ids import seat_id
-from passgo.protocol.messages import SeatPlan
+from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
 from passgo.rules.base.state import NONE, TABLE
 

@@ -10,7 +10,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from passgo.protocol.messages import Ack, Fault, GameCommand, GameView, Judged, Refused
+from passgo.protocol.commands import GameCommand
+from passgo.protocol.messages import Ack, Fault, GameView, Judged, Refused
 from passgo.protocol.tables import (
     HallCommand,
     Hello,

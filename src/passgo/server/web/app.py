@@ -21,7 +21,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import EditionError
-from passgo.protocol.messages import Fault, Ping, Pong
+from passgo.protocol.commands import Ping
+from passgo.protocol.messages import Fault, Pong
 from passgo.protocol.tables import ClientMessage
 from passgo.server.connections import SERVES_SCREENS
 from passgo.server.screen import Screen

@@ -18,7 +18,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from passgo.locale import TranslatedError
-from passgo.protocol.messages import GameCommand
+from passgo.protocol.commands import GameCommand
 from passgo.protocol.tables import CreateTable, HallCommand, Rematch, TableCommand, Visit
 from passgo.server import replies, terminal
 from passgo.server.connections import address, is_local

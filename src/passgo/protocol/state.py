@@ -1,0 +1,194 @@
+"""What everybody sees of a game: the seats, the deeds, open rents, the bidding, decks, and the count that ends it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .falls import FallsView
+from .question import QuestionView
+from .terms import SeatKind
+
+
+class ShareView(msgspec.Struct, kw_only=True):
+    """Shares of one company in one hand."""
+
+    company: str
+    count: int
+    mortgaged: int
+    """How many of them are mortgaged."""
+    earning: int
+    """How many of them earn a dividend."""
+    dividend: int
+    """What they bring together, the next time somebody is paid for them."""
+
+
+class VoucherView(msgspec.Struct, kw_only=True):
+    """Travel vouchers of one kind in one hand."""
+
+    voucher: str
+    count: int
+
+
+class SeatView(msgspec.Struct, kw_only=True):
+    """What all can see of a seat."""
+
+    seat: str
+    name: str
+    kind: SeatKind
+    bot: str
+    token: str
+    claims: bool
+    cash: int
+    worth: int | None
+    """All that the seat owns, as the book counts it; null for everybody while somebody chooses the tax, which is blind."""
+    at: int
+    """Index of the space."""
+    jail_turn: int
+    """0 free; 1–3: which of the turns in jail comes next, or is now."""
+    out: int
+    """0 in play, else order of bankruptcy."""
+    cards: list[str]
+    red: bool
+    """Speed Die: the seat throws the red die too."""
+    dollars: int
+    """Picsou dollars."""
+    shares: list[ShareView]
+    vouchers: list[VoucherView]
+    """Travel vouchers, which lie face up."""
+    rolls: list[str]
+    """Roll Three cards."""
+
+
+class DeedView(msgspec.Struct, kw_only=True):
+    """What all can see of a deed."""
+
+    deed: str
+    owner: str
+    """A seat, `bank`, or `estate` while a bankrupt's goods are auctioned."""
+    level: int
+    """Street: 0–4 houses, 5 a hotel, 6 a skyscraper; station or taxi company: 1 a depot or stand."""
+    mortgaged: bool
+    rent: int
+    """What a visitor by an ordinary throw would owe now; for a utility, times the dice; 0 for none."""
+    rows: list[int]
+    """The rows of the printed rents (`DeedInfo.rows`) that hold now, by index; none while it asks none."""
+
+
+class ClaimView(msgspec.Struct, kw_only=True):
+    """A rent that may still be asked for."""
+
+    lander: str
+    owner: str
+    deed: str
+    amount: int
+    """0 when the dice are still to be thrown for it."""
+    factor: int
+    """Times a fresh throw, or 0."""
+    asked: bool
+    closed_by: str
+    """Whose throw ends it, if it is not asked for before."""
+    closes_now: bool
+    """The very next throw does."""
+    text: str
+    """The move that claims it."""
+    waive: str
+    """The move that lets it go."""
+
+
+class DeckView(msgspec.Struct, kw_only=True):
+    """A pile: how many of its cards have not been seen, how many lie in it, who knows which."""
+
+    deck: str
+    unseen: int
+    size: int
+
+
+class BidView(msgspec.Struct, kw_only=True):
+    """The last bid of a seat."""
+
+    seat: str
+    amount: int
+
+
+class BiddingView(msgspec.Struct, kw_only=True):
+    """The auction that runs."""
+
+    opening: int
+    """What bidding opened at."""
+    bids: list[BidView]
+    """The last of each seat that has bid, the highest first."""
+
+
+class CountLine(msgspec.Struct, kw_only=True):
+    """A deed in the final count."""
+
+    deed: str
+    price: int
+    """As printed; half of it, rounded down, when mortgaged."""
+    mortgaged: bool
+    level: int
+    buildings: int
+    """What the buildings on it count."""
+
+
+class CountView(msgspec.Struct, kw_only=True):
+    """What a seat owns at the end of a game that is decided by counting; the total is the sum of the rest."""
+
+    seat: str
+    cash: int
+    deeds: int
+    buildings: int
+    shares: int
+    dollars: int
+    total: int
+    lines: list[CountLine]
+
+
+class PapersView(msgspec.Struct, kw_only=True):
+    """What the bank holds beside deeds and buildings, and the price of the Picsou dollar."""
+
+    dollars: int
+    dollar_value: int
+    dollar_values: list[int]
+    """What it was worth after each change since the start, the last of them now."""
+    shares: list[ShareView]
+    vouchers: int
+    """In the pile."""
+    tickets: int
+    rolls: int
+
+
+class StateView(msgspec.Struct, kw_only=True):
+    """The whole public state of a game."""
+
+    turn: str
+    turn_no: int
+    doubles: int
+    dice: list[int]
+    """The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly."""
+    awaits: QuestionView
+    bidding: BiddingView | None
+    """Only while an auction runs."""
+    seats: list[SeatView]
+    deeds: list[DeedView]
+    claims: list[ClaimView]
+    decks: list[DeckView]
+    houses: int
+    hotels: int
+    skyscrapers: int
+    depots: int
+    stands: int
+    papers: PapersView | None
+    """Only where the book has such things."""
+    falls: FallsView | None
+    """At a real board: what people are to throw or draw now, or who throws would."""
+    pot: int
+    """A house rule: what lies on Free Parking."""
+    only_bots: bool
+    """Nobody is left in play who could decide himself: who has a place may set the pace to 0, to let it end."""
+    bell: bool
+    """The bell of a timed game has rung: what is in progress ends, nothing new begins."""
+    winners: list[str]
+    """Several when the wealth of the richest is equal."""
+    count: list[CountView]
+    """The count that ended the game, richest first; empty when it ended otherwise, or goes on."""

@@ -1,0 +1,47 @@
+"""What is agreed at a table, in the words of both sides: who takes which place, the edition, how long, house rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+SeatKind = Literal["person", "bot"]
+"""Who plays a seat."""
+PlaceKind = Literal["person", "bot", "banker"]
+"""Who takes a place at the table: a banker keeps the bank and has no token."""
+MINUTES: Final = 60
+"""How long a timed game lasts when nobody says otherwise."""
+EditionName = Annotated[str, Meta(max_length=80)]
+"""What an edition is asked for by, variants laid on it included."""
+SHORTEST_GAME: Final = 15
+LONGEST_GAME: Final = 180
+"""Minutes of a timed game."""
+Minutes = Annotated[int, Meta(ge=SHORTEST_GAME, le=LONGEST_GAME)]
+HouseRules = Annotated[dict[str, int | bool], Meta(max_length=32)]
+
+
+class SeatPlan(msgspec.Struct, kw_only=True):
+    """One place at a table, as it is agreed and stored. A `banker` only keeps the bank."""
+
+    name: str
+    """Empty while nobody sits there."""
+    kind: PlaceKind
+    token: str
+    bot: str = ""
+    """Of a bot, which; of a person, the bot that plays in his place, or none."""
+    claims: bool = True
+    """Standing order: rents are claimed for this seat as soon as they are due."""
+    guest: str = ""
+    """Whose it is: the public name of a guest; empty for a bot, and while it is free."""
+
+    @property
+    def is_played_by_a_person(self) -> bool:
+        """Whether a person decides for it now."""
+        return self.kind != "bot" and not self.bot
+
+    @property
+    def is_left_to_a_bot(self) -> bool:
+        """Whether a bot decides for it, and nobody can come back to it whose place it is."""
+        return not self.is_played_by_a_person and not self.guest
