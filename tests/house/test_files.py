@@ -78,7 +78,7 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
     asked = {
-        "requirements.lock": project["dependencies"],
+        "requirements.lock": [*project["dependencies"], *extras["tui"]],
         "requirements-study.lock": [
             *project["dependencies"],
             *extras["fast"],

@@ -12,7 +12,7 @@ import typer
 
 from passgo import __version__
 
-from . import analyse, bench, edition, fit, games, ladder, printing, records, sim, soak, table
+from . import analyse, bench, edition, fit, games, ladder, printing, records, sim, soak, table, tui
 from .common import keep_to_encodings
 
 DEFAULT = "play"  # what `passgo` alone does
@@ -26,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (table.play, table.serve, soak.soak, bench.bench, fit.fit, ladder.ladder):
+for command in (table.play, table.serve, tui.tui, soak.soak, bench.bench, fit.fit, ladder.ladder):
     app.command()(command)
 for command in (records.check, records.verify, records.replay, records.dump):
     app.command()(command)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
+from typing import Final
 
 from passgo.editions import Edition
 from passgo.game import Event, Game, Move, seat_id
@@ -11,6 +12,11 @@ from passgo.rules.base import events, moves
 from passgo.rules.base.state import NONE, TABLE
 
 from .messages import Entry, EventView, PurseView
+
+EVENTS: Final[Mapping[str, Mapping[str, str]]] = {kind.name: dict(kind.args) for kind in events.KINDS}
+"""The arguments of every kind of event, each with its type (`passgo.rules.base.events.EventKind`)."""
+MONEY: Final = events.MONEY
+"""The types of argument that are amounts of money."""
 
 
 def entry_of(n: int, move: Move, text: str, at: float, views: list[EventView]) -> Entry:

@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 from msgspec import inspect as kinds
 
 from passgo.game import question as asked
-from passgo.rules.base.events import KINDS, NUMBERS
+from passgo.rules.base.events import NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
 from . import (
@@ -37,6 +37,7 @@ from . import (
     terms,
     times,
 )
+from .events import EVENTS
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -155,10 +156,10 @@ def _direct(t: kinds.Type) -> list[kinds.StructType]:
 def _events() -> str:
     """The arguments of every kind of event with their types, and the TypeScript types that follow from them."""
     kinds_of = "\n".join(
-        f'  "{kind.name}": {{ {args} }},'
-        if (args := ", ".join(f'{n}: "{what}"' for n, what in kind.args))
-        else f'  "{kind.name}": {{}},'
-        for kind in KINDS
+        f'  "{kind}": {{ {listed} }},'
+        if (listed := ", ".join(f'{name}: "{what}"' for name, what in args.items()))
+        else f'  "{kind}": {{}},'
+        for kind, args in EVENTS.items()
     )
     return f"""/** Every kind of event, and of which type its arguments are. */
 export const EVENTS = {{

@@ -16,6 +16,11 @@ FILE = "lock"
 class FolderInUseError(TranslatedError):
     """Another server works with this data folder."""
 
+    def __init__(self, folder: Path, where: str) -> None:
+        """`where` it is found; empty while it begins."""
+        super().__init__("host-running-at" if where else "host-running", where=where, folder=folder)
+        self.where = where
+
 
 class FolderLock:
     """The lock of a data folder, held until `release` or the end of the process."""
@@ -30,8 +35,7 @@ class FolderLock:
             self._file.seek(0)
             where = self._file.read().decode(errors="replace").strip()
             self._file.close()
-            key = "host-running-at" if where else "host-running"
-            raise FolderInUseError(key, where=where, folder=folder) from None
+            raise FolderInUseError(folder, where) from None
         self.say("")
 
     def say(self, address: str) -> None:

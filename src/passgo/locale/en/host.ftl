@@ -22,6 +22,7 @@ host-edition-own = “{ $title }” is an edition of your own: { $base ->
 
 ## The server cannot start
 
+host-did-not-begin = the server did not begin: { $why }
 host-not-built = the browser client is not built; ./play builds it
 host-no-folder = { $folder }: { $why }
 host-no-address = { $address }: { $why }

@@ -22,6 +22,7 @@ host-edition-own = « { $title } » est votre propre édition : { $base ->
 
 ## The server cannot start
 
+host-did-not-begin = le serveur n’a pas démarré : { $why }
 host-not-built = la page du navigateur n’est pas construite ; ./play la construit
 host-no-folder = { $folder } : { $why }
 host-no-address = { $address } : { $why }

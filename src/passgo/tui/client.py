@@ -1,0 +1,487 @@
+"""What this terminal knows of the house, its table and its game, and what it asks of them.
+
+News are taken one after another, in the order in which they come. Nothing is worked out here that the server knows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from passgo.fairness.dice import new_seed, player_commitment
+from passgo.locale import say
+from passgo.printing.wording import Language
+from passgo.protocol.chat import Chat, ChatLine, ChatMode
+from passgo.protocol.commands import (
+    AnswerOffer,
+    AskWhy,
+    MakeOffer,
+    PlayMove,
+    PromiseSeeds,
+    SetPace,
+    SetStanding,
+    ShowSeeds,
+)
+from passgo.protocol.dice import DiceView
+from passgo.protocol.messages import (
+    Act,
+    ClosedOffer,
+    Entry,
+    Fault,
+    GameView,
+    Grace,
+    Judged,
+    Offers,
+    OfferView,
+    Options,
+    ReasonView,
+    Refused,
+    SeatOptions,
+    Step,
+)
+from passgo.protocol.printed import EditionBrief, EditionInfo
+from passgo.protocol.state import DeedView, SeatView, StateView
+from passgo.protocol.tables import (
+    ClientMessage,
+    Hello,
+    ListTables,
+    Meanwhile,
+    PlaceView,
+    Removed,
+    Rename,
+    ServerMessage,
+    TableLists,
+    TableView,
+    TakeSeat,
+    Visit,
+    Welcome,
+)
+from passgo.protocol.times import NO_TAKEBACK, AskTakeback, TakebackView, Times
+
+from .book import PrintedBook
+from .guest import TerminalGuest
+from .line import Answer, TableLine
+from .reading import read
+from .words import GameWords
+
+PAGE: Final = 1000
+"""So many moves come in one answer."""
+
+
+class Client:
+    """A guest at a server, at one table at most."""
+
+    def __init__(self, address: str, guest: TerminalGuest, language: Language, server: str = "") -> None:
+        """`address`: as `http://127.0.0.1:8000`. `server`: what the guest knows it by, where not by its address."""
+        self.address = address.rstrip("/")
+        self._server = server or self.address
+        self.guest = guest
+        self.language: Language = language
+        self.line = TableLine(self.address, self._greeting, self._hear, self._turn)
+        self.changed: list[Callable[[], None]] = []
+        """They are called whenever something is known that was not."""
+        self.news: list[Callable[[ServerMessage], None]] = []
+        """They are given each message once it has been taken in."""
+        self.connected = False
+        self.guest_id = ""
+        self.editions: list[EditionBrief] = []
+        self.bots: list[str] = []
+        self.lists: TableLists | None = None
+        self.trouble = ""
+        """What went wrong last, in a sentence; empty once something went well."""
+        self._code = ""
+        self._key = ""
+        """Of a seat that comes from another device."""
+        self._inbox: asyncio.Queue[ServerMessage] = asyncio.Queue()
+        self._asking: set[asyncio.Task[Answer]] = set()
+        """What was asked without waiting for the answer."""
+        self._seeds: dict[tuple[str, int], dict[str, str]] = {}
+        """Those that were made for the dice, by game, attempt and seat."""
+        self._bound: dict[tuple[str, int], str] = {}
+        """To what the server was bound when they were shown."""
+        self._forget()
+
+    def _forget(self) -> None:
+        """Another table is gone to, or none."""
+        self.table: TableView | None = None
+        self.game: GameView | None = None
+        self.book: PrintedBook | None = None
+        self.entries: list[Entry] = []
+        self.options: list[SeatOptions] = []
+        self.offers: list[OfferView] = []
+        self.closed: list[ClosedOffer] = []
+        self.grace: Grace | None = None
+        self.times: Times | None = None
+        self.takeback: TakebackView = NO_TAKEBACK
+        self.dice: DiceView | None = None
+        self.meanwhile: Meanwhile | None = None
+        self.chat: ChatMode = "off"
+        self.said: list[ChatLine] = []
+        self.muted: set[str] = set()
+        self.unasked: set[str] = set()
+        """The seats that are not asked at the end of a turn whether they play a voucher."""
+        self.length = 0
+        self._server_ahead = 0.0
+        """The clock of the server less ours, in seconds."""
+        self._state: dict[str, Any] = {}
+        self._chosen = ""
+
+    # --- running ------------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Be at the server until this is cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self.line.run())
+            tasks.create_task(self._take_news())
+
+    async def read_lobby(self) -> None:
+        """The books and the bots that there are to choose from."""
+        self.editions = await read(self.address, "/api/editions", list[EditionBrief])
+        self.bots = await read(self.address, "/api/bots", list[str])
+
+    def _greeting(self) -> list[ClientMessage]:
+        secret = self.guest.secret_for(self._server)
+        hello = self.line.numbered(Hello, secret=secret, name=self.guest.name)
+        if not self._code:
+            return [hello, self.line.numbered(ListTables)]
+        known = self.game.game if self.game else ""
+        return [hello, self.line.numbered(Visit, code=self._code, game=known, since=self.length)]
+
+    def _turn(self, up: bool) -> None:
+        if up != self.connected:
+            self.connected = up
+            self._tell()
+
+    def _hear(self, message: ServerMessage) -> None:
+        self._inbox.put_nowait(message)
+
+    def _tell(self) -> None:
+        for listener in self.changed:
+            listener()
+
+    async def _take_news(self) -> None:
+        while True:
+            message = await self._inbox.get()
+            await self._take(message)
+            for listener in self.news:
+                listener(message)
+            self._tell()
+
+    # --- words --------------------------------------------------------------------------------------------------------
+
+    @property
+    def words(self) -> GameWords:
+        """The words of the game on the table."""
+        if self.book is None:
+            raise LookupError("no game is known yet")
+        return GameWords(self.book, self.language, self.name_of)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A text in the language of this terminal, in the words of the book on the table."""
+        terms = self.book.info.terms[self.language] if self.book else ""
+        return say(self.language, key, args, terms)
+
+    def name_of(self, hand: str) -> str:
+        """Who sits on a seat; empty for a hand that is no seat."""
+        seat = self.seat(hand)
+        return seat.name if seat else ""
+
+    # --- what is known ------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> StateView | None:
+        """The public state of the game; None where none is known."""
+        return self.game.state if self.game and self.book else None
+
+    @property
+    def awaits(self) -> Any:
+        """The question on the table, as `passgo.game.Question` with ids."""
+        state = self.state
+        return state.awaits if state else None
+
+    def seat(self, seat: str) -> SeatView | None:
+        """What all can see of a seat; None for a hand that is none."""
+        seats = self.state.seats if self.state else []
+        return next((one for one in seats if one.seat == seat), None)
+
+    def deed(self, deed: str) -> DeedView:
+        """What all can see of a deed."""
+        assert self.state is not None
+        return next(one for one in self.state.deeds if one.deed == deed)
+
+    @property
+    def places(self) -> list[PlaceView]:
+        """My places at the table."""
+        places = self.table.places if self.table else []
+        return [place for place in places if place.guest and place.guest == self.guest_id]
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the table is mine."""
+        return self.table is not None and bool(self.guest_id) and self.table.host == self.guest_id
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether persons sit at other screens than this, or could."""
+        places = self.table.places if self.table else []
+        return any(place.kind != "bot" and place.guest != self.guest_id for place in places)
+
+    def is_mine(self, seat: str) -> bool:
+        """Whether I play this seat, and no bot in my place."""
+        return any(place.seat == seat and place.kind != "bot" and not place.bot for place in self.places)
+
+    @property
+    def mine(self) -> list[SeatOptions]:
+        """What may be done in this terminal, for the seats that are still mine. A Banker without a seat is among them."""
+        return [one for one in self.options if self.is_mine(one.seat)]
+
+    def options_of(self, seat: str) -> SeatOptions | None:
+        """What a seat of mine may do."""
+        return next((one for one in self.mine if one.seat == seat), None)
+
+    @property
+    def waiting(self) -> list[str]:
+        """The seats of mine for whom the game waits."""
+        return [one.seat for one in self.mine if one.must]
+
+    @property
+    def actor(self) -> str:
+        """The seat that acts in this terminal now: the one chosen, while the choice makes sense; empty for none."""
+        able = [one.seat for one in self.mine]
+        if self._chosen in able:
+            return self._chosen
+        first = [*self.waiting, *able, *(place.seat for place in self.places if place.kind == "person")]
+        return first[0] if first else ""
+
+    def act_as(self, seat: str) -> None:
+        """Let another seat of mine act, though the game may wait for this one; empty: as it comes."""
+        self._chosen = seat
+        self._tell()
+
+    def seconds_until(self, moment: float) -> float:
+        """So long until a moment of the server's clock; 0 where it is over."""
+        return max(moment - time.time() - self._server_ahead, 0.0)
+
+    # --- what is asked ------------------------------------------------------------------------------------------------
+
+    async def ask(self, command: type[msgspec.Struct], **fields: object) -> Answer:
+        """Ask for something; what goes wrong is kept as `trouble`."""
+        answer = await self.line.ask(command, **fields)
+        self.trouble = self._trouble_of(answer)
+        self._tell()
+        return answer
+
+    def _trouble_of(self, answer: Answer) -> str:
+        if isinstance(answer, Refused):
+            return self.words.refusal(answer.reason, self.awaits)
+        return self.say(f"fault-{answer.key}") if isinstance(answer, Fault) else ""
+
+    async def play(self, act: Act, amount: int | None = None) -> Answer:
+        """Make the move of an act, with the amount where it takes one."""
+        return await self.move(act.text if amount is None else f"{act.text} {amount}")
+
+    async def move(self, text: str) -> Answer:
+        """Make a move in the notation."""
+        self._chosen = ""
+        return await self.ask(PlayMove, n=self.length, text=text)
+
+    async def offer(self, text: str, word: str = "") -> Answer:
+        """Put an offer on the table."""
+        return await self.ask(MakeOffer, text=text, word=word)
+
+    async def answer(self, offer: int, answer: str) -> Answer:
+        """`accept`, `reject` or `withdraw` an offer that stands."""
+        return await self.ask(AnswerOffer, offer=offer, answer=answer)
+
+    async def why_not(self, text: str) -> ReasonView | None:
+        """Why a move or an offer would be refused; None where it would not, or cannot be read yet."""
+        answer = await self.line.ask(AskWhy, text=text)
+        return answer.reason if isinstance(answer, Judged) else None
+
+    async def set_claims(self, seat: str, claims: bool) -> Answer:
+        """Whether rents are asked for a seat as soon as they are due."""
+        return await self.ask(SetStanding, seat=seat, claims=claims)
+
+    async def set_pace(self, ms: int) -> Answer:
+        """How long bots take over a decision."""
+        if self.game:
+            self.game.pace = ms
+        return await self.ask(SetPace, ms=ms)
+
+    async def take_back(self, seat: str) -> Answer:
+        """Take the last decision of a seat back, or ask the others."""
+        return await self.ask(AskTakeback, seat=seat, n=self.length)
+
+    async def visit(self, code: str, key: str = "") -> Answer:
+        """Go to a table by its code. `key`: of a seat that comes from another device."""
+        self._forget()
+        self._key = key
+        answer = await self.ask(Visit, code=code)
+        if isinstance(answer, Fault):
+            trouble = self.trouble
+            await self.leave()
+            self.trouble = trouble
+        return answer
+
+    async def leave(self) -> Answer:
+        """Leave the table for the lobby; seats are kept."""
+        self._forget()
+        self._code = ""
+        return await self.ask(ListTables)
+
+    async def rename(self, name: str) -> Answer:
+        """Be called so from now on."""
+        self.guest.rename(name)
+        return await self.ask(Rename, name=name)
+
+    @property
+    def link(self) -> str:
+        """The link by which others come to the table."""
+        return f"{self.address}/t/{self._code}"
+
+    # --- what comes ---------------------------------------------------------------------------------------------------
+
+    async def _take(self, message: ServerMessage) -> None:
+        match message:
+            case Welcome():
+                self.guest_id = message.guest
+            case TableLists():
+                self.lists = message
+            case TableView():
+                await self._come_to(message)
+            case Removed():
+                self._forget()
+                self._code = ""
+                self.trouble = self.say("table-removed")
+            case GameView():
+                await self._resume(message)
+            case Step():
+                self._step(message)
+            case Options() if self.game and message.game == self.game.game:
+                self.options = message.seats
+                self._end_turns_unasked()
+            case Offers():
+                self.offers = message.offers
+                self.closed = [*self.closed, *message.closed]
+            case Grace():
+                self.grace = message if message.seats else None
+            case Times():
+                self.times, self._server_ahead = message, message.now - time.time()
+            case TakebackView():
+                self.takeback = message
+            case Meanwhile():
+                self.meanwhile = message
+            case Chat():
+                self.chat = message.chat
+                self.said = message.lines if message.whole else [*self.said, *message.lines]
+            case DiceView():
+                self.dice = message
+                await self._promise_or_show(message)
+            case Fault():
+                await self._lost(message)
+            case _:
+                pass
+
+    async def _come_to(self, table: TableView) -> None:
+        self.table = table
+        self._code = table.code
+        key, self._key = self._key, ""
+        if key:
+            await self.line.ask(TakeSeat, key=key)
+
+    async def _lost(self, fault: Fault) -> None:
+        """The table that was gone to is not there any more."""
+        if fault.key == "no-table":
+            self._forget()
+            self._code = ""
+            self._send(ListTables)
+        self.trouble = self._trouble_of(fault)
+
+    async def _resume(self, view: GameView) -> None:
+        """A game from its beginning, or from where the line broke."""
+        goes_on = self.game is not None and self.game.game == view.game and self.book is not None
+        if not goes_on:
+            self.entries = []
+            edition: EditionInfo = await read(self.address, self._path(view.game, "edition"), EditionInfo)
+            self.book = PrintedBook(edition)
+        first = view.entries[0].n if view.entries else view.n + 1
+        known = self.entries[-1].n if self.entries else 0
+        while known + 1 < first:
+            path = f"{self._path(view.game, 'entries')}&after={known}&before={first}"
+            self.entries += await read(self.address, path, list[Entry])
+            known = self.entries[-1].n
+        self.entries += [entry for entry in view.entries if entry.n > known]
+        self.game, self.length = view, view.n
+        self._state = msgspec.to_builtins(view.state)
+        self.options, self.offers = view.options, view.offers
+        self.grace = None
+        if view.clock:
+            self._server_ahead = view.clock.now - time.time()
+
+    def _path(self, game: str, what: str) -> str:
+        return f"/api/games/{game}/{what}?code={self._code}"
+
+    def _step(self, step: Step) -> None:
+        if self.game is None or step.game != self.game.game or step.n < self.length:
+            return
+        if step.entries and step.n == self.length:
+            return  # known already
+        if step.entries:
+            self.length = step.n
+            self.options = []
+            self.entries += step.entries
+        self._state = changed_state(self._state, step.changes)
+        self.game.state = msgspec.convert(self._state, StateView)
+
+    def _end_turns_unasked(self) -> None:
+        """By standing order: the turn of a seat ends without asking whether it plays a voucher."""
+        for options in self.mine:
+            ends = next((act for act in options.acts if act.verb == "done" and act.ok), None)
+            if ends and options.seat in self.unasked and self.awaits.kind == "last_call":
+                self._send(PlayMove, n=self.length, text=ends.text)
+
+    async def _promise_or_show(self, dice: DiceView) -> None:
+        """My part in the dice: a seed for each seat of mine, shown once the server is bound to the promises."""
+        of = (dice.game, dice.attempt)
+        mine = [place.seat for place in self.places if place.seat in dice.waits]
+        if not mine:
+            return
+        if dice.step == "promise":
+            if of in self._bound:
+                return  # what was shown once is no secret
+            seeds = self._seeds.setdefault(of, {})
+            for seat in mine:
+                seeds.setdefault(seat, new_seed())
+            commitments = {seat: player_commitment(seeds[seat]) for seat in mine}
+            self._send(PromiseSeeds, game=dice.game, attempt=dice.attempt, commitments=commitments)
+            return
+        bound = dice.attempts[-1].commitments
+        seeds = self._seeds.get(of, {})
+        ours = {
+            seat: seeds[seat]
+            for seat in mine
+            if seat in seeds and player_commitment(seeds[seat]) == bound.get(seat)
+        }
+        # Once shown, a seed is worth nothing against another promise of the server.
+        if ours and self._bound.setdefault(of, bound["server"]) == bound["server"]:
+            self._send(ShowSeeds, game=dice.game, attempt=dice.attempt, seeds=ours)
+
+    def _send(self, command: type[msgspec.Struct], **fields: object) -> None:
+        """Ask without waiting for the answer."""
+        asking = asyncio.create_task(self.line.ask(command, **fields))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+
+
+def changed_state(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A state with what a step changed: of seats and deeds only those that did are named, all else is whole."""
+    parts = {"seats": "seat", "deeds": "deed"}
+    whole = {name: value for name, value in changes.items() if name not in parts}
+    for name, called in parts.items():
+        fresh = {one[called]: one for one in changes.get(name, ())}
+        whole[name] = [fresh.get(one[called], one) for one in state[name]]
+    return state | whole

@@ -1,0 +1,58 @@
+"""Who plays in this terminal: a name, and for each server a secret by which it knows its seats again."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+FILE: Final = "guest.json"
+OWN: Final = "own"
+"""What the server of one's own data folder is known by: its port is another each time."""
+SECRET_BYTES: Final = 32
+
+
+class _Kept(msgspec.Struct):
+    name: str = ""
+    secrets: dict[str, str] = {}
+    """By server: what one is told is of no use at another."""
+
+
+class TerminalGuest:
+    """A guest as a file keeps him, readable by its owner alone."""
+
+    def __init__(self, folder: Path) -> None:
+        """A file that cannot be read is no guest's: a new one begins. Raises OSError where none can be kept."""
+        self._file = folder / FILE
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self._kept = msgspec.json.decode(self._file.read_bytes(), type=_Kept)
+        except (FileNotFoundError, msgspec.DecodeError):
+            self._kept = _Kept()
+
+    @property
+    def name(self) -> str:
+        """What he is called; empty until he has said so."""
+        return self._kept.name
+
+    def rename(self, name: str) -> None:
+        """Be called so from now on."""
+        self._kept.name = name
+        self._keep()
+
+    def secret_for(self, server: str) -> str:
+        """The secret for a server, made when it is first needed."""
+        known = self._kept.secrets.get(server)
+        if known is None:
+            known = self._kept.secrets[server] = secrets.token_urlsafe(SECRET_BYTES)
+            self._keep()
+        return known
+
+    def _keep(self) -> None:
+        fresh = self._file.with_suffix(".new")
+        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(self._kept)))
+        fresh.replace(self._file)

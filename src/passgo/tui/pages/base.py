@@ -1,0 +1,16 @@
+"""Which page lies at the bottom: the lobby, a table before its game, or the game."""
+
+from __future__ import annotations
+
+from passgo.tui.client import Client
+
+from .lobby import gathering_page, lobby_page
+from .page import Page
+from .table import table_page
+
+
+def base_page(client: Client) -> Page:
+    """The page of the moment."""
+    if client.state is not None:
+        return table_page(client, client.state)
+    return gathering_page(client) if client.table is not None else lobby_page(client)

@@ -1,0 +1,285 @@
+"""Who is at the table, how others come in, what can be done about it, and what is said."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from passgo.protocol.chat import LONGEST_SAID, ChatMode, Phrase, Say, SetChat
+from passgo.protocol.tables import (
+    GiveUp,
+    HandOver,
+    LeaveForGood,
+    PassSeat,
+    PlaceView,
+    RemoveGuest,
+    SeatKey,
+    Sit,
+    VoteFree,
+)
+from passgo.protocol.times import AnswerTakeback
+from passgo.tui.client import Client
+from passgo.tui.line import Answer
+from passgo.tui.words import plain
+
+from .page import Blank, Page, PageChoice, View, sure_choice
+
+LINES: Final = 12
+"""So many things said are shown."""
+
+
+def people_view(client: Client) -> View:
+    """Everybody at the table."""
+
+    def view() -> Page | None:
+        table = client.table
+        if table is None:
+            return None
+        say = client.say
+        lines = [say("people-note"), f"{say('people-invite')}: {client.link}"]
+        if table.watcher_count:
+            names = ", ".join(one.name or say("somebody") for one in table.watchers)
+            lines.append(say("watching", count=table.watcher_count, names=names))
+        choices = [
+            PageChoice(
+                label=place.name or say("place-free"),
+                note=presence(client, place),
+                opened=_place_view(client, place.place),
+            )
+            for place in table.places
+            if place.kind != "bot"
+        ]
+        return Page(
+            title=say("people-host" if client.is_host else "people"),
+            lines=lines,
+            choices=[*choices, *_leaving(client)],
+        )
+
+    return view
+
+
+def presence(client: Client, place: PlaceView) -> str:
+    """Whether somebody is here."""
+    say = client.say
+    if place.kind == "bot":
+        return bot_name(client, place.bot)
+    if not place.guest:
+        return say("place-free-note")
+    if place.guest == client.guest_id:
+        where = say("presence-you")
+    elif place.presence == "away":
+        where = say("away")
+    else:
+        where = say("presence-here" if place.presence == "here" else "presence-gone")
+    host = client.table is not None and place.guest == client.table.host
+    parts = [where, *([say("sits-in")] if place.bot else []), *([say("host")] if host else [])]
+    if place.sits_in_at and not place.bot:
+        left = int(client.seconds_until(place.sits_in_at))
+        parts.append(say("away-until", left=f"{left // 60}:{left % 60:02}"))
+    return ", ".join(parts)
+
+
+def bot_name(client: Client, bot: str) -> str:
+    """What a bot is called; the host may have some of his own, of which the texts know nothing but the name."""
+    known = {"strong", "steady", "easy", "rules", "random"}
+    return client.say(f"bot-{bot}") if bot in known else client.say("bot-own", name=bot)
+
+
+def _place_view(client: Client, number: int) -> View:
+    """What can be done about a person at the table."""
+
+    def view() -> Page | None:
+        places = client.table.places if client.table else []
+        place = next((one for one in places if one.place == number), None)
+        if place is None:
+            return None
+        return Page(
+            title=place.name or client.say("place-free"),
+            note=presence(client, place),
+            choices=_place_choices(client, place),
+        )
+
+    return view
+
+
+def _place_choices(client: Client, place: PlaceView) -> list[PageChoice]:
+    say = client.say
+
+    def does(label: str, command: type, **fields: object) -> PageChoice:
+        async def done() -> Answer:
+            return await client.ask(command, **fields)
+
+        return PageChoice(label=label, done=done, closes=True)
+
+    if place.guest == client.guest_id and place.guest:
+        choices = [_moving(client, place)]
+        seat = next(
+            (one for one in (client.state.seats if client.state else []) if one.seat == place.seat), None
+        )
+        if seat:
+            choices.append(_claiming(client, seat.seat, seat.name, seat.claims))
+        return choices
+    if not place.guest:
+        return [does(say("place-sit"), Sit, place=place.place, name="")]
+    choices: list[PageChoice] = []
+    if client.is_host:
+        choices.append(does(say("host-hand"), HandOver, guest=place.guest))
+        choices.append(does(say("host-remove"), RemoveGuest, guest=place.guest))
+    waited: list[str] = client.awaits.seats if client.awaits else []
+    if client.places and place.seat in waited:
+        label = say("vote", count=len(place.votes))
+        choices.append(does(label, VoteFree, place=place.place, free=True))
+    choices.append(_muting(client, place))
+    return choices
+
+
+def _claiming(client: Client, seat: str, name: str, claims: bool) -> PageChoice:
+    async def done() -> Answer:
+        return await client.set_claims(seat, not claims)
+
+    return PageChoice(label=client.say("menu-claims", name=name), done=done, marked=claims)
+
+
+def _muting(client: Client, place: PlaceView) -> PageChoice:
+    async def done() -> None:
+        client.muted ^= {place.guest}
+
+    return PageChoice(label=client.say("talk-mute"), done=done, marked=place.guest in client.muted)
+
+
+def _moving(client: Client, place: PlaceView) -> PageChoice:
+    """A link by which my seat is taken on another device."""
+    link: list[str] = []
+
+    def view() -> Page:
+        return Page(title=client.say("seat-move"), note=client.say("seat-move-note"), lines=link)
+
+    async def done() -> Answer:
+        answer = await client.ask(PassSeat, place=place.place)
+        if isinstance(answer, SeatKey):
+            link[:] = [f"{client.link}#{answer.key}"]
+        return answer
+
+    return PageChoice(label=client.say("seat-move"), done=done, opened=view)
+
+
+def _leaving(client: Client) -> list[PageChoice]:
+    """Leave for good, or give the table up."""
+    say = client.say
+
+    def sure(key: str, label: str, command: type) -> PageChoice:
+        async def done() -> Answer:
+            return await client.ask(command)
+
+        return sure_choice(
+            label,
+            Page(title=label, note=say(f"{key}-sure")),
+            PageChoice(label=say(f"{key}-yes"), key="y", done=done, closes=True),
+            say("not-now"),
+        )
+
+    if client.state is None or client.state.winners:
+        return []
+    choices = [sure("quit", say("quit-for-good"), LeaveForGood)] if client.places else []
+    return [*choices, *([sure("give-up", say("gathering-give-up"), GiveUp)] if client.is_host else [])]
+
+
+# --- talk -------------------------------------------------------------------------------------------------------------
+
+
+def said_lines(client: Client) -> list[str]:
+    """What was said at the table, by those who are not muted."""
+    return [
+        f"{line.name or client.say('somebody')}: {client.say(f'phrase-{line.phrase}') if line.phrase else line.text}"
+        for line in client.said
+        if line.guest not in client.muted
+    ]
+
+
+def talk_view(client: Client) -> View:
+    """What was said, and what can be."""
+
+    def view() -> Page | None:
+        if client.table is None:
+            return None
+        say = client.say
+        lines = said_lines(client)[-LINES:] or [say("talk-nothing")]
+        if client.chat == "off":
+            lines.append(say("talk-off"))
+        return Page(title=say("talk"), lines=lines, choices=[*_saying(client), *_allowing(client)])
+
+    return view
+
+
+def _saying(client: Client) -> list[PageChoice]:
+    say = client.say
+
+    async def write(text: str) -> Answer:
+        return await client.ask(Say, text=text)
+
+    def phrase(key: str) -> PageChoice:
+        async def done() -> Answer:
+            return await client.ask(Say, phrase=key)
+
+        return PageChoice(label=say(f"phrase-{key}"), done=done)
+
+    choices: list[PageChoice] = []
+    if client.chat == "free":
+        blank = Blank(title=say("talk-write"), done=write, most=LONGEST_SAID)
+        choices.append(PageChoice(label=say("talk-write"), key="w", written=blank))
+    return [] if client.chat == "off" else [*choices, *(phrase(key) for key in get_args(Phrase))]
+
+
+def _allowing(client: Client) -> list[PageChoice]:
+    """What may be said is for the host to say."""
+    if not client.is_host or (client.table and client.table.terms.listed):
+        return []
+
+    def mode(kind: str) -> PageChoice:
+        async def done() -> Answer:
+            return await client.ask(SetChat, chat=kind)
+
+        label = f"{client.say('talk-allowed')}: {client.say(f'talk-mode-{kind}')}"
+        return PageChoice(label=label, done=done, marked=client.chat == kind)
+
+    return [mode(kind) for kind in get_args(ChatMode)]
+
+
+# --- second thoughts, absence -----------------------------------------------------------------------------------------
+
+
+def takeback_answers(client: Client) -> list[PageChoice]:
+    """Agree that another takes his move back, or refuse it."""
+    asked = client.takeback
+    if not asked.seat or client.guest_id not in asked.waits_for:
+        return []
+    words = client.say("takeback-asked", name=client.words.hand(asked.seat), count=asked.moves)
+
+    def answered(key: str, agree: bool) -> PageChoice:
+        async def done() -> Answer:
+            return await client.ask(AnswerTakeback, agree=agree)
+
+        return PageChoice(label=client.say(f"takeback-{key}"), note=words, done=done)
+
+    return [answered("agree", True), answered("refuse", False)]
+
+
+def regrets(client: Client) -> list[PageChoice]:
+    """Take one's own last decision back, where that can be."""
+    one = next((one for one in client.mine if one.takeback), None)
+    if one is None or client.takeback.seat:
+        return []
+
+    async def take_back() -> Answer:
+        return await client.take_back(one.seat)
+
+    return [PageChoice(label=client.say(f"takeback-{one.takeback}"), key="z", done=take_back)]
+
+
+def meanwhile_lines(client: Client) -> list[str]:
+    """What a bot did with a seat of mine while I was away."""
+    known = client.meanwhile
+    if known is None or client.book is None:
+        return []
+    said = [client.say("meanwhile", turns=known.turns)]
+    said += [plain(client.words.sentence(event)) for event in known.events]
+    return [*said, *([client.say("meanwhile-more", count=known.more)] if known.more else [])]

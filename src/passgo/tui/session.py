@@ -1,0 +1,123 @@
+"""A session in the terminal: to a server, to a table where one is named, and a face over it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from passgo.locale import TranslatedError
+from passgo.printing.wording import Language
+
+from .client import Client
+from .guest import TerminalGuest
+from .pages.lobby import TablePlan, go_to
+from .plain import PlainFace
+
+SERVER: Final = re.compile(r"https?://[^/]+")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    table: str = ""
+    """A link to a table, or its code."""
+    edition: str = ""
+    bots: str = ""
+    """With commas between. With them or an edition a table is laid at once."""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SessionPlace:
+    """Where a session is held, and by whom."""
+
+    address: str
+    """Of the server."""
+    server: str
+    """What the guest knows it by."""
+    folder: Path
+    """Where the guest is kept."""
+    language: Language
+
+    def client(self) -> Client:
+        """The guest at the server."""
+        return Client(self.address, TerminalGuest(self.folder), self.language, self.server)
+
+
+class UnknownWishError(TranslatedError):
+    """Something was asked for that the server does not have."""
+
+
+def server_of(link: str) -> str:
+    """The server that a link leads to; empty for a code alone, or none."""
+    found = SERVER.match(link)
+    return found[0] if found else ""
+
+
+async def begin(client: Client, wish: Wish) -> None:
+    """Go to the table that was asked for, or lay it. Raises UnknownWishError."""
+    await client.read_lobby()
+    if wish.name:
+        await client.rename(wish.name)
+    if wish.table:
+        await go_to(client, wish.table)
+    elif wish.edition or wish.bots:
+        bots = [bot.strip() for bot in wish.bots.split(",") if bot.strip()] or None
+        for asked, known in (
+            (wish.edition, [one.id for one in client.editions]),
+            *((bot, client.bots) for bot in bots or ()),
+        ):
+            if asked and asked not in known:
+                raise UnknownWishError("terminal-unknown", asked=asked, known=", ".join(known))
+        await TablePlan(client, wish.edition, bots).lay()
+
+
+def run_plain(place: SessionPlace, wish: Wish) -> None:
+    """Play by lines of the standard streams, until there is none any more. Raises UnknownWishError, OSError."""
+    client = place.client()
+
+    def write(line: str) -> None:
+        print(line, flush=True)
+
+    asyncio.run(play_plain(client, wish, PlainFace(client, LinesRead(), write)))
+
+
+async def play_plain(client: Client, wish: Wish, face: PlainFace) -> None:
+    """A session of lines."""
+    running = asyncio.create_task(client.run())
+    try:
+        await begin(client, wish)
+        await face.run()
+    finally:
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+
+
+class LinesRead:
+    """The lines of the standard input, read by a thread of their own: what waits for a key holds up nothing else."""
+
+    def __init__(self) -> None:
+        self._lines: asyncio.Queue[str | None] | None = None
+
+    async def __call__(self) -> str | None:
+        """The next line, without its end; None behind the last."""
+        if self._lines is None:
+            self._lines = asyncio.Queue()
+            loop = asyncio.get_running_loop()
+            Thread(target=self._read, args=(self._lines, loop), daemon=True).start()
+        return await self._lines.get()
+
+    @staticmethod
+    def _read(lines: asyncio.Queue[str | None], loop: asyncio.AbstractEventLoop) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody reads on
+            for line in sys.stdin:
+                loop.call_soon_threadsafe(lines.put_nowait, line.rstrip("\r\n"))
+            loop.call_soon_threadsafe(lines.put_nowait, None)

@@ -1,0 +1,235 @@
+"""A game in words, in the language of who plays in this terminal and the words of the book on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from passgo.printing.wording import NO_BREAK, Language, Wording
+from passgo.protocol.events import EVENTS, MONEY
+from passgo.protocol.messages import EventView, ReasonView
+from passgo.protocol.printed import DeedInfo
+
+from .book import PrintedBook
+from .names import short_name
+
+MINUS: Final = "−"
+ROLL_DOT: Final = f"{NO_BREAK}·{NO_BREAK}"
+
+# Names stand in bold, and sums that were paid or received in their ink, inside sentences whose order each language
+# chooses. They are wrapped in characters of the private use area, which pass through Fluent untouched.
+END: Final = "\ue000"
+STARTS: Final = {"name": "\ue001", "good": "\ue002", "bad": "\ue003"}
+MARKS: Final = re.compile("[\ue000-\ue003]")
+MARKED: Final = re.compile("([\ue001-\ue003])([^\ue000]*)\ue000")
+STOPS: Final = re.compile(f"\\.({END}?)\\.")
+"""A name that ends with a stop also ends its sentence; between the two stops may stand the end of a mark."""
+
+NOT_NOW: Final = re.compile(r"-not-now$")
+"""Refused at this moment alone."""
+EARLIER_BIDS: Final = 3
+"""So many of the bids before the last are said."""
+
+
+def strong(name: str) -> str:
+    """Mark a name as one to be set in bold."""
+    return f"{STARTS['name']}{name}{END}"
+
+
+def plain(text: str) -> str:
+    """A text without its marks."""
+    return MARKS.sub("", text)
+
+
+class GameWords(Wording):
+    """The words of one game."""
+
+    def __init__(self, book: PrintedBook, language: Language, name_of: Callable[[str], str]) -> None:
+        """`name_of`: who sits on a seat; empty for a hand that is no seat."""
+        super().__init__(book.info, language)
+        self.book = book
+        self._name_of = name_of
+
+    # --- things -----------------------------------------------------------------------------------------------------
+
+    def hand(self, hand: str) -> str:
+        """The name of a seat, or as inside a sentence the Bank, the estate, or what lies on Free Parking."""
+        name = self._name_of(hand)
+        if name or not hand:
+            return name
+        return self.say("hand-pot" if hand == "estate" and self.info.parking_pot else f"hand-{hand}")
+
+    def signed(self, amount: int) -> str:
+        """A sum that comes in or goes out."""
+        return (MINUS if amount < 0 else "+") + self.money(abs(amount))
+
+    def deed(self, deed: str) -> str:
+        """The name of a deed."""
+        return self.name(self.book.deeds[deed].name)
+
+    def short(self, deed: str) -> str:
+        """Its proper part alone."""
+        return short_name(self.deed(deed))
+
+    def space(self, index: int) -> str:
+        """The name of a space."""
+        return self.name(self.info.spaces[index].name)
+
+    def group(self, group: str) -> str:
+        """The name of a group."""
+        return self.name(self.book.groups[group].name)
+
+    def roll(self, roll: str) -> str:
+        """A Roll Three card by its numbers."""
+        return ROLL_DOT.join(map(str, self.book.rolls[roll].dice))
+
+    def lot(self, lot: str) -> str:
+        """What is auctioned beside deeds, as it stands inside a sentence."""
+        if lot in self.book.companies:
+            return self.say("lot-share", name=self.name(self.book.companies[lot].name))
+        if lot in self.book.rolls:
+            return self.say("lot-roll", name=self.roll(lot))
+        if lot in self.book.vouchers:
+            return self.say("lot-voucher", name=self.name(self.book.vouchers[lot].name))
+        if lot in self.book.cards:
+            return self.say("lot-card", name=self.name(self.book.cards[lot].text))
+        return self.say("lot-any-share" if lot == "share" else "lot-dollar")
+
+    def thing(self, thing: str) -> str:
+        """A thing of a deal as its notation has it: a deed, a card, so many shares, a sum."""
+        word, _, number = thing.partition("*")
+        count = int(number or 1)
+        if word.isdigit():
+            return self.money(int(word))
+        if word == "dollars":
+            return self.say("paper-dollars", count=count)
+        if word in self.book.companies:
+            return self.say("paper-shares", count=count, name=self.name(self.book.companies[word].name))
+        if word in self.book.rolls:
+            return self.say("paper-roll", name=self.roll(word))
+        return self.say("card-out-of-jail") if word in self.book.cards else self.deed(word)
+
+    def built(self, deed: DeedInfo, level: int) -> str:
+        """What stands on a deed; empty for nothing."""
+        if not level:
+            return ""
+        if deed.kind in ("railroad", "taxi"):
+            return self.say("building-a", building="stand" if deed.kind == "taxi" else "depot")
+        return self.say("building-level", level=level)
+
+    # --- rules ------------------------------------------------------------------------------------------------------
+
+    def citation(self, rule: str) -> str:
+        """How a rule is cited: by its heading in the book, and plainly where it is ours; empty for none."""
+        cited = self.info.rules.get(rule)
+        if cited is None:
+            return ""
+        heading = self.name(cited.headings)
+        if cited.whose == "table":
+            return self.say("house-rule")
+        if cited.whose == "book":
+            return heading
+        ours = self.say("our-ruling")
+        return f"{ours} · {heading}" if heading else ours
+
+    def rule_text(self, rule: str) -> str:
+        """A rule in our words; empty for none."""
+        cited = self.info.rules.get(rule)
+        return "" if cited is None else self.name(cited.text)
+
+    def refusal(self, reason: ReasonView, awaits: Any) -> str:
+        """Why something is refused; of what only has to wait, also what it waits for."""
+        words = self.say(f"refusal-{reason.key}")
+        if not NOT_NOW.search(reason.key):
+            return words
+        names = ", ".join(map(self.hand, awaits.seats))
+        return f"{words} {self.say('waits-until', kind=awaits.kind, names=names)}"
+
+    # --- what happened ----------------------------------------------------------------------------------------------
+
+    def sentence(self, event: EventView) -> str:
+        """An event, its names and sums marked."""
+        return self._said(f"event-{event.kind}", self._args(event))
+
+    def sentences(self, happened: Sequence[EventView]) -> str:
+        """The events of one line of the record, said together."""
+        bids = [event for event in happened if event.kind == "bid"]
+        if len(bids) > 1:
+            return self._bidding(bids)
+        said: list[str] = []
+        events = list(happened)
+        while events:
+            event = events.pop(0)
+            pair = self._pair(event, events[0]) if events else ""
+            if pair:
+                events.pop(0)
+            said.append(pair or self.sentence(event))
+        return " ".join(said)
+
+    def _said(self, key: str, args: dict[str, str | int]) -> str:
+        return STOPS.sub(r".\1", self.say(key, **args))
+
+    def _pair(self, event: EventView, after: EventView) -> str:
+        """Two events that are said in one sentence: a throw and its walk, a rent and its payment."""
+        if (event.kind, after.kind) == ("threw", "moved"):
+            return self._said("line-threw-moved", self._args(event) | self._args(after))
+        if (event.kind, after.kind) == ("rent-claimed", "paid"):
+            amount = int(event.args["amount"])
+            return self._said("line-rent-paid", self._args(event) | {"amount": self._toned(amount, amount)})
+        return ""
+
+    def _bidding(self, bids: list[EventView]) -> str:
+        """The bids of an auction in one sentence: the last, and those that it topped."""
+        earlier = [
+            f"{self.hand(bid.seat)} {self.money(int(bid.args['amount']))}"
+            for bid in reversed(bids[-1 - EARLIER_BIDS : -1])
+        ]
+        return self._said("line-bids", self._args(bids[-1]) | {"bids": ", ".join(earlier)})
+
+    def _args(self, event: EventView) -> dict[str, str | int]:
+        """The arguments of an event, ready to print by their types."""
+        args: dict[str, str | int] = {"seat": strong(self.hand(event.seat))}
+        for name, what in EVENTS[event.kind].items():
+            args[name] = self._printed(what, event.args[name])
+        return args
+
+    def _toned(self, amount: int, gained: int) -> str:
+        return f"{STARTS['good' if gained > 0 else 'bad']}{self.money(amount)}{END}"
+
+    def _printed(self, what: str, value: str | int) -> str | int:
+        if isinstance(value, int):
+            if what not in MONEY:
+                return value
+            gained = {"gain": value, "cost": -value}.get(what, 0)
+            return self._toned(value, gained) if gained else self.money(value)
+        book = self.book
+        match what:
+            case "seat":
+                return strong(self.hand(value))
+            case "space":
+                return strong(self.name(book.spaces[value].name))
+            case "deed":
+                return strong(self.deed(value)) if value else ""
+            case "group":
+                return self.group(value)
+            case "card":
+                return self.name(book.cards[value].text)
+            case "company":
+                return self.name(book.companies[value].name)
+            case "voucher":
+                return self.name(book.vouchers[value].name)
+            case "roll":
+                return self.roll(value)
+            case "lot":
+                return self._lot_or_deed(value)
+            case "rule":
+                return self.citation(value) or value
+            case _:
+                return value
+
+    def _lot_or_deed(self, value: str) -> str:
+        """A lot of an auction, or what a storm strikes."""
+        if value in self.book.deeds:
+            return self.deed(value)
+        return self.group(value) if value in self.book.groups else self.lot(value)

@@ -1,0 +1,119 @@
+"""A guest in the terminal: at a friend's table, through a line that breaks, and in what he is told."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import get_args
+
+from passgo.locale import source
+from passgo.protocol.messages import Ack
+from passgo.protocol.tables import Begin, SetReady, Sit
+from passgo.rules.base.moves import QuestionKind
+from passgo.tui.client import Client
+from passgo.tui.guest import TerminalGuest
+from passgo.tui.pages.base import base_page
+from passgo.tui.pages.lobby import TOKENS, TablePlan, go_to
+from passgo.tui.pages.questions import QUESTIONS
+from passgo.tui.pages.trades import OfferDraft, offer_choices
+from passgo.tui.record import lines_of
+from passgo.tui.words import plain
+from server.harness import Server
+from tui.conftest import NewGuest
+from tui.lines import connected, until
+
+WAITED_FOR = {"chance", "offer", "rents"}
+"""Questions of which the page only says who is waited for: offers and rents stand beside every question."""
+
+
+def test_every_question_has_a_page() -> None:
+    assert set(get_args(QuestionKind)) - WAITED_FOR == set(QUESTIONS)
+
+
+def test_the_tokens_are_those_of_the_texts() -> None:
+    assert {f"token-{token} =" for token in (*TOKENS, "none")} == {
+        line[: line.index("=") + 1] for line in source("en").splitlines() if line.startswith("token-")
+    }
+
+
+async def throw_for_first(ann: Client, bob: Client) -> None:
+    """Whoever is asked throws."""
+    length = ann.length
+    thrower = ann if ann.is_mine(ann.awaits.seats[0]) else bob
+    await until(thrower, lambda: thrower.length == length and thrower.waiting)
+    await thrower.play(thrower.mine[0].acts[0])
+    await until(ann, lambda: ann.length > length)
+
+
+def test_friends_meet_by_link_talk_and_trade(guest: NewGuest) -> None:
+    async def meet() -> None:
+        async with connected(guest("Ann")) as ann, connected(guest("Bob")) as bob:
+            await ann.rename("Ann")
+            await bob.rename("Bob")
+            plan = TablePlan(ann, "us1973", [])
+            plan.friends = 1
+            await plan.lay()
+            await until(ann, lambda: ann.table)
+            await go_to(bob, ann.link)
+            await until(bob, lambda: bob.table)
+            assert bob.table is not None
+            free = next(place for place in bob.table.places if not place.guest)
+            await bob.ask(Sit, place=free.place, name="")
+            for client in (ann, bob):
+                await client.ask(SetReady, ready=True)
+            await until(ann, lambda: ann.table and ann.table.may_begin)
+            assert isinstance(await ann.ask(Begin), Ack)
+            await until(bob, lambda: bob.state and bob.mine)
+            await until(ann, lambda: ann.dice and ann.dice.step == "ready")
+            draft = OfferDraft(ann, ann.actor, bob.actor)
+            draft.give.cash = 5
+            await draft.judge()
+            while ann.awaits.kind == "rolloff":  # nobody trades before
+                await throw_for_first(ann, bob)
+            await ann.offer(draft.text, "for luck")
+            await until(bob, lambda: bob.offers)
+            page = offer_choices(bob)[0].opened
+            assert page is not None
+            shown = page()
+            assert shown is not None
+            assert "$5" in " ".join(shown.lines)
+            accept = next(choice for choice in shown.choices if choice.key == "a")
+            assert accept.done is not None
+            await accept.done()
+            await until(ann, lambda: ann.closed)
+            assert ann.closed[-1].how == "accepted"
+            said = " ".join(
+                plain(ann.words.sentences(line.events)) for line in lines_of(ann.entries) if line.events
+            )
+            assert "Ann gave Bob $5" in said
+
+    asyncio.run(meet())
+
+
+def test_a_line_that_breaks_loses_nothing(tmp_path: Path) -> None:
+    async def survive() -> None:
+        server = Server(tmp_path / "games")
+        async with connected(Client(server.url, TerminalGuest(tmp_path / "me"), "en")) as client:
+            await TablePlan(client, "us1973", ["easy"]).lay()
+            await until(client, lambda: client.waiting)
+            known = client.length
+            server.kill()
+            await until(client, lambda: not client.connected)
+            asked = asyncio.create_task(client.play(client.mine[0].acts[0]))
+            with Server(tmp_path / "games", port=server.port):
+                assert isinstance(await asked, Ack)
+                await until(client, lambda: client.connected and client.length > known)
+                numbers = [entry.n for entry in client.entries]
+                assert numbers == list(range(1, client.length + 1))
+                assert base_page(client).title
+
+    asyncio.run(survive())
+
+
+def test_a_guest_is_another_at_every_server(tmp_path: Path) -> None:
+    one = TerminalGuest(tmp_path)
+    one.rename("Ann")
+    own = one.secret_for("own")
+    assert own != one.secret_for("http://friend.example")
+    again = TerminalGuest(tmp_path)
+    assert (again.name, again.secret_for("own")) == ("Ann", own)

@@ -1,0 +1,73 @@
+"""The table by lines: every book is played by them, in both languages, and nobody is left without a word."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from passgo.printing.wording import Language
+from passgo.tui.plain import PlainFace
+from passgo.tui.session import LinesRead, UnknownWishError, Wish, play_plain, server_of
+from server.harness import HANGS
+from tui.conftest import NewGuest
+from tui.lines import RandomLines
+
+BOOKS: list[tuple[str, Language]] = [
+    ("us1973", "en"),
+    ("ca1961", "fr"),
+    ("nhl1999", "en"),
+    ("fr2013-speed", "fr"),
+    ("fr2013-classic", "en"),
+    ("picsou", "fr"),
+    ("picsou-squeeze-alt", "en"),
+]
+
+
+@pytest.mark.parametrize(("book", "language"), BOOKS)
+def test_every_book_is_played_by_lines(guest: NewGuest, book: str, language: Language) -> None:
+    player = RandomLines(guest(language=language), most=60, seed=1)
+    asyncio.run(player.play(Wish(edition=book, bots="easy,easy", name="Ann")))
+    assert len(player.client.entries) > 100
+    said = "\n".join(player.written)
+    assert not re.search(r"[\ue000-\ue003{}]", said)
+    for page in player.pages:
+        keys = [choice.key for choice in page.choices if choice.key]
+        assert len(keys) == len(set(keys)), page.title
+        assert all(choice.label for choice in page.choices), page.title
+
+
+def test_a_game_is_played_to_its_end(guest: NewGuest) -> None:
+    player = RandomLines(guest(), most=10_000, seed=2)
+    asyncio.run(player.play(Wish(edition="fr2013-speed", bots="easy", name="Ann")))
+    assert player.client.state is not None
+    assert player.client.state.winners
+    assert re.match("== .* wins", player.written[-1])
+
+
+def test_what_the_server_does_not_have_is_named(guest: NewGuest) -> None:
+    client = guest()
+    face = PlainFace(client, LinesRead(), print)
+    with pytest.raises(UnknownWishError, match=r"“us1974”.*us1973"):
+        asyncio.run(play_plain(client, Wish(edition="us1974"), face))
+
+
+def test_a_link_names_its_server() -> None:
+    assert server_of("http://friend.example:8000/t/KTR482") == "http://friend.example:8000"
+    assert server_of("KTR482") == ""
+
+
+def test_the_command_plays_by_standard_streams(tmp_path: Path) -> None:
+    asked = [sys.executable, "-m", "passgo", "tui", "--plain", "--edition", "us1973", "--bots", "easy"]
+    ran = subprocess.run(
+        [*asked, "--name", "Zoé", "--lang", "fr", "--data", str(tmp_path)],
+        input="r\nq\n", capture_output=True, timeout=HANGS, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stderr == ""
+    assert "Zoé" in ran.stdout
+    assert (tmp_path / "guest.json").stat().st_mode & 0o077 == 0
