@@ -1,7 +1,7 @@
 """A table: one task owns it, and everything that happens there happens in that task, one after another.
 
 Commands, the thoughts of bots and the clock come through one queue; `people` judges what is asked about the
-table, the rules judge moves; the `Recorder` stores and applies what comes of it. So whatever anybody has seen
+table, `playing` what is asked of its game; the `Recorder` stores and applies what comes of it. So whatever anybody has seen
 survives the end of the process. How a new kind of command is added is told in `people`.
 """
 
@@ -16,23 +16,11 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from passgo.bots.protocol import Bot
 from passgo.fairness.dice import new_seed
-from passgo.game import IllegalMove, IllegalSetup, Move, seat_id
+from passgo.game import IllegalMove, IllegalSetup, Move
 from passgo.notation import NotationError
-from passgo.protocol import view
-from passgo.protocol.commands import (
-    AnswerOffer,
-    AskWhy,
-    Foresee,
-    GameCommand,
-    LetFall,
-    MakeOffer,
-    PlayMove,
-    PromiseSeeds,
-    SetPace,
-    ShowSeeds,
-)
+from passgo.protocol.commands import GameCommand
 from passgo.protocol.dice import PATIENCE
-from passgo.protocol.messages import Fault, Foreseen, Judged
+from passgo.protocol.messages import Fault
 from passgo.protocol.tables import (
     Begin,
     PassSeat,
@@ -45,20 +33,18 @@ from passgo.protocol.tables import (
     Visit,
 )
 from passgo.protocol.times import AnswerTakeback, AskTakeback
-from passgo.rules.base import moves
 
 from . import people, replies, talk, terminal
 from .audience import Audience
-from .ceremony import part_in
 from .deliberation import Deliberation
 from .guests import Guest, digest
 from .history import CannotReplayError
 from .meanwhile import meanwhile
 from .neighbours import Neighbours
 from .people import Asked
+from .playing import Playing
 from .recorder import Change, Recorder, Stored
 from .replies import FaultError, encode
-from .rights import need_place, own_offer, own_seat, read_move, read_moves
 from .screen import Screen
 from .seating import Seating
 from .sitting import Sitting
@@ -161,6 +147,7 @@ class Table:
         """Of whom the others know that they are here."""
         self._waiting: WaitingThrow | None = None
         self._bots = Deliberation(self._recorder, env.clock, self._inbox.put_nowait, self.wake)
+        self._playing = Playing(self._recorder, self._put_off, self._may_say)
         self._time = Timekeeper(self._recorder, self._audience, env.clock, env.patience, self.wake)
 
     # --- what others ask of it ----------------------------------------------------------------------
@@ -348,7 +335,7 @@ class Table:
         elif self._waiting and client == self._waiting.client:
             self._waiting = self._waiting._replace(screen=screen)
         elif isinstance(command, GameCommand):
-            await self._carry_out(screen, guest, command, client)
+            await self._playing.carry_out(screen, guest, command, client)
         else:
             await self._arrange(screen, guest, command, client)
 
@@ -428,6 +415,9 @@ class Table:
         at_table, env = self._audience.at_table(), self._env
         return Asked(guest, self.seating, self.sitting, at_table, env.clock(), env.find_bot)
 
+    def _may_say(self, guest: Guest, text: str) -> str:
+        return people.may_say(self._asked(guest), text)
+
     async def _say(self, guest: Guest, said: Sequence[talk.Talk], client: str | None) -> None:
         """Store what a guest said; he is known from then on, if he has a place by it."""
         if any(isinstance(each, talk.Sat | talk.HostIs) for each in said):
@@ -465,64 +455,6 @@ class Table:
         for screen in self._audience.screens_of(guest):
             self.leave(screen)
             screen.send(encode(Removed(code=code)))
-
-    # --- the game -----------------------------------------------------------------------------------
-
-    async def _carry_out(self, screen: Screen, guest: Guest, command: GameCommand, client: str) -> None:
-        """Do what a command asks, and acknowledge it if it is one that is stored."""
-        recorder, sitting = self._recorder, self.sitting
-        if sitting is None or self.seating.phase != "playing":
-            raise FaultError("no-game", "no game is being played")
-        if isinstance(command, AskWhy):
-            reason = view.reason_view(
-                sitting.game.why_not(read_move(self.seating, sitting, guest, command.text))
-            )
-            screen.send(encode(Judged(id=command.id, reason=reason)))
-            return
-        if isinstance(command, Foresee):
-            made = read_moves(self.seating, sitting, guest, command.text)
-            screen.send(encode(Foreseen(id=command.id, events=sitting.foresee(made))))
-            return
-        if isinstance(command, PromiseSeeds | ShowSeeds):
-            mine = {seat_id(seat) for seat in sitting.persons_of(guest.id)}
-            await recorder.say([part_in(sitting.ceremony, mine, command)], client)
-        elif sitting.gathers_seeds and not isinstance(command, SetPace):
-            raise FaultError("not-now", "the dice are still being agreed on")
-        elif isinstance(command, PlayMove):
-            move, *fallen = read_moves(self.seating, sitting, guest, command.text)
-            sitting.need_fresh(move.kind, command.n)
-            if self._put_off(sitting, move, client, screen):
-                return
-            await recorder.play(sitting, move, client, fallen)
-        elif isinstance(command, LetFall):
-            await recorder.let_fall(sitting, self._throw_of(sitting, guest, command), client)
-        elif isinstance(command, MakeOffer):
-            word = people.may_say(self._asked(guest), command.word) if command.word else ""
-            await recorder.make_offer(
-                sitting, read_move(self.seating, sitting, guest, command.text), client, word
-            )
-        elif isinstance(command, AnswerOffer):
-            offer = own_offer(sitting, guest, command)
-            await recorder.answer_offer(sitting, offer, command, client)
-        elif isinstance(command, SetPace):
-            if not self.seating.places_of(guest.id) and guest.id != self.seating.host:
-                raise FaultError("not-yours", "only the host and who has a place set the pace")
-            await recorder.set_pace(command, client)
-        else:
-            seat = own_seat(sitting, guest, command.seat)
-            if command.claims and sitting.strict:
-                raise FaultError("not-now", "at this table each rent is asked for by its owner")
-            await recorder.give_order(sitting, seat, command, client)
-        replies.acknowledge(screen, command.id, recorder.known[client])
-
-    def _throw_of(self, sitting: Sitting, guest: Guest, command: LetFall) -> Move | None:
-        """The throw that the program makes for people at a real board. Raises NotationError, FaultError."""
-        need_place(self.seating, guest)
-        if not sitting.game.real_board:
-            raise FaultError("not-now", "only at a real board")
-        move = read_move(self.seating, sitting, guest, command.text) if command.text else None
-        sitting.need_fresh(move.kind if move else moves.DICE, command.n)
-        return move
 
     # --- time ---------------------------------------------------------------------------------------
 
