@@ -1,0 +1,145 @@
+"""The pages of passgo as a site with search: `python docs/site/build.py`, which writes `dist/site`.
+
+The pages are those of the repository, at their places, so that every link means the same in both. What a page links to
+that is no page is copied beside it; a link that leads nowhere, a page that no part of the site lists, and anything that
+a browser would fetch from elsewhere, end the build.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+OUT = ROOT / "dist" / "site"
+STYLE = Path(__file__).with_name("look.css")
+FONTS = ROOT / "src" / "passgo" / "static" / "assets"
+"""Of the built client; without them the site is read in the fonts of the reader."""
+
+NAV: dict[str, tuple[str, ...]] = {
+    "Play": ("playing", "playing.fr", "print", "fair-dice", "analysis"),
+    "Books": ("editions", "knobs"),
+    "Install and host": ("installing", "hosting", "scale"),
+    "Study": ("simulate", "opponents", "strong", "performance"),
+    "Program": ("python", "notation", "open-door", "bots", "batch", "learning", "learning-tables"),
+}
+"""The parts of the site and the pages of `docs/` in each; the decisions have a part of their own."""
+
+TITLES = {"README.fr.md": "En français: "}
+"""In the list of pages, where the heading of a page would not tell it from another."""
+
+LINK = re.compile(r"\]\(([^)\s#]+)")
+CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+FETCHED = re.compile(
+    r"<(?:script|img|iframe)[^>]+src=\"https?:|<link[^>]+href=\"https?:(?![^>]*rel=\"canonical\")|url\(https?:"
+)
+CONFIG = """\
+site_name: passgo
+site_description: Monopoly exactly as five rulebooks wrote it
+docs_dir: {pages}
+site_dir: {out}
+use_directory_urls: false
+theme:
+  name: material
+  font: false
+  favicon: favicon.svg
+  logo: favicon.svg
+  features: [navigation.tabs, navigation.top, navigation.indexes, content.code.copy, search.highlight, toc.follow]
+  palette:
+    - {{media: "(prefers-color-scheme: light)", scheme: default, primary: custom, accent: custom, toggle: {{icon: material/weather-night, name: Dark}}}}
+    - {{media: "(prefers-color-scheme: dark)", scheme: slate, primary: custom, accent: custom, toggle: {{icon: material/weather-sunny, name: Light}}}}
+plugins:
+  - search: {{lang: [en, fr]}}
+extra_css: [look.css]
+markdown_extensions:
+  - tables
+  - toc: {{permalink: true}}
+  - pymdownx.highlight
+  - pymdownx.superfences
+validation: {{omitted_files: warn, absolute_links: warn, unrecognized_links: warn, anchors: warn}}
+nav:
+{nav}
+"""
+
+
+def pages() -> list[Path]:
+    """Every page, as the repository has it."""
+    beside = [ROOT / name for name in ("README.md", "README.fr.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    return [
+        *beside,
+        *sorted((ROOT / "docs").glob("*.md")),
+        *sorted((ROOT / "docs" / "decisions").glob("*.md")),
+    ]
+
+
+def navigation() -> dict[str, list[str]]:
+    """The pages of each part of the site, in their order, as paths in the repository."""
+    parts = {part: [f"docs/{name}.md" for name in names] for part, names in NAV.items()}
+    decisions = [page for page in pages() if page.parent.name == "decisions" and page.name != "README.md"]
+    return {
+        "passgo": ["README.md", "README.fr.md", "docs/README.md", "CHANGELOG.md"],
+        **parts,
+        "Contribute": ["CONTRIBUTING.md"],
+        "Decisions": ["docs/decisions/README.md", *(page.relative_to(ROOT).as_posix() for page in decisions)],
+    }
+
+
+def stage(folder: Path) -> None:
+    """Lay the pages into a folder, with every file of the repository that one of them links to."""
+    for page in pages():
+        lay(page, folder)
+        for link in LINK.findall(CODE.sub("", page.read_text(encoding="utf-8"))):
+            target = (page.parent / link).resolve()
+            if "://" not in link and target.is_file():
+                lay(target, folder)
+    shutil.copy(ROOT / "web" / "public" / "favicon.svg", folder)
+    style = STYLE.read_text(encoding="utf-8")
+    for name in re.findall(r"url\(([\w.-]+)\)", style):
+        found = next(FONTS.glob(name.replace(".woff2", "-*.woff2")), None)
+        if found:
+            shutil.copy(found, folder / name)
+    (folder / "look.css").write_text(style, encoding="utf-8")
+
+
+def lay(file: Path, folder: Path) -> None:
+    """Copy a file to its place."""
+    place = folder / file.relative_to(ROOT)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(file, place)
+
+
+def build() -> int:
+    """Build the site; gives the exit status."""
+    try:
+        from mkdocs.commands.build import build as make
+        from mkdocs.config import load_config
+    except ModuleNotFoundError:
+        print("The site is made by mkdocs-material: pip install -r requirements-docs.lock", file=sys.stderr)
+        return 2
+    logging.basicConfig(format="%(message)s")  # what is wrong with the pages is told there
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "pages"
+        folder.mkdir()
+        stage(folder)
+        nav = "\n".join(
+            f"  - {part}:\n" + "\n".join(f"    - {TITLES.get(page, '')}{page}" for page in listed)
+            for part, listed in navigation().items()
+        )
+        config = Path(name) / "mkdocs.yml"
+        config.write_text(CONFIG.format(pages=folder, out=OUT, nav=nav), encoding="utf-8")
+        make(load_config(str(config), strict=True))
+    foreign = [
+        f"{page.relative_to(OUT)}: {found[0][:120]}"
+        for page in OUT.rglob("*")
+        if page.suffix in {".html", ".css"} and (found := FETCHED.search(page.read_text(encoding="utf-8")))
+    ]
+    print("\n".join(foreign) or f"{len(list(OUT.rglob('*.html')))} pages in {OUT.relative_to(ROOT)}")
+    return 1 if foreign else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(build())

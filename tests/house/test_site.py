@@ -1,0 +1,48 @@
+"""The site of the pages: every page has its place there, and what is said of how it is made is so."""
+
+import importlib.util
+import tomllib
+from types import ModuleType
+
+import pytest
+from packaging.requirements import Requirement
+
+from house.test_files import pins
+from house.tools import ROOT, tracked
+
+
+@pytest.fixture(scope="module")
+def site() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("site_build", ROOT / "docs" / "site" / "build.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_page_stands_in_the_site_once(site: ModuleType) -> None:
+    listed = [page for part in site.navigation().values() for page in part]
+    written = {path.relative_to(ROOT).as_posix() for path in tracked() if path.suffix == ".md"}
+    assert len(listed) == len(set(listed))
+    assert set(listed) == written
+
+
+def test_what_a_browser_would_fetch_from_elsewhere_is_found(site: ModuleType) -> None:
+    for foreign in (
+        '<script src="https://example.org/a.js">',
+        '<img alt="" src="http://example.org/a.png">',
+        '<link rel="stylesheet" href="https://example.org/a.css">',
+        "src: url(https://example.org/a.woff2)",
+    ):
+        assert site.FETCHED.search(foreign), foreign
+    for ours in ('<a href="https://example.org/">', '<script src="assets/a.js">', "url(a.woff2)"):
+        assert not site.FETCHED.search(ours), ours
+
+
+def test_the_site_has_a_lock_of_its_own() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pinned = {(pin := Requirement(line)).name: pin for line in pins("requirements-docs.lock")}
+    for asked in map(Requirement, project["optional-dependencies"]["docs"]):
+        version = str(pinned[asked.name].specifier).removeprefix("==")
+        assert asked.specifier.contains(version)
