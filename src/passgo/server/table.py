@@ -1,8 +1,8 @@
 """A table: one task owns it, and everything that happens there happens in that task, one after another.
 
 Commands, the thoughts of bots and the clock come through one queue; `people` judges what is asked about the
-table, `playing` what is asked of its game; the `Recorder` stores and applies what comes of it. So whatever anybody has seen
-survives the end of the process. How a new kind of command is added is told in `people`.
+table, `playing` what is asked of its game; the `Recorder` stores and applies what comes of it. So whatever anybody
+has seen survives the end of the process. How a new kind of command is added is told in `people`.
 """
 
 from __future__ import annotations
