@@ -142,7 +142,7 @@ name = "B"
         (50, "deeds.boardwalk.name"),
     ]
     told = {fault.key: fault for fault in refused.value.faults}
-    assert told["knobs.go_salary"].found == "not TOML: Invalid value"
+    assert told["knobs.go_salary"].found == "not TOML: what is no value; a text stands in quotes"
     assert told["knobs.max_players.value"].allowed == "a whole number from 2 to 8"
     assert "picsou-timed, or the path of a .toml file" in told["extends"].allowed
 
@@ -219,7 +219,7 @@ def test_a_file_beneath_and_the_file_on_top_are_told_about_together(write: Write
         ("7", "7"),
         ('"./mine.toml"', "a file that extends itself"),
         ('"./house.toml"', '"./house.toml"'),
-        ("us1973", "not TOML: Invalid value"),
+        ("us1973", "not TOML: what is no value; a text stands in quotes"),
     ],
 )
 def test_what_a_file_says_itself_is_read_whatever_it_extends(extends: str, found: str, write: Write) -> None:

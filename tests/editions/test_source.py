@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import inspect
 import os
+import re
 import time
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from passgo.editions.source import MOST_BYTES, Source
+from passgo.editions.toml_words import in_words
+from passgo.locale import Text
 
 
 def test_every_key_and_entry_has_its_line() -> None:
@@ -49,9 +54,9 @@ HURTING = {
     "dots": ("a = 1\na" + ".a" * 20_000 + " = 1", 2, "more than 20 names"),
     "dots of a header": ("[a" + ".a" * 20_000 + "]", 1, "more than 20 names"),
     "dots in quotes": ('b = { "a" ' + ". 'a'" * 20_000 + " = 1 }", 1, "more than 20 names"),
-    "size": ("#" * (MOST_BYTES + 1), 1, "more than 4,000,000 bytes"),
-    "slips": ("a = \n" * 200_000, 1, "Invalid value"),
-    "nonsense": ("= " * 100_000 + "\nx" * 100_000, 1, "Invalid statement"),
+    "size": ("#" * (MOST_BYTES + 1), 1, "more than 4 million bytes"),
+    "slips": ("a = \n" * 200_000, 1, "what is no value"),
+    "nonsense": ("= " * 100_000 + "\nx" * 100_000, 1, "neither a key nor a table"),
     "quotes": ("a = " + '"' * 500_000, 1, "not TOML"),
 }
 
@@ -65,6 +70,18 @@ def test_no_text_takes_long_or_breaks_the_reader(what: str) -> None:
     assert source.syntax_faults[0].line == line
     assert found in source.syntax_faults[0].found
     assert len(source.syntax_faults) <= 101
+
+
+def test_what_the_parser_says_is_said_in_all_languages() -> None:
+    """All that it can say stands in its source."""
+    said = re.findall(
+        r"suffixed_err\([^\"')]*f?([\"'])(.+?)\1", inspect.getsource(tomllib._parser), re.DOTALL
+    )
+    assert len(said) > 15
+    for _, sentence in said:
+        words = in_words(sentence)
+        assert isinstance(words, Text), sentence
+        assert words.text("fr") != words
 
 
 def test_what_is_no_plain_file_is_not_opened(tmp_path: Path) -> None:

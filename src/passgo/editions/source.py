@@ -18,7 +18,10 @@ from typing import Any, Final, NamedTuple, cast
 import tree_sitter_toml
 from tree_sitter import Language, Node, Parser
 
+from passgo.locale import Text
+
 from .faults import Key
+from .toml_words import in_words
 
 Table = dict[str, Any]
 
@@ -52,7 +55,7 @@ class SyntaxFault(NamedTuple):
     key: Key
     line: int
     found: str
-    allowed: str = "a TOML file"
+    allowed: str = Text("allowed-toml")
 
 
 class _Piece(NamedTuple):
@@ -79,10 +82,14 @@ class Source:
         self.unread: list[Key] = []
         """Keys whose value is not known, for it could not be read; `()`: any key."""
         if len(text) > MOST_BYTES:
-            self._refuse(SyntaxFault((), 1, f"more than {MOST_BYTES:,} bytes", "a smaller file"))
+            self._refuse(
+                SyntaxFault(
+                    (), 1, Text("toml-bytes", most=MOST_BYTES // 1_000_000), Text("allowed-smaller-file")
+                )
+            )
         elif found := LONG_KEY.search(text):
             line = text.count("\n", 0, found.start()) + 1
-            self._refuse(SyntaxFault((), line, f"more than {DEEPEST} names joined by dots", "fewer"))
+            self._refuse(SyntaxFault((), line, Text("toml-names", most=DEEPEST), Text("allowed-fewer")))
         else:
             self._read()
 
@@ -132,7 +139,7 @@ class Source:
         else:
             self._salvage()
             if not self.syntax_faults:  # no piece is wrong by itself
-                self._refuse(SyntaxFault((), wrong[1], f"not TOML: {wrong[0]}"))
+                self._refuse(SyntaxFault((), wrong[1], Text("toml-not", wrong=wrong[0])))
         for key, found, allowed in list(_excesses(self.table)):
             self.syntax_faults.append(SyntaxFault(key, self.line(key), found, allowed))
             self.unread.append(key)
@@ -153,10 +160,12 @@ class Source:
         heads: set[Key] = set()
         for piece in self._pieces():
             if len(self.syntax_faults) == MOST_SYNTAX_FAULTS:
-                self._refuse(SyntaxFault((), piece.line, "more that is not TOML"))
+                self._refuse(SyntaxFault((), piece.line, Text("toml-more")))
                 return
             if piece.wrong:
-                self.syntax_faults.append(SyntaxFault(piece.key, piece.line, f"not TOML: {piece.wrong}"))
+                self.syntax_faults.append(
+                    SyntaxFault(piece.key, piece.line, Text("toml-not", wrong=piece.wrong))
+                )
             if piece.head:
                 if piece.key in heads:
                     self._again(piece)
@@ -183,8 +192,8 @@ class Source:
             self._again(piece)
 
     def _again(self, piece: _Piece) -> None:
-        found = "a table that stands above already" if piece.head else "a key that stands above already"
-        self.syntax_faults.append(SyntaxFault(piece.key, piece.line, found, "each once"))
+        found = Text("toml-table-again" if piece.head else "toml-key-again")
+        self.syntax_faults.append(SyntaxFault(piece.key, piece.line, found, Text("allowed-once")))
 
     def _pieces(self) -> Iterator[_Piece]:
         """The headers and statements of a text that is not TOML as a whole."""
@@ -246,11 +255,11 @@ def _parsed(text: str) -> tuple[Table, tuple[str, int] | None]:
     except tomllib.TOMLDecodeError as error:
         words = str(error)
         where = WHERE.search(words)
-        return {}, (WHERE.sub("", words), int(where[1]) if where and where[1] else 1)
+        return {}, (in_words(WHERE.sub("", words)), int(where[1]) if where and where[1] else 1)
     except ValueError:
-        return {}, ("a number of very many digits", 1)
+        return {}, (Text("toml-digits"), 1)
     except RecursionError:
-        return {}, (f"lists or tables more than {DEEPEST} deep in one another", 1)
+        return {}, (Text("toml-deep", most=DEEPEST), 1)
 
 
 def _excesses(table: Table) -> Iterator[tuple[Key, str, str]]:
@@ -259,9 +268,9 @@ def _excesses(table: Table) -> Iterator[tuple[Key, str, str]]:
     while waiting:
         key, value = waiting.pop()
         if isinstance(value, int) and not -WIDEST <= value < WIDEST:
-            yield key, "a whole number of more than 64 bits", "a smaller one"
+            yield key, Text("toml-wide"), Text("allowed-narrower")
         elif len(key) > DEEPEST:
-            yield key[:DEEPEST], f"lists or tables more than {DEEPEST} deep in one another", "fewer"
+            yield key[:DEEPEST], Text("toml-deep", most=DEEPEST), Text("allowed-fewer")
         elif isinstance(value, dict):
             waiting += [((*key, name), inner) for name, inner in cast("Table", value).items()]
         elif isinstance(value, list):
@@ -340,7 +349,7 @@ def _decoded(data: bytes) -> tuple[str, list[SyntaxFault]]:
             row.decode()
         except UnicodeDecodeError as error:
             syntax_faults.append(
-                SyntaxFault((), line, f"not UTF-8 at byte {start + error.start}", "a text file in UTF-8")
+                SyntaxFault((), line, Text("toml-utf", byte=start + error.start), Text("allowed-utf"))
             )
         start += len(row) + 1
     return data.decode("utf-8-sig", "replace").replace("\r\n", "\n"), syntax_faults

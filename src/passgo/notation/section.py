@@ -18,7 +18,8 @@ def whole(source: Source) -> Section:
     """All of a file. Raises NotationError at the first thing in it that is not TOML."""
     for fault in source.syntax_faults:
         row = source.rows[fault.line - 1].strip()[:40] if fault.line else ""
-        raise NotationError(f"{fault.allowed} ({fault.found})", row, Place(source.file, fault.line))
+        wanted = expect("toml", allowed=fault.allowed, found=fault.found)
+        raise NotationError(wanted, row, Place(source.file, fault.line))
     return Section(source, (), source.table)
 
 

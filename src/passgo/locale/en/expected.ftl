@@ -75,6 +75,7 @@ expected-above = { $key } above the first table, for it stands below { $table }
 
 ## A record
 
+expected-toml = { $allowed } ({ $found })
 expected-record = a record or scenario; this is an edition, which `passgo edition check` reads
 expected-one-or-several = one { $one }, or { $several }
 expected-name-of-edition = the name of an edition

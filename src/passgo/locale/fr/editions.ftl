@@ -52,3 +52,35 @@ allowed-fewest-players = au plus { $most }, le nombre maximal de joueurs (max_pl
 allowed-jail-turns = au plus { $most }, le nombre de tours en prison (jail_tries)
 allowed-cash-for-deal = au moins { $least }, pour payer les titres distribués
 allowed-dealt = au plus { $most }, car il y en a { $all }
+
+## Ce qui ne va pas dans un texte qui devrait être du TOML, et ce qui peut s’y trouver
+
+toml-not = pas du TOML : { $wrong }
+toml-more = d’autres lignes qui ne sont pas du TOML
+toml-statement = ni une clé ni une table
+toml-rest = quelque chose à la suite d’une valeur
+toml-equals = une clé sans = à la suite
+toml-header = une table dont le crochet n’est pas fermé
+toml-key = ce qui n’est pas une clé
+toml-value = ce qui n’est pas une valeur ; un texte se met entre guillemets droits
+toml-text = un texte dont les guillemets ne sont pas fermés
+toml-character = un signe qui ne peut pas se trouver là
+toml-backslash = un \ qui ne veut rien dire dans un texte
+toml-escape = un \u ou un \x qui n’est aucune lettre
+toml-date = une date ou une heure qui n’existe pas
+toml-list = une liste dont le crochet n’est pas fermé
+toml-braces = une table dont l’accolade n’est pas fermée
+toml-key-again = une clé qui se trouve déjà plus haut
+toml-table-again = une table qui se trouve déjà plus haut
+toml-digits = un nombre de très nombreux chiffres
+toml-wide = un nombre entier de plus de 64 bits
+toml-deep = des listes ou des tables imbriquées plus de { $most } fois
+toml-names = plus de { $most } noms joints par des points
+toml-bytes = plus de { $most } millions d’octets
+toml-utf = pas de l’UTF-8, à l’octet { $byte }
+allowed-toml = un fichier TOML
+allowed-utf = un fichier texte en UTF-8
+allowed-smaller-file = un fichier plus petit
+allowed-fewer = moins
+allowed-narrower = un nombre plus petit
+allowed-once = une fois chacune

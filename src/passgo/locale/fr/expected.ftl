@@ -75,6 +75,7 @@ expected-above = { $key } au-dessus de la première table, car la clé se trouve
 
 ## Un registre
 
+expected-toml = { $allowed } ({ $found })
 expected-record = un registre ou un scénario ; ce fichier est une édition, que lit `passgo edition check`
 expected-one-or-several = soit { $one }, soit { $several }
 expected-name-of-edition = le nom d’une édition
