@@ -36,6 +36,7 @@ from .partners import (
     WHOLE,
     WORTH,
     WORTH_HALF,
+    parts_with_groups,
     refused_at,
     weight,
 )
@@ -54,14 +55,22 @@ LISTED: Final = THEIR_SETS + SETS  # deals: joint gain in worth, partner, given,
 LISTED_CELLS: Final = 4
 MOST_LISTED: Final = 64
 NOW: Final = LISTED + MOST_LISTED * LISTED_CELLS  # by seat: its chance to win without a deal
-LOW: Final = NOW + SEATS  # a low price, and the offerer's chance at it
-OWN_LOW: Final = LOW + 1
-LEAST_CASH: Final = OWN_LOW + 1  # by rule of the partner: the cash from which on he takes a deal
+LOW: Final = NOW + SEATS  # a low price and a high one, and the offerer's chance at both
+HIGH: Final = LOW + 1
+OWN_LOW: Final = LOW + 2
+OWN_HIGH: Final = LOW + 3
+LEAST_CASH: Final = LOW + 4  # by rule of the partner: the cash from which on he takes a deal
+ASKED: Final = LEAST_CASH + RULES_HELD  # prices that may be asked, the dearest first
+GAIN: Final = ASKED + RULES_HELD  # of each the chance that the offerer gains,
+LIKELY: Final = GAIN + RULES_HELD  # how likely it is that the partner takes it,
+RISES: Final = LIKELY + RULES_HELD  # and what is yet to be had once he has turned it down
 
 LEAST_GAIN: Final = CERTAIN // 300
 """The chance that a deal must bring to be worth a word."""
 LEAST_HOPE: Final = CERTAIN // 1_000
 """And what is left of it, times the hope that the partner takes it."""
+PATIENCE: Final = 90
+"""Per cent of what a deal promises that are left when it is offered once more, at a better price."""
 
 # In the notes of a memory: the offer that was made last.
 MADE: Final = 8  # 1: it was, and no answer is known yet
@@ -70,6 +79,7 @@ GIVEN: Final = MADE + 2
 TAKEN: Final = MADE + 3
 CASH: Final = MADE + 4
 FORESEEN: Final = MADE + 5  # the partner's rules (bits) that take it
+GROUP_ASKED: Final = MADE + 6  # 1: it asked for a whole group
 
 
 @rule()
@@ -227,26 +237,77 @@ def best_price(
     if not estimate_prices(s, E, seat, partner, given, taken, floor, ceiling, memory):
         return 0
     refused = refused_at(memory, partner, given, taken, s.turn_no - FORGOTTEN * s.players)
-    found = 0
-    for tried in range(NO_DEAL + 1, RULES_HELD):
-        cash = max(n[LEAST_CASH + tried], floor)
-        if cash > ceiling or cash <= refused + E.starting_cash // 60:
-            continue
-        likely = likely_at(cash, partner, memory)
-        most = n[OWN_LOW] - n[NOW + seat]  # who pays more gains less
-        if cash >= n[LOW] and (most < LEAST_GAIN or most * likely // WHOLE <= max(best, found)):
-            continue
-        evaluate_at(E, seat, partner, cash, memory)
-        gain = n[CHANCE + seat] - n[NOW + seat]
-        hope = gain * likely // WHOLE
-        if gain >= LEAST_GAIN and hope > max(best, found):
-            found = hope
-            memory.notes[PARTNER] = partner
-            memory.notes[GIVEN] = given
-            memory.notes[TAKEN] = taken
-            memory.notes[CASH] = cash
-            memory.notes[FORESEEN] = foreseen_at(cash, memory)
-    return found
+    lowest_asked = max(floor, refused + E.starting_cash // 60 + 1)
+    whole = taken & s.whole[partner] != 0
+    count = list_prices(seat, partner, lowest_asked, ceiling, whole, memory)
+    k = first_to_ask(count, memory)
+    if k < 0:
+        return 0
+    hope = n[GAIN + k] * n[LIKELY + k] // WHOLE + n[RISES + k]
+    if hope <= best:
+        return 0
+    evaluate_at(E, seat, partner, n[ASKED + k], memory)
+    if n[CHANCE + seat] - n[NOW + seat] < LEAST_GAIN:
+        return 0
+    memory.notes[PARTNER] = partner
+    memory.notes[GIVEN] = given
+    memory.notes[TAKEN] = taken
+    memory.notes[CASH] = n[ASKED + k]
+    memory.notes[FORESEEN] = foreseen_at(n[ASKED + k], memory)
+    memory.notes[GROUP_ASKED] = 1 if whole else 0
+    return hope
+
+
+@rule()
+def list_prices(seat: int, partner: int, floor: int, ceiling: int, whole: bool, memory: Memory) -> int:
+    """List what may be asked, the dearest first, and what each price is good for; gives the number of prices.
+
+    Prices are those from which on one of the partner's rules takes the deal, as far as they bring a gain.
+    """
+    n = memory.numbers
+    count = 0
+    below = ceiling + 1
+    while True:
+        cash = floor - 1
+        for held in range(NO_DEAL + 1, RULES_HELD):
+            price = max(n[LEAST_CASH + held], floor)
+            if cash < price < below:
+                cash = price
+        if cash < floor:
+            return count
+        below = cash
+        rise = (n[OWN_HIGH] - n[OWN_LOW]) * (cash - n[LOW]) // (n[HIGH] - n[LOW])
+        gain = n[OWN_LOW] + rise - n[NOW + seat]
+        if gain >= LEAST_GAIN:
+            likely = likely_at(cash, partner, memory)
+            if whole:
+                likely = likely * parts_with_groups(memory, partner) // WHOLE
+            n[ASKED + count] = cash
+            n[GAIN + count] = gain
+            n[LIKELY + count] = likely
+            count += 1
+
+
+@rule()
+def first_to_ask(count: int, memory: Memory) -> int:
+    """Which of the listed prices to ask first; −1 for none.
+
+    Who is refused may ask again for less of a gain: so much is left as the next price is likelier to be taken.
+    """
+    n = memory.numbers
+    first = -1
+    most = 0
+    for k in range(count):
+        n[RISES + k] = 0
+        for dearer in range(k):
+            likelier = n[LIKELY + dearer] - n[LIKELY + k]
+            left = n[GAIN + dearer] * likelier // WHOLE + n[RISES + dearer]
+            n[RISES + k] = max(n[RISES + k], left * PATIENCE // 100)
+        hope = n[GAIN + k] * n[LIKELY + k] // WHOLE + n[RISES + k]
+        if hope > most:
+            most = hope
+            first = k
+    return first
 
 
 @rule()
@@ -286,8 +347,8 @@ def estimate_prices(
     evaluate_at(E, seat, partner, high, memory)
     own_high = n[CHANCE + seat]
     their_high = n[CHANCE + partner]
-    n[LOW] = low
-    n[OWN_LOW] = own_low
+    n[LOW], n[HIGH] = low, high
+    n[OWN_LOW], n[OWN_HIGH] = own_low, own_high
     their_now = n[NOW + partner]
     for held in range(CHANCE_A_LITTLE, CHANCE_MUCH + 1):
         n[LEAST_CASH + held] = price_at(

@@ -34,9 +34,9 @@ TWO_BITS: Final = 3
 MARGINS: Final = (0, CERTAIN // 500, CERTAIN // 60, CERTAIN // 25)
 """The chance that the first of them want."""
 
-SLIP: Final = 10
+SLIP: Final = 4
 """Of a hundred answers, how many are not by one's rule."""
-SLIP_OF_OTHERS: Final = 40
+SLIP_OF_OTHERS: Final = 30
 """And how many of another's answers."""
 WHOLE: Final = 1_000_000
 
@@ -48,7 +48,7 @@ REFUSED: Final = (
 REFUSALS: Final = 24
 CELLS: Final = 5
 NEXT_REFUSAL: Final = REFUSED + REFUSALS * CELLS
-NOTED: Final = NEXT_REFUSAL + 1
+PARTS: Final = NEXT_REFUSAL + 1  # by partner: how likely he parts with a whole group; 0 before it was tried
 
 FORGOTTEN: Final = 8
 """Rounds after which a refusal is no reason any more."""
@@ -82,6 +82,24 @@ def weigh_rules(memory: Memory, partner: int, foreseen: int, accepted: bool, sli
     for held in range(RULES_HELD):
         share = memory.numbers[held] * WHOLE // total
         memory.notes[OPINIONS + partner * RULES_HELD + held] = max(share, WHOLE // 200)
+
+
+@rule()
+def parts_with_groups(memory: Memory, partner: int) -> int:
+    """How likely it is that a partner gives a whole group away at all."""
+    return memory.notes[PARTS + partner] or WHOLE // 2
+
+
+@rule()
+def learn_of_groups(memory: Memory, partner: int, accepted: bool) -> None:
+    """A partner was asked for a whole group, and has answered."""
+    for other in range(SEATS):
+        likely = parts_with_groups(memory, other)
+        if accepted:
+            likely = WHOLE * 9 // 10 if other == partner else max(likely, WHOLE // 2)
+        else:
+            likely = likely // 2 if other == partner else likely * 3 // 4
+        memory.notes[PARTS + other] = max(likely, WHOLE // 50)
 
 
 @rule()

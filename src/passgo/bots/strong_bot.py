@@ -19,10 +19,10 @@ from passgo.rules.engine import apply, legal, to_act, why_not
 from passgo.rules.mortgage import deed_in_transfer
 
 from .asking import before_throw
-from .dealing import CASH, FORESEEN, GIVEN, MADE, PARTNER, TAKEN, find_deal, offer
+from .dealing import CASH, FORESEEN, GIVEN, GROUP_ASKED, MADE, PARTNER, TAKEN, find_deal, offer
 from .evaluator import CERTAIN, FITTED
 from .memory import ACCEPTED, NOTES, REFUSED, Memory
-from .partners import learn, note_refusal
+from .partners import learn, learn_of_groups, note_refusal
 from .plans import (
     LEVELS_KEPT,
     WAYS,
@@ -193,7 +193,10 @@ def note_answer(s: State, memory: Memory) -> None:
     accepted = memory.news >> (ACCEPTED + partner) & 1 != 0
     if notes[MADE] and (accepted or memory.news >> (REFUSED + partner) & 1):
         notes[MADE] = 0
-        learn(memory, partner, notes[FORESEEN], accepted)
+        if notes[GROUP_ASKED]:
+            learn_of_groups(memory, partner, accepted)
+        if accepted or not notes[GROUP_ASKED]:
+            learn(memory, partner, notes[FORESEEN], accepted)
         if not accepted:
             note_refusal(memory, partner, notes[GIVEN], notes[TAKEN], notes[CASH], s.turn_no)
 
