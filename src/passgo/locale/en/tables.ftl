@@ -139,7 +139,7 @@ wait-begin = Everybody is ready.
 wait-host = { $host } begins the game.
 watching =
     { $count ->
-        [one] { $names } watches.
+        [one] { CAPITAL($names) } watches.
        *[other] { $count } watch: { $names }.
     }
 somebody = somebody

@@ -143,7 +143,7 @@ wait-begin = Tout le monde est prêt.
 wait-host = { $host } lance la partie.
 watching =
     { $count ->
-        [one] { $names } regarde.
+        [one] { CAPITAL($names) } regarde.
        *[other] { $count } personnes regardent : { $names }.
     }
 somebody = quelqu’un
