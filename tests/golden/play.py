@@ -21,8 +21,9 @@ from bots.deciding import decision, free_action
 from passgo.bots.registry import TableBot, find
 from passgo.game import Game, Move
 from passgo.game.ids import seat_id
+from passgo.game.levels import level_word
 from passgo.game.text.moves import print_move
-from passgo.notation.positions import STOCK_KEYS, level_word
+from passgo.notation.positions import STOCK_KEYS
 from passgo.notation.writing import write_record
 from passgo.rules.base import moves
 from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS

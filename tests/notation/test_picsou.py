@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from passgo.game import Game, Move, Things, find_edition
+from passgo.game.quiet import is_quiet
 from passgo.notation import NotationError, Place, parse_line, parse_move, print_move
 from passgo.notation.check import run
-from passgo.notation.positions import NOT_RAW, is_quiet
+from passgo.notation.positions import NOT_RAW
 from passgo.notation.records import Record
 from passgo.notation.telling import sentence
 from passgo.notation.writing import write_dump, write_position, write_record

@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from passgo.game import Game, IllegalSetup, find_edition
+from passgo.game.quiet import is_quiet
 from passgo.notation import NotationError
-from passgo.notation.positions import NOT_RAW, is_quiet
+from passgo.notation.positions import NOT_RAW
 from passgo.notation.records import Record
 from passgo.notation.writing import NotQuiet, write_dump, write_position, write_record
 from passgo.rules.base import moves as m

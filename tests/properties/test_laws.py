@@ -13,9 +13,9 @@ from passgo.editions import find_edition
 from passgo.game import Game, IllegalMove, Move
 from passgo.game.ids import SEAT_IDS
 from passgo.game.move import Terms
+from passgo.game.quiet import is_quiet
 from passgo.game.setup import setup_refusal
 from passgo.notation import parse_move, print_move
-from passgo.notation.positions import is_quiet
 from passgo.notation.records import Record
 from passgo.notation.writing import write_dump, write_position, write_record
 from passgo.rules import engine

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -227,3 +228,61 @@ def test_a_game_outlives_its_server(tmp_path: Any) -> None:
     with Server(tmp_path) as after, after.screen() as screen:
         assert screen.state["falls"]["deck"] == "chance"
         assert screen.move("* card ch_advance_go")["t"] == "ack"
+
+
+def test_a_table_that_has_moved_on_is_brought_up_to_date(screen: Screen) -> None:
+    lay(screen, PLAIN)
+    say(screen, "* correct p1 cash 900 boardwalk owner p2 p2 at boardwalk turn p2")
+    seats = {seat["seat"]: seat for seat in screen.state["seats"]}
+    assert (seats["p1"]["cash"], screen.state["turn"]) == (900, "p2")
+    last = json.loads(screen.read("entries", f"&after=0&before={screen.n + 1}")[1])[-1]
+    assert [fact["what"] for fact in last["corrected"]] == ["cash", "owner", "at", "turn"]
+    assert record_of(screen).replay().owner("boardwalk") == 1
+    shown(screen, screen.ask("takeback", seat="p1", n=screen.n))
+    assert screen.state["turn"] == "p1"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("* correct boardwalk owner p1 boardwalk level 2", "correction-whole-group"),
+        ("* correct p2 at boardwalk p3 cash 5", "correction-out"),
+        ("* correct boardwalk owner p1 park_place owner p1 boardwalk level 3", "correction-even-group"),
+    ],
+)
+def test_what_cannot_lie_on_a_table_is_refused(screen: Screen, text: str, why: str) -> None:
+    lay(screen, PLAIN)
+    assert screen.move(text)["reason"]["key"] == why
+    assert screen.n == 0
+
+
+def test_nothing_is_corrected_amid_things_nor_at_a_board_of_ours(screen: Screen) -> None:
+    lay(screen, PLAIN)
+    say(screen, "p1 roll 2 4")
+    assert not screen.state["correctable"]
+    assert screen.move("* correct p1 cash 5")["reason"]["key"] == "correction-not-now"
+    lay(screen, PLAIN, real_board=False)
+    assert screen.move("* correct p1 cash 5")["key"] == "not-yours"
+
+
+@pytest.mark.parametrize("edition", VARIANTS)
+def test_a_game_that_runs_is_set_up_and_the_text_says_it_back(edition: str) -> None:
+    game = Game(edition, 3, rolloff=True, real_board=True)
+    book = game.edition
+    deeds = " ".join(f"{deed} owner p{1 + n % 3}" for n, deed in enumerate(book.deeds[:9]))
+    papers = "p1 dollars 3 p2 shares motion_pictures 2 p3 vouchers bus_ticket 1 roll_123 owner p2 "
+    kept = book.cards[book.tables.keep_card[0]]
+    text = (
+        f"* correct turn p2 p1 cash 777 p2 at {book.spaces[5]} p3 jailed 2 p1 laps 1 {deeds} "
+        f"{book.deeds[0]} mortgaged yes {kept} owner p3 {papers if book.companies else ''}deck chance shuffled"
+    )
+    game.push_text(text)
+    assert game.text(game.moves[0]) == text
+    assert game.awaits.kind == "throw"
+    assert (game.turn, game.cash(0), sum(game.state.cash)) == (1, 777, 0)
+    game.push_text("* correct " + text.split("correct ")[1].replace(f"{kept} owner p3", f"{kept} owner bank"))
+    assert not any(holder == 2 for holder in game.state.kept)
+    twin = Game(edition, 3, rolloff=True, real_board=True)
+    for move in game.moves:
+        twin.push_text(game.text(move))
+    assert twin.state.differences(game.state) == {}

@@ -1,5 +1,7 @@
 // Made by `python -m passgo.protocol.typescript`; not edited by hand.
 
+export type FactKind = "at" | "card" | "cash" | "dollars" | "jailed" | "laps" | "level" | "mortgaged" | "owner" | "roll" | "shares" | "shuffled" | "turn" | "vouchers";
+
 export type Building = "depot" | "hotel" | "house" | "skyscraper" | "stand";
 
 export type Takeback = "" | "asks" | "free";
@@ -838,6 +840,22 @@ export interface TakebackView {
   until: number;
 }
 
+/** Something that was corrected (`passgo.game.Fact`): the text `corrected-WHAT` with these arguments. */
+export interface FactView {
+  what: FactKind;
+  /** Whose it is; `bank`. */
+  seat: string;
+  deed: string;
+  space: string;
+  card: string;
+  roll: string;
+  company: string;
+  voucher: string;
+  deck: string;
+  /** An amount, a number, a level, or 1 for what is so and 0 for what is not. */
+  count: number;
+}
+
 /** One move of the record with the events that followed from it. `n` counts from 1. */
 export interface Entry {
   n: number;
@@ -851,6 +869,8 @@ export interface Entry {
   by_clock: boolean;
   /** So many moves were taken back here. */
   undone: number;
+  /** What was said to be so on the real board. */
+  corrected: FactView[];
 }
 
 /** What the game waits for. Fields that do not belong to the kind are empty.
@@ -1098,6 +1118,8 @@ export interface StateView {
   stands: number;
   /** Only where the book has such things. */
   papers: PapersView | null;
+  /** At a real board: the position may be corrected now. */
+  correctable: boolean;
   /** At a real board: what people are to throw or draw now, or who throws would. */
   falls: FallsView | null;
   /** A house rule: what lies on Free Parking. */

@@ -13,7 +13,7 @@ from .event import Event
 from .game import Game, LegalMoves, Outcome
 from .ids import seat_id
 from .least import least_move
-from .move import Move, Terms, Things
+from .move import Fact, FactKind, Move, Terms, Things
 from .question import Question
 from .refusal import IllegalMove, IllegalSetup, Refusal
 from .setup import setup_refusal, starting_notes, token_refusal
@@ -21,6 +21,8 @@ from .setup import setup_refusal, starting_notes, token_refusal
 __all__ = [
     "Edition",
     "Event",
+    "Fact",
+    "FactKind",
     "Game",
     "IllegalMove",
     "IllegalSetup",

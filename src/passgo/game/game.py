@@ -16,6 +16,7 @@ from passgo.rules.base.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS, State
 from passgo.rules.dollars import dollar_value
 
 from .board import picture
+from .correction import NOT_HERE, corrected
 from .event import Event, drain
 from .ids import SEAT_IDS
 from .move import Move, Terms
@@ -212,6 +213,8 @@ class Game:
         """Make a move; gives the events that followed from it. Raises IllegalMove, changing nothing."""
         if move.kind == m.TAKEBACK:
             return self._take_back(move)
+        if move.kind == m.CORRECT:
+            return self._correct(move)
         move = self._as_thrown(move)
         s = self._state.copy()
         if move.kind == m.OFFER:
@@ -289,6 +292,9 @@ class Game:
         """
         if move.kind == m.TAKEBACK:
             return self._takeback_refusal(move.arg)
+        if move.kind == m.CORRECT:
+            found = self._corrected(move)
+            return found if isinstance(found, Refusal) else None
         move = self._as_thrown(move)
         s = self._state
         if move.kind == m.OFFER:
@@ -330,7 +336,7 @@ class Game:
 
     def _go_on(self, move: Move, state: State) -> None:
         """Note a move and the state it leads to. A state is never written once it stands here."""
-        kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind == m.TAKEBACK
+        kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind in (m.TAKEBACK, m.CORRECT)
         self._past.append(self._state if kept else None)
         self._moves.append(move)
         value = dollar_value(state, self.edition.tables)
@@ -388,6 +394,18 @@ class Game:
         if refusal:
             raise IllegalMove(move, refusal)
         self._go_on(move, self._before(self.in_effect[-move.arg]))
+        return []
+
+    # --- correcting ---------------------------------------------------------------------------------
+
+    def _corrected(self, move: Move) -> State | Refusal:
+        return corrected(self._state, self.edition, move.facts) if self.real_board else NOT_HERE
+
+    def _correct(self, move: Move) -> list[Event]:
+        found = self._corrected(move)
+        if isinstance(found, Refusal):
+            raise IllegalMove(move, found)
+        self._go_on(move, found)
         return []
 
     # --- chance -------------------------------------------------------------------------------------

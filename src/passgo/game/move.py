@@ -7,11 +7,17 @@ Moves are values: equal when they mean the same, and usable as keys.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from passgo.rules.base import moves as m
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import COMPANIES, TABLE
+
+FactKind = Literal[
+    "cash", "at", "jailed", "laps", "dollars", "shares", "vouchers", "turn",
+    "owner", "level", "mortgaged", "card", "roll", "shuffled",
+]  # fmt: skip
+"""What a correction can say."""
 
 
 def bits(items: tuple[int, ...]) -> int:
@@ -32,6 +38,20 @@ def nibbles(shares: tuple[int, ...]) -> int:
 def shares_in(held: int) -> tuple[int, ...]:
     """And back: the company of every share."""
     return tuple(company for company in range(COMPANIES) for _ in range(held >> 4 * company & 15))
+
+
+class Fact(NamedTuple):
+    """Something that is so at a real board, whatever the rules made of it: a part of a correction.
+
+    Of a seat: cash, at (a space), jailed (the turn in jail; 0: free), laps, dollars, shares and vouchers (with their
+    `kind`), turn. Of a deed: owner (a hand), level, mortgaged. Of a kept card or a Roll Three card: holder (a hand).
+    Of a deck: shuffled.
+    """
+
+    what: FactKind
+    of: int
+    value: int = 0
+    kind: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +124,11 @@ class Terms:
 
 
 class Move(NamedTuple):
-    """A move: the kernel's code, and the deal if it is an offer."""
+    """A move: the kernel's code, the deal if it is an offer, and what is so now if it is a correction."""
 
     code: int
     deal: Terms | None = None
+    facts: tuple[Fact, ...] = ()
 
     @classmethod
     def of(cls, kind: int, seat: int, *parts: int) -> Move:
@@ -184,4 +205,5 @@ class Move(NamedTuple):
         who = "*" if self.seat == TABLE else f"p{self.seat + 1}"
         words = [who, self.verb, *(str(part.value) for part in self.parts)]
         deal = f", {self.deal!r}" if self.deal else ""
-        return f"<Move {' '.join(words)}{deal}>"
+        facts = "".join(f" {fact.what} {fact.of} {fact.value}" for fact in self.facts)
+        return f"<Move {' '.join(words)}{facts}{deal}>"

@@ -9,7 +9,9 @@ from typing import Final, get_args
 from passgo.editions import Edition
 from passgo.game import Game, Move, Things, seat_id
 from passgo.game.ids import SEAT_IDS
+from passgo.game.levels import level_word
 from passgo.game.text import lookup
+from passgo.game.text.levels import read_level
 from passgo.game.text.moves import SEAT_VERBS, TABLE_VERBS
 from passgo.game.text.things import DOLLARS
 from passgo.game.text.words import LARGEST, NUMBER, SEAT, SIGNED, Words, expect
@@ -19,7 +21,7 @@ from passgo.rules.base.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS
 from passgo.rules.tax import worth
 from passgo.rules.wealth import wealth
 
-from .positions import STOCK_KEYS, level_word, read_level
+from .positions import STOCK_KEYS
 
 SEAT_SUBJECTS: Final = ("cash", "at", "worth", "jailed", "out", "has")
 PAPER_SUBJECTS: Final = ("vouchers", "dollars", "shares", "mortgaged")

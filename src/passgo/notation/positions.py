@@ -12,28 +12,26 @@ from passgo.editions import Edition
 from passgo.editions.capacities import OPEN_RENTS
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS
+from passgo.game.levels import built_levels, printed_price, wrong_building
+from passgo.game.quiet import anything_dealt, is_dealing
 from passgo.game.sound import LATE, UnsoundState, stock_left
 from passgo.game.text import lookup
+from passgo.game.text.levels import read_level
 from passgo.game.text.words import LARGEST, Words, expect
 from passgo.rules.base import frames
 from passgo.rules.base.deeds import gather_deeds
-from passgo.rules.base.groups import any_mortgaged, highest_level, lowest_level, owns_group
 from passgo.rules.base.state import (
     BANK,
     DEPOT,
     HANDS,
     HOTEL,
-    HOTEL_LEVEL,
     HOUSE,
     LEVELS,
     NONE,
     SKYSCRAPER,
-    SKYSCRAPER_LEVEL,
     STAND,
-    VOUCHER_KINDS,
     State,
 )
-from passgo.rules.base.tables import HURRICANE, STATION, STREET, TAXI, TORNADO
 
 from .papers import read_papers, read_piles
 from .section import Section
@@ -49,12 +47,6 @@ STOCK_KEYS: Final = {
     STAND: "stands",
 }
 """What each kind of building in the bank is called, in `[table]` and in expectations."""
-
-TALL: Final = {"hotel": HOTEL_LEVEL, "skyscraper": SKYSCRAPER_LEVEL}
-"""What stands in the place of houses, and its level."""
-
-DEPOT_WORDS: Final = {STATION: "depot", TAXI: "stand"}
-"""The one building that a station or a taxi company may have."""
 
 
 def read_position(top: Section, edition: Edition) -> Game:
@@ -194,76 +186,15 @@ def _read_deed(words: Words, edition: Edition, s: State, seat: int) -> None:
     words.end()
 
 
-def read_level(words: Words, edition: Edition, deed: int, *, or_mortgaged: bool = False) -> int:
-    """What stands on a deed: `0` to `4`, `hotel`, `skyscraper`; on a station `depot`, of a taxi company `stand`.
-
-    `or_mortgaged`: that might have stood here in its place.
-    """
-    E = edition.tables
-    known = {"0": 0}
-    levels = "0"
-    if E.deed_kind[deed] == STREET:
-        known |= {str(n): n for n in range(1, E.max_houses + 1)} | {"hotel": HOTEL_LEVEL}
-        higher = ["hotel"]
-        if E.deed_skyscraper[deed]:
-            known["skyscraper"] = SKYSCRAPER_LEVEL
-            higher.append("skyscraper")
-        levels = expect("levels", most=E.max_houses, words=", ".join(higher))
-    elif E.deed_house[deed]:
-        levels = DEPOT_WORDS[E.deed_kind[deed]]
-        known[levels] = 1
-    expected = expect("stands", levels=levels)
-    if or_mortgaged:
-        expected = expect("or-mortgaged", what=expected)
-    word = words.take(expected)
-    if word not in known:
-        words.fail(expected if len(known) > 1 else expect("only-streets", what=expected), word)
-    return known[word]
-
-
-def level_word(edition: Edition, deed: int, level: int) -> str:
-    """And back: the word for what stands on a deed."""
-    if level and edition.tables.deed_kind[deed] != STREET:
-        return DEPOT_WORDS[edition.tables.deed_kind[deed]]
-    return next((word for word, tall in TALL.items() if tall == level), str(level))
-
-
-def built_levels(edition: Edition, level: int) -> list[int]:
-    """The levels that were paid for to reach `level`: a hotel comes after the last house allowed."""
-    houses = range(1, min(level, edition.tables.max_houses) + 1)
-    return [*houses, *range(HOTEL_LEVEL, level + 1)]
-
-
-def printed_price(edition: Edition, deed: int, level: int) -> int:
-    """What a level costs by the deed."""
-    E = edition.tables
-    if level == SKYSCRAPER_LEVEL:
-        return E.deed_skyscraper[deed]
-    return E.deed_hotel[deed] if level == HOTEL_LEVEL else E.deed_house[deed]
-
-
 def _check_groups(top: Section, edition: Edition, s: State) -> None:
     """Buildings stand on whole groups of one owner, with no mortgage among them, and evenly but for storms."""
-    E = edition.tables
-    storms = any(E.card_effect[card] in (HURRICANE, TORNADO) for card in range(E.cards))
-    for deed in range(E.deeds):
-        if not s.level[deed] or E.deed_kind[deed] != STREET:
-            continue
-        name, owner, group = edition.deeds[deed], s.owner[deed], E.deed_group[deed]
-        section = Section(top.source, (SEAT_IDS[owner],), top.values[SEAT_IDS[owner]])
-        group_id = edition.groups[group]
-        if not owns_group(s, E, owner, group):
-            section.fail("deeds", expect("whole-group", group=group_id, seat=section.name), name)
-        if any_mortgaged(s, E, group):
-            section.fail("deeds", expect("free-group", group=group_id), name)
-        steps = _storey(edition, highest_level(s, E, group)) - _storey(edition, lowest_level(s, E, group))
-        if steps > 1 and not storms:
-            section.fail("deeds", expect("even-group", group=group_id), name)
-
-
-def _storey(edition: Edition, level: int) -> int:
-    """How many times one builds to reach a level: where three houses are the most, a hotel is the fourth."""
-    return len(built_levels(edition, level))
+    wrong = wrong_building(s, edition)
+    if wrong:
+        deed, fault = wrong
+        seat = SEAT_IDS[s.owner[deed]]
+        section = Section(top.source, (seat,), top.values[seat])
+        group = edition.groups[edition.tables.deed_group[deed]]
+        section.fail("deeds", expect(f"{fault}-group", group=group, seat=seat), edition.deeds[deed])
 
 
 def _read_paid(section: Section | None, edition: Edition, s: State) -> None:
@@ -373,30 +304,3 @@ def _read_raw(section: Section, s: State) -> None:
         section.fail("players", expect("named-above", players=players))
     if not all(0 <= owner < HANDS for owner in s.owner):
         section.fail("owner", expect("hands", most=HANDS - 1))
-
-
-def is_quiet(s: State) -> bool:
-    """Whether a player is about to throw, for a turn or as the first of all for who begins."""
-    return is_before_rolloff(s) or (s.depth == 1 and frames.awaits(s, frames.TURN, frames.THROW))
-
-
-def is_before_rolloff(s: State) -> bool:
-    """Whether the throw for first player is about to begin, all seats still to throw; or the dealing before it."""
-    everybody = (1 << s.players) - 1
-    waits = (
-        s.f_kind[0] == frames.ROLLOFF
-        and s.f_step[0] == frames.WAIT
-        and s.rolloff_tied[0] == s.rolloff_to_throw[0] == everybody
-    )
-    return waits and (s.depth == 1 or (is_dealing(s) and not anything_dealt(s)))
-
-
-def is_dealing(s: State) -> bool:
-    """Whether deeds, vouchers or Roll Three cards are being dealt (or one is drawn in the course of the game)."""
-    return s.f_kind[frames.top(s)] in (frames.DEALING, frames.DRAW)
-
-
-def anything_dealt(s: State) -> bool:
-    """Whether a player holds a deed, a voucher or a Roll Three card."""
-    held = any(owner < BANK for owner in (*s.owner, *s.roll3))
-    return held or any(s.vouchers[: BANK * VOUCHER_KINDS])

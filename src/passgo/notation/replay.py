@@ -6,9 +6,9 @@ from pathlib import Path
 
 from passgo import locale
 from passgo.game import Game, IllegalMove
+from passgo.game.quiet import is_quiet
 from passgo.game.text.moves import print_move
 
-from .positions import is_quiet
 from .records import Record
 from .telling import sentence, why
 from .writing import write_dump, write_position

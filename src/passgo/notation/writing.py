@@ -9,6 +9,8 @@ from passgo.editions import Edition, toml_text
 from passgo.fairness.proof import Proof
 from passgo.game import Game
 from passgo.game.ids import SEAT_IDS, seat_id
+from passgo.game.levels import built_levels, level_word, printed_price
+from passgo.game.quiet import is_before_rolloff, is_quiet
 from passgo.game.sound import stock_left
 from passgo.game.text.moves import print_move
 from passgo.rules.base.state import BANK, LEVELS, State
@@ -17,11 +19,6 @@ from .papers import write_papers, write_piles
 from .positions import (
     NOT_RAW,
     STOCK_KEYS,
-    built_levels,
-    is_before_rolloff,
-    is_quiet,
-    level_word,
-    printed_price,
 )
 from .proofs import write_proof
 

@@ -7,11 +7,11 @@ from itertools import zip_longest
 from typing import Final
 
 from passgo.editions import Edition
-from passgo.game import Event, Game, Move, seat_id
+from passgo.game import Event, Fact, Game, Move, seat_id
 from passgo.rules.base import events, moves
 from passgo.rules.base.state import NONE, TABLE
 
-from .messages import Entry, EventView, PurseView
+from .messages import Entry, EventView, FactView, PurseView
 
 EVENTS: Final[Mapping[str, Mapping[str, str]]] = {kind.name: dict(kind.args) for kind in events.KINDS}
 """The arguments of every kind of event, each with its type (`passgo.rules.base.events.EventKind`)."""
@@ -19,10 +19,38 @@ MONEY: Final = events.MONEY
 """The types of argument that are amounts of money."""
 
 
-def entry_of(n: int, move: Move, text: str, at: float, views: list[EventView]) -> Entry:
+def entry_of(n: int, move: Move, text: str, at: float, views: list[EventView], edition: Edition) -> Entry:
     """The `n`th move of a record, as it is printed, with the events that followed from it."""
     undone = move.arg if move.kind == moves.TAKEBACK else 0
-    return Entry(n=n, text=text, at=at, events=views, by_table=move.seat == TABLE, undone=undone)
+    facts = [_fact_view(fact, edition) for fact in move.facts]
+    return Entry(
+        n=n, text=text, at=at, events=views, by_table=move.seat == TABLE, undone=undone, corrected=facts
+    )
+
+
+def _fact_view(fact: Fact, edition: Edition) -> FactView:
+    """A fact of a correction, with ids for indices."""
+    of, value, kind = fact.of, fact.value, fact.kind
+    match fact.what:
+        case "owner":
+            return FactView(what=fact.what, deed=edition.deeds[of], seat=seat_id(value))
+        case "level" | "mortgaged":
+            return FactView(what=fact.what, deed=edition.deeds[of], count=value)
+        case "card":
+            card = edition.cards[edition.tables.keep_card[of]]
+            return FactView(what=fact.what, card=card, seat=seat_id(value))
+        case "roll":
+            return FactView(what=fact.what, roll=edition.rolls[of], seat=seat_id(value))
+        case "shuffled":
+            return FactView(what=fact.what, deck=edition.decks[of])
+        case "at":
+            return FactView(what=fact.what, seat=seat_id(of), space=edition.spaces[value])
+        case "shares":
+            return FactView(what=fact.what, seat=seat_id(of), company=edition.companies[kind], count=value)
+        case "vouchers":
+            return FactView(what=fact.what, seat=seat_id(of), voucher=edition.vouchers[kind], count=value)
+        case _:
+            return FactView(what=fact.what, seat=seat_id(of), count=value)
 
 
 def event_views(happened: Sequence[Event], edition: Edition, cash: list[int]) -> list[EventView]:

@@ -15,6 +15,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from passgo.game import FactKind
+
 from .ahead import AheadView
 from .dice import DiceView
 from .printed import Building, HouseRule, OwnEdition
@@ -62,6 +64,23 @@ class EventView(msgspec.Struct, kw_only=True, gc=False):
     """Of the seats whose cash it changed."""
 
 
+class FactView(msgspec.Struct, kw_only=True, gc=False):
+    """Something that was corrected (`passgo.game.Fact`): the text `corrected-WHAT` with these arguments."""
+
+    what: FactKind
+    seat: str = ""
+    """Whose it is; `bank`."""
+    deed: str = ""
+    space: str = ""
+    card: str = ""
+    roll: str = ""
+    company: str = ""
+    voucher: str = ""
+    deck: str = ""
+    count: int = 0
+    """An amount, a number, a level, or 1 for what is so and 0 for what is not."""
+
+
 class Entry(msgspec.Struct, kw_only=True, gc=False):
     """One move of the record with the events that followed from it. `n` counts from 1."""
 
@@ -76,6 +95,8 @@ class Entry(msgspec.Struct, kw_only=True, gc=False):
     """His time was up: the least that the rules allow was done for him."""
     undone: int = 0
     """So many moves were taken back here."""
+    corrected: list[FactView] = []
+    """What was said to be so on the real board."""
 
 
 class Act(msgspec.Struct, kw_only=True):

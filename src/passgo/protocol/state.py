@@ -180,6 +180,8 @@ class StateView(msgspec.Struct, kw_only=True):
     stands: int
     papers: PapersView | None
     """Only where the book has such things."""
+    correctable: bool
+    """At a real board: the position may be corrected now."""
     falls: FallsView | None
     """At a real board: what people are to throw or draw now, or who throws would."""
     pot: int

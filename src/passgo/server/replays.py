@@ -173,7 +173,7 @@ def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry
                 events = event_views(game.push(move), edition, cash)
             except IllegalMove as error:
                 raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
-            entries.append(entry_of(len(entries) + 1, move, print_move(move, edition), 0.0, events))
+            entries.append(entry_of(len(entries) + 1, move, print_move(move, edition), 0.0, events, edition))
     return entries
 
 

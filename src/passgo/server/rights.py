@@ -50,8 +50,8 @@ def need_place(seating: Seating, guest: Guest) -> None:
 
 
 def _need_fallen(move: Move) -> None:
-    """People say what fell, and nothing else for the table. Raises FaultError."""
-    if not move.is_chance or move.kind == moves.BELL:
+    """People say what fell, or what is so on their board, and nothing else for the table. Raises FaultError."""
+    if move.kind == moves.BELL or not (move.is_chance or move.kind == moves.CORRECT):
         raise FaultError("not-yours", f"people do not say {move.verb}")
 
 

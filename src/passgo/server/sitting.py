@@ -205,7 +205,9 @@ class Sitting:
         """Moves are stored: so it is. Gives them with what followed from them."""
         cash = cash_of(self.game)
         entries = [
-            entry_of(row.n, move, row.text, row.at, event_views(events, self.game.edition, cash))
+            entry_of(
+                row.n, move, row.text, row.at, event_views(events, self.game.edition, cash), self.game.edition
+            )
             for row, (move, events) in zip(rows, continuation.moves, strict=True)
         ]
         if entries and self._is_answered(continuation):

@@ -1,7 +1,7 @@
 // The record as it is read: events of one move that concern the same seat share a line, and turns are
 // counted as the dice are passed on.
 
-import type { Entry, EventView } from '../protocol';
+import type { Entry, EventView, FactView } from '../protocol';
 import { cashOf } from '../text/events';
 
 export interface Line {
@@ -17,6 +17,8 @@ export interface Line {
   byClock: boolean;
   /** So many moves were taken back here; nothing else happened. */
   undone: number;
+  /** What was brought up to date here; nothing else happened. */
+  corrected: FactView[];
 }
 
 /** A sentence too many and a line is hard to read. */
@@ -83,8 +85,9 @@ export function linesOf(entries: Entry[]): Line[] {
   let open: Line | null = null;
   entries.forEach((entry, n) => {
     if (!entry.by_table) open = null; // what chance brought belongs to the move before
-    if (entry.undone) {
-      lines.push({ key: String(entry.n), n: entry.n, turn, seat: '', events: [], rules: [], byClock: false, undone: entry.undone });
+    if (entry.undone || entry.corrected.length) {
+      const { undone, corrected } = entry;
+      lines.push({ key: String(entry.n), n: entry.n, turn, seat: '', events: [], rules: [], byClock: false, undone, corrected });
       open = null;
     }
     entry.events.forEach((event, k) => {
@@ -109,7 +112,7 @@ export function linesOf(entries: Entry[]): Line[] {
       const bidding = open?.events[0]?.kind === 'bid';
       const alike = open !== null && open.seat === event.seat && !bidding && !SEPARATE.has(event.kind);
       if (open === null || !((alike && open.events.length < SENTENCES) || isPayment(event, open))) {
-        open = { key: `${entry.n}.${k}`, n: entry.n, turn, seat: event.seat, events: [], rules: [], byClock: entry.by_clock, undone: 0 };
+        open = { key: `${entry.n}.${k}`, n: entry.n, turn, seat: event.seat, events: [], rules: [], byClock: entry.by_clock, undone: 0, corrected: [] };
         lines.push(open);
       }
       open.events.push(event);

@@ -27,6 +27,8 @@ class Desk {
   menu = $state(false);
   /** Who is at the table, and the tools of the host. */
   people = $state(false);
+  /** At a real board the position is being brought up to date. */
+  correcting = $state(false);
   /** The rules of the book and the keys are being read. */
   help = $state(false);
   /** The edition whose differences from another are being read. */

@@ -11,6 +11,7 @@ import type {
   DeedView,
   Entry,
   EventView,
+  FactView,
   HouseRule,
   OfferView,
   OwnEdition,
@@ -57,6 +58,8 @@ class Game {
   realBoard = $state(false);
   /** What happened last, the whole of one step. */
   latest = $state.raw<EventView[]>([]);
+  /** What was brought up to date last. */
+  corrected = $state.raw<FactView[]>([]);
   /** When the bell of a timed game rings, by the clock of this screen; 0 for none. */
   until = $state(0);
   /** The offer that ended last and concerns a person at this screen, for a moment. */
@@ -248,6 +251,7 @@ class Game {
     this.banker = view.banker;
     this.realBoard = view.real_board;
     this.latest = this.entries.at(-1)?.events ?? [];
+    this.corrected = this.entries.at(-1)?.corrected ?? [];
     this.own = view.own;
     this.until = view.clock ? endOf(view.clock) : 0;
     this.state = view.state;
@@ -270,6 +274,7 @@ class Game {
     this.#options = [];
     const events = step.entries.flatMap((entry) => entry.events);
     this.latest = events;
+    this.corrected = step.entries.flatMap((entry) => entry.corrected);
     if (!this.realBoard) {
       await animation.play(events, this.#inbox.length > FAR_BEHIND || this.#isLeftToFinish, this.table);
     }

@@ -17,6 +17,7 @@ from passgo.rules.base import moves as m
 from passgo.rules.base.state import BANK, TABLE
 
 from .arguments import read_argument, read_third_die
+from .corrections import print_facts, read_facts
 from .things import print_things, read_things
 from .words import Place, Words, expect, one_of, one_of_many
 
@@ -99,6 +100,8 @@ def read_parts(words: Words, edition: Edition, kind: int, seat: int) -> Move:
     """The move of this kind whose arguments the next words say."""
     if kind == m.OFFER:
         return read_offer(words, edition, seat)
+    if kind == m.CORRECT:
+        return Move(m.code(kind, seat, 0), facts=read_facts(words, edition))
     if kind == m.DICE:
         white = [read_argument(words, edition, argument) for argument in m.KINDS[kind].args[:2]]
         return Move.of(kind, seat, *white, read_third_die(words, edition))
@@ -128,6 +131,8 @@ def print_move(move: Move, edition: Edition) -> str:
     >>> print_move(Move.of(moves.BUILD, 0, 27), find_edition("us1973"))
     'p1 build boardwalk'
     """
+    if move.kind == m.CORRECT:
+        return f"{seat_id(move.seat)} {move.verb} {print_facts(move.facts, edition)}"
     words = [seat_id(move.seat), move.verb, *(str(named(edition, p.type, p.value)) for p in move.parts)]
     if move.kind == m.OFFER:
         deal = move.deal or Terms()

@@ -137,3 +137,51 @@ real-aloud = Read aloud
 real-next = { $name } throws
 real-join = Join with { $code }
 real-won = { $names } wins the game.
+
+## The game is brought up to date with what lies on the table
+
+corrected-cash = { $seat } has { $amount } now.
+corrected-at = { $seat } is at { $space } now.
+corrected-jailed =
+    { $count ->
+        [0] { $seat } is not in Jail.
+       *[other] { $seat } is in Jail.
+    }
+corrected-laps =
+    { $count ->
+        [one] { $seat } has come round once.
+       *[other] { $seat } has come round { $count } times.
+    }
+corrected-turn = { $seat } throws next.
+corrected-owner = { $deed } belongs to { $seat } now.
+corrected-level = On { $deed } now: { $what }.
+corrected-mortgaged =
+    { $count ->
+        [0] { $deed } is not mortgaged.
+       *[other] { $deed } is mortgaged.
+    }
+corrected-card = The card “{ $card }” is with { $seat } now.
+corrected-roll = The Roll Three card { $roll } is with { $seat } now.
+corrected-shares = { $seat }, shares of { $company }: { $count }.
+corrected-vouchers = { $seat }, travel vouchers “{ $voucher }”: { $count }.
+corrected-dollars = { $seat }, Picsou dollars: { $count }.
+corrected-shuffled = The pile { $deck } is shuffled: every card in it can come.
+line-corrected = Corrected. { $what }
+correct = Correct
+correct-title = As it lies on your table
+correct-note = Change whatever is otherwise on your table. It stands in the record, and can be taken back.
+correct-setup = A game that runs already: say how it stands, and it goes on from here.
+correct-later = First finish what is under way: a game is corrected while somebody is about to throw.
+correct-cash = Cash
+correct-at = Stands on
+correct-jail = in Jail
+correct-turn = Throws next
+correct-owner = Whose is { $deed }
+correct-level = What stands on { $deed }
+correct-mortgaged = mortgaged
+correct-shuffle = We shuffled { $deck }
+correct-deeds = Deeds
+correct-cards = Cards that are kept
+correct-papers = Papers
+correct-set = That is how it stands
+correct-laps = Rounds made

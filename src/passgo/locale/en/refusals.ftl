@@ -133,6 +133,14 @@ refusal-can-raise = You can still raise the money: sell buildings or mortgage pr
 
 refusal-takeback-too-far = There are not that many moves to take back.
 refusal-takeback-past-chance = Nothing is taken back past a throw or a card.
+refusal-correction-not-here = Only a game at a real board is corrected.
+refusal-correction-not-now = A game is corrected while somebody is about to throw: first finish what is under way.
+refusal-correction-out = This player is not in the game.
+refusal-correction-not-so-many = The Bank has not so many of these.
+refusal-correction-whole-group = Buildings stand only where one player has the whole group.
+refusal-correction-free-group = No building stands in a group with a mortgaged deed.
+refusal-correction-even-group = Buildings stand evenly over their group.
+refusal-correction-impossible = No game can stand like this.
 
 ## Dealing, the Speed Die and the bell
 

@@ -137,3 +137,47 @@ real-aloud = Lire à voix haute
 real-next = À { $name } de lancer
 real-join = Entrez avec { $code }
 real-won = { $names } remporte la partie.
+
+## The game is brought up to date with what lies on the table
+
+corrected-cash = { $seat } a maintenant { $amount }.
+corrected-at = { $seat } se trouve maintenant à la case : { $space }.
+corrected-jailed =
+    { $count ->
+        [0] { $seat } n’est pas en prison.
+       *[other] { $seat } est en prison.
+    }
+corrected-laps = { $seat }, tours du plateau : { $count }.
+corrected-turn = Au tour de jouer : { $seat }.
+corrected-owner = { $deed } : le titre est maintenant à { $seat }.
+corrected-level = Sur { $deed }, il y a maintenant : { $what }.
+corrected-mortgaged =
+    { $count ->
+        [0] { $deed } : pas d’hypothèque.
+       *[other] { $deed } : hypothèque.
+    }
+corrected-card = La carte « { $card } » est maintenant à { $seat }.
+corrected-roll = La carte Roll Three { $roll } est maintenant à { $seat }.
+corrected-shares = { $seat }, actions { $company } : { $count }.
+corrected-vouchers = { $seat }, bons de voyage « { $voucher } » : { $count }.
+corrected-dollars = { $seat }, dollars Picsou : { $count }.
+corrected-shuffled = La pile { $deck } est mélangée : toutes ses cartes peuvent venir.
+line-corrected = Correction. { $what }
+correct = Corriger
+correct-title = Comme sur votre table
+correct-note = Changez ce qui est autrement sur votre table. Le registre le dit, et on peut le reprendre.
+correct-setup = Une partie déjà en cours : dites où elle en est, elle continue ici.
+correct-later = Finissez d’abord ce qui est en cours : on corrige quand quelqu’un va lancer les dés.
+correct-cash = Argent
+correct-at = Case
+correct-jail = en prison
+correct-turn = Lance les dés
+correct-owner = À qui est { $deed }
+correct-level = Ce qu’il y a sur { $deed }
+correct-mortgaged = hypothèque
+correct-shuffle = Nous avons mélangé : { $deck }
+correct-deeds = Titres
+correct-cards = Cartes gardées
+correct-papers = Papiers
+correct-set = Voilà où nous en sommes
+correct-laps = Tours du plateau

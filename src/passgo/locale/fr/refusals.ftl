@@ -133,6 +133,14 @@ refusal-can-raise = Vous pouvez encore trouver l’argent : vendez des bâtimen
 
 refusal-takeback-too-far = Il n’y a pas tant de coups à reprendre.
 refusal-takeback-past-chance = On ne reprend rien au-delà d’un lancer ou d’une carte.
+refusal-correction-not-here = On ne corrige qu’une partie jouée sur un vrai plateau.
+refusal-correction-not-now = On corrige quand quelqu’un va lancer les dés : finissez d’abord ce qui est en cours.
+refusal-correction-out = Ce joueur n’est pas dans la partie.
+refusal-correction-not-so-many = La Banque n’en a pas autant.
+refusal-correction-whole-group = On ne bâtit que sur un groupe entier, à un seul joueur.
+refusal-correction-free-group = Pas de construction dans un groupe où un titre est hypothéqué.
+refusal-correction-even-group = Les constructions sont réparties également dans leur groupe.
+refusal-correction-impossible = Aucune partie ne peut se présenter ainsi.
 
 ## Dealing, the Speed Die and the bell
 

@@ -155,6 +155,7 @@ BELL: Final = kind("bell", by="chance")  # the agreed time is up
 TAKEBACK: Final = kind(
     "takeback", by="table", moves="moves"
 )  # the rules never see it: `Game` undoes the moves
+CORRECT: Final = kind("correct", by="table")  # nor this one: `Game` brings the position up to date
 
 SEAT_KINDS: Final = {row.verb: number for number, row in KINDS.items() if row.by in {"seat", "banker"}}
 """The kind of each verb that a seat says."""

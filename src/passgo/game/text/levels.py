@@ -1,0 +1,37 @@
+"""Reading what stands on a deed."""
+
+from __future__ import annotations
+
+from passgo.editions import Edition
+from passgo.game.levels import DEPOT_WORDS
+from passgo.rules.base.state import HOTEL_LEVEL, SKYSCRAPER_LEVEL
+from passgo.rules.base.tables import STREET
+
+from .words import Words, expect
+
+
+def read_level(words: Words, edition: Edition, deed: int, *, or_mortgaged: bool = False) -> int:
+    """What stands on a deed: `0` to `4`, `hotel`, `skyscraper`; on a station `depot`, of a taxi company `stand`.
+
+    `or_mortgaged`: that might have stood here in its place.
+    """
+    E = edition.tables
+    known = {"0": 0}
+    levels = "0"
+    if E.deed_kind[deed] == STREET:
+        known |= {str(n): n for n in range(1, E.max_houses + 1)} | {"hotel": HOTEL_LEVEL}
+        higher = ["hotel"]
+        if E.deed_skyscraper[deed]:
+            known["skyscraper"] = SKYSCRAPER_LEVEL
+            higher.append("skyscraper")
+        levels = expect("levels", most=E.max_houses, words=", ".join(higher))
+    elif E.deed_house[deed]:
+        levels = DEPOT_WORDS[E.deed_kind[deed]]
+        known[levels] = 1
+    expected = expect("stands", levels=levels)
+    if or_mortgaged:
+        expected = expect("or-mortgaged", what=expected)
+    word = words.take(expected)
+    if word not in known:
+        words.fail(expected if len(known) > 1 else expect("only-streets", what=expected), word)
+    return known[word]

@@ -1,0 +1,99 @@
+// The position as people say it lies on their table, against what the program thinks: the difference is a correction.
+
+import { builtOn } from '../deed/buildings';
+import type { StateView } from '../protocol';
+import type { Book } from '../state/book';
+
+/** What can be said of a player. */
+export interface SaidOfSeat {
+  cash: number;
+  at: string;
+  jailed: boolean;
+  laps: number;
+  dollars: number;
+  shares: Record<string, number>;
+  vouchers: Record<string, number>;
+}
+
+/** What can be said of a deed. */
+export interface SaidOfDeed {
+  owner: string;
+  level: number;
+  mortgaged: boolean;
+}
+
+export interface Said {
+  turn: string;
+  seats: Record<string, SaidOfSeat>;
+  deeds: Record<string, SaidOfDeed>;
+  /** Whose each card is that can be kept, Roll Three cards too; `bank`: in its pile. */
+  cards: Record<string, string>;
+  /** Piles that were shuffled. */
+  shuffled: Record<string, boolean>;
+}
+
+/** How things stand by the program. */
+export function asItStands(state: StateView, book: Book): Said {
+  const kept = book.info.cards.filter(({ keep }) => keep).map(({ id }) => id);
+  const rolls = book.info.papers?.rolls.map(({ id }) => id) ?? [];
+  const holder = (card: string): string =>
+    state.seats.find((seat) => seat.cards.includes(card) || seat.rolls.includes(card))?.seat ?? 'bank';
+  return {
+    turn: state.turn,
+    seats: Object.fromEntries(
+      state.seats.map((seat) => [
+        seat.seat,
+        {
+          cash: seat.cash,
+          at: book.spaceAt(seat.at).id,
+          jailed: seat.jail_turn > 0,
+          laps: 0,
+          dollars: seat.dollars,
+          shares: Object.fromEntries(
+            (book.info.papers?.companies ?? []).map(({ id }) => [id, seat.shares.find(({ company }) => company === id)?.count ?? 0]),
+          ),
+          vouchers: Object.fromEntries(
+            (book.info.papers?.vouchers ?? []).map(({ id }) => [id, seat.vouchers.find(({ voucher }) => voucher === id)?.count ?? 0]),
+          ),
+        },
+      ]),
+    ),
+    deeds: Object.fromEntries(state.deeds.map(({ deed, owner, level, mortgaged }) => [deed, { owner, level, mortgaged }])),
+    cards: Object.fromEntries([...kept, ...rolls].map((card) => [card, holder(card)])),
+    shuffled: {},
+  };
+}
+
+/** What stands on a deed, as the notation says it. */
+function levelWord(book: Book, deed: string, level: number): string {
+  const { building, count } = builtOn(book.deed(deed), level);
+  return building === '' || building === 'house' ? String(count) : building;
+}
+
+/** The facts that are said to be otherwise, in the notation; empty where all is as it was. */
+export function difference(before: Said, now: Said, book: Book): string {
+  const facts: string[] = [];
+  const differ = (one: unknown, other: unknown, fact: string): void => {
+    if (one !== other) facts.push(fact);
+  };
+  differ(before.turn, now.turn, `turn ${now.turn}`);
+  for (const [seat, said] of Object.entries(now.seats)) {
+    const was = before.seats[seat]!;
+    differ(was.cash, said.cash, `${seat} cash ${said.cash}`);
+    differ(was.at, said.at, `${seat} at ${said.at}`);
+    differ(was.jailed, said.jailed, `${seat} jailed ${said.jailed ? 1 : 0}`);
+    differ(was.laps, said.laps, `${seat} laps ${said.laps}`);
+    differ(was.dollars, said.dollars, `${seat} dollars ${said.dollars}`);
+    for (const [id, count] of Object.entries(said.shares)) differ(was.shares[id], count, `${seat} shares ${id} ${count}`);
+    for (const [id, count] of Object.entries(said.vouchers)) differ(was.vouchers[id], count, `${seat} vouchers ${id} ${count}`);
+  }
+  for (const [deed, said] of Object.entries(now.deeds)) {
+    const was = before.deeds[deed]!;
+    differ(was.owner, said.owner, `${deed} owner ${said.owner}`);
+    differ(was.level, said.level, `${deed} level ${levelWord(book, deed, said.level)}`);
+    differ(was.mortgaged, said.mortgaged, `${deed} mortgaged ${said.mortgaged ? 'yes' : 'no'}`);
+  }
+  for (const [card, owner] of Object.entries(now.cards)) differ(before.cards[card], owner, `${card} owner ${owner}`);
+  for (const [deck, shuffled] of Object.entries(now.shuffled)) if (shuffled) facts.push(`deck ${deck} shuffled`);
+  return facts.join(' ');
+}

@@ -1,0 +1,33 @@
+// What was corrected at a real board, in words.
+
+import { builtOn, wordsOf } from '../deed/buildings';
+import type { FactView } from '../protocol';
+import type { Book } from '../state/book';
+import type { NameOf } from './events';
+import { t } from './fluent.svelte';
+import { money } from './money';
+import { local } from './names';
+import { rollName } from './papers';
+import { strong } from './strong';
+
+/** One fact as a sentence. */
+export function factLine(fact: FactView, book: Book, nameOf: NameOf): string {
+  const { what, seat, deed, space, card, roll, company, voucher, deck, count } = fact;
+  return t(`corrected-${what}`, {
+    seat: strong(nameOf(seat)),
+    count,
+    amount: what === 'cash' ? money(count, book.info) : '',
+    deed: deed && strong(local(book.deed(deed).name)),
+    what: what === 'level' ? wordsOf(builtOn(book.deed(deed), count)) : '',
+    space: space && strong(local(book.space(space)?.name ?? {})),
+    card: card && local(book.card(card).text),
+    roll: roll && rollName(roll, book),
+    company: company && local(book.company(company).name),
+    voucher: voucher && local(book.voucher(voucher).name),
+    deck: local(book.info.decks.find(({ id }) => id === deck)?.name ?? {}),
+  });
+}
+
+/** A whole correction. */
+export const correction = (facts: FactView[], book: Book, nameOf: NameOf): string =>
+  t('line-corrected', { what: facts.map((fact) => factLine(fact, book, nameOf)).join(' ') });
