@@ -10,27 +10,32 @@ from collections.abc import Sequence
 from typing import Final
 
 from passgo.editions import Edition
-from passgo.rules import setup
+from passgo.rules.base import frames
 from passgo.rules.base.decks import put_under
 from passgo.rules.base.deeds import gather_deeds
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import BANK, COMPANIES, LEVELS, NONE, STOCKS, VOUCHER_KINDS, State
+from passgo.rules.turn import step_turn
 
 from .levels import built_levels, printed_price, wrong_building
 from .move import Fact
 from .quiet import is_before_rolloff, is_quiet
-from .refusal import Refusal
+from .refusal import (
+    CORRECTION_EVEN_GROUP,
+    CORRECTION_FREE_GROUP,
+    CORRECTION_IMPOSSIBLE,
+    CORRECTION_NOT_NOW,
+    CORRECTION_NOT_SO_MANY,
+    CORRECTION_OUT,
+    CORRECTION_WHOLE_GROUP,
+    Refusal,
+)
 from .sound import UnsoundState, check_state, stock_left
 
-NOT_HERE: Final = Refusal("correction-not-here", "")
-NOT_NOW: Final = Refusal("correction-not-now", "")
-OUT: Final = Refusal("correction-out", "")
-NOT_SO_MANY: Final = Refusal("correction-not-so-many", "")
-IMPOSSIBLE: Final = Refusal("correction-impossible", "")
 WRONG_BUILDING: Final = {
-    "whole": Refusal("correction-whole-group", "build-complete-group"),
-    "free": Refusal("correction-free-group", "build-complete-group"),
-    "even": Refusal("correction-even-group", "build-even"),
+    "whole": CORRECTION_WHOLE_GROUP,
+    "free": CORRECTION_FREE_GROUP,
+    "even": CORRECTION_EVEN_GROUP,
 }
 
 OF_SEAT: Final = frozenset({"cash", "at", "jailed", "laps", "dollars", "shares", "vouchers", "turn"})
@@ -39,7 +44,7 @@ OF_SEAT: Final = frozenset({"cash", "at", "jailed", "laps", "dollars", "shares",
 def corrected(before: State, edition: Edition, facts: Sequence[Fact]) -> State | Refusal:
     """The state in which these facts are so, or why there is none. What players gain or lose, the bank loses or gains."""
     if not is_quiet(before):
-        return NOT_NOW
+        return CORRECTION_NOT_NOW
     for fact in facts:
         hand = (
             fact.of
@@ -49,7 +54,7 @@ def corrected(before: State, edition: Edition, facts: Sequence[Fact]) -> State |
             else BANK
         )
         if hand != BANK and not (hand < before.players and in_play(before, hand)):
-            return OUT
+            return CORRECTION_OUT
     s = _begun(before, edition) if is_before_rolloff(before) else before.copy()
     missing = [left - there for left, there in zip(stock_left(s, edition.tables), s.stock, strict=False)]
     for fact in facts:
@@ -62,19 +67,21 @@ def corrected(before: State, edition: Edition, facts: Sequence[Fact]) -> State |
     for kind in range(STOCKS):
         s.stock[kind] = left[kind] - missing[kind]
     if min(*s.stock, *s.dollars, *s.shares, *s.vouchers) < 0:
-        return NOT_SO_MANY
+        return CORRECTION_NOT_SO_MANY
     try:
         check_state(s, edition)
     except UnsoundState:
-        return IMPOSSIBLE
+        return CORRECTION_IMPOSSIBLE
     return s
 
 
 def _begun(before: State, edition: Edition) -> State:
-    """The game with nothing thrown and nothing dealt, the first player about to throw."""
-    s = State()
-    setup.start(s, edition.tables, before.players)
-    s.banker = before.banker
+    """The game begins without a throw for it, the first player about to throw; what was dealt stays."""
+    s = before.copy()
+    while s.depth:
+        frames.pop(s)
+    frames.push(s, frames.TURN, 0)
+    step_turn(s, edition.tables)
     return s
 
 

@@ -16,12 +16,20 @@ from passgo.rules.base.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS, State
 from passgo.rules.dollars import dollar_value
 
 from .board import picture
-from .correction import NOT_HERE, corrected
+from .correction import corrected
 from .event import Event, drain
 from .ids import SEAT_IDS
 from .move import Move, Terms
 from .question import Question, question_of, seats_of
-from .refusal import TAKEBACK_PAST_CHANCE, TAKEBACK_TOO_FAR, IllegalMove, IllegalSetup, Refusal, refusal_of
+from .refusal import (
+    CORRECTION_NOT_HERE,
+    TAKEBACK_PAST_CHANCE,
+    TAKEBACK_TOO_FAR,
+    IllegalMove,
+    IllegalSetup,
+    Refusal,
+    refusal_of,
+)
 from .setup import setup_refusal
 from .sound import check_state
 from .text import parse_lines, parse_move, print_move
@@ -399,7 +407,7 @@ class Game:
     # --- correcting ---------------------------------------------------------------------------------
 
     def _corrected(self, move: Move) -> State | Refusal:
-        return corrected(self._state, self.edition, move.facts) if self.real_board else NOT_HERE
+        return corrected(self._state, self.edition, move.facts) if self.real_board else CORRECTION_NOT_HERE
 
     def _correct(self, move: Move) -> list[Event]:
         found = self._corrected(move)

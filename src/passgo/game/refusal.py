@@ -28,6 +28,14 @@ BANKER_MUST_NOT_PLAY: Final = Refusal("banker-must-not-play", "banker-only-thres
 TOKEN_TAKEN: Final = Refusal("token-taken", "token-choice")
 TAKEBACK_TOO_FAR: Final = Refusal("takeback-too-far", "")
 TAKEBACK_PAST_CHANCE: Final = Refusal("takeback-past-chance", "")
+CORRECTION_NOT_HERE: Final = Refusal("correction-not-here", "")
+CORRECTION_NOT_NOW: Final = Refusal("correction-not-now", "")
+CORRECTION_OUT: Final = Refusal("correction-out", "")
+CORRECTION_NOT_SO_MANY: Final = Refusal("correction-not-so-many", "")
+CORRECTION_IMPOSSIBLE: Final = Refusal("correction-impossible", "")
+CORRECTION_WHOLE_GROUP: Final = Refusal("correction-whole-group", "build-complete-group")
+CORRECTION_FREE_GROUP: Final = Refusal("correction-free-group", "build-complete-group")
+CORRECTION_EVEN_GROUP: Final = Refusal("correction-even-group", "build-even")
 
 
 def refusal_of(reason: int) -> Refusal:

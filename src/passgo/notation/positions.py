@@ -194,7 +194,12 @@ def _check_groups(top: Section, edition: Edition, s: State) -> None:
         seat = SEAT_IDS[s.owner[deed]]
         section = Section(top.source, (seat,), top.values[seat])
         group = edition.groups[edition.tables.deed_group[deed]]
-        section.fail("deeds", expect(f"{fault}-group", group=group, seat=seat), edition.deeds[deed])
+        expected = {
+            "whole": expect("whole-group", group=group, seat=seat),
+            "free": expect("free-group", group=group),
+            "even": expect("even-group", group=group),
+        }
+        section.fail("deeds", expected[fault], edition.deeds[deed])
 
 
 def _read_paid(section: Section | None, edition: Edition, s: State) -> None:
