@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 import warnings
@@ -184,6 +185,11 @@ def test_without_the_extra_one_line_says_what_to_install(monkeypatch: pytest.Mon
     monkeypatch.setattr(rl, "find_spec", lambda name: None if name == "pettingzoo" else sys)
     with pytest.raises(rl.NoLearning, match="learning needs pettingzoo: install the extra `rl`"):
         rl.env()
+    monkeypatch.setattr(rl, "find_spec", lambda name: None if name == "gymnasium" else sys)
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    monkeypatch.delitem(sys.modules, "passgo.rl.gym")
+    with pytest.raises(rl.NoLearning, match="learning needs gymnasium: install the extra `rl`"):
+        importlib.import_module("passgo.rl.gym")
 
 
 def test_the_board_can_be_looked_at() -> None:

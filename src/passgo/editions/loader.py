@@ -53,12 +53,12 @@ def _printed() -> list[str]:
 
 def _extends(name: str) -> object:
     """What a file that comes with passgo says that it extends; nothing for a book."""
-    return _shipped()[name].get("extends")
+    return _printed_table(name).get("extends")
 
 
 def _year(name: str) -> int:
     """When an edition of passgo appeared: a variant with its book."""
-    head = _shipped()[name]["edition"]
+    head = _printed_table(name)["edition"]
     return head["year"] if "year" in head else _year(str(_extends(name)))
 
 
@@ -365,9 +365,14 @@ def _find(part: str, folder: Path) -> Path:
 
 
 @cache
-def _shipped() -> dict[str, Table]:
-    """What each file that comes with passgo says, by name."""
-    return {file.stem: _source(file).table for file in sorted(BOOKS.glob("*.toml"))}
+def _shipped() -> tuple[str, ...]:
+    """The names of the files that come with passgo; what one says is read when it is asked for."""
+    return tuple(sorted(file.stem for file in BOOKS.glob("*.toml")))
+
+
+def _printed_table(name: str) -> Table:
+    """What a file that comes with passgo says."""
+    return _source_of_ours(BOOKS / f"{name}.toml").table
 
 
 def _source(file: Path) -> Source:

@@ -63,7 +63,7 @@ class Merged:
         self._origins_beneath: dict[tuple[Key, int], Table] = {}
         """What an entry said of its origin in a layer that another went on top of."""
         for number, layer in enumerate(layers):
-            top = deepcopy(layer.table)
+            top = _copied(layer.table)
             top.pop("extends", None)
             _widen_knobs(top)
             if layer.added:
@@ -134,6 +134,14 @@ class Merged:
                 del self._layer_of[stale]
             base[name] = value
             self._layer_of[key] = number
+
+
+def _copied(table: Table) -> Table:
+    """A table with tables of its own, to be merged into; lists are only ever replaced whole."""
+    return {
+        name: _copied(cast("Table", value)) if isinstance(value, dict) else value
+        for name, value in table.items()
+    }
 
 
 def _widen_knobs(top: Table) -> None:

@@ -8,8 +8,8 @@ whole book: it takes nothing from another unless it says so, and every rule is s
 
 from __future__ import annotations
 
+import fnmatch
 from collections.abc import Callable, Iterator
-from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
@@ -64,7 +64,7 @@ def _unsaid(absent: object, said: set[str]) -> Iterator[Wrong]:
     patterns = cast("list[object]", absent) if isinstance(absent, list) else [absent]
     absent_rules: set[str] = set()
     for pattern in patterns:
-        found = {rule for rule in RULE_IDS if fnmatchcase(rule, str(pattern))}
+        found = set(fnmatch.filter(RULE_IDS, str(pattern)))
         if not found:
             yield ("absent",), f'"{pattern}"', "ids of rules, with * for any letters"
         absent_rules |= found

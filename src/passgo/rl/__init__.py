@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 
-class NoLearning(LookupError):
+class NoLearning(ImportError):
     """The libraries of the environments are not installed."""
 
 

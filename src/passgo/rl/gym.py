@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
+
+from . import require
+
+try:
+    import gymnasium
+except ModuleNotFoundError:
+    require()  # says what to install
+    raise
 
 from passgo.editions import Edition, edition_names
 from passgo.game import Game

@@ -54,8 +54,8 @@ editor-faults = { $count ->
     [one] One thing does not fit:
    *[other] { $count } things do not fit:
 }
-editor-fault = What may stand here: { $allowed }.
-editor-play = To a table
+editor-fault = This must be { $allowed }.
+editor-play = Play
 editor-download = Save as a file
 editor-kept = Every change is kept in this browser.
 editor-from = It lies on { $book }.

@@ -54,8 +54,8 @@ editor-faults = { $count ->
     [one] Une chose ne va pas :
    *[other] { $count } choses ne vont pas :
 }
-editor-fault = Ce qui peut aller ici : { $allowed }.
-editor-play = À une table
+editor-fault = Ici, il faut { $allowed }.
+editor-play = Jouer
 editor-download = Enregistrer le fichier
 editor-kept = Chaque changement est gardé dans ce navigateur.
 editor-from = Livret de départ : { $book }.

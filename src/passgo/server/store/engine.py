@@ -5,15 +5,18 @@ from __future__ import annotations
 import logging
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sql
 from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
 from .errors import StoreError
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects.postgresql import Insert
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 FILE: Final = "games.db"
 NUMBER: Final = re.compile(r"[0-9]{4}")
@@ -64,6 +67,10 @@ def sqlite(folder: Path) -> sql.Engine:
 
 def postgres(address: str) -> AsyncEngine:
     """A database of PostgreSQL. Raises StoreError for an address of another kind."""
+    from sqlalchemy.ext.asyncio import (
+        create_async_engine,  # takes long to read, and a folder needs none of it
+    )
+
     try:
         url = sql.make_url(address)
     except ArgumentError:
@@ -81,6 +88,13 @@ def postgres(address: str) -> AsyncEngine:
         )
     except ModuleNotFoundError:
         raise StoreError("host-store-driver") from None
+
+
+def postgres_insert(table: sql.Table) -> Insert:
+    """An insertion that may say what happens where the row stands already."""
+    from sqlalchemy.dialects.postgresql import insert
+
+    return insert(table)
 
 
 async def make_ready(engine: AsyncEngine, place: str) -> None:

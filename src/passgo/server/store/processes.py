@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncGenerator, Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import sqlalchemy as sql
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import engine, schema
 from .errors import StoreError
 from .rows import PresenceRow
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 CHANNEL: Final = "passgo"
 LIVES: Final = 10.0
@@ -28,7 +29,7 @@ AT_ONCE: Final = 50
 _now = sql.extract("epoch", sql.func.clock_timestamp())
 
 
-Line = AsyncConnection
+Line: TypeAlias = "AsyncConnection"
 """On which the others are told something and heard."""
 
 
@@ -85,7 +86,7 @@ class Processes:
 
     async def lease(self, game: str, now: float) -> float | None:
         """Run a table if no other process does; gives since when somebody has without a gap. Raises StoreError."""
-        mine = insert(schema.lease).values(game=game, process=self.me, since=now)
+        mine = engine.postgres_insert(schema.lease).values(game=game, process=self.me, since=now)
         free = schema.lease.c.process.is_(None) | (schema.lease.c.process == self.me)
         taken = mine.on_conflict_do_update(
             index_elements=["game"], set_={"process": self.me}, where=free
@@ -115,7 +116,7 @@ class Processes:
             .where(schema.listing.c.runs, ~led)
             .limit(AT_ONCE)
         )
-        taken = insert(schema.lease).from_select(["game", "process", "since"], left)
+        taken = engine.postgres_insert(schema.lease).from_select(["game", "process", "since"], left)
         taken = taken.on_conflict_do_update(
             index_elements=["game"], set_={"process": self.me}, where=schema.lease.c.process.is_(None)
         ).returning(schema.lease.c.game)

@@ -12,11 +12,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from . import schema
 from .database import Database
+from .engine import postgres_insert
 from .rows import Addition, Listing
 
 MOST: Final = 500
@@ -146,7 +147,7 @@ def _end_of_sitters(dialect: sql.Dialect, stay: int) -> str:
 @lru_cache(maxsize=32)
 def _change_of_sitters(dialect: sql.Dialect) -> str:
     """Who sits down, and what is different with those who sat there: a row that stays as it is costs no page."""
-    insertion = (postgresql if dialect.name == "postgresql" else sqlite).insert(schema.sitter)
+    insertion = (postgres_insert if dialect.name == "postgresql" else sqlite.insert)(schema.sitter)
     was, now = schema.sitter.c, insertion.excluded
     change = insertion.on_conflict_do_update(
         index_elements=[was.game, was.guest],
