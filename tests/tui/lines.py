@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 
+from passgo.protocol.state import StateView
 from passgo.tui.client import Client
 from passgo.tui.pages.base import base_page
 from passgo.tui.pages.page import Page
@@ -66,9 +67,9 @@ class RandomLines:
 
     async def say(self) -> str | None:
         client = self.client
-        await until(client, lambda: client.waiting or (client.state and client.state.winners))
+        await until(client, lambda: client.waiting or (client.state and self._is_done(client.state)))
         assert client.state is not None
-        if client.state.winners or not self.left:
+        if self._is_done(client.state) or not self.left:
             return None
         if client.game and client.game.pace:
             await client.set_pace(0)
@@ -91,3 +92,7 @@ class RandomLines:
             if self.random.random() < 0.1:
                 return self.random.choice([choice.key for choice in beside(client)])
         return str(self.random.choice(able)) if able else ""
+
+    def _is_done(self, state: StateView) -> bool:
+        """Whether there is nothing left to decide."""
+        return bool(state.winners) or state.only_bots

@@ -13,6 +13,7 @@ from passgo.rules.base.moves import QuestionKind
 from passgo.tui.client import Client
 from passgo.tui.guest import TerminalGuest
 from passgo.tui.pages.base import base_page
+from passgo.tui.pages.cardboard import falls_here
 from passgo.tui.pages.lobby import TOKENS, TablePlan, go_to
 from passgo.tui.pages.questions import QUESTIONS
 from passgo.tui.pages.trades import OfferDraft, offer_choices
@@ -88,6 +89,32 @@ def test_friends_meet_by_link_talk_and_trade(guest: NewGuest) -> None:
             assert "Ann gave Bob $5" in said
 
     asyncio.run(meet())
+
+
+def test_at_a_real_board_people_say_what_they_threw(guest: NewGuest) -> None:
+    async def throw() -> None:
+        async with connected(guest("Cleo")) as client:
+            plan = TablePlan(client, "us1973", ["easy"])
+            plan.real_board = True
+            await plan.lay()
+            while True:
+                await until(client, lambda: client.state and falls_here(client, client.state))
+                length = client.length
+                page = base_page(client)
+                if client.awaits.kind == "throw" and client.mine:
+                    break
+                ours = next(choice for choice in page.choices if choice.key == "r")
+                assert ours.done is not None
+                await ours.done()
+                await until(client, lambda n=length: client.length > n)
+            written = page.choices[0].written
+            assert written is not None
+            await written.done("3 4")
+            await until(client, lambda: client.length > length)
+            assert client.state is not None
+            assert client.state.dice == [3, 4]
+
+    asyncio.run(throw())
 
 
 def test_a_line_that_breaks_loses_nothing(tmp_path: Path) -> None:

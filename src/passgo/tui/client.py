@@ -185,6 +185,11 @@ class Client:
         terms = self.book.info.terms[self.language] if self.book else ""
         return say(self.language, key, args, terms)
 
+    @property
+    def colon(self) -> str:
+        """What stands between a thing and what is said of it."""
+        return self.say("terminal-colon")
+
     def name_of(self, hand: str) -> str:
         """Who sits on a seat; empty for a hand that is no seat."""
         seat = self.seat(hand)

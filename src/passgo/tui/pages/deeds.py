@@ -66,7 +66,7 @@ def deed_view(client: Client, deed: str) -> View:
         words, say = client.words, client.say
         info, now = words.book.deeds[deed], client.deed(deed)
         lines = [
-            f"{'▸' if k in now.rows else ' '} {label}: {amount}"
+            f"{'▸' if k in now.rows else ' '} {label}{client.colon}{amount}"
             for k, (label, amount) in enumerate(words.rent(info, row) for row in info.rows)
         ]
         figures = [

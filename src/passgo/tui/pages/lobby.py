@@ -61,7 +61,9 @@ def lobby_page(client: Client) -> Page:
         ),
         *(_table_choice(client, table, say("tables-open")) for table in (lists.open if lists else [])),
         PageChoice(
-            label=f"{say('me-title')}: {client.guest.name or '–'}", key="w", written=_name_blank(client)
+            label=f"{say('me-title')}{client.colon}{client.guest.name or '–'}",
+            key="w",
+            written=_name_blank(client),
         ),
         *language_choices(client),
     ]
@@ -124,6 +126,8 @@ class TablePlan:
         self.clock = AMONG_FRIENDS
         self.claims: str = "automatic"
         self.listed = False
+        self.real_board = False
+        """People throw and draw at a board of their own."""
 
     @property
     def brief(self) -> EditionBrief | None:
@@ -165,6 +169,7 @@ class TablePlan:
             claims="strict" if self.claims == "strict" else "automatic",
             clock=self.clock if self.friends else NO_CLOCK,
             listed=self.listed and self.friends > 0,
+            real_board=self.real_board,
         )
         return await self.client.ask(CreateTable, terms=terms, places=self.places(), begin=not self.friends)
 
@@ -278,6 +283,9 @@ class TablePlan:
         async def turn_listed() -> None:
             self.listed = not self.listed
 
+        async def turn_board() -> None:
+            self.real_board = not self.real_board
+
         async def next_minutes() -> None:
             self.minutes = _after(MINUTES, self.minutes)
 
@@ -289,8 +297,11 @@ class TablePlan:
             label = say("agreed-minutes", count=self.minutes)
             choices.append(PageChoice(label=label, done=next_minutes))
         choices.append(PageChoice(label=say(f"agreed-claims-{self.claims}"), done=turn_claims))
+        label = f"{say('board-where')}{self.client.colon}{say('board-where-table')}"
+        note = say("board-where-note")
+        choices.append(PageChoice(label=label, note=note, done=turn_board, marked=self.real_board))
         if self.friends:
-            label = f"{say('clock')}: {say('clock-bank', minutes=self.clock.bank // 60)}"
+            label = f"{say('clock')}{self.client.colon}{say('clock-bank', minutes=self.clock.bank // 60)}"
             choices.append(PageChoice(label=label, done=next_bank))
             choices.append(PageChoice(label=say("agreed-listed"), done=turn_listed, marked=self.listed))
         count = len(self.house)
@@ -331,7 +342,7 @@ class TablePlan:
         blank = Blank(
             title=name, done=written, number=True, least=rule.least, most=rule.most, usual=str(value)
         )
-        return PageChoice(label=f"{name}: {brief.currency}{value}", note=by_book, written=blank)
+        return PageChoice(label=f"{name}{client.colon}{brief.currency}{value}", note=by_book, written=blank)
 
 
 def _after(values: tuple[int, ...], value: int) -> int:
@@ -354,7 +365,7 @@ def gathering_page(client: Client) -> Page:
     lines = [
         *trouble,
         f"{title}. {when}",
-        f"{say('people-invite')}: {client.link}",
+        f"{say('people-invite')}{client.colon}{client.link}",
         say("gathering-ready", ready=ready, all=len(table.places)),
         *([say("given-up", host=table.host_name)] if table.phase == "given-up" else []),
     ]
@@ -447,7 +458,7 @@ def _place_choices(client: Client, place: PlaceView) -> list[PageChoice]:
         choices.append(PageChoice(label=say("me-name"), written=blank, closes=True))
         spare = _spare_token(client)
         if spare:
-            change = f"{say('seat-change-token')}: {say(f'token-{spare}')}"
+            change = f"{say('seat-change-token')}{client.colon}{say(f'token-{spare}')}"
             choices.append(does(change, ChangePlace, place=place.place, token=spare))
     if mine:
         choices.append(does(say("place-stand"), StandUp, place=place.place))

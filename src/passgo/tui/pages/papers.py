@@ -32,7 +32,7 @@ def rides(client: Client, seat: str) -> list[PageChoice]:
         act_choice(
             client,
             act,
-            f"{words.name(words.book.vouchers[act.voucher].name)}: "
+            f"{words.name(words.book.vouchers[act.voucher].name)}{client.colon}"
             f"{words.name(words.book.spaces[act.space].name)}",
             note=whose(client, act, seat),
         )
@@ -69,7 +69,7 @@ def _lines(client: Client, holder: SeatView) -> list[str]:
             count=state.papers.dollars,
             all=words.info.papers.dollars if words.info.papers else 0,
         )
-        lines.append(f"{say('papers-dollars')}: {holder.dollars}. {worth} ({left}).")
+        lines.append(f"{say('papers-dollars')}{client.colon}{holder.dollars}. {worth} ({left}).")
         for share in holder.shares:
             name = words.name(words.book.companies[share.company].name)
             brings = say("share-brings", amount=words.money(share.dividend))
@@ -79,7 +79,7 @@ def _lines(client: Client, holder: SeatView) -> list[str]:
         for voucher in holder.vouchers:
             kind = words.book.vouchers[voucher.voucher]
             named = say("papers-counted", name=words.name(kind.name), count=voucher.count)
-            lines.append(f"{named}: {words.name(kind.text)}")
+            lines.append(f"{named}{client.colon}{words.name(kind.text)}")
         lines += [] if holder.vouchers else [say("papers-no-vouchers")]
         lines += [say("paper-roll", name=words.roll(roll)) for roll in holder.rolls] or [
             say("papers-no-rolls")
@@ -104,7 +104,9 @@ def _acts(client: Client, seat: str) -> list[PageChoice]:
                 "share-lift" if act.verb == "lift" else "share-mortgage", amount=words.signed(act.amount)
             )
             choices.append(
-                act_choice(client, act, f"{words.name(words.book.companies[act.company].name)}: {label}")
+                act_choice(
+                    client, act, f"{words.name(words.book.companies[act.company].name)}{client.colon}{label}"
+                )
             )
     choices += [
         act_choice(client, act, say("free-house-on", deed=words.deed(act.deed)))

@@ -35,7 +35,7 @@ def people_view(client: Client) -> View:
         if table is None:
             return None
         say = client.say
-        lines = [say("people-note"), f"{say('people-invite')}: {client.link}"]
+        lines = [say("people-note"), f"{say('people-invite')}{client.colon}{client.link}"]
         if table.watcher_count:
             names = ", ".join(one.name or say("somebody") for one in table.watchers)
             lines.append(say("watching", count=table.watcher_count, names=names))
@@ -189,7 +189,7 @@ def _leaving(client: Client) -> list[PageChoice]:
 def said_lines(client: Client) -> list[str]:
     """What was said at the table, by those who are not muted."""
     return [
-        f"{line.name or client.say('somebody')}: {client.say(f'phrase-{line.phrase}') if line.phrase else line.text}"
+        f"{line.name or client.say('somebody')}{client.colon}{client.say(f'phrase-{line.phrase}') if line.phrase else line.text}"
         for line in client.said
         if line.guest not in client.muted
     ]
@@ -238,7 +238,7 @@ def _allowing(client: Client) -> list[PageChoice]:
         async def done() -> Answer:
             return await client.ask(SetChat, chat=kind)
 
-        label = f"{client.say('talk-allowed')}: {client.say(f'talk-mode-{kind}')}"
+        label = f"{client.say('talk-allowed')}{client.colon}{client.say(f'talk-mode-{kind}')}"
         return PageChoice(label=label, done=done, marked=client.chat == kind)
 
     return [mode(kind) for kind in get_args(ChatMode)]

@@ -68,7 +68,7 @@ def _rolloff(q: Asking) -> Page:
     for event in (event for entry in q.client.entries for event in entry.events):
         if event.kind == "rolled-off":
             thrown[event.seat] = int(event.args["first"]) + int(event.args["second"])
-    lines = [f"{seat.name}: {thrown.get(seat.seat, '–')}" for seat in q.state.seats]
+    lines = [f"{seat.name}{q.client.colon}{thrown.get(seat.seat, '–')}" for seat in q.state.seats]
     roll = q.act("roll", q.say("throw-for", name=q.words.hand(q.actor)), "r")
     return q.page(q.say("rolloff-title"), q.say("rolloff-note"), [", ".join(lines)], *roll)
 
@@ -89,7 +89,7 @@ def _ahead(q: Asking) -> list[str]:
     if ahead is None or not ahead.rent_ways:
         return []
     words = q.say("ahead-rent", ways=ahead.rent_ways, all=ahead.ways)
-    return [f"{words}: {q.words.money(ahead.rent_mean)}"]
+    return [f"{words}{q.client.colon}{q.words.money(ahead.rent_mean)}"]
 
 
 def _jail(q: Asking) -> Page:
@@ -211,7 +211,7 @@ def _auction(q: Asking) -> Page:
     bids = {bid.seat: bid.amount for bid in q.state.bidding.bids} if q.state.bidding else {}
     opening = q.state.bidding.opening if q.state.bidding else 0
     leads = (
-        f"{q.say('auction-highest', name=q.words.hand(q.asked.by))}: {money(q.asked.amount)}"
+        f"{q.say('auction-highest', name=q.words.hand(q.asked.by))}{q.client.colon}{money(q.asked.amount)}"
         if q.asked.by
         else f"{q.say('auction-none')}, {q.say('auction-from', least=money(q.asked.least))}"
     )
@@ -409,7 +409,7 @@ def _half(q: Asking) -> Page:
     return q.page(
         q.say("ask-half", left=left),
         q.say("half-note", name=q.name, to=to),
-        [f"{q.say('half-due')}: {left}"],
+        [f"{q.say('half-due')}{q.client.colon}{left}"],
         *(gifts or raising(q.client, q.actor)),
     )
 
@@ -462,7 +462,7 @@ def _share(q: Asking) -> Page:
         choices.append(
             act_choice(
                 q.client, act, q.words.name(company.name) + mine,
-                note=f"{note}; {q.say('paper-dividends')}: {dividends}",
+                note=f"{note}; {q.say('paper-dividends')}{q.client.colon}{dividends}",
             )
         )  # fmt: skip
     decline = [choice for choice in q.act("decline", q.say("share-decline"), "a") if not choice.why]
@@ -544,7 +544,7 @@ def _counted(q: Asking, one: CountView) -> str:
         "count-dollars": one.dollars,
     }
     summed = ", ".join(f"{q.say(key)} {q.words.money(amount)}" for key, amount in parts.items() if amount)
-    return f"{q.words.hand(one.seat)}: {q.say('count-total')} {q.words.money(one.total)} ({summed})"
+    return f"{q.words.hand(one.seat)}{q.client.colon}{q.say('count-total')} {q.words.money(one.total)} ({summed})"
 
 
 def _ranks(q: Asking) -> list[str]:

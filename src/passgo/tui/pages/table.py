@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from passgo.protocol.state import ClaimView, StateView
 from passgo.protocol.tables import Rematch
 from passgo.tui.client import Client
 from passgo.tui.line import Answer
 
+from .cardboard import falls_here, falls_page
 from .deeds import deeds_view
 from .menu import menu_view
 from .page import Page, PageChoice, View, act_choice, acts_of
@@ -15,10 +19,16 @@ from .people import meanwhile_lines, regrets, takeback_answers, talk_view
 from .questions import question_page
 from .trades import closed_line, offer_choices, trade_view
 
+THROW: Final = "r"
+"""The key of every throw."""
+
 
 def table_page(client: Client, state: StateView) -> Page:
     """The question, and all that can be answered."""
     asked = question_page(client, state)
+    falls = falls_here(client, state)
+    if falls:
+        asked = _with_falls(asked, falls_page(client, falls))
     claims = [claim for claim in state.claims if not claim.asked and client.options_of(claim.owner)]
     return Page(
         title=asked.title,
@@ -35,6 +45,12 @@ def table_page(client: Client, state: StateView) -> Page:
             *_afterwards(client, state),
         ],
     )
+
+
+def _with_falls(asked: Page, fell: Page) -> Page:
+    """A question at a real board: what was thrown is said in the place of the throw."""
+    others = [choice for choice in asked.choices if choice.key != THROW]
+    return replace(fell, rule=asked.rule, lines=asked.lines, choices=[*fell.choices, *others])
 
 
 def _said_first(client: Client) -> list[str]:
@@ -59,7 +75,8 @@ def _clocks(client: Client) -> list[str]:
         return []
     lines = [
         client.say(
-            "clock-left", time=f"{client.words.hand(one.seat)}: {clock_face(client.seconds_until(one.until))}"
+            "clock-left",
+            time=f"{client.words.hand(one.seat)}{client.colon}{clock_face(client.seconds_until(one.until))}",
         )
         for one in times.asked
     ]

@@ -213,7 +213,8 @@ def _tick(
             side.things[thing] = 1
         await draft.judge()
 
-    label = draft.client.words.thing(thing)
+    words = draft.client.words
+    label = words.short(thing) if thing in words.book.deeds else words.thing(thing)
     return PageChoice(label=label, note=note, done=turn, marked=thing in side.things, ink=ink, side=column)
 
 
@@ -277,7 +278,7 @@ def _effects(client: Client, seat: str, gives: DealSide, takes: DealSide) -> lis
             said.append(say("effect-mortgaged", deed=words.short(deed), percent=percent))
     if not said:
         return []
-    return [f"{say('effect-title', name=words.hand(seat))}: {'; '.join(said)}"]
+    return [f"{say('effect-title', name=words.hand(seat))}{client.colon}{'; '.join(said)}"]
 
 
 # --- offers that stand ------------------------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ SIDE: Final = 31
 """Columns beside the board or the record."""
 ROOMY: Final = (108, 34)
 """From so many columns and rows on a ring is drawn."""
+BELOW: Final = 7
+"""So many rows under a board are worth using."""
 SHOWN: Final = 300
 """So many moves of the record are shown."""
 
@@ -138,7 +140,7 @@ class TableApp(App[None]):
         if state is None:
             return Text(" passgo", f"bold {BRASS}")
         words = client.words
-        top = Text(f" {words.info.title[client.language]}", f"bold {BRASS}")
+        top = Text().append(f" {words.info.title[client.language]}", f"bold {BRASS}")
         top.append(f"  {client.say('header-turn', turn=state.turn_no)}", CREAM)
         if client.table and client.is_shared:
             top.append(f"  {client.table.code}", PALE)
@@ -155,7 +157,7 @@ class TableApp(App[None]):
         keys = Text(" ")
         help_choice = PageChoice(label=self._client.say("help"), key="?")
         for choice in [*beside(self._client), help_choice]:
-            keys.append(f"{choice.key.upper()} ", f"bold {BRASS}").append(f"{choice.label}   ", PALE)
+            keys.append(f"{choice.key.upper()} ", f"bold {BRASS}").append(f"{choice.label}  ", PALE)
         return keys.append("Q ", f"bold {BRASS}").append(self._client.say("terminal-quit-short"), PALE)
 
     # --- the record ---------------------------------------------------------------------------------------------------
@@ -231,13 +233,18 @@ class TableApp(App[None]):
                 self._pane: Region(SIDE + 1, height - 1 - paged, right, paged),
             }
         across, down = ring.side * ring.width, ring.side * ring.height
-        inner, deep = across - 2 * ring.width - 3, down - 2 * ring.height - 1
-        paged = max(min(_rows_of(page), deep - 6), deep // 2)
-        column = width - across - 1
+        inner, deep = across - 2 * ring.width - 3, down - 2 * ring.height
+        column, left = width - across - 1, inside - down
+        if left >= BELOW:  # a flat board leaves room for the record under it
+            paged = deep
+            record = Region(0, down + 2, across, left - 1)
+        else:
+            paged = max(min(_rows_of(page), deep - 9), 10)
+            record = Region(ring.width + 1, 2 + ring.height + paged, inner, deep - paged - 1)
         return {
             self._board: Region(0, 1, across, down),
             self._pane: Region(ring.width + 1, 1 + ring.height, inner, paged),
-            self._record: Region(ring.width + 1, 2 + ring.height + paged, inner, deep - paged),
+            self._record: record,
             self._seats: Region(across + 1, 1, column, rows),
             self._holdings: Region(across + 1, rows + 2, column, inside - rows - 1),
         }

@@ -139,16 +139,29 @@ def _cell(client: Client, state: StateView, space: SpaceInfo, ring: Ring) -> lis
         jailed = space.kind == "jail" and one.jail_turn
         shown.append(letters[one.seat], seat_style(one.seat) + (" underline" if jailed else ""))
     free = width - len(visitors)
+    figure = _figure(client, space)
     now_here = state.turn in {one.seat for one in visitors}
     if ring.height == 3:
         rows = [band, Text(name, f"{INK} on {PAPER}"), shown]
-        shown.append(" " * free)
+        shown.append(figure.rjust(free) if len(figure) <= free else " " * free, SOFT)
     else:
         second = Text(name[: max(free, 0)], f"{INK} on {PAPER}")
         rows = [band, second.append_text(shown)]
     if now_here:
         rows[1].stylize(f"bold {INK} on {BRASS}", 0, len(name) if ring.height == 3 else max(free, 0))
     return [row.append(" ", f"on {DEEP}") for row in rows]
+
+
+def _figure(client: Client, space: SpaceInfo) -> str:
+    """What a deed costs while the Bank has it, and then what it asks; nothing of what is no deed."""
+    if not space.deed:
+        return ""
+    deed, now = client.words.book.deeds[space.deed], client.deed(space.deed)
+    if now.owner == "bank":
+        return client.words.money(deed.price)
+    if now.mortgaged:
+        return "–"
+    return f"×{now.rent}" if deed.kind == "utility" else client.words.money(now.rent)
 
 
 class WayAhead(Widget):
@@ -204,15 +217,9 @@ def _row(client: Client, state: StateView, space: SpaceInfo, width: int, ways: i
     if space.deed:
         deed, now = words.book.deeds[space.deed], client.deed(space.deed)
         row.append_text(mark_of(deed.ink))
-        if now.owner in letters:
-            right.append(f"{built_sign(deed.kind, now.level)} ")
-            rent = (
-                "–" if now.mortgaged else f"×{now.rent}" if deed.kind == "utility" else words.money(now.rent)
-            )
-            right.append(f"{rent} ", PALE)
-            right.append(letters[now.owner], seat_style(now.owner))
-        else:
-            right.append(f"{words.money(deed.price)}  ", SOFT)
+        owned = now.owner in letters
+        right.append(f"{built_sign(deed.kind, now.level)} {_figure(client, space)} ", PALE if owned else SOFT)
+        right.append(letters.get(now.owner, " "), seat_style(now.owner) if owned else "")
     else:
         row.append(f"{SIGNS.get(space.kind, ' ')} ", BRASS)
     if ways:

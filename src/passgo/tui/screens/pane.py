@@ -97,7 +97,7 @@ class PagePane(Vertical):
 
 def _words(page: Page, citation: str) -> Text:
     """Title, note and lines."""
-    text = Text(page.title, f"bold {CREAM}")
+    text = Text().append(page.title, f"bold {CREAM}")
     if page.note:
         text.append("\n").append(page.note, PALE)
     if citation:
@@ -112,7 +112,7 @@ def _prompt(number: int, choice: PageChoice) -> Text:
     """A choice in its line."""
     sign = (choice.key.upper() if choice.key else str(number)).rjust(2)
     dead = bool(choice.why)
-    text = Text(f"{sign} ", SOFT if dead else f"bold {BRASS}")
+    text = Text().append(f"{sign} ", SOFT if dead else f"bold {BRASS}")
     if choice.ink:
         text.append_text(mark_of(choice.ink)).append(" ")
     if choice.marked is not None:

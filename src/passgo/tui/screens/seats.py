@@ -11,7 +11,7 @@ from passgo.protocol.state import DeedView, SeatView
 from passgo.tui.client import Client
 from passgo.tui.names import short_name
 
-from .look import BAD, BRASS, PALE, SOFT, built_sign, letters_of, mark_of, seat_style
+from .look import BAD, BRASS, CREAM, GROUPS, PALE, SOFT, built_sign, letters_of, mark_of, seat_style
 
 
 class SeatPressed(Message):
@@ -48,7 +48,7 @@ class Seats(Widget):
             drawn.append_text(self._seat(seat, letters[seat.seat])).append("\n")
             if self.lines > 1:
                 drawn.append_text(self._below(seat)).append("\n")
-        bank = f"{self._client.say('bank')}: {state.houses}⌂ {state.hotels}H"
+        bank = f"{self._client.say('bank')}{self._client.colon}{state.houses}⌂ {state.hotels}H"
         more = "" if state.papers is None else f" {state.skyscrapers}S {state.papers.dollars}$"
         left = sum(deed.owner == "bank" for deed in state.deeds)
         return drawn.append(f"{bank}{more} {left}▤"[: self.size.width], SOFT)
@@ -56,7 +56,7 @@ class Seats(Widget):
     def _seat(self, seat: SeatView, letter: str) -> Text:
         words, width = self._client.words, self.size.width
         asked = seat.seat in self._client.awaits.seats
-        row = Text("▸" if asked else " ", f"bold {BRASS}")
+        row = Text().append("▸" if asked else " ", f"bold {BRASS}")
         row.append(letter, seat_style(seat.seat))
         deeds = sum(deed.owner == seat.seat for deed in self._client.state.deeds) if self._client.state else 0
         if seat.out:
@@ -65,25 +65,19 @@ class Seats(Widget):
             right = f"{words.money(seat.cash)} {deeds:>2}▤"
         marks = ("#" if seat.jail_turn else "") + ("+" if seat.cards else "")
         free = width - row.cell_len - len(right) - 2
-        mine = self._client.is_mine(seat.seat)
-        style = (
-            SOFT
-            if seat.out
-            else f"bold {BRASS}"
-            if seat.seat == (self._client.state and self._client.state.turn)
-            else ""
-        )
-        name = f"{seat.name}{' ' + marks if marks else ''}"
-        row.append(" ").append(
-            name[:free].ljust(free + 1), style + (" underline" if mine and not style else "")
-        )
+        turn = self._client.state is not None and seat.seat == self._client.state.turn
+        style = SOFT if seat.out else f"bold {BRASS}" if turn else ""
+        mine = " underline" if self._client.is_mine(seat.seat) else ""
+        name = seat.name[:free]
+        row.append(" ").append(name, f"{style}{mine}")
+        row.append(f" {marks}"[: free - len(name)].ljust(free + 1 - len(name)), PALE)
         return row.append(right, BAD if seat.cash < 0 else "")
 
     def _below(self, seat: SeatView) -> Text:
         if seat.out:
             return Text()
         say, words = self._client.say, self._client.words
-        place = say("player-try", turn=seat.jail_turn) if seat.jail_turn else words.space(seat.at)
+        place = say("player-try", turn=seat.jail_turn) if seat.jail_turn else short_name(words.space(seat.at))
         worth = f", {say('player-worth', worth=words.money(seat.worth))}" if seat.worth is not None else ""
         return Text(f"   {place}{worth}"[: self.size.width], PALE)
 
@@ -130,7 +124,9 @@ class Holdings(Widget):
         right = f"{built_sign(info.kind, deed.level)} {right}"
         free = self.size.width - len(right) - 6
         name = short_name(words.deed(deed.deed))[: max(free, 0)].ljust(max(free, 0) + 1)
-        return mark_of(info.ink).append_text(Text(f" {name}{right}", SOFT if deed.mortgaged else ""))
+        row = Text().append_text(mark_of(info.ink))
+        ground, letters, _ = GROUPS.get(info.ink, (SOFT, CREAM, ""))
+        return row.append(f" {name}{right}", SOFT if deed.mortgaged else f"{letters} on {ground}")
 
     def on_click(self, event: Click) -> None:
         """Which deed was pressed."""

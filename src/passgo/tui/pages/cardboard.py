@@ -1,0 +1,92 @@
+"""A table with a board of its own: people throw and draw, and say here what fell."""
+
+from __future__ import annotations
+
+from passgo.protocol.commands import LetFall
+from passgo.protocol.falls import FallsView, FallView
+from passgo.protocol.state import StateView
+from passgo.tui.client import Client
+from passgo.tui.line import Answer
+
+from .page import Blank, Page, PageChoice
+
+FACES = 20
+"""Letters that the faces of three dice take at most."""
+
+
+def falls_here(client: Client, state: StateView) -> FallsView | None:
+    """What fell, where it is for somebody in this terminal to say."""
+    falls = state.falls
+    if falls is None:
+        return None
+    mine = bool(client.places) if client.awaits.kind == "chance" else client.is_mine(falls.seat)
+    return falls if mine else None
+
+
+def falls_page(client: Client, falls: FallsView) -> Page:
+    """What was thrown, or drawn."""
+    return _thrown(client, falls) if falls.dice else _drawn(client, falls)
+
+
+def _thrown(client: Client, falls: FallsView) -> Page:
+    """The faces of the dice are written in their order, or chosen where there is one die."""
+    say, name = client.say, client.words.hand(falls.seat)
+    faces = "; ".join(" ".join(die.faces) for die in falls.dice)
+
+    async def written(text: str) -> Answer:
+        return await client.move(f"{falls.text} {text}")
+
+    def face(shown: str) -> PageChoice:
+        async def done() -> Answer:
+            return await written(shown)
+
+        return PageChoice(label=shown, done=done)
+
+    title = say("real-threw", name=name)
+    if len(falls.dice) == 1:
+        choices = [face(shown) for shown in falls.dice[0].faces]
+    else:
+        blank = Blank(title=f"{title} ({faces})", done=written, most=FACES)
+        choices = [PageChoice(label=title, note=faces, key="w", written=blank)]
+    return Page(title=title, choices=[*choices, _for_us(client, "real-throw", falls.text)])
+
+
+def _drawn(client: Client, falls: FallsView) -> Page:
+    """One of the things that may still come."""
+    say, words = client.say, client.words
+    first = falls.things[0]
+    sort = "voucher" if first.voucher else "roll" if first.roll else "ticket" if first.ticket else ""
+    key = "real-dealt" if first.deed else f"real-drew-{sort}" if sort else "real-drew"
+    name = words.hand(first.seat if first.deed else falls.seat)
+
+    def drawn(thing: FallView) -> PageChoice:
+        async def done() -> Answer:
+            return await client.move(thing.text)
+
+        return PageChoice(label=_named(client, thing), done=done)
+
+    return Page(
+        title=say(key, name=name),
+        note=say("real-draw-note", count=len(falls.things)),
+        choices=[_for_us(client, "real-draw", ""), *map(drawn, falls.things)],
+    )
+
+
+def _named(client: Client, thing: FallView) -> str:
+    words = client.words
+    if thing.card:
+        return words.name(words.book.cards[thing.card].text)
+    if thing.roll:
+        return words.roll(thing.roll)
+    if thing.voucher:
+        return words.name(words.book.vouchers[thing.voucher].name)
+    return words.deed(thing.deed) if thing.deed else words.money(thing.ticket)
+
+
+def _for_us(client: Client, key: str, text: str) -> PageChoice:
+    """The program throws, or draws, in the place of people."""
+
+    async def done() -> Answer:
+        return await client.ask(LetFall, n=client.length, text="" if text.startswith("*") else text)
+
+    return PageChoice(label=client.say(key), key="r", done=done)
