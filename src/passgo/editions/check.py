@@ -57,17 +57,17 @@ def _names(draft: EditionDraft, reader: Reader) -> None:
     for table in ("deeds", "groups", "decks", "cards", "companies", "vouchers", "spaces"):
         for name in reader.merged.written(table):
             if name in RESERVED:
-                reader.fault((table, name), f'the name "{name}"', "a name that is no word of the notation")
+                reader.fault((table, name), Text("found-name", name=f'"{name}"'), Text("allowed-no-word"))
             space = draft.spaces.get(name) if table == "spaces" else None
             shows = isinstance(space, schema.DeedSpace) and space.deed == name
             if name in seen and not shows:
-                allowed = f"a name that [{seen[name]}] does not use"
+                allowed = Text("allowed-unused-name", table=seen[name])
                 given = [(table, name, word) for word in ("kind", "deed")]
-                reader.fault((table, name), f'the name "{name}"', allowed, *given)
+                reader.fault((table, name), Text("found-name", name=f'"{name}"'), allowed, *given)
             seen.setdefault(name, table)
     for name in roll_ids(draft):
         if name in seen:
-            reader.fault((seen[name], name), f'the name "{name}"', "a name that no Roll Three card has")
+            reader.fault((seen[name], name), Text("found-name", name=f'"{name}"'), Text("allowed-no-roll"))
 
 
 def _sources(draft: EditionDraft, reader: Reader) -> None:
@@ -83,7 +83,10 @@ def _sources(draft: EditionDraft, reader: Reader) -> None:
     for key, entry in blocks.items():
         if isinstance(entry, schema.SourcedEntry) and entry.source not in known:
             reader.fault(
-                (*key, "source"), f'"{entry.source}"', " | ".join(known) or "a key of [sources]", ("sources",)
+                (*key, "source"),
+                f'"{entry.source}"',
+                " | ".join(known) or Text("allowed-source"),
+                ("sources",),
             )
 
 
@@ -94,33 +97,39 @@ def _board(draft: EditionDraft, reader: Reader) -> None:
     seen: set[str] = set()
     for i, name in enumerate(draft.board.spaces):
         if name in seen:
-            reader.fault((*SPACES, i), f'"{name}" a second time', "each space once")
+            reader.fault((*SPACES, i), Text("found-again", what=f'"{name}"'), Text("allowed-each-space"))
         seen.add(name)
     aside = [name for name in draft.spaces if name not in seen and reader.left_out(("spaces", name), SPACES)]
     for name in unnamed(draft, aside, "spaces"):
         reader.fault(
             ("spaces", name),
-            "a space that the board does not list",
-            "a space of board.spaces",
+            Text("found-space-aside"),
+            Text("allowed-listed-space"),
             (*SPACES, LENGTH),
         )
     board = on_board(draft)
     first = next(iter(draft.board.spaces), "")
     if first in board and not isinstance(board[first], schema.Go):
-        reader.fault((*SPACES, 0), f'"{first}"', 'the space of the kind "go"', ("spaces", first, "kind"))
+        reader.fault(
+            (*SPACES, 0), f'"{first}"', Text("allowed-kind-go", kind='"go"'), ("spaces", first, "kind")
+        )
     sound = [space for name, space in board.items() if reader.is_sound(("spaces", name, "kind"))]
     for kind in (schema.Go, schema.Jail):
         count = sum(isinstance(space, kind) for space in sound)
         if count > 1 or (count == 0 and len(sound) == len(seen)):
             word = "go" if kind is schema.Go else "jail"
-            reader.fault(SPACES, f'{count} spaces of the kind "{word}"', "exactly 1")
+            reader.fault(
+                SPACES, Text("found-spaces-of-kind", count=count, kind=f'"{word}"'), Text("allowed-one")
+            )
     shown: dict[str, str] = {}
     for name, space in board.items():
         if isinstance(space, schema.DeedSpace):
             if space.deed in shown:
                 at = ("spaces", name, "deed")
                 reader.fault(
-                    at, f'"{space.deed}", which stands on {shown[space.deed]}', "each deed on one space"
+                    at,
+                    Text("found-stands-on", name=f'"{space.deed}"', other=shown[space.deed]),
+                    Text("allowed-deed-once"),
                 )
             shown.setdefault(space.deed, name)
 
@@ -130,9 +139,9 @@ def _deeds(draft: EditionDraft, reader: Reader) -> None:
     used, members = used_deeds(draft), members_of(draft)
     aside = [name for name in draft.deeds if name not in used and reader.left_out(("deeds", name), SPACES)]
     for name in unnamed(draft, aside, "spaces", "deeds"):
-        found = "a deed that no space of the board shows"
+        found = Text("found-deed-aside")
         reader.fault(
-            ("deeds", name), found, "a deed named by a space", (*SPACES, LENGTH), ("deeds", name, "kind")
+            ("deeds", name), found, Text("allowed-named-deed"), (*SPACES, LENGTH), ("deeds", name, "kind")
         )
     for name, deed in draft.deeds.items():
         if name not in used and name not in aside:
@@ -140,11 +149,11 @@ def _deeds(draft: EditionDraft, reader: Reader) -> None:
         key: Key = ("deeds", name)
         half = deed.price // 2
         if (deed.mortgage == half) == deed.mortgage_not_half:
-            allowed = f"{half}, half the price; or mortgage_not_half = true"
+            allowed = Text("allowed-half", half=half)
             found, at = str(deed.mortgage), (*key, "mortgage")
             if deed.mortgage_not_half:
                 found, at = "true", (*key, "mortgage_not_half")
-                allowed = f"false: {deed.mortgage} is half the price"
+                allowed = Text("allowed-is-half", mortgage=deed.mortgage)
             reader.fault(
                 at, found, allowed, *((*key, word) for word in ("price", "mortgage", "mortgage_not_half"))
             )
@@ -152,12 +161,10 @@ def _deeds(draft: EditionDraft, reader: Reader) -> None:
             if more < less:
                 allowed = Text("allowed-rising-rents", least=less)
                 reader.fault((*key, "rents", i), str(more), allowed, (*key, "rents", i - 1))
-        found = f"{len(deed.rents)} entries"
+        found = Text("found-entries", count=len(deed.rents))
         if isinstance(deed, schema.Street):
             if len(deed.rents) != 6 + bool(deed.skyscraper):
-                allowed = (
-                    "7, the last with a skyscraper" if deed.skyscraper else "6, for there is no skyscraper"
-                )
+                allowed = Text("allowed-seven-rents" if deed.skyscraper else "allowed-six-rents")
                 given = ((*key, "rents", LENGTH), (*key, "skyscraper"), (*key, "kind"))
                 reader.fault((*key, "rents"), found, allowed, *given)
         elif deed.group in draft.groups and name in used:
@@ -166,7 +173,7 @@ def _deeds(draft: EditionDraft, reader: Reader) -> None:
                 wanted = draft.groups[deed.group].size
             if len(deed.rents) != wanted <= GROUP_SIZE:
                 given = ((*key, "rents", LENGTH), (*key, "group"), (*key, "kind"))
-                reader.fault((*key, "rents"), found, f"{wanted}, one for each number of deeds owned", *given)
+                reader.fault((*key, "rents"), found, Text("allowed-rents", count=wanted), *given)
 
 
 def _groups(draft: EditionDraft, reader: Reader) -> None:
@@ -176,12 +183,16 @@ def _groups(draft: EditionDraft, reader: Reader) -> None:
         count = len(members.get(name, ()))
         if count > GROUP_SIZE:
             keys = [("groups", name), *(("deeds", deed, "group") for deed in members[name]), SPACES]
-            reader.note_joint_fault(keys, f"{count} deeds of the group {name}", f"at most {GROUP_SIZE}")
+            reader.note_joint_fault(
+                keys,
+                Text("found-deeds-of-group", count=count, group=name),
+                Text("allowed-most", most=GROUP_SIZE),
+            )
             continue
         if count == group.size or _may_lack(draft, name, count):
             continue
         if count or reader.left_out(("groups", name), SPACES):
-            allowed = f"{count}, the deeds that name the group"
+            allowed = Text("allowed-group-size", count=count)
             reader.fault(("groups", name, "size"), str(group.size), allowed, (*SPACES, LENGTH))
 
 
@@ -196,8 +207,8 @@ def _decks(draft: EditionDraft, reader: Reader) -> None:
     drawn = used_decks(draft)
     aside = [name for name in draft.decks if name not in drawn and reader.left_out(("decks", name), SPACES)]
     for name in unnamed(draft, aside, "spaces", "decks"):
-        found = "a deck that no space of the board draws from"
-        reader.fault(("decks", name), found, "a deck named by a space", (*SPACES, LENGTH))
+        found = Text("found-deck-aside")
+        reader.fault(("decks", name), found, Text("allowed-named-deck"), (*SPACES, LENGTH))
     lies: dict[str, str] = {}
     for name, deck in draft.decks.items():
         if name not in drawn and name not in aside:
@@ -205,10 +216,14 @@ def _decks(draft: EditionDraft, reader: Reader) -> None:
         at: Key = ("decks", name, "cards")
         for i, card in enumerate(deck.cards):
             if card in lies:
-                reader.fault((*at, i), f'"{card}", which lies in {lies[card]}', "each card once, in one deck")
+                reader.fault(
+                    (*at, i),
+                    Text("found-lies-in", name=f'"{card}"', other=lies[card]),
+                    Text("allowed-card-once"),
+                )
             lies[card] = name
         if deck.size != len(deck.cards):
-            found, allowed = str(deck.size), f"{len(deck.cards)}, the cards listed"
+            found, allowed = str(deck.size), Text("allowed-deck-size", count=len(deck.cards))
             reader.fault(("decks", name, "size"), found, allowed, (*at, LENGTH))
     lists: list[Key] = [SPACES, *(("decks", name, "cards") for name in drawn)]
     loose = [
@@ -219,8 +234,8 @@ def _decks(draft: EditionDraft, reader: Reader) -> None:
     for name in unnamed(draft, loose, "cards"):
         reader.fault(
             ("cards", name),
-            "a card that lies in no deck",
-            "a card listed by a deck",
+            Text("found-card-aside"),
+            Text("allowed-listed-card"),
             *((*at, LENGTH) for at in lists),
         )
 
@@ -236,13 +251,15 @@ def _cards(draft: EditionDraft, reader: Reader) -> None:
             case cards.AdvanceTo() | cards.MoveBackTo():
                 if card.target not in listed:
                     found = f'"{card.target}"'
-                    reader.fault((*key, "target"), found, "a space of the board", effect, (*SPACES, LENGTH))
+                    reader.fault(
+                        (*key, "target"), found, Text("allowed-space-of-board"), effect, (*SPACES, LENGTH)
+                    )
             case cards.AdvanceNearest():
                 if card.target not in kinds and not draft.unresolved["spaces"] + draft.unresolved["deeds"]:
-                    allowed = f"a kind on the board: {' | '.join(sorted(kinds))}"
+                    allowed = Text("allowed-kind-on-board", kinds=" | ".join(sorted(kinds)))
                     reader.fault((*key, "target"), f'"{card.target}"', allowed, effect, (*SPACES, LENGTH))
                 if (card.rent == "plain") != (card.amount == 0):
-                    allowed = "0, for a plain rent" if card.rent == "plain" else "1 or more, how many times"
+                    allowed = Text("allowed-plain-rent" if card.rent == "plain" else "allowed-times")
                     reader.fault((*key, "amount"), str(card.amount), allowed, effect, (*key, "rent"))
             case cards.PayOrDraw():
                 if (
@@ -250,9 +267,7 @@ def _cards(draft: EditionDraft, reader: Reader) -> None:
                     and not draft.unresolved["spaces"] + draft.unresolved["decks"]
                 ):
                     found = f'"{card.deck}"'
-                    reader.fault(
-                        (*key, "deck"), found, "a deck that a space draws from", effect, (*SPACES, LENGTH)
-                    )
+                    reader.fault((*key, "deck"), found, Text("allowed-drawn-deck"), effect, (*SPACES, LENGTH))
             case cards.MoveRelative():
                 if card.amount == 0 or (listed and abs(card.amount) >= len(listed)):
                     most = len(listed) - 1
@@ -264,8 +279,8 @@ def _cards(draft: EditionDraft, reader: Reader) -> None:
         drawn = chain(draft, reader)
         if len(drawn) > CHAIN:
             keys = [*(("cards", name) for name in drawn), ("decks",), ("spaces",), SPACES]
-            found = f"a chain of {len(drawn)} or more cards drawn in one move: {', '.join(drawn)}"
-            reader.note_joint_fault(keys, found, f"at most {CHAIN}")
+            found = Text("found-chain", count=len(drawn), cards=", ".join(drawn))
+            reader.note_joint_fault(keys, found, Text("allowed-most", most=CHAIN))
 
 
 def _classic(draft: EditionDraft, reader: Reader) -> None:
@@ -284,7 +299,12 @@ def _classic(draft: EditionDraft, reader: Reader) -> None:
             if classic in seen:
                 key = (table, name, "classic")
                 other = (table, seen[classic], "classic")
-                reader.fault(key, f'"{classic}", as in {seen[classic]}', "a counterpart of its own", other)
+                reader.fault(
+                    key,
+                    Text("found-as-in", name=f'"{classic}"', other=seen[classic]),
+                    Text("allowed-counterpart"),
+                    other,
+                )
             seen[classic] = name
 
 
@@ -292,7 +312,9 @@ def _sizes(draft: EditionDraft, reader: Reader) -> None:
     """Everything fits the tables."""
     for need in tables_needed(draft):
         if need.needed > need.room:
-            reader.note_joint_fault(need.keys, f"{need.needed} {need.what}", f"at most {need.room}")
+            reader.note_joint_fault(
+                need.keys, f"{need.needed} {need.what}", Text("allowed-most", most=need.room)
+            )
 
 
 def _figures(draft: EditionDraft, reader: Reader) -> None:
@@ -314,7 +336,7 @@ def _figures(draft: EditionDraft, reader: Reader) -> None:
         key = ("edition", "starting_notes")
         total = sum(note * count for note, count in draft.head.starting_notes)
         if total != cash and reader.left_out(key, ("knobs", "starting_cash", "value")):
-            reader.fault(key, f"notes of {total} in all", f"{cash}, the starting cash", key)
+            reader.fault(key, Text("found-notes", sum=total), Text("allowed-notes", cash=cash), key)
 
 
 def _cost_of_dealing(draft: EditionDraft) -> int:
@@ -330,12 +352,12 @@ def _rules(draft: EditionDraft, reader: Reader) -> None:
     for name, rule in draft.rules.items():
         key: Key = ("rules", name)
         if name not in cite.RULE_IDS:
-            reader.fault(key, f'the rule id "{name}"', "an id of passgo.rules.base.cite")
+            reader.fault(key, Text("found-rule-id", name=f'"{name}"'), Text("allowed-rule-id"))
         if not rule.heading and not rule.ruling:
-            reader.fault(key, "neither a heading nor a ruling", "the heading in the book, or ruling = true")
+            reader.fault(key, Text("found-no-heading"), Text("allowed-heading"))
     for name, other in draft.replaced.items():
         if name not in cite.RULE_IDS or other not in draft.rules or other in draft.replaced:
-            allowed = "a rule, and one that is stated and applies in its place"
+            allowed = Text("allowed-replacing")
             reader.fault(("replaced", name), f'"{other}"', allowed, ("rules", other))
 
 
@@ -345,7 +367,11 @@ def _name_sets(draft: EditionDraft, reader: Reader) -> None:
     for name, names in draft.name_sets.items():
         for word in names.names:
             if not any(word in reader.merged.written(table) for table in tables):
-                reader.fault(("name_sets", name, "names", word), f'the name "{word}"', "an id of the edition")
+                reader.fault(
+                    ("name_sets", name, "names", word),
+                    Text("found-name", name=f'"{word}"'),
+                    Text("allowed-id"),
+                )
 
 
 def chain(draft: EditionDraft, reader: Reader) -> tuple[str, ...]:

@@ -58,10 +58,14 @@ def _die(draft: EditionDraft, reader: Reader) -> None:
             continue
         key: Key = ("deeds", name, "die")
         if deed.die in leads:
-            reader.fault(key, f"{deed.die}, which leads to {leads[deed.die]}", "a number of its own")
+            reader.fault(
+                key,
+                Text("found-leads-to", number=deed.die, other=leads[deed.die]),
+                Text("allowed-own-number"),
+            )
         leads.setdefault(deed.die, name)
         if name in shown_deeds(draft):
-            reader.fault(key, str(deed.die), "0, for a space of the board shows this deed")
+            reader.fault(key, str(deed.die), Text("allowed-no-die"))
     thrown = any(isinstance(space, schema.Utilities) for space in on_board(draft).values())
     missing = [str(face) for face in range(1, tables.DIE8 + 1) if face not in leads]
     doubtful = [
@@ -70,8 +74,8 @@ def _die(draft: EditionDraft, reader: Reader) -> None:
         if not all(reader.is_sound(("deeds", name, word)) for word in ("kind", "die"))
     ]
     if thrown and len(missing) > len(doubtful):
-        found = f"no utility with the number {', '.join(missing)} of the eight-sided die"
-        reader.fault(("deeds",), found, f"a utility for each number from 1 to {tables.DIE8}")
+        found = Text("found-no-utility", numbers=", ".join(missing))
+        reader.fault(("deeds",), found, Text("allowed-utilities", most=tables.DIE8))
 
 
 def _companies(draft: EditionDraft, reader: Reader) -> None:
@@ -81,7 +85,7 @@ def _companies(draft: EditionDraft, reader: Reader) -> None:
             for i, company in enumerate(card.companies):
                 key: Key = ("cards", name, "companies", i)
                 if company in card.companies[:i]:
-                    reader.fault(key, f'"{company}" a second time', "each company once")
+                    reader.fault(key, Text("found-again", what=f'"{company}"'), Text("allowed-each-company"))
     for name, company in draft.companies.items():
         for i, (less, more) in enumerate(pairwise(company.dividends), start=1):
             if more < less:
@@ -101,14 +105,16 @@ def _vouchers(draft: EditionDraft, reader: Reader) -> None:
         effect: Key = ("vouchers", name, "effect")
         if voucher.effect != "ride_steps":
             if voucher.amount:
-                reader.fault(amount, str(voucher.amount), f"0, for {voucher.effect} counts no spaces", effect)
+                reader.fault(
+                    amount, str(voucher.amount), Text("allowed-no-steps", effect=voucher.effect), effect
+                )
         elif not 0 < abs(voucher.amount) <= most:
             reader.fault(amount, str(voucher.amount), Text("allowed-steps", least=-most, most=most), effect)
         if voucher.effect == "ride_the_side" and most + 1 < SIDES:
-            allowed = "ride_steps | ride_to_station, for the board has no sides"
+            allowed = Text("allowed-no-sides")
             reader.fault(effect, '"ride_the_side"', allowed, board)
         if voucher.effect == "ride_to_station" and not stations and not unknown:
-            allowed = "ride_the_side | ride_steps, for the board has no station"
+            allowed = Text("allowed-no-station")
             reader.fault(effect, '"ride_to_station"', allowed, board)
 
 
@@ -117,7 +123,9 @@ def _tickets(draft: EditionDraft, reader: Reader) -> None:
     seen: set[int] = set()
     for i, (amount, _) in enumerate(draft.lottery.tickets if draft.lottery else ()):
         if amount in seen:
-            reader.fault(("lottery", "tickets", i), f"{amount} a second time", "each amount once")
+            reader.fault(
+                ("lottery", "tickets", i), Text("found-again", what=amount), Text("allowed-each-amount")
+            )
         seen.add(amount)
 
 
@@ -127,9 +135,11 @@ def _rolls(draft: EditionDraft, reader: Reader) -> None:
     for i, numbers in enumerate(cards):
         key: Key = ("roll_three", "cards", i)
         if "".join(sorted(numbers)) != numbers:
-            reader.fault(key, f'"{numbers}"', f'"{"".join(sorted(numbers))}", from the least to the greatest')
+            reader.fault(
+                key, f'"{numbers}"', Text("allowed-rising-numbers", numbers=f'"{"".join(sorted(numbers))}"')
+            )
         if numbers in cards[:i]:
-            reader.fault(key, f'"{numbers}" a second time', "each card once")
+            reader.fault(key, Text("found-again", what=f'"{numbers}"'), Text("allowed-each-card"))
 
 
 def _squeeze(draft: EditionDraft, reader: Reader) -> None:
@@ -140,8 +150,8 @@ def _squeeze(draft: EditionDraft, reader: Reader) -> None:
     if len(draft.squeeze_play.pays) != rows:
         key: Key = ("squeeze_play", "pays")
         given = ((*key, LENGTH), ("knobs", "squeeze_red", "value"))
-        found = f"{len(draft.squeeze_play.pays)} entries"
-        reader.fault(key, found, f"{rows}, one for each sum from 2 to {rows + 1}", *given)
+        found = Text("found-entries", count=len(draft.squeeze_play.pays))
+        reader.fault(key, found, Text("allowed-sums", count=rows, most=rows + 1), *given)
 
 
 def _dollars(draft: EditionDraft, reader: Reader) -> None:
@@ -155,7 +165,7 @@ def _dollars(draft: EditionDraft, reader: Reader) -> None:
     misplaced = dealt or reader.left_out(("dollars", "deed"), ("board", "spaces"))
     if misplaced and ((known and not isinstance(known, schema.Street)) or (not shown and not unresolved)):
         given: list[Key] = [("board", "spaces", LENGTH), ("deeds", name, "kind")]
-        reader.fault(("dollars", "deed"), f'"{name}"', "a street of the board", *given)
+        reader.fault(("dollars", "deed"), f'"{name}"', Text("allowed-street"), *given)
 
 
 def _wants(draft: EditionDraft) -> Iterator[tuple[Key, str]]:
@@ -178,8 +188,8 @@ def _needed(draft: EditionDraft, reader: Reader) -> None:
     for key, table in _wants(draft):
         if not reader.merged.table.get(table):
             entry, given = (key[:-1], key) if key[-1] in {"kind", "effect"} else (key, key)
-            allowed = f"a file with the table [{table}]"
-            reader.fault(entry, "what deals in nothing that there is", allowed, given)
+            allowed = Text("allowed-with-table", table=table)
+            reader.fault(entry, Text("found-nothing-there"), allowed, given)
 
 
 def _dealt(draft: EditionDraft, reader: Reader) -> None:

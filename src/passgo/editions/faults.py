@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from passgo.locale import Text
+
 Key = tuple[str | int, ...]
 """The way to a value: table names, and positions in lists counted from 0."""
 
@@ -34,9 +36,14 @@ class EditionFault(NamedTuple):
 
     def __str__(self) -> str:
         """One line: file with its line, key, what is there, what may be."""
+        return str(self.text)
+
+    @property
+    def text(self) -> Text:
+        """The same in all languages."""
         place = f"{self.file}:{self.line}" if self.line else self.file
         where = f"{place}: {self.key}" if self.key else place
-        return f"{where}: {self.found}; allowed: {self.allowed}"
+        return Text("edition-fault", where=where, found=self.found, allowed=self.allowed)
 
 
 class EditionError(ValueError):
@@ -54,7 +61,7 @@ class UnknownEdition(EditionError, LookupError):
         self.name = name
         names = ", ".join(known)
         super().__init__(
-            [EditionFault(name, "", "no edition has this name", f"{names}, or the path of a .toml file")]
+            [EditionFault(name, "", Text("found-no-edition"), Text("allowed-edition", names=names))]
         )
 
     def __str__(self) -> str:
@@ -67,7 +74,7 @@ class PartTwice(UnknownEdition):
 
     def __init__(self, name: str, part: str) -> None:
         self.name, self.part = name, part
-        fault = EditionFault(name, "", f"{part} a second time", "each part once")
+        fault = EditionFault(name, "", Text("found-again", what=part), Text("allowed-part-once"))
         EditionError.__init__(self, [fault])
 
     def __str__(self) -> str:

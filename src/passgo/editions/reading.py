@@ -126,7 +126,7 @@ class Reader:
 
     def _missing(self, key: Key, kind: kinds.Type) -> Any:
         """Note that a value is missing, unless it may stand where nothing could be read; gives a stand-in."""
-        return _stand_in(kind) if self._hidden(key) else self._refuse(key, "missing", kind)
+        return _stand_in(kind) if self._hidden(key) else self._refuse(key, Text("found-missing"), kind)
 
     def left_out(self, key: Key, listed_at: Key) -> bool:
         """Whether an entry that no list names is a mistake: it is not when a later file gave the list anew."""
@@ -176,7 +176,9 @@ class Reader:
         names = [*([tag] if tag else []), *dict.fromkeys(f.name for f in fields)]
         for name, value in table.items():
             if name not in names:
-                self.note_fault((*key, name), f"an unknown key, {_show(value)}", _nearest(name, names))
+                self.note_fault(
+                    (*key, name), Text("found-unknown-key", value=_show(value)), _nearest(name, names)
+                )
 
     def _fields(self, kind: kinds.StructType, value: object, key: Key) -> dict[str, Any]:
         """The fields of a table; what may be left out and cannot be read is left out."""
@@ -201,7 +203,7 @@ class Reader:
         read: dict[str, Any] = {}
         for name, entry in cast("dict[str, object]", value).items():
             if not _fits(kind.key_type, name):
-                self.note_fault((*key, name), f"the name {_show(name)}", _describe(kind.key_type))
+                self.note_fault((*key, name), Text("found-name", name=_show(name)), _describe(kind.key_type))
             read[name] = self.read(kind.value_type, entry, (*key, name))
         return read
 
@@ -259,7 +261,7 @@ class Reader:
             return self._refuse(key, _show(value), kind)
         items = cast("list[object]", value)
         if not (kind.min_length or 0) <= len(items) <= (kind.max_length or len(items)):
-            self.note_fault(key, f"{len(items)} entries", _describe(kind))
+            self.note_fault(key, Text("found-entries", count=len(items)), _describe(kind))
             self.doubt((*key, LENGTH))
         return [self.read(kind.item_type, item, (*key, i)) for i, item in enumerate(items)]
 
@@ -337,31 +339,33 @@ def _describe(kind: kinds.Type) -> str:
     """What may stand where a value of this kind is wanted."""
     match kind:
         case kinds.BoolType():
-            return "true or false"
+            return Text("allowed-yes-or-no")
         case kinds.IntType():
             return Text("allowed-number", least=kind.ge, most=kind.le)
         case kinds.StrType():
             if kind.pattern:
-                longest = f", at most {kind.max_length} letters" if kind.max_length else ""
-                return f"a name of the form {kind.pattern}{longest}"
+                key = "allowed-form-of-length" if kind.max_length else "allowed-form"
+                return Text(key, form=kind.pattern, most=kind.max_length)
             return Text("allowed-text")
         case kinds.LiteralType():
             return _one_of([str(v) for v in kind.values])
         case kinds.ListType():
             least, most = kind.min_length, kind.max_length
             if least is not None and most is not None:
-                return (
-                    f"a list of {least} entries" if least == most else f"a list of {least} to {most} entries"
-                )
-            return "a list"
+                key = "allowed-list-of" if least == most else "allowed-list-from-to"
+                return Text(key, count=least, least=least, most=most)
+            return Text("allowed-list")
         case kinds.TupleType():
-            return f"a list of {len(kind.item_types)} entries"
+            return Text("allowed-list-of", count=len(kind.item_types))
         case kinds.UnionType():
-            return next((_describe(t) for t in kind.types if not isinstance(t, kinds.StructType)), "a table")
+            return next(
+                (_describe(t) for t in kind.types if not isinstance(t, kinds.StructType)),
+                Text("allowed-table"),
+            )
         case kinds.StructType():
-            return f"a table with {', '.join(f.name for f in kind.fields if f.required)}"
+            return Text("allowed-table-with", fields=", ".join(f.name for f in kind.fields if f.required))
         case _:
-            return "a table"
+            return Text("allowed-table")
 
 
 def _one_of(words: Iterable[str]) -> str:

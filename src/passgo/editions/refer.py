@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
+from passgo.locale import Text
+
 from . import cards, schema
 from .faults import Key
 from .reading import LENGTH, LIKE, EditionDraft, Reader
@@ -34,7 +36,7 @@ def _refer(
     if name in written:
         return name
     readable = reader.is_sound(key)
-    reader.fault(key, f'"{name}"', f"the name of an entry of [{table}]")
+    reader.fault(key, f'"{name}"', Text("allowed-reference", table=table))
     reader.doubt(key)
     near = get_close_matches(name, list(candidates), 1, LIKE) if readable else []
     if not near:
@@ -84,9 +86,11 @@ def _groups(draft: EditionDraft, reader: Reader) -> None:
         deed.group = _refer(draft, reader, key, "groups", deed.group, alike)
         group = draft.groups.get(deed.group)
         if group and group.kind != kind:
-            allowed = f"a {kind} group"
+            allowed = Text("allowed-group-of-kind", kind=kind)
             given: list[Key] = [("groups", deed.group, "kind"), ("deeds", name, "kind")]
-            reader.fault(key, f'"{deed.group}", a group of the kind {group.kind}', allowed, *given)
+            reader.fault(
+                key, Text("found-group-of-kind", group=f'"{deed.group}"', kind=group.kind), allowed, *given
+            )
             reader.doubt(key)
             draft.unresolved["groups"] += 1
             deed.group = ""

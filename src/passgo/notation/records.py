@@ -31,6 +31,8 @@ from .section import Section, whole
 TEXT_KEYS: Final = ("title", "rule", "note", "date")
 """Keys that say something to people and nothing to the program."""
 
+BELOW: Final = "\n  "
+"""Between faults of which each has a line."""
 OVERLAY: Final = "overlay"
 """The table of what a record's own edition adds to the one it names."""
 
@@ -98,11 +100,14 @@ class Record:
         except EditionError as error:
             if all(fault.file == OVERLAY for fault in error.faults):
                 raise self._wrong_overlay(error.faults) from error
-            faults = [str(fault) for fault in error.faults]
-            fault = f" {faults[0]}" if len(faults) == 1 else "\n  ".join(["", *faults])
+            faults: list[str] = [fault.text for fault in error.faults]
         except OSError as error:
-            fault = f" {error.filename}: {error.strerror}"
-        raise NotationError(expect("edition", fault=fault), name, self.place(key))
+            faults = [f"{error.filename}: {error.strerror}"]
+        expected = expect("edition")
+        for fault in faults:
+            between = " " if len(faults) == 1 else BELOW
+            expected = expect("then", before=expected, between=between, then=fault)
+        raise NotationError(expected, name, self.place(key))
 
     def _line_in_overlay(self, key: Key) -> int:
         return self.source.line((OVERLAY, *key))
@@ -111,12 +116,12 @@ class Record:
         """What is wrong in `[overlay]`: the first of it at its place, the others below."""
         first, *others = faults
         file = self.source.file
-        more = [
-            f"\n  {Place(file, fault.line)}: “{OVERLAY}.{fault.key}”: {fault.found}; expected {fault.allowed}"
-            for fault in others
-        ]
-        expected = f"{first.allowed}, not {first.found}"
-        return NotationError(expected + "".join(more), f"{OVERLAY}.{first.key}", Place(file, first.line))
+        expected = expect("instead", allowed=first.allowed, found=first.found)
+        for fault in others:
+            place, key = Place(file, fault.line), f"{OVERLAY}.{fault.key}"
+            also = {"place": place, "key": key, "found": fault.found, "allowed": fault.allowed}
+            expected = expect("also", before=expected, between=BELOW, **also)
+        return NotationError(expected, f"{OVERLAY}.{first.key}", Place(file, first.line))
 
     def place(self, key: str) -> Place:
         """Where a key above the tables stands."""

@@ -41,6 +41,9 @@ source-overlay = the overlay itself
 
 ## What may stand in a field of an edition, behind “allowed:”
 
+edition-fault = { $where }: { $found }; allowed: { $allowed }
+allowed-edition = { $names }, or the path of a .toml file
+allowed-part-once = each part once
 allowed-number = a whole number from { $least } to { $most }
 allowed-text = a text
 allowed-title = a name of at most { $most } signs with a word that begins with a letter from a to z
@@ -52,6 +55,61 @@ allowed-fewest-players = at most { $most }, which is max_players
 allowed-jail-turns = at most { $most }, which is jail_tries
 allowed-cash-for-deal = at least { $least }, for the deeds that are dealt and paid for
 allowed-dealt = at most { $most }, for there are { $all } of them
+allowed-no-word = a name that is no word of the notation
+allowed-unused-name = a name that [{ $table }] does not use
+allowed-no-roll = a name that no Roll Three card has
+allowed-source = a key of [sources]
+allowed-each-space = each space once
+allowed-listed-space = a space of board.spaces
+allowed-kind-go = the space of the kind { $kind }
+allowed-one = exactly 1
+allowed-deed-once = each deed on one space
+allowed-named-deed = a deed named by a space
+allowed-half = { $half }, half the price; or mortgage_not_half = true
+allowed-is-half = false: { $mortgage } is half the price
+allowed-seven-rents = 7, the last with a skyscraper
+allowed-six-rents = 6, for there is no skyscraper
+allowed-rents = { $count }, one for each number of deeds owned
+allowed-most = at most { $most }
+allowed-group-size = { $count }, the deeds that name the group
+allowed-named-deck = a deck named by a space
+allowed-card-once = each card once, in one deck
+allowed-deck-size = { $count }, the cards listed
+allowed-listed-card = a card listed by a deck
+allowed-space-of-board = a space of the board
+allowed-kind-on-board = a kind on the board: { $kinds }
+allowed-plain-rent = 0, for a plain rent
+allowed-times = 1 or more, how many times
+allowed-drawn-deck = a deck that a space draws from
+allowed-counterpart = a counterpart of its own
+allowed-notes = { $cash }, the starting cash
+allowed-rule-id = an id of passgo.rules.base.cite
+allowed-heading = the heading in the book, or ruling = true
+allowed-replacing = a rule, and one that is stated and applies in its place
+allowed-id = an id of the edition
+allowed-own-number = a number of its own
+allowed-no-die = 0, for a space of the board shows this deed
+allowed-utilities = a utility for each number from 1 to { $most }
+allowed-each-company = each company once
+allowed-no-steps = 0, for { $effect } counts no spaces
+allowed-no-sides = ride_steps | ride_to_station, for the board has no sides
+allowed-no-station = ride_the_side | ride_steps, for the board has no station
+allowed-each-amount = each amount once
+allowed-rising-numbers = { $numbers }, from the least to the greatest
+allowed-each-card = each card once
+allowed-sums = { $count }, one for each sum from 2 to { $most }
+allowed-street = a street of the board
+allowed-with-table = a file with the table [{ $table }]
+allowed-yes-or-no = true or false
+allowed-form = a name of the form { $form }
+allowed-form-of-length = a name of the form { $form }, at most { $most } letters
+allowed-list-of = a list of { $count } entries
+allowed-list-from-to = a list of { $least } to { $most } entries
+allowed-list = a list
+allowed-table = a table
+allowed-table-with = a table with { $fields }
+allowed-reference = the name of an entry of [{ $table }]
+allowed-group-of-kind = a { $kind } group
 
 ## What is wrong with a text that should be TOML, and what may stand there
 
@@ -84,3 +142,29 @@ allowed-smaller-file = a smaller file
 allowed-fewer = fewer
 allowed-narrower = a smaller one
 allowed-once = each once
+
+## What stands in an edition and may not stand there, before “allowed:”
+
+found-no-edition = no edition has this name
+found-name = the name { $name }
+found-again = { $what } a second time
+found-space-aside = a space that the board does not list
+found-spaces-of-kind = { $count } spaces of the kind { $kind }
+found-stands-on = { $name }, which stands on { $other }
+found-deed-aside = a deed that no space of the board shows
+found-entries = { $count } entries
+found-deeds-of-group = { $count } deeds of the group { $group }
+found-deck-aside = a deck that no space of the board draws from
+found-lies-in = { $name }, which lies in { $other }
+found-card-aside = a card that lies in no deck
+found-chain = a chain of { $count } or more cards drawn in one move: { $cards }
+found-as-in = { $name }, as in { $other }
+found-notes = notes of { $sum } in all
+found-rule-id = the rule id { $name }
+found-no-heading = neither a heading nor a ruling
+found-leads-to = { $number }, which leads to { $other }
+found-no-utility = no utility with the number { $numbers } of the eight-sided die
+found-nothing-there = what deals in nothing that there is
+found-missing = missing
+found-unknown-key = an unknown key, { $value }
+found-group-of-kind = { $group }, a group of the kind { $kind }

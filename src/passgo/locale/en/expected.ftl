@@ -76,11 +76,14 @@ expected-above = { $key } above the first table, for it stands below { $table }
 ## A record
 
 expected-toml = { $allowed } ({ $found })
+expected-instead = { $allowed }, not { $found }
+expected-also = { $before }{ $between }{ $place }: “{ $key }”: { $found }; expected { $allowed }
 expected-record = a record or scenario; this is an edition, which `passgo edition check` reads
 expected-one-or-several = one { $one }, or { $several }
 expected-name-of-edition = the name of an edition
 expected-name-of-book = the name of a book; what another edition adds to it stands in [overlay], and a file that a record names is opened with --own-files alone
-expected-edition = an edition:{ $fault }
+expected-edition = an edition:
+expected-then = { $before }{ $between }{ $then }
 expected-edition-of-file = an edition of this file{ $hint }
 expected-no-extends = nothing of the kind, for the overlay lies on the edition of this file
 expected-refused-move = a move that must be refused

@@ -41,6 +41,9 @@ source-overlay = le fichier lui-même
 
 ## Ce qui peut se trouver dans un champ d’une édition
 
+edition-fault = { $where } : { $found } ; admis : { $allowed }
+allowed-edition = { $names }, ou le chemin d’un fichier .toml
+allowed-part-once = chaque partie une seule fois
 allowed-number = un nombre entier de { $least } à { $most }
 allowed-text = un texte
 allowed-title = un nom d’au plus { $most } signes, avec un mot qui commence par une lettre de a à z
@@ -52,6 +55,61 @@ allowed-fewest-players = au plus { $most }, le nombre maximal de joueurs (max_pl
 allowed-jail-turns = au plus { $most }, le nombre de tours en prison (jail_tries)
 allowed-cash-for-deal = au moins { $least }, pour payer les titres distribués
 allowed-dealt = au plus { $most }, car il y en a { $all }
+allowed-no-word = un nom qui n’est pas un mot de la notation
+allowed-unused-name = un nom que [{ $table }] n’emploie pas
+allowed-no-roll = un nom que ne porte aucune carte Roll Three
+allowed-source = une clé de [sources]
+allowed-each-space = chaque case une seule fois
+allowed-listed-space = une case de board.spaces
+allowed-kind-go = la case de la sorte { $kind }
+allowed-one = exactement 1
+allowed-deed-once = chaque titre sur une seule case
+allowed-named-deed = un titre que nomme une case
+allowed-half = { $half }, la moitié du prix ; ou mortgage_not_half = true
+allowed-is-half = false : { $mortgage } est la moitié du prix
+allowed-seven-rents = 7, le dernier avec un gratte-ciel
+allowed-six-rents = 6, car il n’y a pas de gratte-ciel
+allowed-rents = { $count }, un pour chaque nombre de titres possédés
+allowed-most = au plus { $most }
+allowed-group-size = { $count }, les titres qui nomment le groupe
+allowed-named-deck = un paquet que nomme une case
+allowed-card-once = chaque carte une seule fois, dans un seul paquet
+allowed-deck-size = { $count }, les cartes citées
+allowed-listed-card = une carte que cite un paquet
+allowed-space-of-board = une case du plateau
+allowed-kind-on-board = une sorte qui se trouve sur le plateau : { $kinds }
+allowed-plain-rent = 0, pour un loyer simple
+allowed-times = 1 ou plus, le nombre de fois
+allowed-drawn-deck = un paquet où une case fait piocher
+allowed-counterpart = un nom d’origine à soi
+allowed-notes = { $cash }, l’argent de départ
+allowed-rule-id = un nom de passgo.rules.base.cite
+allowed-heading = le titre dans le livret, ou ruling = true
+allowed-replacing = une règle qui est énoncée et qui vaut à sa place
+allowed-id = un nom de l’édition
+allowed-own-number = un numéro à soi
+allowed-no-die = 0, car une case du plateau montre ce titre
+allowed-utilities = une compagnie pour chaque numéro de 1 à { $most }
+allowed-each-company = chaque société une seule fois
+allowed-no-steps = 0, car { $effect } ne compte pas de cases
+allowed-no-sides = ride_steps | ride_to_station, car le plateau n’a pas de côtés
+allowed-no-station = ride_the_side | ride_steps, car le plateau n’a pas de gare
+allowed-each-amount = chaque somme une seule fois
+allowed-rising-numbers = { $numbers }, du plus petit au plus grand
+allowed-each-card = chaque carte une seule fois
+allowed-sums = { $count }, un pour chaque somme de 2 à { $most }
+allowed-street = un terrain du plateau
+allowed-with-table = un fichier avec la table [{ $table }]
+allowed-yes-or-no = true ou false
+allowed-form = un nom de la forme { $form }
+allowed-form-of-length = un nom de la forme { $form }, de { $most } lettres au plus
+allowed-list-of = une liste de { $count } éléments
+allowed-list-from-to = une liste de { $least } à { $most } éléments
+allowed-list = une liste
+allowed-table = une table
+allowed-table-with = une table avec { $fields }
+allowed-reference = le nom d’un élément de [{ $table }]
+allowed-group-of-kind = un groupe de la sorte { $kind }
 
 ## Ce qui ne va pas dans un texte qui devrait être du TOML, et ce qui peut s’y trouver
 
@@ -84,3 +142,29 @@ allowed-smaller-file = un fichier plus petit
 allowed-fewer = moins
 allowed-narrower = un nombre plus petit
 allowed-once = une fois chacune
+
+## Ce qui se trouve dans une édition et ne peut pas s’y trouver, avant ce qui est admis
+
+found-no-edition = aucune édition ne porte ce nom
+found-name = le nom { $name }
+found-again = { $what } une seconde fois
+found-space-aside = une case que le plateau ne cite pas
+found-spaces-of-kind = { $count } cases de la sorte { $kind }
+found-stands-on = { $name }, qui se trouve sur { $other }
+found-deed-aside = un titre qu’aucune case du plateau ne montre
+found-entries = { $count } éléments
+found-deeds-of-group = { $count } titres du groupe { $group }
+found-deck-aside = un paquet où aucune case du plateau ne fait piocher
+found-lies-in = { $name }, qui est dans { $other }
+found-card-aside = une carte qui n’est dans aucun paquet
+found-chain = une suite de { $count } cartes ou plus piochées en un coup : { $cards }
+found-as-in = { $name }, comme dans { $other }
+found-notes = des billets de { $sum } en tout
+found-rule-id = la règle { $name }
+found-no-heading = ni titre ni décision
+found-leads-to = { $number }, qui mène à { $other }
+found-no-utility = aucune compagnie avec le numéro { $numbers } du dé à huit faces
+found-nothing-there = ce qui porte sur quelque chose qu’il n’y a pas
+found-missing = rien
+found-unknown-key = une clé inconnue, { $value }
+found-group-of-kind = { $group }, un groupe de la sorte { $kind }

@@ -76,11 +76,14 @@ expected-above = { $key } au-dessus de la première table, car la clé se trouve
 ## Un registre
 
 expected-toml = { $allowed } ({ $found })
+expected-instead = { $allowed }, et non { $found }
+expected-also = { $before }{ $between }{ $place } : « { $key } » : { $found } ; attendu : { $allowed }
 expected-record = un registre ou un scénario ; ce fichier est une édition, que lit `passgo edition check`
 expected-one-or-several = soit { $one }, soit { $several }
 expected-name-of-edition = le nom d’une édition
 expected-name-of-book = le nom d’un livret ; ce qu’une autre édition y ajoute se met dans [overlay], et un fichier que nomme un registre n’est ouvert qu’avec --own-files
-expected-edition = une édition :{ $fault }
+expected-edition = une édition :
+expected-then = { $before }{ $between }{ $then }
 expected-edition-of-file = une édition de ce fichier{ $hint }
 expected-no-extends = rien de tel, car ce qui s’ajoute est posé sur l’édition de ce fichier
 expected-refused-move = un coup qui doit être refusé
