@@ -81,6 +81,11 @@ def test_a_game_is_played_to_its_end_by_what_people_throw_and_draw(
         assert said
         page.locator("[data-todo] [data-takeback='free']").click()
         expect(page.locator("[data-todo]")).to_have_count(0)
+        page.locator("[data-correcting]").click()
+        audit(page, "a correction")
+        page.locator("[data-correct='p2 cash']").fill("390")
+        page.locator("[data-correct='set']").click()
+        expect(page.locator("[data-todo]")).to_contain_text("390")
         dice, asked = Random(1973), 0
         for _ in range(300):
             player.look()
@@ -98,5 +103,6 @@ def test_a_game_is_played_to_its_end_by_what_people_throw_and_draw(
         assert not player.problems
         with server.screen() as screen:
             replayed = Record.parse(screen.read("record")[1].decode()).replay()
+        assert "* correct p2 cash 390" in [replayed.text(move) for move in replayed.moves]
         assert replayed.outcome
         assert replayed.outcome.winners == (0,)
