@@ -25,7 +25,11 @@ export default defineConfig({
     outDir: '../src/passgo/static',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What most parts of the screen need comes in one file, what few need with the first of them.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
+    },
   },
   // `npm run dev` serves the client and hands all else to a running `passgo serve`.
   server: {

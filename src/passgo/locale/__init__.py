@@ -81,18 +81,29 @@ def _told(language: str, args: Mapping[str, object]) -> dict[str, str]:
     }
 
 
+SERVER_TEXTS: Final = frozenset({"expected.ftl", "host.ftl", "report.ftl", "study.ftl"})
+"""What commands print, and what the server says of files in sentences made by itself."""
+
+
 def source(language: str) -> str:
     """All texts of a language as one Fluent file.
 
     Raises `TextError` for a language that is not one of `LANGUAGES`.
     """
+    return _joined(language, frozenset())
+
+
+def screen_source(language: str) -> str:
+    """The texts of a language that a screen may print, as one Fluent file. Raises `TextError` as `source` does."""
+    return _joined(language, SERVER_TEXTS)
+
+
+def _joined(language: str, without: frozenset[str]) -> str:
     if language not in LANGUAGES:
         raise TextError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
     folder = files(__name__) / language
-    parts = sorted(
-        (part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name
-    )
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    parts = [part for part in folder.iterdir() if part.name.endswith(".ftl") and part.name not in without]
+    return "\n".join(part.read_text(encoding="utf-8") for part in sorted(parts, key=lambda part: part.name))
 
 
 def terms(words: Mapping[str, Mapping[str, str]]) -> str:

@@ -55,10 +55,14 @@ async function load(language: Language): Promise<void> {
   setTexts(language, await answer.text());
 }
 
-/** Fetch the texts of every language, the one in use first. */
+/** Fetch the texts of the language in use. */
 export async function loadTexts(): Promise<void> {
   await load(settings.language);
-  for (const language of LANGUAGES) if (language !== settings.language) void load(language);
+}
+
+/** Fetch the texts of the other languages. */
+export async function loadOtherTexts(): Promise<void> {
+  for (const language of LANGUAGES) if (!sources.has(language)) await load(language);
 }
 
 /** "B. & O." at the end of a sentence also ends it; between the two stops may stand the end of a strong name. */

@@ -492,3 +492,5 @@ length-with = House rule: { $rule }, { $set }. About { $rounds } rounds.
 player-worth = worth { $worth }
 trade-missing = Still there: { $names }.
 trade-missing-more = Still there: { $names } and { $more } more.
+part-lost = This part of the page could not be fetched.
+part-reload = Load the page again

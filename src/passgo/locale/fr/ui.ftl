@@ -494,3 +494,5 @@ length-with = Règle maison : { $rule }, { $set }. Environ { $rounds } rondes.
 player-worth = fortune { $worth }
 trade-missing = Il y reste : { $names }.
 trade-missing-more = Il y reste : { $names } et { $more } autres.
+part-lost = Cette partie de la page n’a pas pu être chargée.
+part-reload = Recharger la page

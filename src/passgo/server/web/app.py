@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import EditionError
+from passgo.locale import LANGUAGES, screen_source
 from passgo.protocol.commands import Ping
 from passgo.protocol.messages import Fault, Pong
 from passgo.protocol.tables import ClientMessage
@@ -36,8 +37,6 @@ from .words import text_for
 
 PACKAGE: Final = Path(passgo.__file__).parent
 STATIC: Final = PACKAGE / "static"
-LOCALE: Final = PACKAGE / "locale"
-LANGUAGES: Final = ("en", "fr")
 
 TOO_SLOW: Final = 4001
 NOT_TEXT: Final = 4002
@@ -61,7 +60,7 @@ decoder: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 encode: Final = msgspec.json.Encoder().encode
 
 
-PACKED: Final = [Middleware(GZipMiddleware, minimum_size=4096)]
+PACKED: Final = [Middleware(GZipMiddleware, minimum_size=512)]
 """What is long is sent packed: a whole record, an edition, the client; nothing of it is secret."""
 
 
@@ -109,13 +108,11 @@ def _unstored(request: Request, error: Exception) -> Response:
 
 
 def _texts(request: Request) -> Response:
-    """All Fluent files of a language as one."""
+    """What a screen prints in a language, as one Fluent file."""
     language = request.path_params["name"]
     if language not in LANGUAGES:
         return PlainTextResponse("no such language", 404)
-    files = sorted((LOCALE / language).glob("*.ftl"))
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    return PlainTextResponse(text)
+    return PlainTextResponse(screen_source(language))
 
 
 async def _talk(websocket: WebSocket, house: Host, limits: Limits) -> None:

@@ -1,0 +1,126 @@
+"""Measures the client in a real browser: what a first visit fetches, how soon it answers, whether its layout jumps, how many frames a token's way has.
+
+    .venv/bin/python bench/page.py [RUNS]
+
+Each run is a visit with an empty cache by a processor made four times slower, to the lobby and to a game. Bytes are as
+they come over the line, compressed; fonts are told apart. It answers when the first button that plays can be pressed and
+the page has been idle for a moment. Layout shift is the browser's own sum. Frames are counted at full speed while a
+token travels. It wants what the tests of the browser want.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from e2e.conftest import FLAGS, find_browser  # noqa: E402
+from server.harness import Server, secret_of  # noqa: E402
+
+SLOWER: Final = 4
+RUNS: Final = 5
+OPENS: Final = {"lobby": "[data-start]", "game": "[data-act='roll']"}
+"""What is opened, and the button that shows that it can be used."""
+
+WATCH_SHIFTS: Final = """
+window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+COUNT_FRAMES: Final = """async () => {
+  const times = [];
+  const until = performance.now() + 1500;
+  for (let now = 0; now < until; times.push(now)) now = await new Promise(requestAnimationFrame);
+  return times.slice(1).map((time, n) => time - times[n]);
+}"""
+
+
+def visit(browser: Browser, server: Server, button: str) -> tuple[Counter[str], float, float, list[float]]:
+    """Bytes by kind, milliseconds until it answers, layout shift, and milliseconds between frames."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+    context.add_init_script(
+        f"localStorage.setItem('passgo-secret', '{secret_of('Ann')}');"
+        "localStorage.setItem('passgo-tags', 'throw,buy,space,deeds,rent,rule,help');" + WATCH_SHIFTS
+    )
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    fetched, kinds = watch_line(session)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(server.url + "/")
+    page.wait_for_selector(button)
+    page.evaluate("() => new Promise(requestIdleCallback)")
+    answers = page.evaluate("() => performance.now()")
+    first = Counter({kind: fetched[kind] for kind in kinds.values()})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    frames = frames_of_a_throw(page) if button == OPENS["game"] else []
+    shift = page.evaluate("() => window.shift")
+    context.close()
+    return first, answers, shift, frames
+
+
+def watch_line(session: Any) -> tuple[Counter[str], dict[str, str]]:
+    """Counts the bytes that come, by kind."""
+    fetched: Counter[str] = Counter()
+    kinds: dict[str, str] = {}
+    session.on("Network.responseReceived", lambda seen: kinds.update({seen["requestId"]: seen["type"]}))
+    session.on(
+        "Network.loadingFinished",
+        lambda seen: fetched.update({kinds.get(seen["requestId"], "Other"): int(seen["encodedDataLength"])}),
+    )
+    session.send("Network.enable")
+    return fetched, kinds
+
+
+def frames_of_a_throw(page: Page) -> list[float]:
+    """Throw, and see how long each frame takes while the token goes."""
+    page.locator(OPENS["game"]).first.click()
+    return page.evaluate(COUNT_FRAMES)
+
+
+def spread(values: list[float], form: str = "{:.0f}") -> str:
+    """Median, and the least and the most."""
+    middle, least, most = statistics.median(values), min(values), max(values)
+    return f"{form} ({form} to {form})".format(middle, least, most)
+
+
+def main() -> None:
+    """Measure all and print it."""
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else RUNS
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        for name, button in OPENS.items():
+            seen = []
+            for _ in range(runs):
+                with (
+                    tempfile.TemporaryDirectory() as folder,
+                    Server(Path(folder)) as server,
+                    server.screen() as table,
+                ):
+                    if name == "game":
+                        table.start("person", "rules", "rules", pace=0)
+                    seen.append(visit(browser, server, button))
+            first = seen[0][0]
+            parts = ", ".join(f"{kind.lower()} {size / 1000:.1f}" for kind, size in first.most_common())
+            print(f"{name}: {(first.total() - first['Font']) / 1000:.1f} kB before fonts ({parts})")
+            print(f"  answers after {spread([run[1] for run in seen])} ms, {SLOWER} times slower")
+            print(f"  layout shift {spread([run[2] for run in seen], '{:.4f}')}")
+            frames = [1000 / statistics.median(run[3]) for run in seen if run[3]]
+            late = [sum(time > 25 for time in run[3]) for run in seen if run[3]]
+            if frames:
+                print(
+                    f"  frames a second while a token goes {spread(frames)}; later than 25 ms {spread(late)}"
+                )
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
