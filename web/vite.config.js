@@ -28,7 +28,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What most parts of the screen need comes in one file, what few need with the first of them.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5 }] } },
     },
   },
   // `npm run dev` serves the client and hands all else to a running `passgo serve`.
