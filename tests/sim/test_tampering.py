@@ -13,7 +13,7 @@ from passgo.sim.bench import measure
 from passgo.sim.driver import BROKEN
 from passgo.sim.session import broken_off
 from passgo.sim.tally import ENDED
-from passgo.sim.tampering import TamperingBot
+from passgo.sim.tampering import EndlessBot, TamperingBot
 from passgo.sim.tournament import check_for_tampering, make_plan
 from passgo.sim.words import StudyWords
 from sim.conftest import played
@@ -158,3 +158,12 @@ def test_what_meddles_is_not_measured(tmp_path: Path) -> None:
     bot = write(tmp_path, "    s.cash[seat] += 1000\n")
     with pytest.raises(TamperingBot):
         measure.measure_play("us1973", bot, compiled=False, runs=1, seconds=0.001)
+
+
+def test_a_bot_that_loops_for_ever_is_told_by_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tampering, "LONGEST", 0.3)
+    bots = (write(tmp_path, "    while s.turn_no > 3:\n        seat += 0\n"), "rules")
+    with pytest.raises(EndlessBot, match=r"own\.py, line 1[56]: no answer after 0\.3 seconds"):
+        check_for_tampering(make_plan(find_edition("us1973"), bots, 1), [0])

@@ -1,4 +1,6 @@
-"""A bot only looks: games with a user's own bots, interpreted, the state compared before and after each call.
+"""A bot only looks, and answers: games with a user's own bots, interpreted, each call watched.
+
+The state is compared before and after a call, and a call that takes for ever is broken off.
 
 In machine code a bot holds the very state of the game, and nothing keeps it from writing there. What it writes
 for a moment and takes back, as who tables an offer to have it judged, is no change.
@@ -22,12 +24,15 @@ from passgo.rules.base.fields import FieldTable
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
-from .bot_errors import SeededGame, any_user_bot, folder_of_bot, replay
+from .answer_limit import AnswerLimit, TookForEver
+from .bot_errors import SeededGame, any_user_bot, error_line, folder_of_bot, replay
 
 FIRST_GAMES: Final = 8
 """In so many games it is seen to that a user's bots only look, before a run begins …"""
 FIRST_CALLS: Final = 10_000
 """… or in so many of their calls, which takes about a second."""
+LONGEST: Final = 20.0
+"""Seconds that one answer may take, interpreted."""
 EVERY: Final = sys.maxsize
 """All calls, where something did not add up."""
 
@@ -36,12 +41,16 @@ class TamperingBot(BadBot):
     """A bot that changes the game it is asked about; the message says which, where and what."""
 
 
+class EndlessBot(BadBot):
+    """A bot that does not come to an answer; the message says where it was when it was broken off."""
+
+
 class EnoughCalls(Exception):
     """So many calls were looked at."""
 
 
 def refuse_tampering(E: Tables, games: Iterable[tuple[str, SeededGame]], calls: int = FIRST_CALLS) -> None:
-    """Play games, each with the number it goes by, and look at so many calls. Raises Meddler.
+    """Play games, each with the number it goes by, and look at so many calls. Raises TamperingBot, EndlessBot.
 
     Whatever else goes wrong in them, the run itself will find and tell.
     """
@@ -50,14 +59,15 @@ def refuse_tampering(E: Tables, games: Iterable[tuple[str, SeededGame]], calls: 
         if any_user_bot(game.bots):
             tables = E.copy()
             try:
-                replay(tables, game, [checked(bot, number, E, left) for bot in game.bots])
-            except TamperingBot:
+                with AnswerLimit(LONGEST) as limit:
+                    replay(tables, game, [checked(bot, number, E, left, limit) for bot in game.bots])
+            except (TamperingBot, EndlessBot):
                 raise
             except Exception:
                 return
 
 
-def checked(name: str, number: str, tables: Tables, left: list[int]) -> Policy:
+def checked(name: str, number: str, tables: Tables, left: list[int], limit: AnswerLimit) -> Policy:
     """A bot of a user's own, watched for so many calls more; one of the house as it is."""
     bot: Callable[..., int] = policy(name)
     if not is_user_bot(name):
@@ -70,7 +80,10 @@ def checked(name: str, number: str, tables: Tables, left: list[int]) -> Policy:
             raise EnoughCalls
         left[0] -= 1
         state, papers = s.copy(), (room[:], deal.copy(), rng[:], memory.copy())
-        given = bot(s, E, seat, room, deal, rng, memory)
+        try:
+            given = limit.call(lambda: bot(s, E, seat, room, deal, rng, memory))
+        except TookForEver as error:
+            raise EndlessBot(endless_text(error, name)) from error
         if s == state and tables == E:
             return given
         of_state, of_tables = [*s.differences(state)], [*E.differences(tables)]
@@ -92,6 +105,12 @@ def checked(name: str, number: str, tables: Tables, left: list[int]) -> Policy:
         )
 
     return asked
+
+
+def endless_text(error: TookForEver, name: str) -> str:
+    """Where a bot was when it was broken off."""
+    where = error_line(error, name).removesuffix(": TookForEver: ")
+    return f"{where}: no answer after {LONGEST:g} seconds; does the loop come to an end?"
 
 
 Place = tuple[str, int]
