@@ -258,9 +258,14 @@ class TableApp(App[None]):
     def choose(self, choice: PageChoice) -> None:
         """Do it, or say why not."""
         if choice.why:
-            self.notify(choice.why, severity="warning")
+            self._warn(choice.why)
             return
         self.run_worker(self._do(choice), exit_on_error=True)
+
+    def _warn(self, why: str) -> None:
+        """Say why something is not done, and only that: what was said before would lie over the question."""
+        self.clear_notifications()
+        self.notify(why, severity="warning", timeout=4)
 
     async def _do(self, choice: PageChoice) -> None:
         sheet = self.screen
@@ -272,7 +277,7 @@ class TableApp(App[None]):
                 return
             await choice.written.done(text)
             if self._client.trouble:
-                self.notify(self._client.trouble, severity="warning")
+                self._warn(self._client.trouble)
         if choice.closes and isinstance(sheet, PageSheet) and sheet in self.screen_stack:
             await sheet.dismiss()
         if choice.opened is not None:

@@ -49,9 +49,10 @@ class PagePane(Vertical):
         return [self.query_one(f"OptionList.{name}", OptionList) for name in COLUMNS]
 
     def show(self, page: Page, citation: str = "") -> None:
-        """Draw a page; where the cursor stood it stays."""
-        self.page = page
+        """Draw a page. On the same page the cursor stays; on another it is at the first choice that can be made."""
         rows = [(c.label, c.note, c.key, c.why, c.marked, c.side, c.ink) for c in page.choices]
+        turned = self.page is None or page.title != self.page.title
+        self.page = page
         drawn = (page.title, page.note, citation, page.lines, page.heads, rows)
         if drawn == self._drawn:
             return
@@ -64,7 +65,8 @@ class PagePane(Vertical):
             options.add_options(Option(_prompt(k, c), id=str(k)) for k, c in numbered)
             options.display = bool(numbered)
             if numbered:
-                options.highlighted = min(stood or 0, len(numbered) - 1)
+                able = next((k for k, (_, choice) in enumerate(numbered) if not choice.why), 0)
+                options.highlighted = able if stood is None or turned else min(stood, len(numbered) - 1)
         for side, name in enumerate(COLUMNS[:2]):
             head = self.query_one(f"Static.head.{name}", Static)
             head.display = page.heads is not None
