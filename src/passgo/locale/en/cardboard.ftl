@@ -91,6 +91,7 @@ real-throw-note =
         [2] On { $space }. Tap both dice.
        *[other] On { $space }. Tap all the dice.
     }
+real-throw-jail = In Jail: doubles lead out. Tap both dice.
 real-die-1 = First die
 real-die-2 = Second die
 real-die-3 = Third die

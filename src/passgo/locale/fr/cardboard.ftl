@@ -91,6 +91,7 @@ real-throw-note =
         [2] Case : { $space }. Touchez les deux dés.
        *[other] Case : { $space }. Touchez tous les dés.
     }
+real-throw-jail = En prison : un double en fait sortir. Touchez les deux dés.
 real-die-1 = Premier dé
 real-die-2 = Second dé
 real-die-3 = Troisième dé
