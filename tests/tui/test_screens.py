@@ -120,6 +120,17 @@ def test_a_turn_is_played_by_keys(guest: NewGuest) -> None:
     asyncio.run(play())
 
 
+def test_enter_makes_the_first_choice_after_others_had_their_turns(guest: NewGuest) -> None:
+    async def enter() -> None:
+        async with at_table(guest, LARGE) as driver:
+            for _ in range(3):
+                await driver.until_asked("throw")
+                await driver.until(lambda: driver.app.focused in driver.pane.lists())
+                await driver.moved("enter")
+
+    asyncio.run(enter())
+
+
 def test_an_offer_is_made_with_mouse_and_keys(guest: NewGuest) -> None:
     async def offer() -> None:
         async with at_table(guest, LARGE) as driver:

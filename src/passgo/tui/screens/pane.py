@@ -73,15 +73,13 @@ class PagePane(Vertical):
             head.update(Text(page.heads[side], f"bold {BRASS}") if page.heads else "")
         self.query_one(".column.right").display = page.heads is not None
         self.query_one(".lists").display = any(c.side < 2 for c in page.choices)
-        if not any(options.has_focus for options in self.lists()):
-            self.focus_choices()
+        self.call_after_refresh(self._focus_choices)
 
-    def focus_choices(self) -> None:
-        """The keys go to the first list that has something."""
-        for options in self.lists():
-            if options.display and options.option_count:
-                options.focus()
-                return
+    def _focus_choices(self) -> None:
+        """The keys go to a list that has something: the one they went to, or else the first."""
+        able = [options for options in self.lists() if options.display and options.option_count]
+        if able and self.screen.focused not in able:
+            able[0].focus()
 
     def chosen_by(self, key: str) -> PageChoice | None:
         """The choice of a letter or a number."""
