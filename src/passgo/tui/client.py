@@ -438,6 +438,7 @@ class Client:
         if step.entries:
             self.length = step.n
             self.options = []
+            self.trouble = ""  # the table has moved on
             self.entries += step.entries
         self._state = changed_state(self._state, step.changes)
         self.game.state = msgspec.convert(self._state, StateView)

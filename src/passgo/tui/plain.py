@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from passgo.protocol.messages import GameView, Step
+from passgo.protocol.messages import GameView, Offers, Step
 from passgo.protocol.tables import ServerMessage
 
 from .client import Client
@@ -19,6 +19,7 @@ from .pages.menu import cited, record_text
 from .pages.page import Blank, Page, PageChoice, View
 from .pages.people import said_lines
 from .pages.table import beside
+from .pages.trades import closed_lines
 from .record import lines_of
 from .words import plain
 
@@ -81,6 +82,9 @@ class PlainFace:
                     continue
                 rules = cited(client, line)
                 self._write(plain(record_text(client, line)) + (f" [{rules}]" if rules else ""))
+        elif isinstance(message, Offers):
+            for closed in closed_lines(client, message):
+                self._write(closed)
         for said in said_lines(client)[self._said :]:
             self._write(f"« {said} »")
         self._said = len(said_lines(client))

@@ -17,7 +17,7 @@ from .page import Page, PageChoice, View, act_choice, acts_of
 from .papers import papers_view
 from .people import meanwhile_lines, regrets, takeback_answers, talk_view
 from .questions import question_page
-from .trades import closed_line, offer_choices, trade_view
+from .trades import offer_choices, trade_view
 
 THROW: Final = "r"
 """The key of every throw."""
@@ -54,7 +54,7 @@ def _with_falls(asked: Page, fell: Page) -> Page:
 
 
 def _said_first(client: Client) -> list[str]:
-    """What went wrong, what waits for the dice, how offers ended, what a bot did meanwhile."""
+    """What went wrong, what waits for the dice, what a bot did meanwhile."""
     lines = [f"✗ {client.trouble}"] if client.trouble else []
     if not client.connected:
         lines.append(client.say("line-down"))
@@ -62,8 +62,6 @@ def _said_first(client: Client) -> list[str]:
     if dice and dice.step != "ready":
         names = ", ".join(client.words.hand(seat) for seat in dice.waits)
         lines.append(client.say("dice-gathering", count=len(dice.waits), names=names))
-    if client.closed:
-        lines.append(closed_line(client, client.closed[-1]))
     lines += meanwhile_lines(client)
     return [*lines, *_clocks(client)]
 

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from passgo.protocol.commands import LONGEST_WORD
-from passgo.protocol.messages import ClosedOffer, OfferView
+from passgo.protocol.messages import ClosedOffer, Offers, OfferView
 from passgo.tui.client import Client
 from passgo.tui.line import Answer
 
@@ -347,7 +347,13 @@ def _answers(client: Client, offer: OfferView) -> list[PageChoice]:
     return choices
 
 
-def closed_line(client: Client, closed: ClosedOffer) -> str:
+def closed_lines(client: Client, offers: Offers) -> list[str]:
+    """How offers ended that concern somebody in this terminal."""
+    mine = [one for one in offers.closed if client.is_mine(one.offer.by) or client.is_mine(one.offer.to)]
+    return [_closed_line(client, one) for one in mine] if client.state else []
+
+
+def _closed_line(client: Client, closed: ClosedOffer) -> str:
     """How an offer ended, and what would have been accepted."""
     words, offer = client.words, closed.offer
     names = {"by": words.hand(offer.by), "to": words.hand(offer.to)}

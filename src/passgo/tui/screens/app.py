@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import RichLog, Static
 
 from passgo.locale import TranslatedError
-from passgo.protocol.messages import GameView, Step
+from passgo.protocol.messages import GameView, Offers, Step
 from passgo.protocol.tables import ServerMessage
 from passgo.tui.client import Client
 from passgo.tui.pages.base import base_page
@@ -23,6 +23,7 @@ from passgo.tui.pages.deeds import deed_view, deeds_view
 from passgo.tui.pages.menu import cited, help_view, leaving_view, record_text
 from passgo.tui.pages.page import Page, PageChoice, View
 from passgo.tui.pages.table import beside, clock_face
+from passgo.tui.pages.trades import closed_lines
 from passgo.tui.record import RecordLine, lines_of
 from passgo.tui.session import SessionPlace, Wish, begin
 
@@ -178,6 +179,9 @@ class TableApp(App[None]):
             self._add_lines(lines_of(message.entries))
         elif isinstance(message, GameView):
             self._written = "", "", 0
+        elif isinstance(message, Offers):
+            for closed in closed_lines(self._client, message):
+                self.notify(closed, timeout=6)
 
     def _add_lines(self, lines: list[RecordLine]) -> None:
         for line in lines:
