@@ -18,6 +18,24 @@ const SILENT = 2;
 /** So many more beats has the first message, which may be a whole record. */
 const FIRST = 10;
 
+/** A picture comes every 16 ms where one is drawn at all. */
+const NO_PICTURE = 50;
+
+/** Do it once, before the next picture is drawn: what comes between two of them is worked out together. */
+function beforeThePicture(work: () => void): void {
+  if (document.hidden) {
+    work();
+    return;
+  }
+  let done = false;
+  const once = (): void => {
+    if (!done) work();
+    done = true;
+  };
+  requestAnimationFrame(once);
+  setTimeout(once, NO_PICTURE);
+}
+
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Command = WithoutId<ClientMessage>;
 
@@ -43,6 +61,8 @@ export class Socket {
   /** Beats since anything was heard. */
   #silent = 0;
   #sent = 0;
+  /** What came and is not read yet. */
+  readonly #heard: string[] = [];
   /** Ids must never meet those of another screen or of this one before a reload. */
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -88,9 +108,13 @@ export class Socket {
       this.#silent = 0;
       this.#failures = 0;
       this.#line.connected(true);
-      this.#receive(JSON.parse(event.data as string) as ServerMessage);
+      this.#heard.push(event.data as string);
+      if (this.#heard.length === 1) beforeThePicture(() => this.#read());
     };
-    socket.onclose = () => this.#openLater(socket);
+    socket.onclose = () => {
+      this.#read();
+      this.#openLater(socket);
+    };
   }
 
   #openLater(lost: WebSocket): void {
@@ -117,6 +141,11 @@ export class Socket {
 
   #retryNow(): void {
     if (!this.#socket?.onclose || this.#socket.readyState === WebSocket.CLOSED) this.#open();
+  }
+
+  /** Read what has come since the last picture. */
+  #read(): void {
+    for (const text of this.#heard.splice(0)) this.#receive(JSON.parse(text) as ServerMessage);
   }
 
   #receive(message: ServerMessage): void {

@@ -99,7 +99,7 @@ class Replay {
     if (goal !== this.#goal || !state) return;
     if (film && goal > this.at) {
       const events = this.entries.slice(this.at, goal).flatMap((entry) => entry.events);
-      this.#film = animation.play(events, false, game.table);
+      this.#film = animation.play(events, false, game.table) ?? Promise.resolve();
       await this.#film;
       if (goal !== this.#goal) return;
     } else animation.pace = GLIDE;

@@ -112,8 +112,17 @@ class Animation {
     this.skip();
   }
 
-  /** Play the events of one step. `hurry`: only what must not be missed is shown. */
-  async play(events: EventView[], hurry: boolean, table: Table): Promise<void> {
+  /** Play the events of one step; nothing to wait for where all is shown at once. `hurry`: only what must not be missed is shown. */
+  play(events: EventView[], hurry: boolean, table: Table): Promise<void> | undefined {
+    if (this.#factor || this.#paused) return this.#unfold(events, hurry, table);
+    for (const [k, event] of events.entries()) {
+      this.#sound(event, events[k + 1], table, hurry);
+      this.#leave(event);
+    }
+    return undefined;
+  }
+
+  async #unfold(events: EventView[], hurry: boolean, table: Table): Promise<void> {
     this.running = true;
     this.unfolded = [];
     this.#skipping = hurry;
@@ -150,14 +159,17 @@ class Animation {
     this.dice = [];
     this.trail = null;
     this.card = '';
-    for (const event of entries.slice(-MEMORY).flatMap(({ events }) => events)) {
-      if (event.kind === 'moved') this.trail = { seat: event.seat, spaces: event.path.slice(0, -1) };
-      else if (event.kind === 'jailed') this.trail = null;
-      if (event.kind === 'drew') this.card = event.args.card;
-      else if (CLEARS.has(event.kind)) this.card = '';
-      if (event.kind === 'turn-began') this.dice = [];
-      else if (MOVING.has(event.kind)) this.dice = event.dice;
-    }
+    for (const { events } of entries.slice(-MEMORY)) events.forEach((event) => this.#leave(event));
+  }
+
+  /** What an event leaves behind when it has been shown. */
+  #leave(event: EventView): void {
+    if (event.kind === 'moved') this.trail = { seat: event.seat, spaces: event.path.slice(0, -1) };
+    else if (event.kind === 'jailed') this.trail = null;
+    if (event.kind === 'drew') this.card = event.args.card;
+    else if (CLEARS.has(event.kind)) this.card = '';
+    if (event.kind === 'turn-began') this.dice = [];
+    else if (MOVING.has(event.kind)) this.dice = event.dice;
   }
 
   /** What the purses hold after an event. */

@@ -191,20 +191,21 @@ class Game {
     if (this.#taking) return;
     this.#taking = true;
     try {
-      for (let next = this.#inbox.shift(); next; next = this.#inbox.shift()) await this.#carryOut(next);
+      for (let next = this.#inbox.shift(); next; next = this.#inbox.shift()) {
+        const going = this.#carryOut(next);
+        if (going) await going; // what need not be waited for is drawn with what came after it
+      }
     } finally {
       this.#taking = false;
     }
   }
 
-  async #carryOut(message: News): Promise<void> {
+  #carryOut(message: News): Promise<void> | undefined {
     switch (message.t) {
       case 'game':
-        await this.#resume(message);
-        break;
+        return this.#resume(message);
       case 'step':
-        await this.#step(message);
-        break;
+        return this.#step(message);
       case 'options':
         if (message.game === this.#game) this.#options = message.seats;
         break;
@@ -216,6 +217,7 @@ class Game {
         this.grace = message.seats.length ? message : null;
         break;
     }
+    return undefined;
   }
 
   /** What a person at this screen has not done himself. */
@@ -263,21 +265,27 @@ class Game {
     this.phase = view.state.awaits.kind === 'over' ? 'over' : 'playing';
   }
 
-  async #step(step: Step): Promise<void> {
-    if (step.game !== this.#game || step.n < this.#length) return;
+  #step(step: Step): Promise<void> | undefined {
+    if (step.game !== this.#game || step.n < this.#length) return undefined;
     if (!step.entries.length) {
       this.#change(step.changes); // by something beside the moves, such as a standing order
-      return;
+      return undefined;
     }
-    if (step.n === this.#length) return;
+    if (step.n === this.#length) return undefined;
     this.#length = step.n;
     this.#options = [];
     const events = step.entries.flatMap((entry) => entry.events);
     this.latest = events;
     this.corrected = step.entries.flatMap((entry) => entry.corrected);
-    if (!this.realBoard) {
-      await animation.play(events, this.#inbox.length > FAR_BEHIND || this.#isLeftToFinish, this.table);
-    }
+    const isBehind = this.#inbox.length > FAR_BEHIND || this.#isLeftToFinish;
+    const shown = this.realBoard ? undefined : animation.play(events, isBehind, this.table);
+    if (shown) return shown.then(() => this.#stand(step));
+    this.#stand(step);
+    return undefined;
+  }
+
+  /** The state that a step leads to, once it was shown. */
+  #stand(step: Step): void {
     this.entries = [...this.entries, ...step.entries];
     const state = this.#change(step.changes);
     if (!state) return;
