@@ -51,7 +51,7 @@ def choose_by_rules(
     if not to_act(s) >> seat & 1:
         action = free_action(s, E, seat, room)
         return action if action and acting.may(s, seat, acting.BUILD) else 0
-    i = frames.top(s)
+    i = s.depth - 1
     kind = s.f_kind[i]
     if kind == frames.TURN and s.f_step[i] == frames.THROW:
         return before_throw(s, E, seat, room, deal, rng)

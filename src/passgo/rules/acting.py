@@ -229,7 +229,7 @@ MOMENT_OF_FRAME: Final = by_frame(
 @rule("build-any-time", "trade-any-time", "mortgage-any-time")
 def moment(s: State) -> int:
     """What the game waits for."""
-    i = frames.top(s)
+    i = s.depth - 1
     now = MOMENT_OF_FRAME[s.f_kind[i] & FIVE_BITS] >> EACH_MOMENT * s.f_step[i] & FIVE_BITS
     if now == CHOICE:
         return moment_of_choice(s)
@@ -258,7 +258,7 @@ ASK_SEVERAL: Final = (frames.AUCTION, frames.SHORTAGE, frames.OVER)
 @rule("first-player-rolloff", "auction-who-may-bid", "shortage-auction")
 def to_act(s: State) -> int:
     """The seats that must decide, as a bit set; bit `TABLE` when chance must fall; 0 when it is over."""
-    i = frames.top(s)
+    i = s.depth - 1
     step = s.f_step[i]
     if step == frames.THROWN:
         return 1 << TABLE

@@ -27,7 +27,7 @@ DICE_FALL: Final = (frames.TURN, frames.LAND, frames.ROLLOFF)
 @rule("speed-active-after-go", "speed-jail-roll-white", "speed-utility-three-dice")
 def red_awaited(s: State, E: Tables) -> bool:
     """Is the red die thrown with the white ones that are awaited? Never for first player, nor to leave jail."""
-    i = frames.top(s)
+    i = s.depth - 1
     kind = s.f_kind[i]
     seat = s.f_seat[i]
     if kind == frames.ROLLOFF or (kind == frames.TURN and s.jailed[seat]):
@@ -40,7 +40,7 @@ def chance_ways(s: State, E: Tables) -> int:
     """How many equally likely ways what is awaited can fall; 0 when chance is not awaited."""
     if to_act(s) != 1 << TABLE:
         return 0
-    i = frames.top(s)
+    i = s.depth - 1
     waiting = s.f_kind[i]
     if waiting in DICE_FALL:
         return WHITE_WAYS * FACES if red_awaited(s, E) else WHITE_WAYS
@@ -52,7 +52,7 @@ def chance_ways(s: State, E: Tables) -> int:
 @rule("deck-setup", "dice-movement", "speed-die-faces", "short-deeds-dealt")
 def chance_way(s: State, E: Tables, k: int) -> int:
     """The outcome of way k, as a move of `TABLE`."""
-    i = frames.top(s)
+    i = s.depth - 1
     waiting = s.f_kind[i]
     if waiting in DICE_FALL:
         if red_awaited(s, E):

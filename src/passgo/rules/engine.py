@@ -68,12 +68,12 @@ def apply(s: State, E: Tables, move: int) -> None:
     arg = moves.arg_of(move)
     if seat == TABLE:
         fall(s, E, kind, arg)
+    elif not moves.is_among(moves.DEALINGS, kind):
+        decide(s, E, kind, seat, arg)
     elif moves.is_among(moves.PROPERTY, kind):
         act_on_property(s, E, kind, seat, arg)
-    elif moves.is_among(moves.TRADES, kind):
-        deal(s, E, kind, seat, arg)
     else:
-        decide(s, E, kind, seat, arg)
+        deal(s, E, kind, seat, arg)
     while run_on(s, E):
         pass
 
@@ -228,7 +228,7 @@ def decide_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
 @rule("space-effects", "debt-raise-cash", "bankrupt-retires")
 def run_on(s: State, E: Tables) -> bool:
     """One step of what happens by itself, on the frame on top. False when somebody must decide."""
-    kind = s.f_kind[frames.top(s)]
+    kind = s.f_kind[s.depth - 1]
     if s.claim_n > 0 and kind != frames.TRANSFER and rent.collect_asked(s, E):
         return True
     if kind == frames.TURN:

@@ -36,7 +36,7 @@ from .utilities import await_utility_die
 @rule("space-effects", "bankrupt-retires")
 def step_landing(s: State, E: Tables) -> bool:
     """The space reached takes effect; a purchase is off if its player falls meanwhile. False while he must decide, or dice fall."""
-    i = frames.top(s)
+    i = s.depth - 1
     step = s.f_step[i]
     if step in (frames.ENTER, frames.ARRIVED):
         enter_space(s, E)
@@ -50,7 +50,7 @@ def step_landing(s: State, E: Tables) -> bool:
 @rule("space-effects", "jail-just-visiting", "free-parking-nothing", "shared-space", "theme-mapping-nhl")
 def enter_space(s: State, E: Tables) -> None:
     """Carry out what the space asks of the player who stopped on it: its kind decides, not its name."""
-    i = frames.top(s)
+    i = s.depth - 1
     seat = s.f_seat[i]
     space = s.land_space[i]
     kind = E.space_kind[space]

@@ -78,7 +78,7 @@ def why_not(s: State, E: Tables, move: int) -> int:
     kind = moves.kind_of(move)
     seat = moves.seat_of(move)
     arg = moves.arg_of(move)
-    if s.f_kind[frames.top(s)] == frames.OVER:
+    if s.f_kind[s.depth - 1] == frames.OVER:
         return GAME_OVER
     if arg < 0:
         return UNKNOWN_MOVE
@@ -94,11 +94,11 @@ def why_not(s: State, E: Tables, move: int) -> int:
         return turn.roll_refusal(s, seat)
     if kind in RENT_MOVES:
         return rent_refusal(s, E, seat, arg)
+    if not moves.is_among(moves.DEALINGS, kind):
+        return decision_refusal(s, E, kind, seat, arg)
     if moves.is_among(moves.PROPERTY, kind):
         return property_refusal(s, E, kind, seat, arg)
-    if moves.is_among(moves.TRADES, kind):
-        return dealing_refusal(s, E, kind, seat, arg)
-    return decision_refusal(s, E, kind, seat, arg)
+    return dealing_refusal(s, E, kind, seat, arg)
 
 
 @rule("rent-claim-required")

@@ -139,7 +139,7 @@ def closes_now(s: State, E: Tables, i: int) -> bool:
 @rule("dice-movement", "doubles-extra-throw", "three-doubles-jail", "keep-gains-before-third-double")
 def throw_for_movement(s: State, E: Tables, first: int, second: int, red: int) -> None:
     """The dice have fallen: move by their sum; the third doubles in a row lead straight to jail."""
-    i = frames.top(s)
+    i = s.depth - 1
     seat = s.f_seat[i]
     s.die[0] = first
     s.die[1] = second
@@ -209,7 +209,7 @@ STANDING: Final = (frames.THROWN, frames.CHOOSE)
 @rule("turn-order-left", "timed-end")
 def step_turn(s: State, E: Tables) -> bool:
     """Carry the turn on by itself. False while the player, the dice or the last rents are awaited."""
-    i = frames.top(s)
+    i = s.depth - 1
     step = s.f_step[i]
     if step in STANDING:
         return False

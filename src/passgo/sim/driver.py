@@ -167,32 +167,31 @@ def step(
         return FINISHED
     if s.turn_no >= most_turns:
         return CAPPED
-    seen = s.event_n
     if seats == 1 << TABLE:
         apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
-        tell_of_turn(s, seen, memories)
+        tell_of_turn(s, memories)
         pace[DECISIONS] = 0
         return UNFINISHED
     if pace[DECISIONS] > MOST_DECISIONS:
         return STALLED
     move = next_move(s, E, policies, memories, seats, pace, room, deal, rng)
+    seen = s.event_n
     offerer = s.deal_from
-    in_turn = s.f_kind[frames.top(s)] in NO_DEALINGS
+    in_turn = s.f_kind[s.depth - 1] in NO_DEALINGS
     if not make(s, E, move, deal):
         return ILLEGAL
-    tell_of_turn(s, seen, memories)
+    if s.event_n == seen:
+        return UNFINISHED
+    tell_of_turn(s, memories)
     if not in_turn:
         tell_of_dealings(s, seen, offerer, memories)
     return UNFINISHED
 
 
 @rule()
-def tell_of_turn(s: State, seen: int, memories: Records[Memory]) -> None:
-    """A turn that has begun since event number `seen` is news to its player: nothing happens between that and his throw."""
-    if (
-        s.event_n != seen
-        and events.kind_of(s.event[(s.event_n - 1) % EVENTS * EVENT_WORDS]) == events.TURN_BEGAN
-    ):
+def tell_of_turn(s: State, memories: Records[Memory]) -> None:
+    """A turn that began with the last event is news to its player: nothing happens between that and his throw."""
+    if events.kind_of(s.event[(s.event_n - 1) % EVENTS * EVENT_WORDS]) == events.TURN_BEGAN:
         add_news(memories[s.turn], TURN_BEGAN)
 
 

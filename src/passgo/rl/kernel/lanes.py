@@ -167,8 +167,8 @@ def make_known(
 @rule()
 def tell_bots(s: State, shared: list[int], seen: int, offerer: int, memories: Records[Memory]) -> None:
     """What happened is news to the bots, if there are any."""
-    if shared[LEARNERS] != (1 << s.players) - 1:
-        tell_of_turn(s, seen, memories)
+    if shared[LEARNERS] != (1 << s.players) - 1 and s.event_n != seen:
+        tell_of_turn(s, memories)
         tell_of_dealings(s, seen, offerer, memories)
 
 

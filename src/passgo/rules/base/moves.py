@@ -165,7 +165,8 @@ TABLE_KINDS: Final = {row.verb: number for number, row in KINDS.items() if row.b
 
 PROPERTY: Final = sum(1 << one for one in (BUILD, PLACE, WANT, SELL, SELL_ALL, MORTGAGE, LIFT, KEEP))
 TRADES: Final = sum(1 << one for one in (OFFER, ACCEPT, REJECT, WITHDRAW))
-"""Kinds that a chapter has together, as bits."""
+DEALINGS: Final = PROPERTY | TRADES
+"""Kinds that a chapter has together, as bits; all others decide what a turn brings."""
 
 MOST_OPENING: Final = 1_000_000
 """The highest price that a Banker may name: far above what anybody can pay, and fit for every field."""
