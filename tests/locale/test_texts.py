@@ -16,7 +16,7 @@ import passgo
 from passgo.game import Refusal, refusal
 from passgo.game.names import IDS
 from passgo.game.text.arguments import NAMED, NUMBERS
-from passgo.locale import LANGUAGES, TextError, say, source
+from passgo.locale import LANGUAGES, SERVER_TEXTS, TextError, say, source
 from passgo.protocol.chat import Phrase
 from passgo.protocol.messages import FaultKey
 from passgo.rules.base.events import KINDS
@@ -273,3 +273,15 @@ def test_exact_sentences(language: str, key: str, args: dict[str, str | int], te
 def test_what_cannot_be_said_is_an_error_that_names_it(language: str, key: str):
     with pytest.raises(TextError, match=re.escape(repr(language))):
         say(language, key)
+
+
+def test_no_screen_names_a_text_that_stays_with_the_server(root: Path) -> None:
+    kept = set[str]()
+    for name in SERVER_TEXTS:
+        text = (Path(passgo.__file__).parent / "locale" / "en" / name).read_text(encoding="utf-8")
+        kept |= set(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
+    assert len(kept) > 50
+    for file in (root / "web" / "src").rglob("*"):
+        if file.suffix in (".ts", ".svelte") and "report" not in file.parts:  # a report brings its own texts
+            named = set(re.findall(r"""['"`]([a-z][\w-]*)['"`]""", file.read_text(encoding="utf-8")))
+            assert not {key for key in named & kept if "-" in key}, file

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import zip_longest
 from typing import Final
 
 from passgo.protocol.messages import Entry, EventView
@@ -70,7 +70,7 @@ def lines_of(entries: Sequence[Entry]) -> list[RecordLine]:
     """The lines of these moves of a record."""
     lines: list[RecordLine] = []
     current: RecordLine | None = None
-    for entry, following in _with_next(entries):
+    for entry, following in zip_longest(entries, entries[1:]):
         if not entry.by_table:
             current = None  # what chance brought belongs to the move before
         if entry.undone:
@@ -94,10 +94,6 @@ def lines_of(entries: Sequence[Entry]) -> list[RecordLine]:
                 current.add(entry.n, event)
             before = event
     return lines
-
-
-def _with_next(entries: Sequence[Entry]) -> Iterable[tuple[Entry, Entry | None]]:
-    return pairwise([*entries, None])  # pyright: ignore[reportReturnType]
 
 
 def _is_said(event: EventView, before: EventView | None, following: Entry | None) -> bool:

@@ -55,9 +55,10 @@ async function load(language: Language): Promise<void> {
   setTexts(language, await answer.text());
 }
 
-/** Fetch the texts of the language in use. */
+/** Fetch the texts of the language in use, unless they are there. */
 export async function loadTexts(): Promise<void> {
-  await load(settings.language);
+  const { language } = settings;
+  if (!sources.has(language)) await load(language);
 }
 
 /** Fetch the texts of the other languages. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from passgo.protocol.printed import EditionBrief, HouseRule
@@ -208,9 +209,9 @@ class TablePlan:
             choices=[*choices, *self._terms(brief)],
         )
 
-    def _more(self, key: str, full: bool, add: object, **args: str) -> PageChoice:
+    def _more(self, key: str, full: bool, add: Callable[[], None], **args: str) -> PageChoice:
         async def done() -> None:
-            add()  # type: ignore[operator]
+            add()
 
         label = self.client.say(key, **args)
         why = self.client.say("lobby-taken", count=len(TOKENS), most=len(TOKENS)) if full else ""

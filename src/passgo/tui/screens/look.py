@@ -6,36 +6,41 @@ from typing import Final
 
 from rich.text import Text
 
+from passgo.printing.look import look
 from passgo.protocol.state import SeatView
 from passgo.tui.words import MARKED
 
-PAPER: Final = "#f9f3e5"
-INK: Final = "#1d2a30"
+INKS: Final = look().inks
+"""What the client is printed with."""
+PAPER: Final = INKS["board"]
+INK: Final = INKS["ink"]
+CREAM: Final = INKS["on-seat"]
 SOFT: Final = "#6d766f"
 TABLE: Final = "#12303a"
 DEEP: Final = "#0c2229"
-CREAM: Final = "#fff8e8"
 BRASS: Final = "#e0bd6b"
 GOOD: Final = "#7fd0a0"
 BAD: Final = "#ff9d86"
 PALE: Final = "#a9bcc0"
 
-GROUPS: Final[dict[str, tuple[str, str, str]]] = {
-    "brown": ("#6b4530", CREAM, "▚"),
-    "purple": ("#683a7c", CREAM, "▚"),
-    "light_blue": ("#8ec5da", INK, "≈"),
-    "pink": ("#bf4c7b", CREAM, "+"),
-    "orange": ("#df8231", INK, "○"),
-    "red": ("#bb3527", CREAM, "●"),
-    "yellow": ("#e8c23c", INK, "*"),
-    "green": ("#2f7a4c", CREAM, "▲"),
-    "dark_blue": ("#254a86", CREAM, "■"),
-    "railroad": ("#3b3a36", CREAM, "╫"),
-    "utility": ("#746c58", CREAM, "¤"),
-    "taxi": ("#7a4a2b", CREAM, "▤"),
+MARKS: Final = {
+    "brown": (CREAM, "▚"),
+    "purple": (CREAM, "▚"),
+    "light_blue": (INK, "≈"),
+    "pink": (CREAM, "+"),
+    "orange": (INK, "○"),
+    "red": (CREAM, "●"),
+    "yellow": (INK, "*"),
+    "green": (CREAM, "▲"),
+    "dark_blue": (CREAM, "■"),
+    "railroad": (CREAM, "╫"),
+    "utility": (CREAM, "¤"),
+    "taxi": (CREAM, "▤"),
 }
+"""By ink: what can be read on it, and the mark of its groups."""
+GROUPS: Final = {ink: (INKS[f"group-{ink}"], letters, mark) for ink, (letters, mark) in MARKS.items()}
 """By ink: the colour it is printed in, what can be read on it, and its mark."""
-SEATS: Final = ("#0e6a6c", "#a42c58", "#7a5812", "#474aa4", "#98401a", "#4d6219", "#5f4034", "#46586a")
+SEATS: Final = tuple(colour for name, colour in INKS.items() if name.startswith("seat"))
 """The colours of the seats, with cream letters on them."""
 BUILT: Final = {5: "H", 6: "S"}
 """A hotel, a skyscraper; houses are drawn one by one."""
@@ -45,11 +50,11 @@ TONES: Final = {"\ue001": f"bold {CREAM}", "\ue002": GOOD, "\ue003": BAD}
 def styled(text: str, style: str = "") -> Text:
     """A sentence with its names and sums set apart."""
     drawn = Text(style=style)
-    for k, piece in enumerate(MARKED.split(text)):
-        if k % 3 == 0:
-            drawn.append(piece)
-        elif k % 3 == 2:
-            drawn.append(piece, TONES[MARKED.split(text)[k - 1]])
+    plain, *marked = MARKED.split(text)
+    drawn.append(plain)
+    for tone, piece, rest in zip(marked[::3], marked[1::3], marked[2::3], strict=True):
+        drawn.append(piece, TONES[tone])
+        drawn.append(rest)
     return drawn
 
 

@@ -1,0 +1,12 @@
+import { desk } from '../state/desk.svelte';
+
+/** Sends one command at a time, however often a thumb comes down, and passes the desk on. */
+export function oneAtATime(): (command: () => Promise<unknown>) => void {
+  let sent = false;
+  return (command) => {
+    if (sent) return;
+    sent = true;
+    desk.passOn();
+    void command().then(() => (sent = false));
+  };
+}
