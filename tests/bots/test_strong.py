@@ -6,12 +6,21 @@ import numpy as np
 import pytest
 
 from passgo.bots import fitted
-from passgo.bots.dealing import price_by_chance
 from passgo.bots.fitted import new_memories
 from passgo.bots.memory import REFUSED, Memory
-from passgo.bots.partners import NO_DEAL, RULES_HELD, WHOLE, WORTH, learn, note_refusal, refused_at, weight
 from passgo.bots.registry import TableBot, policy
 from passgo.bots.rng import WORDS, seed
+from passgo.bots.strong.dealing import price_by_chance
+from passgo.bots.strong.partners import (
+    NO_DEAL,
+    RULES_HELD,
+    WHOLE,
+    WORTH,
+    learn,
+    note_refusal,
+    refused_at,
+    weight,
+)
 from passgo.editions import find_edition
 from passgo.game import Game, Move
 from passgo.notation import parse_move

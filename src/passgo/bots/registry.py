@@ -27,7 +27,7 @@ from .rules_bot import choose_by_rules
 from .stdio import StdioBot
 from .steady.deals import in_words
 from .steady.player import choose_steadily
-from .strong_bot import choose_strong
+from .strong.player import choose_strong
 from .user_bots import BadBot, is_user_bot, user_policy, with_options
 
 

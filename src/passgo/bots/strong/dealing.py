@@ -8,6 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.evaluator import CERTAIN, CHANCE, evaluate
+from passgo.bots.memory import Memory
+from passgo.bots.steady.deals import gain_of
+from passgo.bots.steady.value import means_of_others
+from passgo.bots.trading import clear_holdings, exchange_gain, may_offer
 from passgo.rules.base import moves
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
@@ -18,8 +23,6 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.trade import bank_holds_deeds, deeds_refusal, interest_on
 
-from .evaluator import CERTAIN, CHANCE, evaluate
-from .memory import Memory
 from .partners import (
     BOTH,
     CHANCE_A_LITTLE,
@@ -40,9 +43,6 @@ from .partners import (
     refused_at,
     weight,
 )
-from .steady.deals import gain_of
-from .steady.value import means_of_others
-from .trading import clear_holdings, exchange_gain, may_offer
 from .trials import AFTER, TRIED
 
 SETS: Final = 24

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asking import before_throw
+from passgo.bots.memory import Memory
+from passgo.bots.raising_cash import cheapest
+from passgo.bots.rules_bot import best_lot, mortgage_to_lift
+from passgo.bots.worth import reserve
 from passgo.rules.base import moves
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.kernel import rule
@@ -12,12 +17,7 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.building import lots_for_depots
 from passgo.rules.engine import apply, why_not
 
-from .asking import before_throw
-from .memory import Memory
-from .raising_cash import cheapest
-from .rules_bot import best_lot, mortgage_to_lift
 from .trials import AFTER
-from .worth import reserve
 
 # the ways
 BUILD_THEN_LIFT: Final = 0

@@ -8,14 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import acting
-from passgo.rules.base import moves
-from passgo.rules.base.kernel import rule
-from passgo.rules.base.state import NONE, TABLE, State
-from passgo.rules.base.tables import Tables
-from passgo.rules.engine import apply, chance_way, chance_ways, to_act, why_not
-
-from .asking import (
+from passgo.bots.asking import (
     DECISIONS,
     PACE,
     acting_seat,
@@ -26,11 +19,17 @@ from .asking import (
     took_free_action,
     wanted_nothing,
 )
-from .evaluator import CHANCE, EVALUATED, evaluate
-from .memory import Memory
-from .rng import WORDS, below, seed_stream
-from .rules_bot import rent_to_ask, throw_or_leave_jail
-from .steady.player import choose_steadily, free_action
+from passgo.bots.evaluator import CHANCE, EVALUATED, evaluate
+from passgo.bots.memory import Memory
+from passgo.bots.rng import WORDS, below, seed_stream
+from passgo.bots.rules_bot import rent_to_ask, throw_or_leave_jail
+from passgo.bots.steady.player import choose_steadily, free_action
+from passgo.rules import acting
+from passgo.rules.base import moves
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import NONE, TABLE, State
+from passgo.rules.base.tables import Tables
+from passgo.rules.engine import apply, chance_way, chance_ways, to_act, why_not
 
 # The trials of a memory.
 AFTER: Final = 0  # the state after a plan

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.evaluator import CERTAIN
+from passgo.bots.memory import Memory
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import SEATS
-
-from .evaluator import CERTAIN
-from .memory import Memory
 
 # The rules that a partner may have: what he wants of a deal.
 NO_DEAL: Final = 0

@@ -9,6 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asking import before_throw
+from passgo.bots.evaluator import CERTAIN, FITTED
+from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
+from passgo.bots.rng import word
+from passgo.bots.rules_bot import rent_to_ask, throw_or_leave_jail, use_shares_and_dollars
+from passgo.bots.stalemate import concedes, sell_buildings
+from passgo.bots.steady.auctions import bid_or_pass
+from passgo.bots.steady.player import choose_steadily
+from passgo.bots.steady.raising import pay_debt
+from passgo.bots.vouchers import voucher_before_throw
 from passgo.rules import acting
 from passgo.rules.base import frames, moves
 from passgo.rules.base.deal import Deal
@@ -18,10 +28,7 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import apply, legal, to_act, why_not
 from passgo.rules.mortgage import deed_in_transfer
 
-from .asking import before_throw
 from .dealing import CASH, FORESEEN, GIVEN, GROUP_ASKED, MADE, PARTNER, TAKEN, find_deal, offer
-from .evaluator import CERTAIN, FITTED
-from .memory import ACCEPTED, NOTES, REFUSED, Memory
 from .partners import learn, learn_of_groups, note_refusal
 from .plans import (
     LEVELS_KEPT,
@@ -33,14 +40,7 @@ from .plans import (
     shape_of,
     single_to_mortgage,
 )
-from .rng import word
-from .rules_bot import rent_to_ask, throw_or_leave_jail, use_shares_and_dollars
-from .stalemate import concedes, sell_buildings
-from .steady.auctions import bid_or_pass
-from .steady.player import choose_steadily
-from .steady.raising import pay_debt
 from .trials import AFTER, begin_plan, mean_chance, throw_next
-from .vouchers import voucher_before_throw
 
 MOST_OPTIONS: Final = 12
 """Ways to pay a debt that are tried."""
