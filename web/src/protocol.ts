@@ -1492,9 +1492,6 @@ export interface TicketInfo {
 
 /** What a book has beside deeds, buildings and two decks. */
 export interface PapersInfo {
-  skyscrapers: number;
-  depots: number;
-  stands: number;
   companies: CompanyInfo[];
   vouchers: VoucherInfo[];
   rolls: RollInfo[];
@@ -1638,9 +1635,13 @@ export interface EditionInfo {
   players_most: number;
   starting_cash: number;
   go_salary: number;
-  jail_fine: number;
   houses: number;
   hotels: number;
+  skyscrapers: number;
+  depots: number;
+  stands: number;
+  terms: Record<string, string>;
+  jail_fine: number;
   mortgage_interest: number;
   /** A house rule: fines and taxes are put on Free Parking. */
   parking_pot: boolean;
@@ -1654,8 +1655,6 @@ export interface EditionInfo {
   cited: CitedRules;
   /** By rule id; a rule that a variant does away with stands here with the text of what takes its place. */
   rules: Record<string, RuleInfo>;
-  /** How sentences name its buildings, where not houses and hotels: Fluent terms by language. */
-  terms: Record<string, string>;
   /** Other names that a screen may show instead: they change no rule, no id and no record. */
   name_sets: NameSetInfo[];
 }
@@ -1680,14 +1679,22 @@ export interface EditionBrief {
   year: number;
   base: string;
   variant: "" | "cards" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
+  language: string;
+  currency: string;
+  currency_after: boolean;
   players_least: number;
   players_most: number;
+  starting_cash: number;
+  go_salary: number;
+  houses: number;
+  hotels: number;
+  skyscrapers: number;
+  depots: number;
+  stands: number;
+  terms: Record<string, string>;
   timed: boolean;
   /** It lies on top of the others, until somebody chooses. */
   first: boolean;
-  currency: string;
-  currency_after: boolean;
-  language: string;
   /** A banker may only bank when more persons than this are at the table, he among them. */
   banker_above: number;
   /** A banker who only banks is one of the players that the book counts. */

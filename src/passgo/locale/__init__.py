@@ -81,8 +81,10 @@ def _told(language: str, args: Mapping[str, object]) -> dict[str, str]:
     }
 
 
-SERVER_TEXTS: Final = frozenset({"expected.ftl", "host.ftl", "report.ftl", "study.ftl"})
-"""What commands print, and what the server says of files in sentences made by itself."""
+SERVER_TEXTS: Final = frozenset(
+    {"editions.ftl", "expected.ftl", "host.ftl", "print.ftl", "report.ftl", "study.ftl", "terminal.ftl"}
+)
+"""What commands, the terminal and the boxes print, and what the server says of files in sentences made by itself."""
 
 
 def source(language: str) -> str:

@@ -143,9 +143,9 @@ def _needed(words: Wording, *, speed_die: bool) -> str:
     if papers:
         things += [words.say("print-die8")] if len(papers.die8) == EIGHT_SIDES else []
         for kind, count in (
-            ("skyscraper", papers.skyscrapers),
-            ("depot", papers.depots),
-            ("stand", papers.stands),
+            ("skyscraper", info.skyscrapers),
+            ("depot", info.depots),
+            ("stand", info.stands),
         ):
             things += [words.say(f"print-{kind}s", count=count)] if count else []
     return ", ".join(things) + "."

@@ -132,17 +132,8 @@ def edition_info(edition: Edition | str) -> EditionInfo:
     e = find_shipped(edition) if isinstance(edition, str) else edition
     t = e.tables
     return EditionInfo(
-        **_title(e),
-        language=e.language,
-        currency=e.currency,
-        currency_after=e.currency_after,
-        players_least=t.min_players,
-        players_most=t.max_players,
-        starting_cash=t.starting_cash,
-        go_salary=t.go_salary,
+        **_outline(e),
         jail_fine=t.jail_fine,
-        houses=t.stock[HOUSE],
-        hotels=t.stock[HOTEL],
         mortgage_interest=t.mortgage_interest,
         parking_pot=bool(t.parking_pot),
         papers=_papers(e) if e.companies or e.vouchers else None,
@@ -153,7 +144,6 @@ def edition_info(edition: Edition | str) -> EditionInfo:
         cards=[card for i in range(t.decks) for card in _cards(e, i)],
         cited=CITED,
         rules={rule: _rule(text, e.language) for rule in (*e.rules, *e.replaced) if (text := e.rule(rule))},
-        terms={language: e.terms(language) for language in LANGUAGES},
         name_sets=[
             NameSetInfo(
                 id=name, title=dict(names.title), names={word: dict(n) for word, n in names.names.items()}
@@ -222,6 +212,27 @@ def _title(e: Edition) -> dict[str, Any]:
     }
 
 
+def _outline(e: Edition) -> dict[str, Any]:
+    """The fields of `EditionOutline`."""
+    t = e.tables
+    return {
+        **_title(e),
+        "language": e.language,
+        "currency": e.currency,
+        "currency_after": e.currency_after,
+        "players_least": t.min_players,
+        "players_most": t.max_players,
+        "starting_cash": t.starting_cash,
+        "go_salary": t.go_salary,
+        "houses": t.stock[HOUSE],
+        "hotels": t.stock[HOTEL],
+        "skyscrapers": t.stock[SKYSCRAPER],
+        "depots": t.stock[DEPOT],
+        "stands": t.stock[STAND],
+        "terms": {language: e.terms(language) for language in LANGUAGES},
+    }
+
+
 def _variant(e: Edition) -> str:
     """In what way it varies from its book."""
     t = e.tables
@@ -241,14 +252,9 @@ def brief_of(e: Edition, layers: list[Layer]) -> EditionBrief:
     """An edition as the lobby shows it; `layers`: of one of the user's own, what it was made of."""
     t = e.tables
     return EditionBrief(
-        **_title(e),
-        players_least=t.min_players,
-        players_most=t.max_players,
+        **_outline(e),
         timed=bool(t.timed),
         first=e.id == next(iter(own_names()), ON_TOP),
-        currency=e.currency,
-        currency_after=e.currency_after,
-        language=e.language,
         banker_above=t.banker_optional_above,
         banker_counts=t.banker_required_above > 0,
         house=[house_rule(e, knob) for knob in OFFERED],
@@ -322,9 +328,6 @@ def _group(e: Edition, i: int) -> GroupInfo:
 def _papers(e: Edition) -> PapersInfo:
     t = e.tables
     return PapersInfo(
-        skyscrapers=t.stock[SKYSCRAPER],
-        depots=t.stock[DEPOT],
-        stands=t.stock[STAND],
         companies=[
             CompanyInfo(
                 id=company,

@@ -165,9 +165,6 @@ class TicketInfo(msgspec.Struct, kw_only=True):
 class PapersInfo(msgspec.Struct, kw_only=True):
     """What a book has beside deeds, buildings and two decks."""
 
-    skyscrapers: int
-    depots: int
-    stands: int
     companies: list[CompanyInfo]
     vouchers: list[VoucherInfo]
     rolls: list[RollInfo]
@@ -230,17 +227,32 @@ class EditionTitle(msgspec.Struct, kw_only=True):
     of the user's."""
 
 
-class EditionBrief(EditionTitle, kw_only=True):
-    """An edition in the list of those that can be played."""
+class EditionOutline(EditionTitle, kw_only=True):
+    """An edition in a few figures, and the words that sentences about it are made of."""
 
+    language: str
+    currency: str
+    currency_after: bool
     players_least: int
     players_most: int
+    starting_cash: int
+    go_salary: int
+    houses: int
+    hotels: int
+    skyscrapers: int
+    """0 where the book has none; so with depots and stands."""
+    depots: int
+    stands: int
+    terms: dict[str, str]
+    """How sentences name its buildings, where not houses and hotels: Fluent terms by language."""
+
+
+class EditionBrief(EditionOutline, kw_only=True):
+    """An edition in the list of those that can be played."""
+
     timed: bool
     first: bool
     """It lies on top of the others, until somebody chooses."""
-    currency: str
-    currency_after: bool
-    language: str
     banker_above: int
     """A banker may only bank when more persons than this are at the table, he among them."""
     banker_counts: bool
@@ -275,19 +287,10 @@ class CitedRules(msgspec.Struct, kw_only=True):
     rolls: str
 
 
-class EditionInfo(EditionTitle, kw_only=True):
+class EditionInfo(EditionOutline, kw_only=True):
     """Everything printed of an edition that a screen needs."""
 
-    language: str
-    currency: str
-    currency_after: bool
-    players_least: int
-    players_most: int
-    starting_cash: int
-    go_salary: int
     jail_fine: int
-    houses: int
-    hotels: int
     mortgage_interest: int
     parking_pot: bool
     """A house rule: fines and taxes are put on Free Parking."""
@@ -301,8 +304,6 @@ class EditionInfo(EditionTitle, kw_only=True):
     cited: CitedRules
     rules: dict[str, RuleInfo]
     """By rule id; a rule that a variant does away with stands here with the text of what takes its place."""
-    terms: dict[str, str]
-    """How sentences name its buildings, where not houses and hotels: Fluent terms by language."""
     name_sets: list[NameSetInfo]
     """Other names that a screen may show instead: they change no rule, no id and no record."""
 

@@ -24,3 +24,4 @@ book-tickets = Lottery tickets
 book-rules = Rules
 book-start = Everybody begins with { $cash }; the salary is { $salary }.
 book-missing = There is no such book here.
+print-preview = Print this game (PDF)

@@ -49,4 +49,3 @@ print-no = no
 print-no-client = The inks and faces of a printed game come from the client, which is not built here. In a checkout: python hatch_build.py
 print-missing = To print a game, install the extra `print`: { $command }
 print-written = { $file }: { $pages } pages
-print-preview = Print this game (PDF)

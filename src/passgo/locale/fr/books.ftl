@@ -24,3 +24,4 @@ book-tickets = Billets de loterie
 book-rules = Règles
 book-start = Chacun commence avec { $cash } ; le salaire est de { $salary }.
 book-missing = Ce livret n’est pas ici.
+print-preview = Imprimer ce jeu (PDF)

@@ -49,4 +49,3 @@ print-no = non
 print-no-client = Les encres et les caractères du jeu imprimé viennent du client, qui n’est pas construit ici. Dans une copie des sources : python hatch_build.py
 print-missing = Pour imprimer un jeu, installez l’extra `print` : { $command }
 print-written = { $file } : { $pages } pages
-print-preview = Imprimer ce jeu (PDF)
