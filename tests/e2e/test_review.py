@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -43,4 +44,10 @@ def test_a_game_is_reviewed_on_its_page(open_window: OpenWindow, tmp_path: Path)
         expect(decisions.first).to_be_visible()
         audit(page, "the same on a phone")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.locator("[data-try]").first.click()
+        expect(page.locator("[data-first]")).to_have_count(3)
+        audit(page, "a decision tried otherwise")
+        page.locator("[data-lay]").click()
+        expect(page).to_have_url(re.compile(r"/t/"))
+        expect(page.locator(".board, [data-tab]").first).to_be_visible()
         assert player.problems == []

@@ -20,6 +20,7 @@ from passgo.notation import Record
 from passgo.protocol import view
 from passgo.protocol.replays import PART
 from passgo.protocol.terms import SeatPlan
+from passgo.rules.base import moves
 from server.changes import changed
 from server.harness import HANGS, Server, new_places, new_terms
 
@@ -135,6 +136,19 @@ def test_a_moment_is_had_as_text_and_read_back(finished: Server, at: int) -> Non
     if game.to_act[0] < 8:
         assert f"p{game.to_act[0] + 1}" in [seat["seat"] for seat in moment["legal"]]
     assert ask(finished, RECORDS, moment["text"])[1]["n"] == 0
+
+
+def test_a_moment_is_had_with_another_move_made_there(finished: Server) -> None:
+    game = Record.read(GAMES / "us1973.toml").replay()
+    at, move = next((n, move) for n, move in enumerate(game.moves) if move.kind == moves.BUY and n > 20)
+    asked = f"{GAME}/position?at={at}&move=p{move.seat + 1}%20"
+    status, moment = ask(finished, asked + "decline")
+    assert status == 200
+    other = game.after(at)
+    other.push_text(f"p{move.seat + 1} decline")
+    assert Record.parse(moment["text"]).replay().state.differences(other.state).keys() <= NOT_THE_SAME
+    assert ask(finished, asked + "roll")[0] == 409
+    assert ask(finished, asked + "frolic")[1]["word"] == "frolic"
 
 
 @pytest.mark.parametrize(

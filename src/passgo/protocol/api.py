@@ -105,17 +105,24 @@ class StatesOfGame(GamePath):
     """As of `States`."""
 
 
+OwnMove = Annotated[str, Meta(max_length=2000)]
+
+
 class Moment(msgspec.Struct):
     """Which moment of a game."""
 
     at: Moves = 0
     """After so many moves."""
+    move: OwnMove = ""
+    """And after this one, made there in the place of what was done; in the notation."""
 
 
 class MomentOfGame(GamePath):
     """Which moment of which game."""
 
     at: Moves = 0
+    """As of `Moment`."""
+    move: OwnMove = ""
     """As of `Moment`."""
 
 

@@ -107,9 +107,11 @@ class Replay(NamedTuple):
         """How it went."""
         return game_story(self.game, self.entries)
 
-    def position(self, at: int) -> PositionView:
-        """A moment of it as text. Raises IndexError."""
+    def position(self, at: int, move: str = "") -> PositionView:
+        """A moment of it as text, with a move made there if one is said. Raises IndexError, IllegalMove, NotationError."""
         game = self.game.after(at)
+        if move:
+            game.push_text(move)
         text = write_moment(game, edition=self.edition, overlay=self.overlay)
         return PositionView(text=text, over=game.is_over, legal=legal_moves(game))
 

@@ -23,6 +23,13 @@ const SETTLED = 300;
 /** How long a token takes to its new place, where no film shows its way. */
 const GLIDE = 60;
 
+/** A decision of a seat that might be made otherwise. */
+export interface Otherwise {
+  seat: string;
+  /** The moves to choose from, in the notation and in words: first the better one, then the one that was made. */
+  moves: { text: string; words: string }[];
+}
+
 class Replay {
   view = $state.raw<ReplayView | null>(null);
   /** Why there is nothing to be seen. */

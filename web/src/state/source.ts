@@ -60,7 +60,8 @@ export abstract class Source {
 
   replay = (): Promise<ReplayView> => this.ask('replay');
   states = (after: number): Promise<ReplayPart> => this.ask('states', `after=${after}`);
-  position = (at: number): Promise<PositionView> => this.ask('position', `at=${at}`);
+  /** A moment of it, and a move made there if one is said. */
+  position = (at: number, move = ''): Promise<PositionView> => this.ask('position', `at=${at}&move=${encodeURIComponent(move)}`);
   /** How it went. */
   story = (): Promise<GameStory> => this.ask('story');
   /** How well it was played, as far as that is counted. */

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from passgo.bots import registry
 from passgo.editions import Edition
-from passgo.game import IllegalSetup
+from passgo.game import IllegalMove, IllegalSetup
 from passgo.game.ids import SEAT_IDS
 from passgo.game.text.words import expect
 from passgo.notation import NotationError, Place, Record
@@ -329,9 +329,11 @@ async def _review_brought(call: Call) -> Response:
 
 async def _position(find: Find, call: Call) -> Response:
     replay = await find(call)
-    return _json(
-        await call.replays.work(replay.position, _moment(replay, "at", call.asked.at), brought=not replay.id)
-    )
+    at = _moment(replay, "at", call.asked.at)
+    try:
+        return _json(await call.replays.work(replay.position, at, call.asked.move, brought=not replay.id))
+    except IllegalMove as error:
+        raise Problem(409, f"move: {error.refusal}") from None
 
 
 def _moment(replay: Replay, name: str, asked: int) -> int:
