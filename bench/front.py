@@ -1,4 +1,5 @@
-"""Takes the pictures at the head of the README from the real client, in the light, as a reader would see it.
+"""Takes the pictures at the head of the README from the real client, in the light, as a reader would see it, and
+draws the icons of the installed client from its mark.
 
     .venv/bin/python bench/front.py
 
@@ -7,6 +8,7 @@ A rent is asked for at a table of four, on a laptop and on a phone. It wants wha
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -16,6 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PICTURES: Final = ROOT / "docs" / "pictures"
+PUBLIC: Final = ROOT / "web" / "public"
 sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.conftest import FLAGS, find_browser  # noqa: E402
@@ -51,6 +54,9 @@ WHO: Final = (
     {"name": "Quill", "token": "valise"},
     {"name": "Théo", "token": "swallow"},
 )
+ICONS: Final = (192, 512)
+MASKED: Final = 80
+"""Part of the width that stays in sight, in hundredths, whatever form a telephone gives its icons."""
 INKED: Final = 800
 """Milliseconds until every figure stands."""
 SHOTS: Final = (("table", (1440, 900), 1.0), ("phone", (390, 844), 1.5))
@@ -92,10 +98,28 @@ def photograph(browser: Browser, name: str, size: tuple[int, int], scale: float)
         print(PICTURES / f"{name}.png")
 
 
+def draw_icons(browser: Browser) -> None:
+    """The mark as it stands; and on a ground up to the edges, within the circle that a telephone may cut out."""
+    mark = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
+    (ground,) = re.findall(r'<rect[^>]*fill="(#[0-9a-f]+)"', mark)
+    page = browser.new_page()
+    for name, part, behind in (("icon", 100, "transparent"), ("icon-maskable", MASKED, ground)):
+        for size in ICONS:
+            page.set_viewport_size({"width": size, "height": size})
+            page.set_content(
+                f"<body style='margin:0;height:100vh;display:grid;place-items:center;background:{behind}'>"
+                f"<div style='width:{part}%'>{mark}</div>"
+            )
+            page.screenshot(path=PUBLIC / f"{name}-{size}.png", omit_background=True)
+            print(PUBLIC / f"{name}-{size}.png")
+    page.close()
+
+
 def main() -> None:
     """Take them all."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        draw_icons(browser)
         for name, size, scale in SHOTS:
             photograph(browser, name, size, scale)
         browser.close()

@@ -10,7 +10,7 @@ import { MANICULE, SIGNS } from './src/look/signs.ts';
 const TOKENS = new URL('src/look/tokens.css', import.meta.url);
 
 /** The daylight inks of the style sheet, which stand ahead of those of the night, by name. */
-function inks() {
+export function inks() {
   const [day] = readFileSync(TOKENS, 'utf8').split("[data-theme='dark']");
   return Object.fromEntries([...day.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, ink]) => [name, ink]));
 }

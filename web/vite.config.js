@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { printedLook } from './printed-look.js';
+import { serviceWorker } from './service-worker.js';
 
 const server = process.env.PASSGO_SERVER ?? 'http://127.0.0.1:8000';
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -14,7 +15,7 @@ const replacing = tests.filter((file) => readFileSync(file, 'utf8').includes('vi
 const of = (name, include, isolate) => ({ extends: true, test: { name, include, isolate } });
 
 export default defineConfig({
-  plugins: [svelte(), printedLook()],
+  plugins: [svelte(), printedLook(), serviceWorker()],
   test: {
     setupFiles: 'src/testing/browser.ts',
     pool: 'threads', // a fifth less work than processes

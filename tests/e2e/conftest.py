@@ -62,13 +62,23 @@ def open_window(browser: Browser) -> Iterator[OpenWindow]:
     with ExitStack() as opened:
 
         def open_one(
-            size: Size, language: str, *, still: bool = False, pace: str = "once", **options: Any
+            size: Size,
+            language: str,
+            *,
+            still: bool = False,
+            pace: str = "once",
+            worker: bool = False,
+            **options: Any,
         ) -> Player:
             width, height = size
             motion = "reduce" if still else "no-preference"
             viewport = {"width": width, "height": height}
             context = browser.new_context(
-                viewport=viewport, locale=language, reduced_motion=motion, **options
+                viewport=viewport,
+                locale=language,
+                reduced_motion=motion,
+                service_workers="allow" if worker else "block",
+                **options,
             )
             opened.callback(context.close)
             context.add_init_script(f"location.host && localStorage.setItem('passgo-pace', '{pace}')")

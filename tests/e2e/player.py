@@ -162,9 +162,18 @@ class OpenWindow(Protocol):
     """Opens a window for a player; all of a test are closed at its end."""
 
     def __call__(
-        self, size: Size, language: str, *, still: bool = False, pace: str = "once", **options: Any
+        self,
+        size: Size,
+        language: str,
+        *,
+        still: bool = False,
+        pace: str = "once",
+        worker: bool = False,
+        **options: Any,
     ) -> Player:
         """Without animations if `still`; moments stay as long as the pace says, `once` shows none.
+
+        `worker`: with the one of an installed client, which takes a process of its own.
 
         More options as a context of the browser takes them.
         """

@@ -31,10 +31,17 @@ info.edition_briefs = briefs
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize(("language", "words"), [("en", "cannot be read"), ("fr", "illisible")])
+@pytest.mark.parametrize(
+    ("language", "words", "gone"),
+    [
+        ("en", "cannot be read", "passgo’s server does not answer"),
+        ("fr", "illisible", "Le serveur de passgo ne répond pas"),
+    ],
+)
 def test_the_page_says_what_is_wrong(
-    open_window: OpenWindow, tmp_path: Path, language: str, words: str
+    open_window: OpenWindow, tmp_path: Path, language: str, words: str, gone: str
 ) -> None:
+    """With a file of an edition; then with the server, which is no longer there when the page is asked for again."""
     with Server(tmp_path, before=BROKEN) as server:
         status, text, _ = server.get("/api/editions")
         assert status == 409
@@ -42,11 +49,14 @@ def test_the_page_says_what_is_wrong(
             "mine.toml: knobs.go_salary.value: -4; allowed: 0 or more",
             "mine.toml: board: no spaces; allowed: some",
         ]
-        page = open_window(PHONE, language, still=True).page
+        page = open_window(PHONE, language, still=True, worker=True).page
         page.goto(server.url)
         told = page.locator("[data-faults]")
         expect(told).to_contain_text(words)
         expect(told).to_contain_text("knobs.go_salary.value: -4")
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.reload()
+    expect(page.locator("h1")).to_have_text(gone)
 
 
 @pytest.mark.browser

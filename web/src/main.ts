@@ -12,4 +12,6 @@ const REST = 3000;
 
 await loadTexts();
 mount(App, { target: document.getElementById('app')! });
+// Only a page that came safely may have one, and none is needed.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
 window.setTimeout(() => void fetchRest(), REST);

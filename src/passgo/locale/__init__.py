@@ -82,9 +82,18 @@ def _told(language: str, args: Mapping[str, object]) -> dict[str, str]:
 
 
 SERVER_TEXTS: Final = frozenset(
-    {"editions.ftl", "expected.ftl", "host.ftl", "print.ftl", "report.ftl", "study.ftl", "terminal.ftl"}
+    {
+        "editions.ftl",
+        "expected.ftl",
+        "host.ftl",
+        "offline.ftl",
+        "print.ftl",
+        "report.ftl",
+        "study.ftl",
+        "terminal.ftl",
+    }
 )
-"""What commands, the terminal and the boxes print, and what the server says of files in sentences made by itself."""
+"""What commands, the terminal, the boxes and a page without a server print, and what the server says of files in sentences made by itself."""
 
 
 def source(language: str) -> str:
