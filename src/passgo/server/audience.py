@@ -45,6 +45,8 @@ class Audience:
         self._state: StateView | None = None
         """The state of the game as all screens have it."""
         self._free_acts = FreeActs()
+        self._asking: asyncio.Handle | None = None
+        """Everybody is about to be told what he may do."""
         self._elsewhere: dict[str, Guest] = {}
         """The guests who have a screen at the table in other processes."""
         self._came: dict[str, float] = {}
@@ -148,8 +150,9 @@ class Audience:
 
     def close(self) -> None:
         """The table is let go."""
-        if self._news is not None:
-            self._news.cancel()
+        for coming in (self._news, self._asking):
+            if coming is not None:
+                coming.cancel()
 
     # --- what they are shown ------------------------------------------------------------------------
 
@@ -192,21 +195,28 @@ class Audience:
         if talk.Begun in kinds:
             for screen in self._all_screens():
                 screen.send(encode(self._game_view(screen)))
+        self._show_options_soon()
         if talk.Begun in kinds or kinds & set(talk.ABOUT_DICE):
             self.show(self._dice_view(sitting))
-            self._show_options(sitting)
             return
         before = self._state
         self._state = view.state_view(sitting.game, sitting.plans, sitting.entries, before)
         changes = shown.changes(before, self._state)
         self.show(Step(game=sitting.id, n=sitting.n, entries=list(change.entries), changes=changes))
-        self._show_options(sitting)
         if kinds & set(talk.ABOUT_OFFERS):
             ended = sitting.offers.take_ended()
             self.show(Offers(offers=sitting.offers.views(sitting.game), closed=ended))
 
-    def _show_options(self, sitting: Sitting) -> None:
+    def _show_options_soon(self) -> None:
+        """What anybody may do takes longest to find out: first goes to all what has happened."""
+        if self._asking is None:
+            self._asking = asyncio.get_running_loop().call_soon(self._show_options)
+
+    def _show_options(self) -> None:
         """Each guest is told what he may do, and nobody else is."""
+        self._asking, sitting = None, self._sitting
+        if sitting is None:
+            return
         for guest in self._seating.guests:
             screens = self.screens_of(guest)
             if screens:

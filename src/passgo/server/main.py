@@ -26,6 +26,7 @@ from passgo.locale import TranslatedError
 
 from . import terminal
 from .connections import BACKLOG, Capacity, protocols, room, tell_of_no_descriptor
+from .garbage import collect_between_moves
 from .hall import Hall
 from .lock import FolderLock
 from .presence import SIGN
@@ -42,10 +43,6 @@ FAREWELL: Final = 2
 
 TURN: Final = 0.0005
 """Seconds until Python lets another thread go on: that of the store asks for its turn after every row it writes."""
-GARBAGE: Final = (500, 100, 20)
-"""How seldom Python looks for what only holds itself: the whole of memory after a million new objects. The records of
-a thousand games are many million, and to look through them stops everything for a second. The new ones it looks
-through five hundred at a time, a millisecond: with them come the states of the games, long lists of numbers."""
 
 ENDS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)]
 """Signals that end the server; Ctrl-Break is one on Windows."""
@@ -104,7 +101,6 @@ async def _run(
     proxies: Sequence[str],
     announce: Callable[[], None],
 ) -> None:
-    gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(TURN)
     store = await _open_store(where)
     hall = Hall(TableEnv(store, _find_bot, time.time, fair_chance))
@@ -127,10 +123,12 @@ async def _run(
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=FAREWELL,
     )
+    collecting = asyncio.create_task(collect_between_moves())
     try:
         await hall.open()
         await _Server(config, announce).serve(sockets=[listener])
     finally:
+        collecting.cancel()
         await hall.close()
         await store.close()
 

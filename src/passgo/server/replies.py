@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -30,8 +31,8 @@ class FaultError(Exception):
 
 
 def acknowledge(screen: Screen, command: str, n: int) -> None:
-    """It was carried out and stored; the record is `n` moves long."""
-    screen.send(encode(Ack(id=command, n=n)))
+    """It was carried out and stored; the record is `n` moves long. What came of it is told before."""
+    asyncio.get_running_loop().call_soon(screen.send, encode(Ack(id=command, n=n)))
 
 
 def decline(screen: Screen, command: str, error: Exception) -> None:

@@ -1,0 +1,40 @@
+"""When Python looks for what only holds itself: between the moves, not within one that somebody waits for.
+
+By itself it would look whenever so many objects are new, and new objects are what moves make. The new ones take a
+millisecond, for with them come the states of games, long lists of numbers; all of memory takes a second where a
+thousand games are played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from typing import Final, Never
+
+PAUSE: Final = 0.1
+"""Seconds between two looks at how much there is."""
+MANY: Final = (500, 100, 20)
+"""So many new objects are looked through; after so many times those that were new before, too; and then all."""
+TOO_MANY: Final = (100_000, 100, 20)
+"""Within a move only so many new objects are looked through, as where a game of many hours is read."""
+SHARE: Final = 0.001
+"""Of the time, what the looks through all of memory may take."""
+
+
+async def collect_between_moves() -> Never:
+    """Go on until cancelled."""
+    gc.set_threshold(*TOO_MANY)
+    rests_until = 0.0
+    while True:
+        await asyncio.sleep(PAUSE)
+        new, middle, old = gc.get_count()
+        if new < MANY[0]:
+            continue
+        began = time.monotonic()
+        if old >= MANY[2] and began >= rests_until:
+            gc.collect()
+            took = time.monotonic() - began
+            rests_until = began + took / SHARE
+        else:
+            gc.collect(1 if middle >= MANY[1] else 0)
