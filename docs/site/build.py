@@ -25,7 +25,16 @@ NAV: dict[str, tuple[str, ...]] = {
     "Books": ("editions", "knobs"),
     "Install and host": ("installing", "hosting", "scale"),
     "Study": ("simulate", "opponents", "strong", "performance"),
-    "Program": ("python", "notation", "open-door", "bots", "batch", "learning", "learning-tables"),
+    "Program": (
+        "python",
+        "notation",
+        "open-door",
+        "bots",
+        "questions",
+        "batch",
+        "learning",
+        "learning-tables",
+    ),
 }
 """The parts of the site and the pages of `docs/` in each; the decisions have a part of their own."""
 

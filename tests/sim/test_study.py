@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from passgo.editions import Edition
 from passgo.sim.export import write_parquet
 from passgo.sim.study import Study, StudyError, from_json, schema_text, to_json
 from passgo.sim.tally import TURNS, WORTH
+from passgo.sim.terminal import show
 from passgo.sim.tournament import RunOutcome
+from passgo.sim.words import Language, StudyWords
 
 
 def test_json_holds_all_and_reads_back(study: Study) -> None:
@@ -23,6 +27,21 @@ def test_json_holds_all_and_reads_back(study: Study) -> None:
     assert plain["seats-swapped"] is True
     assert {"wins", "bot"} == set(plain["entrants"][0])
     assert plain["spaces"][0]["id"] == "go"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_narrow_terminal_cuts_no_name_and_no_number(
+    study: Study, edition: Edition, language: Language
+) -> None:
+    words, console = StudyWords(edition, language), Console(width=80, record=True, file=io.StringIO())
+    show(console, study, words)
+    lines = console.export_text().splitlines()
+    for deed in study.deeds:
+        spent = words.money(deed.spent / study.games)
+        assert any(line.startswith(words.name(deed.id)) and spent in line for line in lines), deed.id
+    for group in study.groups:
+        interval = words.span(group.completed.low, group.completed.high)
+        assert any(interval in line for line in lines)
 
 
 def test_json_says_what_is_wrong_with_it(study: Study) -> None:

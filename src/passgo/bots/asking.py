@@ -28,7 +28,8 @@ ASKED: Final = 2  # the seat asked in it, counted from the player on turn
 ACTED: Final = 3  # the free actions this seat has taken in it
 PURSE: Final = 4  # from here on, by seat: its cash when it last wanted nothing
 HELD: Final = PURSE + SEATS  # and from here on its deeds
-PACE: Final = HELD + SEATS
+MADE: Final = HELD + SEATS  # the move that was made last, of chance or of a seat
+PACE: Final = MADE + 1
 
 
 @rule()

@@ -59,6 +59,14 @@ def simulate(
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the results as a page with plots (HTML).")
     ] = None,
+    save: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Save so many games as records, to replay and analyse.")
+    ] = 0,
+    pick: Annotated[
+        str,
+        typer.Option(metavar="WHICH", help="Which to save: first, longest, cut, lost:BOT or won:BOT."),
+    ] = "first",
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="Where to save them.")] = Path("games"),
     schema: Annotated[
         bool,
         typer.Option(
@@ -70,6 +78,7 @@ def simulate(
     """Play very many games between bots and say what they show."""
     with plainly():
         from passgo.editions import find_edition
+        from passgo.sim.saving import Pick, Saving
         from passgo.sim.session import Targets, simulate
         from passgo.sim.tournament import make_plan
         from passgo.sim.words import StudyWords
@@ -84,6 +93,7 @@ def simulate(
             swap=swap_seats,
             interpreted=interpreted,
         )
-        targets = Targets(json, parquet, report)
+        saving = Saving(save, Pick.parse(pick, plan.bots), folder, edition) if save else None
+        targets = Targets(json, parquet, report, saving)
         command = shlex.join(["passgo", *sys.argv[1:]])
         raise typer.Exit(simulate(plan, StudyWords(book, language), threads, cluster, targets, command))

@@ -19,6 +19,7 @@ from typing import Final
 
 from passgo.bots.asking import (
     DECISIONS,
+    MADE,
     acting_seat,
     before_throw,
     clear_pace,
@@ -168,7 +169,8 @@ def step(
     if s.turn_no >= most_turns:
         return CAPPED
     if seats == 1 << TABLE:
-        apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
+        pace[MADE] = chance_way(s, E, below(dice, chance_ways(s, E)))
+        apply(s, E, pace[MADE])
         tell_of_turn(s, memories)
         pace[DECISIONS] = 0
         return UNFINISHED
@@ -180,6 +182,7 @@ def step(
     in_turn = s.f_kind[s.depth - 1] in NO_DEALINGS
     if not make(s, E, move, deal):
         return ILLEGAL
+    pace[MADE] = move
     if s.event_n == seen:
         return UNFINISHED
     tell_of_turn(s, memories)

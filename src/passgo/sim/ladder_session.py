@@ -27,7 +27,7 @@ from .ladder import (
 )
 from .session import INTERRUPTED, Targets, progress, workers
 from .tampering import FIRST_CALLS, FIRST_GAMES
-from .terminal import plain_table
+from .terminal import plain_table, show_whole
 from .tournament import check_for_tampering, run
 from .words import DASH, StudyWords
 
@@ -58,7 +58,7 @@ def climb(
         ladder = go_on_with(file, ladder)
     stopped = play_on(console, ladder, words, threads or os.cpu_count() or 1, cluster, file)
     standing = rungs(ladder)
-    console.print(rungs_table(ladder, standing, words))
+    show_whole(console, rungs_table(ladder, standing, words))
     if page is not None:
         page.write_text(rungs_page(ladder, standing, words, command), encoding="utf-8")
         console.print(words.say("written", file=str(page)), style="dim", soft_wrap=True)

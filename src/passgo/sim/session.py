@@ -22,6 +22,7 @@ from .cluster import cluster_executor
 from .driver import CAPPED
 from .export import load_arrow, write_parquet
 from .report import page, study_report, write_report
+from .saving import Saving
 from .statistics import results
 from .study import to_json
 from .tally import ENDED
@@ -48,18 +49,26 @@ class Targets(NamedTuple):
     json: Path | None = None
     parquet: Path | None = None
     report: Path | None = None
+    saving: Saving | None = None
 
     def check(self) -> None:
         """Find out before the games are played what could go wrong after. Raises BadTarget, MissingLibrary, ReportError."""
-        for file in self:
-            if file is not None and not file.absolute().parent.is_dir():
+        for file in self.files:
+            if not file.absolute().parent.is_dir():
                 raise BadTarget(f"{file}: there is no folder {file.parent}")
-            if file is not None and file.is_dir():
+            if file.is_dir():
                 raise BadTarget(f"{file}: a folder, where a file was to be written")
+        if self.saving is not None and self.saving.folder.exists() and not self.saving.folder.is_dir():
+            raise BadTarget(f"{self.saving.folder}: a file, where a folder was to be")
         if self.parquet is not None:
             load_arrow()
         if self.report is not None:
             page()
+
+    @property
+    def files(self) -> list[Path]:
+        """The files that are wanted, but for the records."""
+        return [file for file in (self.json, self.parquet, self.report) if file is not None]
 
 
 def simulate(
@@ -90,9 +99,12 @@ def simulate(
         ),
         style="dim",
     )
-    for file in targets:
-        if file is not None:
-            console.print(words.say("written", file=str(file)), style="dim", soft_wrap=True)
+    for file in targets.files:
+        console.print(words.say("written", file=str(file)), style="dim", soft_wrap=True)
+    if targets.saving is not None:
+        saved = targets.saving.save(outcome, words.edition)
+        folder = str(targets.saving.folder)
+        console.print(words.say("saved", count=len(saved), folder=folder), style="dim", soft_wrap=True)
     for line in complaints:
         console.print(line, style="bold", markup=False, soft_wrap=True)
     if outcome.stopped:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -14,6 +15,8 @@ from .words import DASH, StudyWords
 
 NAME = 12
 """The least width of a column of names."""
+WIDEST = 1000
+"""More than any table takes."""
 FEWEST_VISITS = 100
 """A stage of a group is told when so many rents of it were seen."""
 
@@ -29,7 +32,7 @@ def show(console: Console, study: Study, words: StudyWords) -> None:
         tables.insert(0, _wins)
     for table in tables:
         console.print()
-        console.print(table(study, words))
+        show_whole(console, table(study, words))
 
 
 def alike(study: Study) -> bool:
@@ -53,8 +56,18 @@ def about(study: Study, words: StudyWords) -> str:
     return words.listed(facts)
 
 
+def show_whole(console: Console, table: Table) -> None:
+    """Print a table; where the line is too short for it the heads take several lines, and the names, but no number."""
+    if console.measure(table, options=console.options.update_width(WIDEST)).maximum > console.width:
+        for column in table.columns[1:]:
+            column.no_wrap = False
+            words = str(column.header).split(" ")
+            column.width = max(map(cell_len, [*words, *map(str, column.cells)]))
+    console.print(table)
+
+
 def plain_table(title: str, *columns: str) -> Table:
-    """A table whose numbers are never cut; a long name in its first column takes several lines."""
+    """A table for `show_whole`."""
     table = Table(
         box=None, title=Text(title, style="bold"), title_justify="left", header_style="dim", pad_edge=False
     )

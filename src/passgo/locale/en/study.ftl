@@ -103,6 +103,11 @@ study-end-broken = broken off: a bot made an illegal move
 study-which-pays = Which group pays
 study-repaid = others’ throws until the cost is repaid
 study-written = Written: { $file }
+study-saved = { $count ->
+    [0] No game of this run is as was asked for; none was saved.
+    [one] One game saved in { $folder }
+   *[other] { $count } games saved in { $folder }
+}
 
 ## Bots that fail
 

@@ -103,6 +103,11 @@ study-end-broken = interrompues : un robot a joué un coup interdit
 study-which-pays = Quel groupe rapporte
 study-repaid = lancers des autres avant que le coût soit remboursé
 study-written = Écrit : { $file }
+study-saved = { $count ->
+    [0] Aucune partie ne répond à la demande ; rien n’a été enregistré.
+    [one] Une partie enregistrée dans { $folder }
+   *[other] { $count } parties enregistrées dans { $folder }
+}
 
 ## Bots that fail
 

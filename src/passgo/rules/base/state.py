@@ -127,14 +127,14 @@ class State(FieldTable):
     turn_throws_again: WordA  # 1: these doubles give another throw
     turn_moves_on: WordB  # 1: Mr Monopoly still moves him on
     turn_resumes_at: WordC  # at the step RIDDEN: the step to go on at
-    land_space: WordA
-    land_rent_rule: WordB
+    land_space: WordA  # where he stands
+    land_rent_rule: WordB  # by which rule the rent is reckoned
     land_factor: WordC  # of a rent that the rule multiplies, or of dice thrown for it
     land_by_card: WordD  # 1: a card brought him
     land_deed: WordD  # at the step WAIT: the deed for sale
     land_owner: WordD  # at the step THROWN: who gets the rent
     land_rent_deed: WordE  # at the step THROWN: for which deed
-    card_deck: WordA
+    card_deck: WordA  # from which it is drawn
     card_drawn: WordB  # the card being obeyed, NONE before it is drawn
     choice_what: WordA  # what is chosen; the other words by that
     choice_space: WordB  # TAX: where it is asked
@@ -147,26 +147,26 @@ class State(FieldTable):
     choice_taker: WordB  # GIVE_VOUCHER: who receives it
     choice_deck: WordB  # PAY_OR_DRAW: from which he may draw instead
     choice_amount: WordC  # PAY_OR_DRAW: what he pays
-    auction_lot: WordA
+    auction_lot: WordA  # what is for sale, as `lots` packs it: a deed is its index
     auction_first: WordB  # at the step OPENING: who bids first
     auction_high: WordB  # the highest bid; before it the Banker's price, or 0
     auction_leader: WordC  # who bid it, or NONE
     auction_bidders: WordD  # seats still in (bits)
-    shortage_building: WordA  # its kind
+    shortage_building: WordA  # the kind of building that runs short
     shortage_unasked: WordB  # seats that have not said yet how many they want (bits)
     transfer_by_trade: WordA  # 1: by a trade, 0: by a bankruptcy
-    collect_amount: WordA
+    collect_amount: WordA  # from or to each
     collect_companies: WordA  # EACH_PAYS_DIVIDENDS: those on whose shares they are paid (bits)
     collect_direction: WordB  # who pays whom
     collect_settled: WordC  # seats that are done (bits)
     collect_rule: WordD  # rule id number
-    debt_amount: WordA
-    debt_creditor: WordB
+    debt_amount: WordA  # what is owed
+    debt_creditor: WordB  # to whom; BANK for the bank
     debt_rule: WordC  # rule id number
     debt_in_property: WordD  # what is left of a half that is paid in property
     debt_deed: WordE  # whose rent it is, or NONE
-    over_winners: WordA  # (bits)
-    draw_pile: WordA
+    over_winners: WordA  # who has won (bits)
+    draw_pile: WordA  # from which
     draw_left: WordB  # how many are still drawn
     draw_dealt: WordC  # 1: before the game, as everybody does
 

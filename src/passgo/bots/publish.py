@@ -1,0 +1,139 @@
+"""What is published for those who write bots: every question with what the state holds of it, and every move.
+
+`python -m passgo.bots.publish` writes the page into `docs/`.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from passgo.rules.base import frames, moves, state
+from passgo.rules.base.state import State
+
+PAGE: Final = Path("docs") / "questions.md"
+HEAD: Final = """# Questions and moves
+
+What a bot may be asked, and what it may answer: for bots as functions, which [bots.md](bots.md) is about. This page is made from the register of moves, the kinds of frames and the state by `python -m passgo.bots.publish`.
+
+The question is the frame on top of the state: `i = frames.top(s)`, its kind `s.f_kind[i]`, its step `s.f_step[i]`, of a choice `s.choice_what[i]`; `s.f_seat[i]` is the seat named below. Its fields are lists with a place for each frame: `s.land_deed[i]`. Who must answer are the bits of `to_act(s)` (`passgo.rules.engine`). Moves that are marked *free* may be made at any throw that is awaited as well.
+
+## The questions
+
+| question | frame | what it asks | whose seat the frame bears | fields | answers |
+|---|---|---|---|---|---|
+"""
+MOVES: Final = """
+## The moves
+
+A move is `moves.code(moves.KIND, seat, arg)`. An argument of one part is that number itself; of two parts `moves.pair(first, second)`. Where a part may be one of two things, those of the second sort are counted from `moves.OTHER` on. An optional part that is left out is `NONE`, and 0 where it is a number.
+
+| move | as text | arg | |
+|---|---|---|---|
+"""
+
+
+class QuestionRow(NamedTuple):
+    """A question as the state holds it."""
+
+    frame: str
+    """The name of the kind of frame."""
+    at: str
+    """Of a step or a choice, its name; empty where the kind says it all."""
+    meaning: str
+    fields: tuple[str, ...] = ()
+    """Those that say what is asked, beside the kind."""
+
+
+QUESTIONS: Final[dict[moves.QuestionKind, QuestionRow]] = {
+    "throw": QuestionRow("TURN", "THROW", "throw the dice; before that build, trade, lift"),
+    "jail": QuestionRow("TURN", "THROW", "the same in jail (`s.jailed[seat]`: which turn there): throw, pay or use a card"),
+    "move": QuestionRow("TURN", "CHOOSE", "how far to go, or where, by the red die"),
+    "last_call": QuestionRow("TURN", "LAST_CALL", "a travel voucher before the turn ends?"),
+    "rents": QuestionRow("TURN", "RENTS", "the bell has rung: ask for the rent of the last move, or let it go"),
+    "rolloff": QuestionRow("ROLLOFF", "", "throw for who begins", ("rolloff_tied", "rolloff_to_throw")),
+    "buy": QuestionRow("LAND", "", "buy the deed at its price, or leave it to the auction", ("land_deed", "land_space")),
+    "opening": QuestionRow("AUCTION", "OPENING", "the Banker names the price to begin at", ("auction_lot", "auction_first", "auction_high")),
+    "auction": QuestionRow("AUCTION", "WAIT", "bid, or pass for good", ("auction_lot", "auction_high", "auction_leader", "auction_bidders")),
+    "shortage": QuestionRow("SHORTAGE", "", "how many of the buildings that run short do you want?", ("shortage_building", "shortage_unasked")),
+    "offer": QuestionRow("OFFER", "", "take the deal (`s.deal_from`, `s.give_cash`, `s.take_deeds` …: given is what you get) or turn it down"),
+    "transfer": QuestionRow("TRANSFER", "", "a deed came mortgaged (`deed_in_transfer`): lift it now, or keep it for the interest", ("transfer_by_trade",)),
+    "debt": QuestionRow("DEBT", "", "raise what is owed; it is paid as soon as the purse holds it", ("debt_amount", "debt_creditor", "debt_rule", "debt_in_property", "debt_deed")),
+    "tax": QuestionRow("CHOICE", "TAX", "the flat tax, or the share of all you own", ("choice_space",)),
+    "place": QuestionRow("CHOICE", "PLACE", "where does the building stand that you won?", ("choice_building", "choice_price")),
+    "pay_or_draw": QuestionRow("CHOICE", "PAY_OR_DRAW", "pay what the card asks for, or draw from the other deck", ("choice_deck", "choice_amount")),
+    "dollars": QuestionRow("CHOICE", "DOLLARS", "how many Picsou dollars?", ("choice_limit", "choice_percent")),
+    "share": QuestionRow("CHOICE", "SHARE", "a share of which company?", ("choice_percent", "choice_optional")),
+    "storm": QuestionRow("CHOICE", "STORM", "where does the storm strike?", ("choice_tornado",)),
+    "give_voucher": QuestionRow("CHOICE", "GIVE_VOUCHER", "which travel voucher do you give?", ("choice_taker",)),
+    "take_voucher": QuestionRow("CHOICE", "TAKE_VOUCHER", "whose travel voucher do you take, and which?"),
+    "return_voucher": QuestionRow("CHOICE", "RETURN_VOUCHER", "which travel voucher goes back?"),
+    "sell_house": QuestionRow("CHOICE", "CONDEMNED", "which building do you sell?"),
+}  # fmt: skip
+"""Every question that a bot is asked: those of chance and of the end of the game are nobody's."""
+
+
+def comments(module_file: str, pattern: str) -> dict[str, str]:
+    """What stands beside each declaration of a source: by its name, without what a formatter broke."""
+    return dict(re.findall(pattern, Path(module_file).read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def field_meanings() -> dict[str, str]:
+    """What each word of a frame means."""
+    found = comments(str(state.__file__), r"^    (\w+): Word[A-E]  # (.+)$")
+    return {name: found[name].rpartition(": ")[2] if name.startswith("choice_") else found[name] for name in State.OTHER_NAMES}  # fmt: skip
+
+
+def seats_of_frames() -> dict[str, str]:
+    """Whose seat a frame of each kind bears."""
+    return comments(str(frames.__file__), r"^([A-Z_]+): Final = \d+  # (.+)$")
+
+
+def name_of(kind: int) -> str:
+    """The name of a kind of move in the module `moves`."""
+    return next(
+        name for name, value in vars(moves).items() if value == kind and name.isupper() and name != "OTHER"
+    )
+
+
+def argument(kind: int) -> str:
+    """What the argument of a move holds, part by part."""
+    parts = [
+        ("/".join(part.types) if part.name in part.types else f"{part.name}: {'/'.join(part.types)}")
+        + (" (optional)" if part.optional else "")
+        for part in moves.KINDS[kind].args
+    ]
+    return ", ".join(parts) or "0"
+
+
+def question_row(question: moves.QuestionKind, asked: QuestionRow) -> str:
+    """A question as a row of its table."""
+    meanings, seats = field_meanings(), seats_of_frames()
+    where = f"`{asked.frame}`" + (f", `{asked.at}`" if asked.at else "")
+    fields = "; ".join(f"`{name}`: {meanings[name]}" for name in asked.fields)
+    answers = ", ".join(
+        f"`{name_of(kind)}`"
+        for kind, row in moves.KINDS.items()
+        if question in row.answers and row.by != "chance"
+    )
+    return f"| {question} | {where} | {asked.meaning} | {seats[asked.frame]} | {fields} | {answers} |"
+
+
+def move_rows() -> list[str]:
+    """Every move of a seat, and of the Banker."""
+    return [
+        f"| `{name_of(kind)}` | {row.verb} | {argument(kind)} | {'free' if row.free else ''} |"
+        for kind, row in moves.KINDS.items()
+        if row.by in ("seat", "banker")
+    ]
+
+
+def page() -> str:
+    """The page as it stands in `docs/questions.md`."""
+    questions = [question_row(question, asked) for question, asked in QUESTIONS.items()]
+    return HEAD + "\n".join(questions) + "\n" + MOVES + "\n".join(move_rows()) + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

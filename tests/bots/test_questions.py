@@ -1,0 +1,27 @@
+"""The page of questions and moves, which is made from the register."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+from passgo.bots.publish import QUESTIONS, field_meanings, page
+from passgo.rules.base import frames, moves
+from passgo.rules.base.state import State
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_published_questions_are_those_of_the_register() -> None:
+    """Write them anew with `python -m passgo.bots.publish`."""
+    assert (DOCS / "questions.md").read_text(encoding="utf-8") == page()
+
+
+def test_every_question_that_is_asked_has_its_row() -> None:
+    assert set(QUESTIONS) == set(get_args(moves.QuestionKind)) - {"chance", "over"}
+    for asked in QUESTIONS.values():
+        assert isinstance(getattr(frames, asked.frame), int)
+        assert not asked.at or isinstance(getattr(frames, asked.at), int)
+        assert set(asked.fields) <= set(State.OTHER_NAMES)
+        assert all(name.startswith(asked.frame.lower()) for name in asked.fields)
+    assert all(field_meanings()[name] for asked in QUESTIONS.values() for name in asked.fields)
