@@ -69,8 +69,10 @@ class RandomLines:
         client = self.client
         await until(client, lambda: client.waiting or (client.state and self._is_done(client.state)))
         assert client.state is not None
+        page = self.face.page()
+        at_table = page.title == base_page(client).title
         if self._is_done(client.state) or not self.left:
-            return None
+            return None if at_table and not self.face.blank else ""
         if client.game and client.game.pace:
             await client.set_pace(0)
         blank = self.face.blank
@@ -80,9 +82,7 @@ class RandomLines:
                 if blank.number
                 else "so"
             )
-        page = self.face.page()
         self.pages.append(page)
-        at_table = page.title == base_page(client).title
         going = {client.say(key) for key in GOING}
         able = [k for k, choice in enumerate(page.choices, 1) if not choice.why and choice.label not in going]
         if not at_table and (not able or self.random.random() < 0.5):
