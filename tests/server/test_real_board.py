@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -256,12 +257,65 @@ def test_what_cannot_lie_on_a_table_is_refused(screen: Screen, text: str, why: s
     assert screen.n == 0
 
 
-def test_nothing_is_corrected_amid_things_nor_at_a_board_of_ours(screen: Screen) -> None:
+AUCTION = ("p1 roll 2 4", "p1 decline", "p2 bid 20")
+"""Oriental Avenue is under the hammer, and the second player has bid."""
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "kind"),
+    [
+        (AUCTION, "* correct p1 cash 700 boardwalk owner p1 boardwalk mortgaged yes", "auction"),
+        (("* correct p1 cash 5 p1 at community_chest_3", "p1 roll 2 3"), "* correct p1 cash 75", "debt"),
+    ],
+)
+def test_amid_a_turn_what_people_have_is_corrected(
+    screen: Screen, before: Sequence[str], text: str, kind: str
+) -> None:
     lay(screen, PLAIN)
-    say(screen, "p1 roll 2 4")
-    assert not screen.state["correctable"]
-    assert screen.move("* correct p1 cash 5")["reason"]["key"] == "correction-not-now"
+    say(screen, *before)
+    cash, asked = screen.state["seats"][0]["cash"], screen.awaits
+    assert (asked["kind"], screen.state["correctable"]) == (kind, "things")
+    say(screen, text)
+    assert screen.state["seats"][0]["cash"] != cash
+    if kind == "auction":
+        assert screen.awaits == asked
+    else:  # the cash is there: the debt is paid
+        assert (screen.state["seats"][0]["cash"], screen.awaits["seats"]) == (0, ["p2"])
+    replayed = record_of(screen).replay()
+    assert [replayed.text(move) for move in replayed.moves] == list(screen.texts.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("* correct p1 cash 5 turn p2", "not-now"),
+        ("* correct p2 cash 5", "asked"),
+        ("* correct oriental_avenue owner p1", "asked"),
+        ("* correct boardwalk owner p1 boardwalk level 2", "whole-group"),
+    ],
+)
+def test_what_is_asked_stays_asked(screen: Screen, text: str, why: str) -> None:
+    lay(screen, PLAIN)
+    say(screen, *AUCTION)
+    assert screen.move(text)["reason"]["key"] == f"correction-{why}"
+
+
+def test_who_is_out_is_said_and_comes_back(screen: Screen) -> None:
+    lay(screen, PLAIN.replace("2", "3"), 3)
+    say(screen, "* correct p1 cash 900 boardwalk owner p1 park_place owner p1")
+    say(screen, "* correct p1 out yes park_place owner p3")
+    owners = {deed["deed"]: deed["owner"] for deed in screen.state["deeds"]}
+    assert (owners["boardwalk"], owners["park_place"], screen.state["turn"]) == ("bank", "p3", "p2")
+    assert [(seat["out"], seat["cash"]) for seat in screen.state["seats"]] == [(1, 0), (0, 1500), (0, 1500)]
+    assert screen.move("* correct p2 out yes")["reason"]["key"] == "correction-impossible"
+    say(screen, "* correct p1 out no p1 cash 80")
+    assert [seat["out"] for seat in screen.state["seats"]] == [0, 0, 0]
+    assert record_of(screen).replay().cash(0) == 80
+
+
+def test_a_board_of_ours_is_not_corrected(screen: Screen) -> None:
     lay(screen, PLAIN, real_board=False)
+    assert not screen.state["correctable"]
     assert screen.move("* correct p1 cash 5")["key"] == "not-yours"
 
 

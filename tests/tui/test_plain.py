@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from passgo.editions import find_edition
 from passgo.printing.wording import Language
+from passgo.protocol.messages import Ack
+from passgo.tui.pages.lobby import TablePlan
 from passgo.tui.plain import PlainFace
 from passgo.tui.session import LinesRead, UnknownWishError, Wish, play_plain, server_of
 from server.harness import HANGS
 from tui.conftest import NewGuest
-from tui.lines import RandomLines
+from tui.lines import RandomLines, connected, until
 
 BOOKS: list[tuple[str, Language]] = [
     ("us1973", "en"),
@@ -41,11 +44,34 @@ def test_every_book_is_played_by_lines(guest: NewGuest, book: str, language: Lan
         assert all(choice.label for choice in page.choices), page.title
 
 
+DEEDS = [f'"{deed}"' for deed in find_edition("fr2013-speed").deeds]
+LATE = f"""
+edition = "fr2013-speed"
+players = ["Ann", "Ada"]
+[p1]
+cash = 600
+deeds = [{", ".join(DEEDS[:3])}]
+[p2]
+cash = 9000
+deeds = [{", ".join(DEEDS[3:])}]
+"""
+"""Ann has hardly anything left: however the dice fall and whatever she says, such a game ends soon."""
+
+
 def test_a_game_is_played_to_its_end(guest: NewGuest) -> None:
-    player = RandomLines(guest(), most=10_000, seed=2)
-    asyncio.run(player.play(Wish(edition="fr2013-speed", bots="easy", name="Ann")))
-    client = player.client  # by now it may speak the other language: that too stands in the menu
-    assert client.state is not None
+    client = guest()
+    player = RandomLines(client, most=10_000, seed=2)
+
+    async def play() -> None:
+        async with connected(client):
+            plan = TablePlan(client, "fr2013-speed", ["easy"])
+            plan.start = LATE
+            assert isinstance(await plan.lay(), Ack)
+            await until(client, lambda: client.table)
+        await player.play(Wish(table=client.link))
+
+    asyncio.run(play())
+    assert client.state is not None  # by now it may speak French: that too stands in the menu
     assert client.state.winners
     names = ", ".join(map(client.name_of, client.state.winners))
     assert player.written[-1].startswith(f"== {client.say('count-title', names=names, count=1)}\n")

@@ -1,6 +1,6 @@
 // Made by `python -m passgo.protocol.typescript`; not edited by hand.
 
-export type FactKind = "at" | "card" | "cash" | "dollars" | "jailed" | "laps" | "level" | "mortgaged" | "owner" | "roll" | "shares" | "shuffled" | "turn" | "vouchers";
+export type FactKind = "at" | "card" | "cash" | "dollars" | "jailed" | "laps" | "level" | "mortgaged" | "out" | "owner" | "roll" | "shares" | "shuffled" | "turn" | "vouchers";
 
 export type Building = "depot" | "hotel" | "house" | "skyscraper" | "stand";
 
@@ -11,6 +11,8 @@ export type FaultKey = "bad-start" | "internal" | "malformed" | "no-chat" | "no-
 export type SeatKind = "bot" | "person";
 
 export type PlaceKind = "banker" | "bot" | "person";
+
+export type Correctable = "" | "all" | "things";
 
 export type Claims = "automatic" | "strict";
 
@@ -1118,8 +1120,10 @@ export interface StateView {
   stands: number;
   /** Only where the book has such things. */
   papers: PapersView | null;
-  /** At a real board: the position may be corrected now. */
-  correctable: boolean;
+  /** At a real board: what can be corrected now. `things`: what people have; whose turn it is, where the tokens stand and
+   * who is out only before a throw.
+   */
+  correctable: Correctable;
   /** At a real board: what people are to throw or draw now, or who throws would. */
   falls: FallsView | null;
   /** A house rule: what lies on Free Parking. */

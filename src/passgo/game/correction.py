@@ -1,32 +1,39 @@
 """Correcting a game at a real board: the position as it lies on the table takes the place of what the rules made of it.
 
-It is done while somebody is about to throw, all of it at once; before the throw for first player the game begins with
-it, which is how a game that runs already is set up.
+It is done whenever the game waits, all of it at once. While somebody is about to throw everything can be said, who is
+out of the game too; before the throw for first player the game begins with it, which is how a game that runs already is
+set up. Amid a turn what is asked stays asked: whose turn it is, where the tokens stand and who is in the game are left
+alone, and so is what the question is about. A debt for which the cash is there now is paid.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from passgo.editions import Edition
-from passgo.rules.base import frames
+from passgo.rules import engine
+from passgo.rules.base import frames, lots
 from passgo.rules.base.decks import put_under
 from passgo.rules.base.deeds import gather_deeds
-from passgo.rules.base.players import in_play
-from passgo.rules.base.state import BANK, COMPANIES, LEVELS, NONE, STOCKS, VOUCHER_KINDS, State
+from passgo.rules.base.players import in_play, next_in, survivors
+from passgo.rules.base.state import BANK, COMPANIES, LEVELS, NONE, STOCKS, TABLE, VOUCHER_KINDS, State
+from passgo.rules.rent import drop_claim
 from passgo.rules.turn import step_turn
 
 from .levels import built_levels, printed_price, wrong_building
-from .move import Fact
+from .move import Fact, FactKind
+from .question import seats_of
 from .quiet import is_before_rolloff, is_quiet
 from .refusal import (
+    CORRECTION_ASKED,
     CORRECTION_EVEN_GROUP,
     CORRECTION_FREE_GROUP,
     CORRECTION_IMPOSSIBLE,
     CORRECTION_NOT_NOW,
     CORRECTION_NOT_SO_MANY,
     CORRECTION_OUT,
+    CORRECTION_OVER,
     CORRECTION_WHOLE_GROUP,
     Refusal,
 )
@@ -38,41 +45,83 @@ WRONG_BUILDING: Final = {
     "even": CORRECTION_EVEN_GROUP,
 }
 
-OF_SEAT: Final = frozenset({"cash", "at", "jailed", "laps", "dollars", "shares", "vouchers", "turn"})
+OF_HAND: Final = frozenset({"owner", "card", "roll"})
+OF_SEAT: Final = frozenset({"cash", "at", "jailed", "laps", "dollars", "shares", "vouchers", "turn", "out"})
+BEFORE_A_THROW: Final = frozenset({"turn", "at", "jailed", "laps", "out"})
+"""What is corrected while somebody is about to throw, and not amid his turn."""
+
+Correctable = Literal["", "things", "all"]
+"""What of a game can be corrected now: amid a turn what people have, before a throw everything."""
+
+
+def correctable(s: State) -> Correctable:
+    """What can be corrected now."""
+    if engine.is_over(s):
+        return ""
+    return "all" if is_quiet(s) else "things"
 
 
 def corrected(before: State, edition: Edition, facts: Sequence[Fact]) -> State | Refusal:
     """The state in which these facts are so, or why there is none. What players gain or lose, the bank loses or gains."""
-    if not is_quiet(before):
-        return CORRECTION_NOT_NOW
-    for fact in facts:
-        hand = (
-            fact.of
-            if fact.what in OF_SEAT
-            else fact.value
-            if fact.what in ("owner", "card", "roll")
-            else BANK
-        )
-        if hand != BANK and not (hand < before.players and in_play(before, hand)):
-            return CORRECTION_OUT
+    refusal = _untimely(before, facts)
+    if refusal:
+        return refusal
+    E = edition.tables
     s = _begun(before, edition) if is_before_rolloff(before) else before.copy()
-    missing = [left - there for left, there in zip(stock_left(s, edition.tables), s.stock, strict=False)]
-    for fact in facts:
+    missing = [left - there for left, there in zip(stock_left(s, E), s.stock, strict=False)]
+    for fact in sorted(facts, key=lambda fact: fact.what != "out"):
+        hand = fact.of if fact.what in OF_SEAT else fact.value if fact.what in OF_HAND else BANK
+        if hand != BANK and not (fact.of < s.players if fact.what == "out" else in_play(s, hand)):
+            return CORRECTION_OUT
         _make_so(s, edition, fact)
-    gather_deeds(s, edition.tables)
+    gather_deeds(s, E)
     wrong = wrong_building(s, edition)
     if wrong:
         return WRONG_BUILDING[wrong[1]]
-    left = stock_left(s, edition.tables)
+    left = stock_left(s, E)
     for kind in range(STOCKS):
         s.stock[kind] = left[kind] - missing[kind]
     if min(*s.stock, *s.dollars, *s.shares, *s.vouchers) < 0:
         return CORRECTION_NOT_SO_MANY
+    return s if _goes_on(s, edition) else CORRECTION_IMPOSSIBLE if is_quiet(before) else CORRECTION_ASKED
+
+
+def _untimely(s: State, facts: Sequence[Fact]) -> Refusal | None:
+    """Why such facts are not for this moment."""
+    may = correctable(s)
+    if not may:
+        return CORRECTION_OVER
+    if may == "things" and any(fact.what in BEFORE_A_THROW for fact in facts):
+        return CORRECTION_NOT_NOW
+    asked = _asked_about(s)
+    return CORRECTION_ASKED if any((fact.what, fact.of) in asked for fact in facts) else None
+
+
+def _asked_about(s: State) -> set[tuple[FactKind, int]]:
+    """Whose holder a question is about to tell: what is for sale, and what is under the hammer."""
+    hammered: dict[int, FactKind] = {lots.DEED: "owner", lots.ROLL: "roll", lots.CARD: "card"}
+    asked: set[tuple[FactKind, int]] = set()
+    for i in range(s.depth):
+        if s.f_kind[i] == frames.LAND and s.f_step[i] == frames.WAIT:
+            asked.add(("owner", s.land_deed[i]))
+        elif s.f_kind[i] == frames.AUCTION and (what := hammered.get(lots.kind_of(s.auction_lot[i]))):
+            asked.add((what, lots.index_of(s.auction_lot[i])))
+    return asked
+
+
+def _goes_on(s: State, edition: Edition) -> bool:
+    """Whether a game can stand so; what now happens by itself has happened then."""
+    E = edition.tables
     try:
         check_state(s, edition)
+        while engine.run_on(s, E):
+            pass
+        check_state(s, edition)
     except UnsoundState:
-        return CORRECTION_IMPOSSIBLE
-    return s
+        return False
+    answers = [0] * engine.MOST_MOVES
+    asked = seats_of(engine.to_act(s))
+    return asked == (TABLE,) or all(engine.legal(s, E, seat, answers) for seat in asked)
 
 
 def _begun(before: State, edition: Edition) -> State:
@@ -88,6 +137,8 @@ def _begun(before: State, edition: Edition) -> State:
 def _make_so(s: State, edition: Edition, fact: Fact) -> None:
     E, of, value = edition.tables, fact.of, fact.value
     match fact.what:
+        case "out":
+            (_retire if value else _bring_back)(s, edition, of)
         case "cash":
             s.cash[BANK] -= value - s.cash[of]
             s.cash[of] = value
@@ -108,12 +159,14 @@ def _make_so(s: State, edition: Edition, fact: Fact) -> None:
             s.doubles = 0
         case "owner":
             s.owner[of] = value
+            s.todo[of] = 0
         case "level":
             s.level[of] = value
             paid = {level - 1: printed_price(edition, of, level) for level in built_levels(edition, value)}
             s.paid[of * LEVELS : (of + 1) * LEVELS] = [paid.get(level, 0) for level in range(LEVELS)]
         case "mortgaged":
             s.mortgaged[of] = value
+            s.todo[of] = 0
         case "dollars":
             s.dollars[BANK] -= value - s.dollars[of]
             s.dollars[of] = value
@@ -127,6 +180,44 @@ def _make_so(s: State, edition: Edition, fact: Fact) -> None:
             _hold(s, edition, of, value)
         case "shuffled":
             _shuffle(s, edition, of)
+
+
+def _retire(s: State, edition: Edition, seat: int) -> None:
+    """This player has gone bankrupt before: what he has is the bank's, unless it is said to be another's."""
+    if s.out[seat]:
+        return
+    s.bankrupts += 1
+    s.alive -= 1
+    s.out[seat], s.heir[seat] = s.bankrupts, BANK
+    s.jailed[seat] = 0
+    held: list[Fact] = [Fact("cash", seat, 0), Fact("dollars", seat, 0)]
+    for deed in range(edition.tables.deeds):
+        if s.owner[deed] == seat:
+            held += [Fact("level", deed, 0), Fact("mortgaged", deed, 0), Fact("owner", deed, BANK)]
+    held += [Fact("card", kept, BANK) for kept, hand in enumerate(s.kept) if hand == seat]
+    held += [Fact("roll", roll, BANK) for roll in range(edition.tables.roll_cards) if s.roll3[roll] == seat]
+    held += [Fact("vouchers", seat, 0, kind) for kind in range(edition.tables.voucher_kinds)]
+    for company in range(edition.tables.companies):
+        s.pawned[seat * COMPANIES + company] = 0
+        held.append(Fact("shares", seat, 0, company))
+    for fact in held:
+        _make_so(s, edition, fact)
+    for i in reversed(range(s.claim_n)):
+        if seat in (s.claim_lander[i], s.claim_owner[i]):
+            drop_claim(s, i)
+    if s.turn == seat and s.alive:
+        _make_so(s, edition, Fact("turn", next_in(s, survivors(s), seat)))
+
+
+def _bring_back(s: State, edition: Edition, seat: int) -> None:
+    """This player has not gone bankrupt, whatever was thought; who fell after him fell one place earlier."""
+    if not s.out[seat]:
+        return
+    for other in range(s.players):
+        s.out[other] -= s.out[other] > s.out[seat]
+    s.bankrupts -= 1
+    s.alive += 1
+    s.out[seat] = s.heir[seat] = 0
 
 
 def _move_to(row: list[int], kinds: int, fact: Fact) -> None:

@@ -413,8 +413,9 @@ class Game:
         found = self._corrected(move)
         if isinstance(found, Refusal):
             raise IllegalMove(move, found)
+        since = self._state.event_n
         self._go_on(move, found)
-        return []
+        return drain(found, since)
 
     # --- chance -------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import COMPANIES, TABLE
 
 FactKind = Literal[
-    "cash", "at", "jailed", "laps", "dollars", "shares", "vouchers", "turn",
+    "cash", "at", "jailed", "laps", "dollars", "shares", "vouchers", "turn", "out",
     "owner", "level", "mortgaged", "card", "roll", "shuffled",
 ]  # fmt: skip
 """What a correction can say."""
@@ -44,8 +44,8 @@ class Fact(NamedTuple):
     """Something that is so at a real board, whatever the rules made of it: a part of a correction.
 
     Of a seat: cash, at (a space), jailed (the turn in jail; 0: free), laps, dollars, shares and vouchers (with their
-    `kind`), turn. Of a deed: owner (a hand), level, mortgaged. Of a kept card or a Roll Three card: holder (a hand).
-    Of a deck: shuffled.
+    `kind`), turn, out (1: bankrupt; 0: in the game). Of a deed: owner (a hand), level, mortgaged. Of a kept card or a
+    Roll Three card: holder (a hand). Of a deck: shuffled.
     """
 
     what: FactKind

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from passgo.game.correction import Correctable
+
 from .falls import FallsView
 from .question import QuestionView
 from .terms import SeatKind
@@ -180,8 +182,9 @@ class StateView(msgspec.Struct, kw_only=True):
     stands: int
     papers: PapersView | None
     """Only where the book has such things."""
-    correctable: bool
-    """At a real board: the position may be corrected now."""
+    correctable: Correctable
+    """At a real board: what can be corrected now. `things`: what people have; whose turn it is, where the tokens stand and
+    who is out only before a throw."""
     falls: FallsView | None
     """At a real board: what people are to throw or draw now, or who throws would."""
     pot: int

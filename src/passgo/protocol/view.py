@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from passgo.editions import Edition
 from passgo.game import Game, Move, Refusal, seat_id
-from passgo.game.quiet import is_quiet
+from passgo.game.correction import correctable
 from passgo.notation import print_move
 from passgo.rules import dollars, rent, stocks, turn, wealth
 from passgo.rules.base import moves
@@ -109,7 +109,7 @@ def state_view(
         depots=s.stock[DEPOT],
         stands=s.stock[STAND],
         papers=_papers_view(game) if edition.companies or edition.vouchers else None,
-        correctable=game.real_board and is_quiet(s),
+        correctable=correctable(s) if game.real_board else "",
         falls=falls_view(game) if game.real_board else None,
         pot=s.cash[ESTATE] if E.parking_pot else 0,
         only_bots=_only_bots(game, plans),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { book } from '../testing/book';
-import { difference, type Said } from './correction';
+import { difference, retire, type Said } from './correction';
 
 const said = (): Said => ({
   turn: 'p1',
-  seats: { p1: { cash: 100, at: 'go', jailed: false, laps: 0, dollars: 0, shares: {}, vouchers: {} } },
+  seats: { p1: { out: false, cash: 100, at: 'go', jailed: false, laps: 0, dollars: 0, shares: {}, vouchers: {} } },
   deeds: { north: { owner: 'bank', level: 0, mortgaged: false }, south: { owner: 'p1', level: 0, mortgaged: false } },
   cards: { any: 'bank' },
   shuffled: {},
@@ -22,4 +22,16 @@ it('says only what is otherwise', () => {
     'p1 cash 90 p1 at south north owner p1 north level hotel south level 3 any owner p1 deck chance shuffled',
   );
   expect(difference(said(), said(), book)).toBe('');
+});
+
+it('leaves to the Bank what a player had who is out, but for what is said to be another’s', () => {
+  const [was, now] = [said(), said()];
+  for (const one of [was, now]) {
+    one.seats['p2'] = { ...one.seats['p1']!, shares: {}, vouchers: {} };
+    one.cards['any'] = 'p1';
+  }
+  retire(now, 'p1');
+  expect(difference(was, now, book)).toBe('turn p2 p1 out yes');
+  now.deeds['south']!.owner = 'p2';
+  expect(difference(was, now, book)).toBe('turn p2 p1 out yes south owner p2');
 });

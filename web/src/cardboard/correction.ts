@@ -6,6 +6,8 @@ import type { Book } from '../state/book';
 
 /** What can be said of a player. */
 export interface SaidOfSeat {
+  /** Bankrupt. */
+  out: boolean;
   cash: number;
   at: string;
   jailed: boolean;
@@ -44,6 +46,7 @@ export function asItStands(state: StateView, book: Book): Said {
       state.seats.map((seat) => [
         seat.seat,
         {
+          out: seat.out > 0,
           cash: seat.cash,
           at: book.spaceAt(seat.at).id,
           jailed: seat.jail_turn > 0,
@@ -64,6 +67,18 @@ export function asItStands(state: StateView, book: Book): Said {
   };
 }
 
+/** A player is out: what is not another's goes to the Bank, and his turn to the next. */
+export function retire(now: Said, seat: string): void {
+  now.seats[seat]!.out = true;
+  for (const [deed, said] of Object.entries(now.deeds)) if (said.owner === seat) now.deeds[deed] = { ...FREE };
+  for (const [card, owner] of Object.entries(now.cards)) if (owner === seat) now.cards[card] = 'bank';
+  const seats = Object.keys(now.seats);
+  const after = [...seats.slice(seats.indexOf(seat)), ...seats];
+  if (now.turn === seat) now.turn = after.find((one) => !now.seats[one]!.out) ?? seat;
+}
+
+const FREE: SaidOfDeed = { owner: 'bank', level: 0, mortgaged: false };
+
 /** What stands on a deed, as the notation says it. */
 function levelWord(book: Book, deed: string, level: number): string {
   const { building, count } = builtOn(book.deed(deed), level);
@@ -76,9 +91,12 @@ export function difference(before: Said, now: Said, book: Book): string {
   const differ = (one: unknown, other: unknown, fact: string): void => {
     if (one !== other) facts.push(fact);
   };
+  const hasLeft = (hand: string): boolean => !!now.seats[hand]?.out;
   differ(before.turn, now.turn, `turn ${now.turn}`);
   for (const [seat, said] of Object.entries(now.seats)) {
     const was = before.seats[seat]!;
+    differ(was.out, said.out, `${seat} out ${said.out ? 'yes' : 'no'}`);
+    if (said.out) continue;
     differ(was.cash, said.cash, `${seat} cash ${said.cash}`);
     differ(was.at, said.at, `${seat} at ${said.at}`);
     differ(was.jailed, said.jailed, `${seat} jailed ${said.jailed ? 1 : 0}`);
@@ -88,12 +106,12 @@ export function difference(before: Said, now: Said, book: Book): string {
     for (const [id, count] of Object.entries(said.vouchers)) differ(was.vouchers[id], count, `${seat} vouchers ${id} ${count}`);
   }
   for (const [deed, said] of Object.entries(now.deeds)) {
-    const was = before.deeds[deed]!;
+    const was = hasLeft(before.deeds[deed]!.owner) ? FREE : before.deeds[deed]!;
     differ(was.owner, said.owner, `${deed} owner ${said.owner}`);
     differ(was.level, said.level, `${deed} level ${levelWord(book, deed, said.level)}`);
     differ(was.mortgaged, said.mortgaged, `${deed} mortgaged ${said.mortgaged ? 'yes' : 'no'}`);
   }
-  for (const [card, owner] of Object.entries(now.cards)) differ(before.cards[card], owner, `${card} owner ${owner}`);
+  for (const [card, owner] of Object.entries(now.cards)) differ(hasLeft(before.cards[card]!) ? 'bank' : before.cards[card], owner, `${card} owner ${owner}`);
   for (const [deck, shuffled] of Object.entries(now.shuffled)) if (shuffled) facts.push(`deck ${deck} shuffled`);
   return facts.join(' ');
 }

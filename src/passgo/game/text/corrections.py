@@ -15,7 +15,7 @@ from . import lookup
 from .levels import read_level
 from .words import LARGEST, SEAT, Words, expect
 
-OF_SEAT: Final[tuple[FactKind, ...]] = ("cash", "at", "jailed", "laps")
+OF_SEAT: Final[tuple[FactKind, ...]] = ("cash", "at", "jailed", "laps", "out")
 OF_SEAT_PAPERS: Final[tuple[FactKind, ...]] = ("dollars", "shares", "vouchers")
 OF_DEED: Final[tuple[FactKind, ...]] = ("owner", "level", "mortgaged")
 HANDS: Final = (*SEAT_IDS, seat_id(BANK))
@@ -60,6 +60,8 @@ def _hand(words: Words) -> int:
 def _of_seat(words: Words, edition: Edition, seat: int) -> Fact:
     papers = OF_SEAT_PAPERS if edition.companies else ()
     what = cast("FactKind", words.one_of((*OF_SEAT, *papers), expect("of-player")))
+    if what == "out":
+        return Fact(what, seat, int(words.yes()))
     if what == "at":
         return Fact(what, seat, lookup.place(words, edition))
     if what == "shares":
@@ -102,6 +104,8 @@ def _print_fact(fact: Fact, edition: Edition) -> str:
             return f"{edition.cards[edition.tables.keep_card[fact.of]]} owner {seat_id(fact.value)}"
         case "roll":
             return f"{edition.rolls[fact.of]} owner {seat_id(fact.value)}"
+        case "out":
+            return f"{seat_id(fact.of)} out {'yes' if fact.value else 'no'}"
         case "at":
             return f"{seat_id(fact.of)} at {edition.spaces[fact.value]}"
         case "shares":

@@ -153,6 +153,11 @@ corrected-laps =
         [one] { $seat } has come round once.
        *[other] { $seat } has come round { $count } times.
     }
+corrected-out =
+    { $count ->
+        [0] { $seat } is in the game.
+       *[other] { $seat } is bankrupt.
+    }
 corrected-turn = { $seat } throws next.
 corrected-owner = { $deed } belongs to { $seat } now.
 corrected-level = On { $deed } now: { $what }.
@@ -172,10 +177,11 @@ correct = Correct
 correct-title = As it lies on your table
 correct-note = Change whatever is otherwise on your table. It stands in the record, and can be taken back.
 correct-setup = A game that runs already: say how it stands, and it goes on from here.
-correct-later = First finish what is under way: a game is corrected while somebody is about to throw.
+correct-amid = The question stays as it is. Whose turn it is, where the tokens stand and who is out can be changed before the next throw.
 correct-cash = Cash
 correct-at = Stands on
 correct-jail = in Jail
+correct-out = bankrupt
 correct-turn = Throws next
 correct-owner = Whose is { $deed }
 correct-level = What stands on { $deed }

@@ -149,6 +149,11 @@ corrected-jailed =
        *[other] { $seat } est en prison.
     }
 corrected-laps = { $seat }, tours du plateau : { $count }.
+corrected-out =
+    { $count ->
+        [0] { $seat } est dans la partie.
+       *[other] { $seat } a fait faillite.
+    }
 corrected-turn = Au tour de jouer : { $seat }.
 corrected-owner = { $deed } : le titre est maintenant à { $seat }.
 corrected-level = Sur { $deed }, il y a maintenant : { $what }.
@@ -168,10 +173,11 @@ correct = Corriger
 correct-title = Comme sur votre table
 correct-note = Changez ce qui est autrement sur votre table. Le registre le dit, et on peut le reprendre.
 correct-setup = Une partie déjà en cours : dites où elle en est, elle continue ici.
-correct-later = Finissez d’abord ce qui est en cours : on corrige quand quelqu’un va lancer les dés.
+correct-amid = La question posée reste la même. Le tour, les cases et les faillites se corrigent avant le prochain lancer.
 correct-cash = Argent
 correct-at = Case
 correct-jail = en prison
+correct-out = en faillite
 correct-turn = Lance les dés
 correct-owner = À qui est { $deed }
 correct-level = Ce qu’il y a sur { $deed }

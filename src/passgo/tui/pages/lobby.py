@@ -129,6 +129,8 @@ class TablePlan:
         self.listed = False
         self.real_board = False
         """People throw and draw at a board of their own."""
+        self.start = ""
+        """The position that is played from; empty for a game from its beginning."""
 
     @property
     def brief(self) -> EditionBrief | None:
@@ -172,7 +174,9 @@ class TablePlan:
             listed=self.listed and self.friends > 0,
             real_board=self.real_board,
         )
-        return await self.client.ask(CreateTable, terms=terms, places=self.places(), begin=not self.friends)
+        return await self.client.ask(
+            CreateTable, terms=terms, places=self.places(), begin=not self.friends, start=self.start
+        )
 
     def view(self) -> Page | None:
         """What can be agreed on."""
