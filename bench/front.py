@@ -3,7 +3,8 @@ draws the icons of the installed client from its mark.
 
     .venv/bin/python bench/front.py
 
-A rent is asked for at a table of four, on a laptop and on a phone. It wants what the tests of the browser want.
+A rent is asked for at a table of four, on a laptop and on a phone; and the turn that leads there is filmed, from the
+throw to the stamp. It wants what the tests of the browser want.
 """
 
 from __future__ import annotations
@@ -11,10 +12,16 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
+from base64 import b64decode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PICTURES: Final = ROOT / "docs" / "pictures"
@@ -23,13 +30,13 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.conftest import FLAGS, find_browser  # noqa: E402
 from e2e.test_picsou import POSITION  # noqa: E402
-from server.harness import Server, new_places, new_terms, secret_of  # noqa: E402
+from server.harness import Screen, Server, new_places, new_terms, secret_of  # noqa: E402
 
 IN_PLAY: Final = """
 edition = "us1973"
 players = 4
 moves = '''
-p1 roll 5 3
+{moves}
 '''
 [p1]
 at = "vermont_avenue"
@@ -48,6 +55,16 @@ at = "marvin_gardens"
 cash = 367
 deeds = ["virginia_avenue", "states_avenue mortgaged", "water_works", "short_line"]
 """
+THROWN: Final = "p1 roll 5 3"
+ALIKE: Final = """
+from passgo.server.ceremony import Ceremony
+from passgo.server.continuation import Continuation
+Ceremony.waits = lambda *_: set()
+def fall(self, _chance, run_on=Continuation.run_on):
+    run_on(self, lambda ways: 26 % ways)
+Continuation.run_on = fall
+"""
+"""Dice that fall on 5 and 3, as in `THROWN`, and that no seed is asked for."""
 WHO: Final = (
     {"name": "Ada", "token": "balloon"},
     {"name": "Marguerite", "token": "lighthouse"},
@@ -61,23 +78,24 @@ INKED: Final = 800
 """Milliseconds until every figure stands."""
 SHOTS: Final = (("table", (1440, 900), 1.0), ("phone", (390, 844), 1.5))
 """Name, window, how many dots of the picture are one of the window."""
+FILMED: Final = (1280, 800)
+SHOWN: Final = (960, 600)
+"""The window that is filmed, and the size of the film."""
+HELD: Final = 1800
+"""Milliseconds that the stamped receipt stays at the end."""
+QUALITY: Final = 60
 
 
-def photograph(browser: Browser, name: str, size: tuple[int, int], scale: float) -> None:
-    """A rent, held on the stage."""
+@contextmanager
+def seated(browser: Browser, moves: str, **options: Any) -> Iterator[tuple[Screen, Page]]:
+    """Four at a table after these moves: the table itself, and a page at it."""
+    before = POSITION.format(text=IN_PLAY.format(moves=moves)) + ALIKE
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder), before=POSITION.format(text=IN_PLAY)) as server,
+        Server(Path(folder), before=before, fair=True) as server,
         server.screen() as table,
     ):
-        width, height = size
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            device_scale_factor=scale,
-            locale="en",
-            color_scheme="light",
-            reduced_motion="reduce",
-        )
+        context = browser.new_context(locale="en", color_scheme="light", **options)
         context.add_init_script(
             f"localStorage.setItem('passgo-secret', '{secret_of('Ann')}');"
             "localStorage.setItem('passgo-tags', 'throw,buy,space,deeds,rent,rule,help');"
@@ -88,14 +106,57 @@ def photograph(browser: Browser, name: str, size: tuple[int, int], scale: float)
         table.ask("standing", seat="p2", claims=False)
         page.goto(server.url)
         page.locator("[data-act='roll']:visible").wait_for()
+        yield table, page
+        context.close()
+
+
+def photograph(browser: Browser, name: str, size: tuple[int, int], scale: float) -> None:
+    """A rent, held on the stage."""
+    width, height = size
+    window = {"width": width, "height": height}
+    with seated(browser, THROWN, viewport=window, device_scale_factor=scale, reduced_motion="reduce") as (
+        table,
+        page,
+    ):
         table.ask("move", n=table.n, text="p2 claim p1 st_james_place")
         page.locator("[data-receipt]").wait_for()
         page.keyboard.press("h")
         page.locator("[data-stamp]").wait_for()
         page.wait_for_timeout(INKED)
         page.screenshot(path=PICTURES / f"{name}.png")
-        context.close()
         print(PICTURES / f"{name}.png")
+
+
+def film(browser: Browser) -> None:
+    """The same rent as it comes about: the throw, the way, the receipt, the money, the stamp."""
+    width, height = FILMED
+    seen: list[tuple[float, bytes]] = []
+    with seated(browser, "", viewport={"width": width, "height": height}) as (table, page):
+        page.evaluate("() => document.fonts.ready.then(() => null)")
+        page.wait_for_timeout(INKED)
+        session = page.context.new_cdp_session(page)
+
+        def keep(shot: dict[str, Any]) -> None:
+            seen.append((shot["metadata"]["timestamp"], b64decode(shot["data"])))
+            session.send("Page.screencastFrameAck", {"sessionId": shot["sessionId"]})
+
+        session.on("Page.screencastFrame", keep)
+        session.send("Page.startScreencast", {"format": "jpeg", "quality": 95, "everyNthFrame": 3})
+        page.wait_for_timeout(INKED)
+        page.locator("[data-act='roll']:visible").click()
+        table.until(lambda _: table.state["claims"])
+        table.ask("move", n=table.n, text="p2 claim p1 st_james_place")
+        page.locator("[data-stamp]").wait_for()
+        page.wait_for_timeout(INKED)
+        session.remove_listener("Page.screencastFrame", keep)
+        session.send("Page.stopScreencast")
+    seen.sort()
+    times = [time for time, _ in seen]
+    lasts = [round(1000 * (after - time)) for time, after in pairwise([*times, times[-1] + HELD / 1000])]
+    first, *rest = [Image.open(BytesIO(shot)).resize(SHOWN, Image.Resampling.LANCZOS) for _, shot in seen]
+    file = PICTURES / "turn.webp"
+    first.save(file, save_all=True, append_images=rest, duration=lasts, loop=0, quality=QUALITY, method=6)
+    print(file)
 
 
 def draw_icons(browser: Browser) -> None:
@@ -122,6 +183,7 @@ def main() -> None:
         draw_icons(browser)
         for name, size, scale in SHOTS:
             photograph(browser, name, size, scale)
+        film(browser)
         browser.close()
 
 
