@@ -74,7 +74,11 @@ def test_rules_and_game_hold_no_chance_and_no_clock(package: str) -> None:
 def test_protocol_is_for_those_who_speak_it() -> None:
     speakers = {"passgo.protocol", "passgo.server", "passgo.tui", "passgo.bots.stdio", "passgo.cli"}
     speakers |= {"passgo.printing"}  # what an edition prints, on paper
-    speakers |= {"passgo.sim.report", "passgo.sim.typescript"}  # the client draws reports
+    speakers |= {
+        "passgo.sim.report",
+        "passgo.sim.typescript",
+        "passgo.analysis.typescript",
+    }  # the client draws reports
     strangers = [
         m
         for m in ours()

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from passgo.analysis.typescript import REVIEW
 from passgo.protocol import typescript
 from passgo.sim.typescript import REPORT
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("file", [typescript.PROTOCOL, REPORT])
+@pytest.mark.parametrize("file", [typescript.PROTOCOL, REPORT, REVIEW])
 def test_file_in_the_client_is_up_to_date(file: typescript.TypesFile) -> None:
     assert (ROOT / file.target).read_text(encoding="utf-8") == typescript.source(file), (
         f"run: python -m {file.maker}"

@@ -15,6 +15,7 @@ from passgo.bots.registry import policy
 from passgo.cli import app
 from passgo.editions import find_edition
 from passgo.notation.records import Record
+from sim.reading import contents
 
 PLAYED = """
 edition = "us1973"
@@ -123,14 +124,19 @@ def test_forecasts_keep_their_promise() -> None:
 
 
 def test_the_command_tells_and_writes_it(record: Path, tmp_path: Path) -> None:
-    file = tmp_path / "review.json"
+    file, html = tmp_path / "review.json", tmp_path / "review.html"
     done = CliRunner().invoke(
-        app, ["analyse", str(record), "--seconds", "0", "--json", str(file), "--lang", "fr"]
+        app,
+        ["analyse", str(record), "--seconds", "0", "--json", str(file), "--html", str(html), "--lang", "fr"],
     )
     assert done.exit_code == 0, done.output
     assert "p1 decline" in done.stdout
     assert "hasard" in done.stdout
     assert msgspec.json.decode(file.read_bytes(), type=Review).seats[0].name == "Ann"
+    report = contents(html)
+    assert report["review"] == msgspec.json.decode(file.read_bytes())
+    assert (report["about"], report["language"]) == ("review", "fr")
+    assert report["command"] == "passgo analyse played.toml --bot rules --seconds 0 --seed 0"
 
 
 def test_what_is_no_record_is_told_in_a_line() -> None:

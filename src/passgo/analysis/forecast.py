@@ -7,8 +7,9 @@ so that their difference is less noisy than either (common random numbers).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Self
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -75,14 +76,14 @@ class Forecaster:
         return lanes.chances[:count]
 
 
-class Estimate(NamedTuple):
+class Estimate(msgspec.Struct, frozen=True):
     """A mean, and how far to either side the interval reaches that holds the true one in 95 cases of 100."""
 
     mean: float
     reach: float
 
     @classmethod
-    def of(cls, samples: npt.NDArray[Any]) -> Estimate:
+    def of(cls, samples: npt.NDArray[Any]) -> Self:
         """Of independent samples."""
         count = len(samples)
         spread = float(samples.std(ddof=1)) if count > 1 else 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from passgo.sim.words import Language, StudyWords
 
 from .forecast import Estimate
 from .review import Review, Reviewer
+from .review_report import write_review
 
 
 def review_record(
@@ -28,6 +30,7 @@ def review_record(
     clock: Callable[[], float],
     *,
     json: Path | None = None,
+    html: Path | None = None,
     language: Language = "en",
 ) -> None:
     """Review the game of a record for so many seconds, print what was found and save it.
@@ -36,7 +39,7 @@ def review_record(
     makes the chances surer. Stopped by the keyboard, it tells what it knows. Raises what the record, the bot and
     the compiler raise.
     """
-    Targets(json=json).check()
+    Targets(json=json, report=html).check()
     set_language(language)
     game = Record.read(file).replay()
     words = StudyWords(game.edition, language)
@@ -61,6 +64,19 @@ def review_record(
     show(console, found, words)
     if json is not None:
         json.write_bytes(msgspec.json.encode(found))
+    if html is not None:
+        command = [
+            "passgo",
+            "analyse",
+            file.name,
+            "--bot",
+            bot,
+            "--seconds",
+            f"{seconds:g}",
+            "--seed",
+            str(seed),
+        ]
+        write_review(html, found, words, shlex.join(command))
 
 
 def show(console: Console, found: Review, words: StudyWords) -> None:

@@ -41,13 +41,14 @@ def review_game(
     json: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write all that was found (JSON).")
     ] = None,
+    html: Html = None,
     language: Language = "en",
 ) -> None:
     """Show how well a game was played: who would win after each move, luck and choices, what cost most."""
     with plainly(language):
         from passgo.analysis.review_session import review_record
 
-        review_record(record, bot, seconds, seed, time.monotonic, json=json, language=language)
+        review_record(record, bot, seconds, seed, time.monotonic, json=json, html=html, language=language)
 
 
 @app.command("landings")

@@ -102,8 +102,8 @@ def printed_board(edition: Edition) -> EditionInfo:
     return msgspec.structs.replace(edition_info(edition), rules={}, cards=[], name_sets=[])
 
 
-def write_report(file: Path, report: Report) -> None:
-    """Write a report as one HTML file. Raises ReportError, OSError."""
+def write_report(file: Path, report: msgspec.Struct) -> None:
+    """Write a report, one of these or another that the page draws, as one HTML file. Raises ReportError, OSError."""
     numbers = msgspec.json.encode(report).replace(b"<", b"\\u003c")  # or a name could end the script
     holder = PLACE.replace(b"><", b">" + numbers + b"<")
     file.write_bytes(page().replace(PLACE, holder))

@@ -6,9 +6,10 @@ import { settings, type Language } from '../state/settings.svelte';
 import { setTexts } from '../text/fluent.svelte';
 import type { Report as Contents } from './report';
 import Report from './Report.svelte';
+import type { ReviewReport } from './review';
 
 /** The texts that a report and its board are written in, in every language: nothing is fetched. */
-const texts = import.meta.glob<string>('../../../src/passgo/locale/*/{study,terms,ui}.ftl', {
+const texts = import.meta.glob<string>('../../../src/passgo/locale/*/{replays,study,terms,ui}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -20,6 +21,6 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
 }
 
 const numbers = document.getElementById('report')!.textContent;
-const report = JSON.parse(numbers) as Contents;
+const report = JSON.parse(numbers) as Contents | ReviewReport;
 settings.language = report.language;
 mount(Report, { target: document.getElementById('app')!, props: { report } });

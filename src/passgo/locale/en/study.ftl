@@ -269,6 +269,8 @@ study-bench-no-loss = no loss beyond noise
 ## A game reviewed
 
 study-review-head = { $edition }: { $moves } moves. After each of them the game was played on { $futures } times for { $turns } turns, by the bot { $bot } in every seat; chances in per cent, with the interval that holds the true one in 95 cases of 100.
+study-review-title = How well did { $names } play?
+study-review-method = What dice and cards changed of a chance is luck; what a player’s own moves changed, beside those that the bot would have made, are choices. Alternatives are tried in few futures, and those that promise most again in 512 of their own. Amounts are tried at their least, and offers that nobody made are not looked for.
 study-review-chances = Who wins
 study-review-decisions = The costliest decisions
 study-review-trades = Trades, beside a refusal

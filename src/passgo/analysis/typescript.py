@@ -1,0 +1,17 @@
+"""TypeScript types of a review as a report, made from the Structs: `python -m passgo.analysis.typescript`."""
+
+from __future__ import annotations
+
+from passgo.protocol.typescript import SOURCES, TypesFile, write
+
+from . import forecast, review, review_report
+
+REVIEW = TypesFile(
+    target=SOURCES / "report" / "review.ts",
+    maker="passgo.analysis.typescript",
+    roots=("ReviewReport",),
+    modules=(review_report, review, forecast),
+)
+
+if __name__ == "__main__":
+    write(REVIEW)
