@@ -43,14 +43,18 @@ class RecordLine:
         if event.rule and event.rule not in self.rules:
             self.rules.append(event.rule)
 
+    @property
+    def bids(self) -> bool:
+        """Whether it tells of an auction."""
+        return bool(self.events) and self.events[0].kind == "bid"
+
     def takes(self, event: EventView) -> bool:
         """Whether an event of the same move can stand in it."""
         if self._is_payment(event):
             return True
-        bidding = bool(self.events) and self.events[0].kind == "bid"
         return (
             self.seat == event.seat
-            and not bidding
+            and not self.bids
             and event.kind not in SEPARATE
             and len(self.events) < SENTENCES
         )
@@ -84,8 +88,8 @@ def lines_of(entries: Sequence[Entry]) -> list[RecordLine]:
             elif _is_said(event, before, following):
                 if current is not None and current.seat == event.seat:
                     current.cite(event)
-            elif event.kind == "bid" and lines and lines[-1].events and lines[-1].events[0].kind == "bid":
-                lines[-1].seat = event.seat
+            elif event.kind in ("bid", "passed") and lines and lines[-1].bids:
+                lines[-1].seat = event.seat if event.kind == "bid" else lines[-1].seat
                 lines[-1].add(entry.n, event)
             else:
                 if current is None or not current.takes(event):

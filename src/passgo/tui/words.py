@@ -28,8 +28,8 @@ STOPS: Final = re.compile(f"\\.({END}?)\\.")
 
 NOT_NOW: Final = re.compile(r"-not-now$")
 """Refused at this moment alone."""
-EARLIER_BIDS: Final = 3
-"""So many of the bids before the last are said."""
+TOLD_BIDS: Final = 4
+"""Of more bids only the first and the last are said."""
 
 
 def strong(name: str) -> str:
@@ -155,8 +155,8 @@ class GameWords(Wording):
     def sentences(self, happened: Sequence[EventView]) -> str:
         """The events of one line of the record, said together."""
         bids = [event for event in happened if event.kind == "bid"]
-        if len(bids) > 1:
-            return self._bidding(bids)
+        if bids:
+            return self._auction(bids, [event.seat for event in happened if event.kind == "passed"])
         said: list[str] = []
         events = list(happened)
         while events:
@@ -180,12 +180,20 @@ class GameWords(Wording):
         return ""
 
     def _bidding(self, bids: list[EventView]) -> str:
-        """The bids of an auction in one sentence: the last, and those that it topped."""
-        earlier = [
-            f"{self.hand(bid.seat)} {self.money(int(bid.args['amount']))}"
-            for bid in reversed(bids[-1 - EARLIER_BIDS : -1])
-        ]
-        return self._said("line-bids", self._args(bids[-1]) | {"bids": ", ".join(earlier)})
+        """The bids of an auction in one sentence: the last, and those that it topped; of many, from where they rose."""
+        first, last = bids[0], self._args(bids[-1])
+        if len(bids) == 1:
+            return self.sentence(first)
+        if len(bids) > TOLD_BIDS:
+            return self._said("line-bids-rose", last | {"least": self.money(int(first.args["amount"]))})
+        earlier = [f"{self.hand(bid.seat)} {self.money(int(bid.args['amount']))}" for bid in bids[-2::-1]]
+        return self._said("line-bids", last | {"bids": ", ".join(earlier)})
+
+    def _auction(self, bids: list[EventView], passed: list[str]) -> str:
+        """An auction in a line: the bids, and who passed meanwhile."""
+        names = ", ".join(self.hand(seat) for seat in passed)
+        left = self._said("line-passed", {"names": names}) if passed else ""
+        return " ".join(filter(None, (self._bidding(bids), left)))
 
     def _args(self, event: EventView) -> dict[str, str | int]:
         """The arguments of an event, ready to print by their types."""

@@ -55,8 +55,9 @@ it('leaves out a sale that is answered at once', () => {
 it('gathers bids in one line, and keeps them from the line of the win', () => {
   const bid = (seat: string, amount: number): EventView => event('bid', { amount }, seat);
   const won = event('auction-won', { deed: 'north', price: 20 }, 'p2');
-  const entries = [entry(1, 'p1 bid 10', bid('p1', 10)), entry(2, 'p2 bid 20', bid('p2', 20), won)];
-  expect(kinds(entries)).toEqual([['bid', 'bid'], ['auction-won']]);
+  const passed = entry(2, 'p3 pass', event('passed', {}, 'p3'));
+  const entries = [entry(1, 'p1 bid 10', bid('p1', 10)), passed, entry(3, 'p2 bid 20', bid('p2', 20), won)];
+  expect(kinds(entries)).toEqual([['bid', 'passed', 'bid'], ['auction-won']]);
   expect(linesOf(entries)[0]!.seat).toBe('p2');
   expect(kinds([entry(1, 'p2 bid 20', bid('p2', 20), won)])).toEqual([['bid'], ['auction-won']]);
 });

@@ -101,8 +101,8 @@ export function linesOf(entries: Entry[]): Line[] {
         return;
       }
       const last = lines.at(-1);
-      if (event.kind === 'bid' && last?.events[0]?.kind === 'bid') {
-        last.seat = event.seat;
+      if ((event.kind === 'bid' || event.kind === 'passed') && last?.events[0]?.kind === 'bid') {
+        if (event.kind === 'bid') last.seat = event.seat;
         last.events.push(event);
         last.n = entry.n;
         cite(last, event);

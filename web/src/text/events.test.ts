@@ -39,9 +39,10 @@ it('tells a rent and its payment in one sentence', () => {
   expect(plainly(claimed, paid)).toBe('Bob asked Ada for the rent of north and got $10.');
 });
 
-it('tells the last bid and at most three before it', () => {
+it('tells the last bid and at most three before it, of more how they rose, and who passed', () => {
   const bids = [10, 20, 30, 40, 50].map((amount, k) => event('bid', { amount }, `p${(k % 3) + 1}`));
-  expect(plainly(...bids)).toBe('Bob bid $50, after Ada $40, Cy $30, Bob $20.');
+  expect(plainly(...bids.slice(1))).toBe('Bob bid $50, after Ada $40, Cy $30, Bob $20.');
+  expect(plainly(...bids, event('passed', {}, 'p1'), event('passed', {}, 'p3'))).toBe('Bids rose from $10 to $50, the last by Bob. Out of the bidding: Ada and Cy.');
 });
 
 it('ends a sentence with the stop of a name, once', () => {

@@ -8,6 +8,7 @@ import { money } from './money';
 import { local } from './names';
 import { lotName, rollName } from './papers';
 import { strong, toned } from './strong';
+import { settings } from '../state/settings.svelte';
 
 /** Who is who at the table, for sentences. */
 export type NameOf = (hand: string) => string;
@@ -95,22 +96,30 @@ function pairOf(event: EventView, next: EventView | undefined, book: Book, nameO
   return '';
 }
 
-/** So many of the bids before the last are told. */
-const EARLIER_BIDS = 3;
+/** Of more bids only the first and the last are told. */
+const TOLD_BIDS = 4;
 
-/** The bids of an auction in one sentence: the last, and those it topped. */
+/** The bids of an auction in one sentence: the last, and those it topped; of many, from where they rose. */
 function bidding(bids: EventOf<'bid'>[], book: Book, nameOf: NameOf): string {
-  const earlier = bids
-    .slice(-1 - EARLIER_BIDS, -1)
-    .reverse()
-    .map((bid) => `${nameOf(bid.seat)} ${money(bid.args.amount, book.info)}`);
-  return t('line-bids', { ...argsOf(bids.at(-1)!, book, nameOf), bids: earlier.join(', ') });
+  const last = argsOf(bids.at(-1)!, book, nameOf);
+  if (bids.length === 1) return sentence(bids[0]!, book, nameOf);
+  if (bids.length > TOLD_BIDS) return t('line-bids-rose', { ...last, least: money(bids[0]!.args.amount, book.info) });
+  const earlier = bids.slice(0, -1).reverse();
+  const topped = earlier.map((bid) => `${nameOf(bid.seat)} ${money(bid.args.amount, book.info)}`);
+  return t('line-bids', { ...last, bids: topped.join(', ') });
+}
+
+/** An auction in a line: the bids, and who passed meanwhile. */
+function auction(bids: EventOf<'bid'>[], events: EventView[], book: Book, nameOf: NameOf): string {
+  const passed = events.filter(({ kind }) => kind === 'passed').map(({ seat }) => nameOf(seat));
+  const names = new Intl.ListFormat(settings.language).format(passed);
+  return [bidding(bids, book, nameOf), passed.length ? t('line-passed', { names }) : ''].filter(Boolean).join(' ');
 }
 
 /** The events of one line of the record, told together. */
 export function sentences(events: EventView[], book: Book, nameOf: NameOf): string {
   const bids = events.filter((event) => event.kind === 'bid');
-  if (bids.length > 1) return bidding(bids, book, nameOf);
+  if (bids.length) return auction(bids, events, book, nameOf);
   const said: string[] = [];
   for (let k = 0; k < events.length; k++) {
     const event = events[k]!;

@@ -161,7 +161,7 @@ end-picture = Keep the picture
 
 ### What was missed, stepped back through while the game goes on.
 
-past-open = What just happened (Z)
+past-open = What just happened
 past-earlier = Earlier
 past-later = Later
 past-leave = Back to the game

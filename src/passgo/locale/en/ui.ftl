@@ -174,6 +174,8 @@ record-turn = Turn { $turn }
 line-threw-moved = { $seat } threw { $first } and { $second }, from { $origin } to { $target }.
 line-rent-paid = { $seat } asked { $lander } for the rent of { $deed } and got { $amount }.
 line-bids = { $seat } bid { $amount }, after { $bids }.
+line-bids-rose = Bids rose from { $least } to { $amount }, the last by { $seat }.
+line-passed = Out of the bidding: { $names }.
 record-earlier = Earlier lines
 record-save = Save the record
 

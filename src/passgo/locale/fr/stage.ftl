@@ -161,7 +161,7 @@ end-picture = Enregistrer l’image
 
 ### Ce qu’on a manqué, revu pendant que la partie continue.
 
-past-open = Ce qui vient de se passer (Z)
+past-open = Ce qui vient de se passer
 past-earlier = Avant
 past-later = Après
 past-leave = Revenir à la partie

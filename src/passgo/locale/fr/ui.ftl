@@ -173,6 +173,8 @@ record-turn = Tour { $turn }
 line-threw-moved = { $seat } fait { $first } et { $second }, quitte { $origin } pour { $target }.
 line-rent-paid = { $seat } réclame à { $lander } son loyer pour { $deed } et touche { $amount }.
 line-bids = { $seat } mise { $amount }, après { $bids }.
+line-bids-rose = Les mises montent de { $least } à { $amount }, la dernière par { $seat }.
+line-passed = Hors des enchères : { $names }.
 record-earlier = Lignes plus anciennes
 record-save = Télécharger le registre
 
