@@ -176,11 +176,13 @@ def test_a_saved_file_is_brought_looked_at_and_played_on(
     audit(page, "position")
     page.keyboard.press("Escape")
     page.locator("[data-play-on]").click()
+    page.locator("[data-board=true]").click()
+    expect(page.locator("[data-kind=bot][aria-pressed=true]")).to_have_count(0)
     audit(page, "play on")
     page.locator("[data-lay]").click()
     expect(page).to_have_url(re.compile(r"/t/"))
     expect(page.locator("[data-seat=p2] [data-cash]").first).to_have_attribute("data-cash", "722")
-    expect(page.locator("[data-act=roll]")).to_be_visible()
+    expect(page.locator(".faces")).to_have_count(2)
     assert player.problems == []
 
 
