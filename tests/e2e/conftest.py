@@ -36,6 +36,9 @@ FLAGS = [
     "--disable-sync",
 ]
 
+NO_WORKER = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })"
+"""For a page: the client finds nowhere to install its worker."""
+
 expect.set_options(timeout=1000 * HANGS)  # a page may be slow to come on a busy machine
 
 
@@ -77,11 +80,12 @@ def open_window(browser: Browser) -> Iterator[OpenWindow]:
                 viewport=viewport,
                 locale=language,
                 reduced_motion=motion,
-                service_workers="allow" if worker else "block",
                 **options,
             )
             opened.callback(context.close)
             context.add_init_script(f"location.host && localStorage.setItem('passgo-pace', '{pace}')")
+            if not worker:
+                context.add_init_script(NO_WORKER)
             return Player(context.new_page())
 
         yield open_one
