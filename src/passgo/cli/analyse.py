@@ -51,6 +51,26 @@ def review_game(
         review_record(record, bot, seconds, seed, time.monotonic, json=json, html=html, language=language)
 
 
+@app.command("position")
+def ask_about_position(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position; of a record, what it ends with.")],
+    bot: Annotated[
+        str, typer.Option("--bot", help="Who plays on: `rules`, or your own as FILE.py:FUNCTION.")
+    ] = "rules",
+    futures: Annotated[int, typer.Option(min=2, help="Roll-outs of everything that is compared.")] = 512,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same figures.")] = 0,
+    json: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write all that was found (JSON).")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Tell of a position who wins, what each deed is worth to each player, and which trades both sides gain by."""
+    with plainly(language):
+        from passgo.analysis.position_session import ask_position
+
+        ask_position(file, bot, futures, seed, json=json, language=language)
+
+
 @app.command("landings")
 def show_landings(
     edition: EditionOption = "us1973",

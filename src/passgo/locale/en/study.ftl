@@ -292,6 +292,16 @@ study-review-to-accepter = who accepted
 study-review-moves = moves
 study-review-change = change
 
+study-position-head = { $edition }. The position was played on { $futures } times for { $turns } turns, by the bot { $bot } in every seat; chances in per cent, with the interval that holds the true one in 95 cases of 100.
+study-position-deeds = What a deed is worth: points of the chance to win, beside the deed in the bank, and the cash that does the same
+study-position-deed = deed
+study-position-owner = held by
+study-position-trades = Trades that both gain by
+study-position-to-giver = who offers
+study-position-to-taker = who accepts
+study-position-no-trades = No trade was found by which both sides surely gain.
+study-position-over = the game is over: there is nothing to be asked about it
+
 study-calibration-head = { $games } games, each forecast once and then played to its end
 study-calibration-said = said
 study-calibration-happened = happened

@@ -292,6 +292,16 @@ study-review-to-accepter = qui accepte
 study-review-moves = coups
 study-review-change = changement
 
+study-position-head = { $edition }. La position a été continuée { $futures } fois pendant { $turns } tours par le robot { $bot } à toutes les places ; chances en pour cent, avec l’intervalle qui contient la vraie valeur dans 95 cas sur 100.
+study-position-deeds = Ce que vaut un titre : en points de chance de gagner, comparé au titre à la banque, et l’argent qui ferait de même
+study-position-deed = titre
+study-position-owner = détenu par
+study-position-trades = Les échanges où chacun gagne
+study-position-to-giver = qui propose
+study-position-to-taker = qui accepte
+study-position-no-trades = Aucun échange n’a été trouvé où chacun gagne à coup sûr.
+study-position-over = la partie est finie : il n’y a rien à en demander
+
 study-calibration-head = { $games } parties, chacune pronostiquée une fois, puis jouée jusqu’au bout
 study-calibration-said = annoncé
 study-calibration-happened = arrivé
