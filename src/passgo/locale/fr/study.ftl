@@ -269,8 +269,8 @@ study-bench-no-loss = aucune perte au-delà du bruit
 ## A game reviewed
 
 study-review-head = { $edition } : { $moves } coups. Après chacun, la partie a été continuée { $futures } fois pendant { $turns } tours par le robot { $bot } à toutes les places ; chances en pour cent, avec l’intervalle qui contient la vraie valeur dans 95 cas sur 100.
-study-review-title = Comment { $names } ont-ils joué ?
-study-review-method = Ce que dés et cartes ont changé d’une chance est le hasard ; ce que les coups d’un joueur ont changé, comparés à ceux qu’aurait joués le robot, ce sont ses choix. Les autres coups sont essayés dans quelques suites, puis les plus prometteurs dans 512 autres. Les sommes sont essayées à leur plus bas, et les offres que personne n’a faites ne sont pas cherchées.
+study-review-title = Comment { $names } ont-ils joué ?
+study-review-method = Ce que dés et cartes ont changé d’une chance est le hasard ; ce que les coups d’un joueur ont changé, comparés à ceux qu’aurait joués le robot, ce sont ses choix. Les autres coups sont essayés dans quelques suites, puis les plus prometteurs dans 512 autres. Les sommes sont essayées à leur plus bas, et les offres que personne n’a faites ne sont pas cherchées.
 study-review-chances = Qui gagne
 study-review-decisions = Les décisions les plus coûteuses
 study-review-trades = Les échanges, comparés à un refus
