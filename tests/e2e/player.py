@@ -31,8 +31,9 @@ LOOK = """() => {
   const question = [...document.querySelectorAll('[data-await]')].find(there);
   const purse = document.querySelector('[data-seat="p1"] [data-cash], [data-seat="p1"][data-cash]');
   const acts = [...document.querySelectorAll('[data-act]')]
-    .filter((e) => there(e) && !e.disabled && e.getAttribute('aria-disabled') !== 'true')
-    .map((e) => ({ verb: e.dataset.act, text: e.dataset.text ?? '', words: e.innerText }));
+    .map((e, place) => [e, place])
+    .filter(([e]) => there(e) && !e.disabled && e.getAttribute('aria-disabled') !== 'true')
+    .map(([e, place]) => ({ place, verb: e.dataset.act, words: e.innerText }));
   const cash = Number(purse?.dataset.cash ?? 0);
   const words = document.body.textContent;
   const changed = words !== window.wordsBefore;
@@ -40,6 +41,12 @@ LOOK = """() => {
   return { question: question?.dataset.await ?? '', cash, acts, changed };
 }"""
 """What lies on the page: the question, the cash of the first seat, every button that can be pressed, whether a word is new."""
+
+BUTTON = """([place, verb]) => {
+  const button = document.querySelectorAll('[data-act]')[place];
+  return button?.dataset.act === verb ? button : null;
+}"""
+"""The button at a place among all of the page, if it is still one for that verb."""
 
 ORDER = (
     "bankrupt-sure", "half-sure", "use", "buy", "tax flat", "pay", "keep", "place", "want", "dollars", "share", "storm", "take",
@@ -64,6 +71,13 @@ UNROLL = """async (record) => {
 
 ONLY_IN_DEBT = ("sell", "sell all", "sell dollars", "mortgage")
 BID_UP_TO = 120
+
+
+def _bid(act: dict[str, Any]) -> int:
+    """The sum on a button for a bid; 0 on any other."""
+    if act["verb"] != "bid":
+        return 0
+    return int("".join(c for c in act["words"].split("\n")[0] if c.isdigit()) or 0)
 
 
 class Player:
@@ -123,20 +137,19 @@ class Player:
         if seen["changed"]:
             self._changed = time.monotonic()
         acts = [act for act in seen["acts"] if act["verb"] in ORDER and self._wanted(act)]
-        return sorted(acts, key=lambda act: ORDER.index(act["verb"]))
+        return sorted(acts, key=lambda act: (ORDER.index(act["verb"]), -_bid(act)))
 
     def _wanted(self, act: dict[str, Any]) -> bool:
         if act["verb"] in ONLY_IN_DEBT:
             return self.question == "debt" or (act["verb"] == "sell" and self.question == "sell_house")
         if act["verb"] == "bid":
-            return int("".join(c for c in act["words"].split("\n")[0] if c.isdigit()) or 0) <= BID_UP_TO
+            return _bid(act) <= BID_UP_TO
         return True
 
     def step(self) -> str:
         """Press one button, if there is one to press; gives its verb."""
         for act in self.look()[:1]:
-            text = f"[data-text='{act['text']}']" if act["text"] else ""
-            button = self.page.query_selector(f"[data-act='{act['verb']}']{text}:visible")
+            button = self.page.evaluate_handle(BUTTON, [act["place"], act["verb"]]).as_element()
             try:
                 if button is None:
                     break
