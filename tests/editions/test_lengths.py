@@ -1,10 +1,12 @@
-"""How long games last: measured for every book that no bell ends, for as many players as it takes."""
+"""How long games last, for every book that no bell ends, and how seldom somebody comes to each deed."""
 
 from __future__ import annotations
 
+from passgo.analysis.stops import throws_to
 from passgo.editions import edition_names, find_edition
 from passgo.editions.lengths import lengths
-from passgo.protocol.info import edition_briefs
+from passgo.editions.stops import stops
+from passgo.protocol.info import edition_briefs, edition_info
 from passgo.sim.lengths import house_rules, measure
 
 
@@ -26,3 +28,13 @@ def test_a_book_is_measured_as_the_table_says() -> None:
     book = find_edition("nhl1999-short")
     known = lengths()["nhl1999-short"].players["4"]
     assert known.short < measure(book, 4, games=20, interpreted=True).middle < known.long
+
+
+def test_every_deed_has_its_throws() -> None:
+    assert {name: {*found} for name, found in stops().items()} == {
+        name: {*find_edition(name).deeds} for name in edition_names()
+    }
+    assert throws_to(find_edition("picsou")) == stops()["picsou"]
+    told = {deed.id: deed.throws for deed in edition_info("picsou").deeds}
+    assert told == stops()["picsou"]
+    assert told["water_works"] > 4 * told["gare_calisota"], "a face of eight leads to one of two spaces"

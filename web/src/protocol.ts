@@ -1563,6 +1563,8 @@ export interface DeedInfo {
   skyscraper: number;
   /** The rents, in the order in which they are printed. */
   rows: RentRow[];
+  /** Of so many throws one ends there, as it was counted; 0 where nobody did. */
+  throws: number;
 }
 
 /** A colour group, or the railroads, or the utilities. */

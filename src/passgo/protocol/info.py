@@ -17,6 +17,7 @@ from passgo.editions import (
 )
 from passgo.editions.diff import compare
 from passgo.editions.lengths import lengths
+from passgo.editions.stops import stops
 from passgo.editions.words import heading_names
 from passgo.locale import LANGUAGES
 from passgo.rules import stocks
@@ -310,6 +311,7 @@ def _deed(e: Edition, i: int) -> DeedInfo:
         hotel=t.deed_hotel[i],
         skyscraper=t.deed_skyscraper[i],
         rows=rent_rows(e, i),
+        throws=stops().get(e.id, {}).get(e.deeds[i], 0),
     )
 
 

@@ -108,6 +108,8 @@ class DeedInfo(msgspec.Struct, kw_only=True):
     """0 where there is none."""
     rows: list[RentRow]
     """The rents, in the order in which they are printed."""
+    throws: int
+    """Of so many throws one ends there, as it was counted; 0 where nobody did."""
 
 
 class GroupInfo(msgspec.Struct, kw_only=True):

@@ -19,6 +19,7 @@ const deed = (id: string, part: Partial<DeedInfo>): DeedInfo => ({
   hotel: 0,
   skyscraper: 0,
   rows: [],
+  throws: 0,
   ...part,
 });
 

@@ -492,6 +492,7 @@ length-with = House rule: { $rule }, { $set }. About { $rounds } rounds.
 ## Wealth, and what the Bank still has
 
 player-worth = worth { $worth }
+trade-missing-deed = { $deed } (one throw in { $throws } leads there)
 trade-missing = Still there: { $names }.
 trade-missing-more = Still there: { $names } and { $more } more.
 part-lost = This part of the page could not be fetched.

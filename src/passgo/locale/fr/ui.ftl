@@ -494,6 +494,7 @@ length-with = Règle maison : { $rule }, { $set }. Environ { $rounds } rondes.
 ## Wealth, and what the Bank still has
 
 player-worth = fortune { $worth }
+trade-missing-deed = { $deed } (un lancer sur { $throws } y mène)
 trade-missing = Il y reste : { $names }.
 trade-missing-more = Il y reste : { $names } et { $more } autres.
 part-lost = Cette partie de la page n’a pas pu être chargée.
