@@ -75,6 +75,14 @@ def test_four_careful_players_come_to_an_end(arena: Arena) -> None:
     assert 40 < np.median(results.turns) / 4 < 60
 
 
+def test_four_easy_players_come_to_an_end(arena: Arena) -> None:
+    """Somebody who plays against them sees it: fewer than 1 game in 100 is still going after 500 rounds."""
+    games = 400
+    results = arena.play([policy("easy")] * 4, 0, games, 4 * ROUNDS)
+    assert (results.ended == FINISHED).sum() > games * 99 // 100
+    assert np.median(results.turns) / 4 < 80
+
+
 def test_seats_are_fair(arena: Arena) -> None:
     """Equal bots that begin in turn win equally often, whatever their seat; beginning is a small advantage.
 

@@ -6,9 +6,10 @@ import pytest
 
 from bots.conftest import Arena
 from passgo.bots.memory import Memory
-from passgo.bots.registry import policy
+from passgo.bots.policy import Policy
+from passgo.bots.registry import LEVELS, policy
 from passgo.bots.rng import WORDS, seed
-from passgo.bots.stalemate import LONG_ROUNDS, weakest_player
+from passgo.bots.stalemate import LONG_FOR_PEOPLE, LONG_ROUNDS, weakest_player
 from passgo.editions import edition_names, find_edition
 from passgo.notation.records import Record
 from passgo.rules.base import moves
@@ -47,10 +48,20 @@ def duel(rounds: int) -> tuple[State, Tables]:
     return game.state, game.edition.tables
 
 
-def wish(s: State, E: Tables, seat: int) -> int:
+def wish(s: State, E: Tables, seat: int, bot: Policy = RULES) -> int:
     rng = [0] * WORDS
     seed(rng, 1)
-    return RULES(s, E, seat, [0] * MOST_MOVES, Deal(), rng, Memory())
+    return bot(s, E, seat, [0] * MOST_MOVES, Deal(), rng, Memory())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_gives_in_sooner_and_builds_no_more(level: str) -> None:
+    s, E = duel(LONG_FOR_PEOPLE)
+    assert moves.kind_of(wish(s, E, 0, policy(level))) == moves.SELL
+    s.built = 0
+    s.level = [0] * len(s.level)
+    assert moves.kind_of(wish(s, E, 0, policy(level))) == moves.ROLL
+    assert moves.kind_of(wish(s, E, 0)) == moves.BUILD, "a reference plays as it always did"
 
 
 def test_who_is_behind_sells_what_he_has_built() -> None:

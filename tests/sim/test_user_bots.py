@@ -22,16 +22,16 @@ PLAYERS = 3
 
 CAUTIOUS = """
 from passgo.bots.rules_bot import choose_by_rules
-from passgo.rules.base import moves
+from passgo.rules.base import frames, moves
 
 
-def rich(s, seat, margin):
-    return s.cash[seat] > margin
+def rich(s, E, seat, margin):
+    return s.cash[seat] - E.deed_price[s.land_deed[frames.top(s)]] > margin
 
 
 def cautious(s, E, seat, room, deal, rng, memory, margin=500):
     move = choose_by_rules(s, E, seat, room, deal, rng, memory)
-    if moves.kind_of(move) == moves.BUY and not rich(s, seat, margin):
+    if moves.kind_of(move) == moves.BUY and not rich(s, E, seat, margin):
         return moves.code(moves.DECLINE, seat, 0)
     return move
 

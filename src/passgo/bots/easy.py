@@ -1,7 +1,8 @@
 """The level `easy`: it plays for fun, as people do who have never counted anything.
 
 It loves a colour, pays too much for it and gives too much for it; it likes a full purse, builds late, forgets
-one rent in eight where the book lets it; it offers little of itself.
+one rent in eight where the book lets it. It asks for nothing but what its colour lacks, and offers the more for it
+the longer the game lasts: so somebody has a colour at last, and the game an end.
 """
 
 from __future__ import annotations
@@ -11,16 +12,19 @@ from typing import Final
 from passgo.rules import acting, auction
 from passgo.rules.acting import in_debt
 from passgo.rules.base import frames, lots, moves
-from passgo.rules.base.bits import lowest
+from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
-from passgo.rules.base.state import State
+from passgo.rules.base.state import BANK, State
 from passgo.rules.base.tables import STREET, Tables
 from passgo.rules.engine import to_act
 
+from .asking import before_throw
 from .memory import Memory
 from .rng import below
 from .rules_bot import choose_by_rules, rent_to_ask, throw_or_leave_jail
+from .stalemate import gives_in, sell_buildings
+from .trading import clear_holdings, may_offer
 
 FORGETS: Final = 8
 """Of so many rents it forgets one."""
@@ -34,9 +38,15 @@ TREASURED: Final = 3
 """… and times its price, for which it lets go of one."""
 CAREFUL: Final = 100
 """Per cent of its price that it bids for any other."""
+ASKS: Final = 4
+"""Before one throw in so many it asks somebody for what its colour lacks, and offers so many times its price …"""
+FIRST_OFFER: Final = 3
+PATIENCE: Final = 20
+"""… and once more for so many rounds that the game has lasted."""
 
-COLOUR: Final = 0
-"""The note of the colour that it loves, counted from 1."""
+# What is noted (`bots.memory`).
+COLOUR: Final = 0  # the colour that it loves, counted from 1
+OFFERED: Final = COLOUR + 1  # from here on, by deed: what it offered for it last
 
 
 @rule()
@@ -60,6 +70,11 @@ def choose_easily(
                 return bid_or_pass(s, E, seat, loved)
         if s.f_kind[i] == frames.OFFER:
             return moves.code(moves.ACCEPT if likes(s, E, seat, loved) else moves.REJECT, seat, 0)
+    if before_throw(s) and gives_in(s, E, seat):
+        move = sell_buildings(s, E, seat, room)
+        if not move and s.turn == seat:
+            move = throws(s, E, seat, room)
+        return move if not move or acting.may(s, seat, acting.BUILD) else 0
     move = choose_by_rules(s, E, seat, room, deal, rng, memory)
     kind = moves.kind_of(move)
     if kind == moves.OFFER or (kind in (moves.BUILD, moves.LIFT) and is_dear(s, E, seat, move)):
@@ -67,10 +82,51 @@ def choose_easily(
             return 0
         if s.f_kind[i] != frames.TURN or s.f_step[i] != frames.THROW:
             return move
-        if s.jailed[seat]:
-            return throw_or_leave_jail(s, E, seat, room)
-        return moves.code(moves.ROLL, seat, 0)
+        move = throws(s, E, seat, room)
+    throwing = (
+        s.f_kind[i] == frames.TURN and s.f_step[i] == frames.THROW and moves.kind_of(move) == moves.ROLL
+    )
+    if throwing and below(rng, ASKS) == 0 and asks_for_its_colour(s, E, seat, loved, deal, rng, memory):
+        return moves.code(moves.OFFER, seat, deal.receiver)
     return move
+
+
+@rule()
+def throws(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """The throw, out of jail or in."""
+    if s.jailed[seat]:
+        return throw_or_leave_jail(s, E, seat, room)
+    return moves.code(moves.ROLL, seat, 0)
+
+
+@rule()
+def asks_for_its_colour(
+    s: State, E: Tables, seat: int, loved: int, deal: Deal, rng: list[int], memory: Memory
+) -> bool:
+    """Write down an offer of cash for a deed of its colour that another has. False when there is none.
+
+    It asks again for the same when it can offer a quarter more.
+    """
+    wanted = loved & ~(s.holds[seat] | s.holds[BANK] | s.built)
+    if not wanted:
+        return False
+    for _ in range(below(rng, how_many(wanted))):
+        wanted &= wanted - 1
+    deed = lowest(wanted)
+    price = E.deed_price[deed] * (FIRST_OFFER + s.turn_no // (s.players * PATIENCE))
+    clear_holdings(deal)
+    deal.receiver = s.owner[deed]
+    deal.give_cash = min(price, s.cash[seat] - SAVES)
+    deal.take_cash = 0
+    deal.give_deeds = 0
+    deal.take_deeds = 1 << deed
+    deal.give_cards = 0
+    deal.take_cards = 0
+    least = max(E.deed_price[deed], memory.notes[OFFERED + deed] * 5 // 4)
+    if deal.give_cash <= least or not may_offer(s, E, seat, deal):
+        return False
+    memory.notes[OFFERED + deed] = deal.give_cash
+    return True
 
 
 @rule()

@@ -21,7 +21,7 @@ from .memory import NOTES, working_memory
 from .policy import Policy
 from .protocol import Bot, OfferAnswer
 from .random_bot import choose_random
-from .references import habits
+from .references import habits, tricks
 from .references.shark import eats_rules, eats_steady
 from .rules_bot import choose_by_rules
 from .stdio import StdioBot
@@ -100,6 +100,8 @@ REFERENCES: Final[dict[str, Policy]] = {
     "pumper": habits.pumps_auctions,
     "hoarder": habits.hoards,
     "never-claimer": habits.never_claims,
+    "accomplice": tricks.feeds_the_next,
+    "haggler": tricks.haggles,
     "shark": eats_steady,
     "rules-shark": eats_rules,
 }

@@ -1,4 +1,4 @@
-"""How the bot `rules` brings a game to its end that nobody can win.
+"""How bots bring a game to its end that nobody can win.
 
 The fifth book pays more in than rents take: two players who have built up half of the board each grow
 richer for ever, and no rent can ruin either. People shake hands at that point. There is no such move, so
@@ -26,11 +26,20 @@ Of four such players at the fifth book, seven games in ten are decided by then; 
 after 10,000 rounds.
 """
 
+LONG_FOR_PEOPLE: Final = 250
+"""The levels give in sooner: somebody may sit at their table. One such game in twenty lasts longer than 500 rounds."""
+
 
 @rule()
 def concedes(s: State, E: Tables, seat: int) -> bool:
     """Has the game lasted too long, and is it this seat that is behind?"""
     return s.turn_no >= LONG_ROUNDS * s.players and weakest_player(s, E) == seat
+
+
+@rule()
+def gives_in(s: State, E: Tables, seat: int) -> bool:
+    """The same for a level."""
+    return s.turn_no >= LONG_FOR_PEOPLE * s.players and weakest_player(s, E) == seat
 
 
 @seldom

@@ -31,6 +31,7 @@ from numba.core.environment import Environment
 from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import make_concrete_template, signature
+from numba.extending import overload
 from numba.np import arrayobj
 
 from passgo.bots.memory import Memory
@@ -160,7 +161,9 @@ def with_rows_named(function: FunctionType) -> FunctionType:
     if rows.keys().isdisjoint(names):
         return function
     code = function.__code__.replace(co_names=tuple(rows.get(name, name) for name in names))
-    twin = FunctionType(code, function.__globals__, function.__name__, None, function.__closure__)
+    twin = FunctionType(
+        code, function.__globals__, function.__name__, function.__defaults__, function.__closure__
+    )
     update_wrapper(twin, function)
     return twin
 
@@ -308,5 +311,14 @@ def compile_policy(function: FunctionType, helpers: Iterable[FunctionType]) -> A
     Raises what the compiler raises.
     """
     for helper in helpers:
-        numba.extending.register_jitable(boundscheck=True)(helper)
-    return numba.njit(policy_type().signature, nogil=True, boundscheck=True)(function)
+        overload(helper, jit_options={"boundscheck": True}, strict=False)(given(with_rows_named(helper)))
+    return numba.njit(policy_type().signature, nogil=True, boundscheck=True)(with_rows_named(function))
+
+
+def given(function: FunctionType) -> Callable[..., FunctionType]:
+    """What stands for a function, whatever it is called with."""
+
+    def found(*_: Any, **__: Any) -> FunctionType:
+        return function
+
+    return found

@@ -61,14 +61,15 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
     trading.clear_holdings(deal)
     deal.give_cards = 0
     deal.take_cards = 0
-    means = means_of_others(s, E)
+    means, kept = means_of_others(s, E), reserve(s, E, seat)
+    before = standing(s, E, s.holds[seat], s.cash[seat], means, kept)
     for _ in range(NO_MORE):
         best = 0
         for other in range(s.players):
             if other != seat and in_play(s, other) and s.holds[other] | s.holds[seat]:
                 way = way_to_ask(s, seat, other, memory)
                 if way != NO_MORE:
-                    best = best_with(s, E, seat, other, way, best, means, deal)
+                    best = best_with(s, E, seat, other, way, best, means, kept, before, deal)
         if best and trading.may_offer(s, E, seat, deal):
             return True
         if not ask_evenly(s, seat, memory):
@@ -113,14 +114,24 @@ def ask_evenly(s: State, seat: int, memory: Memory) -> bool:
 
 
 @rule()
-def best_with(s: State, E: Tables, seat: int, other: int, way: int, best: int, means: int, deal: Deal) -> int:
+def best_with(
+    s: State,
+    E: Tables,
+    seat: int,
+    other: int,
+    way: int,
+    best: int,
+    means: int,
+    kept: int,
+    before: int,
+    deal: Deal,
+) -> int:
     """The gain by the best deal with one other player, if it is above the best so far; then it is written down.
 
     What is asked for and what is given are all that one has of a group, where the other has some of it; a whole
-    group too; or nothing but cash.
+    group too; or nothing but cash. `kept`, `before`: this seat's reserve, and what it is worth without a deal.
     """
-    kept, other_kept = reserve(s, E, seat), reserve(s, E, other)
-    before = standing(s, E, s.holds[seat], s.cash[seat], means, kept)
+    other_kept = reserve(s, E, other)
     other_before = standing(s, E, s.holds[other], s.cash[other], means, other_kept)
     for wanted in range(E.groups + 1):
         taken = part_for(s, E, other, seat, wanted)
@@ -200,7 +211,10 @@ def weigh(
         for _ in range(2):
             gain = standing_after(s, E, seat, given, taken, -cash, means, kept) - before
             other_gain = standing_after(s, E, other, taken, given, cash, means, other_kept) - other_before
-            cash = max(min(cash + (gain - other_gain) // 2, most), least)
+            fairer = max(min(cash + (gain - other_gain) // 2, most), least)
+            if fairer == cash:
+                break
+            cash = fairer
     gain = standing_after(s, E, seat, given, taken, -cash, means, kept) - before
     if gain <= max(best, LEAST_GAIN):
         return best

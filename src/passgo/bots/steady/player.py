@@ -13,7 +13,7 @@ from passgo.bots.rules_bot import (
     throw_or_leave_jail,
     use_shares_and_dollars,
 )
-from passgo.bots.stalemate import concedes, sell_buildings
+from passgo.bots.stalemate import gives_in, sell_buildings
 from passgo.bots.vouchers import voucher_before_throw, voucher_or_done
 from passgo.rules import acting
 from passgo.rules.base import frames, moves
@@ -89,7 +89,7 @@ def before_throw(
 @rule()
 def free_action(s: State, E: Tables, seat: int, room: list[int]) -> int:
     """What is to be done when nothing presses; 0 for nothing."""
-    if concedes(s, E, seat):
+    if gives_in(s, E, seat):
         return sell_buildings(s, E, seat, room)
     action = use_shares_and_dollars(s, E, seat, room) if E.companies else 0
     return action or work(s, E, seat)

@@ -14,7 +14,7 @@ from passgo.bots.evaluator import CERTAIN, FITTED
 from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
 from passgo.bots.rng import word
 from passgo.bots.rules_bot import rent_to_ask, throw_or_leave_jail, use_shares_and_dollars
-from passgo.bots.stalemate import concedes, sell_buildings
+from passgo.bots.stalemate import gives_in, sell_buildings
 from passgo.bots.steady.auctions import bid_or_pass
 from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.raising import pay_debt
@@ -80,6 +80,21 @@ def choose_strong(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
     """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
+    return choose_with_offers(s, E, seat, room, deal, rng, memory, MOST_OFFERS)
+
+
+@rule()
+def choose_with_offers(
+    s: State,
+    E: Tables,
+    seat: int,
+    room: list[int],
+    deal: Deal,
+    rng: list[int],
+    memory: Memory,
+    offers: int,
+) -> int:
+    """The same, with so many offers of its own at a throw at the most."""
     if not memory.weights[FITTED]:
         return choose_steadily(s, E, seat, room, deal, rng, memory)
     claim = rent_to_ask(s, seat)
@@ -87,7 +102,7 @@ def choose_strong(
         return claim
     note_answer(s, memory)
     if before_throw(s):
-        return at_a_throw(s, E, seat, room, deal, rng, memory)
+        return at_a_throw(s, E, seat, room, deal, rng, memory, offers)
     i = frames.top(s)
     kind = s.f_kind[i]
     if not to_act(s) >> seat & 1:
@@ -112,10 +127,17 @@ def choose_strong(
 
 @rule()
 def at_a_throw(
-    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+    s: State,
+    E: Tables,
+    seat: int,
+    room: list[int],
+    deal: Deal,
+    rng: list[int],
+    memory: Memory,
+    offers: int,
 ) -> int:
     """Before a throw: on one's own turn deals; then what to build; then the throw."""
-    if concedes(s, E, seat):
+    if gives_in(s, E, seat):
         move = sell_buildings(s, E, seat, room)
         if move:
             return move
@@ -128,7 +150,7 @@ def at_a_throw(
         notes[OFFERS] = 0
         notes[MADE] = 0  # an offer that was never answered says nothing
     if notes[STAGE] == LOOKS_ROUND:
-        if s.turn == seat and notes[OFFERS] < MOST_OFFERS and not notes[MADE]:
+        if s.turn == seat and notes[OFFERS] < offers and not notes[MADE]:
             most = max(memory.effort * DEALS_A_ROLL_OUT // 10, 6)
             if find_deal(s, E, seat, most, memory, deal):
                 notes[OFFERS] += 1
