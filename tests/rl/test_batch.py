@@ -7,6 +7,7 @@ import pytest
 
 from passgo.editions import edition_names, find_edition
 from passgo.rl.batch import BatchedEnv
+from passgo.rl.history import of_state
 from passgo.rl.kernel import lanes
 from passgo.rl.kernel.words import SIZE
 from passgo.rl.spoken import BadEnvironment, SpokenGame
@@ -75,7 +76,7 @@ def test_threads_and_arrays_of_the_caller_make_no_difference() -> None:
     rewards = np.zeros((9, 2))
     one = BatchedEnv("us1973", 9, 2, seed=3, most_turns=4)
     two = BatchedEnv(
-        "us1973", 9, 2, seed=3, most_turns=4, threads=2, observations=observations, rewards=rewards
+        "us1973", 9, 2, seed=3, most_turns=4, threads=2, observations=observations, rewards=rewards, history=8
     )
     rng = np.random.default_rng(1)
     ended = 0
@@ -85,6 +86,8 @@ def test_threads_and_arrays_of_the_caller_make_no_difference() -> None:
         assert (one.observations == observations).all()
         assert (one.rewards == rewards).all()
         assert (one.truncations == two.truncations).all()
+        seen = of_state(State.from_record(two.states, 4), int(two.seats[4]), 8)
+        assert (two.histories[4] == seen).all()
         ended += int(one.truncations.sum())
     assert ended > 9
     assert (one.games == two.games).all()

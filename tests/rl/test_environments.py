@@ -39,7 +39,7 @@ def test_every_edition_keeps_the_contract_of_pettingzoo(name: str) -> None:
         warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
         warnings.filterwarnings("ignore", message=".*(probably should be gymnasium.spaces.box|all zeros).*")
         warnings.filterwarnings("error", message="Observation.*different")
-        api_test(rl.env(name, most(name), most_turns=20), num_cycles=40)
+        api_test(rl.env(name, most(name), most_turns=20, history=8), num_cycles=40)
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -52,7 +52,7 @@ def test_all_may_be_asked_at_once() -> None:
 
 @pytest.mark.parametrize("name", edition_names())
 def test_every_edition_keeps_the_contract_of_gymnasium(name: str) -> None:
-    env = gymnasium.make(f"passgo/{name}-v0", players=fewest(name), most_turns=20)
+    env = gymnasium.make(f"passgo/{name}-v0", players=fewest(name), most_turns=20, history=8)
     with warnings.catch_warnings():
         warnings.filterwarnings(
             "ignore", message=".*not within the observation space.*", category=UserWarning

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from passgo.editions import edition_names, find_edition
+from passgo.rl.history import of_state
 from passgo.rl.kernel import lanes
 from passgo.rl.kernel.observation import CELLS, NOBODY, OF_THE_ESTATE, OWN, Observation, observe
 from passgo.rl.kernel.sentence import Allowed, Draft, allow, part_of, say, word_of
@@ -23,7 +24,7 @@ from passgo.rl.kernel.words import (
     number_of,
 )
 from passgo.rl.spoken import SpokenGame, flat
-from passgo.rules.base import frames, moves
+from passgo.rules.base import events, frames, moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.deeds import gather_deeds
 from passgo.rules.base.moves import KINDS, SEAT_KINDS
@@ -42,6 +43,11 @@ def played(name: str, words: int, seed: int = 1) -> Iterator[SpokenGame]:
             return
         yield game
         game.say(int(rng.choice(np.flatnonzero(game.mask.words))))
+
+
+def shown(game: SpokenGame, seat: int) -> tuple[list[int], list[list[int]]]:
+    """What a seat sees, and what it saw happen."""
+    return game.observation(seat).tolist(), of_state(game.state, seat, 64).tolist()
 
 
 def allowed(game: SpokenGame, draft: Draft, deal: Deal) -> set[int]:
@@ -164,10 +170,10 @@ def test_what_chance_will_bring_is_not_seen(name: str) -> None:
     for n, game in enumerate(played(name, 400)):
         if n % 40:
             continue
-        before = [game.observation(seat).tolist() for seat in range(game.players)]
+        before = [shown(game, seat) for seat in range(game.players)]
         twin = game.copy()
         twin.dice, twin.lot = [7, 7, 7, n], [9, 9, 9, n]
-        assert [twin.observation(seat).tolist() for seat in range(twin.players)] == before
+        assert [shown(twin, seat) for seat in range(twin.players)] == before
         for one in (game.copy(), twin):
             rng = np.random.default_rng(1)
             while one.state.turn_no < game.state.turn_no + 4 and not one.ended:
@@ -179,11 +185,11 @@ def test_what_chance_will_bring_is_not_seen(name: str) -> None:
 def test_what_another_seat_is_saying_is_not_seen() -> None:
     game = next(played("us1973", 1))
     others = [seat for seat in range(game.players) if seat != game.seat]
-    before = [game.observation(seat).tolist() for seat in others]
+    before = [shown(game, seat) for seat in others]
     own = game.observation(game.row[lanes.SEAT]).tolist()
     for word in ("offer", "seat 1", "note 100"):
         game.say(number_of(word))
-    assert [game.observation(seat).tolist() for seat in others] == before
+    assert [shown(game, seat) for seat in others] == before
     assert game.observation(game.row[lanes.SEAT]).tolist() != own
 
 
@@ -191,9 +197,17 @@ def test_how_many_buildings_another_wants_is_not_seen() -> None:
     game = next(played("us1973", 1))
     i = frames.push(game.state, frames.SHORTAGE, 0)
     game.state.shortage_unasked[i] = 0b110
-    before = game.observation(1)
+    events.emit(game.state, events.WANTED, 0, 0, 1, 3, 0)
+    before = shown(game, 1), shown(game, 0)
     game.state.tally[0] = 7
-    assert (game.observation(1) == before).all()
+    events.emit(game.state, events.WANTED, 0, 0, 1, 7, 0)
+    of_state(game.state, 1, 1)
+    assert (of_state(game.state, 1, 2)[0] == of_state(game.state, 1, 2)[1]).all()
+    assert of_state(game.state, 0, 1)[0].tolist() == [events.WANTED + 1, OWN, 1, 7, 0]
+    assert (game.observation(1).tolist(), before[0][1][0]) == (
+        before[0][0],
+        [events.WANTED + 1, OWN + 2, 1, 0, 0],
+    )
 
 
 def test_what_is_seen_is_relative_to_the_seat() -> None:

@@ -18,7 +18,8 @@ def env(edition: str = "us1973", players: int = 4, **options: Any) -> Any:
     """PettingZoo's environment of a game in which every seat is an agent, with its usual guards.
 
     `reward`: "win", "wealth" or a function of one's own (`passgo.rl.rewards`). `most_turns`: a game is cut there.
-    `most_offers`: how many offers a seat may begin between two throws. `render_mode`: "ansi". Raises NoLearning
+    `most_offers`: how many offers a seat may begin between two throws. `history`: so many events that happened lately
+    are shown beside each observation (`passgo.rl.history`). `render_mode`: "ansi". Raises NoLearning
     without the extra `rl`, UnknownEdition, and BadEnvironment for a number out of range.
     """
     unguarded = raw_env(edition, players, **options)

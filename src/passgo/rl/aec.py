@@ -32,6 +32,7 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         reward: str | OwnReward = "win",
         most_turns: int = MOST_TURNS,
         most_offers: int = MOST_OFFERS,
+        history: int = 0,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -39,7 +40,8 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
             raise BadEnvironment(f"the one way to render is 'ansi', not {render_mode!r}")
         self.render_mode = render_mode
         self.play = SpokenGame(
-            edition, players, learners=range(players), reward=reward, most_turns=most_turns, most_offers=most_offers
+            edition, players, learners=range(players), reward=reward, most_turns=most_turns, most_offers=most_offers,
+            history=history,
         )  # fmt: skip
         self.metadata = {
             "name": f"passgo_{self.play.edition.id}_v0",
@@ -47,7 +49,7 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
             "is_parallelizable": False,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self._seen = {agent: observation_space() for agent in self.possible_agents}
+        self._seen = {agent: observation_space(history) for agent in self.possible_agents}
         self._words = {agent: action_space() for agent in self.possible_agents}
         self._rng = np.random.default_rng()
         self.agents: list[str] = []
@@ -96,7 +98,7 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
     def observe(self, agent: str) -> Seen:
         """What an agent sees, and which words it may say: none if it is not asked."""
         seat = self.possible_agents.index(agent)
-        return {"observation": self.play.observation(seat), "action_mask": self.play.words(seat)}
+        return self.play.seen(seat)
 
     def render(self) -> str | None:
         """The board as a picture of letters, where `render_mode` is "ansi"."""

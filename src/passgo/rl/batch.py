@@ -25,16 +25,17 @@ from passgo.bots.rng import WORDS as RANDOM_WORDS
 from passgo.compiler.machine import machine_code
 from passgo.editions import Edition, find_edition
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.state import NONE, SEATS, State
 from passgo.rules.engine import MOST_MOVES
 from passgo.sim.runs import line_up
 
+from .history import COLUMNS, happened
 from .kernel import lanes as loops
 from .kernel.observation import CELLS, Observation
 from .kernel.sentence import Allowed, Draft
 from .kernel.words import SIZE
 from .rewards import reward_number
-from .spoken import MOST_OFFERS, MOST_TURNS, BadEnvironment, seated, shared_numbers
+from .spoken import MOST_OFFERS, MOST_TURNS, BadEnvironment, checked_history, seated, shared_numbers
 
 Array = npt.NDArray[Any]
 
@@ -51,6 +52,7 @@ class BatchedEnv:
     `games` (n): the number of the game played; with the seed it says what chance will bring.
     `states` (n): the games themselves, records of `State.DTYPE`, to be read.
     `fields` (n): the observations once more, as records: `env.fields["cash"]`.
+    `histories` (n, history, `history.COLUMNS`) int16: the last events as the learner that is asked saw them.
     """
 
     def __init__(
@@ -65,18 +67,20 @@ class BatchedEnv:
         seed: int = 0,
         most_turns: int = MOST_TURNS,
         most_offers: int = MOST_OFFERS,
+        history: int = 0,
         auto_reset: bool = True,
         threads: int = 1,
         observations: Array | None = None,
         masks: Array | None = None,
         rewards: Array | None = None,
+        histories: Array | None = None,
     ) -> None:
         """Begin games number 0 to `lanes` − 1.
 
         `learners`: their seats, all if not said; `bots`: the names for the others, the last for those left over.
         `reward`: a name of `rewards.REWARDS`, or None for who reckons his own from `states`. `auto_reset`: a lane
         whose game ended has begun its next (its number greater by `lanes`) when `step` returns. `observations`,
-        `masks`, `rewards`: arrays of the caller to write into, of the shape and type said above. Raises
+        `masks`, `rewards`, `histories`: arrays of the caller to write into, of the shape and type said above. Raises
         BadEnvironment for what does not fit, UnknownEdition, UnknownBot, NoCompiler without the extra `fast`.
         """
         self.edition = find_edition(edition) if isinstance(edition, str) else edition
@@ -90,6 +94,8 @@ class BatchedEnv:
         self.observations = buffer("observations", observations, (lanes, CELLS), np.int16)
         self.masks = buffer("masks", masks, (lanes, SIZE), np.int8)
         self.rewards = buffer("rewards", rewards, (lanes, players), np.float64)
+        shape = lanes, checked_history(history), COLUMNS
+        self.histories = buffer("histories", histories, shape, np.int16)
         self.terminals = np.zeros(lanes, np.bool_)
         self.truncations = np.zeros(lanes, np.bool_)
         self.fields = self.observations.view(Observation.DTYPE)[:, 0]
@@ -132,6 +138,7 @@ class BatchedEnv:
         begin = machine_code(loops.begin_learning)
         for part in self._parts:
             begin(*part[:-1])
+        self._remember()
         self.terminals[:] = False
         self.truncations[:] = False
 
@@ -158,7 +165,16 @@ class BatchedEnv:
             raise BadEnvironment(
                 f"a bot made an illegal move in lane {int(np.argmax(self.ended == loops.WRONG))}"
             )
+        self._remember()
         return allowed
+
+    def _remember(self) -> None:
+        """Write anew what happened lately, if that was asked for."""
+        length = self.histories.shape[1]
+        if length:
+            states, players = self.states, self.rewards.shape[1]
+            self.histories[:] = happened(states["event"], states["event_n"], self.seats, players, length)
+            self.histories[self.seats == NONE] = 0
 
 
 def buffer(name: str, given: Array | None, shape: tuple[int, ...], kind: Any) -> Array:

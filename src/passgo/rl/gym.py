@@ -41,6 +41,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         reward: str | OwnReward = "win",
         most_turns: int = MOST_TURNS,
         most_offers: int = MOST_OFFERS,
+        history: int = 0,
         render_mode: str | None = None,
     ) -> None:
         """`bots`: names for the other seats in their order, the last for those left over."""
@@ -51,9 +52,9 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         self.seat = seat
         self.play = SpokenGame(
             edition, players, learners=[seat], bots=bots, reward=reward, most_turns=most_turns,
-            most_offers=most_offers,
+            most_offers=most_offers, history=history,
         )  # fmt: skip
-        self.observation_space = observation_space()
+        self.observation_space = observation_space(history)
         self.action_space = action_space()
 
     def reset(
@@ -87,7 +88,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         return repr(Game.from_state(self.play.edition, names, self.play.state))
 
     def _seen(self) -> Seen:
-        return {"observation": self.play.observation(self.seat), "action_mask": self.play.words(self.seat)}
+        return self.play.seen(self.seat)
 
 
 def register() -> None:

@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from passgo.locale import say
+from passgo.rules.base.events import KINDS
 
+from .history import COLUMNS
 from .kernel import observation
-from .kernel.observation import CELLS, Observation
+from .kernel.observation import CELLS, MOST, Observation
 from .kernel.words import SIZE, THINGS, WORDS, ActionWord
 
 PAGE: Final = Path("docs") / "learning-tables.md"
@@ -32,6 +34,17 @@ FIELDS: Final = f"""
 
 | from | cells | field | meaning |
 |---|---|---|---|
+"""
+EVENTS: Final = f"""
+## The history: {COLUMNS} numbers an event
+
+With `history=16` the last 16 events stand beside an observation, the newest first, as rows of {COLUMNS}: the kind as
+numbered here (0: nothing yet), the hand it concerns as in an observation, and three arguments (0 where a kind has
+fewer). A seat is a hand; deeds, spaces, groups, cards and companies are numbered from 0 as in the edition; amounts are
+dollars, cut at {MOST}; rules as `rules.base.cite` numbers them. Of `wanted` another's count is 0.
+
+| kind | event | arguments |
+|---|---|---|
 """
 
 
@@ -71,9 +84,27 @@ def field_rows() -> list[str]:
     return rows
 
 
+def event_rows() -> list[str]:
+    """Every kind of event, with what its arguments are."""
+    return [
+        f"| {number} | {row.name} | {', '.join(f'{name} ({sort})' for name, sort in row.args)} |"
+        for number, row in enumerate(KINDS, 1)
+    ]
+
+
 def page() -> str:
     """The page as it stands in `docs/learning-tables.md`."""
-    return HEAD + "\n".join(word_rows()) + "\n" + FIELDS + "\n".join(field_rows()) + "\n"
+    return (
+        HEAD
+        + "\n".join(word_rows())
+        + "\n"
+        + FIELDS
+        + "\n".join(field_rows())
+        + "\n"
+        + EVENTS
+        + "\n".join(event_rows())
+        + "\n"
+    )
 
 
 if __name__ == "__main__":

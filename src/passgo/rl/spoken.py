@@ -21,6 +21,7 @@ from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import NONE, SEATS, State
 from passgo.rules.engine import MOST_MOVES
 
+from .history import LONGEST, of_state
 from .kernel import lanes
 from .kernel.observation import CELLS, Observation, observe
 from .kernel.sentence import Allowed, Draft
@@ -74,6 +75,13 @@ def shared_numbers(
     return shared
 
 
+def checked_history(length: int) -> int:
+    """So many events are shown. Raises BadEnvironment."""
+    if not 0 <= length <= LONGEST:
+        raise BadEnvironment(f"0 to {LONGEST} events can be shown, not {length}")
+    return length
+
+
 class SpokenGame:
     """A game in which learners say words and bots play the other seats.
 
@@ -92,6 +100,7 @@ class SpokenGame:
         reward: str | OwnReward = "win",
         most_turns: int = MOST_TURNS,
         most_offers: int = MOST_OFFERS,
+        history: int = 0,
     ) -> None:
         """`bots`: their names, for the seats that are no learner's, in order; the last for those left over.
 
@@ -101,6 +110,7 @@ class SpokenGame:
         self.edition = find_edition(edition) if isinstance(edition, str) else edition
         self.players = players
         self.shared = shared_numbers(self.edition, players, learners, 0, most_turns, most_offers)
+        self.history = checked_history(history)
         self.own_reward = None if isinstance(reward, str) else reward
         self.shared[lanes.REWARD] = reward_number(reward if isinstance(reward, str) else None)
         self.policies = seated(players, learners, [policy(name) for name in bots])
@@ -197,6 +207,15 @@ class SpokenGame:
         observe(self.state, self.edition.tables, self.draft, self.deal, seat, speaks, seen)
         return flat(seen)
 
+    def seen(self, seat: int) -> dict[str, npt.NDArray[Any]]:
+        """All that an environment shows a seat: the observation, the mask, and what happened lately if that was asked for."""
+        parts: dict[str, npt.NDArray[Any]] = {
+            "observation": self.observation(seat), "action_mask": self.words(seat),
+        }  # fmt: skip
+        if self.history:
+            parts["history"] = of_state(self.state, seat, self.history)
+        return parts
+
     def words(self, seat: int) -> npt.NDArray[np.int8]:
         """The mask of the words that a seat may say now; all 0 for one that is not asked."""
         if seat != self.row[lanes.SEAT]:
@@ -207,7 +226,7 @@ class SpokenGame:
         """A true copy: whatever is done with one of them, the other goes on as if it were alone."""
         twin = object.__new__(type(self))
         twin.edition, twin.players, twin.policies = self.edition, self.players, self.policies
-        twin.bots, twin.own_reward = self.bots, self.own_reward
+        twin.bots, twin.own_reward, twin.history = self.bots, self.own_reward, self.history
         twin.memories = twin._new_memories()
         twin._take(self._tables(), self._numbers())
         return twin
