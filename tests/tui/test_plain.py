@@ -13,7 +13,10 @@ import pytest
 from passgo.editions import find_edition
 from passgo.printing.wording import Language
 from passgo.protocol.messages import Ack
+from passgo.tui.client import Client
+from passgo.tui.pages.base import base_page
 from passgo.tui.pages.lobby import TablePlan
+from passgo.tui.pages.page import Page, PageChoice
 from passgo.tui.plain import PlainFace
 from passgo.tui.session import LinesRead, UnknownWishError, Wish, play_plain, server_of
 from server.harness import HANGS
@@ -70,11 +73,63 @@ def test_a_game_is_played_to_its_end(guest: NewGuest) -> None:
             await until(client, lambda: client.table)
         await player.play(Wish(table=client.link))
 
+        assert client.state is not None  # by now it may speak French: that too stands in the menu
+        assert client.state.winners
+        names = ", ".join(map(client.name_of, client.state.winners))
+        assert player.written[-1].startswith(f"== {client.say('count-title', names=names, count=1)}\n")
+        await look_back(client)
+
     asyncio.run(play())
-    assert client.state is not None  # by now it may speak French: that too stands in the menu
-    assert client.state.winners
-    names = ", ".join(map(client.name_of, client.state.winners))
-    assert player.written[-1].startswith(f"== {client.say('count-title', names=names, count=1)}\n")
+
+
+async def look_back(client: Client) -> None:
+    """A game that is over is looked at again: how it went, its dice, its moments; and it is played on from one."""
+    client.language = "en"
+    link = client.link
+    async with connected(client):
+        await client.visit(link[-6:])
+        await until(client, lambda: client.state and client.state.winners)
+        for key, said in (
+            ("h", r"What each was worth.*Rent, who paid whom"),
+            ("k", "These dice do not fit their proof."),  # those of the tests are loaded
+            ("w", "."),
+        ):
+            page = await opened(client, key)
+            assert re.search(said, " ".join([page.note, *page.lines]), re.DOTALL), page
+        await chosen(client, "v")
+        replay = client.replay
+        assert replay
+        seen: set[str] = set()
+        for key in ("f", "f", "b", "t", "t", "r"):
+            await chosen(client, key)
+            seen.add(base_page(client).note)
+        assert len(seen) > 3
+        assert len(client.shown_entries) == replay.at < client.length
+        turn = next(choice for choice in base_page(client).choices if choice.key == "g").written
+        assert turn
+        await turn.done("3")
+        assert (replay.turn, replay.at) == (3, replay.view.turns[2].n)
+        cash = [seat.cash for seat in client.state.seats]
+        begin = (await opened(client, "p")).choices[0]
+        assert begin.done
+        await begin.done()
+        await until(client, lambda: not client.replay and client.waiting)
+        assert client.link != link
+        assert [seat.cash for seat in client.state.seats] == cash
+
+
+async def chosen(client: Client, key: str) -> PageChoice:
+    choice = next(choice for choice in base_page(client).choices if choice.key == key)
+    if choice.done:
+        await choice.done()
+    return choice
+
+
+async def opened(client: Client, key: str) -> Page:
+    view = (await chosen(client, key)).opened
+    page = view() if view else None
+    assert page, key
+    return page
 
 
 def test_what_the_server_does_not_have_is_named(guest: NewGuest) -> None:

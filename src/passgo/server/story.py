@@ -182,6 +182,7 @@ def _deeds(telling: _Telling) -> list[DeedStory]:
     return [
         DeedStory(deed=deed, owner=owner[deed], rents=rents[deed], cost=cost[deed], asked=asked[deed])
         for deed in cost
+        if owner[deed]  # of one that lay there when a position was played on nobody knows the price
     ]
 
 

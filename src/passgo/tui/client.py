@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -44,6 +45,7 @@ from passgo.protocol.messages import (
     Step,
 )
 from passgo.protocol.printed import EditionBrief, EditionInfo
+from passgo.protocol.replays import ReplayPart, ReplayView
 from passgo.protocol.state import DeedView, SeatView, StateView
 from passgo.protocol.tables import (
     ClientMessage,
@@ -66,10 +68,13 @@ from .book import PrintedBook
 from .guest import TerminalGuest
 from .line import Answer, TableLine
 from .reading import read
+from .replay import GameReplay, changed_state
 from .words import GameWords
 
 PAGE: Final = 1000
 """So many moves come in one answer."""
+PATIENCE: Final = 30
+"""Seconds that somebody waits for what he wants to look up."""
 
 
 class Client:
@@ -122,6 +127,8 @@ class Client:
         self.chat: ChatMode = "off"
         self.said: list[ChatLine] = []
         self.muted: set[str] = set()
+        self.replay: GameReplay | None = None
+        """The game from its beginning, while a moment of it is looked at."""
         self.unasked: set[str] = set()
         """The seats that are not asked at the end of a turn whether they play a voucher."""
         self.length = 0
@@ -154,12 +161,13 @@ class Client:
     def _turn(self, up: bool) -> None:
         if up != self.connected:
             self.connected = up
-            self._tell()
+            self.tell()
 
     def _hear(self, message: ServerMessage) -> None:
         self._inbox.put_nowait(message)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Something is known that was not."""
         for listener in self.changed:
             listener()
 
@@ -169,7 +177,7 @@ class Client:
             await self._take(message)
             for listener in self.news:
                 listener(message)
-            self._tell()
+            self.tell()
 
     # --- words --------------------------------------------------------------------------------------------------------
 
@@ -199,7 +207,9 @@ class Client:
 
     @property
     def state(self) -> StateView | None:
-        """The public state of the game; None where none is known."""
+        """The public state of the game, or of the moment that is looked at; None where none is known."""
+        if self.replay is not None:
+            return self.replay.state
         return self.game.state if self.game and self.book else None
 
     @property
@@ -265,11 +275,38 @@ class Client:
     def act_as(self, seat: str) -> None:
         """Let another seat of mine act, though the game may wait for this one; empty: as it comes."""
         self._chosen = seat
-        self._tell()
+        self.tell()
 
     def seconds_until(self, moment: float) -> float:
         """So long until a moment of the server's clock; 0 where it is over."""
         return max(moment - time.time() - self._server_ahead, 0.0)
+
+    async def look_up(self, what: str, kind: Any, asked: str = "") -> Any:
+        """Something of the game that is read where it is wanted; None, and said as trouble, where it does not come."""
+        game = self.game
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await read(self.address, self._path(game.game if game else "", what) + asked, kind)
+        except (LookupError, TimeoutError):
+            self.trouble = self.say("replay-unread")
+            return None
+
+    async def open_replay(self) -> None:
+        """Look at the game from its beginning."""
+        view = await self.look_up("replay", ReplayView)
+        if view is not None:
+            replay = GameReplay(view, partial(self.look_up, "states", ReplayPart))
+            if await replay.go_to(0):
+                self.replay = replay
+
+    def close_replay(self) -> None:
+        """Look at the game as it stands."""
+        self.replay = None
+
+    @property
+    def shown_entries(self) -> list[Entry]:
+        """The moves up to the moment that is looked at."""
+        return self.entries[: self.replay.at] if self.replay else self.entries
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 
@@ -277,7 +314,7 @@ class Client:
         """Ask for something; what goes wrong is kept as `trouble`."""
         answer = await self.line.ask(command, **fields)
         self.trouble = self._trouble_of(answer)
-        self._tell()
+        self.tell()
         return answer
 
     def _trouble_of(self, answer: Answer) -> str:
@@ -392,6 +429,8 @@ class Client:
                 pass
 
     async def _come_to(self, table: TableView) -> None:
+        if table.code != self._code:
+            self._forget()
         self.table = table
         self._code = table.code
         key, self._key = self._key, ""
@@ -450,6 +489,10 @@ class Client:
             if ends and options.seat in self.unasked and self.awaits.kind == "last_call":
                 self._send(PlayMove, n=self.length, text=ends.text)
 
+    def bound_to(self, game: str, attempt: int) -> str:
+        """To what the server was bound when seeds of this terminal were shown; empty where none were."""
+        return self._bound.get((game, attempt), "")
+
     async def _promise_or_show(self, dice: DiceView) -> None:
         """My part in the dice: a seed for each seat of mine, shown once the server is bound to the promises."""
         of = (dice.game, dice.attempt)
@@ -481,13 +524,3 @@ class Client:
         asking = asyncio.create_task(self.line.ask(command, **fields))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
-
-
-def changed_state(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """A state with what a step changed: of seats and deeds only those that did are named, all else is whole."""
-    parts = {"seats": "seat", "deeds": "deed"}
-    whole = {name: value for name, value in changes.items() if name not in parts}
-    for name, called in parts.items():
-        fresh = {one[called]: one for one in changes.get(name, ())}
-        whole[name] = [fresh.get(one[called], one) for one in state[name]]
-    return state | whole

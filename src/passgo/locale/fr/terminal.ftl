@@ -12,3 +12,6 @@ terminal-quit-note = Vos places sont gardées ; revenez quand vous voulez.
 terminal-help = On choisit avec les flèches et Entrée, à la souris, ou par la lettre ou le numéro au début d’une ligne. Tab passe à l’autre colonne, Échap revient. Une case qu’on touche montre son titre, un joueur ce qu’il possède. Ce qui est gris n’est pas possible maintenant ; choisissez-le pour lire pourquoi.
 terminal-marks = Sur le plateau : la lettre à droite d’un bandeau est celle du propriétaire, une barre devant elle dit « hypothéqué » ; ⌂ est { -house(form: "a") }, H { -hotel(form: "a") }, S { -skyscraper(form: "a") }, D { -depot(form: "a") }, T { -stand(form: "a") }. Dans la liste du chemin, le dernier nombre dit combien de lancers y mènent.
 terminal-colon = { " : " }
+terminal-replay-turn = Aller au tour
+terminal-replay-leave = Quitter la relecture
+terminal-replay-edge = C’est le bout de la partie.

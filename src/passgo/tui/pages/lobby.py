@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from passgo.protocol.printed import EditionBrief, HouseRule
@@ -61,6 +62,7 @@ def lobby_page(client: Client) -> Page:
             for one in sorted(mine, key=lambda one: not one.waits_for_me)
         ),
         *(_table_choice(client, table, say("tables-open")) for table in (lists.open if lists else [])),
+        *([PageChoice(label=say("games-mine"), key="o", opened=_over_view(client))] if _over(client) else []),
         PageChoice(
             label=f"{say('me-title')}{client.colon}{client.guest.name or '–'}",
             key="w",
@@ -71,6 +73,23 @@ def lobby_page(client: Client) -> Page:
     trouble = [f"✗ {client.trouble}"] if client.trouble else []
     down = [] if client.connected else [say("line-down")]
     return Page(title=say("lobby-title"), note=note, lines=[*trouble, *down], choices=choices)
+
+
+def _over(client: Client) -> list[TableBrief]:
+    """My tables whose game is over."""
+    return [one.table for one in client.lists.mine if one.table.phase == "over"] if client.lists else []
+
+
+def _over_view(client: Client) -> View:
+    """They are gone to as the others: what can be looked at stands there."""
+
+    def view() -> Page | None:
+        if client.table is not None:
+            return None
+        choices = [replace(_table_choice(client, table, ""), closes=True) for table in _over(client)]
+        return Page(title=client.say("games-mine"), choices=choices)
+
+    return view
 
 
 def _code_blank(client: Client) -> Blank:

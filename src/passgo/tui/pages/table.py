@@ -12,6 +12,7 @@ from passgo.tui.line import Answer
 
 from .cardboard import falls_here, falls_page
 from .deeds import deeds_view
+from .ending import ending_choices
 from .menu import menu_view
 from .page import Page, PageChoice, View, act_choice, acts_of
 from .papers import papers_view
@@ -169,7 +170,7 @@ def _afterwards(client: Client, state: StateView) -> list[PageChoice]:
     async def leave() -> Answer:
         return await client.leave()
 
-    choices = [PageChoice(label=client.say("over-again"), key="n", done=leave)]
+    choices = [*ending_choices(client), PageChoice(label=client.say("over-again"), key="n", done=leave)]
     if client.places or again:
         label = client.say("rematch-join" if again else "rematch")
         choices.insert(0, PageChoice(label=label, key="a", done=rematch))
@@ -184,7 +185,7 @@ def beside(client: Client) -> list[PageChoice]:
     choices = [PageChoice(label=say("menu"), key="m", opened=menu_view(client))]
     if client.is_shared or client.said:
         choices.insert(0, PageChoice(label=say("tab-talk"), key="i", opened=talk_view(client)))
-    if not seat or client.state.winners:
+    if not seat or client.replay or client.state.winners:
         return choices
     mine: list[tuple[str, str, View]] = [
         ("free-deeds", "d", deeds_view(client, seat)),

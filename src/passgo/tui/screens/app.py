@@ -39,6 +39,7 @@ ROOMY: Final = (108, 34)
 """From so many columns and rows on a ring is drawn."""
 BELOW: Final = 7
 """So many rows under a board are worth using."""
+UNWRITTEN: Final = "", "", 0, -1
 SHOWN: Final = 300
 """So many moves of the record are shown."""
 
@@ -59,8 +60,8 @@ class TableApp(App[None]):
         self._pane = PagePane(id="page")
         self._record = RichLog(id="record", wrap=True, min_width=20)
         self._record.can_focus = False
-        self._written: tuple[str, str, int] = "", "", 0
-        """Of which game, in which language and how wide the record stands there."""
+        self._written: tuple[str, str, int, int] = UNWRITTEN
+        """Of which game, in which language, how wide and up to which moment of a replay the record stands there."""
         self._across = 20
         """Columns of a line of the record."""
         self._stale = False
@@ -163,22 +164,22 @@ class TableApp(App[None]):
 
     # --- the record ---------------------------------------------------------------------------------------------------
 
-    def _record_of(self) -> tuple[str, str, int]:
-        game = self._client.game
-        return game.game if game else "", self._client.language, self._across
+    def _record_of(self) -> tuple[str, str, int, int]:
+        game, replay = self._client.game, self._client.replay
+        return game.game if game else "", self._client.language, self._across, replay.at if replay else -1
 
     def _write_record(self) -> None:
         """Write it anew: another game, another language, another width."""
         self._written = self._record_of()
         self._record.clear()
-        self._add_lines(lines_of(self._client.entries[-SHOWN:]))
+        self._add_lines(lines_of(self._client.shown_entries[-SHOWN:]))
 
     def _hear(self, message: ServerMessage) -> None:
         """Write what happened; say how offers ended."""
         if isinstance(message, Step) and self._written == self._record_of():
             self._add_lines(lines_of(message.entries))
         elif isinstance(message, GameView):
-            self._written = "", "", 0
+            self._written = UNWRITTEN
         elif isinstance(message, Offers):
             for closed in closed_lines(self._client, message):
                 self.notify(closed, timeout=6)
