@@ -185,6 +185,7 @@ def test_what_is_wrong_with_a_record_is_told_with_its_line(
         ('edition = "us1973"\nplayers = 2\n[p1]\ndeeds = ["boardwalk 5"]', "ce qui s’y élève\u00a0: 0 à 4 maisons, hotel, ou mortgaged"),
         ('edition = "us1973"\nplayers = two', "un fichier TOML (pas du TOML\u00a0: ce qui n’est pas une valeur"),
         ('edition = "us1973"\nplayers = 2\n[overlay.deeds.boardwalk]\nprice = 500', "deeds.boardwalk.mortgage\u00a0: 200\u00a0; admis\u00a0: 250, la moitié du prix"),
+        ('edition = "us1973"\nplayers = 2\n[overlay.knobs.boo]\nvalue = 1', "noms que donne `passgo edition schema`"),
     ],
 )  # fmt: skip
 def test_what_was_expected_is_told_in_both_languages(server: Server, text: str, french: str) -> None:

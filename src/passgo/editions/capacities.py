@@ -37,6 +37,7 @@ class Need(NamedTuple):
     keys: tuple[Key, ...]
     """What it follows from; the first names it."""
     what: str
+    """The text that names it."""
     needed: int
     room: int
 
@@ -46,14 +47,14 @@ def tables_needed(draft: EditionDraft) -> Iterator[Need]:
     board: Key = ("board", "spaces")
     cards_: tuple[Key, ...] = (("cards",), ("decks",), board)
     kept = sum(isinstance(card, cards.Kept) for card in used_cards(draft).values())
-    yield Need((board,), "entries", len(draft.board.spaces) if draft.board else 0, tables.SPACES)
-    yield Need((("deeds",), ("spaces",), board), "entries", len(used_deeds(draft)), state.DEEDS)
-    yield Need((("groups",), ("deeds",), board), "entries", len(members_of(draft)), tables.GROUPS)
-    yield Need((("decks",), ("spaces",), board), "entries", len(used_decks(draft)), state.DECKS)
-    yield Need(cards_, "entries", len(used_cards(draft)), state.CARDS)
-    yield Need(cards_, "cards to keep", kept, state.KEEPABLE)
-    yield Need((("companies",),), "entries", len(draft.companies), state.COMPANIES)
-    yield Need((("vouchers",),), "entries", len(draft.vouchers), state.VOUCHER_KINDS)
+    yield Need((board,), "needed-entries", len(draft.board.spaces) if draft.board else 0, tables.SPACES)
+    yield Need((("deeds",), ("spaces",), board), "needed-entries", len(used_deeds(draft)), state.DEEDS)
+    yield Need((("groups",), ("deeds",), board), "needed-entries", len(members_of(draft)), tables.GROUPS)
+    yield Need((("decks",), ("spaces",), board), "needed-entries", len(used_decks(draft)), state.DECKS)
+    yield Need(cards_, "needed-entries", len(used_cards(draft)), state.CARDS)
+    yield Need(cards_, "needed-kept", kept, state.KEEPABLE)
+    yield Need((("companies",),), "needed-entries", len(draft.companies), state.COMPANIES)
+    yield Need((("vouchers",),), "needed-entries", len(draft.vouchers), state.VOUCHER_KINDS)
 
 
 def play_needed(E: Tables) -> Iterator[Need]:
@@ -61,16 +62,16 @@ def play_needed(E: Tables) -> Iterator[Need]:
     players = knob("max_players")
     start = (players, knob("start_vouchers"), knob("start_rolls"))
     window = (knob("rent_window_turns"), knob("speed_die"), ("vouchers",))
-    yield Need(start, "draws pending at the start", draws_at_the_start(E), state.DEPTH)
-    yield Need(window, "open rents", open_rents(E), OPEN_RENTS)
+    yield Need(start, "needed-draws", draws_at_the_start(E), state.DEPTH)
+    yield Need(window, "needed-rents", open_rents(E), OPEN_RENTS)
     goods = (*(("roll_three",) if E.roll_cards else ()), "deeds", "cards", "companies", "vouchers", "dollars")
     events = (*((table,) for table in goods), players)
-    yield Need(events, "events that one move may bring", events_of_a_move(E), state.EVENTS)
-    yield Need((("vouchers",),), "travel vouchers in the pile", sum(E.voucher_count), MOST_MOVES)
-    yield Need((("lottery", "tickets"),), "lottery tickets", sum(E.ticket_count), MOST_MOVES)
+    yield Need(events, "needed-events", events_of_a_move(E), state.EVENTS)
+    yield Need((("vouchers",),), "needed-vouchers", sum(E.voucher_count), MOST_MOVES)
+    yield Need((("lottery", "tickets"),), "needed-tickets", sum(E.ticket_count), MOST_MOVES)
     choices = (*(("vouchers",) if E.voucher_kinds else ()), "deeds", "companies", "dollars", "cards", "board")
     knobs = (players, knob("speed_die"), knob("max_houses"))
-    what = "moves that one player may have the choice of"
+    what = "needed-moves"
     yield Need((*((table,) for table in choices), *knobs), what, legal_moves(E), MOST_MOVES)
 
 

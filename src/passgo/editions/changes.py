@@ -10,6 +10,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, cast
 
+from passgo.locale import Text
+
 from . import toml_text
 from .begin import head_lines, id_of
 from .faults import EditionError, EditionFault
@@ -39,7 +41,9 @@ def changed(base: str, title: str, changes: Mapping[str, Value]) -> Changed:
     known = fields(base)
     title = " ".join(title.split())
     faults = [
-        EditionFault(FILE, key[:60], "no field", f"a field of {base}") for key in changes if key not in known
+        EditionFault(FILE, key[:60], Text("found-no-field"), Text("allowed-field", edition=base))
+        for key in changes
+        if key not in known
     ]
     try:
         name = id_of(title, FILE)

@@ -313,7 +313,7 @@ def _sizes(draft: EditionDraft, reader: Reader) -> None:
     for need in tables_needed(draft):
         if need.needed > need.room:
             reader.note_joint_fault(
-                need.keys, f"{need.needed} {need.what}", Text("allowed-most", most=need.room)
+                need.keys, Text(need.what, count=need.needed), Text("allowed-most", most=need.room)
             )
 
 

@@ -11,6 +11,8 @@ from pathlib import Path, PurePosixPath
 from threading import RLock
 from typing import Final
 
+from passgo.locale import Text
+
 from .build import build
 from .capacities import play_needed
 from .check import check
@@ -92,9 +94,7 @@ def read_all() -> None:
 
 def unreadable(error: OSError) -> EditionFault:
     """The fault of a file that is not there, or that may not be read."""
-    return EditionFault(
-        str(error.filename), "", error.strerror or "not to be read", "a file that can be read"
-    )
+    return EditionFault(str(error.filename), "", error.strerror or "", Text("allowed-readable"))
 
 
 def overlay_names() -> tuple[str, ...]:
@@ -236,13 +236,14 @@ def _build(pile: Pile, taken: Container[str] = ()) -> Edition:
     draft = reader.draft()
     if draft.head and draft.head.id in taken:
         found = f'"{draft.head.id}"'
-        reader.note_joint_fault([("edition", "id")], found, "an id that no edition of passgo has")
+        reader.note_joint_fault([("edition", "id")], found, Text("allowed-new-id"))
     check(draft, reader)
     if not pile.faults and not reader.faults:
         edition = build(draft, merged)
         for need in play_needed(edition.tables):
             if need.needed > need.room:
-                reader.note_joint_fault(need.keys, f"{need.needed} {need.what}", f"at most {need.room}")
+                found = Text(need.what, count=need.needed)
+                reader.note_joint_fault(need.keys, found, Text("allowed-most", most=need.room))
         if not reader.faults:
             return edition
     faults = [*pile.faults, *reader.faults]
@@ -291,12 +292,13 @@ class Pile:
         if ("extends",) in self.unread:
             self.unread.append(())
         elif not isinstance(base, str | None):
-            self.refuse(name, repr(base), "the name of an edition, or a path")
+            self.refuse(name, repr(base), Text("allowed-extends"))
         elif base == BASE_OF_ANY and not above:
-            self.refuse(name, '"any": an overlay, not an edition', f"us1973+{part}, for example")
+            self.refuse(
+                name, Text("found-overlay", base=f'"{base}"'), Text("allowed-with-overlay", overlay=part)
+            )
         elif base == BASE_OF_ANY:
-            allowed = f"an edition; {name} is an overlay, which is added with a +"
-            self.refuse(_show(above[-1]), f'"{part}"', allowed)
+            self.refuse(_show(above[-1]), f'"{part}"', Text("allowed-no-overlay", overlay=name))
         elif base:
             self._beneath(name, base, file, (*above, file))
         self.layers.append(Layer(name, table))
@@ -305,18 +307,16 @@ class Pile:
     def _beneath(self, name: str, base: str, file: Path, above: tuple[Path, ...]) -> None:
         try:
             if _is_path(base) and _find(base, file.parent) in above:
-                found = "a file that extends itself, by way of others"
-                self.refuse(name, found if len(above) > 1 else "a file that extends itself", "no ring")
+                found = Text("found-ring" if len(above) > 1 else "found-itself")
+                self.refuse(name, found, Text("allowed-no-ring"))
             else:
                 self.chain(base, file.parent, above)
         except UnknownEdition:
             near = get_close_matches(base, edition_names(), 1, ALIKE)
-            allowed = f"{', '.join(edition_names())}, or the path of a .toml file"
+            allowed = Text("allowed-edition", names=", ".join(edition_names()))
             self.refuse(name, f'"{base}"', allowed, *near)
         except OSError as error:
-            self.refuse(
-                name, f'"{base}": {error.strerror}', "the name of an edition, or the path of a .toml file"
-            )
+            self.refuse(name, f'"{base}": {error.strerror}', Text("allowed-extends"))
 
     def texts(self, file: Path) -> None:
         """Lay down the rules that stand in a file of their own beside the edition."""
@@ -350,7 +350,9 @@ def _pile(name: str) -> Pile:
         file = _find(part, Path())
         table = pile.read(file)
         if table.get("extends") != BASE_OF_ANY:
-            pile.refuse(_show(file), "a file that stands by itself", f'extends = "{BASE_OF_ANY}" after a +')
+            pile.refuse(
+                _show(file), Text("found-no-overlay"), Text("allowed-overlay", base=f'"{BASE_OF_ANY}"')
+            )
         pile.layers.append(Layer(_show(file), table, added=True))
         pile.texts(file)
     return pile

@@ -377,8 +377,8 @@ def _nearest(word: str, names: Sequence[str]) -> str:
     """A choice, spelled out; of very many names those that may have been meant."""
     if len(names) <= MANY:
         return _one_of(names)
-    close = get_close_matches(word, names, 3, LIKE)
-    return _one_of([*close, f"one of the {len(names)} names that `passgo edition schema` lists"])
+    close = "".join(f"{name} | " for name in get_close_matches(word, names, 3, LIKE))
+    return Text("allowed-name-like", close=close, count=len(names))
 
 
 def _show(value: object) -> str:

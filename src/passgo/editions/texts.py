@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
+from passgo.locale import Text
 from passgo.rules.base.cite import RULE_IDS
 
 from .faults import Key
@@ -52,9 +53,7 @@ def _taken_over(rule: str, entry: Table, read: Callable[[str], Table | None], wr
     stated = {name: value for name, value in entry.items() if name != "as"}
     other: Any = (read(str(entry["as"])) or {}).get(rule)
     if not isinstance(other, dict) or not all(name in other for name in WORDS):
-        wrong.append(
-            ((rule, "as"), f'"{entry["as"]}"', f"the name of a file beside this one with words for {rule}")
-        )
+        wrong.append(((rule, "as"), f'"{entry["as"]}"', Text("allowed-rules-file", rule=rule)))
         return stated
     return stated | {name: other[name] for name in WORDS}
 
@@ -66,13 +65,13 @@ def _unsaid(absent: object, said: set[str]) -> Iterator[Wrong]:
     for pattern in patterns:
         found = set(fnmatch.filter(RULE_IDS, str(pattern)))
         if not found:
-            yield ("absent",), f'"{pattern}"', "ids of rules, with * for any letters"
+            yield ("absent",), f'"{pattern}"', Text("allowed-rule-pattern")
         absent_rules |= found
     for rule in RULE_IDS:
         if rule not in said and rule not in absent_rules:
-            yield (), f"{rule} is not stated", "a statement of every rule, or its id under absent"
+            yield (), Text("found-unstated", rule=rule), Text("allowed-every-rule")
         elif rule in said and rule in absent_rules:
-            yield (rule,), "a rule that is absent", "a rule that is stated or absent"
+            yield (rule,), Text("found-absent"), Text("allowed-stated-or-absent")
 
 
 def beside(file: Path) -> Path:

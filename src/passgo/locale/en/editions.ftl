@@ -110,6 +110,19 @@ allowed-table = a table
 allowed-table-with = a table with { $fields }
 allowed-reference = the name of an entry of [{ $table }]
 allowed-group-of-kind = a { $kind } group
+allowed-readable = a file that can be read
+allowed-new-id = an id that no edition of passgo has
+allowed-extends = the name of an edition, or the path of a .toml file
+allowed-with-overlay = us1973+{ $overlay }, for example
+allowed-no-overlay = an edition; { $overlay } is an overlay, which is added with a +
+allowed-no-ring = no ring
+allowed-overlay = extends = { $base } after a +
+allowed-field = a field of { $edition }
+allowed-name-like = { $close }one of the { $count } names that `passgo edition schema` lists
+allowed-rules-file = the name of a file beside this one with words for { $rule }
+allowed-rule-pattern = ids of rules, with * for any letters
+allowed-every-rule = a statement of every rule, or its id under absent
+allowed-stated-or-absent = a rule that is stated or absent
 
 ## What is wrong with a text that should be TOML, and what may stand there
 
@@ -168,3 +181,21 @@ found-nothing-there = what deals in nothing that there is
 found-missing = missing
 found-unknown-key = an unknown key, { $value }
 found-group-of-kind = { $group }, a group of the kind { $kind }
+found-overlay = { $base }: an overlay, not an edition
+found-no-overlay = a file that stands by itself
+found-itself = a file that extends itself
+found-ring = a file that extends itself, by way of others
+found-no-field = no field
+found-unstated = { $rule } is not stated
+found-absent = a rule that is absent
+
+## What a game by an edition needs more of than there is room for
+
+needed-entries = { $count } entries
+needed-kept = { $count } cards to keep
+needed-draws = { $count } draws pending at the start
+needed-rents = { $count } open rents
+needed-events = { $count } events that one move may bring
+needed-vouchers = { $count } travel vouchers in the pile
+needed-tickets = { $count } lottery tickets
+needed-moves = { $count } moves that one player may have the choice of

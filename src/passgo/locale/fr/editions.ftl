@@ -110,6 +110,19 @@ allowed-table = une table
 allowed-table-with = une table avec { $fields }
 allowed-reference = le nom d’un élément de [{ $table }]
 allowed-group-of-kind = un groupe de la sorte { $kind }
+allowed-readable = un fichier que l’on peut lire
+allowed-new-id = un nom qu’aucune édition de passgo ne porte
+allowed-extends = le nom d’une édition, ou le chemin d’un fichier .toml
+allowed-with-overlay = us1973+{ $overlay }, par exemple
+allowed-no-overlay = une édition ; { $overlay } est une surcouche, qui se met à la suite d’un +
+allowed-no-ring = une suite sans boucle
+allowed-overlay = extends = { $base } à la suite d’un +
+allowed-field = un champ de { $edition }
+allowed-name-like = { $close }un des { $count } noms que donne `passgo edition schema`
+allowed-rules-file = le nom d’un fichier du même dossier qui énonce { $rule }
+allowed-rule-pattern = des noms de règles, avec * pour des lettres quelconques
+allowed-every-rule = un énoncé de chaque règle, ou son nom sous absent
+allowed-stated-or-absent = une règle énoncée ou absente
 
 ## Ce qui ne va pas dans un texte qui devrait être du TOML, et ce qui peut s’y trouver
 
@@ -168,3 +181,21 @@ found-nothing-there = ce qui porte sur quelque chose qu’il n’y a pas
 found-missing = rien
 found-unknown-key = une clé inconnue, { $value }
 found-group-of-kind = { $group }, un groupe de la sorte { $kind }
+found-overlay = { $base } : une surcouche, pas une édition
+found-no-overlay = un fichier complet par lui-même
+found-itself = un fichier qui se prolonge lui-même
+found-ring = un fichier qui se prolonge lui-même, en passant par d’autres
+found-no-field = aucun champ
+found-unstated = { $rule } n’est pas énoncée
+found-absent = une règle absente
+
+## Ce dont une partie aurait besoin de plus qu’il n’y a de place
+
+needed-entries = { $count } éléments
+needed-kept = { $count } cartes à garder
+needed-draws = { $count } tirages en attente au début
+needed-rents = { $count } loyers à réclamer
+needed-events = { $count } événements possibles en un coup
+needed-vouchers = { $count } bons de voyage dans la pile
+needed-tickets = { $count } billets de loterie
+needed-moves = { $count } coups au choix d’une seule personne
