@@ -10,11 +10,19 @@ class GameReview {
   /** Whether it lies open. */
   open = $state(false);
   view = $state.raw<ReviewView | null>(null);
-  #of: Source | null = null;
+  #of = $state.raw<Source | null>(null);
 
   /** Lay it open; it is counted while the page of its game is there. */
   show(source: Source): void {
     this.open = true;
+    this.count(source);
+  }
+
+  /** Whether it is counted, or was, for this game. */
+  isOf = (source: Source | null): boolean => source !== null && this.#of === source;
+
+  /** Have it counted. */
+  count(source: Source): void {
     if (this.#of === source) return;
     this.#of = source;
     this.view = null;

@@ -144,6 +144,7 @@ end-in-round = round { $round }
 end-count = Final count
 end-luck = luck of the dice
 end-luck-note = luck of the dice: { $amount }
+end-count-parts = Count luck and choices of the whole game
 end-luck-how = Right of the line the dice led to less rent than an average throw would have; left of it, to more.
 end-out = out in round { $round }
 end-deeds = { $bought } deeds bought, { $traded } traded

@@ -144,6 +144,7 @@ end-in-round = ronde { $round }
 end-count = Compte final
 end-luck = chance aux dés
 end-luck-note = chance aux dés : { $amount }
+end-count-parts = Compter la chance et les choix de toute la partie
 end-luck-how = À droite du trait, les dés ont mené à moins de loyer qu’un lancer moyen ; à gauche, à plus.
 end-out = faillite à la ronde { $round }
 end-deeds = { $bought } titres achetés, { $traded } échangés
