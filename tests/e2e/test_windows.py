@@ -15,11 +15,47 @@ from e2e.test_picsou import at_position, sit_down
 pytestmark = pytest.mark.browser
 
 WINDOWS = [
-    (1280, 720), (720, 450), (640, 360), (844, 390), (390, 664), (375, 553),
-    (800, 600), (820, 1180), (1024, 768), (1180, 820), (1920, 1080), (3440, 1440),
+    (1280, 720), (720, 450), (640, 360), (844, 390), (390, 664), (390, 844), (375, 553),
+    (820, 1180), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440), (3440, 1440),
 ]  # fmt: skip
+AUDITED = WINDOWS[::3]
+"""The layouts, each once: what axe sees hangs on nothing else."""
 TABLET = 500
 """From this height on nobody is scrolled to."""
+
+CUT_OR_COVERED = """() => {
+  const clip = (e, {left, top, right, bottom}) => {
+    for (let p = e.parentElement; p; p = p.parentElement) {
+      if (getComputedStyle(p).overflow === 'visible') continue;
+      const q = p.getBoundingClientRect();
+      [left, top, right, bottom] = [Math.max(left, q.left), Math.max(top, q.top), Math.min(right, q.right), Math.min(bottom, q.bottom)];
+    }
+    return {left, top, right, bottom};
+  };
+  const lines = [], found = [];
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  for (let text; (text = texts.nextNode()); ) {
+    const e = text.parentElement;
+    if (!text.data.trim() || !e.checkVisibility({visibilityProperty: true}) || e.closest('svg, .hidden-text, .offers, .board, .tokens')) continue;
+    const style = getComputedStyle(e);
+    if (style.textOverflow === 'ellipsis' && e.scrollWidth > e.clientWidth + 1 && e.clientWidth) found.push(`cut: ${text.data.trim()}`);
+    const range = document.createRange();
+    range.selectNode(text);
+    for (const rect of range.getClientRects()) {
+      const box = clip(e, rect);
+      if (box.right - box.left > 2 && box.bottom - box.top > 6) lines.push([text, box]);
+    }
+  }
+  lines.forEach(([one, a], k) => {
+    for (const [other, b] of lines.slice(k + 1)) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left), high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const leading = 3 + 0.22 * Math.max(a.bottom - a.top, b.bottom - b.top);
+      if (one !== other && wide > 3 && high > leading) found.push(`${one.data.trim()} on ${other.data.trim()}`);
+    }
+  });
+  return found;
+}"""
+"""Texts off the board that end in three dots, or whose lines lie on one another by more than their leading."""
 
 
 def test_what_is_asked_and_every_answer_is_in_the_window(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -48,10 +84,13 @@ def test_what_is_asked_and_every_answer_is_in_the_window(open_window: OpenWindow
                 within(purses.all())
             within([page.locator("[data-menu]")])
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
-            audit(page, f"buy at {size}")
+            assert page.evaluate(CUT_OR_COVERED) == [], size
+            if size in AUDITED:
+                audit(page, f"buy at {size}")
         shown.locator("[data-act='decline']").first.click()
         expect(page.locator("[data-await='auction']")).to_be_visible()
         for size in reversed(WINDOWS):
             player.resize(size)
             within(page.locator(f"[data-act='{verb}']").first for verb in ("bid", "pass"))
+            assert page.evaluate(CUT_OR_COVERED) == [], size
         assert player.problems == []
