@@ -344,6 +344,32 @@ def test_bots_alone_play_on_in_another_process(cluster: Cluster) -> None:
     among(cluster, 2, work)
 
 
+def test_a_server_begins_though_it_was_given_up_meanwhile(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take_up, given_up, address = Hall.take_up, list[str](), cluster.database()
+
+    async def take_up_slowly(hall: Hall, game: str) -> None:
+        if not given_up:
+            given_up.append(game)
+            assert hall.neighbours._processes
+            await hall.neighbours._processes.leave()
+        await take_up(hall, game)
+
+    async def run() -> None:
+        async with process(address) as first:
+            ann = Player(first)
+            await ann.greet()
+            await ann.lay("us1973", ["rules", "rules"], begin=True)
+            await ann.until("step")
+        monkeypatch.setattr(Hall, "take_up", take_up_slowly)
+        async with process(address) as second:
+            assert [table.leads for table in second._tables.values()] == [True]
+
+    asyncio.run(run())
+    assert given_up
+
+
 @pytest.mark.parametrize("turns", range(4))
 def test_servers_that_end_at_once_all_end(cluster: Cluster, turns: int) -> None:
     """One hears that another has ended just while it ends itself, or some turns of its loop before."""

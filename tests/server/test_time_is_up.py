@@ -105,6 +105,20 @@ def test_the_hammer_falls_when_nobody_bids_any_more(tmp_path: Path) -> None:
     in_company(tmp_path, work, Watch())
 
 
+def test_at_a_real_board_the_program_throws_for_who_lets_his_time_run_out(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", real_board=True, clock={"decision": 30})
+        bob = await company.come("Bob", 2)
+        await company.begin()
+        await until_asked(bob, "p1")
+        company.pass_time(30)
+        first, second, *_ = (await company.ann.until("step"))["entries"]
+        assert (first["text"], first["by_clock"]) == ("p1 roll", True)
+        assert second["text"].startswith("* dice ")
+
+    in_company(tmp_path, work, Watch())
+
+
 def test_days_run_though_nobody_is_there(tmp_path: Path) -> None:
     async def work(company: Company) -> None:
         await company.lay("person", "free", clock={"days": 2})

@@ -120,7 +120,11 @@ class Neighbours:
     async def open(self) -> None:
         """Begin to live among the others. Raises StoreError."""
         if self._processes:
-            await self._look_after(self._processes)
+            try:
+                await self._look_after(self._processes)
+            except StoreError:  # to take up many tables may take so long that the others give this server up
+                self._amiss = True
+                await self._look_after(self._processes)
             self._tasks = [
                 asyncio.create_task(self._speak(self._processes)),
                 asyncio.create_task(self._live(self._processes)),

@@ -181,8 +181,15 @@ class Recorder:
         await self._commit(continuation, [], client)
 
     async def play_least(self, sitting: Sitting, seat: int) -> None:
-        """The time of a seat is up: the least that the rules allow is done for it, and the record says so."""
-        await self._go_on(sitting, [least_move(sitting.game, seat)], None, [talk.TimeUp(sitting.n + 1)])
+        """The time of a seat is up: the least that the rules allow is done for it, and the record says so.
+
+        At a real board the program throws and draws for it too: nobody is there to do it by hand.
+        """
+        by_hand = sitting.game.real_board
+        continuation = Continuation(sitting.game, sitting.claimers())
+        continuation.push(least_move(sitting.game, seat))
+        continuation.run_on(self._chance if by_hand else await self._chance_of(sitting))
+        await self._commit(continuation, [talk.TimeUp(sitting.n + 1)], None)
 
     async def take_back(
         self, sitting: Sitting, count: int, client: str | None, said: Sequence[talk.Talk] = ()
