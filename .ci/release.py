@@ -11,6 +11,7 @@ and the first moves of a game are made over the open door.
 
 import argparse
 import json
+import os
 import re
 import secrets
 import signal
@@ -34,14 +35,19 @@ INSIDE = ("static/index.html", "static/look.json", "static/report.html", "editio
 
 
 def run(*command, expect=0):
-    """Run a command and give what it said; end where its status is another."""
-    done = subprocess.run(
-        [str(word) for word in command],
-        cwd=tempfile.gettempdir(),
-        capture_output=True,
-        check=False,
-        text=True,
-    )
+    """Run a command and give what it said; end where its status is another.
+
+    It runs in an empty folder and without a path of modules: Python takes what it finds there for installed.
+    """
+    with tempfile.TemporaryDirectory() as nowhere:
+        done = subprocess.run(
+            [str(word) for word in command],
+            cwd=nowhere,
+            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+            capture_output=True,
+            check=False,
+            text=True,
+        )
     said = done.stdout + done.stderr
     if done.returncode != expect:
         sys.exit(f"{' '.join(map(str, command))}: status {done.returncode}, expected {expect}\n{said}")

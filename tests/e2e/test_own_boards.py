@@ -95,6 +95,22 @@ def test_a_board_is_made_kept_and_played(open_window: OpenWindow, server: Server
         }
     }
 
+    # a browser that has forgotten it opens the file, and goes on
+    page.evaluate("localStorage.removeItem('passgo-boards')")
+    page.goto(f"{server.url}/boards")
+    expect(page.locator("[data-board]")).to_have_count(0)
+    for said, boards in (
+        ("extends = 'us1973'\n[spaces.go]\nx = 1", 0),
+        (download.value.path().read_text(), 1),
+    ):
+        file = {"name": "ours.toml", "mimeType": "application/toml", "buffer": said.encode()}
+        page.locator("[data-open-board]").set_input_files(file)
+        if not boards:
+            expect(page.get_by_role("alert")).to_contain_text("spaces.go.x")
+    expect(verdict).to_have_attribute("data-verdict", "good")
+    page.locator("[data-tab=changed]").click()
+    expect(page.locator("[data-field]")).to_have_count(2)
+
     # and it is played
     page.locator("[data-play]").click()
     player.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from passgo.editions.changes import changed, changed_text
 from passgo.editions.diff import compare
 from passgo.editions.fields import Field, Value, fields
 from passgo.editions.loader import look_through
+from passgo.editions.opened import opened
+from passgo.protocol import board_info
 from passgo.protocol.board_info import look_at
 from passgo.protocol.own_boards import OwnBoard
 
@@ -121,3 +124,29 @@ def test_a_fault_is_shown_at_its_field(title: str, key: str, value: Value, field
     assert says in fault.allowed["fr"]
     assert fault.allowed["en"] != fault.allowed["fr"]
     assert view.info is None
+
+
+def test_a_file_is_opened_to_go_on_with() -> None:
+    made = changed(
+        "us1973",
+        "Ours",
+        {"deeds.boardwalk.rents[2]": 77, "deeds.boardwalk.price": 90, "knobs.go_salary": 300},
+    )
+    found = opened(changed_text(made.overlay, "ours.toml"))
+    assert (found.base, found.title) == ("us1973", "Ours")
+    assert changed(*found).overlay == made.overlay
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("extends = 'us1973'\n[cards.ours]\ntext = { en = 'Pay' }", "cards.ours.text.en"),
+        ("extends = 'us1973'\n[decks.chance]\ncards = []", "decks.chance.cards"),
+        ("[edition]\nid = 'ours'", "extends"),
+        ("extends = [", "board.toml"),
+    ],
+)
+def test_what_a_file_holds_beyond_the_fields_is_told_and_nothing_is_opened(text: str, told: str) -> None:
+    with pytest.raises(EditionError, match=re.escape(told)):
+        opened(text)
+    assert board_info.open_file(text, "fr").board is None

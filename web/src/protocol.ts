@@ -255,7 +255,7 @@ export interface OwnBoard {
   base: string;
   title: string;
   /** By key of a field, as `deeds.boardwalk.price`. */
-  changes?: Record<string, number | boolean | string | Record<string, string>>;
+  changes: Record<string, number | boolean | string | Record<string, string>>;
 }
 
 /** Lay a table, be its host, and go there. */
@@ -1969,6 +1969,12 @@ export interface FieldFault {
   found: string;
   /** By language; in English alone what is said in no other. */
   allowed: Record<string, string>;
+}
+
+/** A board as its file has it; or why it cannot be opened here. */
+export interface OpenedBoard {
+  board: OwnBoard | null;
+  faults: FieldFault[];
 }
 
 /** A board of one's own, looked through. */

@@ -53,7 +53,7 @@ def changed(base: str, title: str, changes: Mapping[str, Value]) -> Changed:
     if faults:
         raise EditionError(faults)
     ours = {key: value for key, value in changes.items() if value != known[key].value}
-    follows = _following(known, ours)
+    follows = following(known, ours)
     ours |= follows
     overlay: Table = {"extends": base, "edition": {"id": name, "title": {"en": title, "fr": title}}}
     if any(known[key].path[0] == "knobs" for key in ours):
@@ -94,7 +94,7 @@ def _put(overlay: Table, known: Mapping[str, Field], field: Field, ours: Mapping
     table[str(last)] = value
 
 
-def _following(known: Mapping[str, Field], ours: Mapping[str, Value]) -> dict[str, Value]:
+def following(known: Mapping[str, Field], ours: Mapping[str, Value]) -> dict[str, Value]:
     """What follows from the changes."""
     follows: dict[str, Value] = {}
     for key, value in ours.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from passgo.editions import (
     Edition,
     EditionError,
@@ -14,11 +16,12 @@ from passgo.editions import (
 )
 from passgo.editions.changes import FILE, TITLE, changed, changed_text
 from passgo.editions.fields import Field, fields, subjects
+from passgo.editions.opened import opened
 from passgo.editions.paper import Language
 from passgo.locale import LANGUAGES, Text
 
 from .info import brief_of, edition_diff, edition_info
-from .own_boards import FieldFault, FieldInfo, FieldOption, OwnBoard, OwnBoardView, SubjectInfo
+from .own_boards import FieldFault, FieldInfo, FieldOption, OpenedBoard, OwnBoard, OwnBoardView, SubjectInfo
 from .printed import EditionDiff
 
 
@@ -51,6 +54,23 @@ def look_at(board: OwnBoard, language: Language) -> OwnBoardView:
             raise
         view.faults = [_fault(fault, board.base) for fault in error.faults]
     return view
+
+
+def open_file(text: str, language: Language) -> OpenedBoard:
+    """The board of a file, or all that keeps it from being opened. Raises UnknownEdition."""
+    try:
+        found = opened(text, language)
+        board = msgspec.convert(
+            {"base": found.base, "title": found.title, "changes": found.changes}, OwnBoard
+        )
+    except msgspec.ValidationError as error:
+        return OpenedBoard(board=None, faults=[FieldFault(field="", found=str(error), allowed={})])
+    except EditionError as error:
+        faults = [
+            FieldFault(field=fault.key, found=fault.found, allowed=_allowed(fault)) for fault in error.faults
+        ]
+        return OpenedBoard(board=None, faults=faults)
+    return OpenedBoard(board=board, faults=[])
 
 
 def layers_of(board: OwnBoard) -> list[Layer]:
@@ -86,9 +106,12 @@ def _field_info(field: Field) -> FieldInfo:
 
 
 def _fault(fault: EditionFault, base: str) -> FieldFault:
+    return FieldFault(field=_field_at(fault.key, base), found=fault.found, allowed=_allowed(fault))
+
+
+def _allowed(fault: EditionFault) -> dict[str, str]:
     said = fault.allowed
-    allowed = {at: said.text(at) for at in LANGUAGES} if isinstance(said, Text) else {"en": said}
-    return FieldFault(field=_field_at(fault.key, base), found=fault.found, allowed=allowed)
+    return {at: said.text(at) for at in LANGUAGES} if isinstance(said, Text) else {"en": said}
 
 
 def _field_at(key: str, base: str) -> str:

@@ -19,6 +19,8 @@ LONGEST_TITLE: Final = 60
 LONGEST_TEXT: Final = 400
 """Letters of a name or of the text of a card."""
 MOST_CHANGES: Final = 1000
+LONGEST_FILE: Final = 200_000
+"""Letters of the file of a board."""
 
 Words = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 FieldValue = int | bool | Words | dict[str, Words]
@@ -34,6 +36,12 @@ class OwnBoard(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         dict[Annotated[str, Meta(max_length=80)], FieldValue], Meta(max_length=MOST_CHANGES)
     ] = {}
     """By key of a field, as `deeds.boardwalk.price`."""
+
+
+class BoardFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The file of a board, to be opened."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
 
 class FieldOption(msgspec.Struct, kw_only=True):
@@ -99,3 +107,10 @@ class OwnBoardView(msgspec.Struct, kw_only=True):
     brief: EditionBrief | None
     info: EditionInfo | None
     """The edition that it makes; null where something is wrong."""
+
+
+class OpenedBoard(msgspec.Struct, kw_only=True):
+    """A board as its file has it; or why it cannot be opened here."""
+
+    board: OwnBoard | None
+    faults: list[FieldFault]

@@ -301,6 +301,7 @@ PROTOCOL = TypesFile(
         "ReviewView",
         "RecordFault",
         "SubjectInfo",
+        "OpenedBoard",
         "OwnBoardView",
     ),
     modules=(

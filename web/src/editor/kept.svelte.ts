@@ -1,7 +1,7 @@
 // The boards of one's own that this browser keeps: what was changed of which edition. The server has none of them.
 
 import { read } from '../net/unread';
-import type { EditionBrief, OwnBoard, OwnBoardView } from '../protocol';
+import type { EditionBrief, OpenedBoard, OwnBoard, OwnBoardView } from '../protocol';
 import { keeper, settings } from '../state/settings.svelte';
 import { unlike, type Changes } from './words';
 
@@ -39,10 +39,15 @@ class Kept {
 
   /** Begin one on an edition; gives its key. */
   begin(base: string, title: string): string {
+    return this.take({ base, title, changes: {} });
+  }
+
+  /** Keep a board that comes from a file as well; gives its key. */
+  take({ base, title, changes }: OwnBoard): string {
     const numbers = this.boards.map(({ key }) => Number(key));
     const key = String(Math.max(0, ...numbers) + 1);
     const called = unlike(title, this.boards.map((one) => one.title));
-    this.#write([...this.boards, { key, base, title: called, changes: {}, brief: null }]);
+    this.#write([...this.boards, { key, base, title: called, changes, brief: null }]);
     return key;
   }
 
@@ -72,3 +77,7 @@ export const asked = ({ base, title, changes }: KeptBoard): OwnBoard => ({ base,
 /** What the server says of a board; of one that cannot be played, with what is wrong. */
 export const lookThrough = (board: KeptBoard): Promise<OwnBoardView> =>
   read<OwnBoardView>(`/api/boards?lang=${settings.language}`, { method: 'POST', body: JSON.stringify(asked(board)) });
+
+/** The board that a file holds, or why it cannot be opened. */
+export const fromFile = (text: string): Promise<OpenedBoard> =>
+  read<OpenedBoard>(`/api/boards/opened?lang=${settings.language}`, { method: 'POST', body: JSON.stringify({ text }) });

@@ -3,7 +3,9 @@
 ## All of them
 
 editor-title = A board of your own
-editor-intro = Take a book and change what you like: names, prices, rents, cards, house rules. Nobody has to write a file for it; you can have one all the same. Your boards stay in this browser, and lie in the lobby beside the books.
+editor-intro = Take a book and change what you like: names, prices, rents, cards, house rules. Nobody has to write a file for it; you can have one all the same. Your boards stay in this browser, as long as its memory is not cleared, and lie in the lobby beside the books; a file keeps one for good, and opens it elsewhere.
+editor-open = Open a file
+editor-open-note = A board that was saved as a file is gone on with here.
 editor-mine = Your boards
 editor-of = { $book }, { $count ->
     [0] nothing changed yet

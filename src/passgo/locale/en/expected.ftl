@@ -142,3 +142,9 @@ expected-owner = who owns it
 expected-card-of = a card of { $deck }
 expected-seat-or-table = a seat, p1 to p8, or *
 expected-claims-open = how many claims are open
+
+## The file of a board of one’s own, opened in the editor
+
+opened-toml = the form of a board’s file
+opened-base = the book that the board lies on, such as us1973
+opened-strange = nothing: the editor does not change this, and would lose it. passgo plays such a file by itself: ./play --edition FILE

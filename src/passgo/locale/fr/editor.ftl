@@ -3,7 +3,9 @@
 ## Toutes
 
 editor-title = Un plateau à vous
-editor-intro = Prenez un livret et changez ce que vous voulez : noms, prix, loyers, cartes, règles maison. Pas besoin d’écrire un fichier ; vous pouvez l’avoir quand même. Vos plateaux restent dans ce navigateur et vous attendent à l’accueil, à côté des livrets.
+editor-intro = Prenez un livret et changez ce que vous voulez : noms, prix, loyers, cartes, règles maison. Pas besoin d’écrire un fichier ; vous pouvez l’avoir quand même. Vos plateaux restent dans ce navigateur tant qu’on n’efface pas sa mémoire, et vous attendent à l’accueil, à côté des livrets ; un fichier en garde un pour de bon, et l’ouvre ailleurs.
+editor-open = Ouvrir un fichier
+editor-open-note = On reprend ici un plateau enregistré dans un fichier.
 editor-mine = Vos plateaux
 editor-of = { $book }, { $count ->
     [0] encore rien de changé

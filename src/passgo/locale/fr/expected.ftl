@@ -142,3 +142,9 @@ expected-owner = à qui il appartient
 expected-card-of = une carte de { $deck }
 expected-seat-or-table = une place, de p1 à p8, ou *
 expected-claims-open = combien de loyers restent à demander
+
+## The file of a board of one’s own, opened in the editor
+
+opened-toml = la forme d’un fichier de plateau
+opened-base = le livret sur lequel repose le plateau, comme us1973
+opened-strange = rien : l’éditeur ne change pas ceci et le perdrait. passgo joue un tel fichier tel quel : ./play --edition FICHIER

@@ -198,6 +198,12 @@ async def _board(call: Call) -> Response:
     return _json(await asyncio.to_thread(_found, board_info.look_at, board, call.asked.lang))
 
 
+async def _board_file(call: Call) -> Response:
+    file: own_boards.BoardFile = await call.body(own_boards.BoardFile)
+    call.limits.take_board(call.origin)
+    return _json(await asyncio.to_thread(board_info.open_file, file.text, call.asked.lang))
+
+
 async def _board_changes(call: Call) -> Response:
     board = await _sent_board(call)
     return _json(await asyncio.to_thread(_found, board_info.changes_of, board))
@@ -497,6 +503,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/editions/{name}", _edition, "An edition: board, deeds, cards, rules", EditionInfo, api.EditionPath, problems=(404, 409)),
     Operation("GET", "/api/editions/{name}/fields", _fields, "What of an edition can be changed field by field", list[own_boards.SubjectInfo], api.EditionPath, problems=(404,)),
     Operation("POST", "/api/boards", _board, "A board of one's own: what is wrong with it, its file, and the edition that it makes; nothing of it is stored", own_boards.OwnBoardView, api.InLanguage, body=own_boards.OwnBoard, problems=(404,)),
+    Operation("POST", "/api/boards/opened", _board_file, "A board of one's own from its file, to go on with; nothing of it is stored", own_boards.OpenedBoard, api.InLanguage, body=own_boards.BoardFile),
     Operation("POST", "/api/boards/changes", _board_changes, "How it differs from the edition that it lies on", EditionDiff, body=own_boards.OwnBoard, problems=(404, 409)),
     Operation("POST", "/api/boards/box.pdf", _board_box, "Its box, to be printed and cut out", PDF, api.Print, body=own_boards.OwnBoard, problems=(404, 409, 501)),
     Operation("GET", "/api/editions/{name}/box.pdf", _box, "The box of an edition, to be printed and cut out", PDF, api.BoxPath, problems=(404, 409, 501)),

@@ -1,0 +1,86 @@
+"""A board of one's own from its file: what `changes` wrote, or a hand, read back field by field.
+
+Only what the fields can say is read; whatever else stands in a file is told by its key, and the file is not opened:
+nothing of it would be lost unseen.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple, cast
+
+from passgo.locale import Text
+
+from .changes import FILE, following
+from .faults import EditionError, EditionFault, Key, spell
+from .fields import Value, fields
+from .paper import Language
+
+ABOUT_ITSELF: Final = {("edition", "id"), ("edition", "house"), ("edition", "languages")}
+"""What a board says of itself that is made anew whenever it is written."""
+MOST_TOLD: Final = 8
+"""So many things that cannot be opened are told at once."""
+
+
+class Opened(NamedTuple):
+    """What was changed of an edition, as a file has it."""
+
+    base: str
+    title: str
+    changes: dict[str, Value]
+
+
+def opened(text: str, language: Language = "en") -> Opened:
+    """What a file changes. Raises EditionError, UnknownEdition for what it lies on."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError([EditionFault(FILE, "", str(error), Text("opened-toml"))]) from None
+    base = table.pop("extends", None)
+    if not isinstance(base, str):
+        raise EditionError([EditionFault(FILE, "extends", str(base or ""), Text("opened-base"))])
+    known = {field.path: field for field in fields(base).values()}
+    title, changes, strange = base, dict[str, Value](), list[Key]()
+    for path, value in _leaves(table, set(known)):
+        if path == ("edition", "title"):
+            title = _in(value, language)
+        elif path in known:
+            if value != known[path].value:
+                changes[known[path].key] = cast("Value", value)
+        elif path not in ABOUT_ITSELF and path[-1] != "mortgage_not_half":
+            strange.append(path)
+    if strange:
+        raise EditionError(
+            EditionFault(FILE, spell(path), "", Text("opened-strange")) for path in strange[:MOST_TOLD]
+        )
+    return Opened(base, title, _without_what_follows(base, changes))
+
+
+def _without_what_follows(base: str, changes: dict[str, Value]) -> dict[str, Value]:
+    """The changes without those that follow from the others: they go on following."""
+    causes = {key: value for key, value in changes.items() if not key.endswith((".mortgage", ".text"))}
+    follows = following(fields(base), causes)
+    return {key: value for key, value in changes.items() if key not in follows or follows[key] != value}
+
+
+def _leaves(table: object, known: set[Key], at: Key = ()) -> Iterator[tuple[Key, object]]:
+    """Every value of a file with the way to it; texts by language and rows of fields are not gone into further."""
+    if at in known or at == ("edition", "title"):
+        yield at, table
+    elif isinstance(table, dict) and table:
+        for name, entry in cast("dict[str, object]", table).items():
+            yield from _leaves(entry, known, (*at, name))
+    elif isinstance(table, list) and (*at, 0) in known:
+        for row, entry in enumerate(cast("list[object]", table)):
+            yield from _leaves(entry, known, (*at, row))
+    else:
+        yield at, table
+
+
+def _in(title: Any, language: Language) -> str:
+    """A title in a language, or in whichever there is."""
+    if not isinstance(title, dict):
+        return str(title)
+    by_language = cast("dict[str, object]", title)
+    return str(by_language.get(language) or next(iter(by_language.values()), ""))
