@@ -16,7 +16,7 @@ import passgo
 from passgo.game import Refusal, refusal
 from passgo.game.names import IDS
 from passgo.game.text.arguments import NAMED, NUMBERS
-from passgo.locale import LANGUAGES, SERVER_TEXTS, TextError, say, source
+from passgo.locale import LANGUAGES, SERVER_TEXTS, TextError, say, screen_source, source
 from passgo.protocol.chat import Phrase
 from passgo.protocol.messages import FaultKey
 from passgo.rules.base.events import KINDS
@@ -273,6 +273,22 @@ def test_exact_sentences(language: str, key: str, args: dict[str, str | int], te
 def test_what_cannot_be_said_is_an_error_that_names_it(language: str, key: str):
     with pytest.raises(TextError, match=re.escape(repr(language))):
         say(language, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_screen_is_sent_its_texts_whole_and_no_comments(language: str) -> None:
+    sent = FluentParser(with_spans=False).parse(screen_source(language)).body
+    folder = SOURCES / "locale" / language
+    files = [
+        file for file in sorted(folder.iterdir()) if file.suffix == ".ftl" and file.name not in SERVER_TEXTS
+    ]
+    written = FluentParser(with_spans=False).parse(
+        "\n".join(file.read_text(encoding="utf-8") for file in files)
+    )
+    entries = [entry for entry in written.body if isinstance(entry, ast.Message | ast.Term)]
+    assert len(sent) == len(entries)
+    for one, other in zip(sent, entries, strict=True):
+        assert one.equals(other, ignored_fields=["comment", "span"])
 
 
 def test_no_screen_names_a_text_that_stays_with_the_server(root: Path) -> None:

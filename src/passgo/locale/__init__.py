@@ -96,6 +96,10 @@ SERVER_TEXTS: Final = frozenset(
 """What commands, the terminal, the boxes and a page without a server print, and what the server says of files in sentences made by itself."""
 
 
+UNSAID: Final = re.compile(r"^#.*\n|^\n+(?=\S)", re.MULTILINE)
+"""Comments, and the empty lines ahead of an entry."""
+
+
 def source(language: str) -> str:
     """All texts of a language as one Fluent file.
 
@@ -105,8 +109,11 @@ def source(language: str) -> str:
 
 
 def screen_source(language: str) -> str:
-    """The texts of a language that a screen may print, as one Fluent file. Raises `TextError` as `source` does."""
-    return _joined(language, SERVER_TEXTS)
+    """The texts of a language that a screen may print, as one Fluent file, without what is said to who writes them.
+
+    Raises `TextError` as `source` does.
+    """
+    return UNSAID.sub("", _joined(language, SERVER_TEXTS))
 
 
 def _joined(language: str, without: frozenset[str]) -> str:
