@@ -15,6 +15,7 @@ from urllib.error import HTTPError
 
 import pytest
 
+from passgo.bots import registry
 from server.harness import HANGS, Screen, Server, decide, secret_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "open-door.md").read_text(encoding="utf-8")
@@ -163,6 +164,7 @@ def with_a_bot(tmp_path: Path) -> Iterator[Server]:
     (tmp_path / "mine.py").write_text(BOT)
     before = f"""
 from passgo.bots import registry
+from passgo.bots import registry
 registry.admit("mine", {f"{sys.executable} {tmp_path / 'mine.py'}"!r})
 """
     with Server(tmp_path / "games", before=before) as running:
@@ -171,6 +173,10 @@ registry.admit("mine", {f"{sys.executable} {tmp_path / 'mine.py'}"!r})
 
 def test_a_bot_of_the_host_s_own_plays(with_a_bot: Server) -> None:
     assert json.loads(with_a_bot.get("/api/bots")[1]) == ["steady", "strong", "easy", "mine"]
+    ratings = json.loads(with_a_bot.get("/api/ratings")[1])
+    assert ratings["bots"].keys() >= {*registry.LEVELS, "rules"}
+    assert ratings["bots"]["rules"]["rating"] == 1000
+    assert ratings["command"].startswith("passgo ladder ")
     with with_a_bot.screen(code="") as screen:
         assert screen.start("mine", "mine")["t"] == "ack"
         screen.until(lambda m: m["t"] == "step" and m["n"] > 40)

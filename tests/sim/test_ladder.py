@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from passgo.editions import find_edition
+from passgo.protocol.ratings import LevelRatings
 from passgo.sim.ladder import (
     ANCHOR,
     AT_ANCHOR,
@@ -20,7 +22,7 @@ from passgo.sim.ladder import (
     save,
     table_of,
 )
-from passgo.sim.ladder_session import rungs_page
+from passgo.sim.ladder_session import ratings_json, rungs_page
 from passgo.sim.tournament import RunOutcome, make_plan, play_chunk
 from passgo.sim.words import StudyWords
 
@@ -76,6 +78,9 @@ def test_ratings_follow_the_wins_and_say_how_sure_they_are() -> None:
     assert next(rung.rating for rung in standing if rung.bot == ANCHOR) == AT_ANCHOR
     assert all(0 < rung.reach < 200 for rung in standing if rung.bot != ANCHOR)
     assert all(rung.rounds == 30 for rung in standing)
+    ratings = msgspec.json.decode(ratings_json(ladder, standing, "passgo ladder"), type=LevelRatings)
+    assert ratings.bots[ANCHOR].rating == AT_ANCHOR
+    assert [*ratings.bots] == [rung.bot for rung in standing]
     for language in ("en", "fr"):
         page = rungs_page(ladder, standing, StudyWords(edition, language), "passgo ladder <b>")
         assert "passgo ladder &lt;b&gt;" in page

@@ -1991,3 +1991,19 @@ export interface OwnBoardView {
   /** The edition that it makes; null where something is wrong. */
   info: EditionInfo | null;
 }
+
+/** Where a bot stands on the ladder; `rules` stands at 1,000. */
+export interface BotRating {
+  rating: number;
+  /** How far to either side the interval of 95 per cent reaches. */
+  reach: number;
+}
+
+/** A ladder that was played to its end. */
+export interface LevelRatings {
+  edition: string;
+  /** By which it was made. */
+  command: string;
+  games: number;
+  bots: Record<string, BotRating>;
+}

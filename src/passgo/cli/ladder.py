@@ -31,6 +31,9 @@ def ladder(
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the table as a page (HTML).")
     ] = None,
+    ratings: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the ratings, as the lobby reads them (JSON).")
+    ] = None,
     language: Language = "en",
 ) -> None:
     """Let every pair of bots play, and every four of them, the seats in turn, and rate them."""
@@ -43,4 +46,5 @@ def ladder(
         book = find_edition(edition)
         climbing = new_ladder(book, bots, games, seed, max_turns)
         command = shlex.join(["passgo", *sys.argv[1:]])
-        raise typer.Exit(climb(climbing, StudyWords(book, language), threads, cluster, json, report, command))
+        words = StudyWords(book, language)
+        raise typer.Exit(climb(climbing, words, threads, cluster, json, report, ratings, command))

@@ -16,7 +16,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, update_wrapper
 from types import FunctionType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -311,7 +311,9 @@ def compile_policy(function: FunctionType, helpers: Iterable[FunctionType]) -> A
     Raises what the compiler raises.
     """
     for helper in helpers:
-        overload(helper, jit_options={"boundscheck": True}, strict=False)(given(with_rows_named(helper)))
+        overload(helper, jit_options=cast("Any", {"boundscheck": True}), strict=False)(
+            given(with_rows_named(helper))
+        )
     return numba.njit(policy_type().signature, nogil=True, boundscheck=True)(with_rows_named(function))
 
 

@@ -29,6 +29,7 @@ from . import (
     own_boards,
     printed,
     question,
+    ratings,
     replays,
     reviews,
     state,
@@ -303,6 +304,7 @@ PROTOCOL = TypesFile(
         "SubjectInfo",
         "OpenedBoard",
         "OwnBoardView",
+        "LevelRatings",
     ),
     modules=(
         messages,
@@ -321,6 +323,7 @@ PROTOCOL = TypesFile(
         reviews,
         stories,
         own_boards,
+        ratings,
     ),
     preface=_words,
 )

@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from passgo.bots.ratings import to_json
 from passgo.compiler.progress import set_language
 
 from .intervals import wilson
@@ -42,13 +43,17 @@ def climb(
     cluster: str | None,
     file: Path | None,
     page: Path | None,
+    ratings: Path | None,
     command: str,
 ) -> int:
     """Play what is left of a ladder and print where the bots stand; gives the exit status.
 
-    `file` keeps the results, table by table, and a ladder that is in it is gone on with; `page` receives the rungs.
+    `file` keeps the results, table by table, and a ladder that is in it is gone on with; `page` receives the rungs,
+    `ratings` the ratings alone.
     """
-    Targets(json=file, report=None).check()
+    Targets(json=file).check()
+    if ratings is not None:
+        Targets(json=ratings).check()
     load_openskill()
     set_language(words.language)
     console = Console(highlight=False, emoji=False)
@@ -62,7 +67,16 @@ def climb(
     if page is not None:
         page.write_text(rungs_page(ladder, standing, words, command), encoding="utf-8")
         console.print(words.say("written", file=str(page)), style="dim", soft_wrap=True)
+    if ratings is not None and not stopped:
+        ratings.write_bytes(ratings_json(ladder, standing, command))
+        console.print(words.say("written", file=str(ratings)), style="dim", soft_wrap=True)
     return INTERRUPTED if stopped else 0
+
+
+def ratings_json(ladder: LadderResults, standing: list[Rung], command: str) -> bytes:
+    """Where the bots stand, as the lobby shows it."""
+    games = sum(table.games for table in ladder.tables)
+    return to_json(ladder.edition, command, games, {rung.bot: (rung.rating, rung.reach) for rung in standing})
 
 
 def play_on(

@@ -45,6 +45,7 @@ from passgo.protocol.messages import (
     Step,
 )
 from passgo.protocol.printed import EditionBrief, EditionInfo
+from passgo.protocol.ratings import BotRating, LevelRatings
 from passgo.protocol.replays import ReplayPart, ReplayView
 from passgo.protocol.state import DeedView, SeatView, StateView
 from passgo.protocol.tables import (
@@ -95,6 +96,7 @@ class Client:
         self.guest_id = ""
         self.editions: list[EditionBrief] = []
         self.bots: list[str] = []
+        self.ratings: dict[str, BotRating] = {}
         self.lists: TableLists | None = None
         self.trouble = ""
         """What went wrong last, in a sentence; empty once something went well."""
@@ -149,6 +151,7 @@ class Client:
         """The books and the bots that there are to choose from."""
         self.editions = await read(self.address, "/api/editions", list[EditionBrief])
         self.bots = await read(self.address, "/api/bots", list[str])
+        self.ratings = (await read(self.address, "/api/ratings", LevelRatings)).bots
 
     def _greeting(self) -> list[ClientMessage]:
         secret = self.guest.secret_for(self._server)

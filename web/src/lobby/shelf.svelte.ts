@@ -3,7 +3,7 @@
 import { line } from '../net/line.svelte';
 import { read, Unread } from '../net/unread';
 import { asked, kept, lookThrough } from '../editor/kept.svelte';
-import type { EditionBrief, EditionDiff, EditionInfo, OwnBoard } from '../protocol';
+import type { BotRating, EditionBrief, EditionDiff, EditionInfo, LevelRatings, OwnBoard } from '../protocol';
 
 /** The file of an edition was broken while the server ran. */
 const BROKEN = 409;
@@ -14,6 +14,8 @@ class Shelf {
   editions = $derived([...this.#listed, ...kept.briefs]);
   /** By name, the best of the house first. */
   bots = $state.raw<string[]>([]);
+  /** How strong those of the house are. */
+  ratings = $state.raw<Record<string, BotRating>>({});
   /** What is wrong with the books, in the server's words, a line for each fault. */
   faults = $state('');
   #asked = false;
@@ -45,6 +47,7 @@ class Shelf {
   async #readAll(): Promise<void> {
     await this.read<string[]>('/api/bots', (list) => (this.bots = list));
     await this.read<EditionBrief[]>('/api/editions', (list) => (this.#listed = list));
+    await this.read<LevelRatings>('/api/ratings', (found) => (this.ratings = found.bots));
   }
 
   /** How an edition of somebody's own differs from the one that it lies on. */

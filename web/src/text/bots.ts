@@ -1,6 +1,12 @@
 // What bots are called. The host may have bots of his own, of which the texts know nothing but the name.
 
 import { has, t } from './fluent.svelte';
+import type { BotRating } from '../protocol';
 
 export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : t('bot-own', { name: bot }));
-export const botNote = (bot: string): string => t(has(`bot-${bot}-note`) ? `bot-${bot}-note` : 'bot-own-note');
+
+/** What it is like, and how strong it is where that was measured. */
+export function botNote(bot: string, rated?: BotRating): string {
+  const note = t(has(`bot-${bot}-note`) ? `bot-${bot}-note` : 'bot-own-note');
+  return rated ? `${t('bot-rating', { rating: rated.rating })} · ${note}` : note;
+}

@@ -74,6 +74,7 @@ bot-rules = bot, by rules of thumb
 bot-random = bot, random
 bot-own = bot, { $name }
 bot-own-note = a bot of this host
+bot-rating = rating { $rating }
 bot-strong-note = tries its moves out before it chooses, and learns what each of you takes
 bot-steady-note = trades with everybody, says what would do; two offers a turn to a person at most
 bot-easy-note = loves a colour, pays too much for it, builds late

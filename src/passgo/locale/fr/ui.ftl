@@ -78,6 +78,7 @@ bot-rules = robot aux règles simples
 bot-random = robot au hasard
 bot-own = robot { $name }
 bot-own-note = un robot de l’hôte
+bot-rating = cote { $rating }
 bot-strong-note = essaie ses coups avant de choisir et apprend ce que chacun accepte
 bot-steady-note = échange avec tous, dit ce qui lui suffirait ; deux offres par tour à une personne au plus
 bot-easy-note = aime une couleur, la paie trop cher, bâtit tard

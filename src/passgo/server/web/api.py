@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from passgo.bots import registry
+from passgo.bots.ratings import level_ratings
 from passgo.editions import Edition
 from passgo.game import IllegalMove, IllegalSetup
 from passgo.game.ids import SEAT_IDS
@@ -24,6 +25,7 @@ from passgo.protocol import api, board_info, own_boards, plain
 from passgo.protocol.dice import DiceCheck, dice_check
 from passgo.protocol.messages import Entry, Fault, FaultKey, Refused
 from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
+from passgo.protocol.ratings import LevelRatings
 from passgo.protocol.replays import PositionView, ReplayPart, ReplayView, record_fault
 from passgo.protocol.reviews import ReviewView
 from passgo.protocol.stories import GameStory
@@ -223,6 +225,10 @@ async def _sent_board(call: Call) -> own_boards.OwnBoard:
 
 async def _bots(_: Call) -> Response:
     return _json(registry.opponents())
+
+
+async def _ratings(_: Call) -> Response:
+    return _json(level_ratings())
 
 
 def _found(look_up: Callable[..., Any], *asked: object) -> Any:
@@ -508,6 +514,7 @@ OPERATIONS: Final = (
     Operation("POST", "/api/boards/box.pdf", _board_box, "Its box, to be printed and cut out", PDF, api.Print, body=own_boards.OwnBoard, problems=(404, 409, 501)),
     Operation("GET", "/api/editions/{name}/box.pdf", _box, "The box of an edition, to be printed and cut out", PDF, api.BoxPath, problems=(404, 409, 501)),
     Operation("GET", "/api/bots", _bots, "The names of the bots", list[str]),
+    Operation("GET", "/api/ratings", _ratings, "How strong the bots of the house are, and by which command that was measured", LevelRatings),
     Operation("GET", "/api/games/{game}/edition", partial(_edition_of, _stored), "What a game is played by, house rules included", EditionInfo, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/changes", partial(_changes, _stored), "How a game by an edition of the user's own differs from the printed book", EditionDiff, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/record", _record, "A game as a record file", TOML, api.GamePath, problems=(404, 503)),

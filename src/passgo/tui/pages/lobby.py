@@ -271,8 +271,13 @@ class TablePlan:
         async def done() -> None:
             self.seated[number] = bot
 
+        rated = self.client.ratings.get(bot)
         return PageChoice(
-            label=bot_name(self.client, bot), done=done, marked=self.seated[number] == bot, closes=True
+            label=bot_name(self.client, bot),
+            note=self.client.say("bot-rating", rating=rated.rating) if rated else "",
+            done=done,
+            marked=self.seated[number] == bot,
+            closes=True,
         )
 
     def _books(self) -> Page:
