@@ -61,7 +61,7 @@ def pins(lock: str) -> dict[str, list[str]]:
 
 
 def test_python_locks_hold_versions_and_hashes_alone() -> None:
-    for lock in (*LOCKS, "requirements-docs.lock"):
+    for lock in (*LOCKS, "requirements-docs.lock", "requirements-train.lock"):
         assert not re.search(r"://|file:|^-", (ROOT / lock).read_text(), re.MULTILINE), lock
         for requirement, hashes in pins(lock).items():
             assert "==" in requirement, requirement
@@ -91,9 +91,10 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
         "requirements-test.lock": [
             *project["dependencies"],
             *(
-                r for name, extra in extras.items() if name != "docs" for r in extra
-            ),  # the site has a lock of its own
+                r for name, extra in extras.items() if name not in ("docs", "train") for r in extra
+            ),  # the site and the training have locks of their own
         ],
+        "requirements-train.lock": extras["train"],
     }
     for lock, wanted in asked.items():
         pinned = {(p := Requirement(pin)).name: p for pin in pins(lock)}

@@ -116,13 +116,18 @@ POLICIES: Final[dict[str, Policy]] = {**LEVELS, **REFERENCES}
 PROGRAM_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 _programs: Final[dict[str, str]] = {}
-"""Commands of the host's own bots, by name."""
+"""The host's own bots by name: commands, and functions in files."""
 
 
 def admit(name: str, command: str) -> None:
-    """Make a program known as a bot at tables (`stdio`), as long as this process runs. Raises BadBot."""
+    """Make the host's own bot known at tables as long as this process runs: a program (`stdio`), or `my_bot.py:cautious`.
+
+    Raises BadBot, and OSError when the file cannot be read.
+    """
     if not PROGRAM_NAME.fullmatch(name) or name in POLICIES:
         raise BadBot(f"{name!r}: expected a name of its own for a bot, of small letters, figures, - and _")
+    if is_user_bot(command):
+        user_policy(command)
     _programs[name] = command
 
 
@@ -141,9 +146,10 @@ def find(name: str) -> Bot:
 
     Anybody may ask: no file runs that the host did not name.
     """
-    return (
-        StdioBot(_programs[name]) if name in _programs else TableBot(house_policy(name), REFUSALS.get(name))
-    )
+    command = _programs.get(name)
+    if command is None:
+        return TableBot(house_policy(name), REFUSALS.get(name))
+    return TableBot(user_policy(command)) if is_user_bot(command) else StdioBot(command)
 
 
 def policy(name: str) -> Policy:

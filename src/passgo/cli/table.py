@@ -20,7 +20,7 @@ Bots = Annotated[
     typer.Option(
         "--bot",
         metavar="NAME=COMMAND",
-        help="A program that plays as a bot, by JSON lines.",
+        help="A bot of your own: a program, by JSON lines, or FILE.py:FUNCTION.",
     ),
 ]
 Public = Annotated[
