@@ -176,6 +176,11 @@ def _capital(text: object) -> Any:
     return words[:1].upper() + words[1:]
 
 
+def has(language: str, key: str) -> bool:
+    """Whether there is a text `key` in a language."""
+    return key in _entries(language)
+
+
 def say(language: str, key: str, args: Mapping[str, str | int] | None = None, terms: str = "") -> str:
     """The text `key` in a language, with its arguments filled in; `terms` as an edition words them.
 

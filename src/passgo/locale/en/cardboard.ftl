@@ -49,7 +49,6 @@ cardboard-drew-ticket = The Bank pays { $seat } { $amount } for the lottery tick
 cardboard-drew-roll = { $seat } takes the Roll Three card { $roll }.
 cardboard-dealt-roll = { $seat } takes the Roll Three card { $roll }.
 cardboard-roll-three-paid = { event-roll-three-paid }
-cardboard-squeezed = { event-squeezed }
 cardboard-dollars-bought = { event-dollars-bought }
 cardboard-dollars-sold = { event-dollars-sold }
 cardboard-dollars-gained = { event-dollars-gained }

@@ -49,7 +49,6 @@ cardboard-drew-ticket = La Banque verse { $amount } à { $seat } pour le billet 
 cardboard-drew-roll = { $seat } prend la carte Roll Three { $roll }.
 cardboard-dealt-roll = { $seat } prend la carte Roll Three { $roll }.
 cardboard-roll-three-paid = { event-roll-three-paid }
-cardboard-squeezed = { event-squeezed }
 cardboard-dollars-bought = { event-dollars-bought }
 cardboard-dollars-sold = { event-dollars-sold }
 cardboard-dollars-gained = { event-dollars-gained }

@@ -32,7 +32,7 @@ from passgo.tui.line import Answer
 
 from .menu import language_choices
 from .page import Blank, Page, PageChoice, View
-from .people import bot_name, presence, talk_view
+from .people import bot_name, place_view, presence, talk_view
 
 LINK: Final = re.compile(r"^(?:https?://[^/]+/t/)?(?P<code>[A-Za-z0-9 ]{1,16})/?(?:#(?P<key>[\w-]+))?$")
 """A link to a table, or its code; a key to a seat may stand behind it."""
@@ -418,7 +418,9 @@ def gathering_page(client: Client) -> Page:
         if place.guest or place.kind == "bot":
             note = f"{say('place-ready' if place.ready else 'place-not-yet')}, {note}"
         label = f"{place.place}. {place.name or say('place-free')}"
-        choices.append(PageChoice(label=label, note=note, opened=_place_view(client, place.place)))
+        choices.append(
+            PageChoice(label=label, note=note, opened=place_view(client, place.place, _place_choices))
+        )
     if client.is_host:
         free = NewPlace(kind="person", token=_spare_token(client), free=True)
         choices.append(does(say("gathering-add"), "", AddPlace, new=free))
@@ -446,23 +448,6 @@ def gathering_page(client: Client) -> Page:
 def _spare_token(client: Client) -> str:
     taken = {place.token for place in client.table.places} if client.table else set[str]()
     return next((token for token in TOKENS if token not in taken), "")
-
-
-def _place_view(client: Client, number: int) -> View:
-    """What can be done with a place before the game."""
-
-    def view() -> Page | None:
-        places = client.table.places if client.table else []
-        place = next((one for one in places if one.place == number), None)
-        if place is None or client.state is not None:
-            return None
-        return Page(
-            title=place.name or client.say("place-free"),
-            note=presence(client, place),
-            choices=_place_choices(client, place),
-        )
-
-    return view
 
 
 def _place_choices(client: Client, place: PlaceView) -> list[PageChoice]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, get_args
 
+from passgo.locale import has
 from passgo.protocol.chat import LONGEST_SAID, ChatMode, Phrase, Say, SetChat
 from passgo.protocol.tables import (
     GiveUp,
@@ -22,6 +24,9 @@ from passgo.tui.line import Answer
 from passgo.tui.words import plain
 
 from .page import Blank, Page, PageChoice, View, sure_choice
+
+PlaceChoices = Callable[[Client, PlaceView], list[PageChoice]]
+"""What can be done about a place of a table."""
 
 LINES: Final = 12
 """So many things said are shown."""
@@ -43,7 +48,7 @@ def people_view(client: Client) -> View:
             PageChoice(
                 label=place.name or say("place-free"),
                 note=presence(client, place),
-                opened=_place_view(client, place.place),
+                opened=place_view(client, place.place, _place_choices),
             )
             for place in table.places
             if place.kind != "bot"
@@ -80,22 +85,23 @@ def presence(client: Client, place: PlaceView) -> str:
 
 def bot_name(client: Client, bot: str) -> str:
     """What a bot is called; the host may have some of his own, of which the texts know nothing but the name."""
-    known = {"strong", "steady", "easy", "rules", "random"}
-    return client.say(f"bot-{bot}") if bot in known else client.say("bot-own", name=bot)
+    known = has(client.language, f"bot-{bot}")
+    return client.say(f"bot-{bot}") if known else client.say("bot-own", name=bot)
 
 
-def _place_view(client: Client, number: int) -> View:
-    """What can be done about a person at the table."""
+def place_view(client: Client, number: int, choices: PlaceChoices) -> View:
+    """What can be done about a place, as long as the game has not begun meanwhile."""
+    playing = client.state is not None
 
     def view() -> Page | None:
         places = client.table.places if client.table else []
         place = next((one for one in places if one.place == number), None)
-        if place is None:
+        if place is None or (client.state is not None) != playing:
             return None
         return Page(
             title=place.name or client.say("place-free"),
             note=presence(client, place),
-            choices=_place_choices(client, place),
+            choices=choices(client, place),
         )
 
     return view
