@@ -139,6 +139,15 @@ def test_the_command_tells_and_writes_it(record: Path, tmp_path: Path) -> None:
     assert report["command"] == "passgo analyse played.toml --bot rules --seconds 0 --seed 0"
 
 
+def test_the_answer_depends_on_who_plays_on(record: Path) -> None:
+    words = ["analyse", "dependence", str(record), "--bots", "rules,rules,random", "--futures", "16"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    alike, other = [line.split() for line in done.stdout.splitlines() if line.strip().startswith("played")]
+    assert alike[2:] == ["2", "0.0", "0.0", "100%"]
+    assert float(other[3]) > 0.5
+
+
 def test_what_is_no_record_is_told_in_a_line() -> None:
     done = CliRunner().invoke(app, ["analyse", "nowhere.toml"])
     assert done.exit_code == 2

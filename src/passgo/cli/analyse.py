@@ -71,6 +71,23 @@ def ask_about_position(
         ask_position(file, bot, futures, seed, json=json, language=language)
 
 
+@app.command("dependence")
+def show_dependence(
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="Saved games.")],
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who plays on; each is set beside the first.")
+    ] = "rules,steady,easy",
+    futures: Annotated[int, typer.Option(min=1, help="Roll-outs of each position.")] = 256,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same figures.")] = 0,
+    language: Language = "en",
+) -> None:
+    """Show how much the chances to win depend on which bot plays on in the roll-outs."""
+    with plainly(language):
+        from passgo.analysis import dependence_session
+
+        dependence_session.show_dependence(records, bots.split(","), futures, seed, language)
+
+
 @app.command("landings")
 def show_landings(
     edition: EditionOption = "us1973",

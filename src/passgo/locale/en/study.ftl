@@ -302,6 +302,14 @@ study-position-to-taker = who accepts
 study-position-no-trades = No trade was found by which both sides surely gain.
 study-position-over = the game is over: there is nothing to be asked about it
 
+study-dependence-head = Chances to win, beside those when { $bot } plays on; differences in points of a hundred
+study-dependence-record = game
+study-dependence-bot = who plays on
+study-dependence-positions = positions
+study-dependence-mean = mean difference
+study-dependence-most = greatest
+study-dependence-agreed = same favourite
+
 study-calibration-head = { $games } games, each forecast once and then played to its end
 study-calibration-said = said
 study-calibration-happened = happened

@@ -302,6 +302,14 @@ study-position-to-taker = qui accepte
 study-position-no-trades = Aucun échange n’a été trouvé où chacun gagne à coup sûr.
 study-position-over = la partie est finie : il n’y a rien à en demander
 
+study-dependence-head = Chances de gagner, comparées à celles où { $bot } joue la suite ; écarts en points sur cent
+study-dependence-record = partie
+study-dependence-bot = qui joue la suite
+study-dependence-positions = positions
+study-dependence-mean = écart moyen
+study-dependence-most = le plus grand
+study-dependence-agreed = même favori
+
 study-calibration-head = { $games } parties, chacune pronostiquée une fois, puis jouée jusqu’au bout
 study-calibration-said = annoncé
 study-calibration-happened = arrivé
