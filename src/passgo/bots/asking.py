@@ -47,7 +47,8 @@ def clear_pace(pace: list[int]) -> None:
 @rule()
 def before_throw(s: State) -> bool:
     """Is a throw of the player on turn awaited, out of jail or in?"""
-    return frames.awaits(s, frames.TURN, frames.THROW)
+    i = s.depth - 1
+    return s.f_kind[i] == frames.TURN and s.f_step[i] == frames.THROW
 
 
 @rule()

@@ -307,7 +307,7 @@ def in_debt(s: State, seat: int) -> bool:
 @rule("auction-who-may-bid", "debt-raise-cash")
 def role(s: State, seat: int) -> int:
     """What this seat, still in the game, is in what waits."""
-    if not is_asked(s, seat):
+    if not to_act(s) >> seat & 1:
         return role_unasked(s, seat)
     return ASKED if bids_if_auctioned(s, seat) else BANKER
 
@@ -376,7 +376,7 @@ def is_asked(s: State, seat: int) -> bool:
 @rule()
 def answers(s: State, seat: int, awaited: int) -> int:
     """LEGAL when this is awaited and from this seat, else the reason why something else comes first."""
-    if moment(s) == awaited and is_asked(s, seat):
+    if moment(s) == awaited and to_act(s) >> seat & 1:
         return LEGAL
     return what_waits(s, seat)
 

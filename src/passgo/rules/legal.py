@@ -88,7 +88,7 @@ def why_not(s: State, E: Tables, move: int) -> int:
         return auction.naming_refusal(s, seat, arg)
     if seat >= s.players:
         return NO_SUCH_SEAT
-    if not in_play(s, seat):
+    if s.out[seat]:
         return RETIRED
     if kind == moves.ROLL:
         return turn.roll_refusal(s, seat)

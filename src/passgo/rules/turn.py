@@ -229,7 +229,7 @@ def step_turn(s: State, E: Tables) -> bool:
         begin_turn(s)
     elif step == frames.DONE and asks_once_more(s, E):
         call_last(s)
-    elif step == frames.DONE or not in_play(s, s.turn):
+    elif step == frames.DONE or s.out[s.turn]:
         pass_turn(s)
     else:
         return False
