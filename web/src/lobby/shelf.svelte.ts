@@ -46,8 +46,8 @@ class Shelf {
   /** The books last: what is wrong with them stays on show. */
   async #readAll(): Promise<void> {
     await this.read<string[]>('/api/bots', (list) => (this.bots = list));
-    await this.read<EditionBrief[]>('/api/editions', (list) => (this.#listed = list));
     await this.read<LevelRatings>('/api/ratings', (found) => (this.ratings = found.bots));
+    await this.read<EditionBrief[]>('/api/editions', (list) => (this.#listed = list));
   }
 
   /** How an edition of somebody's own differs from the one that it lies on. */
