@@ -1,5 +1,6 @@
 """What every test shares: the repository's root, dice, and no silent skips where none are allowed."""
 
+import gc
 import os
 from collections.abc import Generator
 from pathlib import Path
@@ -30,6 +31,17 @@ settings.load_profile("passgo")
 
 def pytest_report_header() -> str:
     return f"dice: {DICE} ({dice.VARIABLE}; free: others in every run)"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays to the end: nothing is gained by looking through it for garbage, then or later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="session")

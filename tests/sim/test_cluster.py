@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import socket
+from types import ModuleType
 
 import pytest
 
@@ -15,11 +16,15 @@ from passgo.sim.cluster import NoCluster, cluster_executor
 from passgo.sim.tournament import make_plan, run
 from sim.conftest import LINE_UP, played, same
 
-distributed = pytest.importorskip("distributed")
+
+@pytest.fixture(scope="module", autouse=True)
+def distributed() -> ModuleType:
+    """Loaded where it is wanted alone: every worker reads every file of tests."""
+    return pytest.importorskip("distributed")
 
 
 def test_a_cluster_finds_the_same_and_survives_the_loss_of_a_worker(
-    edition: Edition, monkeypatch: pytest.MonkeyPatch
+    distributed: ModuleType, edition: Edition, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clusters, "PATIENCE", "60s")
     plan = make_plan(edition, LINE_UP, 60, seed=11, swap=True, most_turns=60, interpreted=True)
