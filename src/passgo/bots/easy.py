@@ -22,7 +22,7 @@ from passgo.rules.engine import to_act
 from .asking import before_throw
 from .memory import Memory
 from .rng import below
-from .rules_bot import choose_by_rules, rent_to_ask, throw_or_leave_jail
+from .rules_bot import choose_by_rules, rent_to_ask, throws
 from .stalemate import gives_in, sell_buildings
 from .trading import clear_holdings, may_offer
 
@@ -89,14 +89,6 @@ def choose_easily(
     if throwing and below(rng, ASKS) == 0 and asks_for_its_colour(s, E, seat, loved, deal, rng, memory):
         return moves.code(moves.OFFER, seat, deal.receiver)
     return move
-
-
-@rule()
-def throws(s: State, E: Tables, seat: int, room: list[int]) -> int:
-    """The throw, out of jail or in."""
-    if s.jailed[seat]:
-        return throw_or_leave_jail(s, E, seat, room)
-    return moves.code(moves.ROLL, seat, 0)
 
 
 @rule()

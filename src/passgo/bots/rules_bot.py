@@ -180,6 +180,12 @@ def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rn
             return voucher
     if below(rng, SELDOM) == 0 and propose(s, E, seat, deal, rng):
         return moves.code(moves.OFFER, seat, deal.receiver)
+    return throws(s, E, seat, room)
+
+
+@rule()
+def throws(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """The throw, out of jail or in."""
     if s.jailed[seat]:
         return throw_or_leave_jail(s, E, seat, room)
     return moves.code(moves.ROLL, seat, 0)

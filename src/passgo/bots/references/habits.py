@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.memory import Memory
-from passgo.bots.rules_bot import best_lot, choose_by_rules, throw_or_leave_jail
+from passgo.bots.rules_bot import best_lot, choose_by_rules, throws
 from passgo.bots.trading import clear_holdings, may_offer
 from passgo.rules import acting
 from passgo.rules.acting import in_debt
@@ -26,14 +26,6 @@ PUMPED: Final = 150
 """Per cent of the printed price up to which the pumper drives others."""
 HOARD: Final = 1000
 """Dollars under which the hoarder buys and builds nothing."""
-
-
-@rule()
-def throws(s: State, E: Tables, seat: int, room: list[int]) -> int:
-    """The throw, out of jail or in, in place of an offer."""
-    if s.jailed[seat]:
-        return throw_or_leave_jail(s, E, seat, room)
-    return moves.code(moves.ROLL, seat, 0)
 
 
 @rule()

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.memory import REFUSED, Memory
+from passgo.bots.rules_bot import throws
 from passgo.bots.steady import deals, player
 from passgo.bots.steady.value import means_of_others, reserve, standing
-from passgo.bots.trading import accepts, clear_holdings, may_offer
+from passgo.bots.trading import accepts, may_offer
 from passgo.rules.base import frames, moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
@@ -22,7 +23,7 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import to_act
 from passgo.rules.trade import bank_holds_deeds, clear_deal, deeds_refusal, table_deal
 
-from .habits import throws
+from .tricks import write_offer
 
 KEPT: Final = 300
 """Cash that it does not spend on deals."""
@@ -101,7 +102,7 @@ def best_signed(s: State, E: Tables, seat: int, victim: int, deal: Deal) -> bool
                     best, best_other, best_given, best_taken, best_price = gain, other, given, taken, price
     if best_other < 0:
         return False
-    write(deal, best_other, best_given, best_taken, best_price)
+    write_offer(deal, best_other, best_given, best_taken, best_price)
     return True
 
 
@@ -135,7 +136,7 @@ def signs(
     deal: Deal,
 ) -> bool:
     """Would the victim sign this deal?"""
-    write(deal, other, given, taken, price)
+    write_offer(deal, other, given, taken, price)
     table_deal(s, seat, deal)
     signed = accepts(s, E) if victim == RULES else deals.accepts(s, E)
     clear_deal(s)
@@ -147,18 +148,5 @@ def is_legal(
     s: State, E: Tables, seat: int, other: int, given: int, taken: int, price: int, deal: Deal
 ) -> bool:
     """Would the rules admit it?"""
-    write(deal, other, given, taken, price)
+    write_offer(deal, other, given, taken, price)
     return may_offer(s, E, seat, deal)
-
-
-@rule()
-def write(deal: Deal, other: int, given: int, taken: int, price: int) -> None:
-    """Write a deal down: deeds for deeds, and a price; below 0 it is received."""
-    clear_holdings(deal)
-    deal.receiver = other
-    deal.give_cash = max(price, 0)
-    deal.take_cash = max(-price, 0)
-    deal.give_deeds = given
-    deal.take_deeds = taken
-    deal.give_cards = 0
-    deal.take_cards = 0

@@ -26,7 +26,7 @@ STEPS: Final = 12
 
 @rule()
 def write_offer(deal: Deal, other: int, given: int, taken: int, cash: int) -> None:
-    """Deeds for deeds; below 0 the cash is received."""
+    """Write an offer down: deeds for deeds, and cash; below 0 it is received."""
     clear_holdings(deal)
     deal.receiver = other
     deal.give_cash = max(cash, 0)

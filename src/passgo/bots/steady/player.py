@@ -10,7 +10,7 @@ from passgo.bots.rules_bot import (
     best_lot,
     mortgage_to_lift,
     rent_to_ask,
-    throw_or_leave_jail,
+    throws,
     use_shares_and_dollars,
 )
 from passgo.bots.stalemate import gives_in, sell_buildings
@@ -81,9 +81,7 @@ def before_throw(
         return action
     if finds_deal(s, E, seat, deal, rng, memory):
         return moves.code(moves.OFFER, seat, deal.receiver)
-    if s.jailed[seat]:
-        return throw_or_leave_jail(s, E, seat, room)
-    return moves.code(moves.ROLL, seat, 0)
+    return throws(s, E, seat, room)
 
 
 @rule()

@@ -13,7 +13,7 @@ from passgo.bots.asking import before_throw
 from passgo.bots.evaluator import CERTAIN, FITTED
 from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
 from passgo.bots.rng import word
-from passgo.bots.rules_bot import rent_to_ask, throw_or_leave_jail, use_shares_and_dollars
+from passgo.bots.rules_bot import rent_to_ask, throws, use_shares_and_dollars
 from passgo.bots.stalemate import gives_in, sell_buildings
 from passgo.bots.steady.auctions import bid_or_pass
 from passgo.bots.steady.player import choose_steadily
@@ -172,7 +172,7 @@ def last_thought(s: State, E: Tables, seat: int, room: list[int]) -> int:
         move = voucher_before_throw(s, E, seat, room)
     if move:
         return move
-    return throw_or_leave_jail(s, E, seat, room) if s.jailed[seat] else moves.code(moves.ROLL, seat, 0)
+    return throws(s, E, seat, room)
 
 
 @rule()

@@ -22,7 +22,7 @@ from passgo.bots.asking import (
 from passgo.bots.evaluator import CHANCE, EVALUATED, evaluate
 from passgo.bots.memory import Memory
 from passgo.bots.rng import WORDS, below, seed_stream
-from passgo.bots.rules_bot import rent_to_ask, throw_or_leave_jail
+from passgo.bots.rules_bot import rent_to_ask, throws
 from passgo.bots.steady.player import choose_steadily, free_action
 from passgo.rules import acting
 from passgo.rules.base import moves
@@ -139,4 +139,4 @@ def own_turn(t: State, E: Tables, pace: list[int], room: list[int]) -> int:
     action = free_action(t, E, seat, room)
     if action:
         return action
-    return throw_or_leave_jail(t, E, seat, room) if t.jailed[seat] else moves.code(moves.ROLL, seat, 0)
+    return throws(t, E, seat, room)
