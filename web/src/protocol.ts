@@ -413,6 +413,13 @@ export interface SetChat {
   chat: ChatMode;
 }
 
+/** Those who watch are shown the chances to win so many turns late; 0: never. For the host. */
+export interface SetChances {
+  t: "chances";
+  id: string;
+  late: number;
+}
+
 /** Take back the last decision of a seat of mine, and what came after; where others moved too they are asked.
  *
  * `SeatOptions.takeback` says whether it can be. `n` is the length of the record that the screen knew.
@@ -543,6 +550,7 @@ export type ClientMessage =
   | VoteFree
   | Say
   | SetChat
+  | SetChances
   | AskTakeback
   | AnswerTakeback
   | PlayMove
@@ -576,6 +584,7 @@ export type TableCommand =
   | VoteFree
   | Say
   | SetChat
+  | SetChances
   | AskTakeback
   | AnswerTakeback;
 
@@ -671,6 +680,8 @@ export interface TableView {
   may_begin: boolean;
   /** The game of this table, where the rules of today refuse to go on with it. */
   refused: RefusedGame | null;
+  /** So many turns late those who watch are shown the chances to win; 0: never. */
+  chances_late: number;
   /** The code of the table where these people play again; empty where nobody has asked for it. */
   rematch: string;
 }
@@ -1915,6 +1926,21 @@ export interface ReviewView {
   /** The costliest of the game, the worst first. */
   decisions: DecisionView[];
   seats: SeatPart[];
+}
+
+/** Each seat's chance to win where a turn began. */
+export interface TurnChances {
+  /** From 1. */
+  turn: number;
+  seats: Interval[];
+}
+
+/** The chances to win that those who watch are shown, as far as they are counted. */
+export interface LateChances {
+  state: ReviewState;
+  /** So many turns. */
+  late: number;
+  turns: TurnChances[];
 }
 
 /** Why a record that was brought is not taken: what stands where, and what was expected. */

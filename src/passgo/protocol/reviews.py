@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
+from .commands import Command
 from .messages import EventView
 
 ReviewState = Literal["off", "unfitted", "waiting", "counting", "failed", "done"]
@@ -63,3 +65,29 @@ class ReviewView(msgspec.Struct, kw_only=True):
     decisions: list[DecisionView]
     """The costliest of the game, the worst first."""
     seats: list[SeatPart]
+
+
+# --- while the game is played ---------------------------------------------------------------------------
+
+
+class SetChances(Command, tag="chances", kw_only=True):
+    """Those who watch are shown the chances to win so many turns late; 0: never. For the host."""
+
+    late: Annotated[int, Meta(ge=0, le=100)]
+
+
+class TurnChances(msgspec.Struct, kw_only=True):
+    """Each seat's chance to win where a turn began."""
+
+    turn: int
+    """From 1."""
+    seats: list[Interval]
+
+
+class LateChances(msgspec.Struct, kw_only=True):
+    """The chances to win that those who watch are shown, as far as they are counted."""
+
+    state: ReviewState
+    late: int
+    """So many turns."""
+    turns: list[TurnChances]

@@ -18,6 +18,7 @@ from .commands import Command, GameCommand, Ping
 from .messages import EventView, GameMessage, RefusedGame
 from .own_boards import OwnBoard
 from .printed import Names
+from .reviews import SetChances
 from .terms import EditionName, HouseRules, Minutes, PlaceKind
 from .times import AnswerTakeback, AskTakeback, TakebackView, Times
 
@@ -256,6 +257,7 @@ TableCommand = (
     | VoteFree
     | Say
     | SetChat
+    | SetChances
     | AskTakeback
     | AnswerTakeback
 )
@@ -333,6 +335,8 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     """All places are taken and everybody is ready."""
     refused: RefusedGame | None
     """The game of this table, where the rules of today refuse to go on with it."""
+    chances_late: int
+    """So many turns late those who watch are shown the chances to win; 0: never."""
     rematch: str
     """The code of the table where these people play again; empty where nobody has asked for it."""
 

@@ -300,6 +300,7 @@ PROTOCOL = TypesFile(
         "PositionView",
         "GameStory",
         "ReviewView",
+        "LateChances",
         "RecordFault",
         "SubjectInfo",
         "OpenedBoard",

@@ -17,6 +17,7 @@ from passgo.editions import EditionError
 from passgo.game import seat_id
 from passgo.protocol import tables
 from passgo.protocol.chat import Say, SetChat
+from passgo.protocol.reviews import SetChances
 from passgo.protocol.times import AnswerTakeback, AskTakeback
 from passgo.rules.base.state import BANK
 
@@ -333,6 +334,14 @@ def _set_chat(asked: Asked, command: SetChat) -> list[talk.Talk]:
     return [talk.ChatSet(command.chat)]
 
 
+# --- those who watch ------------------------------------------------------------------------------------
+
+
+def _set_chances(asked: Asked, command: SetChances) -> list[talk.Talk]:
+    asked.need_host()
+    return [talk.ChancesShown(command.late)]
+
+
 # --- second thoughts ------------------------------------------------------------------------------------
 
 
@@ -388,5 +397,6 @@ JUDGES: Final[dict[type[msgspec.Struct], Callable[[Asked, Any], list[talk.Talk]]
     tables.VoteFree: _vote,
     Say: _say,
     SetChat: _set_chat,
+    SetChances: _set_chances,
 }
 """All but `PassSeat`, whose answer is more than that it was done, and taking back, which is a move."""

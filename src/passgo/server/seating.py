@@ -69,6 +69,8 @@ class Seating:
         """By digest."""
         self.rematch = ""
         self.chat = ChatLog()
+        self.chances_late = 0
+        """So many turns late those who watch are shown the chances to win; 0: never."""
 
     # --- what is asked of it ------------------------------------------------------------------------
 
@@ -197,6 +199,8 @@ class Seating:
                 self.chat.add(ChatLine(guest=guest, name=name, phrase=phrase, text=text, at=at))
             case talk.ChatSet(mode):
                 self.chat.wish = mode
+            case talk.ChancesShown(late):
+                self.chances_late = late
             case talk.OrderGiven(seat, claims):
                 self.plans[seat].claims = claims
             case _:

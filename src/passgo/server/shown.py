@@ -70,6 +70,7 @@ def table_view(
         most=book.tables.max_players if book else 0,
         may_begin=seating.may_begin,
         refused=refused,
+        chances_late=seating.chances_late,
         rematch=seating.rematch,
     )
 

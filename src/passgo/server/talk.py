@@ -210,6 +210,12 @@ class PaceSet(Said, tag="pace"):
     ms: int
 
 
+class ChancesShown(Said, tag="chances"):
+    """Those who watch are shown the chances to win so many turns late; 0: never."""
+
+    late: int
+
+
 class ClockKept(Said, tag="clock"):
     """The server ran at this time, and the bell was to ring at `until` (seconds since 1970)."""
 
@@ -243,7 +249,7 @@ class BegunAnew(Said, tag="anew"):
 
 ABOUT_PEOPLE: Final = (
     HostIs, Sat, Freed, SatIn, PlaceChanged, PlaceAdded, PlaceDropped, PlacesSwapped, Readied, Agreed, Barred, Voted,
-    Begun, GivenUp, PlayedAgain,
+    Begun, GivenUp, PlayedAgain, ChancesShown,
 )  # fmt: skip
 """What everybody at the table is told of by its `TableView`."""
 ABOUT_OFFERS: Final = (OfferMade, OfferEnded)
@@ -276,6 +282,7 @@ Talk = (
     | Spoke
     | ChatSet
     | PaceSet
+    | ChancesShown
     | ClockKept
     | SeedsPromised
     | ServerBound

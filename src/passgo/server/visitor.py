@@ -72,6 +72,11 @@ class Visitor:
         self.game: GameView | None = None
         self.lists: TableLists | None = None
 
+    @property
+    def guest(self) -> str:
+        """His public name for the program; empty before he has said who he is."""
+        return self._screen.guest.id if self._screen.guest else ""
+
     async def ask(self, command: HallCommand | TableCommand | GameCommand) -> Answer:
         """Ask something; gives how it is answered."""
         await self._house.put(self._screen, command)

@@ -11,6 +11,7 @@ export type Sheet =
   | { kind: 'offer'; offer: OfferView }
   | { kind: 'record' }
   | { kind: 'talk' }
+  | { kind: 'chances' }
   | null;
 
 /** A reason shown beside the thing that is refused. */

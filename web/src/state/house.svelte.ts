@@ -160,6 +160,7 @@ class House {
   giveUp = (): Promise<Answer> => line.ask({ t: 'give-up' });
   quit = (): Promise<Answer> => line.ask({ t: 'quit' });
   remove = (whom: string): Promise<Answer> => line.ask({ t: 'remove', guest: whom });
+  showChances = (late: number): Promise<Answer> => line.ask({ t: 'chances', late });
   handOver = (whom: string): Promise<Answer> => line.ask({ t: 'hand', guest: whom });
   vote = (place: number, free: boolean): Promise<Answer> => line.ask({ t: 'vote', place, free });
 

@@ -11,6 +11,13 @@ class People {
   /** My places, in the order of the table. */
   mine = $derived(this.table?.places.filter(({ guest: whose }) => whose !== '' && whose === guest.id) ?? []);
   isHost = $derived(this.table !== null && guest.id !== '' && this.table.host === guest.id);
+  /** This screen is shown the chances to win, late: it has no seat, and the host lets it. */
+  seesChances = $derived(
+    this.table?.phase === 'playing' &&
+      this.table.chances_late > 0 &&
+      guest.id !== '' &&
+      !this.table.places.some(({ guest: whose, kind }) => guest.id === (whose || (kind === 'banker' ? this.table?.host : ''))),
+  );
   /** Persons sit at more screens than this one, or could. */
   shared = $derived(this.table?.places.some(({ kind, guest: whose }) => kind !== 'bot' && whose !== guest.id) ?? false);
 

@@ -142,6 +142,15 @@ watching =
         [one] { CAPITAL($names) } watches.
        *[other] { $count } watch: { $names }.
     }
+chances-late = Those who watch are shown the chances to win
+chances-late-off = never
+chances-late-by = { $turns } turns late
+chances-late-note = Those who watch are shown the chances to win, { $turns } turns late; who has a seat is not.
+chances-of-turn = { $turns } turns ago
+chances-none-yet = { $turns } turns must have been played first.
+chances-tab = Chances
+chances-counting = The chances are being counted.
+tab-chances = Chances
 somebody = somebody
 host = host
 place-free = Free seat

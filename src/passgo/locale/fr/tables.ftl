@@ -146,6 +146,15 @@ watching =
         [one] { CAPITAL($names) } regarde.
        *[other] { $count } personnes regardent : { $names }.
     }
+chances-late = Les spectateurs voient les chances de gagner
+chances-late-off = jamais
+chances-late-by = { $turns } tours après
+chances-late-note = Les spectateurs voient les chances de gagner, avec { $turns } tours de retard ; qui a une place ne les voit pas.
+chances-of-turn = il y a { $turns } tours
+chances-none-yet = Il faut d’abord que { $turns } tours soient joués.
+chances-tab = Chances
+chances-counting = On compte les chances.
+tab-chances = Chances
 somebody = quelqu’un
 host = hôte
 place-free = Place libre

@@ -27,13 +27,14 @@ from passgo.protocol.messages import Entry, Fault, FaultKey, Refused
 from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
 from passgo.protocol.ratings import LevelRatings
 from passgo.protocol.replays import PositionView, ReplayPart, ReplayView, record_fault
-from passgo.protocol.reviews import ReviewView
+from passgo.protocol.reviews import LateChances, ReviewView
 from passgo.protocol.stories import GameStory
 from passgo.protocol.tables import CreateTable, ListTables, TableLists
 from passgo.server.replays import Replay, Replays, key_of, of_table
 from passgo.server.replies import FaultError
 from passgo.server.reviews import Reviews
 from passgo.server.sitting import Sitting
+from passgo.server.spectating import Spectating, need_spectator
 from passgo.server.visitor import Host, Visitor, new_id, visiting
 
 from .boxes import Boxes, NoPrinter
@@ -80,6 +81,7 @@ class Call(NamedTuple):
     limits: Limits
     replays: Replays
     reviews: Reviews
+    spectating: Spectating
     boxes: Boxes
     request: Request
     asked: Any
@@ -409,6 +411,16 @@ async def _command(call: Call) -> Response:
         return _answer(await visitor.ask(command))
 
 
+async def _chances(call: Call) -> Response:
+    async with visiting(call.house, call.origin, call.secret, call.asked.code) as visitor:
+        table, sitting = visitor.table, await visitor.sitting()
+        assert table
+        need_spectator(table, visitor.guest)
+        if sitting is None or table.phase != "playing":
+            raise Problem(409, "no game is being played")
+        return _json(call.spectating.chances(sitting, table.chances_late))
+
+
 async def _seat(call: Call) -> Response:
     """Wait for the turn of a seat, then tell what it sees."""
     asked: api.SeatPath = call.asked
@@ -472,6 +484,7 @@ async def _ask(
     limits: Limits,
     replays: Replays,
     reviews: Reviews,
+    spectating: Spectating,
     boxes: Boxes,
     request: Request,
 ) -> Response:
@@ -479,7 +492,9 @@ async def _ask(
     said = {**request.query_params, **request.path_params}
     try:
         asked = msgspec.convert(said, operation.query, strict=False) if operation.query else None
-        return await operation.handle(Call(house, limits, replays, reviews, boxes, request, asked))
+        return await operation.handle(
+            Call(house, limits, replays, reviews, spectating, boxes, request, asked)
+        )
     except msgspec.ValidationError as error:
         return PlainTextResponse(str(error), 422)
     except Problem as problem:
@@ -492,11 +507,11 @@ async def _ask(
 
 def routes(house: Host, limits: Limits) -> list[Route]:
     """Where each operation is asked for."""
-    replays, reviews, boxes = Replays(), Reviews(time.monotonic), Boxes()
+    replays, reviews, spectating, boxes = Replays(), Reviews(time.monotonic), Spectating(), Boxes()
     return [
         Route(
             operation.path,
-            partial(_ask, operation, house, limits, replays, reviews, boxes),
+            partial(_ask, operation, house, limits, replays, reviews, spectating, boxes),
             methods=[operation.method],
         )
         for operation in OPERATIONS
@@ -538,6 +553,7 @@ OPERATIONS: Final = (
     Operation("POST", "/api/tables", _create, "Lay a table", api.TableNow, body=CreateTable, status=201, guest=True),
     Operation("GET", "/api/tables/{code}", _table, "A table and its game", api.TableNow, api.TablePath, guest=True),
     Operation("POST", "/api/tables/{code}", _command, "Ask something at a table: take a seat, make a move", api.Answer, api.TablePath, body=api.Command, guest=True, refuses=True),
+    Operation("GET", "/api/tables/{code}/chances", _chances, "The chances to win of the game at a table, for those who watch, as late as the host has said", LateChances, api.TablePath, guest=True),
     Operation("GET", "/api/tables/{code}/seats/{seat}", _seat, "What a seat sees and may do, once it is its turn", api.SeatNow, api.SeatPath, guest=True, answers_as_text=True),
 )  # fmt: skip
 """Everything that can be asked."""

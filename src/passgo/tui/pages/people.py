@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from passgo.locale import has
 from passgo.protocol.chat import LONGEST_SAID, ChatMode, Phrase, Say, SetChat
+from passgo.protocol.reviews import SetChances
 from passgo.protocol.tables import (
     GiveUp,
     HandOver,
@@ -28,6 +29,8 @@ from .page import Blank, Page, PageChoice, View, sure_choice
 PlaceChoices = Callable[[Client, PlaceView], list[PageChoice]]
 """What can be done about a place of a table."""
 
+LATE: Final = (0, 4, 8, 16)
+"""So many turns late those who watch may be shown the chances to win; 0: never."""
 LINES: Final = 12
 """So many things said are shown."""
 
@@ -56,7 +59,7 @@ def people_view(client: Client) -> View:
         return Page(
             title=say("people-host" if client.is_host else "people"),
             lines=lines,
-            choices=[*choices, *_leaving(client)],
+            choices=[*choices, *_showing_chances(client, table.chances_late), *_leaving(client)],
         )
 
     return view
@@ -248,6 +251,23 @@ def _allowing(client: Client) -> list[PageChoice]:
         return PageChoice(label=label, done=done, marked=client.chat == kind)
 
     return [mode(kind) for kind in get_args(ChatMode)]
+
+
+# --- those who watch --------------------------------------------------------------------------------------------------
+
+
+def _showing_chances(client: Client, now: int) -> list[PageChoice]:
+    """Whether those who watch are shown the chances to win, and how late, is for the host to say."""
+
+    def delay(late: int) -> PageChoice:
+        async def done() -> Answer:
+            return await client.ask(SetChances, late=late)
+
+        words = client.say("chances-late-by", turns=late) if late else client.say("chances-late-off")
+        label = f"{client.say('chances-late')}{client.colon}{words}"
+        return PageChoice(label=label, done=done, marked=now == late)
+
+    return [delay(late) for late in LATE] if client.is_host else []
 
 
 # --- second thoughts, absence -----------------------------------------------------------------------------------------
