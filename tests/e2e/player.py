@@ -118,11 +118,14 @@ class Player:
         return record
 
     def speak(self, language: str) -> None:
-        """Choose a language in the menu."""
-        self.page.locator("[data-menu]").click()
-        self.page.locator(f"dialog button[lang='{language}']").click()
+        """Choose a language: in the lobby beside all else, at a table in the menu."""
+        menu = self.page.locator("[data-menu]")
+        if menu.count():
+            menu.click()
+        self.page.locator(f"button[lang='{language}']:visible").click()
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
 
     def start(self) -> None:
         """Begin the game that is laid in the lobby."""

@@ -12,14 +12,20 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Player
+from passgo.locale import LANGUAGES
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
 
 
+VIOLATIONS = "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+
+
 def audit(page: Page, where: str) -> None:
     """No fault that axe can see, of any weight."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    if not page.evaluate("'axe' in window"):  # half a megabyte: once a page
+        page.evaluate(Axe().axe_script)
+    found = page.evaluate(VIOLATIONS)
     faults = [f"{fault['id']} ({fault['impact']}): {fault['nodes'][0]['html'][:160]}" for fault in found]
     assert not faults, f"{where}: " + "\n".join(faults)
 
@@ -88,15 +94,16 @@ def test_a_whole_game_with_reloads_and_crashes(open_window: OpenWindow, tmp_path
         server.end()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_screens_are_fit_for_everybody(open_window: OpenWindow, tmp_path: Path, language: str) -> None:
+def test_screens_are_fit_for_everybody(open_window: OpenWindow, tmp_path: Path) -> None:
     def look_through(where: str) -> None:
-        for size in (PHONE, LAPTOP):
-            player.resize(size)
-            audit(page, where)
+        for language in LANGUAGES:
+            player.speak(language)
+            for size in (PHONE, LAPTOP):
+                player.resize(size)
+                audit(page, f"{where}, {language}")
 
     with Server(tmp_path) as server:
-        player = open_window(LAPTOP, language, still=True)
+        player = open_window(LAPTOP, LANGUAGES[0], still=True)
         page = player.page
         player.open(server)
         expect(page.locator("[data-start]")).not_to_have_attribute("aria-disabled", "true")
@@ -110,5 +117,4 @@ def test_screens_are_fit_for_everybody(open_window: OpenWindow, tmp_path: Path, 
                 seen.add(player.question)
                 look_through(player.question)
             assert next(steps, None) is not None, f"it was over after {seen}"
-        assert page.locator("html").get_attribute("lang") == language
         assert player.problems == []

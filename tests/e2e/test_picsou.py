@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow, Player, Size, both_sizes
+from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow, Player
 from e2e.test_game import audit, hurry
 from server.harness import Server
 
@@ -19,7 +19,15 @@ from passgo.server import agreement
 game = Record.parse("""{text}""").replay()
 agreement.Game = lambda *given, **options: game.copy()
 '''
-"""Python that makes the next game begin at a position."""
+"""Python that makes every next game begin at a position."""
+
+POSITION_OF_A_FILE = """
+from pathlib import Path
+from passgo.notation.records import Record
+from passgo.server import agreement
+agreement.Game = lambda *given, **options: Record.parse(Path({file!r}).read_text(encoding="utf-8")).replay()
+"""
+"""Python that makes every next game begin at the position that is in the file by then."""
 
 RICH = """
 edition = "picsou"
@@ -80,10 +88,10 @@ def at_position(data: Path, at: str, moves: str = "") -> Server:
     return Server(data, before=POSITION.format(text=RICH.format(at=at, moves=moves)) + ONLY_ASKED)
 
 
-def sit_down(player: Player, server: Server, game: str = "picsou") -> None:
-    """Open a table of the fifth book: one person and three bots."""
+def sit_down(player: Player, server: Server, game: str = "picsou", who: str = "Ann") -> None:
+    """Open a table of the fifth book: one person, who plays nowhere yet, and three bots."""
     page = player.page
-    player.open(server)
+    player.open(server, who)
     page.locator("button[data-edition='picsou']").click()
     if game != "picsou":
         page.locator(f".segments [data-edition='{game}']").click()
@@ -107,51 +115,52 @@ def test_a_game_is_played_to_its_end(open_window: OpenWindow, tmp_path: Path) ->
 
 
 QUESTIONS = [
-    ("dollars", "gare_donaldville", "p1 roll 2 3", ["dollars"]),
-    ("share", "zaza", "p1 roll 1 3", ["share"]),
-    ("storm", "gontran_bonheur", "p1 roll 2 3\n* card ch_hurricane", ["storm"]),
-    ("last_call", "gus_glouton", "p1 roll 1 4", ["never-ask"]),
-    ("take_voucher", "miss_frappe", "p1 roll 2 3\n* card cc_finders_keepers", ["take"]),
-    ("return_voucher", "miss_frappe", "p1 roll 2 3\n* card cc_losers_weepers", ["return"]),
-    ("sell_house", "miss_frappe", "p1 roll 2 3\n* card cc_house_condemned", ["sell"]),
+    ("dollars", "gare_donaldville", "p1 roll 2 3", "dollars"),
+    ("share", "zaza", "p1 roll 1 3", "share"),
+    ("storm", "gontran_bonheur", "p1 roll 2 3\n* card ch_hurricane", "storm"),
+    ("last_call", "gus_glouton", "p1 roll 1 4", "never-ask"),
+    ("take_voucher", "miss_frappe", "p1 roll 2 3\n* card cc_finders_keepers", "take"),
+    ("return_voucher", "miss_frappe", "p1 roll 2 3\n* card cc_losers_weepers", "return"),
+    ("sell_house", "miss_frappe", "p1 roll 2 3\n* card cc_house_condemned", "sell"),
 ]
 
 
-@pytest.mark.parametrize(("question", "at", "moves", "presses"), QUESTIONS, ids=[row[0] for row in QUESTIONS])
-def test_every_question_is_answered_by_a_button(
-    open_window: OpenWindow, tmp_path: Path, question: str, at: str, moves: str, presses: list[str]
-) -> None:
+def test_every_question_is_answered_by_a_button(open_window: OpenWindow, tmp_path: Path) -> None:
+    """A game each, and one page for all of them: to open a browser's window takes longer than to answer."""
     player = open_window(LAPTOP, "fr", still=True)
     page = player.page
-    with at_position(tmp_path, at, moves) as server:
-        sit_down(player, server)
-        for size in (LAPTOP, PHONE):
-            player.resize(size)
-            expect(page.locator(f"[data-await='{question}']")).to_be_visible()
-            audit(page, question)
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        for verb in presses:
+    file = tmp_path / "position.toml"
+    with Server(tmp_path, before=POSITION_OF_A_FILE.format(file=str(file)) + ONLY_ASKED) as server:
+        for question, at, moves, verb in QUESTIONS:
+            file.write_text(RICH.format(at=at, moves=moves), encoding="utf-8")
+            sit_down(player, server, who=question)
+            for size in (PHONE, LAPTOP):
+                player.resize(size)
+                expect(page.locator(f"[data-await='{question}']")).to_be_visible()
+                audit(page, question)
+                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), question
             page.locator(f"[data-act='{verb}']:not([aria-disabled]):visible").first.click()
-        expect(page.locator(f"[data-await='{question}']")).to_have_count(0)
-        assert player.problems == []
+            expect(page.locator(f"[data-await='{question}']")).to_have_count(0)
+            assert player.problems == [], question
 
 
-@both_sizes
-def test_a_rent_is_paid_half_in_property(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
-    player = open_window(size, "fr", still=True)
+def test_a_rent_is_paid_half_in_property(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(LAPTOP, "fr", still=True)
     page = player.page
     with at_position(tmp_path, "gus_glouton", "p1 roll 4 4\np2 claim p1") as server:
-        sit_down(player, server)
-        page.locator("[data-act='half']:visible").click()
-        page.locator("[data-act='half-sure']").click()
-        audit(page, "half")
-        deeds = page.locator("[data-act='give']")
-        expect(deeds).to_have_count(6)
-        for k in range(6):
-            deeds.nth(k).click()
-        page.locator("[data-act='give-chosen']").click()
-        expect(page.locator("[data-await='debt']")).to_have_count(0)
-        assert player.problems == []
+        for size in (LAPTOP, PHONE):
+            player.resize(size)
+            sit_down(player, server, who=f"{size}")
+            page.locator("[data-act='half']:visible").click()
+            page.locator("[data-act='half-sure']").click()
+            audit(page, "half")
+            deeds = page.locator("[data-act='give']")
+            expect(deeds).to_have_count(6)
+            for k in range(6):
+                deeds.nth(k).click()
+            page.locator("[data-act='give-chosen']").click()
+            expect(page.locator("[data-await='debt']")).to_have_count(0)
+            assert player.problems == []
 
 
 def test_a_voucher_is_aimed_on_the_board(open_window: OpenWindow, tmp_path: Path) -> None:
