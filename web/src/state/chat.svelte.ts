@@ -60,6 +60,7 @@ class Chat {
   mute(guest: string): void {
     this.muted = this.muted.includes(guest) ? this.muted.filter((one) => one !== guest) : [...this.muted, guest];
     this.#kept.setItem('passgo-muted', this.muted.join(' '));
+    if (this.latest && this.muted.includes(this.latest.guest)) this.latest = null;
   }
 
   #show(said: ChatLine): void {
