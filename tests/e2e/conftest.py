@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from typing import Any
 
@@ -47,16 +47,35 @@ def find_browser() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser for one file of tests: while it is open, its driver's event loop bars any other one."""
-    path = find_browser()
-    if path is None:
-        pytest.skip("no Chromium found; install one (apt install chromium) or set CHROMIUM")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
+OPEN = ExitStack()
+"""Closes the browser that is open, if one is."""
+BROWSERS: list[Browser] = []
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """A browser for as many tests as come one after the other and want it: it takes longer to begin than most pages."""
+    if not BROWSERS:
+        path = find_browser()
+        if path is None:
+            pytest.skip("no Chromium found; install one (apt install chromium) or set CHROMIUM")
+        playwright = OPEN.enter_context(sync_playwright())
+        BROWSERS.append(playwright.chromium.launch(executable_path=path, args=FLAGS))
+        OPEN.callback(lambda: BROWSERS.pop().close())
+    return BROWSERS[0]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    """Closes it before a test that wants none: while it is open, its driver's event loop bars any other one."""
+    try:
+        return (yield)
+    finally:
+        wants = isinstance(nextitem, pytest.Function) and "browser" in nextitem.fixturenames
+        if not (wants and nextitem and nextitem.path.parent == item.path.parent):
+            OPEN.close()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from e2e.conftest import browser  # noqa: F401 -- a fixture
+from e2e.conftest import browser, pytest_runtest_teardown  # noqa: F401 -- a fixture, and what ends it
 from passgo.editions import Edition, find_edition
 from passgo.sim.statistics import results
 from passgo.sim.study import Study
