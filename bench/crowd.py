@@ -146,6 +146,8 @@ class Measure:
     def __init__(self) -> None:
         self.acknowledged = array("d")
         """From the move to its acknowledgement."""
+        self.awaited = array("d")
+        """From the move until somebody for whom the game waits then knows what he may do."""
         self.seen = array("d")
         """From the move to the last of all who are at the table."""
         self.each = array("d")
@@ -180,6 +182,8 @@ class Table:
         self._sent = 0.0
         self._unseen = 0
         self._answered = True
+        self._asked = True
+        """Whether somebody knows what he may do after it."""
 
     @property
     def is_under_way(self) -> bool:
@@ -196,7 +200,7 @@ class Table:
         if found is None:
             return False
         line, message = found
-        self._unseen, self._answered = len(self.lines), False
+        self._unseen, self._answered, self._asked = len(self.lines), False, False
         self.crowd.measure.size("move", len(message))
         self._sent = time.perf_counter()
         line.send(message)
@@ -221,6 +225,12 @@ class Table:
             self._answered = True
             measure.acknowledged.append(1000 * (now - self._sent))
             self._end()
+
+    def asked(self, now: float) -> None:
+        """Somebody knows what he may do after it."""
+        if not self._asked:
+            self._asked = True
+            self.crowd.measure.awaited.append(1000 * (now - self._sent))
 
     def refused(self, message: bytes) -> None:
         """It was not."""
@@ -346,6 +356,8 @@ class Person(Line):
             self._table.crowd.measure.size("options", len(message))
             told = read_options(message)
             self.choose(told.n, told.seats)
+            if any(seat.must for seat in told.seats):
+                self._table.asked(now)
         elif kind == b"ack" and b'"id":"m' in message:
             self._table.answered(message, now)
         elif kind in (b"refused", b"fault") and b'"id":"m' in message:

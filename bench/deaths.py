@@ -2,6 +2,7 @@
 
     .venv/bin/python bench/deaths.py --games 200                    a line a game, and what came of all of them
     .venv/bin/python bench/deaths.py --games 200 --servers 0        one server alone, on a folder
+    .venv/bin/python bench/deaths.py --games 20 --proxy nginx       people come through nginx, by TLS and a public name
 
 Every game is looked at: what was acknowledged stands in the record, once and where it was said to; what was shown
 is what is stored; the rules accept every move; the dice fell as their seeds say. It stops at the first that is not so.
@@ -19,7 +20,7 @@ from random import Random
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
-from server import deaths, postgres
+from server import deaths, postgres, proxy
 
 
 def main() -> None:
@@ -30,6 +31,9 @@ def main() -> None:
     asked.add_argument("--moves", type=int, default=150, help="of each game, at least")
     asked.add_argument("--pause", type=float, default=1.0, help="seconds between two deaths, at the most")
     asked.add_argument("--cuts", type=float, default=0.2, help="how many of them are the database's")
+    asked.add_argument(
+        "--proxy", choices=["nginx", "caddy"], help="people come through it, set up as docs/hosting.md says"
+    )
     asked.add_argument("--seed", type=int, default=1)
     wanted = asked.parse_args()
     chance, began, all_found = Random(wanted.seed), time.monotonic(), []
@@ -37,7 +41,8 @@ def main() -> None:
         folder = Path(opened.enter_context(tempfile.TemporaryDirectory()))
         cluster = opened.enter_context(postgres.running()) if wanted.servers else None
         cuts = wanted.cuts if cluster else 0.0
-        site = deaths.Site(cluster, wanted.servers or 1, folder, chance)
+        through = proxy.Proxy(wanted.proxy, folder) if wanted.proxy else None
+        site = deaths.Site(cluster, wanted.servers or 1, folder, chance, through)
         try:
             for number in range(1, wanted.games + 1):
                 found = deaths.play(site, wanted.moves, chance, (0.1, wanted.pause), cuts)

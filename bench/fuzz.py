@@ -34,12 +34,15 @@ from passgo.bots.registry import policy
 from passgo.compiler.machine import machine_code
 from passgo.editions import Edition, EditionError, Layer, edition_names, find_edition, load_layers
 from passgo.editions.capacities import legal_moves
+from passgo.editions.changes import changed, changed_text
+from passgo.editions.fields import fields
 from passgo.game import Game, IllegalMove, IllegalSetup, Move
 from passgo.game.sound import LATE, check_state
 from passgo.game.text import parse_line
 from passgo.notation import NotationError, write_dump, write_record
 from passgo.notation.records import Record
 from passgo.notation.writing import NotQuiet
+from passgo.protocol.board_info import look_at, open_file
 from passgo.rules import engine
 from passgo.rules.base import frames
 from passgo.rules.base import moves as m
@@ -49,8 +52,8 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.invariants import NAMES, broken, money_total
 from passgo.sim.batch import Batch
 from passgo.sim.bot_errors import SeededGame, replay, seeded_game, wrong_move_in
-from passgo.sim.driver import BROKEN, ILLEGAL, STALLED
-from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.driver import BROKEN, ILLEGAL, SCRATCH, STALLED
+from passgo.sim.runs import RESULTS, line_up, run_games
 
 STEPS: Final = 150
 """Moves of a game that the interpreter plays."""
@@ -80,6 +83,9 @@ def run_seed(seed: int, counts: Counter[str]) -> None:
     for text in _texts(game):
         for _ in range(MUTATIONS):
             _read(_mutated(text, rng), edition, rng, counts)
+    board = _a_board(rng)
+    for _ in range(MUTATIONS):
+        _open(_mutated(board, rng), counts)
 
 
 def _an_edition(seed: int, rng: random.Random, counts: Counter[str]) -> Edition | None:
@@ -207,7 +213,7 @@ def _texts(game: Game) -> list[str]:
 NONSENSE: Final = (
     "p9", "-1", "127", "2147483647", "9" * 30, "9" * 6000, "0x" + "f" * 40, "[", "]", "{", "}", '"', '"""', "'''", "=", "!",
     "*", "#", "\n", "nothing", "all", "for", "roll", "bankrupt", "dice 7 7", "bid 99999999999", "true", "1e9", ".", ",",
-    "\u00e9", "\u0000", "p1 offer p2 1 for 1", "[state]", "[p1]", "[[claims]]", "* card", "[overlay.knobs]\ngo_salary = 3",
+    "\u00e9", "\u0000", "x" * 3000, "p1 offer p2 1 for 1", "[state]", "[p1]", "[[claims]]", "* card", "[overlay.knobs]\ngo_salary = 3",
 )  # fmt: skip
 
 
@@ -276,6 +282,26 @@ def _read(text: str, edition: Edition, rng: random.Random, counts: Counter[str])
             for move in parse_line(words, edition):
                 game.why_not(move)
     _play_on(game, rng, 30, counts)
+
+
+def _a_board(rng: random.Random) -> str:
+    """The file of a board that somebody has changed in the editor."""
+    base = rng.choice(edition_names())
+    of_base = [field for field in fields(base).values() if isinstance(field.value, int)]
+    some = {field.key: field.value for field in rng.sample(of_base, min(5, len(of_base)))}
+    return changed_text(changed(base, "Ours", some).overlay, "ours.toml")
+
+
+def _open(text: str, counts: Counter[str]) -> None:
+    """Open a text as the file of a board, and look at what is accepted."""
+    counts["boards"] += 1
+    found = open_file(text, "fr")
+    if found.board is None:
+        counts["boards refused"] += 1
+        if not found.faults:
+            raise Fault("a board is refused without a word")
+    else:
+        look_at(found.board, "fr")
 
 
 # --- the command ------------------------------------------------------------------------------------

@@ -40,7 +40,8 @@ from passgo.rules.base.tables import RENTS, Tables
 from passgo.rules.engine import MOST_MOVES
 from passgo.rules.setup import start
 from passgo.sim import driver
-from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.driver import SCRATCH
+from passgo.sim.runs import RESULTS, line_up, run_games
 from passgo.sim.tournament import make_plan, play_chunk, warm_up
 
 TABLES: Final = find_edition("us1973").tables

@@ -166,6 +166,8 @@ FIGURES: Final[dict[str, Callable[[Round], float]]] = {
     "seen by each, p99, ms": lambda r: quantile(r.measure.each, 99),
     "acknowledged, p50, ms": lambda r: quantile(r.measure.acknowledged, 50),
     "acknowledged, p99, ms": lambda r: quantile(r.measure.acknowledged, 99),
+    "who is next may go on, p50, ms": lambda r: quantile(r.measure.awaited, 50),
+    "who is next may go on, p99, ms": lambda r: quantile(r.measure.awaited, 99),
     "moves": lambda r: len(r.measure.seen),
     "moves that were due too early": lambda r: r.measure.late,
     "processor time a move, ms": lambda r: 1000 * r.seconds / max(1, len(r.measure.seen)),

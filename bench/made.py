@@ -37,7 +37,7 @@ EFFECTS: Final = [
     for kind in kinds.type_info(cards.Card).types
     if isinstance(kind, kinds.StructType)  # type: ignore[union-attr]
 ]
-KNOBS: Final = kinds.type_info(schema.Knobs)
+KNOBS: Final = kinds.type_info(schema.KnobAnswers)
 
 
 def made_edition(seed: int) -> Table:

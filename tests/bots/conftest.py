@@ -20,8 +20,8 @@ from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 from passgo.rules.setup import start
-from passgo.sim.driver import FINISHED, play
-from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.driver import FINISHED, SCRATCH, play
+from passgo.sim.runs import RESULTS, line_up, run_games
 
 
 class Results(NamedTuple):

@@ -10,7 +10,8 @@ from passgo.editions import find_edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
-from passgo.sim.runs import RESULTS, SCRATCH, run_games
+from passgo.sim.driver import SCRATCH
+from passgo.sim.runs import RESULTS, run_games
 
 GAMES = 3
 

@@ -6,11 +6,9 @@ import numpy as np
 import pytest
 
 from passgo.bots import fitted
-from passgo.bots.fitted import new_memories
 from passgo.bots.memory import REFUSED, Memory
 from passgo.bots.registry import TableBot, policy
 from passgo.bots.rng import WORDS, seed
-from passgo.bots.strong.dealing import price_by_chance
 from passgo.bots.strong.partners import (
     NO_DEAL,
     RULES_HELD,
@@ -67,19 +65,6 @@ def rng() -> list[int]:
 def test_it_takes_what_brings_a_better_chance(offer: str, taken: bool) -> None:
     position = game(TWO_HALVES)
     assert TableBot(STRONG).answer(position, 0, parse_move(offer, position.edition), rng()).accepted is taken
-
-
-def test_a_price_is_what_makes_a_chance_as_good_as_before() -> None:
-    """A colour group is worth more to its owner than a single lot, and costs more."""
-    position = game(TWO_HALVES)
-    E, s = position.edition.tables, position.state
-    memory = new_memories(E, 3)[0]
-    deeds = position.edition.deed_index
-    single, last = 1 << deeds("states_avenue"), 1 << deeds("connecticut_avenue")
-    lot = price_by_chance(s, E, 0, 1, 0, single, 0, memory)
-    light_blue = price_by_chance(s, E, 0, 1, 0, last, 0, memory)
-    assert 0 < lot < light_blue
-    assert price_by_chance(s, E, 0, 1, 0, single, 20_000, memory) > lot
 
 
 def test_it_learns_what_a_partner_takes() -> None:

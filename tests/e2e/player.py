@@ -21,10 +21,11 @@ both_sizes = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "ph
 OFFLINE = (
     "ERR_CONNECTION_REFUSED",
     "ERR_CONNECTION_RESET",
+    "ERR_CONTENT_LENGTH_MISMATCH",
     "WebSocket connection to",
     "ERR_SOCKET_NOT_CONNECTED",
 )
-"""What the browser itself writes while no server answers."""
+"""What the browser itself writes while no server answers, or when one is killed amid an answer."""
 
 LOOK = """() => {
   const there = (e) => e.checkVisibility() && e.getClientRects().length > 0;

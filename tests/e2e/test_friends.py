@@ -67,8 +67,11 @@ class Hours:
     BEFORE = """
 import time
 from pathlib import Path
-usual, forward = time.time, Path({file!r})
-time.time = lambda: usual() + float(forward.read_text())
+from types import SimpleNamespace
+from passgo.server import main
+file = Path({file!r})
+forward = lambda: float(file.read_text())
+main.time = SimpleNamespace(time=lambda: time.time() + forward(), monotonic=lambda: time.monotonic() + forward())
 """
 
     def __init__(self, folder: Path) -> None:
@@ -171,8 +174,10 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         wait(SIGN)
         expect(host.page.locator("[data-away='p3']")).to_be_visible()
         host.page.locator("header [data-people]").click()
+        expect(host.page.locator("dialog [data-person]").first).to_be_visible()
         audit(host.page, "the host's desk")
         host.page.keyboard.press("Escape")
+        expect(host.page.locator("dialog")).to_have_count(0)
         wait(ABSENCE)
         expect(host.page.locator("[data-sits-in='p3']")).to_be_visible()
         played = len(record(server, link))

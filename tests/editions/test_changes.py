@@ -137,13 +137,22 @@ def test_a_file_is_opened_to_go_on_with() -> None:
     assert changed(*found).overlay == made.overlay
 
 
+def test_a_file_that_changes_nothing_is_the_book() -> None:
+    assert opened("extends = 'us1973'\n[deeds]") == ("us1973", "us1973", {})
+    assert board_info.open_file("extends = 'us1973'\n[edition]\ntitle = '" + "x" * 121 + "'", "fr").faults
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
         ("extends = 'us1973'\n[cards.ours]\ntext = { en = 'Pay' }", "cards.ours.text.en"),
         ("extends = 'us1973'\n[decks.chance]\ncards = []", "decks.chance.cards"),
         ("[edition]\nid = 'ours'", "extends"),
-        ("extends = [", "board.toml"),
+        ("extends = [", "board.toml:1"),
+        ("extends = 'us1973'\n[deeds.boardwalk]\nprice = 1.5", "board.toml:3: deeds.boardwalk.price"),
+        ("extends = 'us1973'\n[knobs]\ngo_salary = " + "9" * 6_000, "board.toml:3"),
+        ("a = " + "[" * 900 + "]" * 900, "board.toml:1"),
+        ("a" + ".a" * 30_000 + " = 1", "board.toml:1"),
     ],
 )
 def test_what_a_file_holds_beyond_the_fields_is_told_and_nothing_is_opened(text: str, told: str) -> None:

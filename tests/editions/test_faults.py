@@ -33,6 +33,13 @@ WRONG = {
     "one rent wrong": (("[50, 200, 600,", '[50, 200, "x",'), "deeds.boardwalk.rents[2]", '"x"', "from 0 to 100000"),
     "rents too few": (("[50, 200, 600, 1400, 1700, 2000]", "[50, 200]"), "deeds.boardwalk.rents", "2 entries", "a list of 6"),
     "key not known": (("price = 400", "price = 400\ncost = 400"), "deeds.boardwalk.cost", "an unknown key, 400", "kind | "),
+    "value of any length": (
+        ("value = 1500", f"value = \"{'x' * 3000}\""), "knobs.starting_cash.value", '"xxx', "from 0 to 100000",
+    ),
+    "keys without end": (
+        ("price = 400", "price = 400\n" + "".join(f"k{n} = {n}\n" for n in range(30))),
+        "deeds.boardwalk.k20", "the first of 10 more unknown keys", "fewer",
+    ),
     "key missing": (("price = 400\n", ""), "deeds.boardwalk.price", "missing", "a whole number from 1"),
     "table missing": (("[stock]\nhouses = 32\nhotels = 12\n", "[stuck]\nhouses = 32\nhotels = 12\n"), "stock", "missing", "a table with"),
     "table not known": (("[stock]\n", "[stuck]\na = 1\n[stock]\n"), "stuck", "an unknown key", "edition | sources | knobs"),

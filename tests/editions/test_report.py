@@ -163,7 +163,7 @@ def test_the_published_schema_is_the_one_that_is_read(root: Path) -> None:
     assert set(defs["EditionFile"]["properties"]) == set(EditionFile.__struct_fields__)
     assert "required" not in defs["StreetPart"]
     assert defs["Street"]["additionalProperties"] is False
-    assert {"type": "integer", "minimum": 0, "maximum": 100_000} in defs["KnobsPart"]["properties"][
+    assert {"type": "integer", "minimum": 0, "maximum": 100_000} in defs["KnobAnswersPart"]["properties"][
         "go_salary"
     ]["anyOf"]
     named = {ref for ref in published.split('"') if ref.startswith(publish.DEFS)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -77,11 +78,13 @@ HEADINGS = {
 }
 
 
+@cache
 def written(name: str) -> dict[str, Any]:
     """A file of rules as it stands."""
     return tomllib.loads((RULES / f"{name}.toml").read_text(encoding="utf-8"))
 
 
+@cache
 def stated(name: str) -> dict[str, dict[str, Any]]:
     """What it states, by rule."""
     return {rule: entry for rule, entry in written(name).items() if rule not in {"absent", "replaced"}}
@@ -196,6 +199,31 @@ def test_a_figure_of_ours_is_not_said_to_be_the_books() -> None:
             assert "The book itself gives no figure" in find_edition(book).rules[rule].en
     for name in GAMES:
         assert set(find_edition(name).rules) <= set(RULE_IDS)
+
+
+def test_a_book_that_says_less_than_that_of_1973_does_not_speak_in_its_words() -> None:
+    less = {
+        "picsou": (
+            "doubles-extra-throw",
+            "three-doubles-jail",
+            "mortgage-bank-only",
+            "starting-denominations",
+        ),
+        "fr2013": ("mortgage-relift-second-interest", "shared-space"),
+    }
+    for book, rules in less.items():
+        for rule in rules:
+            assert "ur ruling" in find_edition(book).rules[rule].en, (book, rule)
+    assert "hares" in find_edition("picsou-timed").rules["mortgage-bank-only"].en
+    assert not find_edition("fr2013").rules["tax-fixed-amount"].ruling
+    assert find_edition("fr2013").origins["spaces", "taxe_de_luxe"].source == "board"
+
+
+def test_the_second_bankruptcy_of_a_short_game_is_not_stated_as_the_first() -> None:
+    short = find_edition("ca1961-short").rules
+    for rule in ("bankrupt-to-bank", "bankrupt-buildings-half", "bankrupt-mortgaged-interest"):
+        assert "second" in short[rule].en, rule
+        assert "deuxième" in short[rule].fr, rule
 
 
 def test_a_rule_of_an_overlay_says_whose_it_is(tmp_path: Path) -> None:

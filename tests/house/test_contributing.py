@@ -1,6 +1,10 @@
 """What CONTRIBUTING says a change touches is what it touches."""
 
 import re
+from typing import Any
+
+import pytest
+import yaml
 
 from house.tools import ROOT, SRC
 
@@ -49,3 +53,39 @@ def test_the_hooks_are_set_up_in_one_place() -> None:
     hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
     assert "pre-commit install" not in hooks
     assert "default_install_hook_types: [pre-commit, commit-msg]" in hooks
+
+
+def scope_hook() -> Any:
+    """The hook that reads the subject of a commit."""
+    (ours,) = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"]
+    (hook,) = [hook for hook in ours["hooks"] if hook["id"] == "scope"]
+    return hook
+
+
+def listed_scopes() -> set[str]:
+    """The scopes that the page lists."""
+    (line,) = re.findall(r"Scopes: (.*?);", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    return set(re.findall(r"`(\w+)`", line))
+
+
+def test_each_scope_of_the_page_passes_and_each_package_is_one() -> None:
+    subject = re.compile(scope_hook()["entry"], re.MULTILINE | re.DOTALL)
+    assert [scope for scope in listed_scopes() if not subject.search(f"{scope}: what is different")] == []
+    assert {folder.name for folder in SRC.iterdir() if (folder / "__init__.py").exists()} <= listed_scopes()
+
+
+@pytest.mark.parametrize(
+    ("subject", "good"),
+    [
+        ("rules, web: a debtor is not asked", True),
+        ("Merge branch 'x'", True),
+        ("fix the thing: y", False),
+        ("rules, : y", False),
+        ("rulesweb: y", False),
+        ("rules:y", False),
+        ("a line\nrules: y", False),
+    ],
+)
+def test_a_subject_begins_with_scopes(subject: str, good: bool) -> None:
+    """As the hook reads it: `pygrep`, over the whole message."""
+    assert bool(re.search(scope_hook()["entry"], subject, re.MULTILINE | re.DOTALL)) == good

@@ -18,8 +18,9 @@ def test_the_command_and_the_module_are_one() -> None:
     assert by_name.stdout == by_module.stdout
 
 
-def test_without_the_compiler_a_soak_says_what_is_missing() -> None:
-    script = "import sys; sys.modules['numba'] = None; sys.argv = ['passgo', 'soak']; import passgo.cli as c; c.main()"
+@pytest.mark.parametrize("missing", ["numba", "numpy"])
+def test_without_what_counts_a_soak_says_what_to_type(missing: str) -> None:
+    script = f"import sys; sys.modules['{missing}'] = None; sys.argv = ['passgo', 'soak']; import passgo.cli as c; c.main()"
     done = run(sys.executable, "-c", script)
     assert done.returncode == 2
     assert "`fast`" in done.stdout
@@ -70,9 +71,9 @@ def test_without_venv_and_uv_one_line_says_what_to_install(tmp_path: Path) -> No
         (["--port", "0"], "play"),
         (["edition", "list"], "play"),
         (["sim", "-n", "10"], "study"),
-        (["sim", "--interpreted"], "play"),
+        (["sim", "--interpreted"], "study"),
         (["bench", "--help"], "play"),
-        (["analyse", "landings"], "play"),
+        (["analyse", "landings"], "study"),
         (["analyse", "game.toml"], "study"),
         (["analyse", "landings", "--simulate", "100"], "study"),
         (["sim", "-n", "10", "--cluster", "tcp://127.0.0.1:8786"], "cluster"),

@@ -85,13 +85,19 @@ class Company:
 
 
 def in_company(
-    folder: Path, work: Callable[[Company], Awaitable[None]], watch: Watch, grace: float = 0.0
+    folder: Path,
+    work: Callable[[Company], Awaitable[None]],
+    watch: Watch,
+    grace: float = 0.0,
+    steady: Callable[[], float] | None = None,
 ) -> None:
     """At the tables of a folder's store, in a server of its own."""
 
     async def run() -> None:
-        async with stored_in(folder) as store, house(env_of(store, registry.find, watch, grace)) as hall:
-            await work(Company(watch, Desk(hall)))
+        async with stored_in(folder) as store:
+            env = env_of(store, registry.find, watch, grace)._replace(steady=steady)
+            async with house(env) as hall:
+                await work(Company(watch, Desk(hall)))
 
     asyncio.run(run())
 

@@ -19,13 +19,14 @@ from passgo.notation.verify import verify
 from passgo.server.store import Log, Store
 from server.harness import HANGS, Message, Screen, Server, decide
 from server.postgres import Cluster
+from server.proxy import Proxy
 from server.seeds import Seeds
 
 QUICK: Final = """
 from passgo.server import main, neighbours, table
 from passgo.server.store import processes
 neighbours.BEAT, processes.LIVES = 0.2, 1.0
-main.TableEnv = lambda *shared: table.TableEnv(*shared, patience=1.0)
+main.TableEnv = lambda *shared, **more: table.TableEnv(*shared, **more, patience=1.0)
 """
 """A process is given up, and a seed of the dice waited for, in a second."""
 
@@ -49,32 +50,42 @@ class Found(NamedTuple):
 class Site:
     """Several servers on one PostgreSQL, or one on a folder of its own; any of them may be killed."""
 
-    def __init__(self, cluster: Cluster | None, count: int, folder: Path, chance: Random) -> None:
-        """`cluster`: None for a store in the folder, on which there can be one server only."""
+    def __init__(
+        self, cluster: Cluster | None, count: int, folder: Path, chance: Random, proxy: Proxy | None = None
+    ) -> None:
+        """`cluster`: None for a store in the folder, on which there can be one server only.
+
+        `proxy`: people come to the servers through it alone.
+        """
         self._cluster = cluster
         self._folder = folder
+        self._proxy = proxy
         self._chance = chance
         self._database = cluster.database() if cluster else ""
         self.store: Path | str = self._database or folder
         """Where the games are."""
         self.servers = [self._begin() for _ in range(count)]
+        if proxy:
+            one, other = (server.port for server in self.servers)
+            proxy.start((one, other))
         self.said = ""
         """What servers wrote to their error streams."""
         self.kills = self.outages = 0
 
     def _begin(self, port: int = 0) -> Server:
-        return Server(self._folder, port=port, before=QUICK, fair=True, database=self._database)
+        behind = {"public_url": self._proxy.url, "proxies": ["127.0.0.1"]} if self._proxy else {}
+        return Server(self._folder, port=port, before=QUICK, fair=True, database=self._database, **behind)
 
-    def any(self) -> Server:
-        """One of the servers; it may be dead."""
-        return self._chance.choice(self.servers)
+    def any(self) -> Server | Proxy:
+        """One of the servers, which may be dead, or the proxy that chooses one."""
+        return self._proxy or self._chance.choice(self.servers)
 
     def kill(self) -> None:
         """One server dies, and a new one takes its place."""
         place = self._chance.randrange(len(self.servers))
         self.said += self.servers[place].end(9)[1]
         self.kills += 1
-        self.servers[place] = self._begin()
+        self.servers[place] = self._begin(self.servers[place].port if self._proxy else 0)
 
     def cut(self) -> None:
         """The database dies and comes back."""
@@ -86,6 +97,8 @@ class Site:
     def close(self) -> None:
         for server in self.servers:
             self.said += server.end()[1]
+        if self._proxy:
+            self._proxy.close()
 
 
 class Person(threading.Thread):
@@ -149,8 +162,10 @@ class Person(threading.Thread):
         elif answer.get("key") == "store":
             time.sleep(SOON)
             return
-        else:
-            screen.known = False  # something else was asked meanwhile: it will be told
+        elif screen.n == self._command["n"]:
+            screen.known = (
+                False  # something else is asked by now: it will be told, if it was not before the answer
+            )
         self._command = {}
 
 
@@ -184,11 +199,11 @@ def play(site: Site, moves: int, chance: Random, pauses: tuple[float, float], cu
 
 def _lay(site: Site) -> tuple[str, str]:
     """A table with the game begun; gives its code and its id."""
-    with site.servers[0].screen(who=WHO[0], code="") as ann:
+    with site.any().screen(who=WHO[0], code="") as ann:
         assert ann.lay(["person", "free", "free", "rules"])["t"] == "ack"
         code = ann.people["code"]
         for place, who in enumerate(WHO[1:], 2):
-            with site.servers[-1].screen(who=who, code=code) as screen:
+            with site.any().screen(who=who, code=code) as screen:
                 assert screen.ask("sit", place=place)["t"] == "ack"
                 assert screen.ask("ready", ready=True)["t"] == "ack"
         assert ann.ask("begin")["t"] == "ack"
@@ -239,7 +254,7 @@ def _check(log: Log, people: Sequence[Person]) -> None:
 
 def _check_dice(site: Site, game: str, code: str, log: Log) -> None:
     """Every throw and card fell as the seeds say."""
-    status, text, _ = site.servers[0].get(f"/api/games/{game}/record?code={code}")
+    status, text, _ = site.any().get(f"/api/games/{game}/record?code={code}")
     assert status == 200, text
     verdict = verify(Record.parse(text.decode()))
     assert verdict.answer == "fair", verdict

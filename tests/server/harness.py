@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from itertools import count
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Final, Protocol
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -29,6 +29,9 @@ Message = dict[str, Any]
 
 HANGS = 60
 """Seconds after which what is awaited will never come, however busy the machine is."""
+
+PATIENCE: Final[dict[str, Any]] = {"open_timeout": HANGS, "ping_interval": None, "max_size": None}
+"""Of a screen with its socket."""
 
 TESTS = Path(__file__).parents[1]
 BEFORE = """
@@ -48,6 +51,18 @@ from pathlib import Path
 from passgo.server.main import serve
 serve(port={port}, data=Path({data!r}), **{options!r})
 """
+
+
+class Door(Protocol):
+    """What screens come to: a server, or a proxy before several."""
+
+    def get(self, path: str, headers: dict[str, str] | None = None) -> tuple[int, bytes, dict[str, str]]:
+        """Status, body and headers of an answer by HTTP."""
+        ...
+
+    def connect(self, **options: Any) -> ClientConnection:
+        """A socket; `options` as `websockets` has them."""
+        ...
 
 
 class Server:
@@ -104,6 +119,9 @@ class Server:
         except urllib.error.HTTPError as error:
             return error.code, error.read(), dict(error.headers)
 
+    def connect(self, **options: Any) -> ClientConnection:
+        return connect(f"ws://{self.host}:{self.port}/ws", **PATIENCE, **options)
+
     def screen(self, game: str = "", since: int = 0, **options: Any) -> Screen:
         """A screen at the table laid last at which its guest has a seat, or at that of `code`."""
         return Screen(self, game, since, **options)
@@ -149,7 +167,7 @@ class Screen:
 
     def __init__(
         self,
-        server: Server,
+        server: Door,
         game: str = "",
         since: int = 0,
         *,
@@ -158,9 +176,7 @@ class Screen:
         **options: Any,
     ) -> None:
         """`code`: of the table to go to; empty: to none. Else to the one laid last at which `who` has a seat."""
-        address = f"ws://{server.host}:{server.port}/ws"
-        patience = {"open_timeout": HANGS, "ping_interval": None}
-        self._connection = connect(address, max_size=None, **patience, **options)
+        self._connection = server.connect(**options)
         self.socket: ClientConnection = self._connection.__enter__()
         self.server, self.known_game, self.since = server, game, since
         self.texts: dict[int, str] = {}
@@ -179,7 +195,7 @@ class Screen:
         self.answers: dict[str, Message] = {}
         """Answers heard that nobody has asked for yet."""
         self.n = 0
-        self.known = False
+        self.known = True
         """Whether the options are those of the state."""
         welcome = self.ask("hello", secret=secret_of(who), name=who)
         self.guest: str = welcome["guest"]
@@ -235,7 +251,9 @@ class Screen:
         )
         first = game["entries"][0]["n"] if game["entries"] else game["n"] + 1
         while known + 1 < first:
-            part = self.read("entries", f"&after={known}&before={first}")[1]
+            status, part, _ = self.read("entries", f"&after={known}&before={first}")
+            if status != 200:
+                raise ConnectionError(f"{status}: {part.decode()}")
             for entry in json.loads(part):
                 known = entry["n"]
                 self.texts[known] = entry["text"]
@@ -265,7 +283,11 @@ class Screen:
         raise AssertionError("it never came")
 
     def ask(self, kind: str, **fields: Any) -> Message:
-        return self.answer(self.send(kind, **fields))
+        """The answer to a command; after it what may be done then is known."""
+        answer = self.answer(self.send(kind, **fields))
+        while not self.known and self.has_place and answer["t"] == "ack":
+            self.hear()
+        return answer
 
     def move(self, text: str, n: int | None = None) -> Message:
         return self.ask("move", text=text, n=self.n if n is None else n)
@@ -288,6 +310,11 @@ class Screen:
         """Those of this guest."""
         places = self.people.get("places", [])
         return [place["seat"] for place in places if place["guest"] == self.guest and not place["bot"]]
+
+    @property
+    def has_place(self) -> bool:
+        """Who has none is not told what he may do."""
+        return any(place["guest"] == self.guest for place in self.people.get("places", []))
 
     @property
     def awaits(self) -> Message:

@@ -55,6 +55,8 @@ class Desk:
         self.view: Message = {}
         self.state: Message = {}
         self.options: list[Message] = []
+        self.known = True
+        """Whether the options are those of the state; who has no place has none."""
         self.texts: list[str] = []
         self.lists: Message = {}
 
@@ -76,12 +78,13 @@ class Desk:
                 self.lists = message
             case "game":
                 self.view = message
-                self.options = message["options"]
+                self.options, self.known = message["options"], True
                 self.texts = [entry["text"] for entry in await self._entries(message)]
             case "step":
                 self.texts += [entry["text"] for entry in message["entries"]]
+                self.known = all(place["guest"] != self.guest for place in self.people["places"])
             case "options":
-                self.options = message["seats"]
+                self.options, self.known = message["seats"], True
             case _:
                 pass
         if message["t"] in ("game", "step"):
@@ -117,12 +120,15 @@ class Desk:
         return name
 
     async def ask(self, kind: str, **fields: Any) -> Message:
-        """Ask for something, and hear on until it is answered."""
+        """Ask for something, and hear on until it is answered, and what may be done then is known."""
         name = await self.put(kind, **fields)
         while True:
             message = await self.hear()
             if message["t"] in ANSWERS and message["id"] == name:
-                return message
+                break
+        while not self.known and message["t"] == "ack":
+            await self.hear()
+        return message
 
     async def greet(self) -> Message:
         return await self.ask("hello", secret=secret_of(self.who), name=self.who)

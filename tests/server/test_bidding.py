@@ -5,16 +5,16 @@ from __future__ import annotations
 from passgo.game import Game
 from passgo.notation import Record
 from passgo.protocol.bidding import bidding_view
-from passgo.protocol.events import cash_of, event_views
+from passgo.protocol.events import Belongings, event_views
 from passgo.protocol.messages import Entry
 
 
 def record(*texts: str, before: str = "") -> tuple[Game, list[Entry]]:
     """A game of three, from a position on, with its record as a table keeps it."""
     game, entries = Record.parse(before or 'edition = "us1973"\nplayers = 3').replay(), list[Entry]()
-    cash = cash_of(game)
+    had = Belongings(game)
     for n, text in enumerate(texts, 1):
-        events = event_views(game.push(game.parse(text)), game.edition, cash)
+        events = event_views(game.push(game.parse(text)), game.edition, had)
         entries.append(Entry(n=n, text=text, at=0, events=events))
     return game, entries
 

@@ -180,6 +180,17 @@ def test_a_screen_may_know_more_than_there_is(server: Server, screen: Screen) ->
             assert other.texts == screen.texts
 
 
+@pytest.mark.parametrize("head", [b"Origin: " + b"a" * 20_000, b"\r\n".join(b"X: 1" for _ in range(300))])
+def test_who_asks_for_a_socket_at_too_great_length_is_refused(server: Server, head: bytes) -> None:
+    upgrade = (
+        b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n%s\r\n\r\n"
+    )
+    with socket.create_connection((server.host, server.port), HANGS) as raw:
+        raw.sendall(upgrade % head)
+        answer = b"".join(iter(lambda: raw.recv(1000), b""))
+    assert answer.startswith(b"HTTP/1.1 431 ")
+
+
 def test_noise_fills_no_log(tmp_path: Path) -> None:
     upgrade = b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: %s\r\n\r\n"
     with Server(tmp_path) as server:
@@ -187,6 +198,15 @@ def test_noise_fills_no_log(tmp_path: Path) -> None:
             with socket.create_connection((server.host, server.port), HANGS) as raw:
                 raw.sendall(noise)
                 assert raw.recv(100).startswith(b"HTTP/1.1 ")
+        post = (
+            b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n"
+        )
+        with socket.create_connection((server.host, server.port), HANGS) as raw:
+            raw.sendall(post)
+            server.get("/api/bots")  # by now it is read
+            raw.sendall(b"no length\r\n")
+            while raw.recv(100):
+                pass
         assert server.end() == (0, "")
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from passgo.game import Game
+from passgo.game.levels import Built
 from passgo.notation import print_move
 from passgo.notation.records import Record
-from passgo.protocol.events import cash_of, event_views
+from passgo.protocol.events import Belongings, event_views
 from passgo.protocol.messages import EventView, PurseView
 
 
@@ -22,8 +23,8 @@ def played(edition: str, at: str, moves: str, more: str = "") -> tuple[Game, dic
     views: list[EventView] = []
     for line in record.lines(book, edition):
         for move in line.moves:
-            cash = cash_of(game)
-            views = event_views(game.push(move), book, cash)
+            had = Belongings(game)
+            views = event_views(game.push(move), book, had)
     return game, {view.kind: view for view in views}
 
 
@@ -64,10 +65,39 @@ def test_squeeze_play_tells_what_its_dice_come_to() -> None:
     assert views["squeezed"].args == {"sum": 3, "amount": 100, "vouchers": 1}
 
 
+def test_a_payment_knows_what_announced_it() -> None:
+    squeezed = happened("picsou-squeeze-alt", "goldie_ogilt", "p1 roll 1 3\n* dice 1 2 3")
+    assert squeezed["paid"].part_of == "squeezed"
+    ruined = happened("us1973", "park_place", "p1 roll 1 1\np2 claim p1\np1 bankrupt", POOR)
+    assert ruined["paid"].part_of == "went-bankrupt"
+    taxed = happened("us1973", "pennsylvania_avenue", "p1 roll 1 3")
+    assert taxed["paid"].part_of == ""
+
+
+@pytest.mark.parametrize("ends", ["p2 waive p1 boardwalk", "p2 roll 4 6\np3 roll"])
+def test_a_rent_that_is_not_asked_for_says_what_it_was(ends: str) -> None:
+    views = happened("us1973", "pacific_avenue", f"p1 roll 3 5\n{ends}", '[p2]\ndeeds = ["boardwalk"]')
+    lost = views.get("rent-waived") or views["rent-lapsed"]
+    assert lost.args == {"lander": "p1", "deed": "boardwalk", "amount": 50}
+
+
+def test_a_group_is_whole_by_the_last_of_its_deeds() -> None:
+    half = 'deeds = ["boardwalk"]'
+    assert happened("us1973", "pacific_avenue", "p1 roll 2 4\np1 buy", half)["bought"].completes == "p1"
+    assert happened("us1973", "pacific_avenue", "p1 roll 2 4\np1 buy")["bought"].completes == ""
+    both = '[p2]\ndeeds = ["boardwalk", "park_place"]'
+    deal = "p1 offer p2 10 for boardwalk park_place\np2 accept"
+    assert happened("us1973", "go", deal, both)["traded-deed"].completes == "p1"
+
+
 def test_a_storm_tells_what_stood_there_before() -> None:
     theirs = '[p2]\ndeeds = ["riri 2", "fifi 2", "loulou 1"]\n'
     views = happened("picsou", "gontran_bonheur", "p1 roll 2 3\n* card ch_hurricane", theirs)
-    assert views["storm-hit"].args == {"deed": "loulou", "before": 1, "level": 0}
+    assert views["storm-hit"].args == {
+        "deed": "loulou",
+        "before": Built("house", 1),
+        "level": Built("", 0),
+    }
 
 
 def test_nothing_happens_when_a_throw_is_only_asked_for() -> None:
@@ -87,6 +117,8 @@ def test_a_debt_knows_whose_rent_it_is(lands: str, moves: str, deed: str | None)
         assert game.edition.deeds[game.awaits.deed or 0] == deed
 
 
+POOR = 'cash = 20\n[p2]\ndeeds = ["boardwalk"]'
+"""A rent of 50 is more than he has."""
 GAMES = Path(__file__).parents[1] / "golden"
 
 
@@ -97,9 +129,9 @@ def test_what_events_say_of_purses_is_what_became_of_them(name: str) -> None:
     game = record.start(book)
     for line in record.lines(book, name):
         for move in line.moves:
-            cash = cash_of(game)
-            event_views(game.push(move), book, cash)
-            assert cash == cash_of(game), print_move(move, book)
+            had = Belongings(game)
+            event_views(game.push(move), book, had)
+            assert vars(had) == vars(Belongings(game)), print_move(move, book)
 
 
 def test_a_rent_goes_from_purse_to_purse_and_names_its_deed() -> None:

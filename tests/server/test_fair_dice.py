@@ -19,8 +19,12 @@ from server.seeds import commitment
 
 HASTE = """
 import time
-began, clock = time.time(), time.time
-time.time = lambda: began + 400 * (clock() - began)
+from types import SimpleNamespace
+from passgo.server import main
+began, woke = time.time(), time.monotonic()
+main.time = SimpleNamespace(
+    time=lambda: began + 400 * (time.time() - began), monotonic=lambda: woke + 400 * (time.monotonic() - woke)
+)
 """
 """A quarter of an hour in two seconds: a timed game is soon over."""
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import ConnectionClosed
 
 from passgo.server.web import limits
-from passgo.server.web.limits import Allowance, Rate
+from passgo.server.web.limits import Allowance, Limits, Rate
 from server.harness import Screen, Server
 
 FEW = """
@@ -115,9 +118,51 @@ def test_an_address_may_open_so_many_sockets(strict: Server) -> None:
         assert closed.value.rcvd.code == 1013
 
 
-def test_a_proxy_that_nobody_named_is_told_of(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        for _ in range(3):
-            assert server.get("/api/bots", {"X-Forwarded-For": "192.0.2.1"})[0] == 200
-        _, errors = server.end()
-    assert errors.count("no --proxy names") == 1
+def test_an_address_may_hold_so_many_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_HELD", 2)
+    ours = Limits()
+    with ours.socket("ann") as first, ours.socket("bob") as other:
+        with ours.socket("ann") as second, ours.socket("ann") as third:
+            assert (first, second, third, other) == (True, True, False, True)
+        with ours.socket("ann") as again:
+            assert again, "one was given back"
+    assert not ours._held
+
+
+@pytest.mark.parametrize(
+    ("proxies", "peer", "said", "counted", "warned"),
+    [
+        (["10.0.0.0/8"], "10.0.0.5", "198.51.100.7", "198.51.100.7", False),
+        (["10.0.0.0/8"], "10.0.0.5", "127.0.0.1, 198.51.100.7", "198.51.100.7", False),  # the first is forged
+        (["10.0.0.0/8"], "9.9.9.9", "127.0.0.1", "9.9.9.9", False),  # a stranger who comes past the proxy
+        (["10.0.0.0/8"], "127.0.0.1", "198.51.100.7", "127.0.0.1", True),
+        (["127.0.0.1"], "127.0.0.1", "127.0.0.1", "", False),  # somebody at this machine, through the proxy
+        (["127.0.0.1"], "127.0.0.1", "2001:db8::7", "2001:db8::/64", False),
+        ([], "127.0.0.1", "198.51.100.7", "127.0.0.1", True),
+        ([], "172.17.0.1", "198.51.100.7", "172.17.0.1", True),  # the proxy of a container
+        ([], "9.9.9.9", "127.0.0.1", "9.9.9.9", False),
+        ([], "127.0.0.1", "", "", False),
+    ],
+)
+def test_a_proxy_that_is_named_is_believed_about_who_asks_and_nobody_else(
+    proxies: list[str],
+    peer: str,
+    said: str,
+    counted: str,
+    warned: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    warnings: list[str] = []
+    monkeypatch.setattr(limits.terminal, "warn", lambda key, **_: warnings.append(key))
+    ours = Limits(proxies)
+    found: list[str] = []
+
+    async def app(scope: Scope, *_: object) -> None:
+        found.append(ours.whose(HTTPConnection(scope)))
+
+    headers = [(b"x-forwarded-for", said.encode())] if said else []
+    scope = {"type": "http", "client": (peer, 50000), "headers": headers, "scheme": "http"}
+    for _ in range(3):
+        asyncio.run(ProxyHeadersMiddleware(app, proxies)(dict(scope), None, None) if proxies else app(scope))
+    assert found == [counted] * 3
+    assert warnings == ["unnamed-proxy"] * warned

@@ -17,6 +17,7 @@ from passgo.server.hall import Hall
 from passgo.server.people import HOLDS_UP
 from passgo.server.presence import STAND_IN
 from passgo.server.table import KEY_LASTS
+from server.company import place_of, until_place
 from server.harness import Message, secret_of
 from server.house import Desk, env_of, house, stored_in
 
@@ -83,10 +84,6 @@ def restarted(friends: Friends) -> Friends:
     return Friends(Hall(friends.hall._env), friends.clock)
 
 
-def place(desk: Desk, number: int) -> Message:
-    return next(one for one in desk.people["places"] if one["place"] == number)
-
-
 def test_friends_sit_down_and_begin(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
         ann = await friends.guest("Ann")
@@ -100,12 +97,11 @@ def test_friends_sit_down_and_begin(tmp_path: Path) -> None:
         assert (await bob.ask("visit", code=f" {code[:3].lower()} {code[3:]}"))["t"] == "ack"
         assert (await bob.ask("sit", place=1))["key"] == "taken"
         assert (await bob.ask("sit", place=2))["t"] == "ack"
-        await ann.until("table")
-        assert place(ann, 2)["name"] == "Bob"
+        await until_place(ann, 2, name="Bob")
         assert (await ann.ask("begin"))["key"] == "not-now", "Bob is not ready"
         assert (await bob.ask("ready", ready=True))["t"] == "ack"
         await ann.ask("propose", terms={"edition": "us1973", "house": {"parking_pot": True}})
-        assert not place(ann, 2)["ready"], "what is agreed has changed"
+        assert not place_of(ann, 2)["ready"], "what is agreed has changed"
         assert (await ann.ask("begin"))["key"] == "not-now"
         await bob.ask("ready", ready=True)
         await bob.ask("place", place=2, name="Bobby", token="hat")
@@ -220,7 +216,7 @@ def test_one_who_leaves_for_good_is_played_for_and_the_host_s_role_goes_on(tmp_p
         assert (await ann.ask("quit"))["t"] == "ack"
         while bob.people["host"] != bob.guest:
             await bob.until("table")
-        assert (place(bob, 1)["guest"], place(bob, 1)["bot"], place(bob, 1)["presence"]) == (
+        assert (place_of(bob, 1)["guest"], place_of(bob, 1)["bot"], place_of(bob, 1)["presence"]) == (
             "",
             STAND_IN,
             "gone",
@@ -245,7 +241,7 @@ def test_who_is_sent_away_does_not_come_back(tmp_path: Path) -> None:
         assert (await ann.ask("remove", guest=bob.guest))["t"] == "ack"
         assert (await bob.until("removed"))["code"] == old
         assert ann.people["code"] != old
-        assert place(ann, 2)["bot"] == STAND_IN
+        assert place_of(ann, 2)["bot"] == STAND_IN
         assert (await bob.ask("move", n=0, text="p2 roll"))["key"] == "no-table"
         for code in (old, ann.people["code"]):
             assert (await bob.ask("visit", code=code))["key"] == "no-table"
@@ -285,7 +281,7 @@ def test_a_vote_frees_a_seat_that_holds_up_the_game(tmp_path: Path) -> None:
         friends.clock[0] += HOLDS_UP
         assert (await eve.ask("vote", place=1, free=True))["key"] == "not-yours"
         assert (await bob.ask("vote", place=1, free=True))["t"] == "ack"
-        assert (place(bob, 1)["guest"], place(bob, 1)["bot"]) == ("", STAND_IN)
+        assert (place_of(bob, 1)["guest"], place_of(bob, 1)["bot"]) == ("", STAND_IN)
 
     among_friends(tmp_path, work)
 
@@ -361,7 +357,7 @@ def test_a_restart_loses_nobody(tmp_path: Path) -> None:
         bob = await last.guest("Bob")
         await bob.ask("visit", code=code)
         assert (bob.people["phase"], bob.people["host"]) == ("playing", bob.guest)
-        assert place(bob, 1)["bot"] == STAND_IN
+        assert place_of(bob, 1)["bot"] == STAND_IN
         assert bob.texts[0] == "p1 roll"
         await bob.ask("tables")
         assert [mine["table"]["code"] for mine in bob.lists["mine"]] == [code]
@@ -398,7 +394,7 @@ def test_a_table_is_let_go_when_nobody_is_there(tmp_path: Path) -> None:
         bob.leave()
         assert not friends.hall._tables
         bob = await friends.at("Bob", bob)
-        assert place(bob, 1)["seen"] > 0
+        assert place_of(bob, 1)["seen"] > 0
 
     among_friends(tmp_path, work)
 

@@ -348,7 +348,7 @@ def test_a_standing_order_claims_what_is_open(screen: Screen) -> None:
 
 GRACE = """
 from passgo.server import main, table
-main.TableEnv = lambda *given: table.TableEnv(*given)._replace(grace={seconds})
+main.TableEnv = lambda *given, **more: table.TableEnv(*given, **more)._replace(grace={seconds})
 """
 
 

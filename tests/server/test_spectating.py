@@ -51,7 +51,7 @@ def test_chances_are_counted_the_latest_first_and_none_before_its_time(
         return [Interval(mean=len(positions), reach=1.0)] * 2
 
     monkeypatch.setattr(spectating, "_ask", count)
-    monkeypatch.setattr(spectating, "_counter", lambda: nullcontext(cast("Process", None)))
+    monkeypatch.setattr(spectating, "in_background", lambda *_, **__: nullcontext(cast("Process", None)))
     monkeypatch.setattr(spectating, "find_spec", lambda _: True)
     monkeypatch.setattr(spectating, "IDLE", 0.0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from passgo.notation.records import Record
-from passgo.protocol.events import cash_of, entry_of, event_views
+from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.messages import Entry
 from passgo.server.story import game_story
 
@@ -28,9 +28,9 @@ def luck(first: int, second: int) -> list[int]:
     game = record.start(record.edition())
     entries: list[Entry] = []
     for text in ("p1 roll", f"* dice {first} {second}"):
-        cash = cash_of(game)
+        had = Belongings(game)
         happened = game.push_text(text)
-        views = event_views(happened, game.edition, cash)
+        views = event_views(happened, game.edition, had)
         entries.append(entry_of(len(entries) + 1, game.moves[-1], text, 0.0, views, game.edition))
     return [seat.luck for seat in sorted(game_story(game, entries).seats, key=lambda seat: seat.seat)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -61,6 +62,12 @@ def test_why_a_game_cannot_go_on_is_told_in_the_same_language():
     assert "No auction is running" not in error.text("fr")
 
 
+@pytest.fixture(autouse=True)
+def silent_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was said in the last minute."""
+    monkeypatch.setattr(terminal, "_said", {})
+
+
 def test_the_terminal_speaks_the_language_of_the_start(capsys: pytest.CaptureFixture[str]):
     terminal.speak("fr")
     terminal.warn("port-taken", port="8000")
@@ -72,3 +79,17 @@ def test_the_terminal_speaks_the_language_of_the_start(capsys: pytest.CaptureFix
     assert store.startswith("passgo: ../games.db")
     assert "un autre programme" in store
     assert english == "passgo: port 8000 is taken; taking a free one"
+
+
+def test_a_line_is_said_once_a_minute(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    now = 1000.0
+    monkeypatch.setattr(terminal, "time", SimpleNamespace(monotonic=lambda: now))
+    away = StoreError("host-store-away", place="games", cause="refused")
+    for _ in range(100):
+        terminal.warn_of(away)
+    terminal.warn("port-taken", port="8000")
+    assert capsys.readouterr().err.count("\n") == 2
+    now += terminal.REPEAT
+    terminal.warn_of(away)
+    assert "cannot be reached" in capsys.readouterr().err
+    assert len(terminal._said) == 1

@@ -46,6 +46,31 @@ def test_when_the_time_is_up_the_least_is_done_and_the_record_says_so(tmp_path: 
     in_company(tmp_path, work, Watch())
 
 
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+def test_a_clock_that_is_set_costs_nobody_his_time(tmp_path: Path, jump: float) -> None:
+    """As after the sleep of a laptop."""
+    awake = 0.0
+
+    async def work(company: Company) -> None:
+        nonlocal awake
+        await company.lay(
+            "person", "free", edition="us1973+timed", minutes=60, clock={"decision": 30, "bank": 9}
+        )
+        bob = await company.come("Bob", 2)
+        await company.begin()
+        until = (await until_asked(bob, "p1"))["asked"][0]["until"]
+        company.pass_time(jump)
+        assert (await until_asked(bob, "p1"))["asked"][0]["until"] == until + jump
+        sitting = company.ann.table.recorder.sitting
+        assert sitting
+        assert sitting.until == START + jump + 3600
+        awake = 39.0
+        company.pass_time(39)
+        assert (await until_made(bob, "p1 roll"))["by_clock"]
+
+    in_company(tmp_path, work, Watch(), steady=lambda: awake)
+
+
 def test_what_is_left_of_the_bank_outlives_the_server(tmp_path: Path) -> None:
     watch, codes = Watch(), list[str]()
 

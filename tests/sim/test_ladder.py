@@ -22,7 +22,7 @@ from passgo.sim.ladder import (
     save,
     table_of,
 )
-from passgo.sim.ladder_session import ratings_json, rungs_page
+from passgo.sim.ladder_session import ladder_report, ratings_json
 from passgo.sim.tournament import RunOutcome, make_plan, play_chunk
 from passgo.sim.words import StudyWords
 
@@ -82,6 +82,11 @@ def test_ratings_follow_the_wins_and_say_how_sure_they_are() -> None:
     assert ratings.bots[ANCHOR].rating == AT_ANCHOR
     assert [*ratings.bots] == [rung.bot for rung in standing]
     for language in ("en", "fr"):
-        page = rungs_page(ladder, standing, StudyWords(edition, language), "passgo ladder <b>")
-        assert "passgo ladder &lt;b&gt;" in page
-        assert page.count("<tr>") == 2 * (len(BOTS) + 1)
+        drawn = ladder_report(ladder, standing, StudyWords(edition, language), "passgo ladder")
+        assert [line.bot for line in drawn.lines] == [rung.bot for rung in standing]
+        assert msgspec.json.encode(drawn), "the page is written as JSON"
+        best = drawn.lines[0]
+        assert best.beats[0] is None, "nobody meets himself"
+        assert all(share is not None and share > 0.5 for share in best.beats[1:])
+        assert best.table.share
+        assert best.table.share > drawn.lines[-1].table.low

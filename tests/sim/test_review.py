@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from passgo.analysis import kept, review_session
 from passgo.analysis.calibration import calibrate
+from passgo.analysis.kept import ReviewFile
 from passgo.analysis.review import Review, Reviewer
 from passgo.bots.registry import policy
 from passgo.cli import app
@@ -153,3 +156,42 @@ def test_what_is_no_record_is_told_in_a_line() -> None:
     assert done.exit_code == 2
     assert "nowhere.toml" in done.output
     assert "Traceback" not in done.output
+
+
+def stop_after(rounds: int, found: list[Review], monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the keyboard stops a review after so many rounds; what it shows then goes into `found`."""
+    go_on = Reviewer.rounds
+
+    def until_stopped(reviewer: Reviewer) -> Iterator[str]:
+        yield from islice(go_on(reviewer), rounds)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Reviewer, "rounds", until_stopped)
+    monkeypatch.setattr(review_session, "show", lambda _, review, __: found.append(review))
+
+
+def test_what_was_stopped_goes_on(
+    record: Path, review: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "folder", lambda: tmp_path / "reviews")
+    found: list[Review] = []
+    for rounds in (1, 2, 2):
+        with monkeypatch.context() as keyboard:
+            stop_after(rounds, found, keyboard)
+            assert CliRunner().invoke(app, ["analyse", str(record), "--seconds", "9"]).exit_code == 0
+    assert [one.futures for one in found] == [16, 16, 16]
+    assert (found[0].decisions, found[0].trades) == ([], [])
+    [begun] = (tmp_path / "reviews").iterdir()
+    other = CliRunner().invoke(app, ["analyse", str(record), "--seconds", "0", "--seed", "1"])
+    assert "going on" not in other.stdout
+    file = tmp_path / "review.json"
+    done = CliRunner().invoke(app, ["analyse", str(record), "--seconds", "0", "--json", str(file)])
+    assert "going on from there" in done.stdout
+    assert msgspec.json.decode(file.read_bytes(), type=Review) == review
+    assert not begun.exists()
+
+
+def test_a_torn_file_of_a_stopped_review_costs_time_alone(tmp_path: Path) -> None:
+    place = ReviewFile(tmp_path / "one")
+    place.file.write_bytes(b"\x92torn")
+    assert place.fetch() is None

@@ -15,7 +15,8 @@ from passgo.editions import find_edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
-from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.driver import SCRATCH
+from passgo.sim.runs import RESULTS, line_up, run_games
 
 GAMES = 6
 PLAYERS = 3

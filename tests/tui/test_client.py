@@ -14,7 +14,10 @@ from passgo.tui.client import Client
 from passgo.tui.guest import TerminalGuest
 from passgo.tui.pages.base import base_page
 from passgo.tui.pages.cardboard import falls_here
+from passgo.tui.pages.correcting import Correction
 from passgo.tui.pages.lobby import TOKENS, TablePlan, go_to
+from passgo.tui.pages.menu import record_text
+from passgo.tui.pages.page import Page
 from passgo.tui.pages.questions import QUESTIONS
 from passgo.tui.pages.trades import OfferDraft, offer_choices
 from passgo.tui.record import lines_of
@@ -91,6 +94,11 @@ def test_friends_meet_by_link_talk_and_trade(guest: NewGuest) -> None:
     asyncio.run(meet())
 
 
+def asked(client: Client) -> bool:
+    """What may be done is told a moment after what has happened."""
+    return bool(client.mine) or client.awaits.kind != "throw"
+
+
 def test_at_a_real_board_people_say_what_they_threw(guest: NewGuest) -> None:
     async def throw() -> None:
         async with connected(guest("Cleo")) as client:
@@ -98,7 +106,9 @@ def test_at_a_real_board_people_say_what_they_threw(guest: NewGuest) -> None:
             plan.real_board = True
             await plan.lay()
             while True:
-                await until(client, lambda: client.state and falls_here(client, client.state))
+                await until(
+                    client, lambda: client.state and falls_here(client, client.state) and asked(client)
+                )
                 length = client.length
                 page = base_page(client)
                 if client.awaits.kind == "throw" and client.mine:
@@ -113,6 +123,39 @@ def test_at_a_real_board_people_say_what_they_threw(guest: NewGuest) -> None:
             await until(client, lambda: client.length > length)
             assert client.state is not None
             assert client.state.dice == [3, 4]
+            await correct(client)
+
+    async def correct(client: Client) -> None:
+        """What lies on the table is otherwise: a purse and a deed, sent as one."""
+        correction = Correction(client)
+
+        def opened(*names: str) -> Page:
+            page = correction.view()
+            for name in names:
+                assert page is not None
+                view = next(choice.opened for choice in page.choices if choice.label == name)
+                assert view is not None
+                page = view()
+            assert page is not None
+            return page
+
+        seat = client.places[0]
+        cash = opened(seat.name).choices[0].written
+        assert cash is not None
+        await cash.done("777")
+        owner = next(one for one in opened("Deeds", "Boardwalk").choices if one.label == seat.name)
+        assert owner.done is not None
+        await owner.done()
+        assert len(opened().lines) == 2
+        length, send = client.length, opened().choices[0].done
+        assert send is not None
+        await send()
+        await until(client, lambda: client.length > length)
+        assert not opened().lines
+        holder = client.seat(seat.seat)
+        assert holder is not None
+        assert (holder.cash, client.deed("boardwalk").owner) == (777, seat.seat)
+        assert "has $777 now" in plain(record_text(client, lines_of(client.entries)[-1]))
 
     asyncio.run(throw())
 

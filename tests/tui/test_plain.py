@@ -18,7 +18,7 @@ from passgo.tui.pages.base import base_page
 from passgo.tui.pages.lobby import TablePlan
 from passgo.tui.pages.page import Page, PageChoice
 from passgo.tui.plain import PlainFace
-from passgo.tui.session import LinesRead, UnknownWishError, Wish, play_plain, server_of
+from passgo.tui.session import LinesRead, UnknownWishError, Wish, begin, play_plain, server_of
 from server.harness import HANGS
 from tui.conftest import NewGuest
 from tui.lines import RandomLines, connected, until
@@ -130,6 +130,25 @@ async def opened(client: Client, key: str) -> Page:
     page = view() if view else None
     assert page, key
     return page
+
+
+START = """edition = "us1973"
+players = ["Ann", "Bob"]
+[p1]
+cash = 500
+"""
+
+
+def test_a_position_is_played_on_from(guest: NewGuest) -> None:
+    async def start() -> None:
+        client = guest("Dora")
+        async with connected(client):
+            await begin(client, Wish(start=START, edition="us1973", players=2))
+            await until(client, lambda: client.state)
+            assert client.state
+            assert [seat.cash for seat in client.state.seats] == [500, 1500]
+
+    asyncio.run(start())
 
 
 def test_what_the_server_does_not_have_is_named(guest: NewGuest) -> None:

@@ -1,8 +1,8 @@
 // Made by `python -m passgo.protocol.typescript`; not edited by hand.
 
-export type FactKind = "at" | "card" | "cash" | "dollars" | "jailed" | "laps" | "level" | "mortgaged" | "out" | "owner" | "roll" | "shares" | "shuffled" | "turn" | "vouchers";
+export type BuildingKind = "depot" | "hotel" | "house" | "skyscraper" | "stand";
 
-export type Building = "depot" | "hotel" | "house" | "skyscraper" | "stand";
+export type FactKind = "at" | "card" | "cash" | "dollars" | "jailed" | "laps" | "level" | "mortgaged" | "out" | "owner" | "roll" | "shares" | "shuffled" | "turn" | "vouchers";
 
 export type Takeback = "" | "asks" | "free";
 
@@ -35,6 +35,8 @@ export type LotKind = "any-share" | "building" | "card" | "deed" | "dollar" | "r
 export type RecordPart = "edition" | "file" | "moves" | "start";
 
 export type ReviewState = "counting" | "done" | "failed" | "off" | "unfitted" | "waiting";
+
+export type Language = "en" | "fr";
 
 export const LONGEST_NAME = 24;
 export const LONGEST_WORD = 80;
@@ -83,8 +85,8 @@ export const EVENTS = {
   "rent-claimed": { lander: "seat", deed: "deed", amount: "money" },
   "rent-dice-claimed": { lander: "seat", deed: "deed", factor: "number" },
   "rent-waits": { lander: "seat", deed: "deed" },
-  "rent-waived": { lander: "seat", deed: "deed" },
-  "rent-lapsed": { lander: "seat", deed: "deed" },
+  "rent-waived": { lander: "seat", deed: "deed", amount: "money" },
+  "rent-lapsed": { lander: "seat", deed: "deed", amount: "money" },
   "paid": { to: "seat", amount: "cost", deed: "deed" },
   "received": { amount: "gain", why: "rule" },
   "drew": { card: "card" },
@@ -95,10 +97,10 @@ export const EVENTS = {
   "jailed": { why: "rule" },
   "stays-in-jail": { tries: "number" },
   "freed": { why: "rule" },
-  "built": { deed: "deed", level: "number", price: "cost" },
-  "sold-building": { deed: "deed", level: "number", amount: "gain" },
-  "sold-hotel": { deed: "deed", level: "number", amount: "gain" },
-  "sold-group": { group: "group", level: "number", amount: "gain" },
+  "built": { deed: "deed", level: "level", price: "cost" },
+  "sold-building": { deed: "deed", level: "level", amount: "gain" },
+  "sold-hotel": { deed: "deed", level: "level", amount: "gain" },
+  "sold-group": { group: "group", level: "level", amount: "gain" },
   "shortage": { building: "building", count: "number" },
   "wanted": { building: "building", count: "number" },
   "mortgaged": { deed: "deed", amount: "gain" },
@@ -113,7 +115,7 @@ export const EVENTS = {
   "traded-cash": { to: "seat", amount: "cost" },
   "in-debt": { to: "seat", amount: "money", deed: "deed" },
   "went-bankrupt": { to: "seat", amount: "money" },
-  "inherited-deed": { deed: "deed", mortgaged: "number", level: "number" },
+  "inherited-deed": { deed: "deed", mortgaged: "number", level: "level" },
   "inherited-card": { card: "card" },
   "counted": { cash: "money", deeds: "money", buildings: "money" },
   "game-over": {},
@@ -146,7 +148,7 @@ export const EVENTS = {
   "share-mortgaged": { company: "company", amount: "gain" },
   "share-lifted": { company: "company", amount: "cost" },
   "storm-chosen": { owner: "seat", lot: "deed" },
-  "storm-hit": { deed: "deed", before: "number", level: "number" },
+  "storm-hit": { deed: "deed", before: "level", level: "level" },
   "lot-auction-opened": { lot: "lot", opening: "money" },
   "lot-won": { lot: "lot", price: "cost" },
   "lot-unsold": { lot: "lot" },
@@ -171,7 +173,11 @@ export type EventKind = keyof typeof EVENTS;
 export type AmountType = "money" | "gain" | "cost" | "number" | "pips";
 
 export type EventArgs<K extends EventKind> = {
-  [A in keyof (typeof EVENTS)[K]]: (typeof EVENTS)[K][A] extends AmountType ? number : string;
+  [A in keyof (typeof EVENTS)[K]]: (typeof EVENTS)[K][A] extends AmountType
+    ? number
+    : (typeof EVENTS)[K][A] extends 'level'
+      ? Built
+      : string;
 };
 
 export type Verb = "accept" | "bankrupt" | "bid" | "build" | "buy" | "claim" | "decline" | "dollars" | "done" | "draw" | "fine" | "give" | "half" | "keep" | "lift" | "mortgage" | "move" | "offer" | "open" | "pass" | "pay" | "place" | "reject" | "return" | "roll" | "sell" | "sell all" | "sell dollars" | "share" | "storm" | "take" | "tax flat" | "tax percent" | "use" | "voucher" | "waive" | "want" | "withdraw";
@@ -565,37 +571,6 @@ export type ClientMessage =
   | ShowSeeds
   | Ping;
 
-export type TableCommand =
-  | Sit
-  | StandUp
-  | ChangePlace
-  | AddPlace
-  | DropPlace
-  | SwapPlaces
-  | SetReady
-  | Propose
-  | RemoveGuest
-  | HandOver
-  | Begin
-  | LeaveForGood
-  | GiveUp
-  | PassSeat
-  | TakeSeat
-  | VoteFree
-  | Say
-  | SetChat
-  | SetChances
-  | AskTakeback
-  | AnswerTakeback;
-
-export type HallCommand =
-  | Hello
-  | Rename
-  | ListTables
-  | Visit
-  | CreateTable
-  | Rematch;
-
 /** The answer to `Hello` and `Rename`: who you are to the others. */
 export interface Welcome {
   t: "welcome";
@@ -750,6 +725,12 @@ export interface Removed {
   code: string;
 }
 
+/** What stands on a deed: so many buildings of a kind. */
+export interface Built {
+  building: BuildingKind | "";
+  count: number;
+}
+
 /** The cash of a seat before something happened and after it. */
 export interface PurseView {
   seat: string;
@@ -759,7 +740,7 @@ export interface PurseView {
 
 /** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
  *
- * Arguments are seats, ids, or whole numbers; `EVENTS` says which, made from `passgo.rules.base.events`.
+ * Arguments are seats, ids, whole numbers, or what stands on a deed; `EVENTS` says which, made from `passgo.rules.base.events`.
  */
 export interface EventOf<K extends EventKind> {
   kind: K;
@@ -775,6 +756,10 @@ export interface EventOf<K extends EventKind> {
   path: number[];
   /** Of the seats whose cash it changed. */
   purses: PurseView[];
+  /** The kind of the event that announced this payment: a squeeze, or a bankrupt who leaves all he has; else left out. */
+  part_of?: string;
+  /** The seat whose group is whole by the deed that is handed over here; else left out. */
+  completes?: string;
 }
 
 export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];
@@ -1170,7 +1155,7 @@ export interface Act {
   company: string;
   voucher: string;
   /** What is built, or sold again. */
-  building: Building | "";
+  building: BuildingKind | "";
   /** What it costs (below 0) or brings (above 0) in cash, when it is known. */
   amount: number;
   least: number;
@@ -1457,17 +1442,6 @@ export type ServerMessage =
   | Fault
   | Pong;
 
-export type TableMessage =
-  | Welcome
-  | TableView
-  | TableLists
-  | SeatKey
-  | Removed
-  | Meanwhile
-  | Chat
-  | Times
-  | TakebackView;
-
 /** A company whose shares are sold at the Stock Exchange. */
 export interface CompanyInfo {
   id: string;
@@ -1547,7 +1521,7 @@ export interface RentRow {
   when: "alone" | "built" | "group" | "held" | "times";
   /** How many buildings, or deeds of the group. */
   count: number;
-  building: Building | "";
+  building: BuildingKind | "";
   /** The level of a deed (`DeedView.level`) at which it stands there; 0 where nothing is built. */
   level: number;
   /** A sum of money; for a utility how many times the dice, for `times` how many times the rent. */
@@ -1990,10 +1964,14 @@ export interface SubjectInfo {
 
 /** Something that is wrong with a board. */
 export interface FieldFault {
-  /** The key of the field concerned, `edition.title` for its name; empty where no single one is. */
+  /** The key of the field concerned, `edition.title` for its name; empty where no single one is.
+   *
+   * Of a file that is opened, the line and the key there.
+   */
   field: string;
-  found: string;
-  /** By language; in English alone what is said in no other. */
+  /** What stands there, by language; empty where nothing does, in English alone what is said in no other. */
+  found: Record<string, string>;
+  /** What may stand there, likewise. */
   allowed: Record<string, string>;
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -9,15 +11,28 @@ from rich.table import Table
 from passgo.bots.registry import policy
 from passgo.compiler.progress import set_language
 from passgo.editions import find_edition
+from passgo.sim.session import Targets
 from passgo.sim.words import Language, StudyWords
 
 from .calibration import calibrate
+from .calibration_plot import write_plot
 
 
 def show_calibration(
-    name: str, players: int, bot: str, games: int, futures: int, seed: int, language: Language
+    name: str,
+    players: int,
+    bot: str,
+    games: int,
+    futures: int,
+    seed: int,
+    language: Language,
+    plot: Path | None = None,
 ) -> None:
-    """Forecast so many games, play them to their end, and print what was said beside what came of it."""
+    """Forecast so many games, play them to their end, and print what was said beside what came of it.
+
+    `plot` receives it as a picture. Raises BadTarget where it cannot be written, before anything is played.
+    """
+    Targets(json=plot).check()
     set_language(language)
     edition = find_edition(name)
     words = StudyWords(edition, language)
@@ -40,3 +55,5 @@ def show_calibration(
         span = words.span(share.low, share.high)
         table.add_row(words.percent(one.said), words.percent(share.share), span, words.number(share.of))
     console.print(table)
+    if plot is not None:
+        write_plot(plot, found, games, words)

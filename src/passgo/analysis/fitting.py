@@ -21,7 +21,8 @@ from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import SEATS, State
-from passgo.sim.positions import ALIVE, COLUMNS, GAME, LOOKS, SCRATCH, SEEN, WINNERS, gather_positions
+from passgo.sim.driver import SCRATCH
+from passgo.sim.positions import ALIVE, COLUMNS, GAME, LOOKS, SEEN, WINNERS, gather_positions
 from passgo.sim.runs import line_up
 
 Floats = npt.NDArray[np.floating[Any]]

@@ -130,6 +130,22 @@ class Review(msgspec.Struct, frozen=True):
     turning_points: list[Swing]
 
 
+class Progress(msgspec.Struct, frozen=True):
+    """What a review has found so far, so that another can go on from there."""
+
+    samples: Shares
+    """Of each position and future, each seat's chance to win."""
+    tried: int = 0
+    """So many moves were set beside their alternatives …"""
+    promising: list[tuple[float, int, int]] = []
+    """… and this is what each seemed to cost, with the move and the best alternative, …"""
+    measured: int = 0
+    """… of which so many were looked at again, those that seemed to cost most."""
+    decisions: list[Decision] = []
+    trades: list[Trade] | None = None
+    """None before they are weighed, with which everything was looked at once."""
+
+
 def batched(cases: Iterator[Case], count: int) -> Iterator[list[Case]]:
     """So many at a time."""
     while some := list(islice(cases, count)):
@@ -152,27 +168,46 @@ class Reviewer:
         self._positions = GamePositions(game.edition, players, self._states)
         self._forecaster = Forecaster(self._positions, bot, turns=turns, seed=seed)
         self._samples: Shares = np.zeros((len(self._states), 0, players))
+        self._tried = self._measured = 0
+        self._promising: list[tuple[float, int, int]] = []
         self._decisions: list[Decision] = []
-        self._trades: list[Trade] = []
+        self._trades: list[Trade] | None = None
 
-        self.has_begun = False
+    @property
+    def has_begun(self) -> bool:
         """Whether there is anything to tell."""
-        self.is_whole = False
+        return self._samples.shape[1] > 0
+
+    @property
+    def is_whole(self) -> bool:
         """Whether everything was looked at once."""
+        return self._trades is not None
+
+    def progress(self) -> Progress:
+        """What was found by the last round."""
+        return Progress(
+            self._samples, self._tried, [*self._promising], self._measured, [*self._decisions], self._trades
+        )
+
+    def go_on_from(self, found: Progress) -> None:
+        """Go on where another review of this game, by this bot and with this seed, was stopped."""
+        self._samples, self._trades = found.samples, found.trades
+        self._tried, self._promising = found.tried, [*found.promising]
+        self._measured, self._decisions = found.measured, [*found.decisions]
 
     def rounds(self) -> Iterator[str]:
         """Know everything better round by round, without end; each says what it was about.
 
         First the chances, then the decisions and trades, then the chances again and again.
         """
-        self._look_round()
-        self.has_begun = True
-        yield "chances"
-        for _ in self._look_at_decisions():
-            yield "decisions"
-        self._trades = self._weigh_trades()
-        self.is_whole = True
-        yield "trades"
+        if not self.has_begun:
+            self._look_round()
+            yield "chances"
+        if not self.is_whole:
+            for _ in self._look_at_decisions():
+                yield "decisions"
+            self._trades = self._weigh_trades()
+            yield "trades"
         while True:
             self._look_round()
             yield "chances"
@@ -188,15 +223,15 @@ class Reviewer:
 
     def _look_at_decisions(self) -> Iterator[None]:
         """Try every alternative in a few futures, then the most promising in many others."""
-        promising: list[tuple[float, int, int]] = []  # what it seems to cost, the move, the alternative
-        for some in batched(self._alternatives(), TOGETHER):
+        for some in batched(islice(self._alternatives(), self._tried, None), TOGETHER):
             for (n, codes), gains in zip(some, self._gains(some, range(LOOK)), strict=True):
                 better = gains.mean(1)
                 best = int(better.argmax())
-                promising.append((float(better[best]), n, codes[best]))
+                self._promising.append((float(better[best]), n, codes[best]))
+            self._tried += len(some)
             yield
-        promising.sort(reverse=True)
-        for gain, n, code in promising[:DOUBTFUL]:
+        self._promising.sort(reverse=True)
+        for gain, n, code in self._promising[self._measured : DOUBTFUL]:
             if gain <= 0:
                 break
             [[gains]] = self._gains([(n, [code])], range(LOOK, LOOK + CAREFUL))
@@ -207,6 +242,7 @@ class Reviewer:
                 self._decisions.append(
                     Decision(self._numbers[n], turn, seat_id(seat), self._text(n), better_move, cost)
                 )
+            self._measured += 1
             yield
 
     def _is_choice(self, move: Move) -> bool:
@@ -276,7 +312,7 @@ class Reviewer:
             self._seat_reviews(),
             self._moments(),
             sorted(self._decisions, key=lambda one: -one.cost.mean)[:COSTLIEST],
-            self._trades,
+            self._trades or [],
             self._swings(),
         )
 

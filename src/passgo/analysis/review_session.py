@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -18,8 +19,12 @@ from passgo.sim.session import Targets
 from passgo.sim.words import Language, StudyWords
 
 from .forecast import Estimate
+from .kept import ReviewFile, Stopped
 from .review import Review, Reviewer
 from .review_report import write_review
+
+STORED_EVERY: Final = 5
+"""Seconds of work that are lost at most when a review is ended without being asked."""
 
 
 def review_record(
@@ -36,8 +41,9 @@ def review_record(
     """Review the game of a record for so many seconds, print what was found and save it.
 
     The chances, the decisions and the trades are all looked at once, however long that takes; the rest of the time
-    makes the chances surer. Stopped by the keyboard, it tells what it knows. Raises what the record, the bot and
-    the compiler raise.
+    makes the chances surer. Stopped by the keyboard, it tells what it knows; stopped in whatever way, the next review
+    of the same record goes on from there, with the time that was left. Raises what the record, the bot and the
+    compiler raise.
     """
     Targets(json=json, report=html).check()
     set_language(language)
@@ -45,21 +51,38 @@ def review_record(
     words = StudyWords(game.edition, language)
     console = Console(highlight=False)
     reviewer = Reviewer(game, policy(bot), bot, seed=seed)
-    end = clock() + seconds
+    kept_in = ReviewFile.of(file, bot, seed)
+    before = 0.0
+    stopped = kept_in.fetch()
+    if stopped is not None:
+        before = stopped.seconds
+        reviewer.go_on_from(stopped.progress)
+        console.print(words.say("review-goes-on"))
+    began = stored = clock()
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(words.say("review-chances"), total=seconds)
         try:
             for done in reviewer.rounds():
-                left = end - clock()
-                progress.update(
-                    task, description=words.say(f"review-{done}"), completed=seconds - max(left, 0)
-                )
-                if left <= 0 and reviewer.is_whole:
+                now = clock()
+                spent = before + now - began
+                stopped = Stopped(spent, reviewer.progress())
+                progress.update(task, description=words.say(f"review-{done}"), completed=min(spent, seconds))
+                if spent >= seconds and reviewer.is_whole:
+                    stopped = None
                     break
+                if now - stored > STORED_EVERY:  # for who ends it without asking
+                    kept_in.store(stopped)
+                    stored = now
         except KeyboardInterrupt:
-            if not reviewer.has_begun:
+            if stopped is None:
                 raise
+            reviewer.go_on_from(stopped.progress)  # what the last whole round knew
+    if stopped is None:
+        kept_in.clear()
+    else:
+        kept_in.store(stopped)
+        console.print(words.say("review-stopped"))
     found = reviewer.review()
     show(console, found, words)
     if json is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passgo.protocol.typescript import SOURCES, TypesFile, write
+from passgo.protocol.typescript import PROTOCOL, SOURCES, TypesFile, write
 
 from . import forecast, review, review_report
 
@@ -11,6 +11,7 @@ REVIEW = TypesFile(
     maker="passgo.analysis.typescript",
     roots=("ReviewReport",),
     modules=(review_report, review, forecast),
+    base=PROTOCOL,
 )
 
 if __name__ == "__main__":

@@ -7,13 +7,14 @@ folder `weights` beside this module; who fits his own has them among his user da
 from __future__ import annotations
 
 import hashlib
+import struct
+import zipfile
+from ast import literal_eval
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-import numpy as np
-import numpy.typing as npt
 import platformdirs
 
 from passgo.rules.base.kernel import Records
@@ -22,6 +23,10 @@ from passgo.rules.base.tables import Tables
 
 from .evaluator import WEIGHTS_USED
 from .memory import FULL_EFFORT, WEIGHTS, Memory
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 SHIPPED: Final = Path(__file__).parent / "weights"
 
@@ -47,6 +52,8 @@ class Weights(NamedTuple):
 
     def save(self, folder: Path) -> Path:
         """Keep it as a file of a folder."""
+        import numpy as np
+
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"{self.edition}-{self.players}.npz"
         facts = self._asdict() | {"values": np.array(self.values, np.int16)}
@@ -56,10 +63,26 @@ class Weights(NamedTuple):
     @classmethod
     def load(cls, file: Path) -> Weights:
         """What `save` kept."""
-        with np.load(file) as found:
-            book, board, made_by = (str(found[name]) for name in ("book", "board", "made_by"))
-            values = tuple(found["values"].tolist())
-            return cls(str(found["edition"]), int(found["players"]), book, board, made_by, values)
+        with zipfile.ZipFile(file) as parts:
+            words = {name: _words_in(parts, name) for name in ("edition", "book", "board", "made_by")}
+            (players,) = _numbers_in(parts, "players")
+            return cls(players=players, values=_numbers_in(parts, "values"), **words)
+
+
+def _words_in(parts: zipfile.ZipFile, name: str) -> str:
+    return _array_in(parts, name)[1].decode("utf-32-le").rstrip("\0")
+
+
+def _numbers_in(parts: zipfile.ZipFile, name: str) -> tuple[int, ...]:
+    kind, cells = _array_in(parts, name)
+    return tuple(number for (number,) in struct.iter_unpack({"<i2": "<h", "<i8": "<q"}[kind], cells))
+
+
+def _array_in(parts: zipfile.ZipFile, name: str) -> tuple[str, bytes]:
+    """An array that numpy has kept: its type and its cells. A table with bots needs no more of numpy than this."""
+    kept = parts.read(f"{name}.npy")
+    end = 10 + int.from_bytes(kept[8:10], "little")
+    return literal_eval(kept[10:end].decode())["descr"], kept[end:]
 
 
 def own_folder() -> Path:
@@ -78,8 +101,7 @@ def board_of(E: Tables) -> str:
 
 
 def _digest(E: Tables, fields: Iterable[str]) -> str:
-    record = E.to_record()
-    return hashlib.sha256(b"".join(record[name].tobytes() for name in fields)).hexdigest()[:16]
+    return hashlib.sha256(b"".join(map(E.cells_of, fields))).hexdigest()[:16]
 
 
 @cache
@@ -128,6 +150,8 @@ def new_memories(E: Tables, players: int) -> Records[Memory]:
 
 def new_memory_records(E: Tables, players: int) -> npt.NDArray[np.void]:
     """A memory for each seat, for games in machine code."""
+    import numpy as np
+
     memories = np.zeros(SEATS, Memory.DTYPE)
     memories["weights"] = weight_list(E, players)
     memories["effort"] = FULL_EFFORT

@@ -148,11 +148,10 @@ def best_lot(s: State, E: Tables, seat: int, lots: int, spare: int) -> int:
         lots &= lots - 1
         if not 0 < next_price(s, E, lot) <= spare or (lot == E.dollar_deed and enriches_others(s, seat)):
             continue
-        if not build_refusal(s, E, seat, lot):
-            rent = rent_per_hundred(s, E, lot)
-            if rent > best_rent:
-                best = lot
-                best_rent = rent
+        rent = rent_per_hundred(s, E, lot)
+        if rent > best_rent and not build_refusal(s, E, seat, lot):
+            best = lot
+            best_rent = rent
     return best
 
 

@@ -80,7 +80,6 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
         return False
     if E.trade_after_sellout and bank_holds_deeds(s, E):
         return False
-    clear_holdings(deal)
     mine = s.holds[seat]
     theirs = s.holds[other]
     within = -1 if surplus(s, E, seat) > 0 else mine | theirs
@@ -120,14 +119,21 @@ def weigh(s: State, E: Tables, seat: int, other: int, given: int, taken: int, be
     if not agrees(gain, other_gain + cash) or not agrees(other_gain + cash, gain):
         return 0
     if gain > best:
-        deal.receiver = other
-        deal.give_cash = max(cash, 0)
-        deal.take_cash = max(-cash, 0)
-        deal.give_deeds = given
-        deal.take_deeds = taken
-        deal.give_cards = 0
-        deal.take_cards = 0
+        write_offer(deal, other, given, taken, cash)
     return gain
+
+
+@rule()
+def write_offer(deal: Deal, other: int, given: int, taken: int, cash: int) -> None:
+    """Write an offer down: deeds for deeds, and cash; below 0 it is received."""
+    clear_holdings(deal)
+    deal.receiver = other
+    deal.give_cash = max(cash, 0)
+    deal.take_cash = max(-cash, 0)
+    deal.give_deeds = given
+    deal.take_deeds = taken
+    deal.give_cards = 0
+    deal.take_cards = 0
 
 
 @rule("trade-any-time")

@@ -63,3 +63,12 @@ def main() -> None:
         app(words, prog_name="passgo")
     except KeyboardInterrupt:
         raise SystemExit(130) from None
+    except ModuleNotFoundError as missing:
+        if missing.name != "numpy":
+            raise
+        typer.echo(
+            f'passgo: {words[0]} counts with numpy, which comes with the extra `fast`: pip install "passgo[fast]", or by'
+            ' what brought passgo: pipx install --force "passgo[fast]", uv tool install "passgo[fast]"',
+            err=True,
+        )
+        raise SystemExit(2) from None

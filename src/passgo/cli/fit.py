@@ -20,7 +20,7 @@ def fit(
     ] = 120_000,
     bots: Annotated[
         str, typer.Option(help="Who plays them, with commas between; they take turns in the seats.")
-    ] = "steady,rules",
+    ] = "rules",
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same net.")] = 0,
     any_board: Annotated[
         bool, typer.Option("--any-board", help="Learn by roles alone, for boards that nothing is fitted to.")

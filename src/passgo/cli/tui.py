@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from .common import Language, fail, plainly
 from .table import Data, folder_of
+
+Start = Annotated[
+    Path | None,
+    typer.Option("--from", metavar="FILE", help="Play on from the end of a record, or from a position."),
+]
 
 
 def tui(
@@ -28,11 +34,13 @@ def tui(
     ] = False,
     edition: Annotated[str, typer.Option(help="Lay a table by this book at once.")] = "",
     bots: Annotated[str, typer.Option(help="Lay a table with these bots at once, with commas between.")] = "",
+    start: Start = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "",
     data: Data = None,
     language: Language = "en",
 ) -> None:
     """Play in the terminal: alone with bots, or at a friend's table."""
+    from passgo.locale import say
     from passgo.server.beside import server_beside
     from passgo.tui import INSTALL
     from passgo.tui.guest import OWN
@@ -41,15 +49,26 @@ def tui(
     folder = folder_of(data)
     address = server or server_of(table)
     with plainly(language):
+        wish = Wish(table=table, edition=edition, bots=bots, name=name)
+        if start:
+            from passgo.notation import Record
+            from passgo.notation.writing import write_moment
+
+            record = Record.read(start)
+            game = record.replay()
+            if game.outcome:
+                fail(say(language, "terminal-ended", {"file": str(start)}))
+            text = write_moment(game, edition=record.editions[0], overlay=record.overlay)
+            wish = Wish(
+                start=text, edition=record.editions[0], bots=bots, players=len(game.players), name=name
+            )
         if plain:
             run = run_plain
         else:
             try:
                 from passgo.tui.screens.app import run_screens as run
             except ModuleNotFoundError:
-                from passgo.locale import say
-
                 fail(say(language, "terminal-missing", {"command": INSTALL}))
         with nullcontext(address) if address else server_beside(folder, language) as found:
             place = SessionPlace(address=found, server=address or OWN, folder=folder, language=language)
-            run(place, Wish(table=table, edition=edition, bots=bots, name=name))
+            run(place, wish)

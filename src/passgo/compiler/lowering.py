@@ -22,6 +22,7 @@ import llvmlite
 import llvmlite.binding as llvm
 import numba
 import numpy as np
+from llvmlite import ir
 from numba import _dynfunc
 from numba.core import errors, lowering, typed_passes, types, untyped_passes
 from numba.core.compiler import CompilerBase, Flags
@@ -31,7 +32,7 @@ from numba.core.environment import Environment
 from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import make_concrete_template, signature
-from numba.extending import overload
+from numba.extending import overload, typeof_impl
 from numba.np import arrayobj
 
 from passgo.bots.memory import Memory
@@ -65,12 +66,25 @@ def declare(functions: Iterable[FunctionType]) -> None:
 
 def instruction(name: str) -> Callable[..., Any]:
     """How one instruction of the machine is written in place of a call."""
+    if name == "prefetch":
+        return prefetch
 
     def write(context: Any, builder: Any, machine: Any, numbers: Any) -> Any:
         undefined = [] if name == "ctpop" else [context.get_constant(types.boolean, True)]
         return getattr(builder, name)(*numbers, *undefined)
 
     return write
+
+
+def prefetch(context: Any, builder: Any, machine: Any, given: Any) -> Any:
+    """Have the line of memory at a place of a record brought into the nearest cache, to be read there."""
+    record, place = given
+    byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+    kind = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+    bring = builder.module.declare_intrinsic("llvm.prefetch", (byte,), kind)
+    where = builder.gep(builder.bitcast(record, byte), [place])
+    builder.call(bring, [where, number(0), number(3), number(1)])
+    return context.get_dummy_value()
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
@@ -289,22 +303,26 @@ def entry_point(function: FunctionType) -> Any:
     return dispatcher
 
 
-class LoadedPolicy(types.WrapperAddressProtocol):
-    """A bot within loaded object code, as drivers take it."""
+class LoadedPolicy:
+    """A bot as drivers take it: where its functions lie, to be called from C and from code of numba's."""
 
-    def __init__(self, function: FunctionType) -> None:
-        self._address = address(descriptor(function).llvm_cfunc_wrapper_name)
-
-    def __wrapper_address__(self) -> int:
-        """Where its wrapper for calls from C lies."""
-        return self._address
-
-    def signature(self) -> Any:
-        """Every policy has the same."""
-        return policy_type().signature
+    def __init__(self, c_addr: int, jit_addr: int = 0, kept: Any = None) -> None:
+        """`kept` is what must live as long as the code does."""
+        self.c_addr, self.jit_addr, self.kept = c_addr, jit_addr, kept
 
 
-def compile_policy(function: FunctionType, helpers: Iterable[FunctionType]) -> Any:
+@typeof_impl.register(LoadedPolicy)
+def type_of_policy(policy: LoadedPolicy, context: Any) -> Any:
+    """Every policy has the same."""
+    return policy_type()
+
+
+def loaded_policy(function: FunctionType) -> LoadedPolicy:
+    """A bot within loaded object code."""
+    return LoadedPolicy(address(descriptor(function).llvm_cfunc_wrapper_name))
+
+
+def compile_policy(function: FunctionType, helpers: Iterable[FunctionType]) -> LoadedPolicy:
     """A bot from elsewhere and the plain functions that it calls, as drivers take it.
 
     The rules that it calls are those that are loaded. Unlike these it is not trusted to stay within its lists.
@@ -314,7 +332,12 @@ def compile_policy(function: FunctionType, helpers: Iterable[FunctionType]) -> A
         overload(helper, jit_options=cast("Any", {"boundscheck": True}), strict=False)(
             given(with_rows_named(helper))
         )
-    return numba.njit(policy_type().signature, nogil=True, boundscheck=True)(with_rows_named(function))
+    signature = policy_type().signature
+    compiled = numba.njit(signature, nogil=True, boundscheck=True)(with_rows_named(function))
+    found = compiled.get_compile_result(signature)
+    c, own = found.fndesc.llvm_cfunc_wrapper_name, found.fndesc.llvm_func_name
+    lies_at = found.library.get_pointer_to_function
+    return LoadedPolicy(lies_at(c), lies_at(own), compiled)
 
 
 def given(function: FunctionType) -> Callable[..., FunctionType]:

@@ -9,11 +9,12 @@ from types import FunctionType
 from typing import Any, Final
 
 import numba
-import numba.experimental.function_type  # it registers functions as arguments
-from numba.core import types
+from numba.core import cgutils, types
 from numba.core.funcdesc import FunctionDescriptor
 from numba.core.itanium_mangler import mangle
 from numba.core.typing.templates import signature
+from numba.experimental.function_type import FunctionModel
+from numba.extending import NativeValue, register_model, unbox
 
 from passgo.bots.memory import Memory
 from passgo.rules.base.deal import Deal
@@ -25,11 +26,30 @@ I64: Final = types.int64
 NUMBERS: Final = I64[::1]
 
 
+class PolicyType(types.FunctionType):
+    """The address of a policy's function. What stands for it in Python knows it: `lowering.LoadedPolicy`."""
+
+
+register_model(PolicyType)(FunctionModel)
+
+
+@unbox(PolicyType)
+def addresses_of(kind: Any, policy: Any, c: Any) -> NativeValue:
+    """Where a policy's functions lie. Of a function numba would ask its own compiler, at every call and for 8 µs."""
+    value = cgutils.create_struct_proxy(kind)(c.context, c.builder)
+    value.py_addr = c.builder.ptrtoint(policy, value.py_addr.type)
+    for name in ("c_addr", "jit_addr"):
+        number = c.pyapi.object_getattr_string(policy, name)
+        setattr(value, name, c.pyapi.long_as_voidptr(number))
+        c.pyapi.decref(number)
+    return NativeValue(value._getvalue())
+
+
 @cache
-def policy_type() -> types.FunctionType:
+def policy_type() -> PolicyType:
     """The machine type of a policy: the address of a function, so that one driver serves all line-ups."""
     state, tables, deal, memory = (numba.from_dtype(table.DTYPE) for table in (State, Tables, Deal, Memory))
-    return types.FunctionType(I64(state, tables, I64, NUMBERS, deal, NUMBERS, memory))
+    return PolicyType(I64(state, tables, I64, NUMBERS, deal, NUMBERS, memory))
 
 
 @cache
@@ -49,9 +69,11 @@ def annotation_types() -> dict[str, Any]:
 
 
 def machine_type(function: FunctionType, annotation: str) -> Any:
-    """The machine type of an annotation: a word, a field table, or `Records[…]` of one."""
+    """The machine type of an annotation: a word, a field table, `Records[…]` of one, or a list of these."""
     if annotation in annotation_types():
         return annotation_types()[annotation]
+    if annotation.startswith("list["):
+        return machine_type(function, annotation[len("list[Records[") : -2])[:, ::1]
     if annotation.startswith("Records["):
         return machine_type(function, annotation[len("Records[") : -1])[::1]
     table = function.__globals__[annotation]

@@ -6,9 +6,8 @@ nothing of it would be lost unseen.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, TypeGuard, cast
 
 from passgo.locale import Text
 
@@ -16,11 +15,12 @@ from .changes import FILE, following
 from .faults import EditionError, EditionFault, Key, spell
 from .fields import Value, fields
 from .paper import Language
+from .source import Source
 
 ABOUT_ITSELF: Final = {("edition", "id"), ("edition", "house"), ("edition", "languages")}
 """What a board says of itself that is made anew whenever it is written."""
-MOST_TOLD: Final = 8
-"""So many things that cannot be opened are told at once."""
+MOST_FAULTS: Final = 8
+"""That are named at once."""
 
 
 class Opened(NamedTuple):
@@ -33,28 +33,43 @@ class Opened(NamedTuple):
 
 def opened(text: str, language: Language = "en") -> Opened:
     """What a file changes. Raises EditionError, UnknownEdition for what it lies on."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise EditionError([EditionFault(FILE, "", str(error), Text("opened-toml"))]) from None
+    source = Source(text, FILE)
+    if source.syntax_faults:
+        raise EditionError(
+            EditionFault(FILE, spell(fault.key), fault.found, fault.allowed, fault.line)
+            for fault in source.syntax_faults[:MOST_FAULTS]
+        )
+    table = dict(source.table)
     base = table.pop("extends", None)
     if not isinstance(base, str):
-        raise EditionError([EditionFault(FILE, "extends", str(base or ""), Text("opened-base"))])
+        found = "" if base is None else str(base)
+        raise EditionError(
+            [EditionFault(FILE, "extends", found, Text("opened-base"), source.line(("extends",)))]
+        )
     known = {field.path: field for field in fields(base).values()}
-    title, changes, strange = base, dict[str, Value](), list[Key]()
+    title, changes, faults = base, dict[str, Value](), list[EditionFault]()
     for path, value in _leaves(table, set(known)):
         if path == ("edition", "title"):
             title = _in(value, language)
         elif path in known:
-            if value != known[path].value:
-                changes[known[path].key] = cast("Value", value)
+            if not _is_value(value):
+                faults.append(
+                    EditionFault(FILE, spell(path), str(value), Text("opened-value"), source.line(path))
+                )
+            elif value != known[path].value:
+                changes[known[path].key] = value
         elif path not in ABOUT_ITSELF and path[-1] != "mortgage_not_half":
-            strange.append(path)
-    if strange:
-        raise EditionError(
-            EditionFault(FILE, spell(path), "", Text("opened-strange")) for path in strange[:MOST_TOLD]
-        )
+            faults.append(EditionFault(FILE, spell(path), "", Text("opened-strange"), source.line(path)))
+    if faults:
+        raise EditionError(faults[:MOST_FAULTS])
     return Opened(base, title, _without_what_follows(base, changes))
+
+
+def _is_value(value: object) -> TypeGuard[Value]:
+    """Whether a field can have such a value at all."""
+    if isinstance(value, dict):
+        return all(isinstance(text, str) for text in cast("dict[str, object]", value).values())
+    return isinstance(value, bool | int | str)
 
 
 def _without_what_follows(base: str, changes: dict[str, Value]) -> dict[str, Value]:
@@ -68,7 +83,7 @@ def _leaves(table: object, known: set[Key], at: Key = ()) -> Iterator[tuple[Key,
     """Every value of a file with the way to it; texts by language and rows of fields are not gone into further."""
     if at in known or at == ("edition", "title"):
         yield at, table
-    elif isinstance(table, dict) and table:
+    elif isinstance(table, dict):
         for name, entry in cast("dict[str, object]", table).items():
             yield from _leaves(entry, known, (*at, name))
     elif isinstance(table, list) and (*at, 0) in known:

@@ -130,8 +130,9 @@ class Merged:
             if merges(at, old, value):
                 self._merge(cast("Table", old), cast("Table", value), key, number)
                 continue
-            for stale in [known for known in self._layer_of if known[: len(key)] == key]:
-                del self._layer_of[stale]
+            if name in base:
+                for stale in [known for known in self._layer_of if known[: len(key)] == key]:
+                    del self._layer_of[stale]
             base[name] = value
             self._layer_of[key] = number
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.markup import escape
@@ -10,8 +10,7 @@ from rich.segment import Segment
 from rich.table import Table
 
 from passgo import locale
-
-Language = Literal["en", "fr"]
+from passgo.locale import Language
 
 WIDTH: Final = 200
 """Of a table that goes to a file or a pipe."""

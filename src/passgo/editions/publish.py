@@ -13,7 +13,7 @@ import msgspec
 
 from passgo.rules.base.knobs import KNOBS, Knob
 
-from .schema import EditionFile
+from .schema import EditionFile, KnobAnswers
 
 Schema = dict[str, Any]
 
@@ -49,8 +49,8 @@ def json_schema() -> Schema:
     overlay["description"] = "An overlay: only what differs from the edition it extends."
     overlay["properties"]["extends"] = {"type": "string", "minLength": 1}
     overlay["required"] = ["extends"]
-    knobs: Schema = parts["KnobsPart"]["properties"]
-    for name, knob in defs["Knobs"]["properties"].items():
+    knobs: Schema = parts[KnobAnswers.__name__ + PART]["properties"]
+    for name, knob in defs[KnobAnswers.__name__]["properties"].items():
         value = defs[knob["$ref"].removeprefix(DEFS)]["properties"]["value"]
         knob["description"] = KNOBS[name].en
         knobs[name] = {"description": KNOBS[name].en, "anyOf": [value, knobs[name]]}  # a bare value will do

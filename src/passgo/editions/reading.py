@@ -22,6 +22,8 @@ LENGTH: Final = ""
 
 MANY: Final = 24
 """More names than this are not spelled out in a message."""
+MOST_UNKNOWN: Final = 20
+"""Keys of a table that are named as unknown; of the others only how many there are."""
 LIKE: Final = 0.6
 """How much a name must be like the one that was written to be told, from 0 to 1."""
 
@@ -174,11 +176,15 @@ class Reader:
         self, fields: Iterable[kinds.Field], table: dict[str, object], key: Key, tag: str | None = None
     ) -> None:
         names = [*([tag] if tag else []), *dict.fromkeys(f.name for f in fields)]
-        for name, value in table.items():
-            if name not in names:
-                self.note_fault(
-                    (*key, name), Text("found-unknown-key", value=_show(value)), _nearest(name, names)
-                )
+        unknown = [name for name in table if name not in names]
+        for name in unknown[:MOST_UNKNOWN]:
+            self.note_fault(
+                (*key, name), Text("found-unknown-key", value=_show(table[name])), _nearest(name, names)
+            )
+        if unknown[MOST_UNKNOWN:]:
+            more = len(unknown) - MOST_UNKNOWN
+            first = (*key, unknown[MOST_UNKNOWN])
+            self.note_fault(first, Text("found-unknown-more", count=more), Text("allowed-fewer"))
 
     def _fields(self, kind: kinds.StructType, value: object, key: Key) -> dict[str, Any]:
         """The fields of a table; what may be left out and cannot be read is left out."""

@@ -93,12 +93,12 @@ def _questions() -> Iterator[tuple[str, Any] | tuple[str, Any, Any]]:
 
 if TYPE_CHECKING:
 
-    class Knobs(Struct):
+    class KnobAnswers(Struct):
         """What `_questions` makes of the declarations."""
 
 else:
-    Knobs = defstruct(
-        "Knobs",
+    KnobAnswers = defstruct(
+        "KnobAnswers",
         list(_questions()),
         module=__name__,
         namespace={"__doc__": "`[knobs]`: what the book answers to the questions that the rules ask."},
@@ -371,7 +371,7 @@ class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
 
     edition: Head
     sources: dict[str, Text | Names]
-    knobs: Knobs
+    knobs: KnobAnswers
     stock: Stock
     buildings: dict[BuildingKind, Building] = {}
     board: Board

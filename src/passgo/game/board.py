@@ -6,15 +6,16 @@ from typing import Final, Protocol
 
 from passgo.editions import Edition
 from passgo.rules.base import frames
-from passgo.rules.base.state import BANK, DEPOT, NONE, SKYSCRAPER_LEVEL, STAND, State
-from passgo.rules.base.tables import STREET, TAXI
+from passgo.rules.base.state import BANK, NONE, State
 from passgo.rules.engine import is_over
 
 from .ids import seat_id
+from .levels import built_on
 from .lot import BUILDINGS
 from .question import question_of, seats_of
 
-LEVELS: Final = ("", "1h", "2h", "3h", "4h", "hotel", "skyscr.")
+SHORT: Final = {"": "", "hotel": "hotel", "skyscraper": "skyscr.", "depot": "depot", "stand": "stand"}
+"""What stands on a deed, as short as it is written; houses are counted."""
 
 
 class Pictured(Protocol):
@@ -116,14 +117,9 @@ def _owner(game: Pictured, deed: int) -> str:
     s = game.state
     if s.owner[deed] == BANK:
         return ""
-    level, kind = s.level[deed], game.edition.tables.deed_kind[deed]
-    if s.mortgaged[deed]:
-        built = "mortg."
-    elif level and kind != STREET:
-        built = BUILDINGS[STAND if kind == TAXI else DEPOT]
-    else:
-        built = LEVELS[min(level, SKYSCRAPER_LEVEL)]
-    return f"{seat_id(s.owner[deed]):<6} {built}"
+    built = built_on(game.edition, deed, s.level[deed])
+    sign = "mortg." if s.mortgaged[deed] else SHORT.get(built.building, f"{built.count}h")
+    return f"{seat_id(s.owner[deed]):<6} {sign}"
 
 
 def _papers(game: Pictured, hand: int) -> list[str]:

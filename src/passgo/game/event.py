@@ -8,7 +8,9 @@ from passgo.editions import Edition
 from passgo.rules.base import events
 from passgo.rules.base.cite import RULE_IDS
 from passgo.rules.base.state import EVENT_WORDS, EVENTS, State
+from passgo.rules.base.tables import GROUP_SIZE
 
+from .levels import Built, built_on
 from .names import named
 
 
@@ -45,12 +47,19 @@ class Event(NamedTuple):
         """What each argument is: seat, deed, space, card, group and so on (`passgo.rules.base.events`)."""
         return dict(events.KINDS[self.number].args)
 
-    def named(self, edition: Edition) -> dict[str, str | int]:
-        """The arguments by name, with ids for indices; money and numbers stay numbers."""
+    def named(self, edition: Edition) -> dict[str, str | int | Built]:
+        """The arguments by name, with ids for indices; money and numbers stay numbers, levels are what stands there."""
         types = events.KINDS[self.number].args
         return {
-            name: named(edition, what, value) for (name, what), value in zip(types, self[3:], strict=False)
+            name: self._standing(edition, value) if what == "level" else named(edition, what, value)
+            for (name, what), value in zip(types, self[3:], strict=False)
         }
+
+    def _standing(self, edition: Edition, level: int) -> Built:
+        """What stands at this level on the deed it is about, or on each of its group."""
+        args = self.args
+        deed = args["deed"] if "deed" in args else edition.tables.group_member[args["group"] * GROUP_SIZE]
+        return built_on(edition, deed, level)
 
 
 def drain(s: State, since: int) -> list[Event]:

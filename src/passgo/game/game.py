@@ -179,6 +179,7 @@ class Game:
         self._state = state
         self._past: list[State | None] = []  # the state before each move, where it is kept: see `_before`
         self._moves: list[Move] = []
+        self._in_effect: list[int] = []  # the places of the moves that were not taken back
         self._values = [
             (0, dollar_value(state, self.edition.tables))
         ]  # of a Picsou dollar, from which move on
@@ -194,6 +195,7 @@ class Game:
         twin._state = self._state
         twin._past = self._past[:]
         twin._moves = self._moves[:]
+        twin._in_effect = self._in_effect[:]
         twin._values = self._values[:]
         twin._asked = self._asked
         return twin
@@ -212,6 +214,7 @@ class Game:
         if count < len(self._moves):
             twin._state = self._before(count)
             del twin._past[count:], twin._moves[count:]
+            twin._in_effect = in_effect(twin._moves)
             twin._values = [(since, value) for since, value in self._values if since <= count]
         return twin
 
@@ -289,7 +292,12 @@ class Game:
         self._past.pop()
         if self._values[-1][0] == len(self._moves):
             self._values.pop()
-        return self._moves.pop()
+        move = self._moves.pop()
+        if move.kind == m.TAKEBACK:
+            self._in_effect = in_effect(self._moves)
+        else:
+            self._in_effect.pop()
+        return move
 
     def why_not(self, move: Move) -> Refusal | None:
         """Why a move is refused, with its rule; None when it is legal.
@@ -346,6 +354,10 @@ class Game:
         """Note a move and the state it leads to. A state is never written once it stands here."""
         kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind in (m.TAKEBACK, m.CORRECT)
         self._past.append(self._state if kept else None)
+        if move.kind == m.TAKEBACK:
+            del self._in_effect[-move.arg :]
+        else:
+            self._in_effect.append(len(self._moves))
         self._moves.append(move)
         value = dollar_value(state, self.edition.tables)
         if value != self._values[-1][1]:
@@ -382,18 +394,17 @@ class Game:
     @property
     def line(self) -> list[Move]:
         """The moves that are in effect: those made, without those taken back."""
-        return [self._moves[i] for i in self.in_effect]
+        return [self._moves[i] for i in self._in_effect]
 
     @property
     def in_effect(self) -> list[int]:
         """The places in the record, from 0, of the moves that are in effect."""
-        return in_effect(self._moves)
+        return self._in_effect[:]
 
     def _takeback_refusal(self, count: int) -> Refusal | None:
-        line = self.in_effect
-        if not 1 <= count <= len(line):
+        if not 1 <= count <= len(self._in_effect):
             return TAKEBACK_TOO_FAR
-        if not self.real_board and any(self._moves[i].is_chance for i in line[-count:]):
+        if not self.real_board and any(self._moves[i].is_chance for i in self._in_effect[-count:]):
             return TAKEBACK_PAST_CHANCE
         return None
 
@@ -401,7 +412,7 @@ class Game:
         refusal = self._takeback_refusal(move.arg)
         if refusal:
             raise IllegalMove(move, refusal)
-        self._go_on(move, self._before(self.in_effect[-move.arg]))
+        self._go_on(move, self._before(self._in_effect[-move.arg]))
         return []
 
     # --- correcting ---------------------------------------------------------------------------------

@@ -4,23 +4,42 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+import msgspec
+
 from passgo.editions import Edition
+from passgo.editions.basics import BuildingKind
+from passgo.rules import building
 from passgo.rules.base.groups import any_mortgaged, highest_level, lowest_level, owns_group
-from passgo.rules.base.state import HOTEL_LEVEL, SKYSCRAPER_LEVEL, State
-from passgo.rules.base.tables import HURRICANE, STATION, STREET, TAXI, TORNADO
+from passgo.rules.base.state import HOTEL, HOTEL_LEVEL, HOUSE, SKYSCRAPER, SKYSCRAPER_LEVEL, State
+from passgo.rules.base.tables import HURRICANE, STREET, TORNADO
 
-TALL: Final = {"hotel": HOTEL_LEVEL, "skyscraper": SKYSCRAPER_LEVEL}
-"""What stands in the place of houses, and its level."""
+from .lot import BUILDINGS
 
-DEPOT_WORDS: Final = {STATION: "depot", TAXI: "stand"}
-"""The one building that a station or a taxi company may have."""
+SINGLE: Final = {HOTEL_LEVEL: HOTEL, SKYSCRAPER_LEVEL: SKYSCRAPER}
+"""The levels of a lot at which one building stands on it."""
+
+
+class Built(msgspec.Struct, frozen=True):
+    """What stands on a deed: so many buildings of a kind."""
+
+    building: BuildingKind | Literal[""]
+    """Empty where nothing stands."""
+    count: int
+
+
+def built_on(edition: Edition, deed: int, level: int) -> Built:
+    """What stands on a deed at this level."""
+    if not level:
+        return Built("", 0)
+    if edition.tables.deed_kind[deed] != STREET:
+        return Built(BUILDINGS[building.depot_kind(edition.tables, deed)], 1)
+    return Built(BUILDINGS[SINGLE.get(level, HOUSE)], 1 if level in SINGLE else level)
 
 
 def level_word(edition: Edition, deed: int, level: int) -> str:
-    """And back: the word for what stands on a deed."""
-    if level and edition.tables.deed_kind[deed] != STREET:
-        return DEPOT_WORDS[edition.tables.deed_kind[deed]]
-    return next((word for word, tall in TALL.items() if tall == level), str(level))
+    """The word for what stands on a deed: the number of houses, or the one building."""
+    built = built_on(edition, deed, level)
+    return str(built.count) if built.building in ("", "house") else built.building
 
 
 def built_levels(edition: Edition, level: int) -> list[int]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from passgo.editions import Edition
+from passgo.editions.basics import BuildingKind
 from passgo.rules.base import lots
 from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, SKYSCRAPER, STAND
 
-BUILDINGS: Final = {
+BUILDINGS: Final[dict[int, BuildingKind]] = {
     HOUSE: "house",
     HOTEL: "hotel",
     SKYSCRAPER: "skyscraper",

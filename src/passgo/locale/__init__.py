@@ -10,13 +10,14 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-LANGUAGES: Final = ("en", "fr")
-"""The languages that every text exists in."""
+Language = Literal["en", "fr"]
+"""A language that every text exists in."""
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 
 DOUBLED_STOP: Final = re.compile(r"(?<=\w)\.\.(?![\w./\\])")
@@ -27,6 +28,8 @@ NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
 
 USUAL_FORM: Final = "one"
 """The form of a term that is meant where none is named."""
+LONGEST: Final = 900
+"""Letters of an argument; a longer one is cut, for Fluent refuses one of more than a thousand."""
 
 
 class TextError(LookupError):
@@ -153,6 +156,11 @@ class _Texts:
                 self.read(other)
 
 
+def _shortened(value: str | int) -> str | int:
+    """An argument as far as a message holds it: what comes from a file may be of any length."""
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
 @cache
 def _texts(language: str, terms: str) -> _Texts:
     return _Texts(language, terms)
@@ -194,7 +202,8 @@ def say(language: str, key: str, args: Mapping[str, str | int] | None = None, te
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise TextError(f"text {key!r} in {language!r} is empty")
-    text, errors = bundle.format_pattern(pattern, dict(args or {}))
+    quoted = {name: _shortened(value) for name, value in (args or {}).items()}
+    text, errors = bundle.format_pattern(pattern, quoted)
     if errors:
         raise TextError(f"text {key!r} in {language!r}: {'; '.join(str(error) for error in errors)}")
     return DOUBLED_STOP.sub(".", str(text))

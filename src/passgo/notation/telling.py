@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from passgo import locale
 from passgo.editions import Edition
 from passgo.game import Event, Game, Refusal
+from passgo.game.levels import Built
 from passgo.game.lot import lot_id, lot_kind
 from passgo.game.names import IDS
 from passgo.rules.base.events import MONEY
@@ -20,16 +23,19 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
     words: dict[str, str | int] = {"seat": _hand(game, event.seat, language)}
     args, named = event.args, event.named(game.edition)
     for name, what in event.types.items():
-        if what == "seat":
+        value = named[name]
+        if isinstance(value, Built):
+            words |= msgspec.structs.asdict(value)
+        elif what == "seat":
             words[name] = _hand(game, args[name], language)
         elif what in MONEY:
             words[name] = money(game, args[name], language)
         elif what == "lot":
             words[name] = lot_name(game, args[name], language)
-        elif what in IDS and named[name]:
-            words[name] = game.edition.name(str(named[name]), language)
+        elif what in IDS and value:
+            words[name] = game.edition.name(str(value), language)
         else:
-            words[name] = named[name]
+            words[name] = value
     return locale.say(language, f"event-{event.kind}", words, game.edition.terms(language))
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from passgo.locale import say
+from passgo.locale import Language, say
 from passgo.protocol.printed import DeedInfo, EditionInfo, Names, RentRow
 
-Language = Literal["en", "fr"]
 NO_BREAK = "\u00a0"
 
 

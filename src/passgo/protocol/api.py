@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from passgo.locale import Language
+
 from .commands import GameCommand
 from .messages import Ack, Fault, GameView, Judged, OfferView, Refused
 from .tables import Code, SeatKey, TableCommand, TableView
@@ -28,7 +30,6 @@ class EditionPath(msgspec.Struct):
     """As `us1973`, or `us1973+timed`."""
 
 
-Language = Literal["en", "fr"]
 Paper = Literal["a4", "letter"]
 
 

@@ -24,9 +24,9 @@ def bidding_view(made: Sequence[Move], entries: Sequence[Entry]) -> BiddingView:
     for entry in _in_effect(made, entries):
         for event in reversed(entry.events):
             if event.kind in OPENINGS:
-                return BiddingView(opening=int(event.args["opening"]), bids=_listed(bids))
+                return BiddingView(opening=event.number("opening"), bids=_listed(bids))
             if event.kind == "bid":
-                bids.setdefault(event.seat, int(event.args["amount"]))
+                bids.setdefault(event.seat, event.number("amount"))
     return BiddingView(opening=0, bids=_listed(bids))
 
 

@@ -21,7 +21,18 @@ from passgo.editions.paper import Language
 from passgo.locale import LANGUAGES, Text
 
 from .info import brief_of, edition_diff, edition_info
-from .own_boards import FieldFault, FieldInfo, FieldOption, OpenedBoard, OwnBoard, OwnBoardView, SubjectInfo
+from .own_boards import (
+    LONGEST_TEXT,
+    LONGEST_TITLE,
+    MOST_CHANGES,
+    FieldFault,
+    FieldInfo,
+    FieldOption,
+    OpenedBoard,
+    OwnBoard,
+    OwnBoardView,
+    SubjectInfo,
+)
 from .printed import EditionDiff
 
 
@@ -63,11 +74,15 @@ def open_file(text: str, language: Language) -> OpenedBoard:
         board = msgspec.convert(
             {"base": found.base, "title": found.title, "changes": found.changes}, OwnBoard
         )
-    except msgspec.ValidationError as error:
-        return OpenedBoard(board=None, faults=[FieldFault(field="", found=str(error), allowed={})])
+    except msgspec.ValidationError:
+        limits = Text("opened-limits", title=2 * LONGEST_TITLE, text=LONGEST_TEXT, changes=MOST_CHANGES)
+        return OpenedBoard(board=None, faults=[FieldFault(field="", found={}, allowed=_in_languages(limits))])
     except EditionError as error:
         faults = [
-            FieldFault(field=fault.key, found=fault.found, allowed=_allowed(fault)) for fault in error.faults
+            FieldFault(
+                field=_where(fault), found=_in_languages(fault.found), allowed=_in_languages(fault.allowed)
+            )
+            for fault in error.faults
         ]
         return OpenedBoard(board=None, faults=faults)
     return OpenedBoard(board=board, faults=[])
@@ -106,12 +121,20 @@ def _field_info(field: Field) -> FieldInfo:
 
 
 def _fault(fault: EditionFault, base: str) -> FieldFault:
-    return FieldFault(field=_field_at(fault.key, base), found=fault.found, allowed=_allowed(fault))
+    return FieldFault(
+        field=_field_at(fault.key, base),
+        found=_in_languages(fault.found),
+        allowed=_in_languages(fault.allowed),
+    )
 
 
-def _allowed(fault: EditionFault) -> dict[str, str]:
-    said = fault.allowed
-    return {at: said.text(at) for at in LANGUAGES} if isinstance(said, Text) else {"en": said}
+def _in_languages(text: str) -> dict[str, str]:
+    return {at: text.text(at) for at in LANGUAGES} if isinstance(text, Text) else {"en": text}
+
+
+def _where(fault: EditionFault) -> str:
+    """The place in the file that somebody has at hand."""
+    return f"{fault.line}: {fault.key}" if fault.line else fault.key
 
 
 def _field_at(key: str, base: str) -> str:

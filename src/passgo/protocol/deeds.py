@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, cast
 
 from passgo.editions import Edition
+from passgo.editions.basics import BuildingKind
 from passgo.game import Game
+from passgo.game.levels import SINGLE, built_on
 from passgo.game.lot import BUILDINGS
 from passgo.rules import building, rent
-from passgo.rules.base.state import HOTEL, HOTEL_LEVEL, HOUSE, SKYSCRAPER, SKYSCRAPER_LEVEL
-from passgo.rules.base.tables import STREET, Tables
+from passgo.rules.base.tables import STREET
 
-from .printed import Building, RentRow
-
-SINGLE: Final = {HOTEL_LEVEL: HOTEL, SKYSCRAPER_LEVEL: SKYSCRAPER}
-"""The levels of a lot at which one building stands on it."""
+from .printed import RentRow
 
 
-def building_at(t: Tables, deed: int, level: int) -> Building:
-    """What stands on a deed at this level."""
-    on_lot = t.deed_kind[deed] == STREET
-    return _word(SINGLE.get(level, HOUSE) if on_lot else building.depot_kind(t, deed))
-
-
-def next_building(game: Game, deed: int) -> Building:
+def next_building(game: Game, deed: int) -> BuildingKind:
     """What is built next on a deed."""
-    return _word(building.next_building(game.state, game.edition.tables, deed))
+    return BUILDINGS[building.next_building(game.state, game.edition.tables, deed)]
 
 
 def rent_rows(edition: Edition, deed: int) -> list[RentRow]:
@@ -54,10 +45,11 @@ def _lot_rows(edition: Edition, deed: int) -> Iterator[RentRow]:
     yield RentRow(when="group", count=0, building="", level=0, amount=rents[0] * t.group_rent_factor)
     for level in (*range(1, t.max_houses + 1), *SINGLE):
         if level < len(rents):
+            built = built_on(edition, deed, level)
             yield RentRow(
                 when="built",
-                count=1 if level in SINGLE else level,
-                building=building_at(t, deed, level),
+                count=built.count,
+                building=built.building,
                 level=level,
                 amount=rents[level],
             )
@@ -68,13 +60,11 @@ def _scale_rows(edition: Edition, deed: int) -> Iterator[RentRow]:
     for count, amount in enumerate(edition.rents(deed), 1):
         yield RentRow(when="held", count=count, building="", level=0, amount=amount)
     if t.deed_house[deed]:
-        depot = building_at(t, deed, 1)
-        yield RentRow(when="times", count=1, building=depot, level=1, amount=rent.depot_rent(t, 1))
+        depot = built_on(edition, deed, 1)
+        yield RentRow(
+            when="times", count=depot.count, building=depot.building, level=1, amount=rent.depot_rent(t, 1)
+        )
 
 
 def _is_lot(edition: Edition, deed: int) -> bool:
     return edition.tables.deed_kind[deed] == STREET
-
-
-def _word(kind: int) -> Building:
-    return cast("Building", BUILDINGS[kind])

@@ -1,4 +1,4 @@
-"""What followed from a move, as a screen is told: named arguments, the dice that fell, the way a token went, the purses."""
+"""What followed from a move, as a screen is told: named arguments, the dice that fell, the way a token went, the purses, the groups made whole."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.editions import Edition
 from passgo.game import Event, Fact, Game, Move, seat_id
-from passgo.rules.base import events, moves
+from passgo.rules.base import cite, events, moves
 from passgo.rules.base.state import NONE, TABLE
 
 from .messages import Entry, EventView, FactView, PurseView
@@ -17,6 +17,26 @@ EVENTS: Final[Mapping[str, Mapping[str, str]]] = {kind.name: dict(kind.args) for
 """The arguments of every kind of event, each with its type (`passgo.rules.base.events.EventKind`)."""
 MONEY: Final = events.MONEY
 """The types of argument that are amounts of money."""
+HANDED_OVER: Final = frozenset(
+    (
+        events.BOUGHT,
+        events.AUCTION_WON,
+        events.DEALT,
+        events.DEALT_FREE,
+        events.TRADED_DEED,
+        events.GAVE_DEED,
+        events.INHERITED_DEED,
+    )
+)
+"""The events by which a deed comes to a seat: to whom it goes `to`, else to the event's own."""
+
+
+class Belongings:
+    """The cash of every seat and the owner of every deed, brought up to date by event after event."""
+
+    def __init__(self, game: Game) -> None:
+        self.cash = list(game.state.cash[: game.state.players])
+        self.owner = list(game.state.owner[: game.edition.tables.deeds])
 
 
 def entry_of(n: int, move: Move, text: str, at: float, views: list[EventView], edition: Edition) -> Entry:
@@ -53,8 +73,9 @@ def _fact_view(fact: Fact, edition: Edition) -> FactView:
             return FactView(what=fact.what, seat=seat_id(of), count=value)
 
 
-def event_views(happened: Sequence[Event], edition: Edition, cash: list[int]) -> list[EventView]:
-    """The events of one move, in order. `cash`: what each seat had before it; afterwards what it has then."""
+def event_views(happened: Sequence[Event], edition: Edition, had: Belongings) -> list[EventView]:
+    """The events of one move, in order. `had`: what belonged to whom before it; afterwards what does then."""
+    completed = _completed(happened, edition, had)
     return [
         EventView(
             kind=event.kind,
@@ -63,15 +84,12 @@ def event_views(happened: Sequence[Event], edition: Edition, cash: list[int]) ->
             args=event.named(edition),
             dice=_dice(event, following),
             path=_path(event, edition),
-            purses=_purses(event, cash),
+            purses=_purses(event, had.cash),
+            part_of=_announced_by(happened, k),
+            completes=seat_id(completed[k]) if k in completed else "",
         )
-        for event, following in zip_longest(happened, happened[1:])
+        for k, (event, following) in enumerate(zip_longest(happened, happened[1:]))
     ]
-
-
-def cash_of(game: Game) -> list[int]:
-    """The cash of every seat."""
-    return list(game.state.cash[: game.state.players])
 
 
 def _dice(event: Event, following: Event | None) -> list[int]:
@@ -96,6 +114,36 @@ def _purses(event: Event, cash: list[int]) -> list[PurseView]:
             purses.append(PurseView(seat=seat_id(seat), before=cash[seat], after=cash[seat] + gain))
             cash[seat] += gain
     return purses
+
+
+def _announced_by(happened: Sequence[Event], place: int) -> str:
+    """The kind of the event that told of a payment before it was made: by the rule of the squeeze, or of what a bankrupt leaves."""
+    event = happened[place]
+    if event.number != events.PAID:
+        return ""
+    for one in reversed(happened[:place]):
+        squeezed = one.number == events.SQUEEZED and one.rule_number == event.rule_number
+        left = one.number == events.WENT_BANKRUPT and one.seat == event.seat
+        if squeezed or (left and event.rule_number == cite.BANKRUPT_TO_PLAYER):
+            return one.kind
+    return ""
+
+
+def _completed(happened: Sequence[Event], edition: Edition, had: Belongings) -> dict[int, int]:
+    """By place among the events: the seat whose group is whole after all of them, by the last of its deeds that came."""
+    tables = edition.tables
+    last: dict[tuple[int, int], int] = {}
+    for place, event in enumerate(happened):
+        if event.number in HANDED_OVER:
+            deed, to = event.args["deed"], event.args.get("to", event.seat)
+            had.owner[deed] = to
+            last[tables.deed_group[deed], to] = place
+    return {
+        place: to
+        for (group, to), place in last.items()
+        if tables.group_size[group] > 1
+        and all(owner == to for deed, owner in enumerate(had.owner) if tables.deed_group[deed] == group)
+    }
 
 
 def _path(event: Event, edition: Edition) -> list[int]:

@@ -15,11 +15,13 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from passgo.editions.basics import BuildingKind
 from passgo.game import FactKind
+from passgo.game.levels import Built
 
 from .ahead import AheadView
 from .dice import DiceView
-from .printed import Building, HouseRule, OwnEdition
+from .printed import HouseRule, OwnEdition
 from .state import StateView
 
 RECENT: Final = 100
@@ -43,16 +45,16 @@ class PurseView(msgspec.Struct, kw_only=True, gc=False):
     after: int
 
 
-class EventView(msgspec.Struct, kw_only=True, gc=False):
+class EventView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
     """Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
 
-    Arguments are seats, ids, or whole numbers; `EVENTS` says which, made from `passgo.rules.base.events`.
+    Arguments are seats, ids, whole numbers, or what stands on a deed; `EVENTS` says which, made from `passgo.rules.base.events`.
     """
 
     kind: str
     rule: str
     seat: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | Built]
     dice: list[int]
     """The dice that fell, as far as it is a throw; a third after two that move or set a price is red."""
     path: list[int]
@@ -62,6 +64,16 @@ class EventView(msgspec.Struct, kw_only=True, gc=False):
     """
     purses: list[PurseView]
     """Of the seats whose cash it changed."""
+    part_of: str = ""
+    """The kind of the event that announced this payment: a squeeze, or a bankrupt who leaves all he has; else left out."""
+    completes: str = ""
+    """The seat whose group is whole by the deed that is handed over here; else left out."""
+
+    def number(self, name: str) -> int:
+        """An argument that is a whole number."""
+        value = self.args[name]
+        assert isinstance(value, int)
+        return value
 
 
 class FactView(msgspec.Struct, kw_only=True, gc=False):
@@ -119,7 +131,7 @@ class Act(msgspec.Struct, kw_only=True):
     the lot asks then."""
     company: str = ""
     voucher: str = ""
-    building: Building | Literal[""] = ""
+    building: BuildingKind | Literal[""] = ""
     """What is built, or sold again."""
     amount: int = 0
     """What it costs (below 0) or brings (above 0) in cash, when it is known."""

@@ -11,7 +11,9 @@ from functools import cache, lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 from passgo.editions import Edition
+from passgo.editions.basics import BuildingKind
 from passgo.game import Game, Move, Question, seat_id
+from passgo.game.levels import built_on
 from passgo.game.names import named
 from passgo.game.refusal import refusal_of
 from passgo.notation import print_move
@@ -22,9 +24,8 @@ from passgo.rules.base.state import BANK, HOTEL_LEVEL, LEVELS, NONE
 from passgo.rules.base.tables import RENTS, RIDE_TO_STATION, STREET, UTILITY, Tables
 
 from .ahead import ahead_view
-from .deeds import building_at, next_building
+from .deeds import next_building
 from .messages import Act, ReasonView, SeatOptions
-from .printed import Building
 from .view import cards_kept, deeds_of, reason_view
 
 SHORT_OF_HALF: Final = frozenset({"half-above-cash", "half-too-little-property"})
@@ -239,13 +240,11 @@ def _rent_built(game: Game, move: Move) -> int:
     return E.deed_rent[move.arg * RENTS + s.level[move.arg] + 1]
 
 
-def _building(game: Game, kind: int, move: Move) -> Building | Literal[""]:
+def _building(game: Game, kind: int, move: Move) -> BuildingKind | Literal[""]:
     """What a move of this kind builds, or sells again."""
     if kind == moves.BUILD:
         return next_building(game, move.arg)
-    if kind == moves.SELL and game.state.level[move.arg]:
-        return building_at(game.edition.tables, move.arg, game.state.level[move.arg])
-    return ""
+    return built_on(game.edition, move.arg, game.state.level[move.arg]).building if kind == moves.SELL else ""
 
 
 def _named(edition: Edition, things: Mapping[str, int]) -> dict[str, Any]:

@@ -87,10 +87,14 @@ class FieldFault(msgspec.Struct, kw_only=True):
     """Something that is wrong with a board."""
 
     field: str
-    """The key of the field concerned, `edition.title` for its name; empty where no single one is."""
-    found: str
+    """The key of the field concerned, `edition.title` for its name; empty where no single one is.
+
+    Of a file that is opened, the line and the key there.
+    """
+    found: Names
+    """What stands there, by language; empty where nothing does, in English alone what is said in no other."""
     allowed: Names
-    """By language; in English alone what is said in no other."""
+    """What may stand there, likewise."""
 
 
 class OwnBoardView(msgspec.Struct, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from passgo.editions.basics import BuildingKind
 from passgo.editions.lengths import BookLengths
 
 DeedKind = Literal["street", "railroad", "utility", "taxi"]
@@ -14,7 +15,6 @@ Ink = Literal[
     "taxi",
 ]  # fmt: skip
 """What groups are printed in."""
-Building = Literal["house", "hotel", "skyscraper", "depot", "stand"]
 Names = dict[str, str]
 """A name by language, `en` and `fr`."""
 
@@ -80,7 +80,7 @@ class RentRow(msgspec.Struct, kw_only=True):
     of the group · times: with a building, so many times the rent."""
     count: int
     """How many buildings, or deeds of the group."""
-    building: Building | Literal[""]
+    building: BuildingKind | Literal[""]
     level: int
     """The level of a deed (`DeedView.level`) at which it stands there; 0 where nothing is built."""
     amount: int

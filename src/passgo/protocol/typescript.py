@@ -16,6 +16,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
 from msgspec import inspect as kinds
 
+from passgo import locale
 from passgo.game import question as asked
 from passgo.rules.base.events import NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
@@ -69,8 +70,8 @@ PLAIN: dict[type[kinds.Type], str] = {
 }
 
 
-FROM_CLIENT = ("ClientMessage", "TableCommand", "HallCommand")
-"""Unions of what a client sends."""
+FROM_CLIENT = ("ClientMessage",)
+"""The union of what a client sends."""
 
 EVENT_FIELDS: dict[str, str] = {"kind": "K", "args": "EventArgs<K>"}
 """What is known of the fields of an event by its kind, which msgspec does not know."""
@@ -83,9 +84,14 @@ def source(file: TypesFile) -> str:
     only_client = _only_client(structs)
     based = _all_structs(file.base) if file.base else set[type]()
     notes = _notes(file.modules)
-    parts = [f"export type {name} = {_literal(values)};" for values, name in aliases.items()]
+    based_aliases = set(_literal_aliases(file.base.modules).values()) if file.base else set[str]()
+    parts = [
+        f"export type {name} = {_literal(values)};"
+        for values, name in aliases.items()
+        if name not in based_aliases
+    ]
     parts += file.preface()
-    imported: set[str] = set()
+    imported = based_aliases.intersection(aliases.values())
     seen = set(based)
     for root in file.roots:
         for cls, info in structs[root].items():
@@ -173,7 +179,11 @@ export type EventKind = keyof typeof EVENTS;
 export type AmountType = {_literal(NUMBERS)};
 
 export type EventArgs<K extends EventKind> = {{
-  [A in keyof (typeof EVENTS)[K]]: (typeof EVENTS)[K][A] extends AmountType ? number : string;
+  [A in keyof (typeof EVENTS)[K]]: (typeof EVENTS)[K][A] extends AmountType
+    ? number
+    : (typeof EVENTS)[K][A] extends 'level'
+      ? Built
+      : string;
 }};"""
 
 
@@ -191,7 +201,8 @@ def _interface(
         lines.append(f"  {info.tag_field}: {_literal((str(info.tag),))};")
     for field in info.fields:
         lines += _comment(notes.get((name, field.name), ""), "  ")
-        mark = "?" if optional and not field.required else ""
+        left_out = optional or info.cls.__struct_config__.omit_defaults
+        mark = "?" if left_out and not field.required else ""
         written = EVENT_FIELDS.get(field.name) if about_event else None
         key = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
         lines.append(f"  {key}{mark}: {written or _type(field.type, aliases)};")
@@ -286,10 +297,7 @@ PROTOCOL = TypesFile(
     maker="passgo.protocol.typescript",
     roots=(
         "ClientMessage",
-        "TableCommand",
-        "HallCommand",
         "ServerMessage",
-        "TableMessage",
         "EditionInfo",
         "EditionBrief",
         "EditionDiff",
@@ -325,6 +333,7 @@ PROTOCOL = TypesFile(
         stories,
         own_boards,
         ratings,
+        locale,
     ),
     preface=_words,
 )

@@ -22,7 +22,7 @@ from passgo.bots.fitted import weight_list
 from passgo.bots.memory import Memory
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS as RANDOM_WORDS
-from passgo.compiler.machine import machine_code
+from passgo.compiler.machine import machine_code, unchecked_code
 from passgo.editions import Edition, find_edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import NONE, SEATS, State
@@ -31,7 +31,7 @@ from passgo.sim.runs import line_up
 
 from .history import COLUMNS, happened
 from .kernel import lanes as loops
-from .kernel.observation import CELLS, Observation
+from .kernel.observation import CELLS, Observation, Shown
 from .kernel.sentence import Allowed, Draft
 from .kernel.words import SIZE
 from .rewards import reward_number
@@ -50,7 +50,8 @@ class BatchedEnv:
     `refused` (n): 1 where the last word was not allowed, and nothing was changed.
     `winners`, `turns` (n): of the game last ended; the winners as a bit set of seats.
     `games` (n): the number of the game played; with the seed it says what chance will bring.
-    `states` (n): the games themselves, records of `State.DTYPE`, to be read.
+    `states` (n): the games themselves, records of `State.DTYPE`, to be read; without `history` they hold the events
+    of the last move alone.
     `fields` (n): the observations once more, as records: `env.fields["cash"]`.
     `histories` (n, history, `history.COLUMNS`) int16: the last events as the learner that is asked saw them.
     """
@@ -91,6 +92,7 @@ class BatchedEnv:
         shared[loops.STRIDE] = lanes
         shared[loops.RESET] = int(auto_reset)
         shared[loops.REWARD] = reward_number(reward)
+        shared[loops.REMEMBERS] = int(history > 0)
         self.observations = buffer("observations", observations, (lanes, CELLS), np.int16)
         self.masks = buffer("masks", masks, (lanes, SIZE), np.int8)
         self.rewards = buffer("rewards", rewards, (lanes, players), np.float64)
@@ -104,29 +106,30 @@ class BatchedEnv:
         self.seats, _, self.refused, self.ended, self.winners, self.turns, self.games, _ = rows.T
         self.games[:] = np.arange(lanes)
         tables = self.edition.tables
-        memories = np.zeros(lanes * SEATS, Memory.DTYPE)
+        memories = np.zeros((lanes, SEATS), Memory.DTYPE)
         for seat in set(range(players)) - set(seats):
-            memories["weights"][seat::SEATS] = weight_list(tables, players)
+            memories["weights"][:, seat] = weight_list(tables, players)
         policies = line_up(seated(players, seats, [policy(name) for name in bots]))
         self._words = np.zeros(lanes, np.int64)
         by_lane = (self.states, np.zeros(lanes, Draft.DTYPE), np.zeros(lanes, Deal.DTYPE))
-        blanks = tuple(np.zeros(1, table.DTYPE) for table in (State, Draft, Observation, Allowed))
+        blanks = tuple(np.zeros(1, table.DTYPE) for table in (State, Draft, Observation, Shown, Allowed))
         for_all = (*blanks, tables.to_record(), policies)
         room = np.zeros((lanes, MOST_MOVES), np.int64)
         lots, dice = (np.zeros((lanes, RANDOM_WORDS), np.int64) for _ in range(2))
         held = np.zeros(lanes * players)
+        shown = np.zeros(lanes, Shown.DTYPE)
         self._parts: list[tuple[Any, ...]] = []
         for part in np.array_split(np.arange(lanes), threads):
             own, by_seat = slice(part[0], part[-1] + 1), slice(part[0] * players, (part[-1] + 1) * players)
             self._parts.append((
                 *(array[own] for array in by_lane), *for_all,
-                memories[part[0] * SEATS : (part[-1] + 1) * SEATS], np.array(shared, np.int64),
+                memories[own], np.array(shared, np.int64),
                 np.zeros((len(part), PACE), np.int64), rows[own], room[own], lots[own], dice[own], held[by_seat],
-                self.fields[own], self.masks.view(Allowed.DTYPE)[own, 0], self.rewards.reshape(-1)[by_seat],
+                self.fields[own], shown[own], self.masks.view(Allowed.DTYPE)[own, 0], self.rewards.reshape(-1)[by_seat],
                 self._words[own],
             ))  # fmt: skip
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._step = machine_code(loops.step_learning)
+        self._step = unchecked_code(loops.step_learning)
         self.reset()
 
     def __len__(self) -> int:

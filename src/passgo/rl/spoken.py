@@ -24,7 +24,7 @@ from passgo.rules.engine import MOST_MOVES
 from .history import LONGEST, of_state
 from .kernel import lanes
 from .kernel.observation import CELLS, Observation, observe
-from .kernel.sentence import Allowed, Draft
+from .kernel.sentence import Allowed, Draft, allow
 from .kernel.words import SIZE, WORDS
 from .rewards import OwnReward, reward_number
 
@@ -111,6 +111,7 @@ class SpokenGame:
         self.players = players
         self.shared = shared_numbers(self.edition, players, learners, 0, most_turns, most_offers)
         self.history = checked_history(history)
+        self.shared[lanes.REMEMBERS] = int(history > 0)
         self.own_reward = None if isinstance(reward, str) else reward
         self.shared[lanes.REWARD] = reward_number(reward if isinstance(reward, str) else None)
         self.policies = seated(players, learners, [policy(name) for name in bots])
@@ -180,10 +181,11 @@ class SpokenGame:
     def list_words(self) -> None:
         """Make the mask anew, of the words that the seat that is asked may say."""
         self.mask = Allowed()
-        lanes.look(
-            self.state, self.edition.tables, self.draft, self.deal, self.shared, self.row, self.room,
-            Observation(), self.mask,
-        )  # fmt: skip
+        if self.seat is not None:
+            allow(
+                self.state, self.edition.tables, self.draft, self.deal, self.seat, self.room,
+                self.row[lanes.COUNT], self.shared[lanes.MOST_OFFERS], self.mask,
+            )  # fmt: skip
 
     @property
     def seat(self) -> int | None:

@@ -181,6 +181,14 @@ def drop_claim(s: State, i: int) -> None:
         s.claims_before -= 1
 
 
+@rule("rent-claim-window", "timed-end")
+def let_lapse(s: State, i: int, why: int) -> None:
+    """The owner did not ask in time."""
+    amount = max(s.claim_amount[i], 0)
+    events.emit(s, events.RENT_LAPSED, why, s.claim_owner[i], s.claim_lander[i], s.claim_deed[i], amount)
+    drop_claim(s, i)
+
+
 @rule("timed-end")
 def move_is_over(s: State) -> None:
     """The rents that are open now are of moves that are over."""
@@ -195,9 +203,7 @@ def lose_earlier_rents(s: State) -> None:
         if s.claim_asked[i]:
             i += 1
         else:
-            owner = s.claim_owner[i]
-            events.emit(s, events.RENT_LAPSED, cite.TIMED_END, owner, s.claim_lander[i], s.claim_deed[i], 0)
-            drop_claim(s, i)
+            let_lapse(s, i, cite.TIMED_END)
 
 
 @rule("short-end-trigger", "last-player-wins")
@@ -217,11 +223,7 @@ def close_claims(s: State, E: Tables) -> None:
     i = 0
     while i < s.claim_n:
         if s.turn_no >= s.claim_turn[i] + E.rent_window_turns and not s.claim_asked[i]:
-            owner = s.claim_owner[i]
-            events.emit(
-                s, events.RENT_LAPSED, cite.RENT_CLAIM_WINDOW, owner, s.claim_lander[i], s.claim_deed[i], 0
-            )
-            drop_claim(s, i)
+            let_lapse(s, i, cite.RENT_CLAIM_WINDOW)
         else:
             i += 1
 
@@ -335,7 +337,8 @@ def claim(s: State, E: Tables, owner: int, lander: int, deed: int) -> None:
 def waive(s: State, owner: int, lander: int, deed: int) -> None:
     """Let a rent go."""
     i = find_claim(s, owner, lander, deed)
-    events.emit(s, events.RENT_WAIVED, cite.RENT_CLAIM_REQUIRED, owner, lander, s.claim_deed[i], 0)
+    amount = max(s.claim_amount[i], 0)
+    events.emit(s, events.RENT_WAIVED, cite.RENT_CLAIM_REQUIRED, owner, lander, s.claim_deed[i], amount)
     drop_claim(s, i)
 
 

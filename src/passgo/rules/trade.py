@@ -177,9 +177,10 @@ def takes_anything(s: State) -> bool:
 def interest_on(s: State, E: Tables, deeds: int) -> int:
     """The interest that whoever receives these deeds must pay at the least."""
     fees = 0
-    for deed in range(E.deeds):
-        if deeds >> deed & 1 and s.mortgaged[deed]:
-            fees += keep_fee(E, deed)
+    mortgaged = deeds & s.pledged
+    while mortgaged:
+        fees += keep_fee(E, lowest(mortgaged))
+        mortgaged &= mortgaged - 1
     return fees
 
 

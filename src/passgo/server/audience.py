@@ -45,8 +45,10 @@ class Audience:
         self._state: StateView | None = None
         """The state of the game as all screens have it."""
         self._free_acts = FreeActs()
-        self._asking: asyncio.Handle | None = None
-        """Everybody is about to be told what he may do."""
+        self._untold: list[str] = []
+        """The guests who are still to be told what they may do now, the first of them last."""
+        self._telling: asyncio.Handle | None = None
+        """That is about to happen."""
         self._elsewhere: dict[str, Guest] = {}
         """The guests who have a screen at the table in other processes."""
         self._came: dict[str, float] = {}
@@ -150,7 +152,7 @@ class Audience:
 
     def close(self) -> None:
         """The table is let go."""
-        for coming in (self._news, self._asking):
+        for coming in (self._news, self._telling):
             if coming is not None:
                 coming.cancel()
 
@@ -195,10 +197,14 @@ class Audience:
         if talk.Begun in kinds:
             for screen in self._all_screens():
                 screen.send(encode(self._game_view(screen)))
-        self._show_options_soon()
         if talk.Begun in kinds or kinds & set(talk.ABOUT_DICE):
             self.show(self._dice_view(sitting))
-            return
+        else:
+            self._show_step(sitting, change, kinds)
+        self._show_options_soon(sitting)
+
+    def _show_step(self, sitting: Sitting, change: Change, kinds: set[type[talk.Talk]]) -> None:
+        """Everybody is shown what was done, and the offers that it made or ended."""
         before = self._state
         self._state = view.state_view(sitting.game, sitting.plans, sitting.entries, before)
         changes = shown.changes(before, self._state)
@@ -207,23 +213,31 @@ class Audience:
             ended = sitting.offers.take_ended()
             self.show(Offers(offers=sitting.offers.views(sitting.game), closed=ended))
 
-    def _show_options_soon(self) -> None:
-        """What anybody may do takes longest to find out: first goes to all what has happened."""
-        if self._asking is None:
-            self._asking = asyncio.get_running_loop().call_soon(self._show_options)
+    def _show_options_soon(self, sitting: Sitting) -> None:
+        """What anybody may do takes longest to find out: all are told first what has happened."""
+        waits = set(sitting.game.to_act)
+        guests = [guest for guest in self._seating.guests if guest in self._screens]
+        self._untold = sorted(guests, key=lambda guest: not waits.isdisjoint(sitting.persons_of(guest)))
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_soon(self._show_options)
 
     def _show_options(self) -> None:
-        """Each guest is told what he may do, and nobody else is."""
-        self._asking, sitting = None, self._sitting
-        if sitting is None:
+        """The next guest is told what he may do: the game waits for those who are told first.
+
+        Between two of them other tables have their turn.
+        """
+        self._telling, sitting = None, self._sitting
+        if sitting is None or not self._untold:
             return
-        for guest in self._seating.guests:
-            screens = self.screens_of(guest)
-            if screens:
-                seats = self._options(sitting, guest)
-                encoded = encode(Options(game=sitting.id, n=sitting.n, seats=seats))
-                for screen in screens:
-                    screen.send(encoded)
+        guest = self._untold.pop()
+        screens = self.screens_of(guest)
+        if screens:
+            seats = self._options(sitting, guest)
+            encoded = encode(Options(game=sitting.id, n=sitting.n, seats=seats))
+            for screen in screens:
+                screen.send(encoded)
+        if self._untold:
+            self._telling = asyncio.get_running_loop().call_soon(self._show_options)
 
     def _options(self, sitting: Sitting, guest: str) -> list[SeatOptions]:
         """What a guest may do now: at seats that he plays himself, and as the Banker."""

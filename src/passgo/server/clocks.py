@@ -110,6 +110,14 @@ class Clocks:
             self._since = {seat: since + rested for seat, since in self._since.items()}
             self._lot_since += rested
 
+    def shift(self, by: float) -> None:
+        """The clock on the wall was set, or the machine slept: so many seconds are charged to nobody, but days go on."""
+        if not self.is_by_days:
+            self._since = {seat: since + by for seat, since in self._since.items()}
+            self._lot_since += by
+            if self._rests_since is not None:
+                self._rests_since += by
+
     def spent(self, now: float) -> dict[int, float]:
         """What is left in the banks of those who are asked, were they to answer now; of those only who lost some."""
         if self.is_by_days or self.hammer is not None:

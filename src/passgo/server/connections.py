@@ -14,7 +14,7 @@ import socket
 import struct
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, cast
 
@@ -43,8 +43,6 @@ BACKLOG: Final = 128
 NO_DESCRIPTOR: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 DROP: Final = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
 """A socket so set forgets at its end what was not sent."""
-REPEAT: Final = 60.0
-"""Seconds until the host is told again that there are no descriptors."""
 
 
 def address(host: str) -> str:
@@ -64,6 +62,12 @@ def is_local(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def is_within(host: str, networks: Iterable[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
+    """Whether a host belongs to one of these networks."""
+    ip = ipaddress.ip_address(host)
+    return any(ip in network for network in networks)
 
 
 def room() -> int:
@@ -125,7 +129,7 @@ class Capacity:
         self._asking.pop(line, None)
 
     def _brings_many(self, host: str) -> bool:
-        return is_local(host) or any(ipaddress.ip_address(host) in proxy for proxy in self._proxies)
+        return is_local(host) or is_within(host, self._proxies)
 
 
 class TimedConnection(asyncio.Protocol):
@@ -289,6 +293,14 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope.setdefault("extensions", {})[SERVES_SCREENS] = {"serve": self.serve}
 
+    def data_received(self, data: bytes) -> None:
+        """Part of a message has come, or at first the request for a socket."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            # The head of the request was too long; uvicorn would neither say so nor end the connection.
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
     def serve(self, screen: Screen) -> None:
         """Send from here on what there is for a screen."""
         self._screen = screen
@@ -334,20 +346,13 @@ def protocols(capacity: Capacity) -> Protocols:
     )
 
 
-def tell_of_no_descriptor() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
-    """A handler for what an event loop cannot handle: a lack of descriptors is told in a line, and seldom."""
-    warned_at = -REPEAT
-
-    def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        nonlocal warned_at
-        error = context.get("exception")
-        if not isinstance(error, OSError) or error.errno not in NO_DESCRIPTOR:
-            loop.default_exception_handler(context)
-        elif loop.time() >= warned_at + REPEAT:
-            warned_at = loop.time()
-            terminal.warn("no-descriptors", why=error.strerror or "")
-
-    return handle
+def tell_of_no_descriptor(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Handle what an event loop cannot handle: a lack of descriptors is told in a line."""
+    error = context.get("exception")
+    if isinstance(error, OSError) and error.errno in NO_DESCRIPTOR:
+        terminal.warn("no-descriptors", why=error.strerror or "")
+    else:
+        loop.default_exception_handler(context)
 
 
 def _host(client: tuple[str, int] | None) -> str:

@@ -86,7 +86,7 @@ def serve(
         if lock:
             lock.say(address)
         others = None if public else _others(host, listener)
-        make = partial(app.make_app, public=public, proxied=bool(proxies))
+        make = partial(app.make_app, public=public, proxies=proxies)
         announce = partial(_announce, address, others, public, None if database else data, open_browser)
         asyncio.run(_run(database or data, listener, make, proxies, announce))
     finally:
@@ -103,9 +103,9 @@ async def _run(
 ) -> None:
     sys.setswitchinterval(TURN)
     store = await _open_store(where)
-    hall = Hall(TableEnv(store, _find_bot, time.time, fair_chance))
+    hall = Hall(TableEnv(store, _find_bot, time.time, fair_chance, steady=time.monotonic))
     http, ws = protocols(Capacity(room(), proxies=proxies))
-    asyncio.get_running_loop().set_exception_handler(tell_of_no_descriptor())
+    asyncio.get_running_loop().set_exception_handler(tell_of_no_descriptor)
     config = uvicorn.Config(
         make_app(hall),
         http=http,

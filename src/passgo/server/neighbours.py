@@ -244,7 +244,6 @@ class Neighbours:
 
     async def _live(self, processes: Processes) -> None:
         """Give signs of life, and see what there is to be done."""
-        warned = False
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(
@@ -254,12 +253,9 @@ class Neighbours:
             self._stir.clear()
             try:
                 await self._look_after(processes)
-                warned = False
             except StoreError as error:
                 self._amiss = True
-                if not warned:
-                    terminal.warn_of(error)
-                warned = True
+                terminal.warn_of(error)
 
     async def _look_after(self, processes: Processes) -> None:
         """Raises StoreError."""

@@ -19,7 +19,7 @@ from passgo.game import Game, IllegalMove, seat_id
 from passgo.notation import NotationError, Record, print_move
 from passgo.notation.writing import write_moment
 from passgo.protocol import view
-from passgo.protocol.events import cash_of, entry_of, event_views
+from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import Entry
 from passgo.protocol.printed import HouseRule, OwnEdition
@@ -171,8 +171,8 @@ def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry
             if len(entries) == MOST_MOVES:
                 raise NotationError(f"{MOST_MOVES} moves at the most", line.text, line.place)
             try:
-                cash = cash_of(game)
-                events = event_views(game.push(move), edition, cash)
+                had = Belongings(game)
+                events = event_views(game.push(move), edition, had)
             except IllegalMove as error:
                 raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
             entries.append(entry_of(len(entries) + 1, move, print_move(move, edition), 0.0, events, edition))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import msgspec
@@ -21,6 +20,9 @@ encode: Final = msgspec.json.Encoder().encode
 TROUBLES: Final = (IllegalMove, IllegalSetup, NotationError, StoreError)
 """Why a command may not be carried out, beside a `FaultError`; nothing was changed."""
 
+NOT_STORED: Final = "it could not be stored, so it does not count; the server’s own output tells why"
+"""Strangers learn neither the folder nor the address of the database."""
+
 
 class FaultError(Exception):
     """A command cannot be carried out, for a reason that is no rule."""
@@ -31,8 +33,11 @@ class FaultError(Exception):
 
 
 def acknowledge(screen: Screen, command: str, n: int) -> None:
-    """It was carried out and stored; the record is `n` moves long. What came of it is told before."""
-    asyncio.get_running_loop().call_soon(screen.send, encode(Ack(id=command, n=n)))
+    """It was carried out and stored; the record is `n` moves long. What came of it is told before.
+
+    What may be done then is told after it.
+    """
+    screen.send(encode(Ack(id=command, n=n)))
 
 
 def decline(screen: Screen, command: str, error: Exception) -> None:
@@ -46,7 +51,7 @@ def decline(screen: Screen, command: str, error: Exception) -> None:
             _fault(screen, command, "notation", str(error))
         case StoreError():
             terminal.warn_of(error)
-            _fault(screen, command, "store", str(error))
+            _fault(screen, command, "store", NOT_STORED)
         case FaultError():
             _fault(screen, command, error.key, str(error))
         case _:

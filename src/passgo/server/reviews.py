@@ -6,8 +6,6 @@ Counting takes a minute of a processor, and the first time the compiling of the 
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 import tempfile
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -18,10 +16,11 @@ import msgspec
 
 from passgo.bots.fitted import weights_for
 from passgo.game import Game
-from passgo.protocol.events import cash_of, event_views
+from passgo.protocol.events import Belongings, event_views
 from passgo.protocol.messages import EventView
 from passgo.protocol.reviews import ChanceView, DecisionView, Interval, ReviewState, ReviewView, SeatPart
 
+from .background import in_background
 from .replies import FaultError
 
 if TYPE_CHECKING:
@@ -34,8 +33,6 @@ BEFORE: Final = 15
 """Seconds that go by before: Python, the rules, the first look at every move."""
 REMEMBERED: Final = 50
 MOST_WAITING: Final = 8
-NICE: Final = 10
-"""Tables come first."""
 
 
 class Counting:
@@ -109,19 +106,9 @@ async def _review(text: str) -> Review | None:
     with tempfile.TemporaryDirectory(prefix="passgo-review-") as folder:
         record, found = Path(folder) / "record.toml", Path(folder) / "review.json"
         record.write_text(text, encoding="utf-8")
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "passgo", "analyse", str(record), "--seconds", str(SECONDS), "--json", str(found),
-            stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
-        )  # fmt: skip
-        try:
-            if hasattr(os, "setpriority"):
-                os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
-            if await process.wait():
-                return None
-            return msgspec.json.decode(found.read_bytes(), type=Review)
-        finally:
-            if process.returncode is None:
-                process.kill()
+        command = ("passgo", "analyse", str(record), "--seconds", str(SECONDS), "--json", str(found))
+        async with in_background(*command) as process:
+            return None if await process.wait() else msgspec.json.decode(found.read_bytes(), type=Review)
 
 
 def without_figures(state: ReviewState, left: int = 0) -> ReviewView:
@@ -168,5 +155,5 @@ def _chances(review: Review) -> list[ChanceView]:
 def _events(game: Game, n: int, better: str) -> list[EventView]:
     """What would have followed from another move at once."""
     before = game.after(n - 1)
-    cash = cash_of(before)
-    return event_views(before.push_text(better), game.edition, cash)
+    had = Belongings(before)
+    return event_views(before.push_text(better), game.edition, had)

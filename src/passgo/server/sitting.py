@@ -9,7 +9,7 @@ from passgo.bots.memory import REFUSED
 from passgo.bots.protocol import Bot
 from passgo.game import Move
 from passgo.notation import parse_move, print_move
-from passgo.protocol.events import cash_of, entry_of, event_views
+from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import ClockView, Entry, EventView, Takeback
 from passgo.protocol.terms import SeatPlan
@@ -138,6 +138,13 @@ class Sitting:
         self._run_since = max(self._run_since, since)
         self._counts_from = max(self._run_since, together)
 
+    def shift(self, by: float) -> None:
+        """So many seconds passed by the clock on the wall alone."""
+        self.clocks.shift(by)
+        if self.until is not None:
+            self.until += by
+            self.moved_clock = True
+
     def clock(self, now: float) -> ClockView | None:
         """The clock of a timed game, until its bell has rung or it is over."""
         if self.until is None or self.game.state.ending or self.game.is_over:
@@ -158,7 +165,7 @@ class Sitting:
             continuation.push(move)
         continuation.claim()
         happened = [event for _, events in continuation.moves for event in events]
-        return event_views(happened, self.game.edition, cash_of(self.game))
+        return event_views(happened, self.game.edition, Belongings(self.game))
 
     def takeback(self, now: float) -> Request | None:
         """What a seat asks to take back, while it can."""
@@ -203,10 +210,10 @@ class Sitting:
 
     def extend(self, rows: Sequence[MoveRow], continuation: Continuation) -> list[Entry]:
         """Moves are stored: so it is. Gives them with what followed from them."""
-        cash = cash_of(self.game)
+        had = Belongings(self.game)
         entries = [
             entry_of(
-                row.n, move, row.text, row.at, event_views(events, self.game.edition, cash), self.game.edition
+                row.n, move, row.text, row.at, event_views(events, self.game.edition, had), self.game.edition
             )
             for row, (move, events) in zip(rows, continuation.moves, strict=True)
         ]

@@ -7,11 +7,7 @@ is as nice as the one for reviews: no table waits for it.
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from asyncio.subprocess import PIPE, Process
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
@@ -22,9 +18,10 @@ from passgo.protocol.replays import turn_starts
 from passgo.protocol.reviews import Interval, LateChances, TurnChances
 from passgo.protocol.tables import TableView
 
+from .background import in_background
 from .replays import of_table
 from .replies import FaultError
-from .reviews import NICE, interval
+from .reviews import interval
 from .sitting import Sitting
 
 if TYPE_CHECKING:
@@ -93,7 +90,8 @@ class Spectating:
             return LateChances(state="off", late=late, turns=[])
         if weights_for(sitting.game.edition.tables, len(sitting.plans)) is None:
             return LateChances(state="unfitted", late=late, turns=[])
-        game = self._games.setdefault(sitting.id, Spectated())
+        game = self._games.pop(sitting.id, None) or Spectated()
+        self._games[sitting.id] = game  # last, for it was asked for last
         if len(self._games) > REMEMBERED:
             del self._games[next(iter(self._games))]
         game.look(sitting, late)
@@ -106,7 +104,7 @@ class Spectating:
     async def _count(self) -> None:
         """Count whatever is wanted, until nothing was for a while."""
         try:
-            async with _counter() as process:
+            async with in_background("passgo.analysis.positions", streams=PIPE) as process:
                 while await self._is_asked():
                     for game in [*self._games.values()]:
                         n = game.wanted()
@@ -130,22 +128,6 @@ class Spectating:
             except TimeoutError:
                 return False
         return True
-
-
-@asynccontextmanager
-async def _counter() -> AsyncGenerator[Process]:
-    """A process that counts."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "passgo.analysis.positions", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
-    )
-    try:
-        if hasattr(os, "setpriority"):
-            os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
-        yield process
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
 
 
 async def _ask(process: Process, position: str) -> list[Interval] | None:

@@ -77,7 +77,7 @@ def game_story(game: Game, entries: Sequence[Entry]) -> GameStory:
     highest = 0
     for event in telling.events():
         if event.kind == "paid" and event.args["deed"]:
-            amount = int(event.args["amount"])
+            amount = event.number("amount")
             paid[event.seat, str(event.args["to"])] += amount
             highest = max(highest, amount)
     deeds = _deeds(telling)
@@ -166,18 +166,18 @@ def _deeds(telling: _Telling) -> list[DeedStory]:
         args = event.args
         deed = str(args.get("deed", ""))
         if event.kind in ACQUIRED:
-            cost[deed] += int(args.get("price", 0))
+            cost[deed] += event.number("price") if "price" in args else 0
             owner[deed] = event.seat
         elif event.kind in ("built", "depot-built"):
-            cost[deed] += int(args["price"])
+            cost[deed] += event.number("price")
         elif event.kind in ("sold-building", "sold-hotel", "depot-sold"):
-            cost[deed] -= int(args["amount"])
+            cost[deed] -= event.number("amount")
         elif event.kind == "traded-deed":
             owner[deed] = str(args["to"])
         elif event.kind == "inherited-deed":
             owner[deed] = event.seat
         elif event.kind == "paid" and deed:
-            rents[deed] += int(args["amount"])
+            rents[deed] += event.number("amount")
             asked[deed] += 1
     return [
         DeedStory(deed=deed, owner=owner[deed], rents=rents[deed], cost=cost[deed], asked=asked[deed])

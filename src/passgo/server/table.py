@@ -82,6 +82,8 @@ class TableEnv(NamedTuple):
     """Makes a seed for the dice that nobody can foresee."""
     game_id: Callable[[], str] = new_game_id
     """Makes an id that no other game has; the dice hang on it too."""
+    steady: Callable[[], float] | None = None
+    """Seconds that the machine was awake; None where the clock is never set."""
 
 
 def fair_chance(_table: str) -> Callable[[int], int]:
@@ -148,7 +150,8 @@ class Table:
         self._waiting: WaitingThrow | None = None
         self._bots = Deliberation(self._recorder, env.clock, self._inbox.put_nowait, self.wake)
         self._playing = Playing(self._recorder, self._put_off, self._may_say)
-        self._time = Timekeeper(self._recorder, self._audience, env.clock, env.patience, self.wake)
+        steady = env.steady or env.clock
+        self._time = Timekeeper(self._recorder, self._audience, env.clock, steady, env.patience, self.wake)
 
     # --- what others ask of it ----------------------------------------------------------------------
 
@@ -523,7 +526,7 @@ class Table:
             await self._anew(lambda: self._bots.carry_out(thought, self._put_off_for_bot))
         except StoreError as error:
             terminal.warn_of(error)
-            self._audience.show(Fault(id="", key="store", detail=str(error)))
+            self._audience.show(Fault(id="", key="store", detail=replies.NOT_STORED))
             self._bots.rest()
 
     def _put_off_for_bot(self, sitting: Sitting, move: Move) -> bool:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import sys
+import time
 from contextvars import ContextVar
+from typing import Final
 
 from passgo import locale
 
 _language: ContextVar[str] = ContextVar("language of the host", default="en")
+
+
+REPEAT: Final = 60.0
+"""Seconds until a line is said again: while the database is away each command says so."""
+_said: dict[str, float] = {}
+"""When each line of the last minute was said."""
 
 
 def speak(language: str) -> None:
@@ -31,4 +39,10 @@ def warn_of(error: locale.TranslatedError) -> None:
 
 
 def _print(line: str) -> None:
+    now = time.monotonic()
+    for old in [old for old, when in _said.copy().items() if when <= now - REPEAT]:
+        del _said[old]
+    if line in _said:
+        return
+    _said[line] = now
     print(f"passgo: {line}", file=sys.stderr, flush=True)

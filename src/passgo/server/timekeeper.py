@@ -21,6 +21,9 @@ MOST_AT_ONCE: Final = 64
 TICK: Final = 0.02
 """Seconds between two looks at the clock, at the least."""
 
+SET: Final = 2.0
+"""Seconds by which a clock goes astray only where it is set, or where the machine slept."""
+
 
 class Timekeeper:
     """The time of one table. Where several processes have it, what is due is done in the one that runs it."""
@@ -30,13 +33,17 @@ class Timekeeper:
         recorder: Recorder,
         audience: Audience,
         clock: Callable[[], float],
+        steady: Callable[[], float],
         patience: float,
         wake: Callable[[], None],
     ) -> None:
-        """`clock`: seconds since 1970. `patience`: for each step on the way to the dice. `wake`: time has come."""
+        """`clock`: seconds since 1970. `steady`: seconds that the machine was awake. `patience`: for each step on the way to the dice. `wake`: time has come."""
         self._recorder = recorder
         self._audience = audience
         self._clock = clock
+        self._steady = steady
+        self._apart = clock() - steady()
+        """How far both were from each other at the last look."""
         self._wake = wake
         self._patience = Patience(patience, wake)
         self._alarm: asyncio.TimerHandle | None = None
@@ -55,9 +62,17 @@ class Timekeeper:
 
     def hurry(self) -> None:
         """The time of those runs who are asked, while any player is there."""
+        jump = self._jump()
         if sitting := self.game():
+            if jump:
+                sitting.shift(jump)
             somebody = self._audience.presence().is_anybody_of(self._recorder.seating.guests)
             sitting.hurry(self._clock(), somebody)
+
+    def _jump(self) -> float:
+        """Seconds by which the clock was set, or the machine slept, since the last look."""
+        before, self._apart = self._apart, self._clock() - self._steady()
+        return self._apart - before if abs(self._apart - before) > SET else 0.0
 
     async def do_what_is_due(self, *, throw_waits: bool) -> None:
         """What comes with time alone. Raises StoreError."""

@@ -20,6 +20,7 @@ from typing import Final
 from passgo.bots.asking import (
     DECISIONS,
     MADE,
+    PACE,
     acting_seat,
     before_throw,
     clear_pace,
@@ -30,16 +31,19 @@ from passgo.bots.asking import (
 )
 from passgo.bots.memory import ACCEPTED, REFUSED, TURN_BEGAN, WON_AUCTION, Memory, add_news, clear_memories
 from passgo.bots.policy import Policies
-from passgo.bots.rng import below
+from passgo.bots.rng import WORDS, below, seed_stream
 from passgo.rules.base import events, frames, moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, rule
 from passgo.rules.base.state import EVENT_WORDS, EVENTS, NONE, TABLE, State
 from passgo.rules.base.tables import Tables
-from passgo.rules.engine import apply, chance_way, chance_ways, to_act, why_not
+from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, to_act, why_not
 from passgo.rules.invariants import broken, money_total
 from passgo.rules.setup import start_dealt
 from passgo.rules.trade import clear_deal, table_deal
+
+SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
+"""Cells of scratch that a run of games needs: a list of legal moves, both streams of random words, the pace."""
 
 MOST_DECISIONS: Final = 50_000
 """How many decisions there may be between two throws or cards: more than the longest auction by single dollars."""
@@ -142,6 +146,26 @@ def next_move(
     seat = acting_seat(s, seats, rng)
     pace[DECISIONS] += 1
     return ask(s, E, policies, memories, seat, room, deal, rng)
+
+
+@rule()
+def begin(
+    s: State,
+    E: Tables,
+    memories: Records[Memory],
+    players: int,
+    run: int,
+    game: int,
+    pace: list[int],
+    rng: list[int],
+    dice: list[int],
+) -> None:
+    """Begin game number `game` of the run with the seed `run` in a state that is zero. Its random words are its own."""
+    seed_stream(rng, run, 2 * game)
+    seed_stream(dice, run, 2 * game + 1)
+    sit_down(s, E, players)
+    clear_pace(pace)
+    clear_memories(memories, players)
 
 
 @rule()

@@ -10,13 +10,13 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
 import msgspec
-import numpy as np
 
 from passgo import __version__
 from passgo.editions import Edition
@@ -200,9 +200,7 @@ def ratings_of(bots: Sequence[str], tables: Sequence[LadderTable]) -> dict[str, 
     drawn = [
         _rated(bots, Random(order).choices(games, k=min(len(games), MOST_DRAWN))) for order in range(ORDERS)
     ]
-    smaller = np.sqrt(
-        min(len(games), MOST_DRAWN) / len(games)
-    )  # more games were played than are drawn at once
+    smaller = sqrt(min(len(games), MOST_DRAWN) / len(games))  # more games were played than are drawn at once
     return {bot: (fmean(r[bot] for r in drawn), Z95 * stdev(r[bot] for r in drawn) * smaller) for bot in bots}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import os
 from pathlib import Path
 from typing import Final
@@ -26,6 +25,7 @@ from .ladder import (
     save,
     table_of,
 )
+from .report import LadderReport, RungLine, printed_board, write_report
 from .session import INTERRUPTED, Targets, progress, workers
 from .tampering import FIRST_CALLS, FIRST_GAMES
 from .terminal import plain_table, show_whole
@@ -51,7 +51,7 @@ def climb(
     `file` keeps the results, table by table, and a ladder that is in it is gone on with; `page` receives the rungs,
     `ratings` the ratings alone.
     """
-    Targets(json=file).check()
+    Targets(json=file, report=page).check()
     if ratings is not None:
         Targets(json=ratings).check()
     load_openskill()
@@ -65,7 +65,7 @@ def climb(
     standing = rungs(ladder)
     show_whole(console, rungs_table(ladder, standing, words))
     if page is not None:
-        page.write_text(rungs_page(ladder, standing, words, command), encoding="utf-8")
+        write_report(page, ladder_report(ladder, standing, words, command))
         console.print(words.say("written", file=str(page)), style="dim", soft_wrap=True)
     if ratings is not None and not stopped:
         ratings.write_bytes(ratings_json(ladder, standing, command))
@@ -135,53 +135,41 @@ def rungs_table(ladder: LadderResults, standing: list[Rung], words: StudyWords) 
 
 def about(ladder: LadderResults, words: StudyWords) -> str:
     """What was played, in a line."""
-    games = sum(table.games for table in ladder.tables)
-    return words.say("ladder-head", games=words.number(games), edition=words.edition.title[words.language])
+    games = words.number(games_of(ladder))
+    return words.say("ladder-head", games=games, edition=words.edition.title[words.language])
 
 
-PAGE = """<!doctype html>
-<html lang="{language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>{title}</title>
-<style>
-:root {{ color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }}
-body {{ max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }}
-table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
-th, td {{ padding: .3rem .8rem; text-align: right; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }}
-th:first-child, td:first-child {{ text-align: left; }}
-</style>
-<h1>{title}</h1>
-{tables}
-<p><code>{command}</code></p>
-</html>
-"""
+def games_of(ladder: LadderResults) -> int:
+    """How many games were played at all tables."""
+    return sum(table.games for table in ladder.tables)
 
 
-def rungs_page(ladder: LadderResults, standing: list[Rung], words: StudyWords, command: str) -> str:
-    """The rungs, and how often each beats each alone, as a page that needs nothing beside it."""
-    best_first = [rung.bot for rung in standing]
+def ladder_report(
+    ladder: LadderResults, standing: list[Rung], words: StudyWords, command: str
+) -> LadderReport:
+    """The rungs, and how often each beats each alone, for a page."""
     alone = {table.bots: table for table in ladder.tables if len(table.bots) == 2}
-    met = [["", *best_first]]
-    for bot in best_first:
-        row = [bot]
-        for other in best_first:
-            table = alone.get((bot, other)) or alone.get((other, bot))
-            row.append(words.percent(table.wins[table.bots.index(bot)] / table.games) if table else DASH)
-        met.append(row)
-    rows = [columns(words), *(rung_row(rung, words) for rung in standing)]
-    tables = f"{_html_table(rows)}\n<h2>{html.escape(words.say('ladder-pairs'))}</h2>\n{_html_table(met)}"
-    return PAGE.format(
+
+    def beats(bot: str, other: str) -> float | None:
+        table = alone.get((bot, other)) or alone.get((other, bot))
+        return table.wins[table.bots.index(bot)] / table.games if table else None
+
+    return LadderReport(
         language=words.language,
-        title=html.escape(about(ladder, words)),
-        tables=tables,
-        command=html.escape(command),
+        edition=printed_board(words.edition),
+        games=games_of(ladder),
+        seats=TABLE,
+        lines=tuple(
+            RungLine(
+                bot=rung.bot,
+                rating=rung.rating,
+                reach=rung.reach,
+                table=wilson(rung.won, rung.played),
+                alone=wilson(rung.won_alone, rung.played_alone),
+                rounds=rung.rounds,
+                beats=tuple(beats(rung.bot, other.bot) for other in standing),
+            )
+            for rung in standing
+        ),
+        command=command,
     )
-
-
-def _html_table(rows: list[list[str]]) -> str:
-    lines = ["<table>"]
-    for n, row in enumerate(rows):
-        cell = "td" if n else "th"
-        lines.append("<tr>" + "".join(f"<{cell}>{html.escape(text)}</{cell}>" for text in row) + "</tr>")
-    return "\n".join([*lines, "</table>"])

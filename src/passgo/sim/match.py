@@ -6,12 +6,9 @@ same game whoever plays it, when, and beside which others.
 
 from __future__ import annotations
 
-from typing import Final
-
-from passgo.bots.asking import PACE, clear_pace
-from passgo.bots.memory import Memory, clear_memories
+from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies
-from passgo.bots.rng import WORDS, seed_stream
+from passgo.bots.rng import WORDS
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, entry, rule
 from passgo.rules.base.state import SEATS, State
@@ -20,12 +17,9 @@ from passgo.rules.engine import MOST_MOVES
 from passgo.rules.invariants import broken, money_total
 from passgo.rules.wealth import wealth
 
-from .driver import BROKEN, CAPPED, FINISHED, UNFINISHED, bell_rings, sit_down, step
+from .driver import BROKEN, CAPPED, FINISHED, UNFINISHED, begin, bell_rings, step
 from .recording import begin_recording, record_end, record_move
 from .tally import ALIVE, ENDED, MOVES, OUT, ROW, THROWS, TURNS, WINNERS, WORTH, GameRecorder, Tally
-
-SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
-"""Cells of scratch that a match needs: a list of legal moves, both streams, the driver's pace."""
 
 
 @rule()
@@ -47,8 +41,6 @@ def play_counted(
 
     Where the book ends the game by the clock, the bell rings when so many turns were played.
     """
-    clear_pace(pace)
-    clear_memories(memories, s.players)
     begin_recording(s, E, r, t)
     limit = most_turns
     while True:
@@ -95,9 +87,7 @@ def play_match(
         s = states[0]
         r = recorders[0]
         game = first + k * stride
-        seed_stream(rng, run, 2 * game)
-        seed_stream(dice, run, 2 * game + 1)
-        sit_down(s, editions[0], players)
+        begin(s, editions[0], memories, players, run, game, pace, rng, dice)
         total = money_total(s)
         how = play_counted(
             s, editions[0], r, tallies[0], policies, memories, most_turns, pace, room, deals[0], rng, dice

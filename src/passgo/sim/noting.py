@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.asking import MADE, PACE, clear_pace
-from passgo.bots.memory import Memory, clear_memories
+from passgo.bots.asking import MADE
+from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies
-from passgo.bots.rng import WORDS, seed_stream
+from passgo.bots.rng import WORDS
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, entry, rule
@@ -15,9 +15,7 @@ from passgo.rules.base.state import TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 
-from .driver import CAPPED, UNFINISHED, bell_rings, sit_down, step
-
-SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
+from .driver import CAPPED, UNFINISHED, begin, bell_rings, step
 
 # columns of a move
 MOVE: Final = 0
@@ -66,11 +64,7 @@ def play_noted(
     pace = scratch[MOST_MOVES + 2 * WORDS :]
     s = states[0]
     E = editions[0]
-    seed_stream(rng, run, 2 * game)
-    seed_stream(dice, run, 2 * game + 1)
-    sit_down(s, E, players)
-    clear_pace(pace)
-    clear_memories(memories, players)
+    begin(s, E, memories, players, run, game, pace, rng, dice)
     limit = most_turns
     n = 0
     how = UNFINISHED

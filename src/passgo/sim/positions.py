@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.asking import PACE, before_throw, clear_pace
+from passgo.bots.asking import before_throw
 from passgo.bots.evaluator import CHANCE, evaluate
 from passgo.bots.features import FEATURES, X, describe, survey
-from passgo.bots.memory import Memory, clear_memories
+from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies
-from passgo.bots.rng import WORDS, below, seed_stream
+from passgo.bots.rng import WORDS, below
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.deeds import give_deed
@@ -24,12 +24,10 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 
-from .driver import FINISHED, UNFINISHED, sit_down, step
+from .driver import FINISHED, UNFINISHED, begin, step
 
 LOOKS: Final = 4
 """How often a game is looked at."""
-
-SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
 
 # columns of a position, before the features of its seats
 GAME: Final = 0
@@ -115,11 +113,7 @@ def gather_positions(
     for game in range(first, first + games):
         states[0] = states[1]
         s = states[0]
-        seed_stream(rng, run, 2 * game)
-        seed_stream(dice, run, 2 * game + 1)
-        sit_down(s, E, players)
-        clear_pace(pace)
-        clear_memories(memories, players)
+        begin(s, E, memories, players, run, game, pace, rng, dice)
         begun = n
         shaken = game % 3 != 0
         next_shake = below(rng, longest // 2)

@@ -12,7 +12,7 @@ from passgo.editions import Edition
 from passgo.protocol.info import edition_info
 from passgo.protocol.printed import EditionInfo
 
-from .intervals import reach_of_mean, wilson
+from .intervals import Share, reach_of_mean, wilson
 from .study import Study
 from .terminal import FEWEST_VISITS
 from .words import Language, StudyWords
@@ -71,7 +71,37 @@ class ComparisonReport(msgspec.Struct, kw_only=True, tag_field="about", tag="com
     runs: tuple[Run, ...]
 
 
-Report = StudyReport | LandingsReport | ComparisonReport
+class RungLine(msgspec.Struct, kw_only=True):
+    """Where a bot stands on a ladder."""
+
+    bot: str
+    rating: float
+    reach: float
+    """How far to either side the interval of 95 per cent reaches."""
+    table: Share
+    """Of the games at the larger tables those that it won."""
+    alone: Share
+    """The same against one other."""
+    rounds: float
+    """The mean length of the games that it won."""
+    beats: tuple[float | None, ...]
+    """The share of its games alone with each bot, in the order of the lines; None where they did not meet."""
+
+
+class LadderReport(msgspec.Struct, kw_only=True, tag_field="about", tag="ladder"):
+    """Where bots stand, the best first."""
+
+    language: Language
+    edition: EditionInfo
+    games: int
+    seats: int
+    """Of the larger tables."""
+    lines: tuple[RungLine, ...]
+    command: str
+    """What repeats it."""
+
+
+Report = StudyReport | LandingsReport | ComparisonReport | LadderReport
 
 
 def run_named(name: str, study: Study) -> Run:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from passgo.bots.asking import PACE
 from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies, Policy
 from passgo.bots.rng import WORDS, seed
@@ -24,9 +23,6 @@ from .driver import play, sit_down
 
 STREAMS: Final = 2
 """Streams of random words a game: the bots' and the dice's."""
-
-SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
-"""Cells of scratch that a run needs: a list of legal moves, both streams, the driver's pace."""
 
 RESULTS: Final = 4
 """Cells of results a game."""

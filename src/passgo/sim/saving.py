@@ -23,8 +23,8 @@ from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 
-from .driver import CAPPED, FINISHED, sit_down
-from .noting import COLUMNS, MOVE, SCRATCH, TERMS, play_noted
+from .driver import CAPPED, FINISHED, SCRATCH, sit_down
+from .noting import COLUMNS, MOVE, TERMS, play_noted
 from .runs import line_up
 from .tally import ENDED, MOVES, TURNS, WINNERS
 from .tournament import Plan, RunOutcome

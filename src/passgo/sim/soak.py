@@ -17,8 +17,8 @@ from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
-from .driver import BROKEN, CAPPED, ILLEGAL, STALLED
-from .runs import RESULTS, SCRATCH, line_up, run_games
+from .driver import BROKEN, CAPPED, ILLEGAL, SCRATCH, STALLED
+from .runs import RESULTS, line_up, run_games
 
 CHUNK: Final = 50
 

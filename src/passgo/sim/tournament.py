@@ -29,7 +29,8 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 
 from .bot_errors import SeededGame, WrongMove, any_user_bot, wrong_move_in
-from .match import SCRATCH, play_match
+from .driver import SCRATCH
+from .match import play_match
 from .runs import line_up
 from .tally import ENDED, ROW, GameRecorder, Record, Rows, Tally, accounted, add
 from .tampering import EVERY, refuse_tampering

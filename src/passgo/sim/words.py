@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from passgo import locale
 from passgo.editions import Edition
-
-Language = Literal["en", "fr"]
+from passgo.locale import Language
 
 NO_BREAK: Final = "\u00a0"
 DASH: Final = "–"

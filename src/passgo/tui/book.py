@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from passgo.protocol.messages import Built
 from passgo.protocol.printed import (
     CardInfo,
     CompanyInfo,
@@ -32,8 +33,8 @@ class PrintedBook:
         """The deeds of a deed's own group, in board order."""
         return [self.deeds[one] for one in self.groups[self.deeds[deed].group].deeds]
 
-    def spaces_of(self, deed: DeedInfo) -> list[int]:
-        """Where a deed lies on the board: on its own space, or on all that it shares with others."""
-        if deed.space >= 0:
-            return [deed.space]
-        return [space.index for space in self.info.spaces if space.kind == "utilities"]
+
+def built_on(deed: DeedInfo, level: int) -> Built:
+    """What stands on a deed at this level."""
+    rows = [row for row in deed.rows if level and row.level == level]
+    return Built(rows[0].building, rows[0].count) if rows else Built("", 0)

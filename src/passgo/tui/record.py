@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Final
 
-from passgo.protocol.messages import Entry, EventView
+from passgo.protocol.messages import Entry, EventView, FactView
 
 SENTENCES: Final = 4
 """A sentence too many and a line is hard to read."""
@@ -29,6 +29,8 @@ class RecordLine:
     by_clock: bool = False
     undone: int = 0
     """So many moves were taken back; nothing else happened."""
+    corrected: list[FactView] = field(default_factory=list[FactView])
+    """What was corrected at a real board; nothing else happened."""
     turn_of: str = ""
     """The dice passed to this seat; nothing else happened."""
 
@@ -79,6 +81,9 @@ def lines_of(entries: Sequence[Entry]) -> list[RecordLine]:
             current = None  # what chance brought belongs to the move before
         if entry.undone:
             lines.append(RecordLine(entry.n, "", undone=entry.undone))
+            current = None
+        if entry.corrected:
+            lines.append(RecordLine(entry.n, "", corrected=entry.corrected))
             current = None
         before: EventView | None = None
         for event in entry.events:

@@ -32,6 +32,9 @@ class Wish:
     bots: str = ""
     """With commas between. With them or an edition a table is laid at once."""
     name: str = ""
+    start: str = ""
+    """A position to play on from, in which so many play."""
+    players: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +79,11 @@ async def begin(client: Client, wish: Wish) -> None:
         ):
             if asked and asked not in known:
                 raise UnknownWishError("terminal-unknown", asked=asked, known=", ".join(known))
-        await TablePlan(client, wish.edition, bots).lay()
+        if wish.start and bots is None:
+            bots = client.bots[:1] * (wish.players - 1)
+        plan = TablePlan(client, wish.edition, bots)
+        plan.start = wish.start
+        await plan.lay()
 
 
 def run_plain(place: SessionPlace, wish: Wish) -> None:

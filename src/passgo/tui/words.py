@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from passgo.printing.wording import NO_BREAK, Language, Wording
 from passgo.protocol.events import EVENTS, MONEY
-from passgo.protocol.messages import EventView, ReasonView
+from passgo.protocol.messages import Built, EventView, FactView, ReasonView
 from passgo.protocol.printed import DeedInfo
 
-from .book import PrintedBook
+from .book import PrintedBook, built_on
 from .names import short_name
 
 MINUS: Final = "−"
@@ -112,11 +112,10 @@ class GameWords(Wording):
 
     def built(self, deed: DeedInfo, level: int) -> str:
         """What stands on a deed; empty for nothing."""
-        if not level:
-            return ""
-        if deed.kind in ("railroad", "taxi"):
-            return self.say("building-a", building="stand" if deed.kind == "taxi" else "depot")
-        return self.say("building-level", level=level)
+        built = built_on(deed, level)
+        return (
+            self.say("building-standing", building=built.building, count=built.count) if built.count else ""
+        )
 
     # --- rules ------------------------------------------------------------------------------------------------------
 
@@ -148,6 +147,27 @@ class GameWords(Wording):
 
     # --- what happened ----------------------------------------------------------------------------------------------
 
+    def fact(self, fact: FactView) -> str:
+        """Something that was corrected, as a sentence."""
+        deck = next((deck.name for deck in self.info.decks if deck.id == fact.deck), None)
+        args: dict[str, str | int] = {
+            "seat": strong(self.hand(fact.seat)),
+            "count": fact.count,
+            "amount": self.money(fact.count),
+            "what": self.built(self.book.deeds[fact.deed], fact.count) if fact.what == "level" else "",
+            "deck": self.name(deck) if deck else "",
+        }
+        things = {
+            "deed": fact.deed,
+            "space": fact.space,
+            "card": fact.card,
+            "roll": fact.roll,
+            "company": fact.company,
+            "voucher": fact.voucher,
+        }
+        args |= {what: self._printed(what, value) if value else "" for what, value in things.items()}
+        return self.say(f"corrected-{fact.what}", **args)
+
     def sentence(self, event: EventView) -> str:
         """An event, its names and sums marked."""
         return self._said(f"event-{event.kind}", self._args(event))
@@ -175,7 +195,7 @@ class GameWords(Wording):
         if (event.kind, after.kind) == ("threw", "moved"):
             return self._said("line-threw-moved", self._args(event) | self._args(after))
         if (event.kind, after.kind) == ("rent-claimed", "paid"):
-            amount = int(event.args["amount"])
+            amount = event.number("amount")
             return self._said("line-rent-paid", self._args(event) | {"amount": self._toned(amount, amount)})
         return ""
 
@@ -185,8 +205,8 @@ class GameWords(Wording):
         if len(bids) == 1:
             return self.sentence(first)
         if len(bids) > TOLD_BIDS:
-            return self._said("line-bids-rose", last | {"least": self.money(int(first.args["amount"]))})
-        earlier = [f"{self.hand(bid.seat)} {self.money(int(bid.args['amount']))}" for bid in bids[-2::-1]]
+            return self._said("line-bids-rose", last | {"least": self.money(first.number("amount"))})
+        earlier = [f"{self.hand(bid.seat)} {self.money(bid.number('amount'))}" for bid in bids[-2::-1]]
         return self._said("line-bids", last | {"bids": ", ".join(earlier)})
 
     def _auction(self, bids: list[EventView], passed: list[str]) -> str:
@@ -199,7 +219,11 @@ class GameWords(Wording):
         """The arguments of an event, ready to print by their types."""
         args: dict[str, str | int] = {"seat": strong(self.hand(event.seat))}
         for name, what in EVENTS[event.kind].items():
-            args[name] = self._printed(what, event.args[name])
+            value = event.args[name]
+            if isinstance(value, Built):
+                args |= {"building": value.building, "count": value.count}
+            else:
+                args[name] = self._printed(what, value)
         return args
 
     def _toned(self, amount: int, gained: int) -> str:

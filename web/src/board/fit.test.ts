@@ -41,28 +41,54 @@ const line = (text: string) => ({
     return this.text.length * 10 * WIDTH_OF_A_LETTER;
   },
 });
-const fitted = (drawn: ReturnType<typeof line>, room: number) => fit(room)(drawn as unknown as SVGTextElement);
+async function fitted(drawn: ReturnType<typeof line>, room: number): Promise<() => void> {
+  const take = fit(room)(drawn as unknown as SVGTextElement);
+  await Promise.resolve();
+  return take;
+}
 
-it('leaves a line that has room', () => {
+it('leaves a line that has room', async () => {
   const drawn = line('Kent');
-  fitted(drawn, 20);
+  const take = await fitted(drawn, 20);
+  take();
   expect(drawn.style.fontSize).toBe('');
 });
 
-it('sets a longer one smaller, so that it fills its room', () => {
+it('sets a longer one smaller, so that it fills its room', async () => {
   const drawn = line('Pennsylvania');
-  fitted(drawn, 30);
+  const take = await fitted(drawn, 30);
+  take();
   expect(drawn.style.fontSize).toBe('5px');
 });
 
-it('sets it anew when its words or the fonts change, until it is taken away', () => {
+it('measures every line before it changes one', async () => {
+  const steps: string[] = [];
+  const watched = (text: string) => ({
+    style: {
+      get fontSize() {
+        return '';
+      },
+      set fontSize(_: string) {
+        steps.push('change');
+      },
+    },
+    getComputedTextLength: () => steps.push('measure') && text.length * 5,
+  });
+  const taken = ['Pennsylvania', 'Connecticut'].map((text) => fitted(watched(text) as ReturnType<typeof line>, 30));
+  for (const take of await Promise.all(taken)) take();
+  expect(steps).toEqual(['measure', 'measure', 'change', 'change']);
+});
+
+it('sets it anew when its words or the fonts change, until it is taken away', async () => {
   const drawn = line('Pennsylvania');
-  const take = fitted(drawn, 30);
+  const take = await fitted(drawn, 30);
   drawn.text = 'Kent';
   changed();
+  await Promise.resolve();
   expect(drawn.style.fontSize).toBe('');
   drawn.text = 'Pennsylvania';
   for (const hear of fonts) hear();
+  await Promise.resolve();
   expect(drawn.style.fontSize).toBe('5px');
   take();
   expect([observers.stopped, fonts.size]).toEqual([1, 0]);

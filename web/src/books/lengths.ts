@@ -3,7 +3,7 @@
 import { minutesOf } from '../lobby/length';
 import type { EditionBrief } from '../protocol';
 
-export interface LengthRow {
+interface LengthRow {
   players: number;
   rounds: number;
   short: number;

@@ -5,7 +5,7 @@ import type { StateView } from '../protocol';
 import type { Book } from '../state/book';
 
 /** What can be said of a player. */
-export interface SaidOfSeat {
+interface SaidOfSeat {
   /** Bankrupt. */
   out: boolean;
   cash: number;
@@ -18,7 +18,7 @@ export interface SaidOfSeat {
 }
 
 /** What can be said of a deed. */
-export interface SaidOfDeed {
+interface SaidOfDeed {
   owner: string;
   level: number;
   mortgaged: boolean;

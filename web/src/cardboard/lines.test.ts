@@ -11,7 +11,7 @@ const sale = event('on-sale', { deed: 'north', price: 60 });
 const rent = event('paid', { to: 'p2', amount: 26, deed: 'north' });
 
 it('says what to move, pay and build, and nothing of what moves nothing', () => {
-  const house = event('built', { deed: 'north', level: 1, price: 50 });
+  const house = event('built', { deed: 'north', level: { building: 'house', count: 1 }, price: 50 });
   expect(toDo([walk, sale, rent, house], book, nameOf).map(plain)).toEqual([
     'Ada moves to north.',
     'Ada pays Bob $26.',

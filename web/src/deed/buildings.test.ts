@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Built } from '../protocol';
 import { book } from '../testing/book';
-import { builtOn, isSingle, signOf, wordsOf, type Built } from './buildings';
+import { builtOn, isSingle, signOf, wordsOf } from './buildings';
 
 const built = (id: string, level: number): Built => builtOn(book.deed(id), level);
 const levels = [0, 1, 4, 5, 6];

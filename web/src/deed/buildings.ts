@@ -1,10 +1,7 @@
 // What stands on a deed: its picture and its words, by what the deed prints for that level.
 
-import type { DeedInfo, RentRow } from '../protocol';
+import type { Built, DeedInfo } from '../protocol';
 import { t } from '../text/fluent.svelte';
-
-/** So many buildings of a kind; none of no kind. */
-export type Built = Pick<RentRow, 'building' | 'count'>;
 
 const NOTHING: Built = { building: '', count: 0 };
 
@@ -19,7 +16,4 @@ export const signOf = ({ building }: Built): string => `sign-${building}`;
 export const isSingle = ({ building }: Built): boolean => building !== '' && building !== 'house';
 
 /** "2 houses", "a hotel". */
-export function wordsOf(built: Built): string {
-  if (!built.count) return t('building-none');
-  return t(isSingle(built) ? 'building-a' : 'building-counted', { ...built });
-}
+export const wordsOf = (built: Built): string => t('building-standing', { ...built });

@@ -7,7 +7,7 @@ import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
 import { local } from '../text/names';
 
-export interface Consequence {
+interface Consequence {
   ink: Ink | '';
   head: string;
   text: string;

@@ -3,7 +3,7 @@ import type { FieldInfo, SubjectInfo } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { book } from '../testing/book';
 import { History } from './history';
-import { labelOf, titleOf } from './labels';
+import { labelOf, subjectTitle } from './labels';
 import { said, unlike } from './words';
 
 test('typing into one field is one step, and whatever is undone can be done again', () => {
@@ -51,6 +51,6 @@ test.each(['en', 'fr'] as const)('every field has a name in %s', (language) => {
   const stock = ['houses', 'hotels', 'skyscrapers', 'depots', 'stands'];
   for (const name of [...plain, ...stock]) expect(labelOf(field(name), subject('stock'), book)).not.toMatch(/^field-|\{|-house/);
   expect(labelOf(field('amount'), subject('spaces', 'go'), book)).not.toBe(labelOf(field('amount'), subject('cards', 'x'), book));
-  expect(titleOf(subject('roll_three'), book)).toBe('Roll Three');
+  expect(subjectTitle(subject('roll_three'), book)).toBe('Roll Three');
   settings.language = 'en';
 });

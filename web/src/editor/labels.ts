@@ -37,7 +37,7 @@ export function labelOf(field: FieldInfo, subject: SubjectInfo, book: Book): str
 }
 
 /** What a thing is called among the others. */
-export function titleOf({ table, id }: SubjectInfo, book: Book): string {
+export function subjectTitle({ table, id }: SubjectInfo, book: Book): string {
   switch (table) {
     case 'spaces':
       return local(book.space(id)?.name ?? {});

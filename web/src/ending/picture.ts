@@ -8,7 +8,7 @@ const INK = '#1d2a30';
 const SEATS = ['#0e6a6c', '#a42c58', '#7a5812', '#474aa4', '#98401a', '#4d6219', '#5f4034', '#46586a'];
 const [LEFT, TOP, RIGHT, FOOT] = [60, 190, 1140, 540];
 
-export interface Captions {
+interface Captions {
   title: string;
   line: string;
   /** A line for each seat of the story. */
@@ -16,7 +16,7 @@ export interface Captions {
 }
 
 /** The picture as the address of a PNG that holds all of it. */
-export function pictureOf(story: GameStory, captions: Captions): string {
+export function endPicture(story: GameStory, captions: Captions): string {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext('2d')!;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { DiceView } from '../protocol';
 import { answer } from './ceremony';
-import { keep, kept, type Keeper } from './kept';
+import { keep, keptOf, type Keeper } from './kept';
 import { playerCommitment } from './rule';
 
 const bound = '5'.repeat(64);
@@ -42,7 +42,7 @@ it('promises a seed for each seat of its own, and shows them', () => {
   if (said?.t !== 'show') throw new Error('nothing shown');
   for (const seat of ['p1', 'p3']) expect(playerCommitment(said.seeds[seat]!)).toBe(commitments[seat]);
   expect(said.seeds.p1).not.toBe(said.seeds.p3);
-  expect(kept(keeper, 'g1')).toEqual([{ attempt: 1, server: bound, seeds: said.seeds }]);
+  expect(keptOf(keeper, 'g1')).toEqual([{ attempt: 1, server: bound, seeds: said.seeds }]);
 });
 
 it('says nothing where others are waited for', () => {
@@ -58,7 +58,7 @@ it('promises the same when it is asked again, as after a line that broke', () =>
 it('shows nothing where another promise stands in the list', () => {
   promised(['p1']);
   expect(answer(showing({ p1: playerCommitment('6'.repeat(64)) }), ['p1'], keeper)).toBeNull();
-  expect(kept(keeper, 'g1')[0]!.server).toBe('');
+  expect(keptOf(keeper, 'g1')[0]!.server).toBe('');
 });
 
 it('shows nothing that it has not promised', () => {
@@ -77,7 +77,7 @@ it('shows its seeds against one promise of the server, and never against a secon
 it('never promises what it has shown', () => {
   answer(showing(promised(['p1'])), ['p1'], keeper);
   expect(answer(promising('p1'), ['p1'], keeper)).toBeNull();
-  expect(kept(keeper, 'g1')[0]!.server).toBe(bound);
+  expect(keptOf(keeper, 'g1')[0]!.server).toBe(bound);
 });
 
 it('makes other seeds for another attempt', () => {
@@ -89,8 +89,8 @@ it('makes other seeds for another attempt', () => {
 
 it('forgets the games of long ago', () => {
   for (let n = 0; n < 60; n += 1) keep(keeper, `g${n}`, { attempt: 1, server: '', seeds: {} });
-  expect(kept(keeper, 'g0')).toEqual([]);
-  expect(kept(keeper, 'g59')).toHaveLength(1);
+  expect(keptOf(keeper, 'g0')).toEqual([]);
+  expect(keptOf(keeper, 'g59')).toHaveLength(1);
   expect(memory.size).toBe(51);
 });
 

@@ -2,20 +2,20 @@
 // is bound to the list in which the promise stands.
 
 import type { DiceView } from '../protocol';
-import { keep, kept, type Keeper } from './kept';
+import { keep, keptOf, type Keeper } from './kept';
 import { newSeed, playerCommitment } from './rule';
 
 /** What is to be sent. */
-export type Answer =
+type DiceAnswer =
   | { t: 'promise'; game: string; attempt: number; commitments: Record<string, string> }
   | { t: 'show'; game: string; attempt: number; seeds: Record<string, string> };
 
 /** What to do now, `seats` being those of this browser; nothing where others are waited for. */
-export function answer(dice: DiceView, seats: readonly string[], keeper: Keeper): Answer | null {
+export function answer(dice: DiceView, seats: readonly string[], keeper: Keeper): DiceAnswer | null {
   const { game, attempt } = dice;
   const mine = seats.filter((seat) => dice.waits.includes(seat));
   if (!mine.length) return null;
-  const known = kept(keeper, game).find((one) => one.attempt === attempt);
+  const known = keptOf(keeper, game).find((one) => one.attempt === attempt);
   if (dice.step === 'promise') {
     if (known?.server) return null; // what was shown once is no secret
     const seeds = { ...known?.seeds, ...each(mine, (seat) => known?.seeds[seat] ?? newSeed()) };

@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 /** What is wrong: text `dice-flaw-KEY` with its arguments; `who` and `other` are seats, or the server. */
-export interface Flaw {
+interface Flaw {
   key: string;
   args: Record<string, string | number>;
 }

@@ -29,13 +29,13 @@ export function browserKeeper(): Keeper {
   }
 }
 
-export function kept(keeper: Keeper, game: string): Kept[] {
+export function keptOf(keeper: Keeper, game: string): Kept[] {
   return read<Kept[]>(keeper, NAME + game, []);
 }
 
 /** Keep what is known of an attempt, in the place of what was. */
 export function keep(keeper: Keeper, game: string, now: Kept): void {
-  const others = kept(keeper, game).filter(({ attempt }) => attempt !== now.attempt);
+  const others = keptOf(keeper, game).filter(({ attempt }) => attempt !== now.attempt);
   keeper.setItem(NAME + game, JSON.stringify([...others, now]));
   const games = [...read<string[]>(keeper, ORDER, []).filter((other) => other !== game), game];
   for (const old of games.splice(0, games.length - MOST)) keeper.removeItem(NAME + old);

@@ -43,6 +43,7 @@ it('says the whole clock, and of a day for each decision no minutes', () => {
   expect(agreements(terms({ clock, minutes: 90, claims: 'strict', listed: true }), edition).slice(1)).toEqual([
     'The bell rings after 90 minutes',
     '10 minutes each',
+    'Time up: the program throws for that player, buys nothing and bids nothing',
     'The hammer falls 10 s after a bid',
     'Away over 2 minutes: a bot sits in',
     'Everybody asks for their own rents',

@@ -18,6 +18,7 @@ function ruleLine(rule: HouseRule, value: number | boolean, edition: EditionBrie
 function clockLines({ bank, days, auction, away }: Clock): string[] {
   return [
     days ? t('clock-day') : t('clock-bank', { minutes: bank / MINUTE }),
+    ...(days || bank ? [t('clock-spent')] : []),
     ...(auction ? [t('agreed-hammer', { seconds: auction })] : []),
     ...(away ? [t('agreed-away', { minutes: away / MINUTE })] : []),
   ];

@@ -46,24 +46,24 @@ export const TAGS: Tag[] = [
   { name: 'help', isTrue: ({ happened }) => happened('turn-began'), at: () => ['[data-help]'] },
 ];
 
-export interface Box {
+export interface Rectangle {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const meets = (a: Rectangle, b: Rectangle): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Between a tag and what it points at, and the edge of the window. */
 const GAP = 14;
 
 /** Where a tag lies: beside its subject, in the window, over none of what must stay free; null where there is no room. */
 export function placeOf(
-  subject: Box,
+  subject: Rectangle,
   size: { width: number; height: number },
   window: { width: number; height: number },
-  free: Box[],
+  free: Rectangle[],
 ): { left: number; top: number } | null {
   const { width, height } = size;
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));

@@ -2,22 +2,22 @@
 
 import type { Clock, TableBrief } from '../protocol';
 
-export type Pace = 'none' | 'bank' | 'days';
+type ClockKind = 'none' | 'bank' | 'days';
 
-export const PACES: Pace[] = ['none', 'bank', 'days'];
+export const CLOCK_KINDS: ClockKind[] = ['none', 'bank', 'days'];
 
-export const paceOf = ({ days, bank, decision }: Clock): Pace => (days ? 'days' : bank || decision ? 'bank' : 'none');
+export const clockKindOf = ({ days, bank, decision }: Clock): ClockKind => (days ? 'days' : bank || decision ? 'bank' : 'none');
 
 class Filter {
   /** Empty: any. */
   edition = $state('');
-  pace = $state<Pace | ''>('');
+  pace = $state<ClockKind | ''>('');
   free = $state(false);
 
   lets({ edition, clock, seats }: TableBrief): boolean {
     return (
       (!this.edition || edition === this.edition) &&
-      (!this.pace || paceOf(clock) === this.pace) &&
+      (!this.pace || clockKindOf(clock) === this.pace) &&
       (!this.free || seats.some(({ taken }) => !taken))
     );
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { TableBrief } from '../protocol';
-import { filter, paceOf } from './filter.svelte';
+import { filter, clockKindOf } from './filter.svelte';
 import { NO_CLOCK } from './plan.svelte';
 
 vi.mock('./shelf.svelte', () => ({ shelf: {} }));
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 it('tells days from minutes, and either from no clock', () => {
-  const paces = [{}, { bank: 600 }, { decision: 30 }, { bank: 600, days: 1 }].map((part) => paceOf({ ...NO_CLOCK, ...part }));
+  const paces = [{}, { bank: 600 }, { decision: 30 }, { bank: 600, days: 1 }].map((part) => clockKindOf({ ...NO_CLOCK, ...part }));
   expect(paces).toEqual(['none', 'bank', 'bank', 'days']);
 });
 

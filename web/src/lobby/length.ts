@@ -5,7 +5,7 @@ import type { EditionBrief, HouseRule, Length } from '../protocol';
 /** A turn of people takes about so long, throwing, buying and talking. */
 const SECONDS_A_TURN = 30;
 
-export interface Expected extends Length {
+interface Expected extends Length {
   /** The game that was measured had so many players. */
   players: number;
 }

@@ -7,11 +7,11 @@ import { shelf } from './shelf.svelte';
 const NAMES = ['Ada', 'Marguerite', 'Quill', 'Théo', 'Inès', 'Bruno', 'Salomé', 'Otto'];
 
 /** A guest comes by the link, and brings his name. */
-export type PlaceKind = 'person' | 'bot' | 'guest';
+export type SeatTaker = 'person' | 'bot' | 'guest';
 
 export interface Place {
   name: string;
-  kind: PlaceKind;
+  kind: SeatTaker;
   token: Glyph;
   /** Empty: the first of those that the server has. */
   bot: string;
@@ -120,7 +120,7 @@ class Plan {
     };
   }
 
-  #add(kind: PlaceKind): void {
+  #add(kind: SeatTaker): void {
     const taken = new Set(this.places.map((place) => place.name));
     const tokens = new Set(this.places.map((place) => place.token));
     const token = GLYPH_NAMES.find((one) => !tokens.has(one));

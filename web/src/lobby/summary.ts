@@ -1,9 +1,9 @@
 // Who will sit at the table that is being laid, in a few words: persons, bots, and those still to come.
 
 import { t } from '../text/fluent.svelte';
-import { plan, type PlaceKind } from './plan.svelte';
+import { plan, type SeatTaker } from './plan.svelte';
 
-const KINDS: PlaceKind[] = ['person', 'bot', 'guest'];
+const KINDS: SeatTaker[] = ['person', 'bot', 'guest'];
 
 export const summary = (): string =>
   KINDS.map((kind) => ({ kind, count: plan.places.filter((place) => place.kind === kind).length }))

@@ -4,7 +4,7 @@ import type { Fault, ReasonView } from '../protocol';
 import type { Unread } from './unread';
 import { Socket, type Answer, type Command, type News } from './socket';
 
-export type Trouble = { reason: ReasonView } | { fault: Fault } | { unread: Unread };
+type Trouble = { reason: ReasonView } | { fault: Fault } | { unread: Unread };
 
 /** A line that is back sooner, in milliseconds, was never worth a word. */
 const GRACE = 600;

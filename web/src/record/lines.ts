@@ -62,7 +62,7 @@ export function balanceOf({ events, seat }: Line): number {
 }
 
 /** Lines of one turn. */
-export interface TurnLines {
+interface TurnLines {
   turn: number;
   lines: Line[];
 }

@@ -26,7 +26,7 @@ export const after = (moments: number[], at: number): number =>
 export const before = (moments: number[], at: number): number => moments[lastUpTo(moments, at - 1)] ?? 0;
 
 /** A mark on the scale of a game: where a round begins, and its number where there is room for it. */
-export interface Tick {
+interface Tick {
   n: number;
   label: string;
 }

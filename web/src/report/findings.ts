@@ -66,7 +66,7 @@ export function lengths(study: Study): Column[] {
 export const toldStages = (group: GroupResult, fewest: number): Tier[] =>
   group.tiers.filter((tier) => tier['repaid-after'] !== null && tier.visits >= fewest);
 
-export interface Repaid {
+interface Repaid {
   group: GroupResult;
   tier: Tier;
 }

@@ -1,8 +1,6 @@
 // Made by `python -m passgo.sim.typescript`; not edited by hand.
 
-import type { EditionInfo } from '../protocol';
-
-export type Language = "en" | "fr";
+import type { EditionInfo, Language } from '../protocol';
 
 /** How the games ended. */
 export interface Endings {
@@ -205,7 +203,37 @@ export interface ComparisonReport {
   runs: Run[];
 }
 
+/** Where a bot stands on a ladder. */
+export interface RungLine {
+  bot: string;
+  rating: number;
+  /** How far to either side the interval of 95 per cent reaches. */
+  reach: number;
+  /** Of the games at the larger tables those that it won. */
+  table: Share;
+  /** The same against one other. */
+  alone: Share;
+  /** The mean length of the games that it won. */
+  rounds: number;
+  /** The share of its games alone with each bot, in the order of the lines; None where they did not meet. */
+  beats: (number | null)[];
+}
+
+/** Where bots stand, the best first. */
+export interface LadderReport {
+  about: "ladder";
+  language: Language;
+  edition: EditionInfo;
+  games: number;
+  /** Of the larger tables. */
+  seats: number;
+  lines: RungLine[];
+  /** What repeats it. */
+  command: string;
+}
+
 export type Report =
   | StudyReport
   | LandingsReport
-  | ComparisonReport;
+  | ComparisonReport
+  | LadderReport;

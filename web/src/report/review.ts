@@ -1,6 +1,6 @@
 // Made by `python -m passgo.analysis.typescript`; not edited by hand.
 
-export type Language = "en" | "fr";
+import type { Language } from '../protocol';
 
 /** A mean, and how far to either side the interval reaches that holds the true one in 95 cases of 100. */
 export interface Estimate {

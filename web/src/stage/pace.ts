@@ -3,7 +3,7 @@
 import { game } from '../state/game.svelte';
 import { people } from '../state/people.svelte';
 import { settings, type Pace } from '../state/settings.svelte';
-import { BOTS } from './tempo';
+import { BOTS } from '../state/tempo';
 
 /** Choose a pace; the bots of the table keep to it, where this screen has a say in that. */
 export function choosePace(pace: Pace): void {

@@ -2,8 +2,7 @@
 
 import { game } from '../state/game.svelte';
 import type { Source } from '../state/source';
-import { ownersBefore } from './groups';
-import { momentsOf, type Moment } from './moments';
+import { momentsOf, type Moment } from '../state/moments';
 
 /** So many moves are looked through for them. */
 const MOVES = 150;
@@ -24,12 +23,7 @@ class Past {
     const { table } = game;
     this.#of = game.source;
     const recent = game.entries.slice(-MOVES);
-    let { ownerOf } = table.deeds;
-    const found = recent.toReversed().map(({ events }) => {
-      ownerOf = ownersBefore(events, ownerOf);
-      return momentsOf(events, { ...table, deeds: { ...table.deeds, ownerOf } });
-    });
-    this.#moments = found.toReversed().flat();
+    this.#moments = recent.flatMap(({ events }) => momentsOf(events, table));
     this.#at = this.#moments.length - 1;
   }
 

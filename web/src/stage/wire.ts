@@ -3,7 +3,7 @@
 import type { Entry, EventView } from '../protocol';
 import { cashOf } from '../text/events';
 
-export interface WireLine {
+interface WireLine {
   key: string;
   event: EventView;
   /** It has words of its own, after a word in capitals; else the sentence of the record is printed. */
@@ -20,7 +20,7 @@ const UNPRINTED = new Set<EventView['kind']>([
 ]);
 
 /** Kinds with words of their own: `wire-KIND`, after `wire-KIND-key`. */
-export const BRIEF = new Set<EventView['kind']>([
+const BRIEF = new Set<EventView['kind']>([
   'threw', 'moved', 'salary', 'bought', 'declined', 'paid', 'received', 'drew', 'jailed', 'built', 'sold-building',
   'mortgaged', 'lifted', 'auction-won',
 ]);

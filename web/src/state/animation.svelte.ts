@@ -2,8 +2,8 @@
 // state that follows is drawn when it ends. Any input skips what is on show: the way to the next moment, or a moment.
 
 import type { Entry, EventView, PurseView, StateView } from '../protocol';
-import { momentsAt, THROWN, type Moment, type Table } from '../stage/moments';
-import { FACTOR } from '../stage/tempo';
+import { momentsAt, THROWN, type Moment, type Table } from './moments';
+import { FACTOR } from './tempo';
 import { cueOf } from '../sound/events';
 import { sound } from '../sound/sound.svelte';
 import { settings } from './settings.svelte';

@@ -15,7 +15,7 @@ export type Sheet =
   | null;
 
 /** A reason shown beside the thing that is refused. */
-export interface Shown {
+interface Shown {
   reason: ReasonView;
   of: HTMLElement;
   beside: DOMRect;

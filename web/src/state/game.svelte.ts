@@ -22,8 +22,7 @@ import type {
   Step,
   GameView,
 } from '../protocol';
-import type { Deeds } from '../stage/groups';
-import type { Table } from '../stage/moments';
+import type { Table } from './moments';
 import { speakAs, t } from '../text/fluent.svelte';
 import { local } from '../text/names';
 import { Book } from './book';
@@ -303,27 +302,8 @@ class Game {
       isMine: (seat) => this.isHere(seat),
       startingCash: this.book?.info.starting_cash ?? 0,
       letters: (card) => local(this.book?.card(card).text ?? {}).length,
-      deeds: this.#deedsNow,
-      rentOpen: (owner, lander, deed) => this.#rentOpen(owner, lander, deed),
       isHurried: () => this.persons.some(({ seat }) => times.runs(seat)),
     };
-  }
-
-  /** The deeds as the state on show has them. */
-  readonly #deedsNow: Deeds = {
-    siblings: (deed) => this.book?.siblings(this.book.deed(deed)).map(({ id }) => id) ?? [],
-    ownerOf: (deed) => this.deed(deed)?.owner ?? '',
-  };
-
-  /** What an owner may ask of somebody for a deed, or could last, as the record tells it. */
-  #rentOpen(owner: string, lander: string, deed: string): number {
-    const claim = this.state?.claims.find((one) => one.owner === owner && one.lander === lander && one.deed === deed);
-    if (claim) return claim.amount;
-    for (const { events } of this.entries.toReversed()) {
-      const open = events.findLast((event) => event.kind === 'rent-open' && event.seat === lander && event.args.owner === owner && event.args.deed === deed);
-      if (open?.kind === 'rent-open') return open.args.amount;
-    }
-    return 0;
   }
 
   /** The bots play to the end by themselves, and nobody waits to see each move. */

@@ -13,6 +13,9 @@ const SMALLEST_RING = 280;
 const USUAL = 1067;
 const WIDE = 1440;
 const TALLEST = 1.6;
+/** The tablet for which a table with a board of its own is measured, and how much larger than there things get at most. */
+const [TABLE_WIDE, TABLE_HIGH] = [1180, 720];
+const LARGEST = 2;
 
 /** Windows that are less wide have people in a row on top; have one column beside the board. */
 const NARROW = 1180;
@@ -30,6 +33,8 @@ const BELOW = 190;
 const ROW_GAP = 14;
 /** The smallest board whose middle holds words and acts too. */
 const WHOLE_BOARD = 640;
+/** The board for which all in its middle is measured. */
+const USUAL_BOARD = 860;
 const LOW_WINDOW = 800;
 const LOW_BOARD = 800;
 const SMALL_BOARD = 720;
@@ -38,7 +43,7 @@ const SMALL_BOARD = 720;
  * Where what lies: upright, people in a row above the board and the record below it; narrow, the same row, and words
  * and acts beside the board; usual, one column beside it; broad, two columns.
  */
-export type Layout = 'phone' | 'upright' | 'narrow' | 'usual' | 'broad';
+type Layout = 'phone' | 'upright' | 'narrow' | 'usual' | 'broad';
 
 class Screen {
   #width = $state(innerWidth);
@@ -51,6 +56,8 @@ class Screen {
   short = $derived(this.phone && !this.lying && this.#height < SHORT);
   /** Everything grows with a high window, as the board does. */
   unit = $derived(this.phone ? 1 : Math.min(TALLEST, Math.max(1, Math.min(this.#height / USUAL, this.#width / WIDE))));
+  /** A screen that lies on the table is read from as far away as it is large. */
+  reach = $derived(Math.min(LARGEST, Math.max(1, Math.min(this.#width / TABLE_WIDE, this.#height / TABLE_HIGH))));
   layout = $derived.by((): Layout => {
     if (this.phone) return 'phone';
     const units = this.#width / this.unit;
@@ -80,6 +87,8 @@ class Screen {
         return Math.floor(Math.min(this.#down, this.#across - 2 * GAP - (PEOPLE + RECORD) * this.unit));
     }
   });
+  /** What stands in the middle of a large board grows with it. */
+  stage = $derived(Math.max(this.unit, this.board / USUAL_BOARD));
   /** A laptop whose window has no room to spare. */
   low = $derived(!this.phone && this.board < LOW_BOARD);
   /** A board on which only the proper part of a name is printed, larger. */

@@ -1,7 +1,8 @@
 // What a person sets for this browser and finds again: language, theme, names of the board, pace.
 
-export type Language = 'en' | 'fr';
-export type Theme = 'light' | 'dark';
+import type { Language } from '../protocol';
+
+type Theme = 'light' | 'dark';
 export type Pace = 'slow' | 'table' | 'quick' | 'once';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];

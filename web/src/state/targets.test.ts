@@ -4,7 +4,7 @@ import { book } from '../testing/book';
 import { markedBy, targetsOf } from './targets';
 
 const screen = vi.hoisted(() => ({ aim: { voucher: '' }, options: { acts: [], free: [] } as unknown as SeatOptions }));
-vi.mock('../vouchers/aim.svelte', () => ({ aim: screen.aim }));
+vi.mock('./aim.svelte', () => ({ aim: screen.aim }));
 vi.mock('./desk.svelte', () => ({ desk: { actor: 'p1' } }));
 vi.mock('./game.svelte', () => ({ game: { optionsOf: () => screen.options } }));
 

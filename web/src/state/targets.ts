@@ -2,7 +2,7 @@
 // strikes, which building is sold. The acts of the person at this screen, by the space of each.
 
 import type { Act, StateView } from '../protocol';
-import { aim } from '../vouchers/aim.svelte';
+import { aim } from './aim.svelte';
 import { acts } from './acts';
 import type { Book } from './book';
 import { desk } from './desk.svelte';

@@ -9,3 +9,9 @@ export function citation({ headings, whose }: Pick<RuleInfo, 'headings' | 'whose
   if (whose === 'book') return heading;
   return heading ? `${t('our-ruling')} · ${heading}` : t('our-ruling');
 }
+
+/** The same where there is little room: by the place of its heading among those of the book, `§ 10`. */
+export function briefly({ headings, whose }: Pick<RuleInfo, 'headings' | 'whose'>, section: number): string {
+  if (section) return `§ ${section}`;
+  return whose === 'book' ? local(headings) : t(whose === 'table' ? 'house-rule' : 'our-ruling');
+}

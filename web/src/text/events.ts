@@ -1,7 +1,7 @@
 // An event in words: its sentence from the Fluent files, its arguments ready to print by their types.
 
 import type { Book } from '../state/book';
-import { EVENTS, type EventOf, type EventView } from '../protocol';
+import { EVENTS, type Built, type EventOf, type EventView } from '../protocol';
 import { citation } from './citation';
 import { t, type Args } from './fluent.svelte';
 import { money } from './money';
@@ -17,11 +17,11 @@ export type NameOf = (hand: string) => string;
 interface Argument {
   name: string;
   type: string;
-  value: string | number;
+  value: string | number | Built;
 }
 
-export function argumentsOf(event: EventView): Argument[] {
-  const values = event.args as Record<string, string | number>;
+function argumentsOf(event: EventView): Argument[] {
+  const values = event.args as Record<string, string | number | Built>;
   return Object.entries(EVENTS[event.kind]).map(([name, type]) => ({ name, type, value: values[name]! }));
 }
 
@@ -40,8 +40,14 @@ function ruleName(id: string, book: Book): string {
   return rule ? citation(rule) : id;
 }
 
-function printed(argument: Argument, book: Book, nameOf: NameOf): string | number {
-  const { type, value } = argument;
+/** An argument as the variables of its sentence: of what stands on a deed the building, and how many. */
+const variablesOf = (argument: Argument, book: Book, nameOf: NameOf): Args =>
+  typeof argument.value === 'object'
+    ? { ...argument.value }
+    : { [argument.name]: printed(argument, argument.value, book, nameOf) };
+
+function printed(argument: Argument, value: string | number, book: Book, nameOf: NameOf): string | number {
+  const { type } = argument;
   if (typeof value === 'number') {
     if (type === 'number' || type === 'pips') return value;
     const sum = money(value, book.info);
@@ -76,7 +82,7 @@ function printed(argument: Argument, book: Book, nameOf: NameOf): string | numbe
 /** An event as arguments of its sentence: names marked as strong, the sum that moved in its ink. */
 export function argsOf(event: EventView, book: Book, nameOf: NameOf): Args {
   const args: Args = { seat: strong(nameOf(event.seat)) };
-  for (const argument of argumentsOf(event)) args[argument.name] = printed(argument, book, nameOf);
+  for (const argument of argumentsOf(event)) Object.assign(args, variablesOf(argument, book, nameOf));
   return args;
 }
 

@@ -2,8 +2,9 @@
 
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
+import type { Language } from '../protocol';
+import { LANGUAGES, settings } from '../state/settings.svelte';
 import { END } from './strong';
-import { LANGUAGES, settings, type Language } from '../state/settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 

@@ -4,7 +4,7 @@ import { settings } from '../state/settings.svelte';
 import type { EditionInfo } from '../protocol';
 import { MINUS, NO_BREAK, written } from './numbers';
 
-export type Currency = Pick<EditionInfo, 'currency' | 'currency_after'>;
+type Currency = Pick<EditionInfo, 'currency' | 'currency_after'>;
 
 /** An amount; `signed` also shows the plus, `digits` what is behind the point, of means. */
 export function money(amount: number, currency: Currency, signed = false, digits = 0): string {

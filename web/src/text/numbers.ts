@@ -1,6 +1,6 @@
 // Numbers as a language writes them, and with as many digits behind the point as were asked for.
 
-import type { Language } from '../state/settings.svelte';
+import type { Language } from '../protocol';
 
 export const MINUS = '−';
 export const NO_BREAK = '\u00a0';
@@ -24,6 +24,9 @@ function formatOf(language: Language, digits: number): Intl.NumberFormat {
   }
   return format;
 }
+
+/** A browser's first number takes it as long as a thousand more: made while the page waits for something else. */
+export const warmFigures = (language: Language): void => void formatOf(language, 0).format(0);
 
 /** `1,234.5` in English, `1 234,5` in French. */
 export function written(value: number, digits: number, language: Language): string {

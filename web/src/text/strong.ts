@@ -5,11 +5,11 @@
 export const END = '\ue000';
 const STARTS = { name: '\ue001', good: '\ue002', bad: '\ue003' } as const;
 
-export type Tone = keyof typeof STARTS | 'plain';
+type Emphasis = keyof typeof STARTS | 'plain';
 
-export interface Piece {
+interface Piece {
   text: string;
-  tone: Tone;
+  tone: Emphasis;
 }
 
 const MARKED = /([\ue001-\ue003][^\ue000]*\ue000)/;
@@ -21,7 +21,7 @@ export const strong = (name: string): string => `${STARTS.name}${name}${END}`;
 export const toned = (sum: string, cash: number): string =>
   `${cash > 0 ? STARTS.good : STARTS.bad}${sum}${END}`;
 
-const toneOf = (mark: string | undefined): Tone =>
+const toneOf = (mark: string | undefined): Emphasis =>
   (Object.keys(STARTS) as (keyof typeof STARTS)[]).find((tone) => STARTS[tone] === mark) ?? 'plain';
 
 /** Cut a sentence into its plain and its marked pieces. */

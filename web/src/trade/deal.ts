@@ -5,7 +5,7 @@ import type { Book } from '../state/book';
 import { game } from '../state/game.svelte';
 
 /** Deeds and cards by id, papers as `ID*COUNT`, and a sum. */
-export interface Side {
+export interface DealSide {
   things: string[];
   cash: number;
 }
@@ -13,14 +13,14 @@ export interface Side {
 export interface Deal {
   by: string;
   to: string;
-  give: Side;
-  take: Side;
+  give: DealSide;
+  take: DealSide;
 }
 
 const isAmount = (thing: string): boolean => /^\d+$/.test(thing);
 
 /** One side of an offer as it came over the wire. */
-export const side = (things: string[]): Side => ({
+export const side = (things: string[]): DealSide => ({
   things: things.filter((thing) => !isAmount(thing)),
   cash: Number(things.find(isAmount) ?? 0),
 });
@@ -32,9 +32,9 @@ export const dealOf = (offer: OfferView): Deal => ({
   take: side(offer.take),
 });
 
-export const isEmpty = ({ things, cash }: Side): boolean => things.length === 0 && cash === 0;
+export const isEmpty = ({ things, cash }: DealSide): boolean => things.length === 0 && cash === 0;
 
-const words = (one: Side): string =>
+const words = (one: DealSide): string =>
   isEmpty(one) ? 'nothing' : [...one.things, ...(one.cash ? [String(one.cash)] : [])].join(' ');
 
 /** The deal in the notation. */
@@ -48,11 +48,11 @@ export function parse(thing: string): { id: string; count: number } {
 }
 
 /** So many of a paper are in a side. */
-export const countOf = (one: Side, id: string): number =>
+export const countOf = (one: DealSide, id: string): number =>
   one.things.map(parse).find((thing) => thing.id === id)?.count ?? 0;
 
 /** The side with so many of a paper in it. */
-export function withCount(one: Side, id: string, count: number): Side {
+export function withCount(one: DealSide, id: string, count: number): DealSide {
   const others = one.things.filter((thing) => parse(thing).id !== id);
   return { ...one, things: count ? [...others, count > 1 || id === 'dollars' ? `${id}*${count}` : id] : others };
 }

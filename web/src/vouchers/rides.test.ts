@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Act, SeatOptions } from '../protocol';
-import { aim } from './aim.svelte';
+import { aim } from '../state/aim.svelte';
 import { ride, ridesOf } from './rides';
 
 const screen = vi.hoisted(() => ({ played: [] as string[], passedOn: 0, options: {} as Record<string, SeatOptions> }));

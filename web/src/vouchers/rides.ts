@@ -4,7 +4,7 @@ import type { Act } from '../protocol';
 import { acts } from '../state/acts';
 import { desk } from '../state/desk.svelte';
 import { game } from '../state/game.svelte';
-import { aim } from './aim.svelte';
+import { aim } from '../state/aim.svelte';
 
 /** An act for each voucher and space. */
 export const ridesOf = (seat: string): Act[] => acts(game.optionsOf(seat), 'voucher').filter((act) => act.ok);

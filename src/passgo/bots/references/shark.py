@@ -13,7 +13,7 @@ from passgo.bots.memory import REFUSED, Memory
 from passgo.bots.rules_bot import throws
 from passgo.bots.steady import deals, player
 from passgo.bots.steady.value import means_of_others, reserve, standing
-from passgo.bots.trading import accepts, may_offer
+from passgo.bots.trading import accepts, may_offer, write_offer
 from passgo.rules.base import frames, moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
@@ -22,8 +22,6 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import to_act
 from passgo.rules.trade import bank_holds_deeds, clear_deal, deeds_refusal, table_deal
-
-from .tricks import write_offer
 
 KEPT: Final = 300
 """Cash that it does not spend on deals."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.bots.memory import Memory
 from passgo.bots.rules_bot import choose_by_rules
-from passgo.bots.trading import clear_holdings, may_offer
+from passgo.bots.trading import may_offer, write_offer
 from passgo.rules import auction
 from passgo.rules.base import frames, moves
 from passgo.rules.base.bits import lowest
@@ -22,19 +22,6 @@ LEFT: Final = 200
 """Cash that the accomplice keeps, to have something to buy with."""
 STEPS: Final = 12
 """How often the haggler raises a bid by a dollar, or what is least, above the price of a deed."""
-
-
-@rule()
-def write_offer(deal: Deal, other: int, given: int, taken: int, cash: int) -> None:
-    """Write an offer down: deeds for deeds, and cash; below 0 it is received."""
-    clear_holdings(deal)
-    deal.receiver = other
-    deal.give_cash = max(cash, 0)
-    deal.take_cash = max(-cash, 0)
-    deal.give_deeds = given
-    deal.take_deeds = taken
-    deal.give_cards = 0
-    deal.take_cards = 0
 
 
 @rule()

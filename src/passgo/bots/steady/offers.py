@@ -58,9 +58,6 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
     seen = fingerprint_of_all(s, seat)
     if memory.notes[LOOKED_AT] == seen:
         return False
-    trading.clear_holdings(deal)
-    deal.give_cards = 0
-    deal.take_cards = 0
     means, kept = means_of_others(s, E), reserve(s, E, seat)
     before = standing(s, E, s.holds[seat], s.cash[seat], means, kept)
     for _ in range(NO_MORE):
@@ -223,11 +220,7 @@ def weigh(
         return best
     if way == EVENLY and (other_gain < LEAST_GAIN or other_gain * 100 < gain * 97):
         return best
-    deal.receiver = other
-    deal.give_cash = max(cash, 0)
-    deal.take_cash = max(-cash, 0)
-    deal.give_deeds = given
-    deal.take_deeds = taken
+    trading.write_offer(deal, other, given, taken, cash)
     return gain
 
 

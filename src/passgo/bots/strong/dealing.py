@@ -12,7 +12,7 @@ from passgo.bots.evaluator import CERTAIN, CHANCE, evaluate
 from passgo.bots.memory import Memory
 from passgo.bots.steady.deals import gain_of
 from passgo.bots.steady.value import means_of_others
-from passgo.bots.trading import clear_holdings, exchange_gain, may_offer
+from passgo.bots.trading import exchange_gain, may_offer, write_offer
 from passgo.rules.base import moves
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
@@ -183,24 +183,6 @@ def price_at(low: int, high: int, at_low: int, at_high: int, wanted: int) -> int
     """The cash at which a chance that rises with it reaches what is wanted, read off a straight line."""
     rise = max(at_high - at_low, 1)
     return low + min(max((wanted - at_low) * (high - low) // rise, -WHOLE), WHOLE) + 1
-
-
-@rule()
-def price_by_chance(
-    s: State, E: Tables, seat: int, partner: int, given: int, taken: int, margin: int, memory: Memory
-) -> int:
-    """For how much would the partner? The cash from which on his chance to win grows by a margin.
-
-    Below 0 he would pay. `given` are the deeds he gets.
-    """
-    evaluate(s, E, memory)
-    wanted = memory.numbers[CHANCE + partner] + margin
-    exchange(s, E, seat, partner, given, taken, memory)
-    step = E.starting_cash // 8
-    evaluate_at(E, seat, partner, -step, memory)
-    at_low = memory.numbers[CHANCE + partner]
-    evaluate_at(E, seat, partner, step, memory)
-    return price_at(-step, step, at_low, memory.numbers[CHANCE + partner], wanted)
 
 
 @rule()
@@ -398,15 +380,8 @@ def foreseen_at(cash: int, memory: Memory) -> int:
 @rule()
 def may_be_made(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
     """Write the deal that is noted as an offer; would the rules admit it?"""
-    cash = memory.notes[CASH]
-    clear_holdings(deal)
-    deal.receiver = memory.notes[PARTNER]
-    deal.give_cash = max(cash, 0)
-    deal.take_cash = max(-cash, 0)
-    deal.give_deeds = memory.notes[GIVEN]
-    deal.take_deeds = memory.notes[TAKEN]
-    deal.give_cards = 0
-    deal.take_cards = 0
+    notes = memory.notes
+    write_offer(deal, notes[PARTNER], notes[GIVEN], notes[TAKEN], notes[CASH])
     return may_offer(s, E, seat, deal)
 
 

@@ -80,21 +80,6 @@ def choose_strong(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
     """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
-    return choose_with_offers(s, E, seat, room, deal, rng, memory, MOST_OFFERS)
-
-
-@rule()
-def choose_with_offers(
-    s: State,
-    E: Tables,
-    seat: int,
-    room: list[int],
-    deal: Deal,
-    rng: list[int],
-    memory: Memory,
-    offers: int,
-) -> int:
-    """The same, with so many offers of its own at a throw at the most."""
     if not memory.weights[FITTED]:
         return choose_steadily(s, E, seat, room, deal, rng, memory)
     claim = rent_to_ask(s, seat)
@@ -102,7 +87,7 @@ def choose_with_offers(
         return claim
     note_answer(s, memory)
     if before_throw(s):
-        return at_a_throw(s, E, seat, room, deal, rng, memory, offers)
+        return at_a_throw(s, E, seat, room, deal, rng, memory)
     i = frames.top(s)
     kind = s.f_kind[i]
     if not to_act(s) >> seat & 1:
@@ -127,14 +112,7 @@ def choose_with_offers(
 
 @rule()
 def at_a_throw(
-    s: State,
-    E: Tables,
-    seat: int,
-    room: list[int],
-    deal: Deal,
-    rng: list[int],
-    memory: Memory,
-    offers: int,
+    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
     """Before a throw: on one's own turn deals; then what to build; then the throw."""
     if gives_in(s, E, seat):
@@ -150,7 +128,7 @@ def at_a_throw(
         notes[OFFERS] = 0
         notes[MADE] = 0  # an offer that was never answered says nothing
     if notes[STAGE] == LOOKS_ROUND:
-        if s.turn == seat and notes[OFFERS] < offers and not notes[MADE]:
+        if s.turn == seat and notes[OFFERS] < MOST_OFFERS and not notes[MADE]:
             most = max(memory.effort * DEALS_A_ROLL_OUT // 10, 6)
             if find_deal(s, E, seat, most, memory, deal):
                 notes[OFFERS] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passgo.editions import Edition
-from passgo.game.levels import DEPOT_WORDS
+from passgo.game.levels import built_levels, level_word
 from passgo.rules.base.state import HOTEL_LEVEL, SKYSCRAPER_LEVEL
 from passgo.rules.base.tables import STREET
 
@@ -16,18 +16,16 @@ def read_level(words: Words, edition: Edition, deed: int, *, or_mortgaged: bool 
     `or_mortgaged`: that might have stood here in its place.
     """
     E = edition.tables
-    known = {"0": 0}
+    tallest = 0
     levels = "0"
     if E.deed_kind[deed] == STREET:
-        known |= {str(n): n for n in range(1, E.max_houses + 1)} | {"hotel": HOTEL_LEVEL}
-        higher = ["hotel"]
-        if E.deed_skyscraper[deed]:
-            known["skyscraper"] = SKYSCRAPER_LEVEL
-            higher.append("skyscraper")
+        tallest = SKYSCRAPER_LEVEL if E.deed_skyscraper[deed] else HOTEL_LEVEL
+        higher = [level_word(edition, deed, level) for level in range(HOTEL_LEVEL, tallest + 1)]
         levels = expect("levels", most=E.max_houses, words=", ".join(higher))
     elif E.deed_house[deed]:
-        levels = DEPOT_WORDS[E.deed_kind[deed]]
-        known[levels] = 1
+        tallest = 1
+        levels = level_word(edition, deed, tallest)
+    known = {level_word(edition, deed, level): level for level in (0, *built_levels(edition, tallest))}
     expected = expect("stands", levels=levels)
     if or_mortgaged:
         expected = expect("or-mortgaged", what=expected)

@@ -9,10 +9,10 @@ cardboard-jailed = { $seat } goes to Jail, past no salary.
 cardboard-freed = { $seat } is out of Jail.
 cardboard-goes-first = { event-goes-first }
 cardboard-doubles-again = { event-doubles-again }
-cardboard-salary = The Bank pays { $seat } { $amount }.
+cardboard-salary = { cardboard-received }
 cardboard-bought = { $seat } pays the Bank { $price } and takes the deed of { $deed }.
-cardboard-auction-won = { $seat } pays the Bank { $price } and takes the deed of { $deed }.
-cardboard-dealt = { $seat } pays the Bank { $price } and takes the deed of { $deed }.
+cardboard-auction-won = { cardboard-bought }
+cardboard-dealt = { cardboard-bought }
 cardboard-dealt-free = { $seat } takes the deed of { $deed }.
 cardboard-paid = { $seat } pays { $to } { $amount }.
 cardboard-received = The Bank pays { $seat } { $amount }.
@@ -20,19 +20,19 @@ cardboard-pot-paid = { event-pot-paid }
 cardboard-kept-card = { $seat } keeps the card.
 cardboard-card-returned = The card goes back under its pile.
 cardboard-built =
-    { $level ->
-        [5] { $seat } pays the Bank { $price }. Put { -hotel(form: "a") } on { $deed }; its { -house(form: "many") } go back to the Bank.
-        [6] { $seat } pays the Bank { $price }. Put { -skyscraper(form: "a") } on { $deed }; { -hotel(form: "the") } goes back to the Bank.
-       *[other] { $seat } pays the Bank { $price }. Put { -house(form: "a") } on { $deed }.
+    { $building ->
+        [hotel] { $seat } pays the Bank { $price }. Put { -hotel(form: "a") } on { $deed }; its { -house(form: "many") } go back to the Bank.
+        [skyscraper] { $seat } pays the Bank { $price }. Put { -skyscraper(form: "a") } on { $deed }; { -hotel(form: "the") } goes back to the Bank.
+       *[house] { $seat } pays the Bank { $price }. Put { -house(form: "a") } on { $deed }.
     }
 cardboard-sold-building = Take { -house(form: "a") } off { $deed }. The Bank pays { $seat } { $amount }.
-cardboard-sold-hotel = Take { -hotel(form: "the") } off { $deed }; { $level } { -house(form: "many") } stay. The Bank pays { $seat } { $amount }.
-cardboard-sold-group = Take buildings off the { $group } group, down to { $level } a street. The Bank pays { $seat } { $amount }.
+cardboard-sold-hotel = Take { -hotel(form: "the") } off { $deed }; { $count } { -house(form: "many") } stay. The Bank pays { $seat } { $amount }.
+cardboard-sold-group = Take buildings off the { $group } group, down to { $count } a street. The Bank pays { $seat } { $amount }.
 cardboard-mortgaged = Turn the deed of { $deed } face down. The Bank pays { $seat } { $amount }.
 cardboard-lifted = Turn the deed of { $deed } face up. { $seat } pays the Bank { $amount }.
 cardboard-traded-deed = { $seat } hands { $to } the deed of { $deed }.
 cardboard-traded-card = { event-traded-card }
-cardboard-traded-cash = { $seat } pays { $to } { $amount }.
+cardboard-traded-cash = { cardboard-paid }
 cardboard-went-bankrupt = { $seat } is bankrupt: the token leaves the board.
 cardboard-inherited-deed = { event-inherited-deed }
 cardboard-inherited-card = { event-inherited-card }
@@ -40,14 +40,14 @@ cardboard-inherited-card = { event-inherited-card }
 ## The papers of the fifth book
 
 cardboard-drew-voucher = { $seat } takes the travel voucher: { $voucher }.
-cardboard-dealt-voucher = { $seat } takes the travel voucher: { $voucher }.
+cardboard-dealt-voucher = { cardboard-drew-voucher }
 cardboard-voucher-played = The travel voucher is used up: { $voucher }.
 cardboard-vouchers-expired = { event-vouchers-expired }
 cardboard-voucher-given = { event-voucher-given }
 cardboard-voucher-returned = { event-voucher-returned }
 cardboard-drew-ticket = The Bank pays { $seat } { $amount } for the lottery ticket.
 cardboard-drew-roll = { $seat } takes the Roll Three card { $roll }.
-cardboard-dealt-roll = { $seat } takes the Roll Three card { $roll }.
+cardboard-dealt-roll = { cardboard-drew-roll }
 cardboard-roll-three-paid = { event-roll-three-paid }
 cardboard-dollars-bought = { event-dollars-bought }
 cardboard-dollars-sold = { event-dollars-sold }
@@ -79,7 +79,6 @@ board-where-screen = on the screen
 board-where-table = our cardboard
 board-where-note = You throw your dice and draw your cards; the program is the Banker.
 agreed-real-board = Played at a board of cardboard
-real-banker = the Banker
 real-todo = On the table
 real-nothing = Nothing to move on the table.
 real-threw = What did { $name } throw?
@@ -97,7 +96,7 @@ real-die-3 = Third die
 real-die-red = Speed Die
 real-die-eight = Eight-sided die
 real-face-bus = Bus
-real-face-mr_monopoly = Mr. Monopoly
+real-face-mr_monopoly = { red-face-5 }
 real-sum = { $total }, and this follows:
 real-sum-doubles = { $total }, doubles, and this follows:
 real-sum-to = { $total }, no doubles: move to
@@ -132,7 +131,7 @@ real-back-asks = Ask to take back
 real-waits = { $names } to decide
 real-waits-note = At another screen.
 real-turn-me = Turn to me
-real-bank = In the Bank
+real-bank = { bank }
 real-aloud = Read aloud
 real-next = { $name } throws
 real-join = Join with { $code }

@@ -10,7 +10,7 @@ knob-percent = { $percent }%
 ## Pieces in the bank, at the beginning of a line
 
 pieces-building = { CAPITAL(building-many) }
-pieces-tickets = Lottery tickets
+pieces-tickets = { book-tickets }
 
 ## What is printed on a deed or a share
 
@@ -44,7 +44,7 @@ source-overlay = the overlay itself
 edition-fault = { $where }: { $found }; allowed: { $allowed }
 allowed-edition = { $names }, or the path of a .toml file
 allowed-part-once = each part once
-allowed-number = a whole number from { $least } to { $most }
+allowed-number = { expected-number-from-to }
 allowed-text = a text
 allowed-title = a name of at most { $most } signs with a word that begins with a letter from a to z
 allowed-new-name = a name that no edition of passgo has
@@ -100,7 +100,7 @@ allowed-each-card = each card once
 allowed-sums = { $count }, one for each sum from 2 to { $most }
 allowed-street = a street of the board
 allowed-with-table = a file with the table [{ $table }]
-allowed-yes-or-no = true or false
+allowed-yes-or-no = { expected-flag }
 allowed-form = a name of the form { $form }
 allowed-form-of-length = a name of the form { $form }, at most { $most } letters
 allowed-list-of = a list of { $count } entries
@@ -180,6 +180,7 @@ found-no-utility = no utility with the number { $numbers } of the eight-sided di
 found-nothing-there = what deals in nothing that there is
 found-missing = missing
 found-unknown-key = an unknown key, { $value }
+found-unknown-more = the first of { $count } more unknown keys
 found-group-of-kind = { $group }, a group of the kind { $kind }
 found-overlay = { $base }: an overlay, not an edition
 found-no-overlay = a file that stands by itself

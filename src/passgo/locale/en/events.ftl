@@ -104,26 +104,27 @@ event-freed = { $seat } left Jail.
 ## Houses and hotels
 
 event-built =
-    { $level ->
-        [1] { $seat } built a first { -house } at { $deed } for { $price }.
-        [2] { $seat } built a second { -house } at { $deed } for { $price }.
-        [3] { $seat } built a third { -house } at { $deed } for { $price }.
-        [4] { $seat } built a fourth { -house } at { $deed } for { $price }.
-        [6] { $seat } built { -skyscraper(form: "a") } at { $deed } for { $price }; { -hotel(form: "the") } goes back to the Bank.
-       *[5] { $seat } built { -hotel(form: "a") } at { $deed } for { $price }; its { -house(form: "many") } go back to the Bank.
+    { $building ->
+        [skyscraper] { $seat } built { -skyscraper(form: "a") } at { $deed } for { $price }; { -hotel(form: "the") } goes back to the Bank.
+        [hotel] { $seat } built { -hotel(form: "a") } at { $deed } for { $price }; its { -house(form: "many") } go back to the Bank.
+       *[house] { $count ->
+            [1] { $seat } built a first { -house } at { $deed } for { $price }.
+            [2] { $seat } built a second { -house } at { $deed } for { $price }.
+            [3] { $seat } built a third { -house } at { $deed } for { $price }.
+           *[4] { $seat } built a fourth { -house } at { $deed } for { $price }.
+        }
     }
 event-sold-building =
-    { $level ->
+    { $count ->
         [0] { $seat } sold the last { -house } at { $deed } for { $amount }.
-        [one] { $seat } sold { -house(form: "a") } at { $deed } for { $amount }; { $level } is left.
-       *[other] { $seat } sold { -house(form: "a") } at { $deed } for { $amount }; { $level } are left.
+        [one] { $seat } sold { -house(form: "a") } at { $deed } for { $amount }; { $count } is left.
+       *[other] { $seat } sold { -house(form: "a") } at { $deed } for { $amount }; { $count } are left.
     }
-event-sold-hotel = { $seat } sold { -hotel(form: "the") } at { $deed } for { $amount }; { $level } { -house(form: "many") } stand in its place.
+event-sold-hotel = { $seat } sold { -hotel(form: "the") } at { $deed } for { $amount }; { $count } { -house(form: "many") } stand in its place.
 event-sold-group =
-    { $level ->
+    { $count ->
         [0] { $seat } sold all the buildings of the { $group } group for { $amount }.
-        [one] { $seat } sold buildings of the { $group } group for { $amount }, down to { $level } { -house } a street.
-       *[other] { $seat } sold buildings of the { $group } group for { $amount }, down to { $level } { -house(form: "many") } a street.
+       *[other] { $seat } sold buildings of the { $group } group for { $amount }, down to { building-standing } a street.
     }
 event-shortage = The Bank has { building-counted } left: all who could build say how many they want.
 event-wanted =
@@ -155,9 +156,9 @@ event-in-debt = { $seat } owes { $to } { $amount } and has to raise the money.
 event-went-bankrupt = { $seat } went bankrupt, owing { $to } { $amount }.
 event-inherited-deed =
     { $mortgaged ->
-        [0] { $level ->
+        [0] { $count ->
             [0] { $seat } took over { $deed }.
-           *[other] { $seat } took over { $deed }, with { building-level }.
+           *[other] { $seat } took over { $deed }, with { building-standing }.
         }
        *[other] { $seat } took over { $deed }, mortgaged.
     }

@@ -145,6 +145,7 @@ expected-claims-open = how many claims are open
 
 ## The file of a board of one’s own, opened in the editor
 
-opened-toml = the form of a board’s file
+opened-value = a figure, yes or no, a word, or a text by language
+opened-limits = a title of at most { $title } letters, texts of at most { $text }, and at most { $changes } changes
 opened-base = the book that the board lies on, such as us1973
 opened-strange = nothing: the editor does not change this, and would lose it. passgo plays such a file by itself: ./play --edition FILE

@@ -7,7 +7,7 @@ host-kept = Games are kept in { $folder }. Ctrl-C ends the server, and loses not
 host-kept-away = Games are kept in the database. Ctrl-C ends the server, and loses nothing.
 host-port-taken = port { $port } is taken; taking a free one
 host-no-descriptors = no descriptors are left, so newcomers wait ({ $why }); raise the limit with `ulimit -n`
-host-unnamed-proxy = requests come through a proxy that no --proxy names, so all people behind it share the limits of one
+host-unnamed-proxy = requests come through a proxy at { $address } that no --proxy names, so all people behind it share the limits of one
 host-bot-failed = the bot of { $seat } does not play: { $why }
 host-bot-illegal = the bot of { $seat } chose { $move }, which is not legal
 
@@ -32,6 +32,7 @@ host-no-proxy = --proxy { $proxy }: expected an address or a network, such as 10
 host-other-name = This server does not answer to that name. Use its address, or the name that it is served under.
 host-other-page = This is only for pages of this server.
 host-too-many = Too many requests. Wait a moment.
+host-unreadable = The games cannot be read just now. Whoever runs the server can see why there.
 host-running = the table is running already, with the games in { $folder }; end it first, or choose another folder with --data
 host-running-at = the table is running already at { $where }, with the games in { $folder }; end it first, or choose another folder with --data
 

@@ -125,7 +125,7 @@ voucher-where =
 voucher-watch = { $name } is choosing a travel voucher.
 last-call-note = One voucher a turn. The space you reach counts as after a throw.
 last-call-watch = { $name } may still play a travel voucher.
-last-call-done = End the turn
+last-call-done = { verb-done }
 
 ## A rent half in cash, half in property
 
@@ -172,9 +172,9 @@ deed-built = with { building-a }
 deed-times = rent ×{ $factor }
 act-build-a = Build { building-a }
 act-sell-the = Sell { building-the }
-group-completes-taxi = Each then brings the highest rent.
-count-shares = Shares
-count-dollars = Picsou dollars
+group-completes-taxi = { group-completes-railroad }
+count-shares = { papers-shares }
+count-dollars = { papers-dollars }
 
 ## Auctions and deeds
 

@@ -88,11 +88,10 @@ event-depot-built = { $seat } built { building-a } at { $deed } for { $price }.
 event-depot-sold = { $seat } sold { building-the } at { $deed } for { $amount }.
 event-storm-chosen = { $seat } let the storm strike { $owner } at { $lot }.
 event-storm-hit =
-    { $level ->
+    { $count ->
         [0] Nothing is left standing at { $deed }.
-        [one] At { $deed }, { $level } { -house } is left.
-        [5] At { $deed }, { -hotel(form: "a") } is left.
-       *[other] At { $deed }, { $level } { -house(form: "many") } are left.
+        [one] At { $deed }, { building-standing } is left.
+       *[other] At { $deed }, { building-standing } are left.
     }
 
 ## Auctions of papers and cards

@@ -8,7 +8,7 @@ print-cards = Cards
 print-papers = Other papers
 print-money = Money
 print-rules = Rules
-print-house = House rules
+print-house = { house-rules }
 print-both-sides = both sides
 print-how-scale = Print at actual size (100 %), not “fitted to the page”. The ruler below then measures 10 cm.
 print-how-sides = Deeds, cards and papers: on both sides, turned over the long edge. The back of a sheet follows its front.
@@ -27,16 +27,12 @@ print-stands = { $count } { -stand(form: "many") }
 print-ruler = 10 cm
 print-sheet = Board { $name }
 print-glue = glue sheet { $name } on here
-print-vouchers =
-    { $count ->
-        [one] 1 travel voucher
-       *[other] { $count } travel vouchers
-    }
+print-vouchers = { bank-vouchers }
 print-hotel = { CAPITAL(-hotel) }
 print-skyscraper = { CAPITAL(-skyscraper) }
 print-lift = To lift it
 print-roll = Roll Three card
-print-tickets = Lottery tickets
+print-tickets = { book-tickets }
 print-ticket = Lottery ticket
 print-dollar = Picsou dollar
 print-rule-table = house rule

@@ -1,7 +1,7 @@
 ### What the stage shows of what happened, and how long.
 
 hold-goes-on = Play goes on in { $seconds } s
-hold-waits = Held
+hold-waits = Play waits
 hold-hold = Hold
 hold-go-on = Go on
 key-space = Space
@@ -81,11 +81,12 @@ ahead = What lies ahead
 ahead-ways = ways in { $ways }
 ahead-in = { $ways } in { $all }
 ahead-rent = Rent, { $ways } in { $all }, on average
+ahead-no-rent = No rent lies ahead.
 ahead-yours = yours
 ahead-mortgaged = mortgaged
 ahead-nothing = –
 ahead-card = a card
-ahead-to-jail = no salary
+ahead-to-jail = { corner-to-jail }
 ahead-jail = to Jail: third doubles
 ahead-stays = you stay in Jail
 ahead-choice = you choose how far

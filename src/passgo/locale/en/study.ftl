@@ -150,7 +150,7 @@ study-length-spread = In which rounds the games end
 study-board = Where tokens stop
 study-board-caption = { $space } is where moves end most often: { $share } of all. { $jail } end in jail.
 study-board-legend = share of all moves, in %
-study-pays = Which group pays
+study-pays = { study-which-pays }
 study-pays-caption = With { $stage } on each lot, the { $group } group repays its cost soonest: after { $throws } throws of the other players.
 study-pays-note = For each group as it stands: after how many throws of the other players its rents have repaid deeds and buildings. The fewer, the deeper the colour. Blank where fewer than { $least } rents were seen.
 study-owners = Whom a group makes win
@@ -185,7 +185,7 @@ study-landings-leave = Prisoners leave as soon as they may; cards are drawn from
 study-landings-stay = Prisoners throw for doubles as long as they may; cards are drawn from full piles.
 study-landings-red = The Speed Die is in play and every deed is owned; a player who may choose how far to go takes each way equally often.
 study-landings-vouchers = Left out: rides on travel vouchers, which players take when they like.
-study-landings-caption = { $space } is where moves end most often: { $share } of all. { $jail } end in jail.
+study-landings-caption = { study-board-caption }
 
 ## Runs compared
 
@@ -241,6 +241,7 @@ study-bench-lanes =
         [one] 1 lane
        *[other] { $lanes } lanes
     }
+study-ladder = Where the bots stand
 study-ladder-head = Ladder of { $edition }, { $games } games
 study-ladder-rating = rating
 study-ladder-table = wins of { $seats }
@@ -271,8 +272,10 @@ study-bench-no-loss = no loss beyond noise
 study-review-head = { $edition }: { $moves } moves. After each of them the game was played on { $futures } times for { $turns } turns, by the bot { $bot } in every seat; chances in per cent, with the interval that holds the true one in 95 cases of 100.
 study-review-title = How well did { $names } play?
 study-review-method = What dice and cards changed of a chance is luck; what a player’s own moves changed, beside those that the bot would have made, are choices. Alternatives are tried in few futures, and those that promise most again in 512 of their own. Amounts are tried at their least, and offers that nobody made are not looked for.
+study-review-goes-on = This review was stopped before: going on from there.
+study-review-stopped = Stopped. The same command goes on from here.
 study-review-chances = Who wins
-study-review-decisions = The costliest decisions
+study-review-decisions = { review-decisions }
 study-review-trades = Trades, beside a refusal
 study-review-seats = From the first move to the last
 study-review-turning-points = Turning points

@@ -66,7 +66,7 @@ filter-clock-none = no clock
 filter-clock-bank = minutes for each
 filter-clock-days = days for a move
 filter-free = with a free seat
-by-the-book-short = by the book
+by-the-book-short = { house-by-book }
 notices = Tell me when it is my turn, while I look at something else
 notices-refused = Your browser does not allow it for this page: its settings can.
 title-tables =
@@ -128,7 +128,7 @@ gathering-not-ready = Not ready after all
 gathering-sit = Take a free seat to play along.
 gathering-watch = You will watch.
 gathering-quit = Leave the table
-gathering-give-up = Give the table up
+gathering-give-up = { give-up-yes }
 wait-free =
     { $count ->
         [one] One seat is still free.
@@ -188,12 +188,12 @@ agreed-open = Open to all
 agreed-again = Everybody has to be ready again then.
 agreed-propose = Propose this
 given-up = { $host } has given this table up.
-table-to-lobby = To the lobby
+table-to-lobby = { menu-new-yes }
 
 ## Who is here
 
 presence-here = here
-presence-you = at this screen
+presence-you = { seat-person-note }
 presence-away = was here { $since }
 presence-elsewhere = not here
 presence-gone = has left
@@ -241,7 +241,7 @@ vote =
         [0] Free this seat
        *[other] Free this seat ({ $count })
     }
-quit-for-good = Leave for good
+quit-for-good = { quit-yes }
 quit-sure = A bot plays your seat to the end. The game goes on without you.
 quit-yes = Leave for good
 give-up-sure = The game ends for everybody, unfinished. Its record is kept.
@@ -259,6 +259,7 @@ clock-bank =
        *[other] { $minutes } minutes each
     }
 clock-day = A day for each decision
+clock-spent = Time up: the program throws for that player, buys nothing and bids nothing
 clock-hammer = Hammer at auctions
 clock-hammer-after =
     { $seconds ->

@@ -159,13 +159,13 @@ building-counted =
            *[other] { $count } { -house(form: "many") }
         }
     }
-building-none = no building
-building-level =
-    { $level ->
-        [one] { $level } { -house }
-        [5] { -hotel(form: "a") }
-        [6] { -skyscraper(form: "a") }
-       *[other] { $level } { -house(form: "many") }
+building-standing =
+    { $count ->
+        [0] no building
+       *[other] { $building ->
+            [house] { building-counted }
+           *[other] { building-a }
+        }
     }
 
 ## Colour groups, where an edition gives them no name of its own

@@ -76,7 +76,7 @@ bot-own = bot, { $name }
 bot-own-note = a bot of this host
 bot-rating = rating { $rating }
 bot-strong-note = tries its moves out before it chooses, and learns what each of you takes
-bot-steady-note = trades with everybody, says what would do; two offers a turn to a person at most
+bot-steady-note = trades, and says what it would take
 bot-easy-note = loves a colour, pays too much for it, builds late
 bot-rules-note = buys, builds, trades by rules of thumb
 bot-random-note = any legal move
@@ -228,9 +228,9 @@ deeds-none = { $name } holds no deed yet.
 mini-unowned = unowned
 mini-held-by = held by
 mini-rent = rent now
-act-sell-all = Sell the whole group
-act-mortgage = Mortgage
-act-lift = Lift the mortgage
+act-sell-all = { verb-sell-all }
+act-mortgage = { verb-mortgage }
+act-lift = { verb-lift }
 act-trade = Trade
 act-refused = { $act }: { $why }
 act-ask-for = Make { $name } an offer
@@ -241,7 +241,7 @@ group-completes-street =
        *[no] You may then build.
     }
 group-completes-railroad = The whole group then charges the highest rent.
-group-completes-utility = The whole group then charges the highest rent.
+group-completes-utility = { group-completes-railroad }
 group-makes = { $count } of { $all } of the { $group } group.
 group-rivals = Some are held by { $names }.
 group-free =
@@ -272,11 +272,12 @@ watch-dealt = { $name }: { $deed }
 
 rolloff-title = Who goes first?
 rolloff-note = Everybody throws; the highest begins.
+rolloff-waits = not thrown yet
 throw-for = Throw for { $name }
 throw-title = { $name } to throw.
 throw-again-title = Doubles: { $name } throws again.
 throw-note = From { $space }.
-throw-dice = Throw the dice
+throw-dice = { verb-roll }
 
 ## Jail
 
@@ -289,7 +290,7 @@ jail-note =
     }
 jail-throw = Throw for doubles
 jail-fine = Pay { $amount }
-jail-card = Use the card
+jail-card = { verb-use }
 
 ## Buying
 
@@ -297,7 +298,7 @@ buy-title = { $deed } is for sale.
 buy-note = Buy it, or it goes to auction.
 buy-note-other = { $name } buys it, or it goes to auction.
 buy-buy = Buy for { $price }
-buy-decline = Send to auction
+buy-decline = { verb-decline }
 ledger-cash = Cash
 ledger-after = Cash after
 
@@ -312,12 +313,12 @@ move-count = { $count }: { $space }
 tax-title = Income tax for { $name }.
 tax-note = Decide before counting.
 tax-blind = A flat sum, or { $percent }% of everything owned. Nothing is counted before you choose.
-tax-flat = Pay { $amount }
+tax-flat = { jail-fine }
 tax-share = Pay { $percent }%
 
 pay-or-draw-title = { $name } pays or draws.
 pay-or-draw-note = Decide before the next card is seen.
-pay-or-draw-pay = Pay { $amount }
+pay-or-draw-pay = { jail-fine }
 pay-or-draw-draw = Draw: { $deck }
 
 ## Auction
@@ -338,7 +339,7 @@ lot-building = { CAPITAL(building-a) }
 bid-other = Other sum
 bid-sum-short = Sum
 bid-sum = Bid { $amount }
-bid-pass = Pass for good
+bid-pass = { verb-pass }
 bid-hold = You have { $cash }. You cannot come back after a pass.
 
 ## Rent
@@ -364,7 +365,7 @@ debt-note = Raise the money; the debt is paid as soon as you have it.
 debt-note-rent = Rent for { $deed }. Raise the money; it is paid as soon as you have it.
 debt-owed = Owed
 debt-missing = { $amount } still missing.
-debt-bankrupt = Go bankrupt
+debt-bankrupt = { verb-bankrupt }
 raise-sell = Sell a building on { $name }
 raise-sell-all = Sell all buildings, { $name }
 raise-mortgage = Mortgage { $name }
@@ -408,6 +409,8 @@ trade-cash = Cash from { $name }
 trade-nothing = nothing
 trade-clear = Clear
 trade-make = Make the offer
+trade-hint = Tick what changes hands. What it would do is shown here before anything is sent.
+trade-between = Groups held in parts
 slip-built = built
 card-out-of-jail = Leave Jail free
 effect-title = After it, { $name }
@@ -426,8 +429,8 @@ offer-line = { $by } offers { $to } a deal.
 offer-look = Look
 offer-title = { $by } offers { $to } a deal
 offer-note = The offer stands until it is answered or taken back.
-offer-accept = Accept
-offer-reject = Turn down
+offer-accept = { verb-accept }
+offer-reject = { verb-reject }
 offer-counter = Counter
 offer-withdraw = Take it back
 offer-accepted = { $to } accepts the offer.
@@ -459,7 +462,7 @@ over-held =
         [one] 1 deed
        *[other] { $count } deeds
     }
-over-again = New game
+over-again = { menu-new }
 
 ## What only has to wait
 

@@ -6,33 +6,33 @@
 
 cardboard-moved = { $seat } avance son pion : { $target }.
 cardboard-jailed = { $seat } met son pion en prison, sans salaire.
-cardboard-freed = { $seat } sort de prison.
+cardboard-freed = { event-freed }
 cardboard-goes-first = { event-goes-first }
 cardboard-doubles-again = { event-doubles-again }
-cardboard-salary = La Banque verse { $amount } à { $seat }.
+cardboard-salary = { cardboard-received }
 cardboard-bought = { $seat } verse { $price } à la Banque et prend le titre : { $deed }.
-cardboard-auction-won = { $seat } verse { $price } à la Banque et prend le titre : { $deed }.
-cardboard-dealt = { $seat } verse { $price } à la Banque et prend le titre : { $deed }.
+cardboard-auction-won = { cardboard-bought }
+cardboard-dealt = { cardboard-bought }
 cardboard-dealt-free = { $seat } prend le titre : { $deed }.
-cardboard-paid = { $seat } verse { $amount } à { $to }.
+cardboard-paid = { event-paid }
 cardboard-received = La Banque verse { $amount } à { $seat }.
 cardboard-pot-paid = { event-pot-paid }
-cardboard-kept-card = { $seat } garde la carte.
+cardboard-kept-card = { event-kept-card }
 cardboard-card-returned = La carte retourne sous sa pile.
 cardboard-built =
-    { $level ->
-        [5] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -hotel(form: "a") } ; les { -house(form: "many") } retournent à la Banque.
-        [6] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -skyscraper(form: "a") } ; { -hotel(form: "the") } retourne à la Banque.
-       *[other] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -house(form: "a") }.
+    { $building ->
+        [hotel] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -hotel(form: "a") } ; les { -house(form: "many") } retournent à la Banque.
+        [skyscraper] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -skyscraper(form: "a") } ; { -hotel(form: "the") } retourne à la Banque.
+       *[house] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -house(form: "a") }.
     }
 cardboard-sold-building = Sur { $deed }, retirez { -house(form: "a") }. La Banque verse { $amount } à { $seat }.
-cardboard-sold-hotel = Sur { $deed }, retirez { -hotel(form: "the") } ; { -house(form: "many") } qui restent : { $level }. La Banque verse { $amount } à { $seat }.
-cardboard-sold-group = Groupe { $group } : retirez des constructions, il en reste { $level } par rue. La Banque verse { $amount } à { $seat }.
+cardboard-sold-hotel = Sur { $deed }, retirez { -hotel(form: "the") } ; { -house(form: "many") } qui restent : { $count }. La Banque verse { $amount } à { $seat }.
+cardboard-sold-group = Groupe { $group } : retirez des constructions, il en reste { $count } par rue. La Banque verse { $amount } à { $seat }.
 cardboard-mortgaged = Retournez le titre : { $deed }. La Banque verse { $amount } à { $seat }.
 cardboard-lifted = Remettez le titre à l’endroit : { $deed }. { $seat } verse { $amount } à la Banque.
 cardboard-traded-deed = { $seat } remet le titre à { $to } : { $deed }.
 cardboard-traded-card = { event-traded-card }
-cardboard-traded-cash = { $seat } verse { $amount } à { $to }.
+cardboard-traded-cash = { cardboard-paid }
 cardboard-went-bankrupt = { $seat } fait faillite : le pion quitte le plateau.
 cardboard-inherited-deed = { event-inherited-deed }
 cardboard-inherited-card = { event-inherited-card }
@@ -40,14 +40,14 @@ cardboard-inherited-card = { event-inherited-card }
 ## The papers of the fifth book
 
 cardboard-drew-voucher = { $seat } prend le bon de voyage : { $voucher }.
-cardboard-dealt-voucher = { $seat } prend le bon de voyage : { $voucher }.
+cardboard-dealt-voucher = { cardboard-drew-voucher }
 cardboard-voucher-played = Le bon de voyage est utilisé : { $voucher }.
 cardboard-vouchers-expired = { event-vouchers-expired }
 cardboard-voucher-given = { event-voucher-given }
 cardboard-voucher-returned = { event-voucher-returned }
 cardboard-drew-ticket = La Banque verse { $amount } à { $seat } pour le billet de loterie.
 cardboard-drew-roll = { $seat } prend la carte Roll Three { $roll }.
-cardboard-dealt-roll = { $seat } prend la carte Roll Three { $roll }.
+cardboard-dealt-roll = { cardboard-drew-roll }
 cardboard-roll-three-paid = { event-roll-three-paid }
 cardboard-dollars-bought = { event-dollars-bought }
 cardboard-dollars-sold = { event-dollars-sold }
@@ -79,7 +79,6 @@ board-where-screen = à l’écran
 board-where-table = le nôtre, en carton
 board-where-note = Vous lancez vos dés et tirez vos cartes ; le programme tient la banque.
 agreed-real-board = On joue sur un vrai plateau
-real-banker = la Banque
 real-todo = Sur la table
 real-nothing = Rien à déplacer sur la table.
 real-threw = Qu’a fait { $name } ?
@@ -97,7 +96,7 @@ real-die-3 = Troisième dé
 real-die-red = Dé de vitesse
 real-die-eight = Dé à huit faces
 real-face-bus = Bus
-real-face-mr_monopoly = Mr. Monopoly
+real-face-mr_monopoly = { red-face-5 }
 real-sum = { $total }, et voici la suite :
 real-sum-doubles = { $total }, un double, et voici la suite :
 real-sum-to = { $total }, pas de double : allez à la case
@@ -132,7 +131,7 @@ real-back-asks = Demander à reprendre
 real-waits = À { $names } de décider
 real-waits-note = Sur un autre écran.
 real-turn-me = Tournez vers moi
-real-bank = À la Banque
+real-bank = { bank }
 real-aloud = Lire à voix haute
 real-next = À { $name } de lancer
 real-join = Entrez avec { $code }
@@ -165,7 +164,7 @@ corrected-card = La carte « { $card } » est maintenant à { $seat }.
 corrected-roll = La carte Roll Three { $roll } est maintenant à { $seat }.
 corrected-shares = { $seat }, actions { $company } : { $count }.
 corrected-vouchers = { $seat }, bons de voyage « { $voucher } » : { $count }.
-corrected-dollars = { $seat }, dollars Picsou : { $count }.
+corrected-dollars = { $seat }, Dollars Picsou : { $count }.
 corrected-shuffled = La pile { $deck } est mélangée : toutes ses cartes peuvent venir.
 line-corrected = Correction. { $what }
 correct = Corriger

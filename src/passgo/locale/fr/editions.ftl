@@ -10,7 +10,7 @@ knob-percent = { $percent } %
 ## Pieces in the bank, at the beginning of a line
 
 pieces-building = { CAPITAL(building-many) }
-pieces-tickets = Billets de loterie
+pieces-tickets = { book-tickets }
 
 ## What is printed on a deed or a share
 
@@ -44,7 +44,7 @@ source-overlay = le fichier lui-même
 edition-fault = { $where } : { $found } ; admis : { $allowed }
 allowed-edition = { $names }, ou le chemin d’un fichier .toml
 allowed-part-once = chaque partie une seule fois
-allowed-number = un nombre entier de { $least } à { $most }
+allowed-number = { expected-number-from-to }
 allowed-text = un texte
 allowed-title = un nom d’au plus { $most } signes, avec un mot qui commence par une lettre de a à z
 allowed-new-name = un nom qu’aucune édition de passgo ne porte
@@ -100,7 +100,7 @@ allowed-each-card = chaque carte une seule fois
 allowed-sums = { $count }, un pour chaque somme de 2 à { $most }
 allowed-street = un terrain du plateau
 allowed-with-table = un fichier avec la table [{ $table }]
-allowed-yes-or-no = true ou false
+allowed-yes-or-no = { expected-flag }
 allowed-form = un nom de la forme { $form }
 allowed-form-of-length = un nom de la forme { $form }, de { $most } lettres au plus
 allowed-list-of = une liste de { $count } éléments
@@ -180,6 +180,7 @@ found-no-utility = aucune compagnie avec le numéro { $numbers } du dé à huit 
 found-nothing-there = ce qui porte sur quelque chose qu’il n’y a pas
 found-missing = rien
 found-unknown-key = une clé inconnue, { $value }
+found-unknown-more = la première de { $count } autres clés inconnues
 found-group-of-kind = { $group }, un groupe de la sorte { $kind }
 found-overlay = { $base } : une surcouche, pas une édition
 found-no-overlay = un fichier complet par lui-même

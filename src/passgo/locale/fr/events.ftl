@@ -102,23 +102,24 @@ event-freed = { $seat } sort de prison.
 ## Houses and hotels
 
 event-built =
-    { $level ->
-        [1] { $seat } construit { -house(form: "a") } sur { $deed } pour { $price }.
-        [5] { $seat } construit { -hotel(form: "a") } sur { $deed } pour { $price } ; ses { -house(form: "many") } retournent à la Banque.
-        [6] { $seat } construit { -skyscraper(form: "a") } sur { $deed } pour { $price } ; { -hotel(form: "the") } retourne à la Banque.
-       *[other] { $seat } construit { -house(form: "a") } sur { $deed } pour { $price } ; il y en a maintenant { $level }.
+    { $building ->
+        [hotel] { $seat } construit { -hotel(form: "a") } sur { $deed } pour { $price } ; ses { -house(form: "many") } retournent à la Banque.
+        [skyscraper] { $seat } construit { -skyscraper(form: "a") } sur { $deed } pour { $price } ; { -hotel(form: "the") } retourne à la Banque.
+       *[house] { $count ->
+            [1] { $seat } construit { -house(form: "a") } sur { $deed } pour { $price }.
+           *[other] { $seat } construit { -house(form: "a") } sur { $deed } pour { $price } ; il y en a maintenant { $count }.
+        }
     }
 event-sold-building =
-    { $level ->
+    { $count ->
         [0] { $seat } vend { -house(form: "the") } sur { $deed } pour { $amount } ; il n’y en a plus.
-       *[other] { $seat } vend { -house(form: "a") } sur { $deed } pour { $amount } ; il en reste { $level }.
+       *[other] { $seat } vend { -house(form: "a") } sur { $deed } pour { $amount } ; il en reste { $count }.
     }
-event-sold-hotel = { $seat } vend { -hotel(form: "the") } sur { $deed } pour { $amount } ; { $level } { -house(form: "many") } en prennent la place.
+event-sold-hotel = { $seat } vend { -hotel(form: "the") } sur { $deed } pour { $amount } ; { $count } { -house(form: "many") } en prennent la place.
 event-sold-group =
-    { $level ->
+    { $count ->
         [0] { $seat } vend tous les bâtiments du groupe { $group } pour { $amount }.
-        [one] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il reste { $level } { -house } par terrain.
-       *[other] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il reste { $level } { -house(form: "many") } par terrain.
+       *[other] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il reste { building-standing } par terrain.
     }
 event-shortage = Il reste { building-counted } à la Banque : aux intéressés de dire combien ils en veulent.
 event-wanted =
@@ -150,9 +151,9 @@ event-in-debt = { $seat } doit { $amount } à { $to } : il faut trouver l’arg
 event-went-bankrupt = { $seat } fait faillite, avec une dette de { $amount } envers { $to }.
 event-inherited-deed =
     { $mortgaged ->
-        [0] { $level ->
+        [0] { $count ->
             [0] { $seat } reçoit { $deed }.
-           *[other] { $seat } reçoit { $deed }, avec { building-level }.
+           *[other] { $seat } reçoit { $deed }, avec { building-standing }.
         }
        *[other] { $seat } reçoit { $deed }, avec son hypothèque.
     }

@@ -145,6 +145,7 @@ expected-claims-open = combien de loyers restent à demander
 
 ## The file of a board of one’s own, opened in the editor
 
-opened-toml = la forme d’un fichier de plateau
+opened-value = un nombre, oui ou non, un mot, ou un texte par langue
+opened-limits = un titre de { $title } lettres au plus, des textes de { $text } lettres au plus, et { $changes } modifications au plus
 opened-base = le livret sur lequel repose le plateau, comme us1973
 opened-strange = rien : l’éditeur ne change pas ceci et le perdrait. passgo joue un tel fichier tel quel : ./play --edition FICHIER

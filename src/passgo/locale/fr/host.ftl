@@ -7,7 +7,7 @@ host-kept = Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveu
 host-kept-away = Les parties sont gardées dans la base de données. Ctrl-C ferme le serveur sans rien perdre.
 host-port-taken = le port { $port } est pris ; un autre, libre, le remplace
 host-no-descriptors = il ne reste plus de descripteurs ; les nouveaux venus attendent ({ $why }) ; `ulimit -n` relève la limite
-host-unnamed-proxy = des requêtes passent par un relais qu’aucun --proxy ne nomme : tous ceux qui sont derrière partagent les limites d’un seul
+host-unnamed-proxy = des requêtes passent par un relais, { $address }, qu’aucun --proxy ne nomme : tous ceux qui sont derrière partagent les limites d’un seul
 host-bot-failed = le robot de { $seat } ne joue pas : { $why }
 host-bot-illegal = le robot de { $seat } a choisi { $move }, un coup interdit
 
@@ -32,6 +32,7 @@ host-no-proxy = --proxy { $proxy } : une adresse ou un réseau est attendu, par
 host-other-name = Ce serveur ne répond pas à ce nom. Prenez son adresse, ou le nom sous lequel il est servi.
 host-other-page = Ceci est réservé aux pages de ce serveur.
 host-too-many = Trop de demandes. Attendez un instant.
+host-unreadable = Les parties ne peuvent pas être lues pour l’instant. Qui tient le serveur peut y voir pourquoi.
 host-running = la table est déjà ouverte, avec les parties de { $folder } ; arrêtez-la d’abord, ou choisissez un autre dossier par --data
 host-running-at = la table est déjà ouverte à { $where }, avec les parties de { $folder } ; arrêtez-la d’abord, ou choisissez un autre dossier par --data
 

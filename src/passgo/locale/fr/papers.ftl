@@ -31,10 +31,10 @@ player-kept-rent = demi-loyer
 player-kept-share = demi-action
 free-house-on = { -house } gratuite : { $deed }
 
-## Les dollars Picsou
+## Les Dollars Picsou
 
 dollar-price = Le prix depuis le début
-dollar-chart = Prix d’un dollar Picsou, de changement en changement : { $values }
+dollar-chart = Prix d’un Dollar Picsou, de changement en changement : { $values }
 dollar-chart-start = au début { $price }
 dollar-rule = Le prix suit le loyer que demande { $deed }.
 dollar-left =
@@ -45,8 +45,8 @@ dollar-left =
 dollar-left-cheap = À moitié prix, grâce à la carte.
 bank-dollars =
     { $count ->
-        [one] { $count } dollar Picsou sur { $all }, à { $price }
-       *[other] { $count } dollars Picsou sur { $all }, à { $price }
+        [one] { $count } Dollar Picsou sur { $all }, à { $price }
+       *[other] { $count } Dollars Picsou sur { $all }, à { $price }
     }
 bank-shares =
     { $count ->
@@ -69,32 +69,32 @@ bank-tickets =
        *[other] { $count } billets de loterie
     }
 dollar-bank = { $count } sur { $all } à la Banque
-dollar-watch = { $name } peut acheter des dollars Picsou.
+dollar-watch = { $name } peut acheter des Dollars Picsou.
 dollar-cost =
     { $count ->
         [0] Rien
-        [one] Un dollar Picsou
-       *[other] { $count } dollars Picsou
+        [one] Un Dollar Picsou
+       *[other] { $count } Dollars Picsou
     }
 dollar-held =
     { $count ->
         [one] { $name } en a déjà un.
        *[other] { $name } en a déjà { $count }.
     }
-dollar-how-many = Nombre de dollars Picsou
+dollar-how-many = Nombre de Dollars Picsou
 dollar-buy =
     { $count ->
         [one] En acheter un : { $price }
        *[other] En acheter { $count } : { $price }
     }
 dollar-none = Ne rien acheter
-dollar-sell-many = Nombre de dollars Picsou à vendre
+dollar-sell-many = Nombre de Dollars Picsou à vendre
 dollar-sell =
     { $count ->
         [one] En vendre un à la Banque : { $price }
        *[other] En vendre { $count } à la Banque : { $price }
     }
-raise-sell-dollars = Vendre un dollar Picsou
+raise-sell-dollars = Vendre un Dollar Picsou
 
 ## La Bourse
 
@@ -125,7 +125,7 @@ voucher-where =
 voucher-watch = { $name } choisit un bon de voyage.
 last-call-note = Un bon par tour. La case d’arrivée compte comme après un lancer.
 last-call-watch = { $name } peut encore jouer un bon de voyage.
-last-call-done = Finir le tour
+last-call-done = { verb-done }
 
 ## Le loyer moitié en argent, moitié en propriétés
 
@@ -172,9 +172,9 @@ deed-built = avec { building-a }
 deed-times = loyer ×{ $factor }
 act-build-a = Bâtir { building-a }
 act-sell-the = Vendre { building-the }
-group-completes-taxi = Le loyer de tout le groupe passe au maximum.
-count-shares = Actions
-count-dollars = Dollars Picsou
+group-completes-taxi = { group-completes-railroad }
+count-shares = { papers-shares }
+count-dollars = { papers-dollars }
 
 ## Les enchères et les titres
 

@@ -39,25 +39,25 @@ event-squeezed =
 
 event-dollars-on-sale =
     { $count ->
-        [one] { $seat } peut acheter un dollar Picsou pour { $price }.
-       *[other] { $seat } peut acheter jusqu’à { $count } dollars Picsou, à { $price } chacun.
+        [one] { $seat } peut acheter un Dollar Picsou pour { $price }.
+       *[other] { $seat } peut acheter jusqu’à { $count } Dollars Picsou, à { $price } chacun.
     }
 event-dollars-bought =
     { $count ->
-        [0] { $seat } n’achète aucun dollar Picsou.
-        [one] { $seat } achète un dollar Picsou pour { $amount }.
-       *[other] { $seat } achète { $count } dollars Picsou pour { $amount }.
+        [0] { $seat } n’achète aucun Dollar Picsou.
+        [one] { $seat } achète un Dollar Picsou pour { $amount }.
+       *[other] { $seat } achète { $count } Dollars Picsou pour { $amount }.
     }
 event-dollars-sold =
     { $count ->
-        [one] { $seat } vend un dollar Picsou à la Banque pour { $amount }.
-       *[other] { $seat } vend { $count } dollars Picsou à la Banque pour { $amount }.
+        [one] { $seat } vend un Dollar Picsou à la Banque pour { $amount }.
+       *[other] { $seat } vend { $count } Dollars Picsou à la Banque pour { $amount }.
     }
 event-dollars-gained =
     { $count ->
-        [0] La Banque n’a plus de dollar Picsou pour { $seat }.
-        [one] { $seat } reçoit un dollar Picsou.
-       *[other] { $seat } reçoit { $count } dollars Picsou.
+        [0] La Banque n’a plus de Dollar Picsou pour { $seat }.
+        [one] { $seat } reçoit un Dollar Picsou.
+       *[other] { $seat } reçoit { $count } Dollars Picsou.
     }
 
 ## The Stock Exchange
@@ -85,11 +85,9 @@ event-depot-built = { $seat } construit { building-a } sur { $deed } pour { $pri
 event-depot-sold = { $seat } vend { building-the } sur { $deed } pour { $amount }.
 event-storm-chosen = { $seat } envoie la tempête sur { $lot }, chez { $owner }.
 event-storm-hit =
-    { $level ->
+    { $count ->
         [0] Il ne reste rien sur { $deed }.
-        [one] Il reste { $level } { -house } sur { $deed }.
-        [5] Il reste { -hotel(form: "a") } sur { $deed }.
-       *[other] Il reste { $level } { -house(form: "many") } sur { $deed }.
+       *[other] Il reste { building-standing } sur { $deed }.
     }
 
 ## Auctions of papers and cards
@@ -99,7 +97,7 @@ event-lot-won = { $seat } remporte { $lot } aux enchères pour { $price }.
 event-lot-unsold = Aucune mise pour { $lot }.
 lot-any-share = une action au choix
 lot-share = une action { $name }
-lot-dollar = un dollar Picsou
+lot-dollar = un Dollar Picsou
 lot-roll = la carte Roll Three { $name }
 lot-voucher = un bon de voyage ({ $name })
 lot-card = la carte « { $name } »
@@ -109,8 +107,8 @@ lot-a-card = Une carte
 
 event-traded-dollars =
     { $count ->
-        [one] { $seat } cède un dollar Picsou à { $to }.
-       *[other] { $seat } cède { $count } dollars Picsou à { $to }.
+        [one] { $seat } cède un Dollar Picsou à { $to }.
+       *[other] { $seat } cède { $count } Dollars Picsou à { $to }.
     }
 event-traded-shares =
     { $count ->
@@ -127,16 +125,16 @@ event-inherited-shares =
     }
 event-inherited-dollars =
     { $count ->
-        [one] { $seat } hérite d’un dollar Picsou.
-       *[other] { $seat } hérite de { $count } dollars Picsou.
+        [one] { $seat } hérite d’un Dollar Picsou.
+       *[other] { $seat } hérite de { $count } Dollars Picsou.
     }
-event-inherited-roll = { $seat } reçoit la carte Roll Three { $roll }.
+event-inherited-roll = { $seat } hérite de la carte Roll Three { $roll }.
 event-inherited-vouchers =
     { $count ->
         [one] { $seat } reçoit un bon de voyage : { $voucher }.
        *[other] { $seat } reçoit { $count } bons de voyage : { $voucher }.
     }
-event-counted-papers = { $seat } compte { $shares } en actions et { $dollars } en dollars Picsou.
+event-counted-papers = { $seat } compte { $shares } en actions et { $dollars } en Dollars Picsou.
 
 ## Why something is refused: trades
 
@@ -180,12 +178,12 @@ refusal-last-call-only = Le tour finit de lui-même ; il n’y a rien à annonc
 
 ## Picsou dollars
 
-refusal-no-dollars-on-sale = On ne vous propose pas de dollars Picsou maintenant.
-refusal-dollars-too-many = Il n’y a pas autant de dollars Picsou à vendre.
-refusal-dollars-above-cash = Vous n’avez pas assez d’argent pour autant de dollars Picsou. Achetez-en moins, ou trouvez-en.
-refusal-dollars-not-held = Vous n’avez pas autant de dollars Picsou.
-refusal-dollars-say-zero = Les dollars Picsou ne se refusent pas : dites combien vous en achetez, ou 0 pour aucun.
-refusal-dollars-first = Il faut d’abord dire combien de dollars Picsou s’achètent.
+refusal-no-dollars-on-sale = On ne vous propose pas de Dollars Picsou maintenant.
+refusal-dollars-too-many = Il n’y a pas autant de Dollars Picsou à vendre.
+refusal-dollars-above-cash = Vous n’avez pas assez d’argent pour autant de Dollars Picsou. Achetez-en moins, ou trouvez-en.
+refusal-dollars-not-held = Vous n’avez pas autant de Dollars Picsou.
+refusal-dollars-say-zero = Les Dollars Picsou ne se refusent pas : dites combien vous en achetez, ou 0 pour aucun.
+refusal-dollars-first = Il faut d’abord dire combien de Dollars Picsou s’achètent.
 
 ## Shares
 
@@ -213,7 +211,7 @@ refusal-card-plays-itself = Cette carte sert d’elle-même quand son moment vie
 ## What is asked
 
 ask-last-call = Un bon de voyage avant la fin du tour ?
-ask-dollars = Combien de dollars Picsou, à { $price } chacun ?
+ask-dollars = Combien de Dollars Picsou, à { $price } chacun ?
 ask-share = Une action de quelle société ?
 ask-storm-other = Où frappe l’ouragan ?
 ask-storm-own = Où frappe la tornade ?
@@ -227,8 +225,8 @@ ask-half = Des propriétés pour l’autre moitié du loyer : encore { $left }
 
 paper-dollars =
     { $count ->
-        [one] { $count } dollar Picsou
-       *[other] { $count } dollars Picsou
+        [one] { $count } Dollar Picsou
+       *[other] { $count } Dollars Picsou
     }
 paper-shares =
     { $count ->
@@ -238,7 +236,7 @@ paper-shares =
 papers-counted = { $name } ×{ $count }
 paper-roll = carte Roll Three { $name }
 paper-dollars-held = { $name } : { $count }
-paper-dollar-value = Un dollar Picsou vaut { $amount }
+paper-dollar-value = Un Dollar Picsou vaut { $amount }
 paper-par = Valeur nominale
 paper-dividends = Dividendes
 paper-mortgaged = hypothéquées : { $count }

@@ -8,7 +8,7 @@ print-cards = Cartes
 print-papers = Autres papiers
 print-money = Billets
 print-rules = Règles
-print-house = Règles maison
+print-house = { house-rules }
 print-both-sides = recto verso
 print-how-scale = Imprimez en taille réelle (100 %), sans « ajuster à la page ». La règle ci-dessous mesure alors 10 cm.
 print-how-sides = Titres, cartes et papiers : recto verso, retournés sur le bord long. Le dos d’une feuille suit sa face.
@@ -27,16 +27,12 @@ print-stands = { $count } { -stand(form: "many") }
 print-ruler = 10 cm
 print-sheet = Plateau { $name }
 print-glue = coller ici la feuille { $name }
-print-vouchers =
-    { $count ->
-        [one] 1 bon de voyage
-       *[other] { $count } bons de voyage
-    }
+print-vouchers = { bank-vouchers }
 print-hotel = { CAPITAL(-hotel) }
 print-skyscraper = { CAPITAL(-skyscraper) }
 print-lift = Pour la lever
 print-roll = Carte Roll Three
-print-tickets = Billets de loterie
+print-tickets = { book-tickets }
 print-ticket = Billet de loterie
 print-dollar = Dollar Picsou
 print-rule-table = règle maison

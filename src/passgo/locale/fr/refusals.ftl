@@ -157,4 +157,4 @@ refusal-no-speed-die = On ne lance pas de dé rapide dans cette partie.
 refusal-not-a-die-count = Les dés ne permettent pas ce déplacement.
 refusal-no-such-space = Cette case n’existe pas sur le plateau.
 refusal-must-liquidate = Selon ce livret, il faut d’abord tout vendre et tout hypothéquer.
-refusal-sell-dollars-first = Vous avez une dette, et ceci ferait baisser le cours de vos dollars Picsou : vendez-les d’abord, et n’en prenez pas en échange.
+refusal-sell-dollars-first = Vous avez une dette, et ceci ferait baisser le cours de vos Dollars Picsou : vendez-les d’abord, et n’en prenez pas en échange.

@@ -150,7 +150,7 @@ study-length-spread = À quels tours de table les parties finissent
 study-board = Où s’arrêtent les pions
 study-board-caption = { $space } est la case où finissent le plus de coups : { $share } du total. { $jail } finissent en prison.
 study-board-legend = part des coups, en %
-study-pays = Quel groupe rapporte
+study-pays = { study-which-pays }
 study-pays-caption = Avec { $stage } sur chaque terrain, le groupe { $group } se rembourse le plus vite : après { $throws } lancers des autres joueurs.
 study-pays-note = Pour chaque groupe, dans son état : après combien de lancers des autres joueurs ses loyers ont remboursé titres et constructions. Moins il en faut, plus la couleur est vive. Blanc : moins de { $least } loyers observés.
 study-owners = Qui un groupe fait gagner
@@ -185,7 +185,7 @@ study-landings-leave = Les prisonniers sortent dès qu’ils peuvent ; les cart
 study-landings-stay = Les prisonniers tentent le double tant qu’ils peuvent ; les cartes sont tirées de piles complètes.
 study-landings-red = Le dé rapide est en jeu et chaque titre a un propriétaire ; qui peut choisir prend chaque chemin aussi souvent.
 study-landings-vouchers = Laissé de côté : les bons de voyage, que chacun joue quand il veut.
-study-landings-caption = { $space } est la case où finissent le plus de coups : { $share } du total. { $jail } finissent en prison.
+study-landings-caption = { study-board-caption }
 
 ## Runs compared
 
@@ -241,6 +241,7 @@ study-bench-lanes =
         [one] 1 voie
        *[other] { $lanes } voies
     }
+study-ladder = Où en sont les robots
 study-ladder-head = Classement : { $edition }, { $games } parties
 study-ladder-rating = cote
 study-ladder-table = victoires à { $seats }
@@ -271,8 +272,10 @@ study-bench-no-loss = aucune perte au-delà du bruit
 study-review-head = { $edition } : { $moves } coups. Après chacun, la partie a été continuée { $futures } fois pendant { $turns } tours par le robot { $bot } à toutes les places ; chances en pour cent, avec l’intervalle qui contient la vraie valeur dans 95 cas sur 100.
 study-review-title = Comment { $names } ont-ils joué ?
 study-review-method = Ce que dés et cartes ont changé d’une chance est le hasard ; ce que les coups d’un joueur ont changé, comparés à ceux qu’aurait joués le robot, ce sont ses choix. Les autres coups sont essayés dans quelques suites, puis les plus prometteurs dans 512 autres. Les sommes sont essayées à leur plus bas, et les offres que personne n’a faites ne sont pas cherchées.
+study-review-goes-on = Cette analyse avait été interrompue : elle reprend où elle en était.
+study-review-stopped = Interrompu. La même commande reprendra à cet endroit.
 study-review-chances = Qui gagne
-study-review-decisions = Les décisions les plus coûteuses
+study-review-decisions = { review-decisions }
 study-review-trades = Les échanges, comparés à un refus
 study-review-seats = Du premier coup au dernier
 study-review-turning-points = Les tournants

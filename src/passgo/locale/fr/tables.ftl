@@ -66,7 +66,7 @@ filter-clock-none = sans pendule
 filter-clock-bank = minutes par personne
 filter-clock-days = jours par coup
 filter-free = avec une place libre
-by-the-book-short = selon le livret
+by-the-book-short = { house-by-book }
 notices = Me prévenir quand c’est à moi, si je regarde ailleurs
 notices-refused = Votre navigateur ne le permet pas à cette page : voyez ses réglages.
 title-tables =
@@ -132,7 +132,7 @@ gathering-not-ready = Finalement pas prêt(e)
 gathering-sit = Prenez une place libre pour jouer.
 gathering-watch = Vous regarderez la partie.
 gathering-quit = Quitter la table
-gathering-give-up = Abandonner la table
+gathering-give-up = { give-up-yes }
 wait-free =
     { $count ->
         [one] Une place est encore libre.
@@ -192,12 +192,12 @@ agreed-open = Ouverte à tous
 agreed-again = Chacun devra alors redire qu’il est prêt.
 agreed-propose = Proposer
 given-up = { $host } a abandonné cette table.
-table-to-lobby = À l’accueil
+table-to-lobby = { menu-new-yes }
 
 ## Qui est là
 
 presence-here = présent(e)
-presence-you = à cet écran
+presence-you = { seat-person-note }
 presence-away = là { $since }
 presence-elsewhere = absent(e)
 presence-gone = parti(e)
@@ -245,7 +245,7 @@ vote =
         [0] Libérer cette place
        *[other] Libérer cette place ({ $count })
     }
-quit-for-good = Partir pour de bon
+quit-for-good = { quit-yes }
 quit-sure = Un robot jouera votre place jusqu’au bout. La partie continue sans vous.
 quit-yes = Partir pour de bon
 give-up-sure = La partie s’arrête pour tous, inachevée. Son registre est gardé.
@@ -263,6 +263,7 @@ clock-bank =
        *[other] { $minutes } minutes chacun
     }
 clock-day = Un jour par décision
+clock-spent = Temps écoulé : le programme lance pour ce joueur, sans rien acheter ni miser
 clock-hammer = Marteau aux enchères
 clock-hammer-after =
     { $seconds ->

@@ -38,8 +38,8 @@ verb-bankrupt = Faire faillite
 verb-half = Payer la moitié en propriétés
 verb-give = Donner
 verb-voucher = Jouer un bon de voyage
-verb-dollars = Acheter des dollars Picsou
-verb-sell-dollars = Vendre des dollars Picsou
+verb-dollars = Acheter des Dollars Picsou
+verb-sell-dollars = Vendre des Dollars Picsou
 verb-share = Prendre une action
 verb-storm = Frapper ici
 verb-take = Prendre le bon
@@ -159,13 +159,13 @@ building-counted =
            *[other] { $count } { -house(form: "many") }
         }
     }
-building-none = aucun bâtiment
-building-level =
-    { $level ->
-        [one] { $level } { -house }
-        [5] { -hotel(form: "a") }
-        [6] { -skyscraper(form: "a") }
-       *[other] { $level } { -house(form: "many") }
+building-standing =
+    { $count ->
+        [0] aucun bâtiment
+       *[other] { $building ->
+            [house] { building-counted }
+           *[other] { building-a }
+        }
     }
 
 ## Colour groups, where an edition gives them no name of its own

@@ -80,7 +80,7 @@ bot-own = robot { $name }
 bot-own-note = un robot de l’hôte
 bot-rating = cote { $rating }
 bot-strong-note = essaie ses coups avant de choisir et apprend ce que chacun accepte
-bot-steady-note = échange avec tous, dit ce qui lui suffirait ; deux offres par tour à une personne au plus
+bot-steady-note = échange, et dit ce qu’il lui faudrait
 bot-easy-note = aime une couleur, la paie trop cher, bâtit tard
 bot-rules-note = achète, bâtit, échange selon des règles simples
 bot-random-note = n’importe quel coup permis
@@ -228,9 +228,9 @@ deeds-none = { $name } n’a pas encore de titre.
 mini-unowned = libre
 mini-held-by = à
 mini-rent = loyer actuel
-act-sell-all = Vendre tout le groupe
-act-mortgage = Hypothéquer
-act-lift = Lever l’hypothèque
+act-sell-all = { verb-sell-all }
+act-mortgage = { verb-mortgage }
+act-lift = { verb-lift }
 act-trade = Échanger
 act-refused = { $act } : { $why }
 act-ask-for = Faire une offre à { $name }
@@ -241,7 +241,7 @@ group-completes-street =
        *[no] L’on peut alors bâtir.
     }
 group-completes-railroad = Le loyer de tout le groupe passe au maximum.
-group-completes-utility = Le loyer de tout le groupe passe au maximum.
+group-completes-utility = { group-completes-railroad }
 group-makes = { $count } sur { $all } dans le groupe : { $group }.
 group-rivals = Une partie est à { $names }.
 group-free =
@@ -272,11 +272,12 @@ watch-dealt = { $name } : { $deed }
 
 rolloff-title = Qui commence ?
 rolloff-note = Chacun lance ; le plus haut total commence.
+rolloff-waits = pas encore lancé
 throw-for = Lancer pour { $name }
 throw-title = À { $name } de lancer.
 throw-again-title = Double : { $name } relance.
 throw-note = Depuis { $space }.
-throw-dice = Lancer les dés
+throw-dice = { verb-roll }
 
 ## La prison
 
@@ -289,7 +290,7 @@ jail-note =
     }
 jail-throw = Lancer pour un double
 jail-fine = Payer { $amount }
-jail-card = Utiliser la carte
+jail-card = { verb-use }
 
 ## L’achat
 
@@ -297,7 +298,7 @@ buy-title = À vendre : { $deed }.
 buy-note = Achetez-la, ou elle part aux enchères.
 buy-note-other = { $name } l’achète, ou elle part aux enchères.
 buy-buy = Acheter pour { $price }
-buy-decline = Mettre aux enchères
+buy-decline = { verb-decline }
 ledger-cash = En main
 ledger-after = Après
 
@@ -312,12 +313,12 @@ move-count = { $count } : { $space }
 tax-title = Impôt sur le revenu pour { $name }.
 tax-note = À décider avant de compter.
 tax-blind = Une somme fixe, ou { $percent } % de toute la fortune. On ne compte rien avant d’avoir choisi.
-tax-flat = Payer { $amount }
+tax-flat = { jail-fine }
 tax-share = Payer { $percent } %
 
 pay-or-draw-title = { $name } paie ou tire.
 pay-or-draw-note = À décider avant de voir la carte suivante.
-pay-or-draw-pay = Payer { $amount }
+pay-or-draw-pay = { jail-fine }
 pay-or-draw-draw = Tirer : { $deck }
 
 ## Les enchères
@@ -338,7 +339,7 @@ lot-building = { CAPITAL(building-a) }
 bid-other = Autre somme
 bid-sum-short = Somme
 bid-sum = Miser { $amount }
-bid-pass = Se retirer
+bid-pass = { verb-pass }
 bid-hold = Vous avez { $cash }. Se retirer est définitif.
 
 ## Les loyers
@@ -364,7 +365,7 @@ debt-note = Trouvez l’argent ; la dette est payée dès qu’il est là.
 debt-note-rent = Loyer dû : { $deed }. Trouvez l’argent ; il est payé dès qu’il est là.
 debt-owed = Dû
 debt-missing = Il manque encore { $amount }.
-debt-bankrupt = Faire faillite
+debt-bankrupt = { verb-bankrupt }
 raise-sell = Vendre un bâtiment : { $name }
 raise-sell-all = Vendre tous les bâtiments : { $name }
 raise-mortgage = Hypothéquer { $name }
@@ -408,6 +409,8 @@ trade-cash = { $name } : argent
 trade-nothing = rien
 trade-clear = Vider
 trade-make = Faire l’offre
+trade-hint = Cochez ce qui change de mains. L’effet s’affiche ici, avant tout envoi.
+trade-between = Groupes partagés
 slip-built = bâti
 card-out-of-jail = Sortie de prison
 effect-title = Ensuite, { $name }
@@ -426,8 +429,8 @@ offer-line = { $by } propose un échange à { $to }.
 offer-look = Voir
 offer-title = { $by } propose un échange à { $to }
 offer-note = L’offre reste valable jusqu’à la réponse ou au retrait.
-offer-accept = Accepter
-offer-reject = Refuser
+offer-accept = { verb-accept }
+offer-reject = { verb-reject }
 offer-counter = Contre-offre
 offer-withdraw = Retirer
 offer-accepted = { $to } accepte l’offre.
@@ -461,7 +464,7 @@ over-held =
         [one] { $count } titre
        *[other] { $count } titres
     }
-over-again = Nouvelle partie
+over-again = { menu-new }
 
 ## Ce qui doit seulement attendre
 

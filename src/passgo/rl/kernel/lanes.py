@@ -26,13 +26,14 @@ from passgo.rules.base.bits import how_many
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, entry, rule
 from passgo.rules.base.players import in_play
-from passgo.rules.base.state import NONE, SEATS, TABLE, State
+from passgo.rules.base.state import NONE, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import apply, chance_way, chance_ways, legal, to_act
 from passgo.rules.wealth import wealth
 from passgo.sim.driver import MOST_DECISIONS, ask, bell_rings, make, sit_down, tell_of_dealings, tell_of_turn
 
-from .observation import Observation, observe
+from .coming import bring_state
+from .observation import Observation, Shown, see, see_draft
 from .sentence import Allowed, Draft, allow, clear_draft, say
 from .words import NOTHING, SIZE
 
@@ -63,7 +64,8 @@ RESET: Final = 4  # 1: a lane whose game has ended begins its next
 LEARNERS: Final = 5  # the seats of learners, as a bit set
 MOST_OFFERS: Final = 6  # offers that a learner may begin between two throws or cards
 REWARD: Final = 7  # what is rewarded, below
-SHARED: Final = 8
+REMEMBERS: Final = 8  # 1: the events of the whole game are kept; 0: those of its last move
+SHARED: Final = 9
 
 NO_REWARD: Final = 0
 WIN: Final = 1
@@ -120,7 +122,7 @@ def run_on(
             row[COUNT] = 0
             return
         if waiting == 1 << TABLE:
-            seen = s.event_n
+            seen = first_event(s, shared)
             apply(s, E, chance_way(s, E, below(dice, chance_ways(s, E))))
             tell_bots(s, shared, seen, NONE, memories)
             pace[DECISIONS] = 0
@@ -130,6 +132,7 @@ def run_on(
         seat = NONE
         if before_throw(s):
             if must_throw(s, pace):
+                first_event(s, shared)
                 apply(s, E, moves.code(moves.ROLL, s.turn, 0))
                 continue
             seat = offered_free_action(s, pace)
@@ -156,12 +159,23 @@ def make_known(
     s: State, E: Tables, shared: list[int], memories: Records[Memory], deal: Deal, move: int
 ) -> bool:
     """Make a move if it is legal, and let the bots hear of it. False, with nothing changed, if it is not."""
-    seen = s.event_n
+    seen = first_event(s, shared)
     offerer = s.deal_from
     if not make(s, E, move, deal):
         return False
     tell_bots(s, shared, seen, offerer, memories)
     return True
+
+
+@rule()
+def first_event(s: State, shared: list[int]) -> int:
+    """The number of the event that comes next. Where the past is not asked for, each move begins its events anew.
+
+    They are then written where those of the move before were, and not through all the room that a game has for them.
+    """
+    if not shared[REMEMBERS]:
+        s.event_n = 0
+    return s.event_n
 
 
 @rule()
@@ -239,25 +253,6 @@ def take_word(
     return True
 
 
-@rule()
-def look(
-    s: State,
-    E: Tables,
-    draft: Draft,
-    deal: Deal,
-    shared: list[int],
-    row: list[int],
-    room: list[int],
-    observation: Observation,
-    mask: Allowed,
-) -> None:
-    """Write what the learner that is asked sees, and which words it may say; both are zero before."""
-    if row[SEAT] == NONE:
-        return
-    observe(s, E, draft, deal, row[SEAT], True, observation)
-    allow(s, E, draft, deal, row[SEAT], room, row[COUNT], shared[MOST_OFFERS], mask)
-
-
 # --- rewards ----------------------------------------------------------------------------------------
 
 
@@ -312,15 +307,19 @@ def show(
     row: list[int],
     room: list[int],
     blank_observations: Records[Observation],
-    blank_masks: Records[Allowed],
+    blank_shown: Records[Shown],
     observations: Records[Observation],
-    masks: Records[Allowed],
+    shown: Records[Shown],
+    mask: Allowed,
     i: int,
 ) -> None:
-    """Write a lane's observation and mask anew."""
-    observations[i] = blank_observations[0]
-    masks[i] = blank_masks[0]
-    look(s, E, draft, deal, shared, row, room, observations[i], masks[i])
+    """Write what the learner that is asked sees, and in a mask that is zero which words it may say."""
+    if row[SEAT] == NONE:
+        observations[i] = blank_observations[0]
+        shown[i] = blank_shown[0]
+    else:
+        see(s, E, draft, deal, row[SEAT], True, shown[i], observations[i])
+        allow(s, E, draft, deal, row[SEAT], room, row[COUNT], shared[MOST_OFFERS], mask)
 
 
 @entry
@@ -331,10 +330,11 @@ def begin_learning(
     blanks: Records[State],
     blank_drafts: Records[Draft],
     blank_observations: Records[Observation],
+    blank_shown: Records[Shown],
     blank_masks: Records[Allowed],
     editions: Records[Tables],
     policies: Policies,
-    memories: Records[Memory],
+    memories: list[Records[Memory]],
     shared: list[int],
     paces: list[list[int]],
     rows: list[list[int]],
@@ -343,6 +343,7 @@ def begin_learning(
     dice: list[list[int]],
     held: list[float],
     observations: Records[Observation],
+    shown: Records[Shown],
     masks: Records[Allowed],
     rewards: list[float],
 ) -> None:
@@ -352,7 +353,7 @@ def begin_learning(
         states[i] = blanks[0]
         drafts[i] = blank_drafts[0]
         s, draft, row = states[i], drafts[i], rows[i]
-        desk: Records[Memory] = memories[SEATS * i : SEATS * i + SEATS]  # pyright: ignore[reportAssignmentType]
+        desk = memories[i]
         row[REFUSED] = 0
         row[ENDED] = GOES_ON
         begin(s, E, draft, desk, paces[i], shared, row, lots[i], dice[i])
@@ -363,9 +364,12 @@ def begin_learning(
         begin_rewards(shared[PLAYERS], first, held)
         for seat in range(shared[PLAYERS]):
             rewards[first + seat] = 0.0
+        observations[i] = blank_observations[0]
+        shown[i] = blank_shown[0]
+        masks[i] = blank_masks[0]
         show(
             s, E, draft, deals[i], shared, row, rooms[i],
-            blank_observations, blank_masks, observations, masks, i,
+            blank_observations, blank_shown, observations, shown, masks[i], i,
         )  # fmt: skip
 
 
@@ -377,10 +381,11 @@ def step_learning(
     blanks: Records[State],
     blank_drafts: Records[Draft],
     blank_observations: Records[Observation],
+    blank_shown: Records[Shown],
     blank_masks: Records[Allowed],
     editions: Records[Tables],
     policies: Policies,
-    memories: Records[Memory],
+    memories: list[Records[Memory]],
     shared: list[int],
     paces: list[list[int]],
     rows: list[list[int]],
@@ -389,6 +394,7 @@ def step_learning(
     dice: list[list[int]],
     held: list[float],
     observations: Records[Observation],
+    shown: Records[Shown],
     masks: Records[Allowed],
     rewards: list[float],
     words: list[int],
@@ -397,8 +403,9 @@ def step_learning(
     E = editions[0]
     allowed = 0
     for i in range(len(states)):
+        bring_state(states[min(i + 1, len(states) - 1)])
         s, draft, row = states[i], drafts[i], rows[i]
-        desk: Records[Memory] = memories[SEATS * i : SEATS * i + SEATS]  # pyright: ignore[reportAssignmentType]
+        desk = memories[i]
         first = shared[PLAYERS] * i
         for seat in range(shared[PLAYERS]):
             rewards[first + seat] = 0.0
@@ -409,6 +416,12 @@ def step_learning(
         ):  # fmt: skip
             continue
         allowed += 1
+        masks[i] = blank_masks[0]
+        if draft.kind:  # a move is being said, and nothing but that has changed
+            seat = row[SEAT]
+            see_draft(s, draft, deals[i], seat, shown[i], observations[i])
+            allow(s, E, draft, deals[i], seat, rooms[i], row[COUNT], shared[MOST_OFFERS], masks[i])
+            continue
         if s.moves != before or row[ENDED]:
             reward(s, E, shared, row, first, rewards, held)
         if row[ENDED] and shared[RESET]:
@@ -424,6 +437,6 @@ def step_learning(
             begin_rewards(shared[PLAYERS], first, held)
         show(
             s, E, draft, deals[i], shared, row, rooms[i],
-            blank_observations, blank_masks, observations, masks, i,
+            blank_observations, blank_shown, observations, shown, masks[i], i,
         )  # fmt: skip
     return allowed

@@ -15,16 +15,17 @@ from passgo.rules.base import frames, lots, moves
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.decks import frees_from_jail
-from passgo.rules.base.fields import FieldTable, Width, cells, field_table
+from passgo.rules.base.fields import I1, I8, FieldTable, Width, cells, field_table
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import (
     CARDS,
     COMPANIES,
+    DECKS,
     DEEDS,
     ESTATE,
+    HANDS,
     KEEPABLE,
-    NONE,
     ROLL_CARDS,
     SEATS,
     STOCKS,
@@ -107,6 +108,18 @@ CELLS: Final = sum(width.cells or 1 for width in Observation.FIELDS.values())
 """How many numbers an observation has."""
 
 
+@field_table
+class Shown(FieldTable):
+    """What stands in an observation already, so that only what has changed since is written; zero while that is zero."""
+
+    seat: I1  # who looks, counted from 1
+    offer: I1  # 1: an offer, made or being made
+    built: I8  # the deeds with a building, as a bit set
+    pledged: I8  # the mortgaged ones
+    holds: Annotated[list[int], cells("i8", HANDS)]  # by hand, its deeds
+    unseen: Annotated[list[int], cells("i8", DECKS)]  # by deck, the cards not drawn yet
+
+
 @rule()
 def cut(number: int) -> int:
     """A number as far as it fits."""
@@ -121,20 +134,36 @@ def seen_hand(s: State, seat: int, hand: int) -> int:
     return OF_THE_ESTATE if hand == ESTATE else NOBODY
 
 
-@rule()
 def observe(s: State, E: Tables, draft: Draft, deal: Deal, seat: int, speaks: bool, o: Observation) -> None:
     """Write what a seat sees into an observation that is zero. `speaks`: the draft is its own."""
+    see(s, E, draft, deal, seat, speaks, Shown(), o)
+
+
+@rule()
+def see(
+    s: State, E: Tables, draft: Draft, deal: Deal, seat: int, speaks: bool, shown: Shown, o: Observation
+) -> None:
+    """Write what a seat sees where something else stood, which `shown` describes and then describes anew."""
+    turned = shown.seat != seat + 1
+    shown.seat = seat + 1
     see_moment(s, E, seat, o)
     see_seats(s, E, seat, o)
-    see_deeds(s, E, seat, o)
-    see_cards(s, E, seat, o)
+    see_hands(s, seat, turned, shown, o)
+    see_deeds(s, shown, o)
+    see_cards(s, E, seat, shown, o)
     if E.companies | E.dollars | E.voucher_kinds | E.roll_cards | E.ticket_kinds:
         see_papers(s, E, seat, o)
+    if shown.offer:
+        wipe_offer(shown, o)
     if s.f_kind[frames.top(s)] == frames.OFFER:
-        see_offer(s, seat, o)
+        see_offer(s, seat, shown, o)
     o.must = speaks and not draft.free
+    o.verb = 0
+    o.named = 0
+    o.sum = 0
+    o.taking = 0
     if speaks and draft.kind:
-        see_draft(s, draft, deal, seat, o)
+        see_draft(s, draft, deal, seat, shown, o)
 
 
 @rule()
@@ -151,6 +180,14 @@ def see_moment(s: State, E: Tables, seat: int, o: Observation) -> None:
     o.ending = s.ending
     for k in range(STOCKS):
         o.stock[k] = s.stock[k]
+    o.choice = 0
+    o.deed = 0
+    o.lot = 0
+    o.price = 0
+    o.leader = NOBODY
+    o.debt = 0
+    o.creditor = NOBODY
+    o.short = 0
     if kind == frames.CHOICE:
         o.choice = s.choice_what[i] + 1
     elif o.moment == PURCHASE:
@@ -183,6 +220,9 @@ def see_seats(s: State, E: Tables, seat: int, o: Observation) -> None:
         o.bidding[k] = bidders >> other & 1
         o.indebted[k] = in_debt(s, other)
         o.dollars[k] = s.dollars[other]
+        o.rent_to_ask[k] = 0
+        o.rent_to_pay[k] = 0
+        o.jail_cards[k] = 0
     for n in range(s.claim_n):
         amount = 0 if s.claim_asked[n] else max(s.claim_amount[n], 0)
         if s.claim_owner[n] == seat:
@@ -194,43 +234,56 @@ def see_seats(s: State, E: Tables, seat: int, o: Observation) -> None:
 
 
 @rule()
-def see_deeds(s: State, E: Tables, seat: int, o: Observation) -> None:
-    """Who holds each deed, and what stands on it."""
-    for other in range(s.players):
-        deeds = s.holds[other]
-        hand = seen_hand(s, seat, other)
-        while deeds:
-            o.owner[lowest(deeds)] = hand
-            deeds &= deeds - 1
-    deeds = s.holds[ESTATE]
+def see_hands(s: State, seat: int, turned: bool, shown: Shown, o: Observation) -> None:
+    """Who holds each deed. `turned`: every hand is another one to who looks now."""
+    for hand in range(HANDS):
+        lost = shown.holds[hand] & ~s.holds[hand]
+        while lost:
+            o.owner[lowest(lost)] = NOBODY
+            lost &= lost - 1
+    for hand in range(HANDS):
+        gained = s.holds[hand] if turned else s.holds[hand] & ~shown.holds[hand]
+        shown.holds[hand] = s.holds[hand]
+        seen = seen_hand(s, seat, hand)
+        while gained:
+            o.owner[lowest(gained)] = seen
+            gained &= gained - 1
+
+
+@rule()
+def see_deeds(s: State, shown: Shown, o: Observation) -> None:
+    """What stands on each deed, and which are mortgaged."""
+    deeds = s.built | shown.built
+    shown.built = s.built
     while deeds:
-        o.owner[lowest(deeds)] = OF_THE_ESTATE
+        deed = lowest(deeds)
+        o.level[deed] = s.level[deed]
         deeds &= deeds - 1
-    deeds = s.built
+    deeds = s.pledged | shown.pledged
+    shown.pledged = s.pledged
     while deeds:
-        o.level[lowest(deeds)] = s.level[lowest(deeds)]
-        deeds &= deeds - 1
-    deeds = s.pledged
-    while deeds:
-        o.mortgaged[lowest(deeds)] = 1
-        o.interest_due[lowest(deeds)] = s.todo[lowest(deeds)]
+        deed = lowest(deeds)
+        pledged = s.pledged >> deed & 1
+        o.mortgaged[deed] = pledged
+        o.interest_due[deed] = pledged & s.todo[deed]
         deeds &= deeds - 1
 
 
 @rule()
-def see_cards(s: State, E: Tables, seat: int, o: Observation) -> None:
+def see_cards(s: State, E: Tables, seat: int, shown: Shown, o: Observation) -> None:
     """Which cards were not drawn yet, as whoever counts them knows, and who keeps which."""
     for deck in range(E.decks):
-        cards = s.unseen[deck]
-        while cards:
-            o.unseen[E.deck_first[deck] + lowest(cards)] = 1
-            cards &= cards - 1
+        changed = s.unseen[deck] ^ shown.unseen[deck]
+        shown.unseen[deck] = s.unseen[deck]
+        while changed:
+            card = lowest(changed)
+            o.unseen[E.deck_first[deck] + card] = s.unseen[deck] >> card & 1
+            changed &= changed - 1
     for card in range(E.keepable):
-        if s.kept[card] != NONE:
-            hand = seen_hand(s, seat, s.kept[card])
-            o.kept[card] = hand
-            if hand != NOBODY and hand <= s.players and frees_from_jail(E, card):
-                o.jail_cards[hand - OWN] += 1
+        hand = seen_hand(s, seat, s.kept[card])
+        o.kept[card] = hand
+        if hand != NOBODY and hand <= s.players and frees_from_jail(E, card):
+            o.jail_cards[hand - OWN] += 1
 
 
 @rule()
@@ -253,31 +306,46 @@ def see_papers(s: State, E: Tables, seat: int, o: Observation) -> None:
 
 
 @rule()
-def see_offer(s: State, seat: int, o: Observation) -> None:
-    """The offer that waits for its answer, as its two sides see it."""
-    if seat == s.deal_from:
-        see_sides(
-            o, 1, s.give_cash, s.give_deeds, s.give_cards, s.give_dollars, s.give_shares, s.give_rolls,
-            s.take_cash, s.take_deeds, s.take_cards, s.take_dollars, s.take_shares, s.take_rolls,
-        )  # fmt: skip
-        o.partner = seen_hand(s, seat, s.deal_to)
-    elif seat == s.deal_to:
-        see_sides(
-            o, -1, s.give_cash, s.give_deeds, s.give_cards, s.give_dollars, s.give_shares, s.give_rolls,
-            s.take_cash, s.take_deeds, s.take_cards, s.take_dollars, s.take_shares, s.take_rolls,
-        )  # fmt: skip
-        o.partner = seen_hand(s, seat, s.deal_from)
+def wipe_offer(shown: Shown, o: Observation) -> None:
+    """No offer any more."""
+    shown.offer = 0
+    o.partner = NOBODY
+    o.deal_cash = 0
+    o.deal_dollars = 0
+    for deed in range(DEEDS):
+        o.deal_deeds[deed] = 0
+    for card in range(KEEPABLE):
+        o.deal_cards[card] = 0
+    for card in range(ROLL_CARDS):
+        o.deal_rolls[card] = 0
+    for company in range(COMPANIES):
+        o.deal_shares[company] = 0
 
 
 @rule()
-def see_draft(s: State, draft: Draft, deal: Deal, seat: int, o: Observation) -> None:
-    """What this seat has said so far."""
+def see_offer(s: State, seat: int, shown: Shown, o: Observation) -> None:
+    """The offer that waits for its answer, as its two sides see it."""
+    gives = seat == s.deal_from
+    if not gives and seat != s.deal_to:
+        return
+    shown.offer = 1
+    o.partner = seen_hand(s, seat, s.deal_to if gives else s.deal_from)
+    see_sides(
+        o, 1 if gives else -1, s.give_cash, s.give_deeds, s.give_cards, s.give_dollars, s.give_shares,
+        s.give_rolls, s.take_cash, s.take_deeds, s.take_cards, s.take_dollars, s.take_shares, s.take_rolls,
+    )  # fmt: skip
+
+
+@rule()
+def see_draft(s: State, draft: Draft, deal: Deal, seat: int, shown: Shown, o: Observation) -> None:
+    """What this seat has said so far. Each word adds to it, so that what stood there before needs no wiping."""
     o.verb = draft.kind
     o.sum = cut(draft.sum)
     o.taking = draft.taking
     if draft.named:
         o.named = draft.first + 1
     if draft.kind == moves.OFFER and draft.named:
+        shown.offer = 1
         o.partner = seen_hand(s, seat, draft.first)
         o.named = o.partner
         see_sides(
@@ -307,12 +375,22 @@ def see_sides(
     """What goes and what comes, seen by who gives (`side` 1) or by who takes (−1)."""
     o.deal_cash = cut(side * (take_cash - give_cash))
     o.deal_dollars = cut(side * (take_dollars - give_dollars))
-    for deed in range(DEEDS):
+    deeds = give_deeds | take_deeds
+    while deeds:
+        deed = lowest(deeds)
         o.deal_deeds[deed] = side * ((take_deeds >> deed & 1) - (give_deeds >> deed & 1))
-    for card in range(KEEPABLE):
+        deeds &= deeds - 1
+    cards = give_cards | take_cards
+    while cards:
+        card = lowest(cards)
         o.deal_cards[card] = side * ((take_cards >> card & 1) - (give_cards >> card & 1))
-    for card in range(ROLL_CARDS):
+        cards &= cards - 1
+    rolls = give_rolls | take_rolls
+    while rolls:
+        card = lowest(rolls)
         o.deal_rolls[card] = side * ((take_rolls >> card & 1) - (give_rolls >> card & 1))
-    for company in range(COMPANIES):
-        taken = take_shares >> 4 * company & 15
-        o.deal_shares[company] = side * (taken - (give_shares >> 4 * company & 15))
+        rolls &= rolls - 1
+    if give_shares | take_shares:
+        for company in range(COMPANIES):
+            taken = take_shares >> 4 * company & 15
+            o.deal_shares[company] = side * (taken - (give_shares >> 4 * company & 15))

@@ -15,8 +15,8 @@ from .state import EVENT_WORDS, EVENTS, State
 class EventKind(NamedTuple):
     """Name (its text in the locale files is `event-NAME`) and the arguments as (name, type) pairs.
 
-    Types: seat, deed, space, card, group, company, voucher, roll, lot, number, building, rule; `pips` of a
-    white die; `gain` and `cost` are money that came into the purse of the event's seat, or went out of it
+    Types: seat, deed, space, card, group, company, voucher, roll, lot, number, building, rule; `level` of what
+    stands on the deed of the event, or on each of its group (the last one now, if there are two); `pips` of a white die; `gain` and `cost` are money that came into the purse of the event's seat, or went out of it
     (where the event has a `to`, into that purse), and `money` is only told.
     """
 
@@ -79,8 +79,10 @@ RENT_NONE: Final = kind("rent-none", owner="seat", deed="deed")  # mortgaged
 RENT_CLAIMED: Final = kind("rent-claimed", lander="seat", deed="deed", amount="money")  # seat: the owner
 RENT_DICE_CLAIMED: Final = kind("rent-dice-claimed", lander="seat", deed="deed", factor="number")
 RENT_WAITS: Final = kind("rent-waits", lander="seat", deed="deed")  # the lander is in debt
-RENT_WAIVED: Final = kind("rent-waived", lander="seat", deed="deed")
-RENT_LAPSED: Final = kind("rent-lapsed", lander="seat", deed="deed")  # seat: the owner
+RENT_WAIVED: Final = kind(
+    "rent-waived", lander="seat", deed="deed", amount="money"
+)  # 0: dice would have set it
+RENT_LAPSED: Final = kind("rent-lapsed", lander="seat", deed="deed", amount="money")  # seat: the owner
 PAID: Final = kind("paid", to="seat", amount="cost", deed="deed")  # deed: whose rent it is, if one
 RECEIVED: Final = kind("received", amount="gain", why="rule")  # from the bank
 DREW: Final = kind("drew", card="card")
@@ -91,12 +93,12 @@ TAX_CHOSEN: Final = kind("tax-chosen", amount="money", percent="number")  # perc
 JAILED: Final = kind("jailed", why="rule")
 STAYS_IN_JAIL: Final = kind("stays-in-jail", tries="number")
 FREED: Final = kind("freed", why="rule")
-BUILT: Final = kind("built", deed="deed", level="number", price="cost")
-SOLD_BUILDING: Final = kind("sold-building", deed="deed", level="number", amount="gain")
+BUILT: Final = kind("built", deed="deed", level="level", price="cost")
+SOLD_BUILDING: Final = kind("sold-building", deed="deed", level="level", amount="gain")
 SOLD_HOTEL: Final = kind(
-    "sold-hotel", deed="deed", level="number", amount="gain"
+    "sold-hotel", deed="deed", level="level", amount="gain"
 )  # level: houses in its place
-SOLD_GROUP: Final = kind("sold-group", group="group", level="number", amount="gain")
+SOLD_GROUP: Final = kind("sold-group", group="group", level="level", amount="gain")
 SHORTAGE: Final = kind("shortage", building="building", count="number")  # how many the bank has left
 WANTED: Final = kind("wanted", building="building", count="number")
 MORTGAGED: Final = kind("mortgaged", deed="deed", amount="gain")
@@ -111,7 +113,7 @@ TRADED_CARD: Final = kind("traded-card", to="seat", card="card")
 TRADED_CASH: Final = kind("traded-cash", to="seat", amount="cost")
 IN_DEBT: Final = kind("in-debt", to="seat", amount="money", deed="deed")  # as for what is paid
 WENT_BANKRUPT: Final = kind("went-bankrupt", to="seat", amount="money")
-INHERITED_DEED: Final = kind("inherited-deed", deed="deed", mortgaged="number", level="number")
+INHERITED_DEED: Final = kind("inherited-deed", deed="deed", mortgaged="number", level="level")
 INHERITED_CARD: Final = kind("inherited-card", card="card")
 COUNTED: Final = kind("counted", cash="money", deeds="money", buildings="money")
 GAME_OVER: Final = kind("game-over")  # seat: the last player left
@@ -146,7 +148,7 @@ SHARE_LIFTED: Final = kind("share-lifted", company="company", amount="cost")
 STORM_CHOSEN: Final = kind(
     "storm-chosen", owner="seat", lot="deed"
 )  # the first lot of the group, or the station
-STORM_HIT: Final = kind("storm-hit", deed="deed", before="number", level="number")  # seat: its owner
+STORM_HIT: Final = kind("storm-hit", deed="deed", before="level", level="level")  # seat: its owner
 LOT_AUCTION_OPENED: Final = kind("lot-auction-opened", lot="lot", opening="money")
 LOT_WON: Final = kind("lot-won", lot="lot", price="cost")
 LOT_UNSOLD: Final = kind("lot-unsold", lot="lot")

@@ -1,18 +1,22 @@
 """Field tables: one class body that is a slots class of ints and lists, and a numpy record.
 
 Interpreted, a rule reads `s.cash[p]` from a list; compiled, the same words read a structured
-record. Both layouts come from the annotations of one class, so they cannot drift apart.
+record. Both layouts come from the annotations of one class, so they cannot drift apart. Only the
+record needs numpy, so that a table is played without it.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
+from functools import cache
 from operator import attrgetter
-from typing import Annotated, Any, ClassVar, NamedTuple, TypeVar, get_type_hints
-
-import numpy as np
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeVar, get_type_hints
 
 from .kernel import Records
+
+if TYPE_CHECKING:
+    import numpy as np
 
 
 class Width(NamedTuple):
@@ -52,6 +56,28 @@ def tables(table: type[FieldTable], count: int) -> Within:
 
 T = TypeVar("T", bound="FieldTable")
 
+MACHINE_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+"""What the standard library calls the whole numbers of a record."""
+
+
+class _Layout:
+    """The record of a field table, made when it is first asked for."""
+
+    def __get__(self, _: FieldTable | None, table: type[FieldTable]) -> np.dtype[Any]:
+        return _layout(table)
+
+
+@cache
+def _layout(table: type[FieldTable]) -> np.dtype[Any]:
+    import numpy as np
+
+    parts: list[tuple[Any, ...]] = [
+        (name, width.code, (width.cells,)) if width.cells else (name, width.code)
+        for name, width in table.FIELDS.items()
+    ]
+    parts += [(name, row.table.DTYPE, (row.cells,)) for name, row in table.WITHIN.items()]
+    return np.dtype(parts, align=True)
+
 
 class FieldTable:
     """Base of a field table. Subclasses are made by `@field_table`."""
@@ -60,7 +86,7 @@ class FieldTable:
     FIELDS: ClassVar[dict[str, Width]] = {}
     WITHIN: ClassVar[dict[str, Within]] = {}
     OTHER_NAMES: ClassVar[dict[str, str]] = {}
-    DTYPE: ClassVar[np.dtype[Any]]
+    DTYPE = _Layout()
     _COPY: ClassVar[Callable[[Any, Any], None]]
     _VALUES: ClassVar[Callable[..., tuple[Any, ...]]]
 
@@ -93,17 +119,27 @@ class FieldTable:
             if getattr(self, f) != getattr(other, f)
         }
 
+    def cells_of(self, name: str) -> bytes:
+        """The values of a field as they lie in the record. Raises OverflowError when one does not fit its field."""
+        width, value = self.FIELDS[name], getattr(self, name)
+        values: list[int] = value if width.cells else [value]
+        return array(MACHINE_CODES[width.code], values).tobytes()
+
     def to_record(self) -> np.ndarray[Any, Any]:
         """An array of one record holding the same values, as the compiled rules take it."""
-        array = np.zeros(1, self.DTYPE)
-        self.fill_record(array, 0)
-        return array
+        import numpy as np
 
-    def fill_record(self, array: np.ndarray[Any, Any], index: int) -> None:
-        """Write every field into `array[index]`.
+        records = np.zeros(1, self.DTYPE)
+        self.fill_record(records, 0)
+        return records
+
+    def fill_record(self, records: np.ndarray[Any, Any], index: int) -> None:
+        """Write every field into `records[index]`.
 
         Raises OverflowError when a value does not fit its field.
         """
+        import numpy as np
+
         for name, width in self.FIELDS.items():
             value = np.asarray(getattr(self, name), dtype=np.int64)
             stored = value.astype(width.code)
@@ -111,19 +147,19 @@ class FieldTable:
                 raise OverflowError(
                     f"{type(self).__name__}.{name} does not fit {width.code}: {value.tolist()}"
                 )
-            array[name][index] = stored
+            records[name][index] = stored
 
     @classmethod
-    def from_record(cls: type[T], array: np.ndarray[Any, Any], index: int = 0) -> T:
-        """The values of `array[index]` as plain ints and lists."""
+    def from_record(cls: type[T], records: np.ndarray[Any, Any], index: int = 0) -> T:
+        """The values of `records[index]` as plain ints and lists."""
         table = cls()
         for name in cls.FIELDS:
-            setattr(table, name, array[name][index].tolist())
+            setattr(table, name, records[name][index].tolist())
         return table
 
 
 def field_table(cls: type[T]) -> type[T]:
-    """Class decorator: make slots, copy and dtype from the annotations of `cls`, and of what it is made of."""
+    """Class decorator: make slots, copy and record from the annotations of `cls`, and of what it is made of."""
     hints = get_type_hints(cls, include_extras=True)
     parts = [part for part in reversed(cls.__mro__) if part not in FieldTable.__mro__]
     names = [name for part in parts for name in part.__dict__.get("__annotations__", {})]
@@ -131,16 +167,11 @@ def field_table(cls: type[T]) -> type[T]:
     fields = {name: width for name, width in meant.items() if isinstance(width, Width)}
     within = {name: row for name, row in meant.items() if isinstance(row, Within)}
     other_names = {name: other.row for name, other in meant.items() if isinstance(other, OtherName)}
-    layout: list[tuple[Any, ...]] = [
-        (n, w.code, (w.cells,)) if w.cells else (n, w.code) for n, w in fields.items()
-    ]
-    layout += [(n, row.table.DTYPE, (row.cells,)) for n, row in within.items()]
     body = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__")}
     body["__slots__"] = (*fields, *within)
     body["FIELDS"] = fields
     body["WITHIN"] = within
     body["OTHER_NAMES"] = other_names
-    body["DTYPE"] = np.dtype(layout, align=True)
     body["_COPY"] = staticmethod(_copier(fields))
     body["_VALUES"] = attrgetter(*fields)
     table = type(cls)(cls.__name__, cls.__bases__, body)

@@ -49,11 +49,11 @@ def seldom(function: F) -> F:
 
 
 MACHINE_WORDS: dict[FunctionType, str] = {}
-"""Functions that are one instruction of every processor, by the compiler's name for it."""
+"""Functions that are one instruction of the processor, by the compiler's name for it."""
 
 
 def machine_word(name: str) -> Callable[[F], F]:
-    """Mark a function of one whole number that the compiler knows as an instruction."""
+    """Mark a function that the compiler knows as an instruction."""
 
     def register(function: F) -> F:
         MACHINE_WORDS[cast("FunctionType", function)] = name

@@ -286,8 +286,8 @@ a_share, is_share, company_of = other, is_other, index_of  # mortgage, lift
 a_voucher, is_voucher, voucher_given = other, is_other, index_of  # give
 a_space, is_space, space_chosen = other, is_other, index_of  # move
 a_deed, is_deed, deed_struck = other, is_other, index_of  # storm
-a_roll, is_roll, roll_drawn = other, is_other, index_of  # card
-a_white, is_white, white_face = other, is_other, index_of  # the third of the dice
+a_roll, roll_drawn = other, index_of  # card
+a_white, white_face = other, index_of  # the third of the dice
 
 
 class Part(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import mimetypes
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -21,10 +22,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
 from passgo.editions import EditionError
-from passgo.locale import LANGUAGES, screen_source
+from passgo.locale import LANGUAGES, TranslatedError, screen_source
 from passgo.protocol.commands import Ping
 from passgo.protocol.messages import Fault, Pong
 from passgo.protocol.tables import ClientMessage
+from passgo.server import terminal
 from passgo.server.connections import SERVES_SCREENS
 from passgo.server.screen import Screen
 from passgo.server.store import StoreError
@@ -42,6 +44,8 @@ TOO_SLOW: Final = 4001
 NOT_TEXT: Final = 4002
 TOO_MANY: Final = 1013
 """Try again later, by the book of codes."""
+
+UNREADABLE: Final = TranslatedError("host-unreadable")
 
 PAGES: Final = ("/t/{code}", "/g/{game}", "/replay", "/boards", "/boards/{key}", "/books/{name}")
 """Addresses of the client beside the first."""
@@ -64,14 +68,14 @@ PACKED: Final = [Middleware(GZipMiddleware, minimum_size=512)]
 """What is long is sent packed: a whole record, an edition, the client; nothing of it is secret."""
 
 
-def make_app(house: Host, public: str | None = None, *, proxied: bool = False) -> ASGIApp:
+def make_app(house: Host, public: str | None = None, proxies: Sequence[str] = ()) -> ASGIApp:
     """The application around a house of tables.
 
-    `public`: the origin under which a proxy serves it. `proxied`: proxies say whom they speak for.
+    `public`: the origin under which a proxy serves it; `proxies`: who is believed about whom he speaks for.
     """
     for ending, kind in KINDS.items():
         mimetypes.add_type(kind, ending)
-    limits = Limits(proxied=proxied)
+    limits = Limits(proxies)
     limited = LimitedHouse(house, limits)
 
     async def talk(websocket: WebSocket) -> None:
@@ -85,7 +89,7 @@ def make_app(house: Host, public: str | None = None, *, proxied: bool = False) -
         *(Route(path, _page) for path in PAGES),
         Mount("/", StaticFiles(directory=STATIC, html=True)),
     ]
-    handlers = {EditionError: _faults, StoreError: _unstored}
+    handlers = {EditionError: _faults, StoreError: _unstored, ClientDisconnect: _gone}
     return Guard(
         Limiter(Starlette(routes=routes, exception_handlers=handlers, middleware=PACKED), limits), public
     )
@@ -102,9 +106,15 @@ def _faults(_: Request, error: Exception) -> Response:
 
 
 def _unstored(request: Request, error: Exception) -> Response:
-    """The store cannot be read just now: why, in a line."""
+    """The store cannot be read just now; why is for the host alone."""
     assert isinstance(error, StoreError)
-    return PlainTextResponse(text_for(error, request.headers), 503)
+    terminal.warn_of(error)
+    return PlainTextResponse(text_for(UNREADABLE, request.headers), 503)
+
+
+def _gone(_request: Request, _error: Exception) -> Response:
+    """Who asked hung up amid his request, or sent no more that is HTTP: nobody reads this, and the host need not know."""
+    return Response(status_code=400)
 
 
 def _texts(request: Request) -> Response:
@@ -119,10 +129,15 @@ async def _talk(websocket: WebSocket, house: Host, limits: Limits) -> None:
     """One socket: what it asks goes to the house; what it is told goes out by itself, in order."""
     await websocket.accept()
     origin = limits.whose(websocket)
-    if origin and limits.sockets.take_now(origin):
-        await websocket.close(TOO_MANY)
-        return
-    screen = Screen(origin=origin)
+    with limits.socket(origin) as admitted:
+        if admitted:
+            await _serve(websocket, Screen(origin=origin), house)
+        else:
+            await websocket.close(TOO_MANY)
+
+
+async def _serve(websocket: WebSocket, screen: Screen, house: Host) -> None:
+    """A screen, as long as its socket is open."""
     websocket.scope["extensions"][SERVES_SCREENS]["serve"](screen)
     tasks = {
         asyncio.create_task(_hear(websocket, screen, house)),

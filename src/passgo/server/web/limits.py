@@ -7,9 +7,12 @@ commands wait their turn.
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import math
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers
@@ -21,7 +24,7 @@ from passgo.locale import TranslatedError
 from passgo.protocol.commands import GameCommand
 from passgo.protocol.tables import CreateTable, HallCommand, Rematch, TableCommand, Visit
 from passgo.server import replies, terminal
-from passgo.server.connections import address, is_local
+from passgo.server.connections import MOST_EACH, address, is_local, is_within
 from passgo.server.replies import FaultError
 from passgo.server.screen import Screen
 from passgo.server.sitting import Sitting
@@ -49,6 +52,8 @@ REQUESTS: Final = Rate(600, 1 / 50)
 """Of one address: a class that opens the page together."""
 SOCKETS: Final = Rate(100, 1)
 """Opened by one address."""
+SOCKETS_HELD: Final = MOST_EACH
+"""At a time by one address: behind a proxy its connections cannot be counted, for they are the proxy's."""
 COMMANDS: Final = Rate(600, 1 / 100)
 """Of one address, on all its sockets; they wait their turn."""
 COMMANDS_AT_TABLE: Final = Rate(400, 1 / 50)
@@ -97,11 +102,12 @@ class Allowance:
 class Limits:
     """The allowances of a server."""
 
-    def __init__(self, *, proxied: bool = False) -> None:
-        """`proxied`: proxies are named, which say whom they speak for."""
-        self._proxied = proxied
+    def __init__(self, proxies: Sequence[str] = ()) -> None:
+        """`proxies`: addresses and networks of those who are believed about whom they speak for."""
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self.requests = Allowance(REQUESTS)
-        self.sockets = Allowance(SOCKETS)
+        self._sockets = Allowance(SOCKETS)
+        self._held: Counter[str] = Counter()
         self._commands = Allowance(COMMANDS)
         self._at_tables = Allowance(COMMANDS_AT_TABLE)
         self._tables = Allowance(TABLES)
@@ -114,14 +120,34 @@ class Limits:
     def whose(self, connection: HTTPConnection) -> str:
         """Whom a request is counted for; empty for this machine, which is not limited."""
         host = connection.client.host if connection.client else ""
-        if not is_local(host):
+        if any(name in connection.headers for name in FORWARDED) and self._is_unnamed(host):
+            if not self._warned:
+                self._warned = True
+                terminal.warn("unnamed-proxy", address=host)
             return address(host)
-        if self._proxied or not any(name in connection.headers for name in FORWARDED):
-            return ""
-        if not self._warned:
-            self._warned = True
-            terminal.warn("unnamed-proxy")
-        return host
+        return "" if is_local(host) else address(host)
+
+    def _is_unnamed(self, host: str) -> bool:
+        """Whether who speaks for others from here is a proxy that nobody named."""
+        if is_local(host):
+            return not is_within(host, self._proxies)
+        return not self._proxies and ipaddress.ip_address(host).is_private
+
+    @contextmanager
+    def socket(self, who: str) -> Generator[bool]:
+        """Whether somebody may have one more socket now; he holds it until the end of the block."""
+        if not who:
+            yield True
+        elif self._held[who] >= SOCKETS_HELD or self._sockets.take_now(who):
+            yield False
+        else:
+            self._held[who] += 1
+            try:
+                yield True
+            finally:
+                self._held[who] -= 1
+                if not self._held[who]:
+                    del self._held[who]
 
     async def hold(self, who: str, table: str, command: Command) -> None:
         """Let a command wait its turn; `table` is where the asker is, if anywhere. Raises FaultError: too many."""

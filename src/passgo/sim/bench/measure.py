@@ -30,7 +30,8 @@ from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
 from passgo.sim.batch import Batch
 from passgo.sim.bot_errors import seeded_game
-from passgo.sim.runs import RESULTS, SCRATCH, line_up, run_games
+from passgo.sim.driver import SCRATCH
+from passgo.sim.runs import RESULTS, line_up, run_games
 from passgo.sim.tampering import FIRST_GAMES, refuse_tampering
 
 PLAYERS: Final = 4

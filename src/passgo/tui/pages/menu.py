@@ -10,6 +10,7 @@ from passgo.tui.client import Client
 from passgo.tui.record import RecordLine, lines_of
 from passgo.tui.words import plain
 
+from .correcting import Correction
 from .page import Blank, Page, PageChoice, View
 from .people import people_view, talk_view
 
@@ -26,6 +27,8 @@ def record_text(client: Client, line: RecordLine) -> str:
         return ""
     if line.undone:
         return client.say("line-takeback", count=line.undone)
+    if line.corrected:
+        return client.say("line-corrected", what=" ".join(map(words.fact, line.corrected)))
     text = words.sentences(line.events)
     return f"{text} {client.say('line-by-clock')}" if line.by_clock else text
 
@@ -194,6 +197,11 @@ def menu_view(client: Client) -> View:
                 PageChoice(label=say("talk"), key="i", opened=talk_view(client)),
                 PageChoice(label=say("help-rules"), key="g", opened=book_view(client)),
                 PageChoice(label=say("pace"), key="s", opened=_pace_view(client)),
+                *(
+                    [PageChoice(label=say("correct"), key="c", opened=Correction(client).view)]
+                    if client.state.correctable
+                    else []
+                ),
                 *language_choices(client),
                 PageChoice(label=say("table-to-lobby"), key="x", done=leave, closes=True),
             ],

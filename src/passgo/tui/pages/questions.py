@@ -67,7 +67,7 @@ def _rolloff(q: Asking) -> Page:
     thrown: dict[str, int] = {}
     for event in (event for entry in q.client.entries for event in entry.events):
         if event.kind == "rolled-off":
-            thrown[event.seat] = int(event.args["first"]) + int(event.args["second"])
+            thrown[event.seat] = event.number("first") + event.number("second")
     lines = [f"{seat.name}{q.client.colon}{thrown.get(seat.seat, '–')}" for seat in q.state.seats]
     roll = q.act("roll", q.say("throw-for", name=q.words.hand(q.actor)), "r")
     return q.page(q.say("rolloff-title"), q.say("rolloff-note"), [", ".join(lines)], *roll)

@@ -123,7 +123,7 @@ def _cell(client: Client, state: StateView, space: SpaceInfo, ring: Ring) -> lis
     if space.deed:
         deed, now = words.book.deeds[space.deed], client.deed(space.deed)
         ground, ink, sign = GROUPS.get(deed.ink, (SOFT, PAPER, " "))
-        owner, built, pledged = now.owner, built_sign(deed.kind, now.level), now.mortgaged
+        owner, built, pledged = now.owner, built_sign(deed, now.level), now.mortgaged
     seat = owner in letters
     band = Text(
         f"{sign} {built}"[: width - 2 if seat else width].ljust(width - (2 if seat else 0)),
@@ -218,7 +218,7 @@ def _row(client: Client, state: StateView, space: SpaceInfo, width: int, ways: i
         deed, now = words.book.deeds[space.deed], client.deed(space.deed)
         row.append_text(mark_of(deed.ink))
         owned = now.owner in letters
-        right.append(f"{built_sign(deed.kind, now.level)} {_figure(client, space)} ", PALE if owned else SOFT)
+        right.append(f"{built_sign(deed, now.level)} {_figure(client, space)} ", PALE if owned else SOFT)
         right.append(letters.get(now.owner, " "), seat_style(now.owner) if owned else "")
     else:
         row.append(f"{SIGNS.get(space.kind, ' ')} ", BRASS)

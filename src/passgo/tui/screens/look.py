@@ -7,7 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from passgo.printing.look import look
+from passgo.protocol.printed import DeedInfo
 from passgo.protocol.state import SeatView
+from passgo.tui.book import built_on
 from passgo.tui.words import MARKED
 
 INKS: Final = look().inks
@@ -42,8 +44,8 @@ GROUPS: Final = {ink: (INKS[f"group-{ink}"], letters, mark) for ink, (letters, m
 """By ink: the colour it is printed in, what can be read on it, and its mark."""
 SEATS: Final = tuple(colour for name, colour in INKS.items() if name.startswith("seat"))
 """The colours of the seats, with cream letters on them."""
-BUILT: Final = {5: "H", 6: "S"}
-"""A hotel, a skyscraper; houses are drawn one by one."""
+BUILT: Final = {"hotel": "H", "skyscraper": "S", "depot": "D", "stand": "T"}
+"""Of what one building stands on a deed; houses are drawn one by one."""
 TONES: Final = {"\ue001": f"bold {CREAM}", "\ue002": GOOD, "\ue003": BAD}
 
 
@@ -82,10 +84,7 @@ def seat_style(seat: str) -> str:
     return f"bold {CREAM} on {SEATS[(number - 1) % len(SEATS)]}"
 
 
-def built_sign(kind: str, level: int) -> str:
+def built_sign(deed: DeedInfo, level: int) -> str:
     """What stands on a deed, in at most four columns."""
-    if not level:
-        return ""
-    if kind in ("railroad", "taxi"):
-        return "D" if kind == "railroad" else "T"
-    return BUILT.get(level, "⌂" * level)
+    built = built_on(deed, level)
+    return BUILT.get(built.building, "⌂" * built.count)

@@ -121,7 +121,7 @@ class Holdings(Widget):
         info = words.book.deeds[deed.deed]
         rent = f"×{deed.rent}" if info.kind == "utility" else words.money(deed.rent)
         right = self._client.say("mortgaged-short") if deed.mortgaged else rent
-        right = f"{built_sign(info.kind, deed.level)} {right}"
+        right = f"{built_sign(info, deed.level)} {right}"
         free = self.size.width - len(right) - 6
         name = short_name(words.deed(deed.deed))[: max(free, 0)].ljust(max(free, 0) + 1)
         row = Text().append_text(mark_of(info.ink))

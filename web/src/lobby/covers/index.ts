@@ -7,7 +7,7 @@ import Mansards from './Mansards.svelte';
 import Vault from './Vault.svelte';
 import Sticks from './Sticks.svelte';
 
-export interface CoverLook {
+interface CoverLook {
   cloth: string;
   print: string;
   gilt: string;

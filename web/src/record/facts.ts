@@ -3,12 +3,12 @@
 import { builtOn, wordsOf } from '../deed/buildings';
 import type { FactView } from '../protocol';
 import type { Book } from '../state/book';
-import type { NameOf } from './events';
-import { t } from './fluent.svelte';
-import { money } from './money';
-import { local } from './names';
-import { rollName } from './papers';
-import { strong } from './strong';
+import type { NameOf } from '../text/events';
+import { t } from '../text/fluent.svelte';
+import { money } from '../text/money';
+import { local } from '../text/names';
+import { rollName } from '../text/papers';
+import { strong } from '../text/strong';
 
 /** One fact as a sentence. */
 export function factLine(fact: FactView, book: Book, nameOf: NameOf): string {

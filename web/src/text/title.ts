@@ -2,8 +2,8 @@
 // book's games it is.
 
 import type { EditionTitle } from '../protocol';
-import { has, t } from '../text/fluent.svelte';
-import { local } from '../text/names';
+import { has, t } from './fluent.svelte';
+import { local } from './names';
 
 /** Which game of the book, in a word; nothing for the whole game and for an edition of one's own. */
 export const gameOf = ({ variant }: EditionTitle): string =>

@@ -3,13 +3,10 @@ import type { EventView, PurseView } from '../protocol';
 import { event } from '../testing/book';
 import { type Moment, momentsAt, momentsOf, notesOf, type Table } from './moments';
 
-const owners: Record<string, string> = {};
 const table: Table = {
   isMine: (seat) => seat === 'p1',
   startingCash: 1500,
   letters: () => 20,
-  deeds: { siblings: () => ['north', 'south'], ownerOf: (deed) => owners[deed] ?? 'bank' },
-  rentOpen: () => 28,
   isHurried: () => false,
 };
 
@@ -61,7 +58,7 @@ describe('other money', () => {
   });
   it('that a bankrupt leaves belongs to the bankruptcy', () => {
     const ruin = with_(event('went-bankrupt', { to: 'p1', amount: 10 }, 'p2'));
-    const left = with_(event('paid', { to: 'p1', amount: 10, deed: '' }, 'p2'));
+    const left = { ...event('paid', { to: 'p1', amount: 10, deed: '' }, 'p2'), part_of: 'went-bankrupt' };
     expect(momentsOf([ruin, left], table).map(({ kind }) => kind)).toEqual(['bankrupt']);
   });
 });
@@ -89,7 +86,7 @@ it('gathers whom a storm strikes, up to the next other event', () => {
 it('tells of a squeeze what is asked and who pays it, and those payments no second time', () => {
   const thrown = with_({ ...event('threw-squeeze', {} as never), dice: [6, 6] });
   const asked = with_(event('squeezed', {} as never));
-  const paid = ['p2', 'p3'].map((seat) => with_(event('paid', { to: 'p1', amount: 200, deed: '' }, seat)));
+  const paid = ['p2', 'p3'].map((seat) => ({ ...event('paid', { to: 'p1', amount: 200, deed: '' }, seat), part_of: 'squeezed' }));
   const moments = momentsOf([thrown, asked, ...paid, with_(event('turn-began', {}))], table);
   expect(moments).toMatchObject([{ kind: 'squeeze', dice: [6, 6], asked, paid }]);
 });
@@ -108,25 +105,22 @@ it('lets a sum travel in five notes at the most, which come to it', () => {
 });
 
 describe('a rent that is never paid', () => {
-  const lapsed = (owner: string, lander: string): EventView => with_(event('rent-lapsed', { lander, deed: 'north' }, owner));
+  const lapsed = (owner: string, lander: string): EventView => with_(event('rent-lapsed', { lander, deed: 'north', amount: 28 }, owner));
   it('is a moment for its owner and for who would have owed it, with the sum that was open', () => {
     expect(first(lapsed('p1', 'p2'))).toMatchObject({ kind: 'unpaid', how: 'lapsed', to: 'p1', lander: 'p2', amount: 28, mine: true });
-    expect(first(with_(event('rent-waived', { lander: 'p1', deed: 'north' }, 'p2')))).toMatchObject({ how: 'waived', mine: true });
+    expect(first(with_(event('rent-waived', { lander: 'p1', deed: 'north', amount: 28 }, 'p2')))).toMatchObject({ how: 'waived', mine: true });
     expect(first(lapsed('p2', 'p3'))).toBeNull();
   });
 });
 
 describe('a group that becomes whole', () => {
-  const won = (seat: string): EventView => with_(event('auction-won', { deed: 'south', price: 90 }, seat));
+  const won = (seat: string): EventView => ({ ...event('auction-won', { deed: 'south', price: 90 }, seat), completes: seat });
   it('is seen by everybody, after the sale that made it so, and waits for whose it is', () => {
-    owners['north'] = 'p1';
     const seen = momentsAt([won('p1')], 0, table);
     expect(seen.map(({ kind, waits }) => [kind, waits])).toEqual([['sale', false], ['whole', true]]);
-    owners['north'] = 'p2';
     expect(momentsAt([won('p2')], 0, table).at(-1)).toMatchObject({ kind: 'whole', to: 'p2', mine: false, waits: false });
   });
   it('waits for nobody whose clock runs', () => {
-    owners['north'] = 'p1';
     expect(momentsAt([won('p1')], 0, { ...table, isHurried: () => true }).map(({ waits }) => waits)).toEqual([false, false]);
   });
 });

@@ -1,6 +1,6 @@
 // What a pace means.
 
-import type { Pace } from '../state/settings.svelte';
+import type { Pace } from './settings.svelte';
 
 /** How long a moment stays, for 1 at the table's pace. 0: lines only. */
 export const FACTOR: Record<Pace, number> = { slow: 1.6, table: 1, quick: 0.5, once: 0 };

@@ -2,7 +2,6 @@
 // from the events of a step, with the purses that came with them; the film shows them one after another.
 
 import type { EventOf, EventView, PurseView } from '../protocol';
-import { completion, type Deeds } from './groups';
 
 /** What is shown, whose matter it is, and the rule it rests on. */
 export type Moment = {
@@ -41,10 +40,6 @@ export interface Table {
   startingCash: number;
   /** How much there is to read on a card. */
   letters: (card: string) => number;
-  /** Whose deeds were before the events in question. */
-  deeds: Deeds;
-  /** The rent that was open; 0 where dice would have set it. */
-  rentOpen: (owner: string, lander: string, deed: string) => number;
   /** Somebody at this screen has a clock that runs: nothing waits for him. */
   isHurried: () => boolean;
 }
@@ -90,12 +85,12 @@ function following<K extends EventView['kind']>(rest: EventView[], kind: K): Eve
 }
 
 /** The matter of an event with what follows from it; null for most. */
-function matterOf(event: EventView, rest: EventView[], before: EventView[], table: Table): Matter | null {
+function matterOf(event: EventView, rest: EventView[], table: Table): Matter | null {
   switch (event.kind) {
     case 'paid':
     case 'in-debt':
       if (event.args.deed) return rentOf(event, table);
-      return event.kind === 'paid' && !isPart(event, before) ? moneyOf(event) : null;
+      return event.kind === 'paid' && !event.part_of ? moneyOf(event) : null;
     case 'received':
     case 'salary':
     case 'pot-paid':
@@ -118,13 +113,13 @@ function matterOf(event: EventView, rest: EventView[], before: EventView[], tabl
     case 'threw-three':
       return { kind: 'three', drawn: '', dice: event.dice, paid: following(rest, 'roll-three-paid') };
     case 'threw-squeeze': {
-      const at = rest.findIndex(({ kind }) => kind === 'squeezed');
-      const asked = rest[at] as EventOf<'squeezed'>;
-      return { kind: 'squeeze', dice: event.dice, asked, paid: following(rest.slice(at + 1), 'paid') };
+      const asked = rest.find((one) => one.kind === 'squeezed')!;
+      const paid = rest.filter((one) => one.kind === 'paid').filter(({ part_of }) => part_of === 'squeezed');
+      return { kind: 'squeeze', dice: event.dice, asked, paid };
     }
     case 'rent-waived':
     case 'rent-lapsed':
-      return unpaidOf(event, table);
+      return unpaidOf(event);
     case 'went-bankrupt':
       return { kind: 'bankrupt', to: event.args.to };
     case 'storm-chosen':
@@ -143,10 +138,8 @@ function rentOf(event: EventOf<'paid'> | EventOf<'in-debt'>, table: Table): Matt
 }
 
 /** A rent that nobody has to pay any more. */
-function unpaidOf(event: EventOf<'rent-waived'> | EventOf<'rent-lapsed'>, table: Table): Matter {
-  const { lander, deed } = event.args;
-  const amount = table.rentOpen(event.seat, lander, deed);
-  return { kind: 'unpaid', to: event.seat, lander, deed, amount, how: event.kind === 'rent-waived' ? 'waived' : 'lapsed' };
+function unpaidOf(event: EventOf<'rent-waived'> | EventOf<'rent-lapsed'>): Matter {
+  return { kind: 'unpaid', to: event.seat, ...event.args, how: event.kind === 'rent-waived' ? 'waived' : 'lapsed' };
 }
 
 type Gain = 'received' | 'salary' | 'pot-paid' | 'dividend';
@@ -156,10 +149,6 @@ function moneyOf(event: EventOf<'paid'> | { [K in Gain]: EventOf<K> }[Gain]): Ma
   const to = event.kind === 'paid' ? event.args.to : event.seat;
   return { kind: 'money', to, amount: event.args.amount, why: event.kind };
 }
-
-/** A payment that is part of what was announced: a squeeze, all that a bankrupt leaves. */
-const isPart = (event: EventOf<'paid'>, before: EventView[]): boolean =>
-  before.some((one) => one.kind === 'squeezed' || (one.kind === 'went-bankrupt' && one.seat === event.seat));
 
 export const purseOf = ({ purses }: { purses: PurseView[] }, seat: string): PurseView | undefined =>
   purses.find((purse) => purse.seat === seat);
@@ -183,11 +172,17 @@ function isTold(matter: Matter, event: EventView): boolean {
 /** The moments of an event of a step, in order; none where a line is enough. */
 export function momentsAt(events: EventView[], k: number, table: Table): Moment[] {
   const event = events[k]!;
-  const matter = matterOf(event, events.slice(k + 1), events.slice(0, k), table);
-  const whole = completion(events, k, table.deeds);
+  const matter = matterOf(event, events.slice(k + 1), table);
   const first = matter && momentOf(matter, event, table);
-  const made = whole && momentOf({ kind: 'whole', to: whole.to, deed: whole.deed }, { ...event, seat: whole.to, purses: [] }, table);
+  const made = wholeBy(event, table);
   return [first, made].filter((moment) => moment !== null);
+}
+
+/** The group that an event makes whole, as a moment of its owner's. */
+function wholeBy(event: EventView, table: Table): Moment | null {
+  if (!event.completes || !('deed' in event.args)) return null;
+  const matter: Matter = { kind: 'whole', to: event.completes, deed: event.args.deed };
+  return momentOf(matter, { ...event, seat: event.completes, purses: [] }, table);
 }
 
 function momentOf(matter: Matter, event: EventView, table: Table): Moment | null {

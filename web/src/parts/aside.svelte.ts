@@ -1,20 +1,20 @@
 // Where words and acts stand that are not in the middle of the board. The panel of a question is one part; in a narrow
 // window it lays its words and acts down here.
 
-class Acts {
+class Aside {
   place = $state.raw<HTMLElement | null>(null);
 
-  /** The place for them; `{@attach acts.stand}`. */
+  /** The place for them; `{@attach aside.stand}`. */
   stand = (place: HTMLElement): (() => void) => {
     this.place = place;
     return () => (this.place = null);
   };
 
-  /** What is laid there; `{@attach acts.lay}`. */
+  /** What is laid there; `{@attach aside.lay}`. */
   lay = (part: HTMLElement): (() => void) => {
     this.place?.append(part);
     return () => part.remove();
   };
 }
 
-export const acts = new Acts();
+export const aside = new Aside();
