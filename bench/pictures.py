@@ -1,6 +1,7 @@
-"""Plays the runs of docs/simulate.md again and takes its pictures anew: some ten minutes on two cores.
+"""Plays the runs of docs/simulate.md and docs/analysis.md again and takes their pictures anew: some ten minutes on two
+cores, or as long as those take that are named.
 
-    .venv/bin/python bench/pictures.py FOLDER
+    .venv/bin/python bench/pictures.py FOLDER [calibration ...]
 
 The results and reports stay in FOLDER; what each command printed stands beside them as text.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
@@ -27,36 +29,41 @@ RUNS: Final = {
     "salary": "sim -n 100000 --seed 1 --edition us1973+./salary.toml --json salary.json",
     "compare": "analyse compare book.json pot.json salary.json --html compare.html",
     "landings": "analyse landings --edition us1973 --simulate 20000 --html landings.html",
+    "calibration": "analyse calibration --edition us1973 -n 10000 --html calibration.html",
 }
 HOUSE_RULES: Final = {"pot": "parking_pot = true", "salary": "go_salary = 400"}
 
 SHOTS: Final = (
-    ("study.html", "figure:has(> table)", "groups-repaid"),
-    ("study.html", "figure:has(.two)", "groups-winners"),
-    ("study.html", "figure:has(.rows):not(:has(.two))", "first-seat"),
-    ("compare.html", "figure", "house-rules"),
-    ("landings.html", ".boards", "landings"),
+    ("book", "study.html", "figure:has(> table)", "groups-repaid"),
+    ("book", "study.html", "figure:has(.two)", "groups-winners"),
+    ("book", "study.html", "figure:has(.rows):not(:has(.two))", "first-seat"),
+    ("compare", "compare.html", "figure", "house-rules"),
+    ("landings", "landings.html", ".boards", "landings"),
+    ("calibration", "calibration.html", ".promises", "calibration"),
 )
-"""Page, element, name of the picture."""
+"""Run, page, element, name of the picture."""
 WIDTH, SCALE, MARGIN = 860, 1.25, 14
 
 
-def play(folder: Path) -> None:
-    """Every command of the page, in order."""
+def play(folder: Path, names: Collection[str]) -> None:
+    """These commands of the pages, in order."""
     for name, knob in HOUSE_RULES.items():
         text = f'extends = "any"\n\n[edition]\nid = "{name}"\nhouse = true\n\n[knobs]\n{knob}\n'
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    for name, words in RUNS.items():
+    for name in names:
+        words = RUNS[name]
         print(f"passgo {words}", flush=True)
         with (folder / f"{name}.txt").open("w", encoding="utf-8") as told:
             command = [sys.executable, "-m", "passgo", *words.split()]
             subprocess.run(command, cwd=folder, stdout=told, check=True)
 
 
-def photograph(browser: Browser, folder: Path) -> None:
-    """The plots of the reports, as they look in the light."""
+def photograph(browser: Browser, folder: Path, names: Collection[str]) -> None:
+    """The plots of the reports of these runs, as they look in the light."""
     page = browser.new_page(viewport={"width": WIDTH, "height": 900}, device_scale_factor=SCALE)
-    for file, element, name in SHOTS:
+    for run, file, element, name in SHOTS:
+        if run not in names:
+            continue
         page.goto((folder / file).as_uri())
         box = page.locator(element).first.bounding_box()
         assert box is not None, element
@@ -72,9 +79,10 @@ def photograph(browser: Browser, folder: Path) -> None:
 if __name__ == "__main__":
     target = Path(sys.argv[1]).resolve()
     target.mkdir(parents=True, exist_ok=True)
-    play(target)
+    wanted = sys.argv[2:] or list(RUNS)
+    play(target, wanted)
     with sync_playwright() as driver:
         chromium = driver.chromium.launch(
             executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
         )
-        photograph(chromium, target)
+        photograph(chromium, target, wanted)

@@ -114,3 +114,26 @@ def test_what_is_no_run_is_refused(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["analyse", "compare", str(tmp_path / "a.json")])
     assert done.exit_code == 2
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.browser
+def test_each_tenth_of_the_forecasts_is_a_dot_with_its_interval(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "calibration.html"
+    told = analyse("calibration", "-n", "250", "--futures", "2", "--html", file, "--lang", "fr")
+    assert "250 parties" in told
+    tenths = contents(file)["tenths"]
+    opened = Opened(browser, file, viewport={"width": 1440, "height": 900})
+    chart = opened.page.get_by_role("img", name="Ce qui était annoncé, et ce qui est arrivé")
+    dots, side = chart.locator("b"), chart.bounding_box()
+    assert side
+    assert dots.count() == chart.locator(".interval").count() == len(tenths) > 2
+    for n, tenth in enumerate(tenths):
+        dot = dots.nth(n).bounding_box()
+        assert dot
+        across = (dot["x"] + dot["width"] / 2 - side["x"]) / side["width"]
+        up = 1 - (dot["y"] + dot["height"] / 2 - side["y"]) / side["height"]
+        assert (across, up) == pytest.approx((tenth["said"], tenth["came_true"]["share"]), abs=0.01)
+    assert opened.headings()[0] == "Ce qui était annoncé, et ce qui est arrivé"
+    assert opened.asked == [file.as_uri()]
+    assert opened.complaints == []
+    opened.close()

@@ -7,14 +7,15 @@ chance. What was said stands beside what came of it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from passgo.bots.policy import Policy
 from passgo.editions import Edition
 from passgo.sim.batch import Batch
-from passgo.sim.intervals import Share, wilson
+from passgo.sim.intervals import wilson
+from passgo.sim.report import Tenth
 
 from .fitting import Floats, by_tenths
 from .forecast import TURNS
@@ -29,14 +30,6 @@ MOST_TURNS: Final = 4_000
 """A game that is not over then is left out."""
 
 
-class Class(NamedTuple):
-    """Forecasts of one tenth."""
-
-    said: float
-    """Their mean."""
-    came_true: Share
-
-
 def calibrate(
     edition: Edition,
     players: int,
@@ -46,7 +39,7 @@ def calibrate(
     futures: int = 64,
     seed: int = 0,
     report: Callable[[int], None] = lambda _: None,
-) -> tuple[Class, ...]:
+) -> tuple[Tenth, ...]:
     """Forecast so many games, each at one moment, and play them to their end; `report` is told the games done.
 
     Raises BadBatch where no evaluator is fitted, BadBot, NoCompiler.
@@ -62,7 +55,7 @@ def calibrate(
             found.append(part)
         report(first + count)
     return tuple(
-        Class(one.said, wilson(round(one.won * one.seats), one.seats))
+        Tenth(one.said, wilson(round(one.won * one.seats), one.seats))
         for one in by_tenths(np.concatenate(said), np.concatenate(won))
     )
 

@@ -11,11 +11,11 @@ from rich.table import Table
 from passgo.bots.registry import policy
 from passgo.compiler.progress import set_language
 from passgo.editions import find_edition
+from passgo.sim.report import CalibrationReport, printed_board, write_report
 from passgo.sim.session import Targets
 from passgo.sim.words import Language, StudyWords
 
 from .calibration import calibrate
-from .calibration_plot import write_plot
 
 
 def show_calibration(
@@ -26,13 +26,14 @@ def show_calibration(
     futures: int,
     seed: int,
     language: Language,
-    plot: Path | None = None,
+    command: str,
+    html: Path | None = None,
 ) -> None:
     """Forecast so many games, play them to their end, and print what was said beside what came of it.
 
-    `plot` receives it as a picture. Raises BadTarget where it cannot be written, before anything is played.
+    `html` receives it as a chart. Raises BadTarget where it cannot be written, before anything is played.
     """
-    Targets(json=plot).check()
+    Targets(report=html).check()
     set_language(language)
     edition = find_edition(name)
     words = StudyWords(edition, language)
@@ -55,5 +56,10 @@ def show_calibration(
         span = words.span(share.low, share.high)
         table.add_row(words.percent(one.said), words.percent(share.share), span, words.number(share.of))
     console.print(table)
-    if plot is not None:
-        write_plot(plot, found, games, words)
+    if html is not None:
+        write_report(
+            html,
+            CalibrationReport(
+                language=language, edition=printed_board(edition), games=games, tenths=found, command=command
+            ),
+        )

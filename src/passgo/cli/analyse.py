@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 import time
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -128,11 +130,12 @@ def check_forecasts(
     bot: Annotated[str, typer.Option("--bot", help="Who plays them.")] = "rules",
     futures: Annotated[int, typer.Option(min=1, help="Roll-outs a forecast.")] = 64,
     seed: Annotated[int, typer.Option(min=0, max=2**31, help="The same seed, the same games.")] = 0,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it as a picture (SVG).")] = None,
+    html: Html = None,
     language: Language = "en",
 ) -> None:
     """Show whether what is given seven chances in ten happens seven times in ten."""
     with plainly(language):
         from passgo.analysis.calibration_session import show_calibration
 
-        show_calibration(edition, players, bot, games, futures, seed, language, plot)
+        command = shlex.join(["passgo", *sys.argv[1:]])
+        show_calibration(edition, players, bot, games, futures, seed, language, command, html)

@@ -101,7 +101,26 @@ class LadderReport(msgspec.Struct, kw_only=True, tag_field="about", tag="ladder"
     """What repeats it."""
 
 
-Report = StudyReport | LandingsReport | ComparisonReport | LadderReport
+class Tenth(msgspec.Struct, frozen=True):
+    """Forecasts of one tenth."""
+
+    said: float
+    """Their mean."""
+    came_true: Share
+
+
+class CalibrationReport(msgspec.Struct, kw_only=True, tag_field="about", tag="calibration"):
+    """What was said beside what came of it."""
+
+    language: Language
+    edition: EditionInfo
+    games: int
+    tenths: tuple[Tenth, ...]
+    command: str
+    """What repeats it."""
+
+
+Report = StudyReport | LandingsReport | ComparisonReport | LadderReport | CalibrationReport
 
 
 def run_named(name: str, study: Study) -> Run:

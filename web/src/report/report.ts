@@ -232,8 +232,27 @@ export interface LadderReport {
   command: string;
 }
 
+/** Forecasts of one tenth. */
+export interface Tenth {
+  /** Their mean. */
+  said: number;
+  came_true: Share;
+}
+
+/** What was said beside what came of it. */
+export interface CalibrationReport {
+  about: "calibration";
+  language: Language;
+  edition: EditionInfo;
+  games: number;
+  tenths: Tenth[];
+  /** What repeats it. */
+  command: string;
+}
+
 export type Report =
   | StudyReport
   | LandingsReport
   | ComparisonReport
-  | LadderReport;
+  | LadderReport
+  | CalibrationReport;

@@ -313,6 +313,9 @@ study-dependence-mean = mean difference
 study-dependence-most = greatest
 study-dependence-agreed = same favourite
 
+study-calibration = Do the forecasts keep their promise?
+study-calibration-plot = What was said, and what happened
+study-calibration-kept = on this line a promise is kept
 study-calibration-head = { $games } games, each forecast once and then played to its end
 study-calibration-said = said
 study-calibration-happened = happened
