@@ -99,6 +99,7 @@ def exists(name: str) -> bool:
 
 
 @pytest.mark.parametrize("name", [name for name in PLAYING if exists(name)])
-def test_playing_starts_without_what_counts(name: str) -> None:
-    code = f"import sys, passgo.{name}; assert not {{'numba', 'numpy', 'pydantic'}} & set(sys.modules)"
+def test_playing_starts_without_what_counts_and_what_draws_tables(name: str) -> None:
+    heavy = {"numba", "numpy", "pydantic", "rich"}
+    code = f"import sys, passgo.{name}; found = {heavy} & set(sys.modules); assert not found, found"
     assert_clean(run(sys.executable, "-c", code))

@@ -83,7 +83,7 @@ def new_edition(
 ) -> None:
     """Begin a board of your own: a short file with what people change, as lines to uncomment."""
     from passgo.editions import begin, find_shipped
-    from passgo.editions.paper import say
+    from passgo.editions.report_words import say
 
     with plainly(language):
         find_shipped(base)  # an unknown name is told before anything is asked

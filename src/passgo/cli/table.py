@@ -61,9 +61,7 @@ def play(
     language: Language = "en",
 ) -> None:
     """Play in the browser."""
-    with plainly():
-        _admit(bots or ())
-    _serve(host, port, data, own, language, open_browser=browser)
+    _serve(host, port, data, own, bots or (), language, open_browser=browser)
 
 
 def serve(
@@ -78,13 +76,12 @@ def serve(
     database: Database = "",
 ) -> None:
     """Host tables for others; opens no browser."""
-    with plainly():
-        _admit(bots or ())
     _serve(
         host,
         port,
         data,
         own,
+        bots or (),
         language,
         open_browser=False,
         public_url=public_url,
@@ -98,6 +95,7 @@ def _serve(
     port: int,
     data: Path | None,
     own: list[Path] | None,
+    bots: Sequence[str],
     language: Language,
     *,
     open_browser: bool,
@@ -105,10 +103,14 @@ def _serve(
     proxies: Sequence[str] = (),
     database: str = "",
 ) -> None:
+    from passgo.server.garbage import collect_seldom
+
+    collect_seldom()
     from passgo.editions import admit_all, own_names
     from passgo.server import main as server
 
     with plainly():
+        _admit(bots)
         admit_all(own or ())
     for name in own_names():
         _say_if_changed(name, language)

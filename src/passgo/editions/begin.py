@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from passgo.locale import LANGUAGES, Text
+from passgo.locale import LANGUAGES, Language, Text
 from passgo.rules.base import tables
 from passgo.rules.base.knobs import KNOBS
 
@@ -19,7 +19,7 @@ from .edition import Edition
 from .faults import EditionError, EditionFault
 from .fields import is_usual
 from .loader import edition_names, find_shipped
-from .paper import Language, say
+from .report_words import say
 from .toml_text import value
 
 LONGEST_TITLE: Final = 60

@@ -10,14 +10,13 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, cast
 
-from passgo.locale import Text
+from passgo.locale import Language, Text
 
 from . import toml_text
 from .begin import head_lines, id_of
 from .faults import EditionError, EditionFault
 from .fields import Field, Value, fields
 from .overlay import Table
-from .paper import Language
 
 FILE: Final = "board.toml"
 """What the file is called in messages."""

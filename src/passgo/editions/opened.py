@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeGuard, cast
 
-from passgo.locale import Text
+from passgo.locale import Language, Text
 
 from .changes import FILE, following
 from .faults import EditionError, EditionFault, Key, spell
 from .fields import Value, fields
-from .paper import Language
 from .source import Source
 
 ABOUT_ITSELF: Final = {("edition", "id"), ("edition", "house"), ("edition", "languages")}

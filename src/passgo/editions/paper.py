@@ -9,8 +9,9 @@ from rich.markup import escape
 from rich.segment import Segment
 from rich.table import Table
 
-from passgo import locale
 from passgo.locale import Language
+
+from .report_words import say
 
 WIDTH: Final = 200
 """Of a table that goes to a file or a pipe."""
@@ -49,11 +50,6 @@ def console() -> Console:
     """Where a report is printed."""
     terminal = Console(highlight=False, emoji=False)
     return terminal if terminal.is_terminal else Console(highlight=False, emoji=False, width=WIDTH)
-
-
-def say(language: Language, key: str, **args: str | int) -> str:
-    """The text `report-KEY`."""
-    return locale.say(language, f"report-{key}", args)
 
 
 def heads(language: Language, *keys: str) -> list[str]:

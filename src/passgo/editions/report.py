@@ -12,12 +12,14 @@ from typing import Any, Final
 
 from rich.markup import escape
 
+from passgo.locale import Language
 from passgo.rules.base import kernel
 
 from .diff import compare
 from .faults import EditionError, UnknownEdition
 from .loader import BOOKS, edition_names, find_edition, is_overlay, look_through, overlay_names, unreadable
-from .paper import Language, Ruled, console, heads, paragraph, say
+from .paper import Ruled, console, heads, paragraph
+from .report_words import say
 
 SCENARIOS: Final = BOOKS.parents[2] / "tests" / "rulebook"
 """Scenarios by edition and rule id; only a checkout has them."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from passgo.locale import Language
 from passgo.rules.base import tables
 from passgo.rules.base.state import NONE
 
 from .diff import STOCK, usual_name
 from .edition import Edition
 from .loader import find_edition
-from .paper import Language, Ruled, console, heads, say
+from .paper import Ruled, console, heads
+from .report_words import say
 
 ORIGIN: Final = ("from", "note")
 """The columns that tell where a value comes from."""

@@ -63,7 +63,7 @@ def _unsaid(absent: object, said: set[str]) -> Iterator[Wrong]:
     patterns = cast("list[object]", absent) if isinstance(absent, list) else [absent]
     absent_rules: set[str] = set()
     for pattern in patterns:
-        found = set(fnmatch.filter(RULE_IDS, str(pattern)))
+        found = _matching(str(pattern))
         if not found:
             yield ("absent",), f'"{pattern}"', Text("allowed-rule-pattern")
         absent_rules |= found
@@ -72,6 +72,11 @@ def _unsaid(absent: object, said: set[str]) -> Iterator[Wrong]:
             yield (), Text("found-unstated", rule=rule), Text("allowed-every-rule")
         elif rule in said and rule in absent_rules:
             yield (rule,), Text("found-absent"), Text("allowed-stated-or-absent")
+
+
+def _matching(pattern: str) -> set[str]:
+    """The rules that a name stands for; a name without a `*` stands for itself, which hundreds do."""
+    return set(fnmatch.filter(RULE_IDS, pattern)) if "*" in pattern else {pattern}.intersection(RULE_IDS)
 
 
 def beside(file: Path) -> Path:

@@ -17,8 +17,7 @@ from passgo.editions import (
 from passgo.editions.changes import FILE, TITLE, changed, changed_text
 from passgo.editions.fields import Field, fields, subjects
 from passgo.editions.opened import opened
-from passgo.editions.paper import Language
-from passgo.locale import LANGUAGES, Text
+from passgo.locale import LANGUAGES, Language, Text
 
 from .info import brief_of, edition_diff, edition_info
 from .own_boards import (

@@ -22,9 +22,13 @@ SHARE: Final = 0.001
 """Of the time, what the looks through all of memory may take."""
 
 
-async def collect_between_moves() -> Never:
-    """Go on until cancelled."""
+def collect_seldom() -> None:
+    """From now on Python hardly looks by itself: what a start reads, and what a move makes, is nearly all there to stay."""
     gc.set_threshold(*TOO_MANY)
+
+
+async def collect_between_moves() -> Never:
+    """Go on until cancelled, where Python looks seldom by itself."""
     rests_until = 0.0
     while True:
         await asyncio.sleep(PAUSE)

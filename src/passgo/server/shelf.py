@@ -14,8 +14,9 @@ import msgspec
 from rich.table import Table
 
 from passgo.bots import registry
-from passgo.editions.paper import Language, console, say
-from passgo.locale import TranslatedError
+from passgo.editions.paper import console
+from passgo.editions.report_words import say
+from passgo.locale import Language, TranslatedError
 
 from .agreement import read_agreement
 from .lock import FolderLock
