@@ -234,8 +234,8 @@ class Table:
 
     def refused(self, message: bytes) -> None:
         """It was not."""
-        told = json.loads(message)
-        self.crowd.measure.refused[told.get("key") or told["reason"]["key"]] += 1
+        refusal = json.loads(message)
+        self.crowd.measure.refused[refusal.get("key") or refusal["reason"]["key"]] += 1
         self._unseen, self._answered = 0, True
         self._end()
 
@@ -340,12 +340,12 @@ class Person(Line):
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         name = f"a{next(self._ids)}"
-        answer = self._answers[name] = asyncio.get_running_loop().create_future()
+        coming = self._answers[name] = asyncio.get_running_loop().create_future()
         self.send(msgspec.json.encode({"t": kind, "id": name, **fields}))
-        told = await answer
-        if told["t"] in ("fault", "refused"):
-            raise RuntimeError(f"{kind} {fields}: {told}")
-        return told
+        answer = await coming
+        if answer["t"] in ("fault", "refused"):
+            raise RuntimeError(f"{kind} {fields}: {answer}")
+        return answer
 
     def hear(self, message: bytes, now: float) -> None:
         """What the table tells him."""
@@ -354,18 +354,18 @@ class Person(Line):
             self._table.saw(message, now)
         elif kind == b"options":
             self._table.crowd.measure.size("options", len(message))
-            told = read_options(message)
-            self.choose(told.n, told.seats)
-            if any(seat.must for seat in told.seats):
+            options = read_options(message)
+            self.choose(options.n, options.seats)
+            if any(seat.must for seat in options.seats):
                 self._table.asked(now)
         elif kind == b"ack" and b'"id":"m' in message:
             self._table.answered(message, now)
         elif kind in (b"refused", b"fault") and b'"id":"m' in message:
             self._table.refused(message)
         elif kind in (b"ack", b"welcome", b"fault", b"refused"):
-            told = json.loads(message)
-            if told["id"] in self._answers:
-                self._answers.pop(told["id"]).set_result(told)
+            answer = json.loads(message)
+            if answer["id"] in self._answers:
+                self._answers.pop(answer["id"]).set_result(answer)
         elif kind == b"dice":
             self._take_part(json.loads(message))
         elif kind == b"game":
@@ -386,16 +386,16 @@ class Person(Line):
             for act in ([act for act in seat.acts if act.ok] or [act for act in seat.free if act.ok])
         ]
 
-    def _take_part(self, told: dict[str, Any]) -> None:
+    def _take_part(self, dice: dict[str, Any]) -> None:
         """His browser's part in the dice; each step once, though it is told again while others are waited for."""
-        mine = [seat for seat in self.seats if seat in told["waits"]]
-        head = {"id": f"d{next(self._ids)}", "game": told["game"], "attempt": told["attempt"]}
-        step = told["attempt"], told["step"]
-        if told["step"] == "ready":
+        mine = [seat for seat in self.seats if seat in dice["waits"]]
+        head = {"id": f"d{next(self._ids)}", "game": dice["game"], "attempt": dice["attempt"]}
+        step = dice["attempt"], dice["step"]
+        if dice["step"] == "ready":
             self._table.ready.set()
         elif mine and step not in self._steps:
             self._steps.add(step)
-            if told["step"] == "promise":
+            if dice["step"] == "promise":
                 self._seeds = {seat: new_seed() for seat in mine}
                 promised = {seat: player_commitment(seed) for seat, seed in self._seeds.items()}
                 self.send(msgspec.json.encode({"t": "promise", **head, "commitments": promised}))
@@ -430,12 +430,12 @@ class GameTable(Table):
         self._moves = itertools.count()
         self._names = itertools.count()
 
-    def meet(self, person: Person, told: dict[str, Any]) -> None:
+    def meet(self, person: Person, table: dict[str, Any]) -> None:
         """Who sits where."""
-        self.code = told["code"]
-        self.over = told["phase"] == GAME_OVER
+        self.code = table["code"]
+        self.over = table["phase"] == GAME_OVER
         person.seats = [
-            place["seat"] for place in told["places"] if place["guest"] == person.guest and place["seat"]
+            place["seat"] for place in table["places"] if place["guest"] == person.guest and place["seat"]
         ]
 
     async def lay(self, edition: str) -> None:

@@ -47,18 +47,18 @@ def main() -> None:
             for number in range(1, wanted.games + 1):
                 found = deaths.play(site, wanted.moves, chance, (0.1, wanted.pause), cuts)
                 all_found.append(found)
-                print(f"game {number}: {told(found)}", flush=True)
+                print(f"game {number}: {in_words(found)}", flush=True)
         finally:
             site.close()
             print(site.said[-4000:] if "Traceback" in site.said else "", end="", file=sys.stderr)
     total = deaths.Found(*map(sum, zip(*all_found, strict=True)))
     minutes = (time.monotonic() - began) / 60
     print(
-        f"{len(all_found)} games in {minutes:.0f} minutes: {told(total)}; none lost, none twice, all dice verified"
+        f"{len(all_found)} games in {minutes:.0f} minutes: {in_words(total)}; none lost, none twice, all dice verified"
     )
 
 
-def told(found: deaths.Found) -> str:
+def in_words(found: deaths.Found) -> str:
     """In words."""
     return (
         f"{found.moves} moves, {found.acknowledged} of people acknowledged, "

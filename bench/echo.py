@@ -31,9 +31,9 @@ def message(kind: str, length: int) -> str:
 async def talk(websocket: WebSocket) -> None:
     """One socket: all in its room are told of what it says, and it is answered."""
     await websocket.accept()
-    told = websocket.query_params
-    step, options, ack = (message(kind, int(told[kind])) for kind in KINDS)
-    room = rooms[told["room"]]
+    query = websocket.query_params
+    step, options, ack = (message(kind, int(query[kind])) for kind in KINDS)
+    room = rooms[query["room"]]
     room.add(websocket)
     try:
         while True:

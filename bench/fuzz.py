@@ -307,12 +307,12 @@ def _open(text: str, counts: Counter[str]) -> None:
 # --- the command ------------------------------------------------------------------------------------
 
 
-def fuzz(first: int, seconds: float, tell: Callable[[str], None]) -> list[int]:
+def fuzz(first: int, seconds: float, report: Callable[[str], None]) -> list[int]:
     """Seeds from the first on until the time is up; gives those that broke something."""
     counts: Counter[str] = Counter()
     broke: list[int] = []
     kinds: Counter[str] = Counter()
-    began = told = time.monotonic()
+    began = reported = time.monotonic()
     seed = first
     while time.monotonic() - began < seconds:
         at = time.process_time()
@@ -326,12 +326,12 @@ def fuzz(first: int, seconds: float, tell: Callable[[str], None]) -> list[int]:
             what = f"{type(error).__name__}: {str(error)[:200]} ({Path(where.filename).name}:{where.lineno})"
             kinds[what] += 1
             if kinds[what] <= 3:
-                tell(f"seed {seed}: {what}")
+                report(f"seed {seed}: {what}")
         seed += 1
-        if time.monotonic() - told > 300:
-            told = time.monotonic()
-            tell(_summary(seed - first, counts, broke, told - began))
-    tell(_summary(seed - first, counts, broke, time.monotonic() - began))
+        if time.monotonic() - reported > 300:
+            reported = time.monotonic()
+            report(_summary(seed - first, counts, broke, reported - began))
+    report(_summary(seed - first, counts, broke, time.monotonic() - began))
     return broke
 
 

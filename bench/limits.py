@@ -211,8 +211,8 @@ def symbols_of(object_code: bytes) -> list[tuple[int, str]]:
     with tempfile.NamedTemporaryFile(suffix=".o") as file:
         file.write(object_code)
         file.flush()
-        told = subprocess.run(["nm", file.name], capture_output=True, text=True, check=True).stdout
-    lines = [line.split() for line in told.splitlines()]
+        listing = subprocess.run(["nm", file.name], capture_output=True, text=True, check=True).stdout
+    lines = [line.split() for line in listing.splitlines()]
     return sorted((int(line[0], 16), line[2]) for line in lines if len(line) == 3 and line[1] in "tTwW")
 
 
@@ -238,10 +238,10 @@ def sampled(work: Callable[[], object]) -> list[int]:
         work()
         watcher.send_signal(2)
         watcher.wait()
-        told = subprocess.run(
+        samples = subprocess.run(
             ["perf", "script", "-i", data, "-F", "ip"], check=True, capture_output=True, text=True
         )
-    return [int(word, 16) for word in told.stdout.split()]
+    return [int(word, 16) for word in samples.stdout.split()]
 
 
 if __name__ == "__main__":

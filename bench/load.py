@@ -34,7 +34,7 @@ from urllib.request import Request, urlopen
 
 from crowd import PLAYERS, Address, Crowd, GameTable, Measure, Newcomer, fill_rooms, lay_tables
 
-HERE: Final = Path(__file__).parent
+BENCH: Final = Path(__file__).parent
 TICK: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
@@ -217,7 +217,7 @@ def a_store(postgres: bool) -> Iterator[Store]:
         if not postgres:
             yield Store(folder)
             return
-        sys.path.append(str(HERE.parent / "tests"))
+        sys.path.append(str(BENCH.parent / "tests"))
         from server.postgres import running
 
         with running(careful=True) as cluster:
@@ -231,13 +231,13 @@ def serve(store: Store, packed: bool = False, count: int = 1) -> Servers:
     return Servers(*([*begin, *database, "--data", f"{store.folder}/{i}"] for i in range(count)))
 
 
-async def measure(scene: Scene, told: argparse.Namespace, store: Store) -> None:
+async def measure(scene: Scene, options: argparse.Namespace, store: Store) -> None:
     """Lay the tables, then measure in turns."""
-    game = serve(store, told.packed, told.servers)
-    echo = Servers([sys.executable, str(HERE / "echo.py")]) if scene.echo else None
+    game = serve(store, options.packed, options.servers)
+    echo = Servers([sys.executable, str(BENCH / "echo.py")]) if scene.echo else None
     try:
         memory, spent = game.memory, game.seconds
-        crowd = await lay_tables(game.addresses, scene.tables, scene.people, scene.watchers, told.packed)
+        crowd = await lay_tables(game.addresses, scene.tables, scene.people, scene.watchers, options.packed)
         laid = game.seconds - spent
         await crowd.play_on(scene.warm_up)
         sockets = sum(len(table.lines) for table in crowd.tables)
@@ -255,10 +255,10 @@ async def measure(scene: Scene, told: argparse.Namespace, store: Store) -> None:
             )
             print(f"memory of the echo: {(echo.memory - memory) / 1e3 / scene.tables:.0f} kB a room")
             rounds["echo"] = []
-        for _ in range(told.rounds):
-            rounds["passgo"].append(await measured(game, store, crowd, told.seconds, scene.every))
+        for _ in range(options.rounds):
+            rounds["passgo"].append(await measured(game, store, crowd, options.seconds, scene.every))
             if echo and others:
-                rounds["echo"].append(await measured(echo, Store(), others, told.seconds, scene.every))
+                rounds["echo"].append(await measured(echo, Store(), others, options.seconds, scene.every))
         tell(rounds)
         print(
             f"memory at the end: {game.memory / 1e6:.0f} MB; games over: {sum(t.over for t in crowd.tables)}"
@@ -269,21 +269,21 @@ async def measure(scene: Scene, told: argparse.Namespace, store: Store) -> None:
             echo.end()
 
 
-async def find_most(scene: Scene, told: argparse.Namespace, store: Store) -> None:
+async def find_most(scene: Scene, options: argparse.Namespace, store: Store) -> None:
     """More and more moves a second, until a tenth of them are due before the one before is through."""
-    game = serve(store, told.packed, told.servers)
+    game = serve(store, options.packed, options.servers)
     try:
-        crowd = await lay_tables(game.addresses, scene.tables, scene.people, scene.watchers, told.packed)
+        crowd = await lay_tables(game.addresses, scene.tables, scene.people, scene.watchers, options.packed)
         await crowd.play_on(scene.warm_up)
         every = scene.every
         print(
             f"{'moves a second':>16}{'seen, p50, ms':>16}{'p99, ms':>10}{'processor, %':>14}{'late, %':>10}"
         )
         while True:
-            one = await measured(game, store, crowd, told.seconds, every)
+            one = await measured(game, store, crowd, options.seconds, every)
             seen, late = one.measure.seen, one.measure.late
-            figures = len(seen) / told.seconds, quantile(seen, 50), quantile(seen, 99)
-            busy, behind = 100 * one.seconds / told.seconds, 100 * late / max(1, late + len(seen))
+            figures = len(seen) / options.seconds, quantile(seen, 50), quantile(seen, 99)
+            busy, behind = 100 * one.seconds / options.seconds, 100 * late / max(1, late + len(seen))
             print(
                 f"{figures[0]:16.0f}{figures[1]:16.1f}{figures[2]:10.1f}{busy:14.0f}{behind:10.1f}",
                 flush=True,
@@ -295,9 +295,9 @@ async def find_most(scene: Scene, told: argparse.Namespace, store: Store) -> Non
         game.end()
 
 
-async def admit_newcomer(told: argparse.Namespace, store: Store) -> None:
+async def admit_newcomer(options: argparse.Namespace, store: Store) -> None:
     """A table is played for long; then somebody comes, and reads the record from its beginning."""
-    game = serve(store, told.packed)
+    game = serve(store, options.packed)
     try:
         crowd = await lay_tables(game.addresses, 1, PLAYERS)
         table = crowd.tables[0]
@@ -339,20 +339,22 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--servers", type=int, default=1, help="on one PostgreSQL")
     parser.add_argument("--packed", action="store_true")
-    told = parser.parse_args()
-    if told.servers > 1 and not told.postgres:
+    options = parser.parse_args()
+    if options.servers > 1 and not options.postgres:
         parser.error("--servers: several share a PostgreSQL; add --postgres")
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    asked = {name: getattr(told, name) for name in ("tables", "people", "watchers", "every", "warm_up")}
-    scene = SCENES[told.scene]._replace(**{name: value for name, value in asked.items() if value is not None})
-    with a_store(told.postgres) as store:
-        if told.scene == "newcomer":
-            asyncio.run(admit_newcomer(told, store))
-        elif told.scene == "most":
-            asyncio.run(find_most(scene, told, store))
+    asked = {name: getattr(options, name) for name in ("tables", "people", "watchers", "every", "warm_up")}
+    scene = SCENES[options.scene]._replace(
+        **{name: value for name, value in asked.items() if value is not None}
+    )
+    with a_store(options.postgres) as store:
+        if options.scene == "newcomer":
+            asyncio.run(admit_newcomer(options, store))
+        elif options.scene == "most":
+            asyncio.run(find_most(scene, options, store))
         else:
-            asyncio.run(measure(scene, told, store))
+            asyncio.run(measure(scene, options, store))
 
 
 if __name__ == "__main__":

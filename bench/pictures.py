@@ -53,9 +53,9 @@ def play(folder: Path, names: Collection[str]) -> None:
     for name in names:
         words = RUNS[name]
         print(f"passgo {words}", flush=True)
-        with (folder / f"{name}.txt").open("w", encoding="utf-8") as told:
+        with (folder / f"{name}.txt").open("w", encoding="utf-8") as output:
             command = [sys.executable, "-m", "passgo", *words.split()]
-            subprocess.run(command, cwd=folder, stdout=told, check=True)
+            subprocess.run(command, cwd=folder, stdout=output, check=True)
 
 
 def photograph(browser: Browser, folder: Path, names: Collection[str]) -> None:

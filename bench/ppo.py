@@ -30,7 +30,7 @@ STEPS: Final = 64
 """Words that are said in each game between two lessons."""
 EPOCHS: Final = 3
 """How often a lesson goes through them."""
-TOLD: Final = 5
+CURVE_STEP: Final = 5
 """Lessons between two points of the curve."""
 BATCH: Final = 4096
 MOST_TURNS: Final = 400
@@ -184,7 +184,7 @@ def main() -> None:
         for rate in adam.param_groups:
             rate["lr"] = RATE * max(0.1, 1 - spent / chosen.minutes)
         undecided = learn(player, adam, play(player, games))
-        if lesson % TOLD == 0:
+        if lesson % CURVE_STEP == 0:
             said = lesson * LANES * STEPS
             curve.append(
                 {

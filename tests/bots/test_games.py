@@ -140,7 +140,7 @@ def test_compiled_games_are_the_interpreted_ones(arena: Arena, tables: Tables, g
     assert compiled == s, s.differences(compiled)
 
 
-def heard(s: State, seat: int, since: int) -> int:
+def expected_news(s: State, seat: int, since: int) -> int:
     """The news of a seat by every event since that number, as `bots.memory` writes it."""
     news = 0
     for n in range(since, s.event_n):
@@ -167,7 +167,7 @@ def test_a_bot_hears_of_every_answer_auction_and_turn(book: str) -> None:
         nonlocal total
         since = asked.get(seat)
         if since is not None and s.event_n - since <= EVENTS:
-            assert desk.news == heard(s, seat, since)
+            assert desk.news == expected_news(s, seat, since)
             total |= desk.news
         asked[seat] = s.event_n
         return (RANDOM if seat == 0 else STEADY)(s, E, seat, room, deal, rng, desk)

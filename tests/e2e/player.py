@@ -91,10 +91,10 @@ class Player:
         self.question = ""
         """What the page says it waits for; empty while it shows something else."""
         self._changed = time.monotonic()
-        page.on("console", self._heard)
+        page.on("console", self._note_console)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _note_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(word in message.text for word in OFFLINE):
             self.problems.append(f"{message.type}: {message.text}")
 

@@ -56,10 +56,10 @@ def test_dice_are_made_with_this_browser_and_checked_by_it(
 
         def spoil(route: Route) -> None:
             """A server that tells of another throw than was made."""
-            told = route.fetch().json()
-            fall = told["falls"][3]
-            fall["fell"] = next(way for way in told["ways"][fall["ways"]] if way != fall["fell"])
-            route.fulfill(body=json.dumps(told))
+            proof = route.fetch().json()
+            fall = proof["falls"][3]
+            fall["fell"] = next(way for way in proof["ways"][fall["ways"]] if way != fall["fell"])
+            route.fulfill(body=json.dumps(proof))
 
         page.route("**/dice?*", spoil)
         page.keyboard.press("c")

@@ -51,9 +51,9 @@ def test_the_page_says_what_is_wrong(
         ]
         page = open_window(PHONE, language, still=True, worker=True).page
         page.goto(server.url)
-        told = page.locator("[data-faults]")
-        expect(told).to_contain_text(words)
-        expect(told).to_contain_text("knobs.go_salary.value: -4")
+        faults = page.locator("[data-faults]")
+        expect(faults).to_contain_text(words)
+        expect(faults).to_contain_text("knobs.go_salary.value: -4")
         page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     page.reload()
     expect(page.locator("h1")).to_have_text(gone)

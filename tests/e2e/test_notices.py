@@ -13,12 +13,12 @@ from server.harness import Server
 pytestmark = pytest.mark.browser
 
 SYSTEM = """
-window.told = [];
+window.notices = [];
 window.answer = 'granted';
 Notification = class {
   static permission = 'default';
   static requestPermission = async () => (this.permission = window.answer);
-  constructor(words, how) { window.told.push([words, how.tag]); }
+  constructor(words, how) { window.notices.push([words, how.tag]); }
   close() { window.closed = true; }
 };
 """
@@ -28,8 +28,8 @@ HIDE = "Object.defineProperty(document, 'hidden', { value: true, configurable: t
 SHOW = "delete document.hidden"
 
 
-def told(page: Page) -> list[list[str]]:
-    return page.evaluate("window.told")  # pyright: ignore[reportAny]
+def notices(page: Page) -> list[list[str]]:
+    return page.evaluate("window.notices")  # pyright: ignore[reportAny]
 
 
 def test_it_is_my_turn_while_i_look_at_something_else(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -53,12 +53,12 @@ def test_it_is_my_turn_while_i_look_at_something_else(open_window: OpenWindow, t
         page.locator("[data-act='roll']:visible").click()
         expect(page).to_have_title("passgo")
         page.evaluate(HIDE)
-        assert told(page) == []
+        assert notices(page) == []
         while friend.awaits["seats"] != ["p2"]:
             friend.hear()
         assert friend.move("p2 roll")["t"] == "ack"
         expect(page).to_have_title("Seat 1 to play · passgo")
-        assert told(page) == [["Seat 1 to play · passgo", "passgo-turn"]]
+        assert notices(page) == [["Seat 1 to play · passgo", "passgo-turn"]]
         page.evaluate(SHOW)
         friend.close()
         assert player.problems == []
@@ -82,7 +82,7 @@ def test_games_that_wait_for_me_are_told_in_the_lobby(open_window: OpenWindow, t
         page.evaluate(HIDE)
         table.start("person", "person")
         expect(page).to_have_title("Une partie vous attend · passgo")
-        assert told(page) == [["Une partie vous attend · passgo", "passgo-turn"]]
+        assert notices(page) == [["Une partie vous attend · passgo", "passgo-turn"]]
         expect(page.locator("[data-tab='tables'] .badge")).to_contain_text("1")
         assert player.problems == []
 

@@ -12,14 +12,14 @@ from e2e.test_dice import PATIENCE
 from e2e.test_friends import hurry_bots, lay, play, sit_down
 from e2e.test_game import free_port
 from server.harness import Server
-from server.postgres import is_here, running
+from server.postgres import is_installed, running
 
 pytestmark = pytest.mark.browser
 
 
 def test_people_of_one_table_sit_at_two_servers(open_window: OpenWindow, tmp_path: Path) -> None:
     """Each sees what the other does and says, and one server is killed meanwhile."""
-    if not is_here():
+    if not is_installed():
         pytest.skip("no PostgreSQL found; install one (apt install postgresql)")
     host, friend = open_window(LAPTOP, "en", still=True), open_window(PHONE, "fr", still=True)
     with running() as cluster:

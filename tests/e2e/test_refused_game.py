@@ -17,14 +17,14 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(
-    ("language", "told", "link"),
+    ("language", "notice", "link"),
     [
         ("en", "of 60 moves, cannot be continued", "Save the record"),
         ("fr", "de 60 coups, ne peut continuer", "Télécharger le registre"),
     ],
 )
 def test_the_lobby_tells_of_a_game_that_cannot_go_on(
-    open_window: OpenWindow, tmp_path: Path, language: str, told: str, link: str
+    open_window: OpenWindow, tmp_path: Path, language: str, notice: str, link: str
 ) -> None:
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has the loop of this one
         thread.submit(refused_game, tmp_path).result()
@@ -33,7 +33,7 @@ def test_the_lobby_tells_of_a_game_that_cannot_go_on(
         page = player.page
         player.open(server)
         note = page.locator("[data-refused-game]")
-        expect(note).to_contain_text(told)
+        expect(note).to_contain_text(notice)
         expect(note).to_contain_text("p1 bid 5")
         with page.expect_download() as kept:
             note.get_by_role("link", name=link).click()

@@ -73,11 +73,11 @@ def test_a_line_of_the_record_leads_to_its_moment(open_window: OpenWindow, finis
     line = page.locator("[data-line]", has_text="Ann 1 lifted the mortgage on Connecticut").first
     key = line.get_attribute("data-line")
     line.get_by_role("button").first.click()
-    here = page.locator(f"[data-line='{key}']")
-    expect(here).to_have_attribute("aria-current", "step")
+    exact_line = page.locator(f"[data-line='{key}']")
+    expect(exact_line).to_have_attribute("aria-current", "step")
     assert moment(page) < 540
     page.get_by_role("button", name="Turn 72").click()
-    expect(here).not_to_have_attribute("aria-current", "step")
+    expect(exact_line).not_to_have_attribute("aria-current", "step")
     assert player.problems == []
 
 
@@ -206,12 +206,12 @@ def test_a_position_stands_on_the_board(open_window: OpenWindow, finished: Serve
 def test_what_is_wrong_with_a_record_is_said(open_window: OpenWindow, finished: Server) -> None:
     page = open_window(LAPTOP, "fr", still=True).page
     bring(page, finished, 'edition = "us1973"\nplayers = 2\nmoves = """\np1 roll 1 2\np1 by\n"""')
-    told = page.locator("[data-unread='400']")
-    expect(told).to_contain_text("Ligne 5")
-    expect(told).to_contain_text("Ce coup ne peut pas être lu.")
-    expect(told).to_contain_text("un verbe (était-ce buy")
+    error = page.locator("[data-unread='400']")
+    expect(error).to_contain_text("Ligne 5")
+    expect(error).to_contain_text("Ce coup ne peut pas être lu.")
+    expect(error).to_contain_text("un verbe (était-ce buy")
     audit(page, "a record that cannot be read")
     page.locator("[data-act=leave]").click()
     page.locator("[data-tab=games]").click()
     drop(page, 'edition = "us1973"\nplayers = 2\nmoves = "p1 build boardwalk"')
-    expect(told).to_contain_text("Ligne 3")
+    expect(error).to_contain_text("Ligne 3")

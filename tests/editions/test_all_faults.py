@@ -141,10 +141,10 @@ name = "B"
         (49, "deeds.boardwalk"),
         (50, "deeds.boardwalk.name"),
     ]
-    told = {fault.key: fault for fault in refused.value.faults}
-    assert told["knobs.go_salary"].found == "not TOML: what is no value; a text stands in quotes"
-    assert told["knobs.max_players.value"].allowed == "a whole number from 2 to 8"
-    assert "picsou-timed, or the path of a .toml file" in told["extends"].allowed
+    by_key = {fault.key: fault for fault in refused.value.faults}
+    assert by_key["knobs.go_salary"].found == "not TOML: what is no value; a text stands in quotes"
+    assert by_key["knobs.max_players.value"].allowed == "a whole number from 2 to 8"
+    assert "picsou-timed, or the path of a .toml file" in by_key["extends"].allowed
 
 
 def test_a_slip_of_spelling_brings_no_other_fault(faults_of: FaultsOf) -> None:
@@ -239,8 +239,8 @@ def test_house_rules_at_a_table_have_all_their_faults_told() -> None:
     layer = Layer("house rules", {"knobs": {"go_salary": "x", "jail_fine": -3}, "edition": {"id": 4}})
     with pytest.raises(EditionError) as refused:
         load_layers([layer])
-    told = [str(fault) for fault in refused.value.faults if fault.found != "missing"]
-    assert told == [
+    faults = [str(fault) for fault in refused.value.faults if fault.found != "missing"]
+    assert faults == [
         "house rules: edition.id: 4; allowed: a name of the form ^[a-z][a-z0-9]*([-+][a-z][a-z0-9]*)*$",
         "house rules: knobs.go_salary.value: \"x\"; allowed: a whole number from 0 to 100000",
         "house rules: knobs.jail_fine.value: -3; allowed: a whole number from 0 to 100000",

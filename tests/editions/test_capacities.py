@@ -223,7 +223,7 @@ class Reading:
 def test_what_a_need_is_blamed_on_is_all_that_it_follows_from(name: str) -> None:
     tables = Reading(find_edition(name).tables)
     for need in play_needed(cast("Tables", tables)):
-        blamed = {key[1] if key[0] == "knobs" else key[0] for key in need.keys}
-        there = blamed if name == "picsou-taxi" else blamed - {"vouchers", "roll_three"}
-        assert there <= tables.asked <= blamed | {"vouchers", "roll_three"}, need.what
+        named = {key[1] if key[0] == "knobs" else key[0] for key in need.keys}
+        least = named if name == "picsou-taxi" else named - {"vouchers", "roll_three"}
+        assert least <= tables.asked <= named | {"vouchers", "roll_three"}, need.what
         tables.asked = set()

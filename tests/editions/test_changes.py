@@ -143,7 +143,7 @@ def test_a_file_that_changes_nothing_is_the_book() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "error"),
     [
         ("extends = 'us1973'\n[cards.ours]\ntext = { en = 'Pay' }", "cards.ours.text.en"),
         ("extends = 'us1973'\n[decks.chance]\ncards = []", "decks.chance.cards"),
@@ -155,7 +155,7 @@ def test_a_file_that_changes_nothing_is_the_book() -> None:
         ("a" + ".a" * 30_000 + " = 1", "board.toml:1"),
     ],
 )
-def test_what_a_file_holds_beyond_the_fields_is_told_and_nothing_is_opened(text: str, told: str) -> None:
-    with pytest.raises(EditionError, match=re.escape(told)):
+def test_what_a_file_holds_beyond_the_fields_is_told_and_nothing_is_opened(text: str, error: str) -> None:
+    with pytest.raises(EditionError, match=re.escape(error)):
         opened(text)
     assert board_info.open_file(text, "fr").board is None

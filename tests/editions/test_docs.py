@@ -56,9 +56,9 @@ def test_the_faults_of_the_guide_are_told_in_its_words(
     (rents,) = faults_of(("[50, 200, 600, 1400, 1700, 2000]", "[50, 200, 600, 500, 1700, 2000]"))
     without = examples[0].partition("[cards.")[0]
     (target,) = faults_of(text=without, name="harbour.toml")
-    told = re.sub(r"(\.toml):\d+: ", r"\1: ", guide)  # lines move as the books are worked on
-    assert f"\nmine.toml: {str(rents).partition(': ')[2]}\n" in told
-    assert f"\n{target._replace(line=0)}\n" in told
+    page = re.sub(r"(\.toml):\d+: ", r"\1: ", guide)  # lines move as the books are worked on
+    assert f"\nmine.toml: {str(rents).partition(': ')[2]}\n" in page
+    assert f"\n{target._replace(line=0)}\n" in page
 
 
 def test_the_guide_names_every_table_and_every_edition(guide: str) -> None:

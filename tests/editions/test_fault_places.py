@@ -74,9 +74,9 @@ def test_a_group_has_eight_deeds_at_the_most(tmp_path: Path, rents: int) -> None
     file.write_text(text, encoding="utf-8")
     with pytest.raises(EditionError) as refused:
         look_through(file)
-    told = [(fault.line, fault.key, fault.found, fault.allowed) for fault in refused.value.faults]
-    assert told[0] == (9, "deeds.st0.group", "28 deeds of the group railroad", "at most 8")
-    assert all("1 to 8 entries" in allowed for *_, allowed in told[1:])
+    faults = [(fault.line, fault.key, fault.found, fault.allowed) for fault in refused.value.faults]
+    assert faults[0] == (9, "deeds.st0.group", "28 deeds of the group railroad", "at most 8")
+    assert all("1 to 8 entries" in allowed for *_, allowed in faults[1:])
 
 
 @pytest.mark.parametrize("find", [find_shipped, find_edition])

@@ -19,8 +19,8 @@ def test_every_book_is_measured_and_the_table_is_in_order() -> None:
         assert list(found.house) == house_rules()
         for length in (*found.players.values(), *found.house.values()):
             assert 0 < length.short < length.middle < length.long
-    told = {brief.id: brief.lengths for brief in edition_briefs()}
-    assert told == {name: lengths().get(name) for name in books}
+    sent = {brief.id: brief.lengths for brief in edition_briefs()}
+    assert sent == {name: lengths().get(name) for name in books}
 
 
 def test_a_book_is_measured_as_the_table_says() -> None:
@@ -35,6 +35,6 @@ def test_every_deed_has_its_throws() -> None:
         name: {*find_edition(name).deeds} for name in edition_names()
     }
     assert throws_to(find_edition("picsou")) == stops()["picsou"]
-    told = {deed.id: deed.throws for deed in edition_info("picsou").deeds}
-    assert told == stops()["picsou"]
-    assert told["water_works"] > 4 * told["gare_calisota"], "a face of eight leads to one of two spaces"
+    throws = {deed.id: deed.throws for deed in edition_info("picsou").deeds}
+    assert throws == stops()["picsou"]
+    assert throws["water_works"] > 4 * throws["gare_calisota"], "a face of eight leads to one of two spaces"

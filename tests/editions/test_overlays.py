@@ -183,8 +183,8 @@ def test_an_edition_cannot_be_added_to_another(write: Write) -> None:
 
 
 def test_a_fault_names_the_file_that_brought_it(write: Write) -> None:
-    told = faults(write, DEARER.replace("mortgage = 250", "rents = [9, 8, 9, 9, 9, 9]"))
-    assert told == [
+    found = faults(write, DEARER.replace("mortgage = 250", "rents = [9, 8, 9, 9, 9, 9]"))
+    assert found == [
         "mine.toml: deeds.boardwalk.rents[1]: 8; allowed: at least 9: rents do not fall",
         "us1973.toml: deeds.boardwalk.mortgage: 200; allowed: 250, half the price; or mortgage_not_half = true",
     ]
@@ -204,8 +204,8 @@ def test_a_list_is_replaced_whole_and_what_it_leaves_out_is_gone(write: Write) -
 
 def test_a_new_card_must_be_put_into_a_deck(write: Write) -> None:
     card = '[cards.windfall]\neffect = "collect_bank"\namount = 9\ntext = { en = "Nine.", fr = "Neuf." }\n'
-    told = faults(write, f'extends = "us1973"\n{card}')
-    assert told == [
+    found = faults(write, f'extends = "us1973"\n{card}')
+    assert found == [
         "mine.toml: cards.windfall.source: missing; allowed: a text",
         "mine.toml: cards.windfall.confidence: missing; allowed: assumption | likely | verified",
         "mine.toml: cards.windfall: a card that lies in no deck; allowed: a card listed by a deck",

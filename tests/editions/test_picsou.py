@@ -357,10 +357,10 @@ def test_show_prints_the_papers_of_the_box() -> None:
 def test_show_tells_where_every_entry_comes_from() -> None:
     """An assumption is told as one; pieces that a variant adds are its own, the others those of the book."""
     taxi = find_edition("picsou-taxi")
-    told = set(taxi.origins)
-    assert {("spaces", "go"), ("board", ""), ("roll_three", ""), ("squeeze_play", "")} < told
+    entries = set(taxi.origins)
+    assert {("spaces", "go"), ("board", ""), ("roll_three", ""), ("squeeze_play", "")} < entries
     for table, names in (("deeds", taxi.deeds), ("cards", taxi.cards), ("vouchers", taxi.vouchers)):
-        assert {(table, name) for name in names} <= told
+        assert {(table, name) for name in names} <= entries
     assert taxi.origins["stock", "houses"] == find_edition("picsou").origins["stock", "houses"]
     assert taxi.origins["stock", "stands"][:2] == ("taxi", "assumption")
     assert taxi.origins["stock", "stands"].file == "editions/picsou-taxi.toml"

@@ -90,8 +90,8 @@ def test_whatever_deals_in_a_thing_needs_its_table(table: str, keys: set[str], f
     for start in reversed(heads):
         end = SHIPPED.find("\n[", start + 1)
         text = text[:start] + (text[end:] if end >= 0 else "\n")
-    told = {fault.key for fault in faults_of(text=text) if f"[{table}]" in fault.allowed}
-    assert keys <= told
+    keys_named = {fault.key for fault in faults_of(text=text) if f"[{table}]" in fault.allowed}
+    assert keys <= keys_named
 
 
 def test_a_source_of_these_tables_is_spelled_out(faults_of: FaultsOf) -> None:

@@ -235,8 +235,8 @@ def test_a_rule_of_an_overlay_says_whose_it_is(tmp_path: Path) -> None:
 
 def test_the_screens_are_told_whose_a_rule_is() -> None:
     book, kitchen = (edition_info(find_edition(name)) for name in ("us1973", "us1973+timed"))
-    told = {rule: info.whose for rule, info in book.rules.items()}
-    assert (told["go-salary"], told["auction-no-bidder"]) == ("book", "ours")
+    whose = {rule: info.whose for rule, info in book.rules.items()}
+    assert (whose["go-salary"], whose["auction-no-bidder"]) == ("book", "ours")
     assert {kitchen.rules[rule].whose for rule in stated("timed")} == {"ours"}
     found = {d.rule: d for d in compare(find_edition("us1973"), find_edition("fr2013")) if d.topic == "rule"}
     assert found["auction-no-bidder"].ours == (True, False)

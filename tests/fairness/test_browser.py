@@ -16,12 +16,12 @@ PROGRAM = """
 import { playerCommitment, serverCommitment, way } from './src/fairness/rule.ts';
 let asked = '';
 for await (const part of process.stdin) asked += part;
-const told = JSON.parse(asked).map(({ game, attempt, seed, seeds, commitments, number, ways }) => [
+const answers = JSON.parse(asked).map(({ game, attempt, seed, seeds, commitments, number, ways }) => [
   playerCommitment(seed),
   serverCommitment(game, attempt, commitments, seed),
   way(seed, game, number, seeds, ways),
 ]);
-console.log(JSON.stringify(told));
+console.log(JSON.stringify(answers));
 """
 
 
@@ -60,9 +60,9 @@ def test_server_and_browser_agree() -> None:
         command, cwd=ROOT / "web", input=json.dumps(asked), capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    for question, told in zip(asked, json.loads(done.stdout), strict=True):
+    for question, answer in zip(asked, json.loads(done.stdout), strict=True):
         game, attempt, seed = question["game"], question["attempt"], question["seed"]
-        assert told == [
+        assert answer == [
             dice.player_commitment(seed),
             dice.server_commitment(game, attempt, question["commitments"], seed),
             dice.way(seed, game, question["number"], question["seeds"], question["ways"]),

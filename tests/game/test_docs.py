@@ -19,9 +19,9 @@ def test_every_example_prints_what_the_page_shows():
     blocks = re.findall(r"^```pycon\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     examples = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, PAGE.name, str(PAGE), 0)
     assert len(examples.examples) > 20
-    told: list[str] = []
-    results = doctest.DocTestRunner().run(examples, out=told.append)
-    assert results.failed == 0, "".join(told)
+    output: list[str] = []
+    results = doctest.DocTestRunner().run(examples, out=output.append)
+    assert results.failed == 0, "".join(output)
 
 
 MODULES = [name for _, name, _ in pkgutil.walk_packages(passgo.game.__path__, "passgo.game.")]
@@ -29,11 +29,11 @@ MODULES = [name for _, name, _ in pkgutil.walk_packages(passgo.game.__path__, "p
 
 @pytest.mark.parametrize("name", MODULES)
 def test_every_example_of_a_docstring_holds(name: str):
-    told: list[str] = []
+    output: list[str] = []
     runner = doctest.DocTestRunner()
     for examples in doctest.DocTestFinder().find(importlib.import_module(name)):
-        runner.run(examples, out=told.append)
-    assert runner.summarize(verbose=False).failed == 0, "".join(told)
+        runner.run(examples, out=output.append)
+    assert runner.summarize(verbose=False).failed == 0, "".join(output)
 
 
 def test_the_public_face_is_shown_by_examples():

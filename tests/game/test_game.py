@@ -158,15 +158,15 @@ def test_pop_at_the_start_raises():
 
 def test_a_copy_goes_its_own_way():
     game = random_game(5, 60)
-    here, record = game.state.copy(), game.moves
+    before, record = game.state.copy(), game.moves
     twin = game.copy()
     for _ in range(30):
         twin.pop()
     for _ in range(40):
         twin.push(random_move(twin, Random(1)))
-    assert game.state == here
+    assert game.state == before
     assert game.moves == record
-    assert twin.state != here
+    assert twin.state != before
     game.pop()
     assert len(twin.moves) == 70
 

@@ -9,7 +9,7 @@ from passgo.game.lot import lot_id, lot_kind
 from passgo.game.move import Terms, nibbles, shares_in
 from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record
-from passgo.notation.telling import lot_name, sentence
+from passgo.notation.sentences import lot_name, sentence
 from passgo.protocol.options import seat_options
 from passgo.rules.base import lots, moves
 from passgo.rules.base.state import BANK, SKYSCRAPER, TABLE
@@ -136,7 +136,7 @@ def test_a_building_may_have_to_be_sold():
 
 
 @pytest.mark.parametrize(
-    ("lot", "kind", "word", "told"),
+    ("lot", "kind", "word", "name"),
     [
         (DEED("riri"), "deed", "riri", None),
         (lots.lot_of(lots.BUILDING, SKYSCRAPER), "building", "skyscraper", None),
@@ -149,10 +149,10 @@ def test_a_building_may_have_to_be_sold():
         (lots.CARD, "card", "ch_get_out_of_jail", None),
     ],
 )
-def test_a_lot_has_a_kind_an_id_and_a_name(lot: int, kind: str, word: str, told: str | None):
+def test_a_lot_has_a_kind_an_id_and_a_name(lot: int, kind: str, word: str, name: str | None):
     assert (lot_kind(lot), lot_id(PICSOU, lot)) == (kind, word)
-    if told:
-        assert lot_name(position(), lot) == told
+    if name:
+        assert lot_name(position(), lot) == name
 
 
 def test_the_estate_is_told_lot_by_lot():
@@ -160,19 +160,19 @@ def test_the_estate_is_told_lot_by_lot():
         '[p1]\ncash = 10\nshares = ["general_radio"]\ndollars = 1\nvouchers = ["bus_ticket"]\nroll_three = ["roll_123"]\n'
         'cards = ["cc_get_out_of_jail"]\n'
     )
-    told: list[str] = []
+    sentences: list[str] = []
 
     def make(text: str) -> None:
-        told.extend(sentence(game, event) for event in game.push_text(text))
+        sentences.extend(sentence(game, event) for event in game.push_text(text))
 
     make("p1 roll 1 3\np1 sell dollars 1\np1 bankrupt")
     while game.awaits.kind == "auction":
         make(f"p{game.awaits.seats[0] + 1} pass")
-    assert "The auction of a share of General Radio opened at $65." in told
-    assert "Nobody bid for a share of General Radio." in told
-    assert "The auction of the Roll Three card 1 · 2 · 3 opened at $1." in told
-    assert "The auction of a travel voucher (Bus ticket) opened at $1." in told
-    assert any("the card “" in line for line in told)
+    assert "The auction of a share of General Radio opened at $65." in sentences
+    assert "Nobody bid for a share of General Radio." in sentences
+    assert "The auction of the Roll Three card 1 · 2 · 3 opened at $1." in sentences
+    assert "The auction of a travel voucher (Bus ticket) opened at $1." in sentences
+    assert any("the card “" in line for line in sentences)
     assert game.shares(BANK)["general_radio"] == 5
     assert game.dollars(BANK) == 10
     assert game.roll_cards(0) == ()

@@ -28,7 +28,7 @@ from passgo.notation.writing import write_record
 from passgo.rules.base import moves
 from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS
 
-HERE = Path(__file__).parent
+FOLDER = Path(__file__).parent
 PURSES_EVERY = 40
 """Moves from one look into the purses to the next."""
 
@@ -157,5 +157,5 @@ def written(game: Game, plan: Plan) -> str:
 if __name__ == "__main__":
     for name in sys.argv[1:] or PLANS:
         game = play(name, PLANS[name])
-        (HERE / f"{name}.toml").write_text(written(game, PLANS[name]), encoding="utf-8")
+        (FOLDER / f"{name}.toml").write_text(written(game, PLANS[name]), encoding="utf-8")
         print(f"{name}: {len(game.moves)} moves")

@@ -15,17 +15,17 @@ from passgo.notation.check import run
 from passgo.notation.records import Record
 from passgo.notation.writing import write_record
 
-HERE = Path(__file__).parent
+FOLDER = Path(__file__).parent
 
 
 def test_every_book_and_variant_has_its_game():
     assert set(PLANS) == set(edition_names())
-    assert {file.stem for file in HERE.glob("*.toml")} == set(PLANS)
+    assert {file.stem for file in FOLDER.glob("*.toml")} == set(PLANS)
 
 
 @pytest.mark.parametrize("name", PLANS)
 def test_the_game_goes_as_it_went(name: str):
-    record = Record.read(HERE / f"{name}.toml")
+    record = Record.read(FOLDER / f"{name}.toml")
     assert record.editions == [name]
     failure = run(record, name)
     assert failure is None, str(failure)
@@ -33,7 +33,7 @@ def test_the_game_goes_as_it_went(name: str):
 
 @pytest.mark.parametrize("name", PLANS)
 def test_the_record_of_the_replayed_game_is_the_same_record(name: str):
-    record = Record.read(HERE / f"{name}.toml")
+    record = Record.read(FOLDER / f"{name}.toml")
     game = record.replay()
     assert game.is_over
     assert game.outcome is not None

@@ -64,13 +64,13 @@ def test_every_text_is_complete_and_well_set(path: Path):
 
 @pytest.mark.parametrize("path", data_files(), ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_what_is_said_of_figures_and_sources_is_said_in_both_languages(path: Path):
-    def untold(data: Any) -> Iterator[str]:
+    def notes_in_one_language(data: Any) -> Iterator[str]:
         if isinstance(data, dict):
             for key, part in data.items():
                 if key == "note" and part and not isinstance(part, dict):
                     yield part
-                yield from untold(part)
+                yield from notes_in_one_language(part)
 
     edition = tomllib.loads(path.read_text(encoding="utf-8"))
     sources = edition.get("sources", {}).values()
-    assert [*untold(edition), *(text for text in sources if isinstance(text, str))] == []
+    assert [*notes_in_one_language(edition), *(text for text in sources if isinstance(text, str))] == []

@@ -14,7 +14,7 @@ from passgo.notation import NotationError, Place, parse_line, parse_move, print_
 from passgo.notation.check import run
 from passgo.notation.positions import NOT_RAW
 from passgo.notation.records import Record
-from passgo.notation.telling import sentence
+from passgo.notation.sentences import sentence
 from passgo.notation.writing import write_dump, write_position, write_record
 from passgo.rules.base import moves as m
 from passgo.rules.base.state import (
@@ -275,10 +275,10 @@ def test_all_that_happens_is_told_in_both_languages(seed: int):
     for move in game.moves:
         for event in again.push(move):
             for language in ("en", "fr"):
-                told = sentence(again, event, language)
-                assert told.endswith((".", "”", "»", "!")), told
-                assert not ids & set(told.replace(".", "").split()), told
-                assert "{" not in told
+                text = sentence(again, event, language)
+                assert text.endswith((".", "”", "»", "!")), text
+                assert not ids & set(text.replace(".", "").split()), text
+                assert "{" not in text
 
 
 FULL = """\
@@ -475,8 +475,8 @@ def fault(expectation: str, moves: str = "") -> str:
     ],
 )
 def test_expectations_hold_or_say_what_is_the_case(expectation: str, instead: str):
-    told = fault(expectation)
-    assert told == (f"it is {instead}" if instead else "")
+    found = fault(expectation)
+    assert found == (f"it is {instead}" if instead else "")
 
 
 @pytest.mark.parametrize(

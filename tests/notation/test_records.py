@@ -253,8 +253,8 @@ def test_an_overlay_is_of_this_file_alone():
         scenario("", rest="[overlay.knobs]\nwheels = 4\n").edition()
     with pytest.raises(NotationError) as refused:
         scenario("", rest="[overlay.knobs]\ngo_salary = -1\njail_fine = -2\n").edition()
-    told = str(refused.value).splitlines()
-    assert [line.partition("”")[0].strip() for line in told] == [
+    messages = str(refused.value).splitlines()
+    assert [line.partition("”")[0].strip() for line in messages] == [
         "here.toml:7: “overlay.knobs.go_salary.value",
         "here.toml:8: “overlay.knobs.jail_fine.value",
     ]
@@ -362,14 +362,14 @@ def test_replay_tells_the_game_in_two_languages(tmp_path: Path, capsys: pytest.C
     file = tmp_path / "game.toml"
     file.write_text(GOOD, encoding="utf-8")
     assert show(file) == 0
-    told = capsys.readouterr().out
-    assert told.splitlines()[:4] == [
+    printed = capsys.readouterr().out
+    assert printed.splitlines()[:4] == [
         "   1  p1 roll",
         "   2  * dice 2 4",
         "        p1 threw 2 and 4. [dice-movement]",
         "        p1 moved from GO to Oriental Avenue. [dice-movement]",
     ]
-    assert "bank: 32 houses, 12 hotels" in told
+    assert "bank: 32 houses, 12 hotels" in printed
     assert show(file, language="fr") == 0
     assert "[dice-movement]" in capsys.readouterr().out
     assert show(file, 3) == 0

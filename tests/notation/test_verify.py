@@ -270,9 +270,9 @@ def test_the_command_says_at_which_move_it_fails(tmp_path: Path) -> None:
     status, said = passgo(file, "--lang", "fr")
     assert "Le coup 2 est «\u00a0* dice 1 1\u00a0»" in said
     status, said = passgo(file, "--json")
-    told = json.loads(said)
-    assert (told["answer"], told["line"], told["chances"]) == ("unfair", 5, 0)
-    assert told["flaw"] == {"key": "fell", "n": 2, "fell": "* dice 1 1", "expected": lines[1]}
+    printed = json.loads(said)
+    assert (printed["answer"], printed["line"], printed["chances"]) == ("unfair", 5, 0)
+    assert printed["flaw"] == {"key": "fell", "n": 2, "fell": "* dice 1 1", "expected": lines[1]}
 
 
 def test_a_player_is_told_by_name(tmp_path: Path) -> None:

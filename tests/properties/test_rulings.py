@@ -98,8 +98,8 @@ def check_debtors(before: State, s: State, E: Tables, step: Step, seen: Seen) ->
 
 def check_auctions(before: State, s: State, E: Tables, step: Step, seen: Seen) -> None:
     """Whoever wins an auction pays and receives: the deed at once, a building by the move that places it."""
-    told = happened(s, before.event_n)
-    for what, seat, lot, amount, _ in told:
+    happenings = happened(s, before.event_n)
+    for what, seat, lot, amount, _ in happenings:
         if what == events.AUCTION_WON:
             seen.things["a deed won"] += 1
             assert s.owner[lot] == seat
@@ -107,7 +107,9 @@ def check_auctions(before: State, s: State, E: Tables, step: Step, seen: Seen) -
         elif what == events.BUILDING_WON:
             seen.things["a building won"] += 1
             seen.kinds.add(lot)
-            built = [row for row in told if row[0] in (events.BUILT, events.DEPOT_BUILT) and row[1] == seat]
+            built = [
+                row for row in happenings if row[0] in (events.BUILT, events.DEPOT_BUILT) and row[1] == seat
+            ]
             if built:
                 assert built[0][4] == amount
                 assert before.cash[seat] - s.cash[seat] == amount
@@ -119,7 +121,9 @@ def check_auctions(before: State, s: State, E: Tables, step: Step, seen: Seen) -
     if moves.kind_of(step.code) == moves.PLACE:
         price = before.choice_price[frames.top(before)]
         seat = moves.seat_of(step.code)
-        paid = next(row[4] for row in told if row[0] in (events.BUILT, events.DEPOT_BUILT) and row[1] == seat)
+        paid = next(
+            row[4] for row in happenings if row[0] in (events.BUILT, events.DEPOT_BUILT) and row[1] == seat
+        )
         assert not price or paid == price
         seen.things["a building placed"] += 1
 
@@ -137,8 +141,8 @@ def check_bell(before: State, s: State, E: Tables, step: Step, seen: Seen) -> No
     if before.ending != BELL_RUNG:
         return
     seen.things["a move after the bell"] += 1
-    told = {row[0] for row in happened(s, before.event_n)}
-    assert not told & NEW_BUSINESS
+    kinds = {row[0] for row in happened(s, before.event_n)}
+    assert not kinds & NEW_BUSINESS
     assert (s.turn, s.turn_no) == (before.turn, before.turn_no)
     if moves.kind_of(step.code) in (moves.CLAIM, moves.WAIVE):
         seen.things["a rent asked for after the bell"] += 1

@@ -18,8 +18,8 @@ def test_every_example_prints_what_the_page_shows() -> None:
     blocks = re.findall(r"^```pycon\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     examples = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "learning.md", None, 0)
     assert len(examples.examples) > 25
-    told: list[str] = []
-    assert doctest.DocTestRunner().run(examples, out=told.append).failed == 0, "".join(told)
+    output: list[str] = []
+    assert doctest.DocTestRunner().run(examples, out=output.append).failed == 0, "".join(output)
 
 
 def test_the_examples_in_the_sources_hold() -> None:

@@ -10,7 +10,7 @@ from passgo.editions import find_edition
 from passgo.notation.records import Record
 from passgo.rules.base import moves
 
-HERE = Path(__file__).parent
+FOLDER = Path(__file__).parent
 PICSOU = find_edition("picsou")
 
 
@@ -18,7 +18,7 @@ PICSOU = find_edition("picsou")
 def played() -> set[tuple[int, int]]:
     """Kind and argument of every move that a scenario of the book makes."""
     found: set[tuple[int, int]] = set()
-    for file in HERE.glob("*/*.toml"):
+    for file in FOLDER.glob("*/*.toml"):
         record = Record.read(file)
         if "picsou" in record.editions and not record.refused:
             lines = record.lines(record.edition("picsou"), "picsou")

@@ -26,8 +26,8 @@ from passgo.rules.base import moves
 from passgo.rules.base.tables import BUS, MR_MONOPOLY
 from passgo.rules.tax import worth
 
-HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*/*.toml"))
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.glob("*/*.toml"))
 
 
 @cache
@@ -166,7 +166,7 @@ def test_limits_of_bids_and_wants_are_those_of_the_rules():
     assert game.limits(1, moves.BID) == (0, 0)
     assert game.limits(2, moves.BID) == (41, 1500)
     assert game.limits(2, moves.WANT) == (0, 0)
-    shortage = Record.read(HERE / "us1973" / "shortage-auction.toml")
+    shortage = Record.read(FOLDER / "us1973" / "shortage-auction.toml")
     game = shortage.start(shortage.edition())
     game.push(next(iter(shortage.lines(game.edition, "us1973"))).moves[0])
     assert game.limits(0, moves.WANT) == (0, 12)

@@ -13,6 +13,6 @@ def changed(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     now = {**state, **changes}
     for parts, name in NAMES.items():
         if parts in changes and parts in state:
-            told = {part[name]: part for part in changes[parts]}
-            now[parts] = [told.get(part[name], part) for part in state[parts]]
+            changed_parts = {part[name]: part for part in changes[parts]}
+            now[parts] = [changed_parts.get(part[name], part) for part in state[parts]]
     return now

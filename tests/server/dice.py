@@ -17,10 +17,10 @@ USUAL = "1973"
 
 def number() -> str:
     """What dice are thrown from in this run; a process that it starts finds the same."""
-    told = os.environ.get(VARIABLE, USUAL)
-    if told == "free":
-        told = os.environ[VARIABLE] = str(SystemRandom().randrange(1_000_000))
-    return told
+    value = os.environ.get(VARIABLE, USUAL)
+    if value == "free":
+        value = os.environ[VARIABLE] = str(SystemRandom().randrange(1_000_000))
+    return value
 
 
 def words(seed: str, game: Game, *what: object) -> Random:

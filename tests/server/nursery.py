@@ -51,12 +51,12 @@ class Copy:
     def __init__(self, program: str, errors: Path) -> None:
         """What it writes to its error stream goes to the end of a file."""
         _begin()
-        heard, said = _nursery.Pipe(duplex=False)
+        output, said = _nursery.Pipe(duplex=False)
         self._process = _nursery.Process(target=_run, args=(program, said, str(errors)), daemon=True)
         self._process.start()
         said.close()
-        self.stdout: TextIO = os.fdopen(os.dup(heard.fileno()))
-        heard.close()
+        self.stdout: TextIO = os.fdopen(os.dup(output.fileno()))
+        output.close()
 
     def poll(self) -> int | None:
         return self._process.exitcode

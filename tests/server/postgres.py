@@ -23,7 +23,7 @@ def find(program: str) -> str | None:
     return str(found[-1]) if found else shutil.which(program)
 
 
-def is_here() -> bool:
+def is_installed() -> bool:
     """Whether this machine has one that can be run: root must become somebody else for it."""
     return bool(find("initdb") and find("pg_ctl") and (os.getuid() or _other()))
 

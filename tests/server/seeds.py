@@ -22,17 +22,17 @@ class Seeds:
         self.shows = True
         """Whether it shows what it promised."""
 
-    def answer(self, told: dict[str, Any], seats: Sequence[str]) -> dict[str, Any] | None:
+    def answer(self, dice: dict[str, Any], seats: Sequence[str]) -> dict[str, Any] | None:
         """What is to be sent, if anything, when the table tells how far its dice are."""
-        game, attempt = told["game"], told["attempt"]
-        mine = [seat for seat in seats if seat in told["waits"]]
+        game, attempt = dice["game"], dice["attempt"]
+        mine = [seat for seat in seats if seat in dice["waits"]]
         head = {"game": game, "attempt": attempt}
-        if mine and told["step"] == "promise" and self.promises:
+        if mine and dice["step"] == "promise" and self.promises:
             for seat in mine:
                 self.made.setdefault((game, attempt, seat), secrets.token_hex(32))
             promised = {seat: commitment(self.made[game, attempt, seat]) for seat in mine}
             return {"kind": "promise", **head, "commitments": promised}
         made = {seat: self.made[game, attempt, seat] for seat in mine if (game, attempt, seat) in self.made}
-        if made and told["step"] == "show" and self.shows:
+        if made and dice["step"] == "show" and self.shows:
             return {"kind": "show", **head, "seeds": made}
         return None

@@ -19,15 +19,15 @@ def record(*texts: str, before: str = "") -> tuple[Game, list[Entry]]:
     return game, entries
 
 
-def heard(*texts: str, before: str = "") -> tuple[int, list[tuple[str, int]]]:
+def auction(*texts: str, before: str = "") -> tuple[int, list[tuple[str, int]]]:
     """What bidding opened at, and the last bids."""
     game, entries = record(*texts, before=before)
-    told = bidding_view(game.moves, entries)
-    return told.opening, [(bid.seat, bid.amount) for bid in told.bids]
+    view = bidding_view(game.moves, entries)
+    return view.opening, [(bid.seat, bid.amount) for bid in view.bids]
 
 
 def bids(*texts: str) -> list[tuple[str, int]]:
-    return heard(*texts)[1]
+    return auction(*texts)[1]
 
 
 AUCTION = ("p1 roll", "* dice 2 4", "p1 decline")
@@ -67,12 +67,12 @@ deeds = ["st_charles_place", "states_avenue", "virginia_avenue"]
 
 
 def test_each_kind_of_auction_begins_without_bids_at_its_own_opening() -> None:
-    assert heard(*AUCTION) == (1, [])
+    assert auction(*AUCTION) == (1, [])
     french = 'edition = "fr2013"\nplayers = 3'
-    assert heard("p1 roll", "* dice 1 2", "p1 decline", before=french) == (10, [])
+    assert auction("p1 roll", "* dice 1 2", "p1 decline", before=french) == (10, [])
     bought = ("p3 roll", "* dice 1 4", "p3 decline", "p1 bid 30", "p2 pass", "p3 pass")
     wanted = ("p1 build oriental_avenue", "p2 want 1", "p1 want 1")
-    assert heard(*bought, *wanted, "p2 bid 60", before=SHORT) == (1, [("p2", 60)])
+    assert auction(*bought, *wanted, "p2 bid 60", before=SHORT) == (1, [("p2", 60)])
 
 
 ESTATE = """
@@ -89,12 +89,12 @@ dollars = 1
 def test_a_bid_that_ends_an_auction_is_none_of_the_next() -> None:
     """What is left of a bankrupt is auctioned one by one: the next is put up by the very bid that bought the last."""
     first = ("p1 roll", "* dice 1 2", "p1 bankrupt", "p2 bid 65", "p3 pass")
-    assert heard(*first, before=ESTATE) == (65, [])
-    assert heard(*first, "p2 pass", "p3 bid 70", before=ESTATE) == (25, [])
-    assert heard(*first, "p2 pass", "p3 bid 70", "p2 bid 30", before=ESTATE) == (25, [("p2", 30)])
+    assert auction(*first, before=ESTATE) == (65, [])
+    assert auction(*first, "p2 pass", "p3 bid 70", before=ESTATE) == (25, [])
+    assert auction(*first, "p2 pass", "p3 bid 70", "p2 bid 30", before=ESTATE) == (25, [("p2", 30)])
 
 
 def test_where_no_lot_was_put_up_in_what_is_known_the_bids_stand() -> None:
     game, entries = record(*AUCTION, "p2 bid 20", "p3 bid 25")
-    told = bidding_view(game.moves, entries[len(AUCTION) :])
-    assert [(bid.seat, bid.amount) for bid in told.bids] == [("p3", 25), ("p2", 20)]
+    view = bidding_view(game.moves, entries[len(AUCTION) :])
+    assert [(bid.seat, bid.amount) for bid in view.bids] == [("p3", 25), ("p2", 20)]

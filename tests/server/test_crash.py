@@ -117,11 +117,11 @@ def test_kill_while_a_game_begins(tmp_path: Path) -> None:
         began = time.monotonic()
         assert screen.start("person", "person")["t"] == "ack"
         takes = time.monotonic() - began
-        old, told, begun = "", screen.table["game"], True
+        old, shown_game, begun = "", screen.table["game"], True
     for _ in range(KILLS // 3 + 1):
         with Server(tmp_path) as server, server.screen() as screen:
             found = screen.table["game"]
-            assert found == told or told == old, "a table that was shown is the one that is found"
+            assert found == shown_game or shown_game == old, "a table that was shown is the one that is found"
             assert found != old or not begun, "an acknowledged start is kept"
             assert screen.n == 0
             old, begun = found, False
@@ -129,7 +129,7 @@ def test_kill_while_a_game_begins(tmp_path: Path) -> None:
                 begun = screen.start("person", "person")["t"] == "ack"
                 while True:
                     screen.hear()
-            told = screen.table["game"]
+            shown_game = screen.table["game"]
 
 
 def replay(texts: dict[int, str]) -> None:

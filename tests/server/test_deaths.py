@@ -12,11 +12,11 @@ import pytest
 
 from server import dice
 from server.deaths import Site, play
-from server.postgres import is_here, running
+from server.postgres import is_installed, running
 
 
 def test_servers_and_their_database_are_killed(tmp_path: Path) -> None:
-    if not is_here():
+    if not is_installed():
         pytest.skip("no PostgreSQL found; install one (apt install postgresql)")
     chance = Random(dice.number())
     with running() as cluster:

@@ -55,16 +55,16 @@ def seeds_in(folder: Path, game: str) -> list[str]:
 @contextmanager
 def listening(screen: Screen) -> Iterator[list[str]]:
     """Every message that comes to a screen, as it came."""
-    heard: list[str] = []
+    received: list[str] = []
     receive = screen.socket.recv
 
     def hear(*words: Any) -> Any:
         message = receive(*words)
-        heard.append(str(message))
+        received.append(str(message))
         return message
 
     screen.socket.recv = hear  # pyright: ignore[reportAttributeAccessIssue]
-    yield heard
+    yield received
 
 
 def get(server: Server, game: str, what: str) -> str:
@@ -116,7 +116,7 @@ def play(screen: Screen, moves: int) -> None:
 
 def test_nobody_sees_the_seed_of_the_server_before_the_end(fair: tuple[Server, Path]) -> None:
     server, folder = fair
-    with server.screen(who="Host", code="") as screen, listening(screen) as heard:
+    with server.screen(who="Host", code="") as screen, listening(screen) as received:
         assert screen.start("person", "rules", "person", "random")["t"] == "ack"
         ready(screen)
         game = screen.table["game"]
@@ -127,12 +127,12 @@ def test_nobody_sees_the_seed_of_the_server_before_the_end(fair: tuple[Server, P
             watcher.until(lambda message: message["t"] == "step" and message["n"] >= 80)
         early = [screen.read(what)[1].decode() for what in ("record", "dice", "edition")]
         assert verify(Record.parse(early[0])).answer == "sealed"
-        assert secret not in "".join([*heard, *seen, *early])
-        assert len(heard) > 80
+        assert secret not in "".join([*received, *seen, *early])
+        assert len(received) > 80
         assert screen.ask("give-up")["t"] == "ack"
-        told = verdict(server, game)
-        assert (told.answer, told.seats, told.attempts) == ("fair", ("p1", "p3"), 1), told
-        assert told.chances > 10
+        outcome = verdict(server, game)
+        assert (outcome.answer, outcome.seats, outcome.attempts) == ("fair", ("p1", "p3"), 1), outcome
+        assert outcome.chances > 10
         shown = json.loads(get(server, game, "dice"))["attempts"][0]["seeds"]
         mine = {seat: seed for (_, _, seat), seed in screen.seeds.made.items()}
         assert shown == {"server": secret, **mine}
@@ -145,9 +145,9 @@ def test_a_game_that_is_over_is_verified_and_goes_on_no_more(tmp_path: Path) -> 
         assert screen.lay(["person", "person"], begin=True, **terms)["t"] == "ack"
         ready(screen)
         play_to_the_end(screen)
-        told = verdict(server, screen.table["game"])
-        assert (told.answer, told.seats) == ("fair", ("p1", "p2")), told
-        assert told.chances > 2
+        outcome = verdict(server, screen.table["game"])
+        assert (outcome.answer, outcome.seats) == ("fair", ("p1", "p2")), outcome
+        assert outcome.chances > 2
         for text in ("* takeback 1", "p1 roll", "* dice 1 1", "* bell"):
             assert screen.move(text)["t"] in ("fault", "refused"), text
 
@@ -161,8 +161,8 @@ def test_friends_on_several_screens_each_have_their_part(fair: tuple[Server, Pat
         game = ann.table["game"]
         assert ann.move("p1 roll", n=0)["t"] == "ack"
         assert ann.ask("give-up")["t"] == "ack"
-        told = verdict(server, game)
-        assert (told.answer, told.seats, told.chances) == ("fair", ("p1", "p2", "p3"), 1)
+        outcome = verdict(server, game)
+        assert (outcome.answer, outcome.seats, outcome.chances) == ("fair", ("p1", "p2", "p3"), 1)
 
 
 def test_who_holds_his_seed_back_is_left_out_and_the_record_says_so(fair: tuple[Server, Path]) -> None:
@@ -176,8 +176,8 @@ def test_who_holds_his_seed_back_is_left_out_and_the_record_says_so(fair: tuple[
         assert len(set(seeds_in(folder, game))) == 2
         assert ann.move("p1 roll", n=0)["t"] == "ack"
         ann.ask("give-up")
-        told = verdict(server, game)
-        assert (told.answer, told.seats, told.attempts) == ("fair", ("p1",), 2)
+        outcome = verdict(server, game)
+        assert (outcome.answer, outcome.seats, outcome.attempts) == ("fair", ("p1",), 2)
         proof = Record.parse(get(server, game, "record")).proof
         assert proof
         assert [sorted(attempt.withheld) for attempt in proof.attempts] == [["p2"], []]
@@ -273,8 +273,8 @@ def test_another_process_goes_on_with_the_same_dice(tmp_path: Path) -> None:
         assert screen.n >= 30
         play(screen, 60)
         screen.ask("give-up")
-        told = verdict(server, game)
-        assert (told.answer, told.seats) == ("fair", ("p1",)), told
+        outcome = verdict(server, game)
+        assert (outcome.answer, outcome.seats) == ("fair", ("p1",)), outcome
 
 
 @pytest.mark.parametrize("step", ["promise", "show"])
@@ -296,5 +296,5 @@ def test_a_ceremony_that_was_cut_off_goes_on(tmp_path: Path, step: str) -> None:
         if step == "show":
             assert screen.dice["attempts"][0]["commitments"] == before["attempts"][0]["commitments"]
         screen.ask("give-up")
-        told = verdict(server, screen.table["game"])
-        assert (told.answer, told.seats, told.attempts) == ("fair", ("p1", "p2"), 1)
+        outcome = verdict(server, screen.table["game"])
+        assert (outcome.answer, outcome.seats, outcome.attempts) == ("fair", ("p1", "p2"), 1)

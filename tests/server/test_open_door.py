@@ -125,8 +125,8 @@ def test_the_page_needs_nothing_else(server: Server) -> None:
         assert f"id='{name}'" in text
     for name in set(re.findall(r'href="#(\w+)"', text)):
         assert f"id='{name}'" in text, "a link that leads nowhere"
-    told = json.loads(server.get("/api/socket.schema.json")[1])
-    assert {"Sent", "Told", "PlayMove", "TableView"} <= set(told["$defs"])
+    schema = json.loads(server.get("/api/socket.schema.json")[1])
+    assert {"Sent", "Received", "PlayMove", "TableView"} <= set(schema["$defs"])
 
 
 def test_the_client_of_the_docs_plays(server: Server, tmp_path: Path) -> None:

@@ -169,10 +169,10 @@ def test_a_stranger_gets_nowhere(tmp_path: Path) -> None:
 
     async def work(friends: Friends) -> None:
         ann, bob = await friends.playing()
-        heard = json.dumps([ann.people, ann.view, bob.people, bob.view])
+        shown = json.dumps([ann.people, ann.view, bob.people, bob.view])
         for who in ("Ann", "Bob"):
-            assert secret_of(who) not in heard
-            assert Guest.of(secret_of(who), "").digest not in heard
+            assert secret_of(who) not in shown
+            assert Guest.of(secret_of(who), "").digest not in shown
         eve = Desk(friends.hall, "Eve")
         assert (await eve.ask("visit", code=ann.people["code"]))["key"] == "no-guest"
         for secret in (ann.guest, Guest.of(secret_of("Ann"), "").digest, "", "x" * 42):

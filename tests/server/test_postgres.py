@@ -31,7 +31,7 @@ from passgo.server.store import (
 from passgo.server.store.engine import postgres
 from server.harness import Server, decide
 from server.house import Desk, env_of, house
-from server.postgres import Cluster, is_here, running
+from server.postgres import Cluster, is_installed, running
 
 GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
 LISTING = Listing(
@@ -41,7 +41,7 @@ LISTING = Listing(
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    if not is_here():
+    if not is_installed():
         pytest.skip("no PostgreSQL found; install one (apt install postgresql)")
     with running() as one:
         yield one
@@ -190,10 +190,10 @@ def test_a_game_is_served_from_it(cluster: Cluster, tmp_path: Path) -> None:
                 screen.hear()
             else:
                 screen.move(text)
-        heard = screen.texts
+        record = screen.texts
         server.kill()
     with Server(tmp_path, database=address) as server, server.screen() as screen:
-        assert heard.items() <= screen.texts.items(), "the bot may have gone on meanwhile"
+        assert record.items() <= screen.texts.items(), "the bot may have gone on meanwhile"
         with pytest.raises(StoreError, match="end them first"):
             shelf.forget(address, 1, "en")
         server.end()

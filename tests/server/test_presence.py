@@ -43,22 +43,22 @@ ACTS = {"throw": "roll", "rolloff": "roll", "tax": "tax flat", "buy": "decline",
 
 async def play_until_bought(desk: Desk, seat: str) -> list[Message]:
     """The least is done at p1 until this seat has bought something; gives every event that she heard of."""
-    heard: list[Message] = []
-    while not any((event["kind"], event["seat"]) == ("bought", seat) for event in heard):
+    events: list[Message] = []
+    while not any((event["kind"], event["seat"]) == ("bought", seat) for event in events):
         awaits = desk.state["awaits"]
         if "p1" in awaits["seats"]:
             n = desk.n
             await desk.put("move", n=n, text=f"p1 {ACTS[awaits['kind']]}")
-        heard += [event for entry in (await desk.until("step"))["entries"] for event in entry["events"]]
-    return heard
+        events += [event for entry in (await desk.until("step"))["entries"] for event in entry["events"]]
+    return events
 
 
 def test_who_is_back_is_told_what_the_bot_did(tmp_path: Path) -> None:
     """Though the server began anew meanwhile; the others are not told, nor is he a second time."""
-    code, heard = "", list[Message]()
+    code, events = "", list[Message]()
 
     async def before(company: Company) -> None:
-        nonlocal code, heard
+        nonlocal code, events
         await company.lay("person", "free")
         bob = await company.come("Bob", 2)
         await company.begin()
@@ -66,7 +66,7 @@ def test_who_is_back_is_told_what_the_bot_did(tmp_path: Path) -> None:
         bob.leave()
         company.pass_time(SIGN + 120)
         await until_place(company.ann, 2, bot=STAND_IN)
-        heard = await play_until_bought(company.ann, "p2")
+        events = await play_until_bought(company.ann, "p2")
 
     async def after(company: Company) -> None:
         company.code = code
@@ -74,12 +74,12 @@ def test_who_is_back_is_told_what_the_bot_did(tmp_path: Path) -> None:
         bob = Desk(company.ann.hall, "Bob")
         await bob.greet()
         await bob.put("visit", code=code)
-        told = await bob.until("meanwhile")
-        turns = [event for event in heard if (event["kind"], event["seat"]) == ("turn-began", "p2")]
-        bought = [event for event in heard if (event["kind"], event["seat"]) == ("bought", "p2")]
-        assert (told["seat"], told["turns"], told["more"]) == ("p2", len(turns), 0)
-        assert [event for event in told["events"] if event["kind"] == "bought"] == bought
-        assert all("p2" in (event["seat"], event["args"].get("to")) for event in told["events"])
+        report = await bob.until("meanwhile")
+        turns = [event for event in events if (event["kind"], event["seat"]) == ("turn-began", "p2")]
+        bought = [event for event in events if (event["kind"], event["seat"]) == ("bought", "p2")]
+        assert (report["seat"], report["turns"], report["more"]) == ("p2", len(turns), 0)
+        assert [event for event in report["events"] if event["kind"] == "bought"] == bought
+        assert all("p2" in (event["seat"], event["args"].get("to")) for event in report["events"])
         assert (await bob.until("ack"))["n"]
         bob.leave()
         await bob.put("visit", code=code)

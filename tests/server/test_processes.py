@@ -19,14 +19,14 @@ from passgo.server.store import Store, StoreError, processes
 from passgo.server.table import new_game_id
 from server.harness import HANGS, Message
 from server.house import Desk, env_of
-from server.postgres import Cluster, is_here, running
+from server.postgres import Cluster, is_installed, running
 
 ACTS = {"throw": "roll", "rolloff": "roll", "tax": "tax flat", "buy": "decline", "auction": "pass"}
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    if not is_here():
+    if not is_installed():
         pytest.skip("no PostgreSQL found; install one (apt install postgresql)")
     with running() as one:
         yield one
@@ -140,10 +140,6 @@ async def until_people(desk: Player, wanted: Callable[[Message], bool]) -> None:
 
 def presence(people: Message, place: int) -> str:
     return next(str(one["presence"]) for one in people["places"] if one["place"] == place)
-
-
-def told(desk: Player) -> list[str]:
-    return [text for text in desk.texts if not text.startswith("*")]
 
 
 async def play(desks: list[Player], moves: int) -> None:

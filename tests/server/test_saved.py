@@ -184,12 +184,12 @@ def test_a_game_that_is_refused_is_kept_and_told_about(tmp_path: Path) -> None:
     moves = refused_game(tmp_path)
     with Server(tmp_path) as server:
         with server.screen() as screen:
-            told = screen.people["refused"]
-            assert (told["moves"], told["n"], told["move"]) == (60, 40, "p1 bid 5")
-            assert told["reason"]["key"] == "no-auction"
+            entry = screen.people["refused"]
+            assert (entry["moves"], entry["n"], entry["move"]) == (60, 40, "p1 bid 5")
+            assert entry["reason"]["key"] == "no-auction"
             assert not screen.table, "there is no game to be shown"
             assert screen.move("p1 roll", 60)["key"] == "no-game"
-        status, text, headers = server.get(f"/api/games/{told['game']}/record?code={screen.people['code']}")
+        status, text, headers = server.get(f"/api/games/{entry['game']}/record?code={screen.people['code']}")
         assert (status, headers["content-disposition"]) == (200, 'attachment; filename="passgo.toml"')
         for move in moves:
             assert f"\n{move.text}\n" in text.decode()
@@ -211,24 +211,24 @@ def passgo(*words: str) -> tuple[int, str, str]:
 
 
 def test_the_command_lists_games_and_saves_one(tmp_path: Path) -> None:
-    here = ["--data", str(tmp_path)]
-    status, out, _ = passgo(*here)
+    data_option = ["--data", str(tmp_path)]
+    status, out, _ = passgo(*data_option)
     assert (status, out.split()) == (0, ["No", "games", "are", "kept", "in", f"{tmp_path}."])
     assert list(tmp_path.iterdir()) == [], "looking makes no file"
     refused_game(tmp_path)
-    status, out, _ = passgo(*here)
+    status, out, _ = passgo(*data_option)
     assert status == 0
     assert out.split()[:2] == ["no.", "begun"]
     for word in ("1 ", "us1973", "Ann, Bob, Cleo, Dan, Eve", " 60 "):
         assert word in out
-    assert passgo(*here, "--lang", "fr")[1].split()[:2] == ["nº", "commencée"]
+    assert passgo(*data_option, "--lang", "fr")[1].split()[:2] == ["nº", "commencée"]
     file = tmp_path / "saved.toml"
-    status, out, errors = passgo("save", "1", str(file), *here)
+    status, out, errors = passgo("save", "1", str(file), *data_option)
     assert (status, out) == (0, f"{file}: 60 moves\n")
     assert "It cannot be replayed by the rules of today" in errors
-    status, _, errors = passgo("save", "7", str(file), *here)
+    status, _, errors = passgo("save", "7", str(file), *data_option)
     assert (status, errors) == (2, "passgo: No game has the number 7; `passgo games` lists them.\n")
-    told = CliRunner().invoke(cli.app, ["replay", str(file)])
-    assert told.exit_code == 1
-    assert "  39  " in told.stdout
-    assert "refused: " in told.stdout
+    replayed = CliRunner().invoke(cli.app, ["replay", str(file)])
+    assert replayed.exit_code == 1
+    assert "  39  " in replayed.stdout
+    assert "refused: " in replayed.stdout

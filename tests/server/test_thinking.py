@@ -135,10 +135,10 @@ def test_a_tables_bots_play_the_game_of_the_simulation(
 ) -> None:
     refused = 0
     for number in range(3):
-        table, unheard = at_a_table(edition, bots, number)
+        table, refused_there = at_a_table(edition, bots, number)
         with monkeypatch.context() as patch:
             made = simulated(edition, bots, number, patch)
         assert len(made) > TURNS
         assert table[: len(made)] == made
-        refused += unheard
+        refused += refused_there
     assert (refused > TURNS) == ("pushy" in bots)

@@ -186,8 +186,8 @@ def test_a_throw_waits_for_no_rent_where_all_are_hurried(
         await company.come("Bob", 2)
         await company.begin()
         name = await company.ann.put("move", n=0, text="p1 roll")
-        told = await company.ann.until("ack", "grace")
-        assert told["t"] == ("ack" if clocked else "grace")
-        assert not clocked or told["id"] == name
+        answer = await company.ann.until("ack", "grace")
+        assert answer["t"] == ("ack" if clocked else "grace")
+        assert not clocked or answer["id"] == name
 
     in_company(tmp_path, work, Watch(), grace=3600)

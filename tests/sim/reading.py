@@ -30,7 +30,8 @@ class Opened:
         self.page.on("request", self._ask)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
-            "console", lambda told: self.complaints.append(told.text) if told.type == "error" else None
+            "console",
+            lambda message: self.complaints.append(message.text) if message.type == "error" else None,
         )
         self.page.goto(file.as_uri())
         expect(self.page.locator("h1")).to_be_visible()

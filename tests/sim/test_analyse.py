@@ -23,9 +23,9 @@ def analyse(*words: str | Path) -> str:
 
 def test_landings_are_shown_and_drawn(tmp_path: Path) -> None:
     file = tmp_path / "landings.html"
-    told = analyse("landings", "--html", file)
-    assert "3.1858%" in told  # Illinois Avenue
-    assert "3.9500%" in told  # in jail
+    printed = analyse("landings", "--html", file)
+    assert "3.1858%" in printed  # Illinois Avenue
+    assert "3.9500%" in printed  # in jail
     held = contents(file)
     assert sum(held["spaces"]) + held["in_jail"] == pytest.approx(1.0)
     assert held["spaces"][24] == pytest.approx(0.031858, abs=1e-6)
@@ -34,24 +34,24 @@ def test_landings_are_shown_and_drawn(tmp_path: Path) -> None:
 
 
 def test_landings_of_who_stays_in_jail() -> None:
-    told = analyse("landings", "--jail", "stay", "--lang", "fr")
-    assert "9,3855" in told
-    assert "tant qu’ils peuvent" in " ".join(told.split())
+    printed = analyse("landings", "--jail", "stay", "--lang", "fr")
+    assert "9,3855" in printed
+    assert "tant qu’ils peuvent" in " ".join(printed.split())
 
 
 @pytest.mark.parametrize("name", edition_names())
 def test_landings_of_every_edition(name: str) -> None:
-    told = " ".join(analyse("landings", "--edition", name).split())
-    assert ("Speed Die is in play" in told) == ("speed" in name)
-    assert ("Left out" in told) == name.startswith("picsou")
+    printed = " ".join(analyse("landings", "--edition", name).split())
+    assert ("Speed Die is in play" in printed) == ("speed" in name)
+    assert ("Left out" in printed) == name.startswith("picsou")
 
 
 @pytest.mark.browser
 def test_a_simulation_stands_beside_the_chain(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "landings.html"
-    told = analyse("landings", "--simulate", "40", "--html", file)
-    assert "in 40 games" in told
-    row = next(line for line in told.splitlines() if "Illinois Avenue" in line)
+    printed = analyse("landings", "--simulate", "40", "--html", file)
+    assert "in 40 games" in printed
+    row = next(line for line in printed.splitlines() if "Illinois Avenue" in line)
     assert row.count("%") == 2
     opened = Opened(browser, file, viewport={"width": 1440, "height": 900})
     boards = opened.page.locator(".board")
@@ -85,9 +85,9 @@ def test_runs_are_compared(browser: Browser, study: Study, tmp_path: Path) -> No
     for name, one in (("short", study), ("long", longer)):
         (tmp_path / f"{name}.json").write_bytes(to_json(one))
     html = tmp_path / "compared.html"
-    told = analyse("compare", tmp_path / "short.json", tmp_path / "long.json", "--html", html)
-    assert "long lasts longest, 99.0 rounds in the mean" in told
-    assert "± 1.13" in told  # 1.96 deviations of the mean of 301 games
+    printed = analyse("compare", tmp_path / "short.json", tmp_path / "long.json", "--html", html)
+    assert "long lasts longest, 99.0 rounds in the mean" in printed
+    assert "± 1.13" in printed  # 1.96 deviations of the mean of 301 games
     opened = Opened(browser, html)
     assert opened.page.locator("path.band").count() == 2
     assert opened.page.locator(".plot > .name, .plot > .end").all_inner_texts() == ["short", "long"]
@@ -101,9 +101,9 @@ def test_one_run_alone_is_neither_the_longest_nor_the_shortest(
     browser: Browser, study: Study, tmp_path: Path
 ) -> None:
     (tmp_path / "book.json").write_bytes(to_json(study))
-    told = " ".join(analyse("compare", tmp_path / "book.json", "--html", tmp_path / "x.html").split())
-    assert f"book lasts {study.rounds.mean:.1f} rounds in the mean; name a second run" in told
-    assert "longest," not in told
+    printed = " ".join(analyse("compare", tmp_path / "book.json", "--html", tmp_path / "x.html").split())
+    assert f"book lasts {study.rounds.mean:.1f} rounds in the mean; name a second run" in printed
+    assert "longest," not in printed
     opened = Opened(browser, tmp_path / "x.html")
     assert "One run" in opened.words()
     opened.close()

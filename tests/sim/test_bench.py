@@ -42,16 +42,16 @@ def test_the_command_prints_tables_and_writes_json(tmp_path: Path) -> None:
     command = ("bench", "--edition", "us1973", "--bots", "rules", "--runs", "2", "--seconds", "0.01")
     done = run(sys.executable, "-c", BENCH, *command, "--json", file, COLUMNS="120")
     assert_clean(done)
-    told = json.loads(file.read_text())
-    kinds = [figure["kind"] for figure in told["figures"]]
+    report = json.loads(file.read_text())
+    kinds = [figure["kind"] for figure in report["figures"]]
     assert kinds == ["start"] * 3 + ["games"] * 2 + ["batch"] * len(measure.LANES)
-    for figure in told["figures"]:
+    for figure in report["figures"]:
         assert 0 < figure["min"] <= figure["median"] <= figure["max"]
         assert len(figure["runs"]) == (1 if figure["name"].endswith("cold") else 2)
         if figure["kind"] == "games":
             games = figure["games_per_second"]
             assert 0 < games["min"] <= games["median"] <= games["max"] < figure["max"]
-    for shown in ("compiled rules, warm", "rules interpreted", "4,096 lanes", told["machine"]["python"]):
+    for shown in ("compiled rules, warm", "rules interpreted", "4,096 lanes", report["machine"]["python"]):
         assert shown in done.stdout
 
 
@@ -63,7 +63,7 @@ def test_a_terminal_of_80_columns_shows_every_figure(language: str) -> None:
     fast = measure.Figure("games", "us1973 rules compiled", "moves/s", (11178305, 11175957), (13282, 14001))
     console = Console(width=80, record=True, file=io.StringIO())
     console.print(games_table([slow, fast], language))
-    told = console.export_text().replace("\xa0", ",")
+    printed = console.export_text().replace("\xa0", ",")
     for figure in (
         "98,251",
         "99,000",
@@ -75,8 +75,8 @@ def test_a_terminal_of_80_columns_shows_every_figure(language: str) -> None:
         "13,282",
         "14,001",
     ):
-        assert figure in told
-    assert told.count("us1973") == 1
+        assert figure in printed
+    assert printed.count("us1973") == 1
 
 
 @pytest.mark.parametrize("n", [1, 5, 15, 40])
@@ -146,9 +146,9 @@ def test_a_commit_is_compared_with_the_checkout(
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # nothing is kept of sources that go
     # Two short rounds, each after a start of both, prove nothing: any verdict will do.
     comparison.compare(["HEAD"], 2, 0.01)
-    told = capfd.readouterr().out
-    assert "HEAD and the checkout" in told
-    assert "us1973 rules compiled" in told
+    printed = capfd.readouterr().out
+    assert "HEAD and the checkout" in printed
+    assert "us1973 rules compiled" in printed
     assert "passgo-" not in comparison.git(comparison.checkout(), "worktree", "list")
 
 

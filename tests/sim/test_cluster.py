@@ -36,12 +36,12 @@ def test_a_cluster_finds_the_same_and_survives_the_loss_of_a_worker(
         with cluster_executor(cluster.scheduler_address) as (executor, wide):
             worker = executor.submit(os.getpid).result()
 
-            def heard(games: int) -> None:
+            def kill_worker(games: int) -> None:
                 if games >= 10 and not lost:
                     lost.append(worker)
                     os.kill(worker, signal.SIGKILL)
 
-            found = run(plan, executor, wide, heard)
+            found = run(plan, executor, wide, kill_worker)
         assert lost
         assert wide == 2
     assert not found.stopped

@@ -49,7 +49,7 @@ def test_it_prints_and_writes_what_it_found(edition: Edition, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "error"),
     [
         (["--bots", "rules,nobody"], "nobody"),
         (["--bots", "nobody"], "no bot is called 'nobody'"),
@@ -61,10 +61,10 @@ def test_it_prints_and_writes_what_it_found(edition: Edition, tmp_path: Path) ->
         (["--report", "."], "folder"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_line(words: list[str], told: str) -> None:
+def test_what_is_wrong_is_said_in_a_line(words: list[str], error: str) -> None:
     done = CliRunner().invoke(app, ["sim", "--interpreted", "-n", "1", *words])
     assert done.exit_code == 2
-    assert told in done.stderr
+    assert error in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
 
 

@@ -21,8 +21,8 @@ def test_every_example_of_batches_prints_what_the_page_shows() -> None:
         "\n".join(blocks("batch.md", "pycon")), {}, "batch.md", None, 0
     )
     assert len(examples.examples) > 15
-    told: list[str] = []
-    assert doctest.DocTestRunner().run(examples, out=told.append).failed == 0, "".join(told)
+    output: list[str] = []
+    assert doctest.DocTestRunner().run(examples, out=output.append).failed == 0, "".join(output)
 
 
 def test_the_commands_about_own_bots_run(tmp_path: Path) -> None:
@@ -41,8 +41,8 @@ def test_a_mistake_is_told_as_the_page_shows(tmp_path: Path) -> None:
     bot.write_text(blocks("bots.md", "python")[0].replace("    return move\n", "    return s.chas[seat]\n"))
     done = run(BIN / "passgo", "sim", "--bots", "my_bot.py:thrifty,rules", "-n", "1", cwd=tmp_path)
     assert done.returncode == 2
-    told = blocks("bots.md", "text")[0]
-    assert done.stdout.endswith(told)
+    shown = blocks("bots.md", "text")[0]
+    assert done.stdout.endswith(shown)
 
 
 def test_a_tampering_bot_is_told_as_the_page_shows(tmp_path: Path) -> None:

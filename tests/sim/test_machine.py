@@ -118,9 +118,9 @@ def test_the_kernel_is_lowered_in_parts_that_fit_together() -> None:
     jobs = [LoweringJob(f.__module__, f.__qualname__, False, False) for f in functions]
     dealt = shares(jobs, 3)
     assert sorted(job for share in dealt for job in share) == sorted(jobs)
-    heard: list[LoweringJob] = []
-    parts = lower_in_parts(jobs, heard.append)
-    assert sorted(heard) == sorted(jobs)
+    finished: list[LoweringJob] = []
+    parts = lower_in_parts(jobs, finished.append)
+    assert sorted(finished) == sorted(jobs)
     symbols = {symbol for f in functions for symbol in load_compiler().symbols(f)[:1]}
     joined = load_compiler().joined(parts)
     assert all(symbol.encode() in joined for symbol in symbols)

@@ -65,12 +65,12 @@ def test_trades_are_legal_and_both_gain(answer: PositionAnswer) -> None:
 
 def test_examples_of_the_library_hold() -> None:
     for module in (passgo.analysis, position):
-        told: list[str] = []
+        output: list[str] = []
         runner = doctest.DocTestRunner()
         for examples in doctest.DocTestFinder().find(module):
-            runner.run(examples, out=told.append)
+            runner.run(examples, out=output.append)
         assert runner.summarize(verbose=False).attempted > 3
-        assert not told, "".join(told)
+        assert not output, "".join(output)
 
 
 def test_the_command_tells_and_writes_it(tmp_path: Path) -> None:

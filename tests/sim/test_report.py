@@ -150,9 +150,9 @@ def test_every_kind_of_chart_is_drawn(page: Page, study: Study) -> None:
     assert rows.count() == len(study.by_seat)
     words = StudyWords(find_edition("us1973"), "en")
     for n, seat in enumerate(study.by_seat):
-        told = rows.nth(n).inner_text()
-        assert words.percent(seat.wins.share) in told
-        assert words.span(seat.wins.low, seat.wins.high) in told
+        row = rows.nth(n).inner_text()
+        assert words.percent(seat.wins.share) in row
+        assert words.span(seat.wins.low, seat.wins.high) in row
     assert page.locator("path.ground").count() == 1  # survival
     assert page.locator("path.band").count() == 1
     assert page.get_by_role("img", name=words.say("length-spread")).locator("b").count() > 10

@@ -60,9 +60,9 @@ def test_a_tampering_bot_is_told_by_line_turn_and_field(what: str, tmp_path: Pat
     body, line, fields, turn = MEDDLERS[what]
     bot = write(tmp_path, body)
     plan = make_plan(find_edition("us1973"), (bot, "rules"), 1, seed=1)
-    with pytest.raises(TamperingBot) as told:
+    with pytest.raises(TamperingBot) as raised:
         check_for_tampering(plan, range(1))
-    assert str(told.value) == (
+    assert str(raised.value) == (
         f"{tmp_path}/own.py, line {line}: {bot} (p1) changed {fields} in game 1, turn {turn}; a bot only looks"
     )
 

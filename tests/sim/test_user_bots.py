@@ -145,9 +145,9 @@ def test_what_does_not_compile_says_where_and_why(tmp_path: Path, body: str, lin
     source = f"{HELPED}def bot(s, E, seat, room, deal, rng, memory):\n    {body}\n{HELPERS}"
     bot = tmp_path / "wrong.py"
     bot.write_text(source)
-    with pytest.raises(BadBot) as told:
+    with pytest.raises(BadBot) as raised:
         machine_policy(policy(f"{bot}:bot"))
-    first, second = str(told.value).splitlines()
+    first, second = str(raised.value).splitlines()
     assert first.startswith(f"{bot}, line {line}: ")
     assert what in first
     assert not any(word in first for word in ("int64", "Record", "array", "pipeline"))
@@ -174,9 +174,9 @@ def test_a_list_is_not_left_unnoticed(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_name_says_what_there_is(file: Path, name: str, error: type[Exception], what: str) -> None:
-    with pytest.raises(error) as told:
+    with pytest.raises(error) as raised:
         policy(name.format(file=file))
-    assert what in str(told.value)
+    assert what in str(raised.value)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from passgo.rules.base.moves import QuestionKind
 from passgo.tui.client import Client
 from passgo.tui.guest import TerminalGuest
 from passgo.tui.pages.base import base_page
-from passgo.tui.pages.cardboard import falls_here
+from passgo.tui.pages.cardboard import falls_to_enter
 from passgo.tui.pages.correcting import Correction
 from passgo.tui.pages.lobby import TOKENS, TablePlan, go_to
 from passgo.tui.pages.menu import record_text
@@ -107,7 +107,7 @@ def test_at_a_real_board_people_say_what_they_threw(guest: NewGuest) -> None:
             await plan.lay()
             while True:
                 await until(
-                    client, lambda: client.state and falls_here(client, client.state) and asked(client)
+                    client, lambda: client.state and falls_to_enter(client, client.state) and asked(client)
                 )
                 length = client.length
                 page = base_page(client)

@@ -177,7 +177,7 @@ def check_files(files: Sequence[Path]) -> int:
     for named in files:
         file = named if named.suffix == ".toml" else Path(f"{named}.toml")
         try:
-            good = _overlay_told(file) if is_overlay(file) else _edition_told(file)
+            good = _overlay_summary(file) if is_overlay(file) else _edition_summary(file)
         except EditionError as error:
             wrong = error.faults
         except OSError as error:
@@ -192,14 +192,14 @@ def check_files(files: Sequence[Path]) -> int:
     return status
 
 
-def _edition_told(file: Path) -> str:
+def _edition_summary(file: Path) -> str:
     """What is in a file that holds an edition. Raises EditionError."""
     e = look_through(file)
     t = e.tables
     return f"{e.id}, {t.spaces} spaces, {t.deeds} deeds, {t.cards} cards, {len(e.rules)} rules"
 
 
-def _overlay_told(file: Path) -> str:
+def _overlay_summary(file: Path) -> str:
     """On top of which editions an overlay goes.
 
     Raises EditionError where it goes on none, with the faults of one on which it has the fewest.

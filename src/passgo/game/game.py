@@ -22,7 +22,7 @@ from .ids import SEAT_IDS
 from .move import Move, Terms
 from .question import Question, question_of, seats_of
 from .refusal import (
-    CORRECTION_NOT_HERE,
+    CORRECTION_NO_REAL_BOARD,
     TAKEBACK_PAST_CHANCE,
     TAKEBACK_TOO_FAR,
     IllegalMove,
@@ -418,7 +418,9 @@ class Game:
     # --- correcting ---------------------------------------------------------------------------------
 
     def _corrected(self, move: Move) -> State | Refusal:
-        return corrected(self._state, self.edition, move.facts) if self.real_board else CORRECTION_NOT_HERE
+        return (
+            corrected(self._state, self.edition, move.facts) if self.real_board else CORRECTION_NO_REAL_BOARD
+        )
 
     def _correct(self, move: Move) -> list[Event]:
         found = self._corrected(move)

@@ -50,7 +50,7 @@ class TranslatedError(Exception):
 
     def text(self, language: str) -> str:
         """What it says in a language."""
-        return say(language, self.key, _told(language, self._args))
+        return say(language, self.key, _translated(language, self._args))
 
 
 class Text(str):
@@ -62,7 +62,7 @@ class Text(str):
 
     def __new__(cls, key: str, /, **args: object) -> Text:
         """`args` of the text; what is itself such a text is told in the same language."""
-        made = super().__new__(cls, say("en", key, _told("en", args)))
+        made = super().__new__(cls, say("en", key, _translated("en", args)))
         made._key = key
         made._args = args
         return made
@@ -73,10 +73,10 @@ class Text(str):
 
     def text(self, language: str) -> str:
         """What it says in a language."""
-        return say(language, self._key, _told(language, self._args))
+        return say(language, self._key, _translated(language, self._args))
 
 
-def _told(language: str, args: Mapping[str, object]) -> dict[str, str]:
+def _translated(language: str, args: Mapping[str, object]) -> dict[str, str]:
     """Arguments of a text as they are said in a language."""
     return {
         name: value.text(language) if isinstance(value, TranslatedError | Text) else str(value)

@@ -11,7 +11,7 @@ from passgo.game import Game, IllegalMove, IllegalSetup, Move, Refusal, seat_id
 from passgo.game.text.words import NotationError, Place
 
 from .records import Line, Record
-from .telling import why
+from .sentences import why
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from passgo.game.quiet import is_quiet
 from passgo.game.text.moves import print_move
 
 from .records import Record
-from .telling import sentence, why
+from .sentences import sentence, why
 from .writing import write_dump, write_position
 
 

@@ -142,12 +142,12 @@ def lost_by_mortgage(s: State, E: Tables, seat: int, deed: int) -> int:
     kind = wanted_kind(s, seat)
     if kind == NONE:
         return 0
-    room_here = room_in_group(s, E, seat, E.deed_group[deed], kind)
+    group_room = room_in_group(s, E, seat, E.deed_group[deed], kind)
     if E.deed_kind[deed] == STREET and E.mortgaged_member_blocks_build:
-        return room_here
+        return group_room
     if E.deed_kind[deed] != STREET or kind != HOUSE:
-        return min(room_here, 1)
-    return min(room_here, E.max_houses)
+        return min(group_room, 1)
+    return min(group_room, E.max_houses)
 
 
 # --- what a debtor could pay --------------------------------------------------------------------

@@ -45,10 +45,10 @@ class Audience:
         self._state: StateView | None = None
         """The state of the game as all screens have it."""
         self._free_acts = FreeActs()
-        self._untold: list[str] = []
-        """The guests who are still to be told what they may do now, the first of them last."""
-        self._telling: asyncio.Handle | None = None
-        """That is about to happen."""
+        self._options_due: list[str] = []
+        """The guests whose options are still to be sent, the first of them last."""
+        self._options_call: asyncio.Handle | None = None
+        """What sends the next of them, where it is about to."""
         self._elsewhere: dict[str, Guest] = {}
         """The guests who have a screen at the table in other processes."""
         self._came: dict[str, float] = {}
@@ -152,7 +152,7 @@ class Audience:
 
     def close(self) -> None:
         """The table is let go."""
-        for coming in (self._news, self._telling):
+        for coming in (self._news, self._options_call):
             if coming is not None:
                 coming.cancel()
 
@@ -217,27 +217,27 @@ class Audience:
         """What anybody may do takes longest to find out: all are told first what has happened."""
         waits = set(sitting.game.to_act)
         guests = [guest for guest in self._seating.guests if guest in self._screens]
-        self._untold = sorted(guests, key=lambda guest: not waits.isdisjoint(sitting.persons_of(guest)))
-        if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_soon(self._show_options)
+        self._options_due = sorted(guests, key=lambda guest: not waits.isdisjoint(sitting.persons_of(guest)))
+        if self._options_call is None:
+            self._options_call = asyncio.get_running_loop().call_soon(self._show_options)
 
     def _show_options(self) -> None:
         """The next guest is told what he may do: the game waits for those who are told first.
 
         Between two of them other tables have their turn.
         """
-        self._telling, sitting = None, self._sitting
-        if sitting is None or not self._untold:
+        self._options_call, sitting = None, self._sitting
+        if sitting is None or not self._options_due:
             return
-        guest = self._untold.pop()
+        guest = self._options_due.pop()
         screens = self.screens_of(guest)
         if screens:
             seats = self._options(sitting, guest)
             encoded = encode(Options(game=sitting.id, n=sitting.n, seats=seats))
             for screen in screens:
                 screen.send(encoded)
-        if self._untold:
-            self._telling = asyncio.get_running_loop().call_soon(self._show_options)
+        if self._options_due:
+            self._options_call = asyncio.get_running_loop().call_soon(self._show_options)
 
     def _options(self, sitting: Sitting, guest: str) -> list[SeatOptions]:
         """What a guest may do now: at seats that he plays himself, and as the Banker."""

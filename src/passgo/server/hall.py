@@ -69,8 +69,8 @@ class Hall:
         """Screens that look at the lists."""
         self._news: set[str] = set()
         """Guests whose own list has changed; empty stands for the list of open tables."""
-        self._telling: asyncio.TimerHandle | None = None
-        self._tellers: set[asyncio.Task[None]] = set()
+        self._lists_timer: asyncio.TimerHandle | None = None
+        self._sending: set[asyncio.Task[None]] = set()
         self.neighbours = Neighbours(env.store.processes, env.clock, self)
 
     async def open(self) -> None:
@@ -85,7 +85,7 @@ class Hall:
         await self.neighbours.close()
         for table in list(self._tables.values()):
             self._close(table)
-        await asyncio.gather(*self._tasks.values(), *self._tellers, return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), *self._sending, return_exceptions=True)
 
     # --- screens ------------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class Hall:
                 self._lookers.add(screen)
                 if screen.table is not None:
                     screen.table.leave(screen)
-                await self._tell(screen, guest)
+                await self._send_lists(screen, guest)
                 replies.acknowledge(screen, command.id, 0)
             case Visit():
                 await self._go(screen, await self._find(read_code(command.code)), command)
@@ -349,26 +349,26 @@ class Hall:
     def relist(self, names: Iterable[str]) -> None:
         """The lists of these guests have changed; the empty name stands for the list of open tables."""
         self._news |= set(names)
-        if self._telling is None and self._lookers:
-            self._telling = asyncio.get_running_loop().call_later(NEWS, self._tell_all)
+        if self._lists_timer is None and self._lookers:
+            self._lists_timer = asyncio.get_running_loop().call_later(NEWS, self._send_all_lists)
 
-    def _tell_all(self) -> None:
-        self._telling = None
+    def _send_all_lists(self) -> None:
+        self._lists_timer = None
         news, self._news = self._news, set()
         for screen in self._lookers:
             if screen.guest and ("" in news or screen.guest.id in news):
-                task = asyncio.create_task(self._tell_quietly(screen, screen.guest))
-                self._tellers.add(task)
-                task.add_done_callback(self._tellers.discard)
+                task = asyncio.create_task(self._send_lists_quietly(screen, screen.guest))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
 
-    async def _tell_quietly(self, screen: Screen, guest: Guest) -> None:
-        """Tell of the lists, unless the store fails: there will be other news."""
+    async def _send_lists_quietly(self, screen: Screen, guest: Guest) -> None:
+        """Send the lists, unless the store fails: there will be other news."""
         try:
-            await self._tell(screen, guest)
+            await self._send_lists(screen, guest)
         except StoreError as error:
             terminal.warn_of(error)
 
-    async def _tell(self, screen: Screen, guest: Guest) -> None:
+    async def _send_lists(self, screen: Screen, guest: Guest) -> None:
         store = self._env.store
         mine, opened = await store.listings_of(guest.id, MINE), await store.open_listings(OPEN)
         screen.send(encode(tables_view(guest.id, mine, opened)))

@@ -86,8 +86,8 @@ class Hearer(Protocol):
 
 
 @dataclass
-class _Untold:
-    """What the others are still to be told."""
+class _Unsent:
+    """What is still to be sent to the others."""
 
     moved: set[str] = field(default_factory=set[str])
     people: set[str] = field(default_factory=set[str])
@@ -108,10 +108,10 @@ class Neighbours:
         """The connection on which the others are told something and heard."""
         self._is_cut = True
         """That nothing is heard on it."""
-        self._are_there = self._were_heard = True
+        self._are_there = self._got_word = True
         """Whether others live, as far as is known; whether one was heard since that was looked up."""
-        self._untold = _Untold()
-        self._has_untold = asyncio.Event()
+        self._unsent = _Unsent()
+        self._has_unsent = asyncio.Event()
         self._stir = asyncio.Event()
         self._amiss = False
         """Something could not be stored or heard: everything is looked at again."""
@@ -174,39 +174,39 @@ class Neighbours:
     def tell_moved(self, game: str) -> None:
         """Something was added to a table."""
         if self._are_others:
-            self._untold.moved.add(game)
-            self._has_untold.set()
+            self._unsent.moved.add(game)
+            self._has_unsent.set()
 
     def tell_people(self, game: str) -> None:
         """Somebody came to a table, or went."""
         if self._processes:
-            self._untold.people.add(game)
-            self._has_untold.set()
+            self._unsent.people.add(game)
+            self._has_unsent.set()
 
     def release(self, game: str) -> None:
         """A table that was run here is not in memory any more."""
         if self._processes:
-            self._untold.released.add(game)
+            self._unsent.released.add(game)
             self.tell_people(game)
 
     def tell_lists(self, names: Iterable[str]) -> None:
         """The lists of these guests have changed."""
         if self._are_others:
-            self._untold.lists |= set(names)
-            self._has_untold.set()
+            self._unsent.lists |= set(names)
+            self._has_unsent.set()
 
     def show(self, game: str, message: bytes) -> None:
         """All screens at a table are to be shown something."""
         if self._are_others:
-            self._untold.shown.append((game, message))
-            self._has_untold.set()
+            self._unsent.shown.append((game, message))
+            self._has_unsent.set()
 
     async def _speak(self, processes: Processes) -> None:
         """Whatever came together while something else was being told is told at once."""
         while True:
-            await self._has_untold.wait()
-            self._has_untold.clear()
-            news, self._untold = self._untold, _Untold()
+            await self._has_unsent.wait()
+            self._has_unsent.clear()
+            news, self._unsent = self._unsent, _Unsent()
             try:
                 for game in news.people:
                     await processes.attend(game, self._hearer.present_at(game))
@@ -221,11 +221,11 @@ class Neighbours:
 
     # --- what is heard of them ------------------------------------------------------------------------
 
-    def _hear(self, said: str) -> None:
+    def _receive(self, said: str) -> None:
         word = _read(said)
         if self._processes is None or word.by == self._processes.me:
             return
-        self._are_there = self._were_heard = True
+        self._are_there = self._got_word = True
         for game in word.moved:
             self._hearer.read_on(game)
         for game in word.people:
@@ -262,14 +262,14 @@ class Neighbours:
         if self._is_cut or self._line is None:
             if self._line is not None:
                 await processes.hang_up(self._line)
-            self._line = await processes.listen(self._hear, self._cut)
+            self._line = await processes.listen(self._receive, self._cut)
             self._is_cut, self._amiss = False, True
         known, dead = await processes.sign(), await processes.bury()
         if not known:
             await processes.tell(self._line, [_written(Word(processes.me))])
-        self._were_heard = False
+        self._got_word = False
         are_others = await processes.are_others()
-        self._are_there = are_others or self._were_heard
+        self._are_there = are_others or self._got_word
         hearer = self._hearer
         if self._amiss or dead or not known:
             self._amiss = False

@@ -25,7 +25,7 @@ WAYS: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
 ACQUIRED: Final = ("bought", "auction-won", "dealt", "dealt-free")
 
 
-class _Telling:
+class _Course:
     """A game is gone through once, move by move; what is noted on the way."""
 
     def __init__(self, game: Game, entries: Sequence[Entry]) -> None:
@@ -71,25 +71,25 @@ class _Telling:
 
 def game_story(game: Game, entries: Sequence[Entry]) -> GameStory:
     """How a game went, as far as its record goes."""
-    telling = _Telling(game, entries)
-    order = _order(telling)
+    course = _Course(game, entries)
+    order = _order(course)
     paid: Counter[tuple[str, str]] = Counter()
     highest = 0
-    for event in telling.events():
+    for event in course.events():
         if event.kind == "paid" and event.args["deed"]:
             amount = event.number("amount")
             paid[event.seat, str(event.args["to"])] += amount
             highest = max(highest, amount)
-    deeds = _deeds(telling)
+    deeds = _deeds(course)
     times = [entry.at for entry in entries if entry.at]
     return GameStory(
-        rounds=telling.starts[-1].round if telling.starts else 0,
-        turns=len(telling.starts),
+        rounds=course.starts[-1].round if course.starts else 0,
+        turns=len(course.starts),
         seconds=round(times[-1] - times[0]) if times else 0,
         ended="" if game.outcome is None else "last" if _is_last_left(game) else "count",
-        seats=[_seat_story(telling, seat) for seat in order],
+        seats=[_seat_story(course, seat) for seat in order],
         rents=[[paid[seat_id(a), seat_id(b)] for b in order] for a in order],
-        turning=_turning(telling, order[0]),
+        turning=_turning(course, order[0]),
         best=max(deeds, key=_net, default=None),
         worst=min(deeds, key=_net, default=None),
         highest=highest,
@@ -115,36 +115,36 @@ def _is_last_left(game: Game) -> bool:
     return sum(not game.state.out[seat] for seat in range(game.state.players)) == 1
 
 
-def _order(telling: _Telling) -> list[int]:
+def _order(course: _Course) -> list[int]:
     """The winners first, then those in play by what they are worth, then the ruined, the last of them first."""
-    game = telling.final
+    game = course.final
     winners = game.outcome.winners if game.outcome else ()
-    out, worth = game.state.out, telling.worth[-1]
+    out, worth = game.state.out, course.worth[-1]
     return sorted(
-        telling.seats, key=lambda seat: (seat not in winners, out[seat] > 0, -out[seat], -worth[seat], seat)
+        course.seats, key=lambda seat: (seat not in winners, out[seat] > 0, -out[seat], -worth[seat], seat)
     )
 
 
-def _seat_story(telling: _Telling, seat: int) -> SeatStory:
+def _seat_story(course: _Course, seat: int) -> SeatStory:
     name = seat_id(seat)
     acquired: Counter[str] = Counter()
     out_round = 0
-    for i in sorted(telling.in_effect):
-        for event in telling.entries[i].events:
+    for i in sorted(course.in_effect):
+        for event in course.entries[i].events:
             if event.kind in ACQUIRED and event.seat == name:
                 acquired["bought"] += 1
             elif event.kind == "traded-deed" and event.args["to"] == name:
                 acquired["traded"] += 1
             elif event.kind == "went-bankrupt" and event.seat == name:
-                out_round = telling.round_of(i + 1)
+                out_round = course.round_of(i + 1)
     return SeatStory(
         seat=name,
-        worth=[telling.worth[n][seat] for n in [*_round_starts(telling.starts), len(telling.worth) - 1]],
+        worth=[course.worth[n][seat] for n in [*_round_starts(course.starts), len(course.worth) - 1]],
         out_round=out_round,
         bought=acquired["bought"],
         traded=acquired["traded"],
-        throws=telling.throws[seat],
-        luck=round(telling.luck[seat]),
+        throws=course.throws[seat],
+        luck=round(course.luck[seat]),
     )
 
 
@@ -156,13 +156,13 @@ def _round_starts(starts: Sequence[TurnStart]) -> list[int]:
     return list(first.values())
 
 
-def _deeds(telling: _Telling) -> list[DeedStory]:
+def _deeds(course: _Course) -> list[DeedStory]:
     """What became of each deed that somebody had from the Bank."""
     cost: Counter[str] = Counter()
     rents: Counter[str] = Counter()
     asked: Counter[str] = Counter()
     owner: defaultdict[str, str] = defaultdict(str)
-    for event in telling.events():
+    for event in course.events():
         args = event.args
         deed = str(args.get("deed", ""))
         if event.kind in ACQUIRED:
@@ -190,21 +190,21 @@ def _net(deed: DeedStory) -> int:
     return deed.rents - deed.cost
 
 
-def _turning(telling: _Telling, winner: int) -> list[TurningPoint]:
+def _turning(course: _Course, winner: int) -> list[TurningPoint]:
     """The moves that changed the winner's part of all wealth most, in their order."""
-    parts = [100 * worth[winner] / max(sum(worth), 1) for worth in telling.worth]
+    parts = [100 * worth[winner] / max(sum(worth), 1) for worth in course.worth]
     changes = sorted(
-        ((parts[i + 1] - parts[i], i) for i in telling.in_effect if telling.entries[i].events),
+        ((parts[i + 1] - parts[i], i) for i in course.in_effect if course.entries[i].events),
         key=lambda found: -abs(found[0]),
     )
     points: list[TurningPoint] = []
     for change, i in changes:
         if len(points) == TURNING or abs(change) < 1:
             break
-        found = telling.round_of(i + 1)
+        found = course.round_of(i + 1)
         if any(abs(found - point.round) < APART for point in points):
             continue
-        event = max(telling.entries[i].events, key=_moved)
+        event = max(course.entries[i].events, key=_moved)
         points.append(TurningPoint(n=i + 1, round=found, change=round(change), event=event))
     return sorted(points, key=lambda point: point.n)
 

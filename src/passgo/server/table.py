@@ -145,7 +145,7 @@ class Table:
         """Whether this process has bots think and clocks run here; others may have the table too."""
         self._is_behind = self._is_unsure = False
         """Whether others have added something; whether they came or went, or the table is run by nobody."""
-        self._told_present: set[str] = set()
+        self._announced: set[str] = set()
         """Of whom the others know that they are here."""
         self._waiting: WaitingThrow | None = None
         self._bots = Deliberation(self._recorder, env.clock, self._inbox.put_nowait, self.wake)
@@ -195,7 +195,7 @@ class Table:
         self._audience.leave(screen)
         screen.table = None
         self._audience.tell_presence_soon()
-        self._tell_of_people()
+        self._announce_people()
         if self.is_idle:
             self._house.let_go(self)
         else:
@@ -252,7 +252,7 @@ class Table:
             self.leads = lead.mine
             sitting.run_from(lead.since, self._audience.together_since)
 
-    async def _hear_news(self) -> None:
+    async def _take_in_news(self) -> None:
         """See what there is that others have done."""
         try:
             if self._is_behind:
@@ -264,11 +264,11 @@ class Table:
         except StoreError:  # it is looked at again now and then, and before anything is stored
             pass
 
-    def _tell_of_people(self) -> None:
+    def _announce_people(self) -> None:
         """The others are told who is here, where that has changed."""
         present = {row.guest for row in self._audience.present() if not row.gone}
-        if present != self._told_present:
-            self._told_present = present
+        if present != self._announced:
+            self._announced = present
             self._house.neighbours.tell_people(self.id)
 
     def _show_everywhere(self, message: ServerMessage) -> None:
@@ -285,7 +285,7 @@ class Table:
             item = await self._inbox.get()
             done = False
             try:
-                await self._hear_news()
+                await self._take_in_news()
                 await self._keep_time()
                 if isinstance(item, _Request):
                     done = await self._handle(item.screen, item.command)
@@ -393,7 +393,7 @@ class Table:
             screen.send(encode(each))
         replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
         self._audience.tell_presence_soon()
-        self._tell_of_people()
+        self._announce_people()
 
     async def _arrange(self, screen: Screen, guest: Guest, command: TableCommand, client: str) -> None:
         """Do what a guest asks about the table itself."""

@@ -28,7 +28,7 @@ STOPS: Final = re.compile(f"\\.({END}?)\\.")
 
 NOT_NOW: Final = re.compile(r"-not-now$")
 """Refused at this moment alone."""
-TOLD_BIDS: Final = 4
+MOST_BIDS_LISTED: Final = 4
 """Of more bids only the first and the last are said."""
 
 
@@ -204,7 +204,7 @@ class GameWords(Wording):
         first, last = bids[0], self._args(bids[-1])
         if len(bids) == 1:
             return self.sentence(first)
-        if len(bids) > TOLD_BIDS:
+        if len(bids) > MOST_BIDS_LISTED:
             return self._said("line-bids-rose", last | {"least": self.money(first.number("amount"))})
         earlier = [f"{self.hand(bid.seat)} {self.money(bid.number('amount'))}" for bid in bids[-2::-1]]
         return self._said("line-bids", last | {"bids": ", ".join(earlier)})

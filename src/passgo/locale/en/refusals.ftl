@@ -133,7 +133,7 @@ refusal-can-raise = You can still raise the money: sell buildings or mortgage pr
 
 refusal-takeback-too-far = There are not that many moves to take back.
 refusal-takeback-past-chance = Nothing is taken back past a throw or a card.
-refusal-correction-not-here = Only a game at a real board is corrected.
+refusal-correction-no-real-board = Only a game at a real board is corrected.
 refusal-correction-not-now = Whose turn it is, where the tokens stand and who is out is corrected while somebody is about to throw.
 refusal-correction-over = The game is over. Take back what ended it.
 refusal-correction-asked = What is asked now rests on it: answer, or take it back, and correct then.

@@ -133,7 +133,7 @@ refusal-can-raise = Vous pouvez encore trouver l’argent : vendez des bâtimen
 
 refusal-takeback-too-far = Il n’y a pas tant de coups à reprendre.
 refusal-takeback-past-chance = On ne reprend rien au-delà d’un lancer ou d’une carte.
-refusal-correction-not-here = On ne corrige qu’une partie jouée sur un vrai plateau.
+refusal-correction-no-real-board = On ne corrige qu’une partie jouée sur un vrai plateau.
 refusal-correction-not-now = Le tour, les cases et les faillites se corrigent quand quelqu’un va lancer les dés.
 refusal-correction-over = La partie est finie : reprenez le coup qui l’a terminée.
 refusal-correction-asked = La question posée en dépend : répondez-y, ou reprenez le coup, puis corrigez.

@@ -169,10 +169,10 @@ def socket_schema() -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The socket of passgo",
-        "anyOf": [{"$ref": "#/$defs/Sent"}, {"$ref": "#/$defs/Told"}],
+        "anyOf": [{"$ref": "#/$defs/Sent"}, {"$ref": "#/$defs/Received"}],
         "$defs": {
             "Sent": {"title": "What a client sends", **sent},
-            "Told": {"title": "What it is told", **received},
+            "Received": {"title": "What it is told", **received},
             **components,
         },
     }

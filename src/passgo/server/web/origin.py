@@ -92,14 +92,14 @@ class Guard:
         if scope["type"] == "http":
             send = self._with_headers(send, scope["path"])
         reading = scope["type"] == "http" and scope["method"] in READING
-        if not self.is_here(host):
+        if not self.names_this_machine(host):
             await _refuse(scope, receive, send, 421, text_for(TranslatedError("host-other-name"), headers))
         elif not reading and not self._is_own_page(headers.get("origin"), scope["scheme"], host):
             await _refuse(scope, receive, send, 403, text_for(TranslatedError("host-other-page"), headers))
         else:
             await self._app(scope, receive, send)
 
-    def is_here(self, host: str) -> bool:
+    def names_this_machine(self, host: str) -> bool:
         """Whether a Host header names this machine."""
         name = _name_in(host)
         if name in self._names or name.endswith(".localhost"):

@@ -14,7 +14,7 @@ FACES = 20
 """Letters that the faces of three dice take at most."""
 
 
-def falls_here(client: Client, state: StateView) -> FallsView | None:
+def falls_to_enter(client: Client, state: StateView) -> FallsView | None:
     """What fell, where it is for somebody in this terminal to say."""
     falls = state.falls
     if falls is None:

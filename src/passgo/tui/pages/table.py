@@ -10,7 +10,7 @@ from passgo.protocol.tables import Rematch
 from passgo.tui.client import Client
 from passgo.tui.line import Answer
 
-from .cardboard import falls_here, falls_page
+from .cardboard import falls_page, falls_to_enter
 from .deeds import deeds_view
 from .ending import ending_choices
 from .menu import menu_view
@@ -27,7 +27,7 @@ THROW: Final = "r"
 def table_page(client: Client, state: StateView) -> Page:
     """The question, and all that can be answered."""
     asked = question_page(client, state)
-    falls = falls_here(client, state)
+    falls = falls_to_enter(client, state)
     if falls:
         asked = _with_falls(asked, falls_page(client, falls))
     claims = [claim for claim in state.claims if not claim.asked and client.options_of(claim.owner)]
@@ -41,7 +41,7 @@ def table_page(client: Client, state: StateView) -> Page:
             *offer_choices(client),
             *asked.choices,
             *takeback_answers(client),
-            *_others_here(client),
+            *_others_at_terminal(client),
             *_finishing(client, state),
             *_afterwards(client, state),
         ],
@@ -135,7 +135,7 @@ def _claim_choices(client: Client, claims: list[ClaimView]) -> list[PageChoice]:
 # --- several at one screen, the end -----------------------------------------------------------------------------------
 
 
-def _others_here(client: Client) -> list[PageChoice]:
+def _others_at_terminal(client: Client) -> list[PageChoice]:
     """Others who sit at this terminal and are asked too."""
 
     def pass_to(seat: str) -> PageChoice:

@@ -140,14 +140,14 @@ def _cell(client: Client, state: StateView, space: SpaceInfo, ring: Ring) -> lis
         shown.append(letters[one.seat], seat_style(one.seat) + (" underline" if jailed else ""))
     free = width - len(visitors)
     figure = _figure(client, space)
-    now_here = state.turn in {one.seat for one in visitors}
+    is_movers = state.turn in {one.seat for one in visitors}
     if ring.height == 3:
         rows = [band, Text(name, f"{INK} on {PAPER}"), shown]
         shown.append(figure.rjust(free) if len(figure) <= free else " " * free, SOFT)
     else:
         second = Text(name[: max(free, 0)], f"{INK} on {PAPER}")
         rows = [band, second.append_text(shown)]
-    if now_here:
+    if is_movers:
         rows[1].stylize(f"bold {INK} on {BRASS}", 0, len(name) if ring.height == 3 else max(free, 0))
     return [row.append(" ", f"on {DEEP}") for row in rows]
 

@@ -16,7 +16,7 @@ from passgo.editions import compose, edition_names
 from passgo.game import Event, Game, IllegalSetup
 from passgo.locale import LANGUAGES
 from passgo.notation.records import Record
-from passgo.notation.telling import sentence
+from passgo.notation.sentences import sentence
 from passgo.rules.base.events import KINDS
 
 TESTS = Path(__file__).parents[1]
@@ -87,8 +87,8 @@ def test_equal_fortunes_share_the_victory_and_say_so() -> None:
         for move in line.moves
         for event in game.push(move)
     ]
-    told = [event for event in events if event.kind == "richest"]
-    assert [event.seat for event in told] == sorted(game.outcome.winners if game.outcome else ())
-    assert len(told) > 1
-    assert {event.rule for event in told} == {"richest-tie"}
-    assert all("the victory is shared" in sentence(game, event) for event in told)
+    shared = [event for event in events if event.kind == "richest"]
+    assert [event.seat for event in shared] == sorted(game.outcome.winners if game.outcome else ())
+    assert len(shared) > 1
+    assert {event.rule for event in shared} == {"richest-tie"}
+    assert all("the victory is shared" in sentence(game, event) for event in shared)
