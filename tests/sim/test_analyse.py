@@ -119,8 +119,8 @@ def test_what_is_no_run_is_refused(tmp_path: Path) -> None:
 @pytest.mark.browser
 def test_each_tenth_of_the_forecasts_is_a_dot_with_its_interval(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "calibration.html"
-    told = analyse("calibration", "-n", "250", "--futures", "2", "--html", file, "--lang", "fr")
-    assert "250 parties" in told
+    printed = analyse("calibration", "-n", "250", "--futures", "2", "--html", file, "--lang", "fr")
+    assert "250 parties" in printed
     tenths = contents(file)["tenths"]
     opened = Opened(browser, file, viewport={"width": 1440, "height": 900})
     chart = opened.page.get_by_role("img", name="Ce qui était annoncé, et ce qui est arrivé")
