@@ -37,6 +37,7 @@ def look_at_the_end(page: Page) -> None:
     expect(end.locator(".turning li")).to_have_count(5)
     expect(end.locator(".deed")).to_have_count(2)
     expect(end).to_contain_text("highest: $550")
+    expect(end.locator("[data-rematch]")).to_be_in_viewport(ratio=1)
     audit(page, "the end")
     end.locator("summary").click()
     expect(end.locator("details tbody tr")).to_have_count(48)

@@ -158,7 +158,7 @@ end-deed = { $count ->
 end-rents = Rent, who paid whom
 end-rents-note = Rows pay, columns receive.
 end-highest = highest: { $amount }
-end-share = Picture to share
+end-share = Share
 end-picture = Keep the picture
 
 ### What was missed, stepped back through while the game goes on.

@@ -158,7 +158,7 @@ end-deed = { $count ->
 end-rents = Loyers, qui a payé qui
 end-rents-note = Les lignes paient, les colonnes reçoivent.
 end-highest = le plus fort : { $amount }
-end-share = Image à partager
+end-share = Partager
 end-picture = Enregistrer l’image
 
 ### Ce qu’on a manqué, revu pendant que la partie continue.
