@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.player import PATIENT, OpenWindow, Size, both_sizes
+from e2e.player import PATIENT, PHONE, OpenWindow, Size, both_sizes
 from e2e.test_game import audit
 from e2e.test_picsou import POSITION
 from server.harness import Server
@@ -84,6 +84,8 @@ def test_at_once_a_rent_is_a_line_of_the_wire(open_window: OpenWindow, tmp_path:
         page.locator("[data-begin]").click()
         expect(page.locator("[data-wire]")).to_contain_text("paid Seat 2")
         expect(page.locator("[data-receipt]")).to_have_count(0)
+        player.resize(PHONE)
+        expect(page.locator(".ring [data-wire]")).to_contain_text("paid Seat 2")
         assert player.problems == []
 
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entry, EventView } from '../protocol';
 import { event } from '../testing/book';
-import { since, turnEvents, wireLines } from './wire';
+import { since, turnBefore, turnEvents, wireLines } from './wire';
 
 const entry = (...events: EventView[]): Entry => ({ n: 0, text: '', at: 0, events, by_table: false, by_clock: false, undone: 0, corrected: [] });
 const began = (seat: string): EventView => event('turn-began', {}, seat);
@@ -15,6 +15,13 @@ it('has the turn that is played, with what is being shown of it', () => {
     ['salary', 'p2'],
   ]);
   expect(kinds(turnEvents(entries, [began('p3'), threw('p3')]))).toEqual(['threw']);
+});
+
+it('has the turn before that, which is all there is to see when a turn begins', () => {
+  const entries = [entry(began('p1'), threw('p1')), entry(threw('p1'), began('p2')), entry(threw('p2'))];
+  expect(turnBefore(entries, []).map(({ seat }) => seat)).toEqual(['p1', 'p1']);
+  expect(turnBefore(entries, [began('p3')]).map(({ seat }) => seat)).toEqual(['p2']);
+  expect(turnBefore([], [])).toEqual([]);
 });
 
 it('prints what happened, not what is only asked, and of bids the highest', () => {

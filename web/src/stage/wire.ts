@@ -26,18 +26,21 @@ const BRIEF = new Set<EventView['kind']>([
 ]);
 
 /** The events of the turn that is being played, those that are just shown behind those of the record. */
-export function turnEvents(entries: Entry[], unfolded: EventView[]): EventView[] {
-  const events: EventView[] = [...unfolded];
-  if (events.some(({ kind }) => kind === 'turn-began')) return afterTurnBegan(events);
-  for (let n = entries.length - 1; n >= 0; n--) {
-    events.unshift(...entries[n]!.events);
-    if (entries[n]!.events.some(({ kind }) => kind === 'turn-began')) break;
-  }
-  return afterTurnBegan(events);
-}
+export const turnEvents = (entries: Entry[], unfolded: EventView[]): EventView[] => lastTurns(entries, unfolded, 1)[0]!;
 
-const afterTurnBegan = (events: EventView[]): EventView[] =>
-  events.slice(events.findLastIndex(({ kind }) => kind === 'turn-began') + 1);
+/** The turn before it. */
+export const turnBefore = (entries: Entry[], unfolded: EventView[]): EventView[] => lastTurns(entries, unfolded, 2)[1]!;
+
+/** So many turns, the last first; empty those that were not played. */
+function lastTurns(entries: Entry[], unfolded: EventView[], count: number): EventView[][] {
+  const events: EventView[] = [...unfolded];
+  const begun = (): number => events.filter(({ kind }) => kind === 'turn-began').length;
+  for (let n = entries.length - 1; n >= 0 && begun() < count; n--) events.unshift(...entries[n]!.events);
+  return Array.from({ length: count }, () => {
+    const at = events.findLastIndex(({ kind }) => kind === 'turn-began');
+    return events.splice(Math.max(at, 0)).slice(at < 0 ? 0 : 1);
+  });
+}
 
 /** The lines of a turn; of the bids of an auction only the highest so far. */
 export function wireLines(events: EventView[], turn: string): WireLine[] {

@@ -43,6 +43,7 @@ card-title = { $name } draws a card.
 wire-next = Then { $names }.
 wire-you = you
 wire-since = Since your throw
+wire-before = The turn before
 wire-to-act = { $name } to act
 wire-waits = waits for { $name }
 

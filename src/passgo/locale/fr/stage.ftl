@@ -43,6 +43,7 @@ card-title = { $name } tire une carte.
 wire-next = Puis { $names }.
 wire-you = vous
 wire-since = Depuis votre lancer
+wire-before = Le tour d’avant
 wire-to-act = À { $name } de jouer
 wire-waits = attend { $name }
 
