@@ -7,9 +7,11 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
+from house.tools import ROOT
 from passgo.editions import find_edition
 from passgo.printing.wording import Language
 from passgo.protocol.messages import Ack
@@ -77,45 +79,54 @@ def test_a_game_is_played_to_its_end(guest: NewGuest) -> None:
         assert client.state.winners
         names = ", ".join(map(client.name_of, client.state.winners))
         assert player.written[-1].startswith(f"== {client.say('count-title', names=names, count=1)}\n")
-        await look_back(client)
+        client.language = "en"
+        assert client.game
+        game, link = client.game.game, client.link
+        async with connected(client):
+            await client.visit(link[-6:])
+            await until(client, lambda: client.state and client.state.winners)
+            await look_back(client)
+            assert client.link != link
+        address = f"{client.address}/api/games/{game}/record?code={link[-6:]}"
+        text = await asyncio.to_thread(lambda: urlopen(address).read().decode())
+        other = guest("Bob")
+        async with connected(other):
+            await begin(other, Wish(record=text))
+            await look_back(other)
 
     asyncio.run(play())
 
 
 async def look_back(client: Client) -> None:
     """A game that is over is looked at again: how it went, its dice, its moments; and it is played on from one."""
-    client.language = "en"
-    link = client.link
-    async with connected(client):
-        await client.visit(link[-6:])
-        await until(client, lambda: client.state and client.state.winners)
-        for key, said in (
-            ("h", r"What each was worth.*Rent, who paid whom"),
-            ("k", "These dice do not fit their proof."),  # those of the tests are loaded
-            ("w", "."),
-        ):
-            page = await opened(client, key)
-            assert re.search(said, " ".join([page.note, *page.lines]), re.DOTALL), page
-        await chosen(client, "v")
-        replay = client.replay
-        assert replay
-        seen: set[str] = set()
-        for key in ("f", "f", "b", "t", "t", "r"):
-            await chosen(client, key)
-            seen.add(base_page(client).note)
-        assert len(seen) > 3
-        assert len(client.shown_entries) == replay.at < client.length
-        turn = next(choice for choice in base_page(client).choices if choice.key == "g").written
-        assert turn
-        await turn.done("3")
-        assert (replay.turn, replay.at) == (3, replay.view.turns[2].n)
-        cash = [seat.cash for seat in client.state.seats]
-        begin = (await opened(client, "p")).choices[0]
-        assert begin.done
-        await begin.done()
-        await until(client, lambda: not client.replay and client.waiting)
-        assert client.link != link
-        assert [seat.cash for seat in client.state.seats] == cash
+    assert client.state
+    assert client.state.winners
+    for key, said in (
+        ("h", r"What each was worth.*Rent, who paid whom"),
+        ("k", "These dice do not fit their proof."),  # those of the tests are loaded
+        ("w", "."),
+    ):
+        page = await opened(client, key)
+        assert re.search(said, " ".join([page.note, *page.lines]), re.DOTALL), page
+    await chosen(client, "v")
+    replay = client.replay
+    assert replay
+    seen: set[str] = set()
+    for key in ("f", "f", "b", "t", "t", "r"):
+        await chosen(client, key)
+        seen.add(base_page(client).note)
+    assert len(seen) > 3
+    assert len(client.shown_entries) == replay.at < replay.view.n
+    turn = next(choice for choice in base_page(client).choices if choice.key == "g").written
+    assert turn
+    await turn.done("3")
+    assert (replay.turn, replay.at) == (3, replay.view.turns[2].n)
+    cash = [seat.cash for seat in client.state.seats]
+    begin = (await opened(client, "p")).choices[0]
+    assert begin.done
+    await begin.done()
+    await until(client, lambda: not client.replay and client.waiting)
+    assert [seat.cash for seat in client.state.seats] == cash
 
 
 async def chosen(client: Client, key: str) -> PageChoice:
@@ -149,6 +160,32 @@ def test_a_position_is_played_on_from(guest: NewGuest) -> None:
             assert [seat.cash for seat in client.state.seats] == [500, 1500]
 
     asyncio.run(start())
+
+
+def test_a_record_of_a_game_that_is_over_is_looked_at_by_lines(tmp_path: Path) -> None:
+    record = ROOT / "tests" / "golden" / "us1973.toml"
+    asked = [sys.executable, "-m", "passgo", "tui", "--plain", "--from", str(record), "--data", str(tmp_path)]
+    ran = subprocess.run(
+        asked,
+        input="v\nt\nm\n\nx\nk\n\nn\nq\n", capture_output=True, timeout=HANGS, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (0, "")
+    titles = re.findall("^== (.*)$", ran.stdout, re.MULTILINE)
+    over, before, turn = "p3 wins.", "Before the first turn", "Round 1, turn 1 of 139"
+    dice, lobby = "The dice of this game", "Played to the letter."
+    assert titles == [over, before, turn, "Menu", turn, over, dice, over, lobby]
+
+
+def test_a_record_that_the_server_cannot_read_leaves_one_in_the_lobby(guest: NewGuest) -> None:
+    async def bring() -> None:
+        client = guest()
+        async with connected(client):
+            await begin(client, Wish(record="edition = 'us1974'"))
+            page = base_page(client)
+            assert page.title == client.say("lobby-title")
+            assert f"✗ {client.say('replay-unread')}" in page.lines
+
+    asyncio.run(bring())
 
 
 def test_what_the_server_does_not_have_is_named(guest: NewGuest) -> None:

@@ -13,7 +13,11 @@ from .table import Data, folder_of
 
 Start = Annotated[
     Path | None,
-    typer.Option("--from", metavar="FILE", help="Play on from the end of a record, or from a position."),
+    typer.Option(
+        "--from",
+        metavar="FILE",
+        help="Play on from the end of a record, or from a position; look at a game that is over.",
+    ),
 ]
 
 
@@ -57,11 +61,12 @@ def tui(
             record = Record.read(start)
             game = record.replay()
             if game.outcome:
-                fail(say(language, "terminal-ended", {"file": str(start)}))
-            text = write_moment(game, edition=record.editions[0], overlay=record.overlay)
-            wish = Wish(
-                start=text, edition=record.editions[0], bots=bots, players=len(game.players), name=name
-            )
+                wish = Wish(record=record.source.text, name=name)
+            else:
+                text = write_moment(game, edition=record.editions[0], overlay=record.overlay)
+                wish = Wish(
+                    start=text, edition=record.editions[0], bots=bots, players=len(game.players), name=name
+                )
         if plain:
             run = run_plain
         else:

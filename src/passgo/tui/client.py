@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -70,6 +69,7 @@ from .guest import TerminalGuest
 from .line import Answer, TableLine
 from .reading import read
 from .replay import GameReplay, changed_state
+from .source import BroughtRecord, StoredGame
 from .words import GameWords
 
 PAGE: Final = 1000
@@ -131,6 +131,10 @@ class Client:
         self.muted: set[str] = set()
         self.replay: GameReplay | None = None
         """The game from its beginning, while a moment of it is looked at."""
+        self.record: BroughtRecord | None = None
+        """A game that is over, from a file: it is looked at without a table."""
+        self._recorded: GameReplay | None = None
+        """That game, at its end."""
         self.unasked: set[str] = set()
         """The seats that are not asked at the end of a turn whether they play a voucher."""
         self.length = 0
@@ -211,8 +215,9 @@ class Client:
     @property
     def state(self) -> StateView | None:
         """The public state of the game, or of the moment that is looked at; None where none is known."""
-        if self.replay is not None:
-            return self.replay.state
+        looked_at = self.replay or self._recorded
+        if looked_at is not None:
+            return looked_at.state
         return self.game.state if self.game and self.book else None
 
     @property
@@ -230,6 +235,13 @@ class Client:
         """What all can see of a deed."""
         assert self.state is not None
         return next(one for one in self.state.deeds if one.deed == deed)
+
+    @property
+    def banker(self) -> str:
+        """Who keeps the Bank without playing; empty where nobody does."""
+        if self._recorded is not None:
+            return self._recorded.view.banker
+        return self.game.banker if self.game else ""
 
     @property
     def places(self) -> list[PlaceView]:
@@ -284,23 +296,46 @@ class Client:
         """So long until a moment of the server's clock; 0 where it is over."""
         return max(moment - time.time() - self._server_ahead, 0.0)
 
-    async def look_up(self, what: str, kind: Any, asked: str = "") -> Any:
+    async def look_up(self, what: str, kind: Any, **asked: int) -> Any:
         """Something of the game that is read where it is wanted; None, and said as trouble, where it does not come."""
-        game = self.game
+        source = self.record or self._stored(self.game.game if self.game else "")
         try:
             async with asyncio.timeout(PATIENCE):
-                return await read(self.address, self._path(game.game if game else "", what) + asked, kind)
+                return await source.read(what, kind, **asked)
         except (LookupError, TimeoutError):
             self.trouble = self.say("replay-unread")
             return None
 
     async def open_replay(self) -> None:
         """Look at the game from its beginning."""
+        self.replay = await self._replay_at(lambda view: 0)
+
+    async def _replay_at(self, moment: Callable[[ReplayView], int]) -> GameReplay | None:
+        """The game, to be looked at, behind one of its moves; None where it does not come."""
         view = await self.look_up("replay", ReplayView)
-        if view is not None:
-            replay = GameReplay(view, partial(self.look_up, "states", ReplayPart))
-            if await replay.go_to(0):
-                self.replay = replay
+        if view is None:
+            return None
+        replay = GameReplay(view, self._part_of_replay)
+        return replay if await replay.go_to(moment(view)) else None
+
+    async def _part_of_replay(self, after: int) -> ReplayPart | None:
+        return await self.look_up("states", ReplayPart, after=after)
+
+    async def open_record(self, text: str) -> None:
+        """Look at a game that is over, from its record; what goes wrong is kept as `trouble`."""
+        self._forget()
+        self.record = BroughtRecord(address=self.address, text=text)
+        edition = await self.look_up("edition", EditionInfo)
+        recorded = await self._replay_at(lambda view: view.n)
+        while recorded and len(self.entries) < recorded.view.n:
+            part = await self.look_up("entries", list[Entry], after=len(self.entries))
+            self.entries += part or []
+            recorded = recorded if part else None
+        if edition and recorded:
+            self.book, self._recorded = PrintedBook(edition), recorded
+        else:
+            self._forget()
+        self.tell()
 
     def close_replay(self) -> None:
         """Look at the game as it stands."""
@@ -450,16 +485,15 @@ class Client:
 
     async def _resume(self, view: GameView) -> None:
         """A game from its beginning, or from where the line broke."""
+        source = self._stored(view.game)
         goes_on = self.game is not None and self.game.game == view.game and self.book is not None
         if not goes_on:
             self.entries = []
-            edition: EditionInfo = await read(self.address, self._path(view.game, "edition"), EditionInfo)
-            self.book = PrintedBook(edition)
+            self.book = PrintedBook(await source.read("edition", EditionInfo))
         first = view.entries[0].n if view.entries else view.n + 1
         known = self.entries[-1].n if self.entries else 0
         while known + 1 < first:
-            path = f"{self._path(view.game, 'entries')}&after={known}&before={first}"
-            self.entries += await read(self.address, path, list[Entry])
+            self.entries += await source.read("entries", list[Entry], after=known, before=first)
             known = self.entries[-1].n
         self.entries += [entry for entry in view.entries if entry.n > known]
         self.game, self.length = view, view.n
@@ -469,8 +503,8 @@ class Client:
         if view.clock:
             self._server_ahead = view.clock.now - time.time()
 
-    def _path(self, game: str, what: str) -> str:
-        return f"/api/games/{game}/{what}?code={self._code}"
+    def _stored(self, game: str) -> StoredGame:
+        return StoredGame(address=self.address, game=game, code=self._code)
 
     def _step(self, step: Step) -> None:
         if self.game is None or step.game != self.game.game or step.n < self.length:

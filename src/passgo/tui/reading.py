@@ -1,4 +1,4 @@
-"""What is read from the server by HTTP: books, the lists of bots, earlier moves of a record."""
+"""What is read from the server by HTTP: books, the lists of bots, moves of a record, what can be known of a game."""
 
 from __future__ import annotations
 
@@ -15,16 +15,25 @@ PATIENCE: Final = 20
 """Seconds that an answer may take."""
 WAITS: Final = (0.5, 1.0, 2.0, 4.0)
 """Seconds until it is asked for again; the last for every time after."""
+REFUSED: Final = (404, 409, 413, 422)
+"""Answers that asking again does not change."""
 
 
-async def read(address: str, path: str, kind: type[T] | Any) -> Any:
-    """What stands at a path, as a type of the protocol; asked for until it is had. Raises LookupError where none is."""
+async def read(address: str, path: str, kind: type[T] | Any, record: str = "") -> Any:
+    """What stands at a path, as a type of the protocol; asked for until it is had. Raises LookupError where none is.
+
+    `record`: the text of a record that it is asked about, sent along.
+    """
+    request = Request(address + path)
+    if record:
+        request.data = record.encode()
+        request.add_header("Content-Type", "text/plain")
     tried = 0
     while True:
         try:
-            return msgspec.json.decode(await asyncio.to_thread(_get, address + path), type=kind)
+            return msgspec.json.decode(await asyncio.to_thread(_get, request), type=kind)
         except HTTPError as error:
-            if error.code == 404:
+            if error.code in REFUSED:
                 raise LookupError(path) from None
         except (OSError, msgspec.DecodeError):
             pass  # the server is away, or gone in the middle of its answer
@@ -32,6 +41,6 @@ async def read(address: str, path: str, kind: type[T] | Any) -> Any:
         tried += 1
 
 
-def _get(url: str) -> bytes:
-    with urlopen(Request(url), timeout=PATIENCE) as answer:
+def _get(request: Request) -> bytes:
+    with urlopen(request, timeout=PATIENCE) as answer:
         return answer.read()

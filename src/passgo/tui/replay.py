@@ -11,8 +11,8 @@ import msgspec
 from passgo.protocol.replays import ReplayPart, ReplayView, TurnStart
 from passgo.protocol.state import StateView
 
-ReadPart = Callable[[str], Awaitable[ReplayPart | None]]
-"""The states behind a move, by what is asked for; None where they do not come."""
+ReadPart = Callable[[int], Awaitable[ReplayPart | None]]
+"""The states behind a move; None where they do not come."""
 
 
 class GameReplay:
@@ -32,7 +32,7 @@ class GameReplay:
         n = min(max(n, 0), self.view.n)
         first = n - n % self.view.part
         if first not in self._parts:
-            part = await self._read(f"&after={first}")
+            part = await self._read(first)
             if part is None:
                 return False
             states = [msgspec.to_builtins(part.state)]

@@ -35,6 +35,8 @@ class Wish:
     start: str = ""
     """A position to play on from, in which so many play."""
     players: int = 0
+    record: str = ""
+    """Of a game that is over: it is looked at."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,7 +71,9 @@ async def begin(client: Client, wish: Wish) -> None:
     await client.read_lobby()
     if wish.name:
         await client.rename(wish.name)
-    if wish.table:
+    if wish.record:
+        await client.open_record(wish.record)
+    elif wish.table:
         await go_to(client, wish.table)
     elif wish.edition or wish.bots:
         bots = [bot.strip() for bot in wish.bots.split(",") if bot.strip()] or None

@@ -5,7 +5,6 @@ terminal-back = An empty line goes back.
 terminal-no-choice = “{ $line }” is none of the choices. ? explains.
 terminal-sum = A whole number from { $least } to { $most }, please.
 terminal-plain-help = Choose by the number or the letter before a line. A sum or words are written on a line of their own. An empty line goes back, and shows again where you are.
-terminal-ended = { $file }: this game is over; there is nothing to play on from.
 terminal-unknown = there is no “{ $asked }” here; there are { $known }
 terminal-missing = the terminal client needs Textual, which is not installed: { $command }. With --plain it needs nothing.
 terminal-quit-short = Leave

@@ -313,7 +313,7 @@ study-dependence-mean = écart moyen
 study-dependence-most = le plus grand
 study-dependence-agreed = même favori
 
-study-calibration = Les pronostics tiennent-ils parole ?
+study-calibration = Les pronostics tiennent-ils parole ?
 study-calibration-plot = Ce qui était annoncé, et ce qui est arrivé
 study-calibration-kept = sur cette ligne, la promesse est tenue
 study-calibration-head = { $games } parties, chacune pronostiquée une fois, puis jouée jusqu’au bout

@@ -5,7 +5,6 @@ terminal-back = Une ligne vide revient en arrière.
 terminal-no-choice = « { $line } » n’est pas un choix proposé. Le point d’interrogation explique.
 terminal-sum = Un nombre entier de { $least } à { $most }, s’il vous plaît.
 terminal-plain-help = On choisit par le numéro ou la lettre au début d’une ligne. Une somme ou des mots s’écrivent sur leur propre ligne. Une ligne vide revient en arrière et montre à nouveau où vous en êtes.
-terminal-ended = { $file } : cette partie est finie, rien ne reste à jouer.
 terminal-unknown = il n’y a pas de « { $asked } » ici ; il y a { $known }
 terminal-missing = le client du terminal a besoin de Textual, qui n’est pas installé : { $command }. Avec --plain, il n’a besoin de rien.
 terminal-quit-short = Quitter

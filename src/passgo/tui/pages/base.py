@@ -1,4 +1,4 @@
-"""Which page lies at the bottom: the lobby, a table before its game, or the game."""
+"""Which page lies at the bottom: the lobby, a table before its game, the game, or the way through one that is over."""
 
 from __future__ import annotations
 
@@ -16,4 +16,6 @@ def base_page(client: Client) -> Page:
         return replay_page(client, client.replay)
     if client.state is not None:
         return table_page(client, client.state)
+    if client.record is not None:
+        return Page(title=client.say("replay-coming"))
     return gathering_page(client) if client.table is not None else lobby_page(client)

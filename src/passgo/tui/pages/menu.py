@@ -177,6 +177,16 @@ def _pace_view(client: Client) -> View:
     return view
 
 
+def _of_the_table(client: Client) -> list[PageChoice]:
+    """What a game from a file has not: who sits there, what they say, bots that take their time."""
+    say = client.say
+    return [
+        PageChoice(label=say("people"), key="o", opened=people_view(client)),
+        PageChoice(label=say("talk"), key="i", opened=talk_view(client)),
+        PageChoice(label=say("pace"), key="s", opened=_pace_view(client)),
+    ]
+
+
 def menu_view(client: Client) -> View:
     """All of it."""
 
@@ -193,10 +203,8 @@ def menu_view(client: Client) -> View:
             choices=[
                 PageChoice(label=say("record"), key="e", opened=record_view(client)),
                 PageChoice(label=say("bank"), key="b", opened=bank_view(client)),
-                PageChoice(label=say("people"), key="o", opened=people_view(client)),
-                PageChoice(label=say("talk"), key="i", opened=talk_view(client)),
+                *(_of_the_table(client) if client.table else []),
                 PageChoice(label=say("help-rules"), key="g", opened=book_view(client)),
-                PageChoice(label=say("pace"), key="s", opened=_pace_view(client)),
                 *(
                     [PageChoice(label=say("correct"), key="c", opened=Correction(client).view)]
                     if client.state.correctable

@@ -192,7 +192,7 @@ def _lot(q: Asking) -> str:
 def _opening(q: Asking) -> Page:
     amount = q.words.money(q.asked.amount)
     hand: str = q.asked.seats[0] if q.asked.seats else ""
-    name = q.client.name_of(hand) or (q.client.game.banker if q.client.game else "")
+    name = q.client.name_of(hand) or q.client.banker
     act = act_of(next((one for one in q.client.options if one.seat == hand), None), "open")
     choices = (
         [

@@ -12,7 +12,7 @@ from passgo.tui.record import lines_of
 from passgo.tui.replay import GameReplay
 from passgo.tui.words import plain
 
-from .lobby import AMONG_FRIENDS, NO_CLOCK
+from .lobby import AMONG_FRIENDS, NO_CLOCK, TOKENS
 from .menu import cited, record_text
 from .page import Blank, Page, PageChoice
 
@@ -133,7 +133,7 @@ class PlayOnPlan:
     async def lay(self) -> Answer | None:
         """Lay it, and begin where nobody is still to come."""
         client = self._client
-        position = await client.look_up("position", PositionView, f"&at={self._replay.at}")
+        position = await client.look_up("position", PositionView, at=self._replay.at)
         if position is None:
             return None
         invites = "guest" in self._players.values()
@@ -154,14 +154,15 @@ class PlayOnPlan:
         client, banker = self._client, self._replay.view.banker
         state = self._replay.state
         places: list[NewPlace] = []
-        for one in state.seats if state else []:
+        for one, spare in zip(state.seats if state else [], TOKENS, strict=False):
             kind = self._players[one.seat]
+            token = one.token or spare  # a record from a file names none
             if kind == "guest":
-                places.append(NewPlace(kind="person", token=one.token, free=True))
+                places.append(NewPlace(kind="person", token=token, free=True))
             elif kind == "bot":
-                places.append(NewPlace(kind="bot", name=one.name, token=one.token, bot=client.bots[0]))
+                places.append(NewPlace(kind="bot", name=one.name, token=token, bot=client.bots[0]))
             else:
-                places.append(NewPlace(kind="person", name=one.name, token=one.token))
+                places.append(NewPlace(kind="person", name=one.name, token=token))
         if banker and all(place.name != banker for place in places):
             places.append(NewPlace(kind="banker", name=banker))
         return places

@@ -160,9 +160,9 @@ def _finishing(client: Client, state: StateView) -> list[PageChoice]:
 
 def _afterwards(client: Client, state: StateView) -> list[PageChoice]:
     """What follows a game."""
-    if not state.winners or client.table is None:
+    if not state.winners:
         return []
-    again = client.table.rematch
+    again = client.table.rematch if client.table else ""
 
     async def rematch() -> Answer:
         return await (client.visit(again) if again else client.ask(Rematch))

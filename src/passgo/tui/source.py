@@ -1,0 +1,36 @@
+"""Where a game is looked up: one that the server keeps, or a record of one's own, which is sent along and kept nowhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from .reading import read
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredGame:
+    """A game of a table."""
+
+    address: str
+    game: str
+    code: str
+
+    async def read(self, what: str, kind: Any, **asked: int) -> Any:
+        """A part of it, as a type of the protocol. Raises LookupError where there is none."""
+        query = urlencode({"code": self.code, **asked})
+        return await read(self.address, f"/api/games/{self.game}/{what}?{query}", kind)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BroughtRecord:
+    """The text of a record."""
+
+    address: str
+    text: str
+
+    async def read(self, what: str, kind: Any, **asked: int) -> Any:
+        """A part of it, as a type of the protocol. Raises LookupError where there is none."""
+        path = "/api/records" if what == "replay" else f"/api/records/{what}"
+        return await read(self.address, f"{path}?{urlencode(asked)}", kind, record=self.text)
