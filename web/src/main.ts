@@ -5,7 +5,7 @@ import './look/type.css';
 import './look/base.css';
 import { fetchRest } from './pages';
 import './listeners';
-import { settings } from './state/settings.svelte';
+import { settings } from './settings/settings.svelte';
 import { loadTexts } from './text/fluent.svelte';
 import { warmFigures } from './text/numbers';
 

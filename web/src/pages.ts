@@ -1,13 +1,13 @@
 // The parts of the screen whose code is fetched apart, so that the first page comes soon; the rest while nothing else is done.
 
-import { views } from './shell/views';
+import { views } from './layouts/views';
 import { loadOtherTexts } from './text/fluent.svelte';
 
 /** Each page, and each dialog that opens over one. */
 export const parts = {
   lobby: () => import('./lobby/Lobby.svelte'),
   gathering: () => import('./gathering/Gathering.svelte'),
-  table: () => import('./shell/TablePage.svelte'),
+  table: () => import('./layouts/TablePage.svelte'),
   ...views,
   replay: () => import('./replay/ReplayPage.svelte'),
   boards: () => import('./editor/Boards.svelte'),

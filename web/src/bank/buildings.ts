@@ -1,7 +1,7 @@
 // The buildings that the Bank still has.
 
 import type { BuildingKind, StateView } from '../protocol';
-import type { Book } from '../state/book';
+import type { Book } from '../edition/book';
 
 interface InStock {
   building: BuildingKind;

@@ -4,7 +4,7 @@ import { book, view } from '../testing/book';
 import { describe } from './describe';
 
 const held: Record<string, DeedView> = { water: view('water', { owner: 'p1' }), power: view('power') };
-vi.mock('../state/game.svelte', () => ({ game: { deed: (id: string) => held[id] } }));
+vi.mock('../game/game.svelte', () => ({ game: { deed: (id: string) => held[id] } }));
 
 const nameOf = (hand: string): string => ({ p1: 'Ada', p2: 'Bob' })[hand] ?? hand;
 const said = (id: string, part?: Partial<DeedView>, visitors: string[] = []): string =>

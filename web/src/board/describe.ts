@@ -2,8 +2,8 @@
 
 import type { DeedInfo, DeedView, SpaceInfo } from '../protocol';
 import { builtOn, wordsOf } from '../deed/buildings';
-import type { Book } from '../state/book';
-import { game } from '../state/game.svelte';
+import type { Book } from '../edition/book';
+import { game } from '../game/game.svelte';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
 import { local } from '../text/names';

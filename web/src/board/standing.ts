@@ -1,7 +1,7 @@
 // Where tokens stand: on the lane beside their space, several sharing it in rows; prisoners behind bars.
 
 import type { SeatView } from '../protocol';
-import type { Standing } from '../state/animation.svelte';
+import type { Standing } from '../animation/animation.svelte';
 import type { Box, Point } from './geometry';
 
 export interface Placed extends Point {

@@ -4,7 +4,7 @@ import { book, view } from '../testing/book';
 import { whose } from './whose';
 
 const deeds = [view('north'), view('south', { owner: 'p1' }), view('station', { owner: 'p2' })];
-vi.mock('../state/game.svelte', () => ({
+vi.mock('../game/game.svelte', () => ({
   game: { deed: (id: string) => deeds.find(({ deed }) => deed === id), nameOf: () => 'Bob' },
 }));
 

@@ -1,8 +1,8 @@
 // Whose a space is that an act leads to, and at what rent; or at what price it can be bought.
 
 import type { Act } from '../protocol';
-import type { Book } from '../state/book';
-import { game } from '../state/game.svelte';
+import type { Book } from '../edition/book';
+import { game } from '../game/game.svelte';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
 

@@ -1,6 +1,6 @@
 // How long the games of a book last, by the number of players, as they were measured.
 
-import { minutesOf } from '../lobby/length';
+import { minutesOf } from '../shelf/length';
 import type { EditionBrief } from '../protocol';
 
 interface LengthRow {

@@ -1,6 +1,6 @@
 // The lines for the table, read aloud by the device itself, and the screen that stays awake.
 
-import { keeper, settings } from '../state/settings.svelte';
+import { keeper, settings } from '../settings/settings.svelte';
 import { pieces } from '../text/strong';
 
 const kept = keeper();

@@ -2,7 +2,7 @@
 
 import { builtOn } from '../deed/buildings';
 import type { StateView } from '../protocol';
-import type { Book } from '../state/book';
+import type { Book } from '../edition/book';
 
 /** What can be said of a player. */
 interface SaidOfSeat {

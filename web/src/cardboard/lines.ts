@@ -1,7 +1,7 @@
 // What is to be done on the cardboard once something has happened, a line an event.
 
 import type { EventView } from '../protocol';
-import type { Book } from '../state/book';
+import type { Book } from '../edition/book';
 import { argsOf, sentence, type NameOf } from '../text/events';
 import { has, t } from '../text/fluent.svelte';
 

@@ -1,4 +1,4 @@
-import { desk } from '../state/desk.svelte';
+import { desk } from '../game/desk.svelte';
 
 /** Sends one command at a time, however often a thumb comes down, and passes the desk on. */
 export function oneAtATime(): (command: () => Promise<unknown>) => void {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { EditionInfo } from '../protocol';
-import { Book } from '../state/book';
+import { Book } from '../edition/book';
 import { book } from '../testing/book';
 import { consequence } from './consequence';
 
 const owners = vi.hoisted(() => ({}) as Record<string, string>);
-vi.mock('../state/game.svelte', () => ({
+vi.mock('../game/game.svelte', () => ({
   game: {
     deed: (id: string) => ({ owner: owners[id] ?? 'bank' }),
     nameOf: (hand: string) => ({ p1: 'Ada', p2: 'Bob' })[hand],

@@ -1,8 +1,8 @@
 // What a deed would make of its group in somebody's hands, in a sentence.
 
 import type { DeedInfo, Ink } from '../protocol';
-import { game } from '../state/game.svelte';
-import type { Book } from '../state/book';
+import { game } from '../game/game.svelte';
+import type { Book } from '../edition/book';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
 import { local } from '../text/names';

@@ -1,7 +1,7 @@
 // The printed lines of a deed: what a visitor pays in which case, and which case holds now.
 
 import type { DeedInfo, DeedView, RentRow } from '../protocol';
-import type { Book } from '../state/book';
+import type { Book } from '../edition/book';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
 

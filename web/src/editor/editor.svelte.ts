@@ -3,11 +3,11 @@
 import { read, Unread } from '../net/unread';
 import { line } from '../net/line.svelte';
 import type { EditionInfo, FieldFault, FieldInfo, OwnBoardView, SubjectInfo } from '../protocol';
-import { Book } from '../state/book';
+import { Book } from '../edition/book';
 import { speakAs } from '../text/fluent.svelte';
 import { History } from './history';
-import { kept, lookThrough, type KeptBoard } from './kept.svelte';
-import { same, type Changes, type Value } from './words';
+import { kept, lookThrough, type KeptBoard } from '../shelf/kept.svelte';
+import { same, type Changes, type Value } from '../shelf/words';
 
 /** So long nobody has typed when the server is asked, in milliseconds. */
 const SETTLED = 350;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FieldInfo, SubjectInfo } from '../protocol';
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { book } from '../testing/book';
 import { History } from './history';
 import { labelOf, subjectTitle } from './labels';
-import { said, unlike } from './words';
+import { said, unlike } from '../shelf/words';
 
 test('typing into one field is one step, and whatever is undone can be done again', () => {
   let steps = new History('a').step('ab', 'name').step('abc', 'name').step('abc!', 'price');

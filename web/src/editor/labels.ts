@@ -3,7 +3,7 @@
 import type { FieldInfo, SubjectInfo } from '../protocol';
 import { has, t } from '../text/fluent.svelte';
 import { local } from '../text/names';
-import type { Book } from '../state/book';
+import type { Book } from '../edition/book';
 
 /** Numbers of houses that a lot holds before a hotel stands there. */
 const HOUSES = 4;

@@ -2,9 +2,9 @@
 
 import { line } from '../net/line.svelte';
 import type { DiceView } from '../protocol';
-import { people } from '../state/people.svelte';
-import { settings } from '../state/settings.svelte';
-import { game } from '../state/game.svelte';
+import { people } from '../table/people.svelte';
+import { settings } from '../settings/settings.svelte';
+import { game } from '../game/game.svelte';
 import { t } from '../text/fluent.svelte';
 import { answer } from './ceremony';
 import { browserKeeper } from './kept';

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { EditionBrief, HouseRule, TableTerms } from '../protocol';
-import { NO_CLOCK } from '../lobby/plan.svelte';
+import { NO_CLOCK } from '../terms/plan.svelte';
 import { agreements } from './agreements';
 
-vi.mock('../lobby/shelf.svelte', () => ({ shelf: {} }));
+vi.mock('../shelf/shelf.svelte', () => ({ shelf: {} }));
 
 const rule = (knob: string, value: number | boolean): HouseRule => ({ knob, name: { en: knob }, note: {}, value, least: 0, most: 0, rule: '' });
 const edition = {

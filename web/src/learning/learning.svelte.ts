@@ -1,6 +1,6 @@
 // How far somebody has come with the tags of his first game; this browser remembers it.
 
-import { keeper } from '../state/settings.svelte';
+import { keeper } from '../settings/settings.svelte';
 import { TAGS, type Screen, type Tag } from './tags';
 
 const KEY = 'passgo-tags';

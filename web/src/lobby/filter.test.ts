@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { TableBrief } from '../protocol';
 import { filter, clockKindOf } from './filter.svelte';
-import { NO_CLOCK } from './plan.svelte';
+import { NO_CLOCK } from '../terms/plan.svelte';
 
-vi.mock('./shelf.svelte', () => ({ shelf: {} }));
+vi.mock('../shelf/shelf.svelte', () => ({ shelf: {} }));
 
 const table = (part: Partial<TableBrief>): TableBrief =>
   ({ edition: 'us1973', clock: NO_CLOCK, seats: [{ taken: true }, { taken: false }], ...part }) as TableBrief;

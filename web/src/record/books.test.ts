@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { EditionInfo, Entry } from '../protocol';
-import { Book } from '../state/book';
-import { LANGUAGES, settings } from '../state/settings.svelte';
+import { Book } from '../edition/book';
+import { LANGUAGES, settings } from '../settings/settings.svelte';
 import { sentences } from '../text/events';
 import { speakAs } from '../text/fluent.svelte';
 import { plain } from '../text/strong';

@@ -2,7 +2,7 @@
 
 import { builtOn, wordsOf } from '../deed/buildings';
 import type { FactView } from '../protocol';
-import type { Book } from '../state/book';
+import type { Book } from '../edition/book';
 import type { NameOf } from '../text/events';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';

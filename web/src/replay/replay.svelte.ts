@@ -2,14 +2,13 @@
 // players and the matter in hand show `game` as they do at a table; here it is only brought to its moments.
 
 import type { Entry, ReplayView, StateView, TurnStart } from '../protocol';
-import { animation } from '../state/animation.svelte';
-import { changed } from '../state/changes';
-import { game } from '../state/game.svelte';
+import { animation } from '../animation/animation.svelte';
+import { changed } from '../game/changes';
+import { game } from '../game/game.svelte';
 import { Unread } from '../net/unread';
-import type { Source } from '../state/source';
+import type { Source } from '../game/source';
 import { GLYPH_NAMES } from '../look/glyphs';
 import { speakAs } from '../text/fluent.svelte';
-import { review } from '../review/review.svelte';
 import { after, before, decisionsOf, lastUpTo, momentIn } from './moments';
 
 /** How a game goes by: as it was played, decision by decision, or turn by turn. */
@@ -85,7 +84,6 @@ class Replay {
     this.stop();
     clearTimeout(this.#address);
     this.#source = null;
-    review.forget();
     this.#parts.clear();
     this.view = null;
     this.unread = null;

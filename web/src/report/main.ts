@@ -3,7 +3,7 @@ import '../look/tokens.css';
 import '../look/type.css';
 import './page.css';
 import type { Language } from '../protocol';
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { setTexts } from '../text/fluent.svelte';
 import type { Report as Contents } from './report';
 import Report from './Report.svelte';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { ink, listed, number, percent, seatName, span } from './words';
 
 afterEach(() => {

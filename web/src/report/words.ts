@@ -1,6 +1,6 @@
 // The words and numbers of a report, in the language that its reader chose.
 
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { t, type Args } from '../text/fluent.svelte';
 import { DASH, percentage, written } from '../text/numbers';
 

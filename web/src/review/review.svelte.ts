@@ -1,54 +1,54 @@
 // How well the game on show was played: counted by the server when it is asked for first, which takes a minute.
 
 import type { ReviewView } from '../protocol';
-import type { Source } from '../state/source';
+import { game } from '../game/game.svelte';
+import type { Source } from '../game/source';
 
 /** So often one asks how far it is, in milliseconds. */
 const AGAIN = 1500;
 
 class GameReview {
-  /** Whether it lies open. */
-  open = $state(false);
-  view = $state.raw<ReviewView | null>(null);
+  #open = $state(false);
+  #view = $state.raw<ReviewView | null>(null);
   #of = $state.raw<Source | null>(null);
 
+  /** It is counted, or was, for the game on show. */
+  asked = $derived(this.#of !== null && this.#of === game.source);
+  /** Whether it lies open. */
+  open = $derived(this.asked && this.#open);
+  view = $derived(this.asked ? this.#view : null);
+
   /** Lay it open; it is counted while the page of its game is there. */
-  show(source: Source): void {
-    this.open = true;
-    this.count(source);
+  show(): void {
+    this.count();
+    this.#open = true;
   }
 
-  /** Whether it is counted, or was, for this game. */
-  isOf = (source: Source | null): boolean => source !== null && this.#of === source;
-
-  /** Have it counted. */
-  count(source: Source): void {
-    if (this.#of === source) return;
+  /** Have it counted, once. */
+  count(): void {
+    const { source } = game;
+    if (!source || this.#of === source) return;
     this.#of = source;
-    this.view = null;
+    this.#view = null;
+    this.#open = false;
     void this.#follow(source);
   }
 
   close(): void {
-    this.open = false;
+    this.#open = false;
   }
 
+  /** Ask again and again, until it is counted or another game is on show. */
   async #follow(source: Source): Promise<void> {
-    while (this.#of === source) {
+    const goesOn = (): boolean => this.#of === source && game.source === source;
+    while (goesOn()) {
       // A line that is down is told by the page; one asks again.
       const view = await source.review().catch(() => null);
-      if (this.#of !== source) return;
-      if (view) this.view = view;
+      if (!goesOn()) return;
+      if (view) this.#view = view;
       if (view && view.state !== 'waiting' && view.state !== 'counting') return;
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
-  }
-
-  /** Another game is looked at. */
-  forget(): void {
-    this.#of = null;
-    this.view = null;
-    this.open = false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EditionInfo, RuleInfo } from '../protocol';
-import { Book } from '../state/book';
+import { Book } from '../edition/book';
 import { book as small } from '../testing/book';
 import { plainLetters, sections } from './search';
 

@@ -1,7 +1,7 @@
 // The rules of a book as they are looked through: in its order, under its headings, those with some words in them.
 
 import type { RuleInfo } from '../protocol';
-import type { Book } from '../state/book';
+import type { Book } from '../edition/book';
 import { citation } from '../text/citation';
 import { local } from '../text/names';
 

@@ -1,7 +1,7 @@
 // The sounds of the table, made when they are heard. Never the only sign of anything; silent until the browser lets
 // a page be heard, which is after the first press.
 
-import { keeper } from '../state/settings.svelte';
+import { keeper } from '../settings/settings.svelte';
 import { CUES, type Cue, type CueName, type Noise, type Tone } from './cues';
 
 /** Of two cues closer than this, in seconds, the quieter is dropped. */

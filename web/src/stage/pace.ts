@@ -1,9 +1,9 @@
 // How fast everything goes that one only looks at: bots, cards, moments. One setting for all of it.
 
-import { game } from '../state/game.svelte';
-import { people } from '../state/people.svelte';
-import { settings, type Pace } from '../state/settings.svelte';
-import { BOTS } from '../state/tempo';
+import { game } from '../game/game.svelte';
+import { people } from '../table/people.svelte';
+import { settings, type Pace } from '../settings/settings.svelte';
+import { BOTS } from '../settings/tempo';
 
 /** Choose a pace; the bots of the table keep to it, where this screen has a say in that. */
 export function choosePace(pace: Pace): void {

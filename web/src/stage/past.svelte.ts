@@ -1,8 +1,8 @@
 // The moments that have passed: they can be stepped back through while the game goes on.
 
-import { game } from '../state/game.svelte';
-import type { Source } from '../state/source';
-import { momentsOf, type Moment } from '../state/moments';
+import { game } from '../game/game.svelte';
+import type { Source } from '../game/source';
+import { momentsOf, type Moment } from '../animation/moments';
 
 /** So many moves are looked through for them. */
 const MOVES = 150;

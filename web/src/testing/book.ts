@@ -1,7 +1,7 @@
 // A small book for tests: GO, two blue lots, a station and the two utilities on one space.
 
 import type { DeedInfo, DeedView, EditionInfo, EventOf, EventView, RentRow, SpaceInfo } from '../protocol';
-import { Book } from '../state/book';
+import { Book } from '../edition/book';
 
 const named = (name: string): { en: string; fr: string } => ({ en: name, fr: `le ${name}` });
 

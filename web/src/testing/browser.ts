@@ -7,7 +7,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} 
 vi.stubGlobal('navigator', { language: 'en' });
 
 const { setTexts, speakAs } = await import('../text/fluent.svelte');
-const { settings } = await import('../state/settings.svelte');
+const { settings } = await import('../settings/settings.svelte');
 settings.language = 'en';
 speakAs({ terms: {} });
 const texts = (files: Record<string, string>): string => Object.values(files).join('\n');

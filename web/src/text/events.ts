@@ -1,6 +1,6 @@
 // An event in words: its sentence from the Fluent files, its arguments ready to print by their types.
 
-import type { Book } from '../state/book';
+import type { Book } from '../edition/book';
 import { EVENTS, type Built, type EventOf, type EventView } from '../protocol';
 import { citation } from './citation';
 import { t, type Args } from './fluent.svelte';
@@ -8,7 +8,7 @@ import { money } from './money';
 import { local } from './names';
 import { lotName, rollName } from './papers';
 import { strong, toned } from './strong';
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 
 /** Who is who at the table, for sentences. */
 export type NameOf = (hand: string) => string;

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../protocol';
-import { LANGUAGES, settings } from '../state/settings.svelte';
+import { LANGUAGES, settings } from '../settings/settings.svelte';
 import { END } from './strong';
 
 export type Args = Record<string, FluentVariable>;

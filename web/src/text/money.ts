@@ -1,6 +1,6 @@
 // Money as the edition and the language write it: `$1,200` in English, `1 200 $` in French.
 
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import type { EditionInfo } from '../protocol';
 import { MINUS, NO_BREAK, written } from './numbers';
 

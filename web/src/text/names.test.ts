@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { boardLines, generic, local, short, shortLines } from './names';
 
 const named = (en: string, fr = en) => ({ en, fr });

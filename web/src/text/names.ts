@@ -1,6 +1,6 @@
 // Names of deeds and spaces in the language in use, whole, short, and broken for the board.
 
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 
 /** A name by language. */
 export type Names = Record<string, string>;

@@ -1,6 +1,6 @@
 // What the papers of the fifth book are called.
 
-import type { Book } from '../state/book';
+import type { Book } from '../edition/book';
 import { t } from './fluent.svelte';
 import { local } from './names';
 

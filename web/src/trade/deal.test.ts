@@ -3,7 +3,7 @@ import { book, view } from '../testing/book';
 import { cashAfter, countOf, dealOf, groupChanges, holderAfter, isEmpty, pledgesFor, side, textOf, withCount } from './deal';
 
 const deeds = [view('north', { owner: 'p1' }), view('south', { owner: 'p2', mortgaged: true }), view('station')];
-vi.mock('../state/game.svelte', () => ({
+vi.mock('../game/game.svelte', () => ({
   game: {
     deed: (id: string) => deeds.find(({ deed }) => deed === id),
     seat: (id: string) => ({ cash: id === 'p1' ? 500 : 300 }),

@@ -1,8 +1,8 @@
 // A deal on paper: what each side gives, its text in the notation, and what it would make of the groups.
 
 import type { DeedInfo, GroupInfo, OfferView } from '../protocol';
-import type { Book } from '../state/book';
-import { game } from '../state/game.svelte';
+import type { Book } from '../edition/book';
+import { game } from '../game/game.svelte';
 
 /** Deeds and cards by id, papers as `ID*COUNT`, and a sum. */
 export interface DealSide {

@@ -1,6 +1,6 @@
 // Which deeds light up on the board, because they stand in the deal that is being looked at.
 
-import { game } from '../state/game.svelte';
+import { game } from '../game/game.svelte';
 import type { Deal } from './deal';
 
 class Highlight {

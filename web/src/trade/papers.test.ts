@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { paperBook as book } from '../testing/book';
 import { paperOf } from './papers';
 
-vi.mock('../state/game.svelte', () => ({ game: {} }));
+vi.mock('../game/game.svelte', () => ({ game: {} }));
 
 it('names a paper and how many of it, with its picture', () => {
   expect(paperOf('acme_motors*3', book)).toEqual({ name: '3 shares of acme_motors', sign: 'sign-motor' });

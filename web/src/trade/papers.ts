@@ -1,7 +1,7 @@
 // Papers on the table of a trade: shares, Picsou dollars, Roll Three cards.
 
 import { emblemOf } from '../look/pictures';
-import type { Book } from '../state/book';
+import type { Book } from '../edition/book';
 import { t } from '../text/fluent.svelte';
 import { local } from '../text/names';
 import { rollName } from '../text/papers';

@@ -1,7 +1,7 @@
 // A standing order of a person at this screen: his turn ends without asking whether he plays a voucher. It holds for
 // one game, and he may play vouchers before each throw all the same.
 
-import { keeper } from '../state/settings.svelte';
+import { keeper } from '../settings/settings.svelte';
 
 const KEY = 'passgo-unasked';
 

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import type { Act, SeatOptions } from '../protocol';
-import { aim } from '../state/aim.svelte';
+import { aim } from '../board/aim.svelte';
 import { ride, ridesOf } from './rides';
 
 const screen = vi.hoisted(() => ({ played: [] as string[], passedOn: 0, options: {} as Record<string, SeatOptions> }));
-vi.mock('../state/desk.svelte', () => ({ desk: { passOn: () => (screen.passedOn += 1) } }));
-vi.mock('../state/game.svelte', () => ({
+vi.mock('../game/desk.svelte', () => ({ desk: { passOn: () => (screen.passedOn += 1) } }));
+vi.mock('../game/game.svelte', () => ({
   game: { optionsOf: (seat: string) => screen.options[seat], play: (act: Act) => screen.played.push(act.text) },
 }));
 

@@ -1,10 +1,10 @@
 // The rides that a seat may take now by its travel vouchers.
 
 import type { Act } from '../protocol';
-import { acts } from '../state/acts';
-import { desk } from '../state/desk.svelte';
-import { game } from '../state/game.svelte';
-import { aim } from '../state/aim.svelte';
+import { acts } from '../game/acts';
+import { desk } from '../game/desk.svelte';
+import { game } from '../game/game.svelte';
+import { aim } from '../board/aim.svelte';
 
 /** An act for each voucher and space. */
 export const ridesOf = (seat: string): Act[] => acts(game.optionsOf(seat), 'voucher').filter((act) => act.ok);

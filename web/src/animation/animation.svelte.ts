@@ -1,0 +1,342 @@
+// The film of what just happened: dice tumble, the token walks, money travels, a card lies open. It only shows; the
+// state that follows is drawn when it ends. Any input skips what is on show: the way to the next moment, or a moment.
+
+import type { Entry, EventView, PurseView, StateView } from '../protocol';
+import { momentsAt, THROWN, type Moment, type Table } from './moments';
+import { FACTOR } from '../settings/tempo';
+import { cueOf } from '../sound/events';
+import { sound } from '../sound/sound.svelte';
+import { settings } from '../settings/settings.svelte';
+
+const TUMBLE = 500;
+const HOLD = 350;
+const A_SPACE = 90;
+const WHOLE_WALK = 900;
+const GLIDE = 240;
+const READ_ROLL = 1000;
+/** A receipt slides in, then its notes leave one after another, and with the first that arrives the purses change. */
+const RECEIPT = 620;
+const FLIGHT = 560;
+const STAMP = 120;
+const BREATH = 200;
+const DEAL = 160;
+const RINGING = 2200;
+
+/** So many entries of the record can concern the move that is on show. */
+const MEMORY = 12;
+
+/** A drawn card lies open until one of these. */
+const CLEARS = new Set(['turn-began', 'threw', 'threw-for-rent', 'rolled-off']);
+
+/** Throws that move a token or set who begins: their dice lie on the stage until the turn is over. */
+const MOVING = new Set(['threw', 'threw-for-rent', 'rolled-off']);
+
+/** These are heard however far behind this screen is. */
+const LOUD = new Set(['went-bankrupt', 'game-over', 'richest']);
+
+/** Where a token is drawn. */
+export interface Standing {
+  at: number;
+  jailed: boolean;
+}
+
+/** The spaces a token came over, the first being where it started. */
+export interface Trail {
+  seat: string;
+  spaces: number[];
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Animation {
+  standing = $state<Record<string, Standing>>({});
+  dice = $state<number[]>([]);
+  tumbling = $state(false);
+  trail = $state<Trail | null>(null);
+  /** Id of the card that was drawn last in this turn, and whether it is just being turned up. */
+  card = $state('');
+  turningUp = $state(false);
+  /** What the stage shows now of what happened, and how far it has come: money travels, then it is stamped. */
+  moment = $state.raw<Moment | null>(null);
+  travelling = $state(false);
+  settled = $state(false);
+  /** The bar of the moment runs: for so long. 0: not yet, or it waits for somebody. */
+  holding = $state(0);
+  /** Somebody holds the moment. */
+  held = $state(false);
+  /** What was in the purses when the moments so far were over, where the state does not say so yet. */
+  cash = $state<Record<string, number>>({});
+  /** The events of the step so far. */
+  unfolded = $state.raw<EventView[]>([]);
+  /** The Roll Three card that was drawn last. */
+  drawn = $state('');
+  /** What is being dealt before the first throw, and to whom; a deed is named. */
+  dealing = $state.raw<{ seat: string; deed: string } | null>(null);
+  /** The bell of a timed game is just ringing. */
+  ringing = $state(false);
+  /** How long a token takes from one space to the next, in milliseconds. */
+  pace = $state(A_SPACE);
+  running = $state(false);
+
+  #skipping = false;
+  #paused: Promise<void> | null = null;
+  #resume: () => void = () => {};
+  #wake: (() => void) | null = null;
+
+  /** Show nothing more until `resume`: somebody reads. */
+  pause(): void {
+    this.#paused ??= new Promise((resume) => (this.#resume = resume));
+  }
+
+  resume(): void {
+    this.#paused = null;
+    this.#resume();
+  }
+
+  /** Show the rest at once, up to the next moment; a moment that is held stays. */
+  skip(): void {
+    if (!this.running || this.held) return;
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  /** Keep the moment on show, until somebody goes on. */
+  hold(): void {
+    if (!this.moment) return;
+    this.held = true;
+    this.#wake?.();
+  }
+
+  goOn(): void {
+    this.held = false;
+    this.skip();
+  }
+
+  /** Play the events of one step; nothing to wait for where all is shown at once. `hurry`: only what must not be missed is shown. */
+  play(events: EventView[], hurry: boolean, table: Table): Promise<void> | undefined {
+    if (this.#factor || this.#paused) return this.#unfold(events, hurry, table);
+    for (const [k, event] of events.entries()) {
+      this.#sound(event, events[k + 1], table, hurry);
+      this.#leave(event);
+    }
+    return undefined;
+  }
+
+  async #unfold(events: EventView[], hurry: boolean, table: Table): Promise<void> {
+    this.running = true;
+    this.unfolded = [];
+    this.#skipping = hurry;
+    for (const [k, event] of events.entries()) {
+      await this.#paused;
+      this.#sound(event, events[k + 1], table, hurry);
+      await this.#show(event);
+      this.unfolded = events.slice(0, k + 1);
+      for (const moment of momentsAt(events, k, table)) {
+        if (!moment.purses.length) this.#count(event);
+        if (this.#factor && (moment.mine || !hurry)) await this.#stage(moment, hurry);
+      }
+      this.#count(event);
+    }
+    this.moment = null;
+    this.dealing = null;
+    this.running = false;
+  }
+
+  /** Bring the picture into line with the state. */
+  settle(state: StateView): void {
+    this.standing = Object.fromEntries(
+      state.seats.map((seat) => [seat.seat, { at: seat.at, jailed: seat.jail_turn > 0 }]),
+    );
+    this.turningUp = false;
+    this.ringing = false;
+    this.moment = null;
+    this.cash = {};
+    this.unfolded = [];
+  }
+
+  /** Show what the record left behind: the way of the last move, the card of the turn. */
+  recall(entries: Entry[]): void {
+    this.dice = [];
+    this.trail = null;
+    this.card = '';
+    for (const { events } of entries.slice(-MEMORY)) events.forEach((event) => this.#leave(event));
+  }
+
+  /** What an event leaves behind when it has been shown. */
+  #leave(event: EventView): void {
+    if (event.kind === 'moved') this.trail = { seat: event.seat, spaces: event.path.slice(0, -1) };
+    else if (event.kind === 'jailed') this.trail = null;
+    if (event.kind === 'drew') this.card = event.args.card;
+    else if (CLEARS.has(event.kind)) this.card = '';
+    if (event.kind === 'turn-began') this.dice = [];
+    else if (MOVING.has(event.kind)) this.dice = event.dice;
+  }
+
+  /** What the purses hold after an event. */
+  #count({ purses }: { purses: PurseView[] }): void {
+    for (const { seat, after } of purses) this.cash[seat] = after;
+  }
+
+  /** What it sounds like; what is paid on the stage is heard there. */
+  #sound(event: EventView, next: EventView | undefined, table: Table, hurry: boolean): void {
+    if (document.hidden || (hurry && !LOUD.has(event.kind))) return;
+    if (event.kind === 'rent-claimed' && next?.kind === 'paid') return;
+    const found = cueOf(event, table.isMine);
+    if (found && !(event.purses.length && this.#factor && (event.kind === 'paid' || event.kind === 'salary') && found.mine)) {
+      sound.play(found.cue, found.mine);
+    } else if (!found && event.kind !== 'moved' && event.kind !== 'turn-began') sound.play('wire', false);
+  }
+
+  async #show(event: EventView): Promise<void> {
+    if (CLEARS.has(event.kind)) {
+      this.card = '';
+      this.dealing = null;
+    }
+    if (event.kind === 'turn-began') this.dice = []; // nobody's dice lie beside the name of the next
+    switch (event.kind) {
+      case 'rolled-off':
+      case 'threw':
+      case 'threw-for-rent':
+        await this.#throw(event.dice);
+        break;
+      case 'moved':
+        await this.#walk(event.seat, event.path);
+        break;
+      case 'jailed':
+        await this.#jail(event.seat, event.path[0] ?? 0);
+        break;
+      case 'drew':
+        this.card = event.args.card;
+        break;
+      case 'dealt':
+      case 'dealt-free':
+        await this.#deal(event.seat, event.args.deed);
+        break;
+      case 'dealt-voucher':
+      case 'dealt-roll':
+        await this.#deal(event.seat);
+        break;
+      case 'bell-rang':
+        this.#skipping = false; // nobody should miss it, however far behind this screen is
+        this.ringing = true;
+        await this.#wait(RINGING);
+        this.ringing = false;
+        break;
+      case 'bought':
+      case 'auction-won':
+      case 'paid':
+        await this.#wait(BREATH);
+        break;
+    }
+  }
+
+  async #deal(seat: string, deed = ''): Promise<void> {
+    this.dealing = { seat, deed };
+    await this.#wait(DEAL);
+  }
+
+  async #throw(dice: number[]): Promise<void> {
+    this.dice = dice;
+    this.tumbling = !this.#skipping && !still.matches && this.#factor > 0;
+    if (this.tumbling) await this.#wait(TUMBLE);
+    this.tumbling = false;
+    await this.#wait(HOLD);
+  }
+
+  /** A moment has the stage: dice in it tumble, money travels, then it lies open to be read. */
+  async #stage(moment: Moment, hurry: boolean): Promise<void> {
+    this.#skipping = false; // it is not to be missed, however far behind this screen is
+    if (moment.kind === 'three' && moment.drawn) this.drawn = moment.drawn;
+    if (moment.kind === 'card') this.turningUp = true;
+    this.tumbling = THROWN.has(moment.kind) && !still.matches;
+    this.settled = false;
+    this.moment = moment;
+    if (this.tumbling) await this.#wait(TUMBLE);
+    this.tumbling = false;
+    if (moment.purses.length && (moment.kind === 'rent' || moment.kind === 'money')) await this.#pay(moment);
+    this.settled = true;
+    await this.#read(moment.kind === 'three' && moment.drawn ? READ_ROLL : moment.reading, moment.waits);
+    this.moment = null;
+    this.turningUp = false;
+    this.held = false;
+    this.#skipping = hurry;
+  }
+
+  /** Notes leave; when the first has come, the purses show it. */
+  async #pay(moment: Moment): Promise<void> {
+    sound.play('slip', moment.mine);
+    await this.#wait(RECEIPT);
+    this.travelling = !this.#skipping && !still.matches;
+    sound.play('note', moment.mine);
+    if (this.travelling) await this.#wait(FLIGHT);
+    this.#count(moment);
+    const great = moment.kind === 'rent' && moment.great;
+    sound.play(great ? 'great' : moment.gains ? 'rent-in' : 'rent-out', moment.mine);
+    await this.#wait(STAMP);
+    sound.play('stamp', moment.mine);
+    this.travelling = false;
+  }
+
+  /** A moment lies open for so long, or for as long as it is held or waited for. */
+  async #read(ms: number, waits: boolean): Promise<void> {
+    if (this.#skipping) return;
+    if (waits) await this.#until();
+    else {
+      this.holding = ms * this.#factor;
+      await this.#wait(ms);
+    }
+    if (this.held) await this.#until();
+    this.holding = 0;
+  }
+
+  /** Until somebody goes on. */
+  #until(): Promise<void> {
+    return new Promise((done) => {
+      this.#wake = () => {
+        if (this.held) return;
+        this.#wake = null;
+        done();
+      };
+    });
+  }
+
+  /** Walk along the lane, leaving a trail. */
+  async #walk(seat: string, spaces: number[]): Promise<void> {
+    this.pace = Math.min(A_SPACE, WHOLE_WALK / Math.max(spaces.length - 1, 1));
+    for (let k = 1; k < spaces.length; k++) {
+      this.trail = { seat, spaces: spaces.slice(0, k) };
+      this.standing[seat] = { at: spaces[k]!, jailed: false };
+      if (!this.#skipping) sound.play(spaces[k] === 0 ? 'go' : 'step');
+      if (!still.matches) await this.#wait(this.pace);
+    }
+    await this.#wait(BREATH);
+  }
+
+  /** Straight behind the bars, not along the lane. */
+  async #jail(seat: string, at: number): Promise<void> {
+    this.pace = GLIDE;
+    this.trail = null;
+    this.standing[seat] = { at, jailed: true };
+    await this.#wait(GLIDE);
+  }
+
+  /** How long everything takes, for 1 at the usual pace. */
+  get #factor(): number {
+    return document.hidden ? 0 : FACTOR[settings.pace];
+  }
+
+  #wait(ms: number): Promise<void> {
+    const time = ms * this.#factor;
+    if (this.#skipping || time === 0) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(() => this.#wake?.(), time);
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        done();
+      };
+    });
+  }
+}
+
+export const animation = new Animation();

@@ -1,0 +1,117 @@
+// Where a game is read from: the server that keeps it, or a record of one's own, which is sent along with
+// every question, for the server keeps nothing of it.
+
+import type {
+  DiceCheck,
+  EditionDiff,
+  EditionInfo,
+  Entry,
+  GameStory,
+  PositionView,
+  ReplayPart,
+  ReplayView,
+  ReviewView,
+} from '../protocol';
+import { read } from '../net/unread';
+import { Book } from '../edition/book';
+import { people } from '../table/people.svelte';
+import { settings } from '../settings/settings.svelte';
+
+/** So many moves come in one answer. */
+const PAGE = 1000;
+
+/** The record of one's own that was looked at last: it is there again when the page is loaded anew. */
+class Brought {
+  text = '';
+
+  constructor() {
+    try {
+      this.text = sessionStorage.getItem('passgo-brought') ?? '';
+    } catch {
+      // a page that may keep nothing
+    }
+  }
+
+  keep(text: string): void {
+    this.text = text;
+    try {
+      sessionStorage.setItem('passgo-brought', text);
+    } catch {
+      // or not so much
+    }
+  }
+}
+
+export const brought = new Brought();
+
+type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'review' | 'states' | 'story';
+
+/** Where the server tells of a game. It can be read by who knows the code of its table, which changes when
+    somebody is sent away; once it is over, by everybody. */
+function addressOf(game: string, what: What): string {
+  return `/api/games/${game}/${what}?code=${people.table?.code ?? ''}`;
+}
+
+export abstract class Source {
+  /** Where its record can be had as a file. */
+  abstract readonly file: string;
+
+  protected abstract ask<T>(what: What, query?: string): Promise<T>;
+
+  replay = (): Promise<ReplayView> => this.ask('replay');
+  states = (after: number): Promise<ReplayPart> => this.ask('states', `after=${after}`);
+  /** A moment of it, and a move made there if one is said. */
+  position = (at: number, move = ''): Promise<PositionView> => this.ask('position', `at=${at}&move=${encodeURIComponent(move)}`);
+  /** How it went. */
+  story = (): Promise<GameStory> => this.ask('story');
+  /** How well it was played, as far as that is counted. */
+  review = (): Promise<ReviewView> => this.ask('review');
+  /** What its dice are checked by. */
+  dice = (): Promise<DiceCheck> => this.ask('dice');
+  /** How it differs from the printed book that its own edition extends. */
+  changes = (): Promise<EditionDiff> => this.ask('changes');
+
+  /** The edition as it is played by, house rules included. */
+  async book(): Promise<Book> {
+    return new Book(await this.ask<EditionInfo>('edition'), settings.names);
+  }
+
+  /** The moves behind one and ahead of another. */
+  async entries(after: number, before: number): Promise<Entry[]> {
+    const pages: Promise<Entry[]>[] = [];
+    for (let first = after; first + 1 < before; first += PAGE) {
+      pages.push(this.ask('entries', `after=${first}&before=${before}`));
+    }
+    return (await Promise.all(pages)).flat();
+  }
+}
+
+/** A game that the server keeps. */
+export class StoredGame extends Source {
+  constructor(readonly id: string) {
+    super();
+  }
+
+  get file(): string {
+    return addressOf(this.id, 'record');
+  }
+
+  protected ask<T>(what: What, query = ''): Promise<T> {
+    return read(`${addressOf(this.id, what)}&${query}`);
+  }
+}
+
+/** A record of one's own. */
+export class BroughtRecord extends Source {
+  constructor(readonly text: string) {
+    super();
+  }
+
+  /** The file itself. */
+  readonly file = '';
+
+  protected ask<T>(what: What, query = ''): Promise<T> {
+    const path = what === 'replay' ? '/api/records' : `/api/records/${what}`;
+    return read(`${path}?${query}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: this.text });
+  }
+}

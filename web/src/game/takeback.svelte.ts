@@ -1,0 +1,24 @@
+// Taking a move back: somebody asks, and all the others say whether they agree.
+
+import { line } from '../net/line.svelte';
+import type { Answer } from '../net/socket';
+import type { TakebackView } from '../protocol';
+import { guest } from '../table/guest.svelte';
+import { game } from './game.svelte';
+
+class Takeback {
+  asked = $state.raw<TakebackView | null>(null);
+  /** I am asked. */
+  mine = $derived(this.asked?.waits_for.includes(guest.id) ?? false);
+
+  constructor() {
+    line.hear((message) => {
+      if (message.t === 'takeback') this.asked = message.seat ? message : null;
+    });
+  }
+
+  ask = (seat: string): Promise<Answer> => line.ask({ t: 'takeback', seat, n: game.known.since });
+  answer = (agree: boolean): Promise<Answer> => line.ask({ t: 'agree', agree });
+}
+
+export const takeback = new Takeback();

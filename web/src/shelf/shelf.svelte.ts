@@ -1,0 +1,77 @@
+// The books that can be played by and the bots that can be played with, as the server lists them.
+
+import { line } from '../net/line.svelte';
+import { read, Unread } from '../net/unread';
+import { asked, kept, lookThrough } from './kept.svelte';
+import type { BotRating, EditionBrief, EditionDiff, EditionInfo, LevelRatings, OwnBoard } from '../protocol';
+
+/** The file of an edition was broken while the server ran. */
+const BROKEN = 409;
+
+class Shelf {
+  #listed = $state.raw<EditionBrief[]>([]);
+  /** Those that the server lists, then the boards of one's own that this browser keeps. */
+  editions = $derived([...this.#listed, ...kept.briefs]);
+  /** By name, the best of the house first. */
+  bots = $state.raw<string[]>([]);
+  /** How strong those of the house are. */
+  ratings = $state.raw<Record<string, BotRating>>({});
+  /** What is wrong with the books, in the server's words, a line for each fault. */
+  faults = $state('');
+  #asked = false;
+
+  /** Ask for them, once. */
+  open(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    void this.#readAll();
+  }
+
+  read<T>(address: string, take: (found: T) => void): Promise<void> {
+    return this.take(() => read<T>(address), take);
+  }
+
+  /** Take what comes; what is wrong with the books is told. */
+  async take<T>(coming: () => Promise<T>, take: (found: T) => void): Promise<void> {
+    try {
+      take(await coming());
+      this.faults = '';
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error;
+      if (error.status === BROKEN) this.faults = error.text;
+      else line.trouble = { unread: error };
+    }
+  }
+
+  /** The books last: what is wrong with them stays on show. */
+  async #readAll(): Promise<void> {
+    await this.read<string[]>('/api/bots', (list) => (this.bots = list));
+    await this.read<LevelRatings>('/api/ratings', (found) => (this.ratings = found.bots));
+    await this.read<EditionBrief[]>('/api/editions', (list) => (this.#listed = list));
+  }
+
+  /** How an edition of somebody's own differs from the one that it lies on. */
+  changesOf({ id, own }: EditionBrief): Promise<EditionDiff> {
+    const board = this.board(id);
+    if (board) return read('/api/boards/changes', { method: 'POST', body: JSON.stringify(board) });
+    return read(`/api/editions/diff?${new URLSearchParams({ left: own?.base?.id ?? '', right: id })}`);
+  }
+
+  /** Everything printed of an edition; null of a board of one's own that can be played no more. */
+  async info(id: string): Promise<EditionInfo | null> {
+    const board = kept.ofEdition(id);
+    return board ? (await lookThrough(board)).info : read<EditionInfo>(`/api/editions/${id}`);
+  }
+
+  /** The board of one's own that an edition of this shelf is, if it is one. */
+  board(id: string): OwnBoard | undefined {
+    const board = kept.ofEdition(id);
+    return board && asked(board);
+  }
+
+  edition(id: string): EditionBrief | undefined {
+    return this.editions.find((one) => one.id === id);
+  }
+}
+
+export const shelf = new Shelf();

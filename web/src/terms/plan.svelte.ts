@@ -1,0 +1,132 @@
+// The table that is being laid: who sits where, as what, with which token.
+
+import type { Claims, Clock, EditionBrief, NewPlace, TableTerms } from '../protocol';
+import { GLYPH_NAMES, type Glyph } from '../look/glyphs';
+import { shelf } from '../shelf/shelf.svelte';
+
+const NAMES = ['Ada', 'Marguerite', 'Quill', 'Théo', 'Inès', 'Bruno', 'Salomé', 'Otto'];
+
+/** A guest comes by the link, and brings his name. */
+export type SeatTaker = 'person' | 'bot' | 'guest';
+
+export interface Place {
+  name: string;
+  kind: SeatTaker;
+  token: Glyph;
+  /** Empty: the first of those that the server has. */
+  bot: string;
+}
+
+/** Nobody is hurried. */
+export const NO_CLOCK: Clock = { decision: 0, bank: 0, days: 0, auction: 0, away: 0 };
+
+/** No hurry, but a bot sits in for who stays away, and the hammer falls. */
+export const AMONG_FRIENDS: Clock = { ...NO_CLOCK, auction: 10, away: 120 };
+
+function laidPlace({ name, kind, token, bot }: Place): NewPlace {
+  if (kind === 'guest') return { kind: 'person', token, free: true };
+  return kind === 'bot' ? { kind, name: name.trim(), token, bot: bot || shelf.bots[0]! } : { kind, name: name.trim(), token };
+}
+
+class Plan {
+  /** What was played last, or is chosen now. */
+  edition = $state('');
+  places = $state<Place[]>([]);
+  /** Minutes of a timed game. */
+  minutes = $state(60);
+  /** House rules that differ from the chosen book, by knob. */
+  house = $state<Record<string, number | boolean>>({});
+  /** Name of a person who only keeps the bank; null where the program does. */
+  banker = $state<string | null>(null);
+  /** Whether rents are asked for by themselves. */
+  claims = $state<Claims>('automatic');
+  /** The board lies on a table of theirs: people throw and draw, and say what fell. */
+  realBoard = $state(false);
+  /** It stands in the list of open tables. */
+  listed = $state(false);
+  /** The time that is given where friends come. */
+  clock = $state<Clock>(AMONG_FRIENDS);
+
+  constructor() {
+    this.#add('person');
+    for (let k = 0; k < 3; k++) this.#add('bot');
+  }
+
+  /** Tokens that nobody has taken. */
+  spare = $derived(GLYPH_NAMES.filter((token) => !this.places.some((place) => place.token === token)));
+
+  /** A name may stand only once, and not be blank. */
+  faultOf(place: Place): 'name-blank' | 'name-twice' | null {
+    if (place.kind === 'guest') return null;
+    const name = place.name.trim();
+    if (!name) return 'name-blank';
+    const alike = this.named.filter((other) => other.name.trim().toLowerCase() === name.toLowerCase());
+    return alike.length > 1 ? 'name-twice' : null;
+  }
+
+  /** Whether the book lets somebody only bank: more must sit at the table than so many, banker included. */
+  mayBank = (above: number): boolean => this.places.length + 1 > above;
+
+  /** The name of the banker is no player's. */
+  faultOfBanker(): 'name-blank' | 'name-twice' | null {
+    const name = this.banker?.trim().toLowerCase();
+    if (name === undefined) return null;
+    if (!name) return 'name-blank';
+    return this.named.some((place) => place.name.trim().toLowerCase() === name) ? 'name-twice' : null;
+  }
+
+  sound = $derived(this.places.every((place) => !this.faultOf(place)));
+
+  /** Those whose names are known: a guest brings his own. */
+  get named(): Place[] {
+    return this.places.filter(({ kind }) => kind !== 'guest');
+  }
+
+  /** Somebody is still to come. */
+  invites = $derived(this.places.some(({ kind }) => kind === 'guest'));
+
+  /** Around a real board people sit, and each asks for his own rents; or bots may play again, and rents ask for themselves. */
+  lieOnTable(real: boolean): void {
+    this.realBoard = real;
+    this.claims = real ? 'strict' : 'automatic';
+    if (real) for (const place of this.places) if (place.kind === 'bot') place.kind = 'person';
+  }
+
+  add(): void {
+    this.#add('bot');
+  }
+
+  remove(place: Place): void {
+    this.places = this.places.filter((other) => other !== place);
+  }
+
+  /** All at the table, the banker last. `above`: as in `mayBank`. */
+  laid(above: number): NewPlace[] {
+    const players = this.places.map(laidPlace);
+    if (this.banker === null || !this.mayBank(above)) return players;
+    return [...players, { name: this.banker.trim(), kind: 'banker' }];
+  }
+
+  /** What is agreed, as it is proposed. */
+  terms(edition: EditionBrief): TableTerms {
+    return {
+      edition: edition.id,
+      minutes: edition.timed ? this.minutes : null,
+      house: this.house,
+      claims: this.claims,
+      clock: this.invites ? $state.snapshot(this.clock) : NO_CLOCK,
+      listed: this.listed && this.invites,
+      real_board: this.realBoard,
+    };
+  }
+
+  #add(kind: SeatTaker): void {
+    const taken = new Set(this.places.map((place) => place.name));
+    const tokens = new Set(this.places.map((place) => place.token));
+    const token = GLYPH_NAMES.find((one) => !tokens.has(one));
+    if (!token) return;
+    this.places.push({ name: NAMES.find((name) => !taken.has(name)) ?? '', kind, token, bot: '' });
+  }
+}
+
+export const plan = new Plan();
