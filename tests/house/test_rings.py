@@ -1,21 +1,32 @@
-"""No file of the client takes from one that takes from it, nor does a folder, but for those that still do."""
+"""The folders of the client lie in layers: each takes from those below it, types counted, so that there is no ring."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 from house import scripts
 
-STILL = {
-    ("cardboard", "shell"),
-    ("decisions", "stage"),
-    ("editor", "lobby"),
-    ("replay", "review"),
-    ("replay", "state"),
-    ("sound", "state"),
-    ("state", "text"),
-}
-"""Folders that take from each other. None is to be added; one that no longer does is struck out."""
+LAYERS = (
+    ("net", "settings", "edition", "look"),
+    ("text",),
+    ("sound", "notices", "table", "shelf"),
+    ("animation",),
+    ("game", "chance"),
+    ("house", "parts", "bank", "talk", "review"),
+    ("deed", "people", "rules", "terms"),
+    ("board", "record", "trade"),
+    ("charts", "fairness", "vouchers"),
+    ("papers", "spectating"),
+    ("players", "stage"),
+    ("decisions", "learning", "shell"),
+    ("cardboard",),
+    ("lobby", "gathering", "layouts", "replay", "ending", "editor", "books", "help", "menu", "report"),
+)
+"""From the bottom: what is said, kept and printed; the table, and the game that is played at it; the parts that show it;
+the pages. Those of one layer know nothing of one another."""
+
+TESTS = "testing"
+"""What only tests take from."""
 
 
 def ring_in(taken: Mapping[Path, set[Path]]) -> list[str]:
@@ -27,26 +38,50 @@ def ring_in(taken: Mapping[Path, set[Path]]) -> list[str]:
     return []
 
 
-def imports_of_files() -> dict[Path, set[Path]]:
-    return {file: set(scripts.imports(file)) for file in scripts.files()}
+def folder(file: Path) -> str:
+    """The folder of the client in which a file lies; empty for what lies in none."""
+    first, *rest = file.relative_to(scripts.CLIENT).parts
+    return first if rest else ""
+
+
+def imports_of_folders() -> Iterator[tuple[str, Path, str]]:
+    """Which folder takes from which, and the file that does. Tests aside: they lie beside what they test."""
+    for file in scripts.files():
+        if ".test." in file.name or folder(file) in ("", TESTS):
+            continue
+        for other in scripts.imports(file):
+            if folder(other) not in ("", folder(file)):
+                yield folder(file), file, folder(other)
 
 
 def test_files_make_no_ring() -> None:
-    assert not ring_in(imports_of_files())
+    assert not ring_in({file: set(scripts.imports(file)) for file in scripts.files()})
 
 
-def test_folders_do_not_take_from_each_other() -> None:
-    """Tests aside: they lie beside what they test, and take their examples from elsewhere."""
-    taken: set[tuple[str, str]] = set()
-    for file, others in imports_of_files().items():
-        if ".test." in file.name:
-            continue
-        for other in others:
-            takes, gives = (one.relative_to(scripts.CLIENT).parts for one in (file, other))
-            if len(takes) > 1 and len(gives) > 1 and takes[0] != gives[0]:
-                taken.add((takes[0], gives[0]))
-    pairs = {(a, b) for a, b in taken if a < b and (b, a) in taken}
-    assert pairs == STILL
+def test_every_folder_lies_in_a_layer() -> None:
+    named = [name for layer in LAYERS for name in layer]
+    assert sorted(named) == sorted({folder(file) for file in scripts.files()} - {"", TESTS})
+
+
+def test_folders_take_from_those_below() -> None:
+    height = {name: n for n, layer in enumerate(LAYERS) for name in layer}
+    wrong = {
+        f"{file.relative_to(scripts.CLIENT)} takes from {gives}"
+        for takes, file, gives in imports_of_folders()
+        if height[gives] >= height[takes]
+    }
+    assert not wrong
+
+
+def test_no_folder_takes_from_the_program() -> None:
+    """What lies in no folder stands above them all, but for the words of the wire."""
+    wrong = {
+        file.name
+        for file in scripts.files()
+        if folder(file)
+        and any(folder(other) == "" and other.name != "protocol.ts" for other in scripts.imports(file))
+    }
+    assert not wrong
 
 
 def test_a_ring_is_found() -> None:

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EditionBrief } from '../protocol';
 import { AMONG_FRIENDS, NO_CLOCK, plan, type Place } from './plan.svelte';
-import { summary } from '../lobby/summary';
+import { summary } from './summary';
 
 vi.mock('../shelf/shelf.svelte', () => ({ shelf: { bots: ['rules', 'random'] } }));
 

@@ -1,7 +1,7 @@
 // Who will sit at the table that is being laid, in a few words: persons, bots, and those still to come.
 
 import { t } from '../text/fluent.svelte';
-import { plan, type SeatTaker } from '../terms/plan.svelte';
+import { plan, type SeatTaker } from './plan.svelte';
 
 const KINDS: SeatTaker[] = ['person', 'bot', 'guest'];
 
