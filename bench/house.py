@@ -107,9 +107,9 @@ def folders_in_rings(root: Path) -> int:
         name = file.relative_to(web).as_posix()
         for path in IMPORT.findall(file.read_text(encoding="utf-8")):
             target = posixpath.normpath(posixpath.join(posixpath.dirname(name), path))
-            here, there = name.partition("/")[0], target.partition("/")[0]
-            if here != there:
-                taken.setdefault(here, set()).add(there)
+            takes, gives = name.partition("/")[0], target.partition("/")[0]
+            if takes != gives:
+                taken.setdefault(takes, set()).add(gives)
     return sum(folder in reached_from(folder, taken) for folder in taken)
 
 
