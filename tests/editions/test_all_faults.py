@@ -277,6 +277,22 @@ def test_bytes_that_are_no_text_spoil_only_their_lines(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("data", "found"),
+    [
+        (b"\x00\xff\xfe", "not UTF-8 at byte 1"),
+        (b"\x89PNG\r\n\x1a\n", "not UTF-8 at byte 0"),
+        (b"\x00\x00\x00", "not TOML: neither a key nor a table"),
+    ],
+)
+def test_of_a_file_that_is_no_text_nothing_is_called_missing(data: bytes, found: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(data)
+    with pytest.raises(EditionError) as refused:
+        find_edition(file)
+    assert [(fault.line, fault.found) for fault in refused.value.faults] == [(1, found)]
+
+
 def test_a_file_of_an_editor_that_marks_its_texts_is_read(tmp_path: Path) -> None:
     """A mark at the beginning and carriage returns, as Windows writes them."""
     text = 'extends = "us1973"\r\n[edition]\r\nid = "mine"\r\n[knobs]\r\ngo_salary = 7\r\n'

@@ -36,6 +36,10 @@ export type RecordPart = "edition" | "file" | "moves" | "start";
 
 export type ReviewState = "counting" | "done" | "failed" | "off" | "unfitted" | "waiting";
 
+export type FieldKind = "choice" | "flag" | "number" | "words";
+
+export type SubjectTable = "cards" | "companies" | "decks" | "deeds" | "groups" | "knobs" | "roll_three" | "spaces" | "squeeze_play" | "stock" | "vouchers";
+
 export type Language = "en" | "fr";
 
 export const LONGEST_NAME = 24;
@@ -1942,7 +1946,7 @@ export interface FieldInfo {
   name: string;
   /** What a question of the rules is called; empty for all else. */
   names: Record<string, string>;
-  kind: "choice" | "flag" | "number" | "words";
+  kind: FieldKind;
   /** Its place in a list, from 0; −1 for what stands in none. */
   row: number;
   /** Whether people often set it otherwise at their tables. */
@@ -1956,7 +1960,7 @@ export interface FieldInfo {
 
 /** A thing that has fields. */
 export interface SubjectInfo {
-  table: "cards" | "companies" | "decks" | "deeds" | "groups" | "knobs" | "roll_three" | "spaces" | "squeeze_play" | "stock" | "vouchers";
+  table: SubjectTable;
   /** Empty for what there is only one of. */
   id: string;
   fields: FieldInfo[];

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import typer
 from typer.core import TyperGroup
 
-from .common import EditionOption, Language, plainly
+from .common import EditionOption, LanguageOption, plainly
 
 Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with the plot (HTML).")]
 
@@ -44,7 +44,7 @@ def review_game(
         Path | None, typer.Option(metavar="FILE", help="Write all that was found (JSON).")
     ] = None,
     html: Html = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Show how well a game was played: who would win after each move, luck and choices, what cost most."""
     with plainly(language):
@@ -64,7 +64,7 @@ def ask_about_position(
     json: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write all that was found (JSON).")
     ] = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Tell of a position who wins, what each deed is worth to each player, and which trades both sides gain by."""
     with plainly(language):
@@ -81,7 +81,7 @@ def show_dependence(
     ] = "rules,steady,easy",
     futures: Annotated[int, typer.Option(min=1, help="Roll-outs of each position.")] = 256,
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same figures.")] = 0,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Show how much the chances to win depend on which bot plays on in the roll-outs."""
     with plainly(language):
@@ -100,7 +100,7 @@ def show_landings(
         int, typer.Option(min=0, metavar="N", help="Beside it, what N games between bots find.")
     ] = 0,
     html: Html = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Show how often a move ends on each space, exactly, by the chain of dice and cards."""
     with plainly():
@@ -113,7 +113,7 @@ def show_landings(
 def compare_runs(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Results of `passgo sim --json`.")],
     html: Html = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Set the lengths of several simulated runs beside each other."""
     with plainly():
@@ -131,7 +131,7 @@ def check_forecasts(
     futures: Annotated[int, typer.Option(min=1, help="Roll-outs a forecast.")] = 64,
     seed: Annotated[int, typer.Option(min=0, max=2**31, help="The same seed, the same games.")] = 0,
     html: Html = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Show whether what is given seven chances in ten happens seven times in ten."""
     with plainly(language):

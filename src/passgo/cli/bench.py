@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Language, plainly
+from .common import LanguageOption, plainly
 
 
 def bench(
@@ -41,7 +41,7 @@ def bench(
             help="Instead, in a checkout: is it slower than this commit? With two, `--compare A B` or `--compare A --compare B`: is B slower than A? The exit status is 1 if so.",
         ),
     ] = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Measure how fast it is here, or compare two versions.
 

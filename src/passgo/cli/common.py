@@ -11,13 +11,13 @@ import os
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Annotated, Literal, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
-from passgo.locale import TranslatedError
+from passgo.locale import Language, TranslatedError
 
-Language = Annotated[Literal["en", "fr"], typer.Option("--lang", help="Language of names and texts.")]
+LanguageOption = Annotated[Language, typer.Option("--lang", help="Language of names and texts.")]
 EditionOption = Annotated[
     str,
     typer.Option(
@@ -61,7 +61,7 @@ def is_broken_pipe(error: OSError) -> bool:
 
 
 @contextmanager
-def plainly(language: Language = "en") -> Generator[None]:
+def plainly(language: LanguageOption = "en") -> Generator[None]:
     """Turn errors that the user can mend into one line, in a language where they are told in several."""
     try:
         yield

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Language, plainly, write_file_text
+from .common import LanguageOption, plainly, write_file_text
 
 DECIDING = ("passgo.rules", "passgo.game")  # packages whose functions carry out rules
 
@@ -23,7 +23,7 @@ app = typer.Typer(help="What an edition holds, and the rules it follows.", no_ar
 
 
 @app.command("list")
-def list_editions(language: Language = "en") -> None:
+def list_editions(language: LanguageOption = "en") -> None:
     """Show the editions there are."""
     from passgo.editions import report
 
@@ -32,7 +32,7 @@ def list_editions(language: Language = "en") -> None:
 
 
 @app.command("show")
-def show_edition(name: Name, language: Language = "en") -> None:
+def show_edition(name: Name, language: LanguageOption = "en") -> None:
     """Show every figure of an edition with its source, and its board."""
     from passgo.editions import shown
 
@@ -41,7 +41,7 @@ def show_edition(name: Name, language: Language = "en") -> None:
 
 
 @app.command("rules")
-def edition_rules(name: Name, language: Language = "en") -> None:
+def edition_rules(name: Name, language: LanguageOption = "en") -> None:
     """Show each rule of an edition: heading, what it says, functions, scenario."""
     from passgo.editions import report
 
@@ -50,7 +50,7 @@ def edition_rules(name: Name, language: Language = "en") -> None:
 
 
 @app.command("diff")
-def diff_editions(left: Name, right: Name, language: Language = "en") -> None:
+def diff_editions(left: Name, right: Name, language: LanguageOption = "en") -> None:
     """Show how two editions differ, rule by rule."""
     from passgo.editions import report
 
@@ -79,7 +79,7 @@ def new_edition(
         str,
         typer.Option("--name", metavar="TITLE", help="What the table calls it; asked for when not given."),
     ] = "",
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Begin a board of your own: a short file with what people change, as lines to uncomment."""
     from passgo.editions import begin, find_shipped

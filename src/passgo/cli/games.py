@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Language, plainly
+from .common import LanguageOption, plainly
 from .table import Data, Database, folder_of
 
 app = typer.Typer(help="The games that the table keeps.", invoke_without_command=True)
@@ -15,7 +15,7 @@ app = typer.Typer(help="The games that the table keeps.", invoke_without_command
 
 @app.callback()
 def list_games(
-    context: typer.Context, data: Data = None, language: Language = "en", database: Database = ""
+    context: typer.Context, data: Data = None, language: LanguageOption = "en", database: Database = ""
 ) -> None:
     """List the games that the table keeps, or save one as a record."""
     if context.invoked_subcommand is None:
@@ -32,7 +32,7 @@ def save_game(
         Path | None, typer.Argument(metavar="FILE", help="The record; game-N.toml when not named.")
     ] = None,
     data: Data = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
     database: Database = "",
 ) -> None:
     """Save a game as a record, which `replay`, `check` and `dump` read."""
@@ -43,7 +43,7 @@ def save_game(
 
 
 @app.command("check")
-def check_games(data: Data = None, language: Language = "en", database: Database = "") -> None:
+def check_games(data: Data = None, language: LanguageOption = "en", database: Database = "") -> None:
     """Examine the store, and play every game of it again."""
     from passgo.server import shelf
 
@@ -56,7 +56,7 @@ def check_games(data: Data = None, language: Language = "en", database: Database
 def backup_games(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy; a file that is not there yet.")],
     data: Data = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Copy the store of a folder as it is now, also while a server runs."""
     from passgo.server import shelf
@@ -72,7 +72,7 @@ def forget_games(
         typer.Option("--older-than", metavar="DAYS", min=1, help="Nothing has happened there for so long."),
     ],
     data: Data = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
     database: Database = "",
 ) -> None:
     """Take old games out of the store for good; no server may run."""

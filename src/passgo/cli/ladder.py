@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from .common import EditionOption, Language, Threads, plainly
+from .common import EditionOption, LanguageOption, Threads, plainly
 
 
 def ladder(
@@ -34,7 +34,7 @@ def ladder(
     ratings: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the ratings, as the lobby reads them (JSON).")
     ] = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Let every pair of bots play, and every four of them, the seats in turn, and rate them."""
     with plainly():

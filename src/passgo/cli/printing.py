@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from .common import Language, fail, plainly
+from .common import LanguageOption, fail, plainly
 
 Paper = Annotated[Literal["a4", "letter"], typer.Option(help="What is printed on: A4, or US Letter.")]
 
@@ -22,7 +22,7 @@ def print_box(
     ],
     file: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="The PDF.")] = Path("box.pdf"),
     paper: Paper = "a4",
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Write the box of an edition as a PDF at true size: board, deeds, cards, money, papers, rules."""
     from passgo.editions import find_edition

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Language, plainly
+from .common import LanguageOption, plainly
 
 At = Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.")]
 OwnFiles = Annotated[
@@ -32,7 +32,7 @@ def check(files: Files, own_files: OwnFiles = False) -> None:
 def verify(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record of a finished game.")],
     as_json: Annotated[bool, typer.Option("--json", help="Say it as one JSON object.")] = False,
-    language: Language = "en",
+    language: LanguageOption = "en",
     own_files: OwnFiles = False,
 ) -> None:
     """Check that every throw and card of a game fell as its seeds say.
@@ -48,7 +48,7 @@ def verify(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     at: At = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
     own_files: OwnFiles = False,
 ) -> None:
     """Show a recorded game and the rules behind each move.

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from .common import EditionOption, Language, Threads, plainly, write_file_text
+from .common import EditionOption, LanguageOption, Threads, plainly, write_file_text
 
 Bots = Annotated[
     str,
@@ -73,7 +73,7 @@ def simulate(
             "--schema", callback=show_schema, is_eager=True, help="Show the JSON Schema of results."
         ),
     ] = False,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Play very many games between bots and say what they show."""
     with plainly():

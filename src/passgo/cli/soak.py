@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .common import EditionOption, Language, Threads, plainly
+from .common import EditionOption, LanguageOption, Threads, plainly
 
 
 def soak(
@@ -32,7 +32,7 @@ def soak(
         ),
     ] = 0,
     threads: Threads = 0,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Play very many games and check the sums after every move.
 

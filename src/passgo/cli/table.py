@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Language, plainly
+from .common import LanguageOption, plainly
 
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 opens the table to the network.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
@@ -58,7 +58,7 @@ def play(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
     own: Own = None,
     bots: Bots = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Play in the browser."""
     _serve(host, port, data, own, bots or (), language, open_browser=browser)
@@ -70,7 +70,7 @@ def serve(
     data: Data = None,
     own: Own = None,
     bots: Bots = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
     public_url: Public = "",
     proxies: Proxies = None,
     database: Database = "",
@@ -96,7 +96,7 @@ def _serve(
     data: Path | None,
     own: list[Path] | None,
     bots: Sequence[str],
-    language: Language,
+    language: LanguageOption,
     *,
     open_browser: bool,
     public_url: str = "",
@@ -136,7 +136,7 @@ def _admit(bots: Sequence[str]) -> None:
         registry.admit(name, command)
 
 
-def _say_if_changed(name: str, language: Language) -> None:
+def _say_if_changed(name: str, language: LanguageOption) -> None:
     """Say of an edition of the user's own that it is not the book as printed."""
     from passgo.editions import beneath, find_shipped, own_layers
     from passgo.locale import say

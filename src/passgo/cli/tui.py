@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Language, fail, plainly
+from .common import LanguageOption, fail, plainly
 from .table import Data, folder_of
 
 Start = Annotated[
@@ -41,7 +41,7 @@ def tui(
     start: Start = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "",
     data: Data = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Play in the terminal: alone with bots, or at a friend's table."""
     from passgo.locale import say

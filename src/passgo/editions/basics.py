@@ -23,6 +23,13 @@ Pieces = Annotated[int, Meta(ge=0, le=100)]
 Confidence = Literal["verified", "likely", "assumption"]
 DeedKind = Literal["street", "railroad", "utility", "taxi"]
 BuildingKind = Literal["house", "hotel", "skyscraper", "depot", "stand"]
+FieldKind = Literal["number", "flag", "choice", "words"]
+"""What the editor of boards can change about a thing."""
+SubjectTable = Literal[
+    "knobs", "stock", "spaces", "deeds", "groups", "decks", "cards", "companies", "vouchers", "roll_three",
+    "squeeze_play",
+]  # fmt: skip
+"""The tables of a file whose entries it can change."""
 
 
 class Names(Struct, forbid_unknown_fields=True):

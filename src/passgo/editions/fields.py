@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Final, Literal, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 import msgspec
 import msgspec.inspect as kinds
 
 from passgo.rules.base.knobs import KNOBS, Knob
 
-from .basics import Names
+from .basics import FieldKind, Names, SubjectTable
 from .faults import Key, spell
 from .loader import draft_of
 from .reading import EditionDraft
@@ -23,7 +23,6 @@ from .used import members_of, on_board, used_cards, used_decks, used_deeds
 
 Value = int | bool | str | dict[str, str]
 """Of a field: a figure, yes or no, the word of a choice, or a text by language."""
-FieldKind = Literal["number", "flag", "choice", "words"]
 
 FIXED: Final = frozenset({"die", "size", "squeeze_red"})
 """What says how things belong together, or how long a list is: it is no figure to play with."""
@@ -67,7 +66,7 @@ class Field(NamedTuple):
 class Subject(NamedTuple):
     """A thing that has fields: a deed, a card, the knobs."""
 
-    table: str
+    table: SubjectTable
     id: str
     """Empty for a table that has no entries."""
     fields: tuple[Field, ...]
@@ -77,7 +76,7 @@ class Subject(NamedTuple):
 def subjects(base: str) -> tuple[Subject, ...]:
     """Everything that can be changed of an edition of passgo. Raises UnknownEdition."""
     draft = draft_of(base)
-    entries: dict[str, Mapping[str, msgspec.Struct]] = {
+    entries: dict[SubjectTable, Mapping[str, msgspec.Struct]] = {
         "spaces": on_board(draft),
         "deeds": used_deeds(draft),
         "groups": {name: draft.groups[name] for name in members_of(draft)},
@@ -86,7 +85,11 @@ def subjects(base: str) -> tuple[Subject, ...]:
         "companies": draft.companies,
         "vouchers": draft.vouchers,
     }
-    single = {"stock": draft.stock, "roll_three": draft.roll_three, "squeeze_play": draft.squeeze_play}
+    single: dict[SubjectTable, msgspec.Struct | None] = {
+        "stock": draft.stock,
+        "roll_three": draft.roll_three,
+        "squeeze_play": draft.squeeze_play,
+    }
     found = [
         Subject("knobs", "", tuple(_answers(draft))),
         *(Subject(table, "", tuple(_fields((table,), entry))) for table, entry in single.items() if entry),

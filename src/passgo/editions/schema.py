@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
 from msgspec import Meta, Struct, defstruct, field
 
+from passgo.locale import Language
 from passgo.rules.base.knobs import KNOBS, Knob
 from passgo.rules.base.state import ROLL_CARDS, TICKET_KINDS
 from passgo.rules.base.tables import DIE8, DIVIDENDS, GROUP_SIZE, RENTS, SQUEEZE_SUMS
@@ -43,7 +44,7 @@ class Head(SourcedEntry, kw_only=True):
     id: EditionId
     title: Names
     year: Annotated[int, Meta(ge=1900, le=2100)]
-    language: Literal["en", "fr"]
+    language: Language
     """Language of the book."""
     currency: Text
     currency_after: bool = False

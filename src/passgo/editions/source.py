@@ -140,6 +140,8 @@ class Source:
             self._salvage()
             if not self.syntax_faults:  # no piece is wrong by itself
                 self._refuse(SyntaxFault((), wrong[1], Text("toml-not", wrong=wrong[0])))
+            elif not self.table:  # no text at all: what it lacks is unknown
+                self.unread.append(())
         for key, found, allowed in list(_excesses(self.table)):
             self.syntax_faults.append(SyntaxFault(key, self.line(key), found, allowed))
             self.unread.append(key)
@@ -158,11 +160,12 @@ class Source:
     def _salvage(self) -> None:
         """Put together what can be read."""
         heads: set[Key] = set()
+        spoilt = {fault.line for fault in self.syntax_faults}
         for piece in self._pieces():
             if len(self.syntax_faults) == MOST_SYNTAX_FAULTS:
                 self._refuse(SyntaxFault((), piece.line, Text("toml-more")))
                 return
-            if piece.wrong:
+            if piece.wrong and piece.line not in spoilt:
                 self.syntax_faults.append(
                     SyntaxFault(piece.key, piece.line, Text("toml-not", wrong=piece.wrong))
                 )

@@ -39,7 +39,7 @@ def subject_infos(base: str) -> list[SubjectInfo]:
     """Everything that can be changed of an edition of passgo. Raises UnknownEdition."""
     return [
         SubjectInfo(
-            table=subject.table,  # pyright: ignore[reportArgumentType]
+            table=subject.table,
             id=subject.id,
             fields=[_field_info(field) for field in subject.fields],
         )

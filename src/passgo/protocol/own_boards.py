@@ -6,10 +6,12 @@ by it, which keeps the whole edition as it was then.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
+
+from passgo.editions.basics import FieldKind, SubjectTable
 
 from .printed import EditionBrief, EditionInfo, Names
 from .terms import EditionName
@@ -59,7 +61,7 @@ class FieldInfo(msgspec.Struct, kw_only=True):
     """What it is called in files: `price`, `rents`, `go_salary`."""
     names: Names
     """What a question of the rules is called; empty for all else."""
-    kind: Literal["number", "flag", "choice", "words"]
+    kind: FieldKind
     row: int
     """Its place in a list, from 0; −1 for what stands in none."""
     usual: bool
@@ -74,10 +76,7 @@ class FieldInfo(msgspec.Struct, kw_only=True):
 class SubjectInfo(msgspec.Struct, kw_only=True):
     """A thing that has fields."""
 
-    table: Literal[
-        "knobs", "stock", "spaces", "deeds", "groups", "decks", "cards", "companies", "vouchers", "roll_three",
-        "squeeze_play",
-    ]  # fmt: skip
+    table: SubjectTable
     id: str
     """Empty for what there is only one of."""
     fields: list[FieldInfo]
