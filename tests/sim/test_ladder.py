@@ -83,10 +83,10 @@ def test_ratings_follow_the_wins_and_say_how_sure_they_are() -> None:
     assert [*ratings.bots] == [rung.bot for rung in standing]
     for language in ("en", "fr"):
         drawn = ladder_report(ladder, standing, StudyWords(edition, language), "passgo ladder")
-        assert [line.bot for line in drawn.lines] == [rung.bot for rung in standing]
+        assert [rung.bot for rung in drawn.rungs] == [rung.bot for rung in standing]
         assert msgspec.json.encode(drawn), "the page is written as JSON"
-        best = drawn.lines[0]
+        best = drawn.rungs[0]
         assert best.beats[0] is None, "nobody meets himself"
         assert all(share is not None and share > 0.5 for share in best.beats[1:])
         assert best.table.share
-        assert best.table.share > drawn.lines[-1].table.low
+        assert best.table.share > drawn.rungs[-1].table.low

@@ -23,7 +23,7 @@ from passgo.editions import Edition
 
 from .driver import FINISHED
 from .export import MissingLibrary
-from .intervals import Z95
+from .intervals import Z95, Share, wilson
 from .tally import ENDED, TURNS, WINNERS
 from .tournament import Plan, RunOutcome, make_plan
 
@@ -64,21 +64,21 @@ class LadderResults(msgspec.Struct, forbid_unknown_fields=True):
     tables: list[LadderTable] = []
 
 
-class Rung(msgspec.Struct, frozen=True):
-    """Where a bot stands."""
+class Rung(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a bot stands on a ladder."""
 
     bot: str
     rating: float
     reach: float
     """How far to either side the interval of 95 per cent reaches."""
-    won: int
-    played: int
-    """At the larger tables."""
-    won_alone: int
-    played_alone: int
-    """Against one other."""
+    table: Share
+    """Of the games at the larger tables those that it won."""
+    alone: Share
+    """The same against one other."""
     rounds: float
     """The mean length of the games that it won."""
+    beats: tuple[float | None, ...]
+    """The share of its games alone with each bot, from the best bot on; None where they did not meet."""
 
 
 class BadLadder(ValueError):
@@ -167,26 +167,31 @@ def rungs(ladder: LadderResults) -> list[Rung]:
     larger = [table for table in ladder.tables if len(table.bots) > 2]
     pairs = [table for table in ladder.tables if len(table.bots) == 2]
     ratings = ratings_of(ladder.bots, larger or pairs)
-    found = [
+    best_first = sorted(ladder.bots, key=lambda bot: -ratings[bot][0])
+    return [
         Rung(
-            bot,
-            *ratings[bot],
-            *_won(bot, larger),
-            *_won(bot, pairs),
-            _rounds(bot, larger or pairs),
+            bot=bot,
+            rating=ratings[bot][0],
+            reach=ratings[bot][1],
+            table=_won(bot, larger),
+            alone=_won(bot, pairs),
+            rounds=_rounds(bot, larger or pairs),
+            beats=tuple(
+                _won(bot, [table for table in pairs if {bot, other} == set(table.bots)]).share
+                for other in best_first
+            ),
         )
-        for bot in ladder.bots
+        for bot in best_first
     ]
-    return sorted(found, key=lambda rung: -rung.rating)
 
 
-def _won(bot: str, tables: Sequence[LadderTable]) -> tuple[int, int]:
+def _won(bot: str, tables: Sequence[LadderTable]) -> Share:
     at = [table for table in tables if bot in table.bots]
-    return sum(table.wins[table.bots.index(bot)] for table in at), sum(table.games for table in at)
+    return wilson(sum(table.wins[table.bots.index(bot)] for table in at), sum(table.games for table in at))
 
 
 def _rounds(bot: str, tables: Sequence[LadderTable]) -> float:
-    won = _won(bot, tables)[0]
+    won = _won(bot, tables).count
     return sum(t.rounds[t.bots.index(bot)] for t in tables if bot in t.bots) / max(won, 1)
 
 

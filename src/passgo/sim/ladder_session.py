@@ -12,7 +12,7 @@ from rich.table import Table
 from passgo.bots.ratings import to_json
 from passgo.compiler.progress import set_language
 
-from .intervals import wilson
+from .intervals import Share
 from .ladder import (
     TABLE,
     LadderResults,
@@ -25,7 +25,7 @@ from .ladder import (
     save,
     table_of,
 )
-from .report import LadderReport, RungLine, printed_board, write_report
+from .report import LadderReport, printed_board, write_report
 from .session import INTERRUPTED, Targets, progress, workers
 from .tampering import FIRST_CALLS, FIRST_GAMES
 from .terminal import plain_table, show_whole
@@ -113,16 +113,17 @@ def columns(words: StudyWords) -> list[str]:
 
 def rung_row(rung: Rung, words: StudyWords) -> list[str]:
     """Where a bot stands, in words."""
-    table, alone = wilson(rung.won, rung.played), wilson(rung.won_alone, rung.played_alone)
     return [
         rung.bot,
         f"{words.number(rung.rating)} ± {words.number(rung.reach)}",
-        words.percent(table.share),
-        words.span(table.low, table.high) if rung.played else DASH,
-        words.percent(alone.share),
-        words.span(alone.low, alone.high) if rung.played_alone else DASH,
+        *_share_cells(rung.table, words),
+        *_share_cells(rung.alone, words),
         words.number(rung.rounds, 1),
     ]
+
+
+def _share_cells(share: Share, words: StudyWords) -> tuple[str, str]:
+    return words.percent(share.share), words.span(share.low, share.high) if share.of else DASH
 
 
 def rungs_table(ladder: LadderResults, standing: list[Rung], words: StudyWords) -> Table:
@@ -147,29 +148,12 @@ def games_of(ladder: LadderResults) -> int:
 def ladder_report(
     ladder: LadderResults, standing: list[Rung], words: StudyWords, command: str
 ) -> LadderReport:
-    """The rungs, and how often each beats each alone, for a page."""
-    alone = {table.bots: table for table in ladder.tables if len(table.bots) == 2}
-
-    def beats(bot: str, other: str) -> float | None:
-        table = alone.get((bot, other)) or alone.get((other, bot))
-        return table.wins[table.bots.index(bot)] / table.games if table else None
-
+    """The rungs for a page."""
     return LadderReport(
         language=words.language,
         edition=printed_board(words.edition),
         games=games_of(ladder),
         seats=TABLE,
-        lines=tuple(
-            RungLine(
-                bot=rung.bot,
-                rating=rung.rating,
-                reach=rung.reach,
-                table=wilson(rung.won, rung.played),
-                alone=wilson(rung.won_alone, rung.played_alone),
-                rounds=rung.rounds,
-                beats=tuple(beats(rung.bot, other.bot) for other in standing),
-            )
-            for rung in standing
-        ),
+        rungs=tuple(standing),
         command=command,
     )

@@ -13,6 +13,7 @@ from passgo.protocol.info import edition_info
 from passgo.protocol.printed import EditionInfo
 
 from .intervals import Share, reach_of_mean, wilson
+from .ladder import Rung
 from .study import Study
 from .terminal import FEWEST_VISITS
 from .words import Language, StudyWords
@@ -71,23 +72,6 @@ class ComparisonReport(msgspec.Struct, kw_only=True, tag_field="about", tag="com
     runs: tuple[Run, ...]
 
 
-class RungLine(msgspec.Struct, kw_only=True):
-    """Where a bot stands on a ladder."""
-
-    bot: str
-    rating: float
-    reach: float
-    """How far to either side the interval of 95 per cent reaches."""
-    table: Share
-    """Of the games at the larger tables those that it won."""
-    alone: Share
-    """The same against one other."""
-    rounds: float
-    """The mean length of the games that it won."""
-    beats: tuple[float | None, ...]
-    """The share of its games alone with each bot, in the order of the lines; None where they did not meet."""
-
-
 class LadderReport(msgspec.Struct, kw_only=True, tag_field="about", tag="ladder"):
     """Where bots stand, the best first."""
 
@@ -96,7 +80,7 @@ class LadderReport(msgspec.Struct, kw_only=True, tag_field="about", tag="ladder"
     games: int
     seats: int
     """Of the larger tables."""
-    lines: tuple[RungLine, ...]
+    rungs: tuple[Rung, ...]
     command: str
     """What repeats it."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from passgo.protocol.typescript import PROTOCOL, SOURCES, TypesFile, write
 
-from . import intervals, report, study
+from . import intervals, ladder, report, study
 
 REPORT = TypesFile(
     target=SOURCES / "report" / "report.ts",
     maker="passgo.sim.typescript",
     roots=("Report",),
-    modules=(report, study, intervals),
+    modules=(report, study, ladder, intervals),
     base=PROTOCOL,
 )
 

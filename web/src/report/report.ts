@@ -204,7 +204,7 @@ export interface ComparisonReport {
 }
 
 /** Where a bot stands on a ladder. */
-export interface RungLine {
+export interface Rung {
   bot: string;
   rating: number;
   /** How far to either side the interval of 95 per cent reaches. */
@@ -215,7 +215,7 @@ export interface RungLine {
   alone: Share;
   /** The mean length of the games that it won. */
   rounds: number;
-  /** The share of its games alone with each bot, in the order of the lines; None where they did not meet. */
+  /** The share of its games alone with each bot, from the best bot on; None where they did not meet. */
   beats: (number | null)[];
 }
 
@@ -227,7 +227,7 @@ export interface LadderReport {
   games: number;
   /** Of the larger tables. */
   seats: number;
-  lines: RungLine[];
+  rungs: Rung[];
   /** What repeats it. */
   command: string;
 }
