@@ -56,25 +56,27 @@ def under_house_rules(moves: int) -> Iterator[tuple[Game, Event]]:
 
 
 @pytest.fixture(scope="module")
-def met() -> set[str]:
-    return set()
+def met() -> dict[str, set[str]]:
+    """By edition, the kinds of events of its games."""
+    return {}
 
 
 @pytest.mark.parametrize("edition", edition_names())
-def test_every_event_can_be_told(edition: str, met: set[str]) -> None:
+def test_every_event_can_be_told(edition: str, met: dict[str, set[str]]) -> None:
+    kinds = met[edition] = set[str]()
     rest = under_house_rules(900) if edition == "us1973" else ()
     for game, event in chain(played(edition), rest):
-        met.add(event.kind)
+        kinds.add(event.kind)
         for language in LANGUAGES:
             text = sentence(game, event, language)
             assert text.endswith((".", "”", "»")), text
             assert not set("{}") & set(text), text
 
 
-def test_every_kind_of_event_was_met(met: set[str]) -> None:
-    if not met:
-        pytest.skip("the games were not told in this run")
-    assert {kind.name for kind in KINDS} == met
+def test_every_kind_of_event_was_met(met: dict[str, set[str]]) -> None:
+    if met.keys() < set(edition_names()):
+        pytest.skip("not all games were told in this process")
+    assert {kind.name for kind in KINDS} == set().union(*met.values())
 
 
 def test_equal_fortunes_share_the_victory_and_say_so() -> None:

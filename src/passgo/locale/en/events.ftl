@@ -3,7 +3,8 @@
 ### The arguments stand in `passgo.rules.base.events.KINDS`; `$seat` is the one it is about. They arrive
 ### ready to print: hands by name ("the Bank", never at the head of a sentence), spaces and deeds by
 ### name, a card by its text, money with its currency. Numbers stay numbers, and a building stays its
-### id, `house`, `hotel` and so on, so that both can be selected on. The rule is cited beside the sentence.
+### id, `house`, `hotel` and so on, so that both can be selected on. A company, a travel voucher and a Roll Three
+### card come by name, a lot by one of the lot texts below. The rule is cited beside the sentence.
 
 ## Who begins
 
@@ -76,6 +77,8 @@ event-rent-dice-claimed = { $seat } asked { $lander } for the rent of { $deed },
 event-rent-waits = { $seat } asked for the rent of { $deed }; it waits until { $lander } is out of debt.
 event-rent-waived = { $seat } let { $lander } off the rent of { $deed }.
 event-rent-lapsed = { $seat } did not ask in time: { $lander } owes nothing for { $deed }.
+event-paid-half = { $seat } paid { $to } half of the rent in cash, { $amount }; { $rest } remains to be given in property.
+event-gave-deed = { $seat } gave { $to } { $deed } for the rent; still to be given: { $rest }.
 
 ## Money, cards and taxes
 
@@ -149,6 +152,17 @@ event-withdrawn = { $seat } took back the offer to { $to }.
 event-traded-deed = { $seat } handed { $deed } to { $to }.
 event-traded-card = { $seat } handed { $to } the card “{ $card }”
 event-traded-cash = { $seat } gave { $to } { $amount }.
+event-traded-dollars =
+    { $count ->
+        [one] { $seat } handed { $to } a Picsou dollar.
+       *[other] { $seat } handed { $to } { $count } Picsou dollars.
+    }
+event-traded-shares =
+    { $count ->
+        [one] { $seat } handed { $to } a share of { $company }.
+       *[other] { $seat } handed { $to } { $count } shares of { $company }.
+    }
+event-traded-roll = { $seat } handed { $to } the Roll Three card { $roll }.
 
 ## Debt, bankruptcy, the end
 
@@ -164,6 +178,22 @@ event-inherited-deed =
     }
 event-inherited-card = { $seat } took over the card “{ $card }”
 event-game-over = { $seat } is the last player left and wins the game.
+event-inherited-shares =
+    { $count ->
+        [one] { $seat } took over a share of { $company }.
+       *[other] { $seat } took over { $count } shares of { $company }.
+    }
+event-inherited-dollars =
+    { $count ->
+        [one] { $seat } took over a Picsou dollar.
+       *[other] { $seat } took over { $count } Picsou dollars.
+    }
+event-inherited-roll = { $seat } took over the Roll Three card { $roll }.
+event-inherited-vouchers =
+    { $count ->
+        [one] { $seat } took over a travel voucher: { $voucher }.
+       *[other] { $seat } took over { $count } travel vouchers: { $voucher }.
+    }
 
 ## Dealing, the Speed Die, the bell and the count
 
@@ -180,6 +210,7 @@ event-dealt = { $seat } is dealt { $deed } (paid: { $price }).
 event-dealt-free = { $seat } is dealt { $deed }.
 event-bell-rang = Time is up: what is under way is finished, and nothing new begins.
 event-counted = { $seat } counts { $cash } in cash, { $deeds } in deeds and { $buildings } in buildings.
+event-counted-papers = { $seat } counts { $shares } in shares and { $dollars } in Picsou dollars.
 event-richest =
     { $winners ->
         [one] { $seat } is the richest, with { $total }, and wins the game.
@@ -187,3 +218,107 @@ event-richest =
     }
 event-pot-paid = { $seat } takes the { $amount } that lay there.
 event-stays-with-bank = { $deed } stays with the Bank.
+
+## Travel vouchers
+
+event-drew-voucher = { $seat } drew a travel voucher: { $voucher }.
+event-dealt-voucher = { $seat } is dealt a travel voucher: { $voucher }.
+event-voucher-played = { $seat } played a travel voucher: { $voucher }.
+event-vouchers-expired =
+    { $count ->
+        [one] { $seat } lost a travel voucher: it expired.
+       *[other] { $seat } lost { $count } travel vouchers: they expired.
+    }
+event-voucher-given = { $seat } gave { $to } a travel voucher: { $voucher }.
+event-voucher-returned = { $seat } put a travel voucher back into the pile: { $voucher }.
+event-last-call = Before the turn ends, { $seat } may still play a travel voucher.
+event-nothing-to-draw = Nothing is left to draw for { $seat }: the pile is empty.
+
+## The lottery, the utilities, Roll Three, Squeeze Play
+
+event-drew-ticket = { $seat } drew a lottery ticket: { $amount }.
+event-die8-fell = The eight-sided die shows { $face }: { $deed }.
+event-drew-roll = { $seat } drew the Roll Three card { $roll }.
+event-dealt-roll = { $seat } is dealt the Roll Three card { $roll }.
+event-threw-three = { $seat } threw { $first }, { $second } and { $third } for Roll Three.
+event-roll-three-paid =
+    { $matches ->
+        [1] One number matches: { $seat } received { $amount } for the card { $roll }.
+        [2] Two numbers match: { $seat } received { $amount } for the card { $roll }.
+       *[3] All three numbers match: { $seat } received { $amount } for the card { $roll }.
+    }
+event-threw-squeeze = { $seat } threw { $first } and { $second } for Squeeze Play.
+event-squeezed =
+    { $vouchers ->
+        [0] The throw counts { $sum }: every other player pays { $seat } { $amount }.
+       *[1] The throw counts { $sum }: every other player pays { $seat } { $amount } and gives a travel voucher, if there is one.
+    }
+
+## Picsou dollars
+
+event-dollars-on-sale =
+    { $count ->
+        [one] { $seat } may buy a Picsou dollar for { $price }.
+       *[other] { $seat } may buy up to { $count } Picsou dollars at { $price } each.
+    }
+event-dollars-bought =
+    { $count ->
+        [0] { $seat } bought no Picsou dollars.
+        [one] { $seat } bought a Picsou dollar for { $amount }.
+       *[other] { $seat } bought { $count } Picsou dollars for { $amount }.
+    }
+event-dollars-sold =
+    { $count ->
+        [one] { $seat } sold a Picsou dollar to the Bank for { $amount }.
+       *[other] { $seat } sold { $count } Picsou dollars to the Bank for { $amount }.
+    }
+event-dollars-gained =
+    { $count ->
+        [0] The Bank has no Picsou dollar left for { $seat }.
+        [one] { $seat } received a Picsou dollar.
+       *[other] { $seat } received { $count } Picsou dollars.
+    }
+
+## The Stock Exchange
+
+event-share-on-sale = { $seat } may choose a share.
+event-share-declined = { $seat } sent the share to auction.
+event-share-taken = { $seat } took a share of { $company } for { $price }.
+event-share-chosen = { $seat } chose a share of { $company }.
+event-dividend =
+    { $count ->
+        [one] { $seat } received { $amount } in dividends on a share of { $company }.
+       *[other] { $seat } received { $amount } in dividends on { $count } shares of { $company }.
+    }
+event-shares-returned =
+    { $count ->
+        [one] { $seat } returned a share of { $company } to the Bank.
+       *[other] { $seat } returned { $count } shares of { $company } to the Bank.
+    }
+event-share-mortgaged = { $seat } mortgaged a share of { $company } for { $amount }.
+event-share-lifted = { $seat } lifted the mortgage on a share of { $company } for { $amount }.
+
+## Depots, taxi stands, storms
+
+event-depot-built = { $seat } built { building-a } at { $deed } for { $price }.
+event-depot-sold = { $seat } sold { building-the } at { $deed } for { $amount }.
+event-storm-chosen = { $seat } let the storm strike { $owner } at { $lot }.
+event-storm-hit =
+    { $count ->
+        [0] Nothing is left standing at { $deed }.
+        [one] At { $deed }, { building-standing } is left.
+       *[other] At { $deed }, { building-standing } are left.
+    }
+
+## Auctions of papers and cards
+
+event-lot-auction-opened = The auction of { $lot } opened at { $opening }.
+event-lot-won = { $seat } won the auction of { $lot } for { $price }.
+event-lot-unsold = Nobody bid for { $lot }.
+lot-any-share = a share of any company
+lot-share = a share of { $name }
+lot-dollar = a Picsou dollar
+lot-roll = the Roll Three card { $name }
+lot-voucher = a travel voucher ({ $name })
+lot-card = the card “{ $name }”
+lot-a-card = A card

@@ -30,6 +30,23 @@ player-kept-house = { -house }
 player-kept-rent = half rent
 player-kept-share = half share
 free-house-on = Free { -house }: { $deed }
+paper-dollars =
+    { $count ->
+        [one] { $count } Picsou dollar
+       *[other] { $count } Picsou dollars
+    }
+paper-shares =
+    { $count ->
+        [one] { $count } share of { $name }
+       *[other] { $count } shares of { $name }
+    }
+papers-counted = { $name } ×{ $count }
+paper-roll = Roll Three card { $name }
+paper-dollars-held = { $name }: { $count }
+paper-dollar-value = A Picsou dollar is worth { $amount }
+paper-par = Par
+paper-dividends = Dividends
+paper-mortgaged = mortgaged: { $count }
 
 ## Picsou dollars
 
@@ -191,3 +208,16 @@ share-how = Press a company to take one of its shares. Below it: the dividend wi
 last-call-never = Don’t ask again in this game
 last-call-unasked = You are not asked at the end of your turn whether to play a voucher.
 last-call-again = Ask again
+
+## What is asked
+
+ask-last-call = A travel voucher before your turn ends?
+ask-dollars = How many Picsou dollars, at { $price } each?
+ask-share = A share of which company?
+ask-storm-other = Where does the hurricane strike?
+ask-storm-own = Where does the tornado strike?
+ask-give-voucher = Which travel voucher do you give { $to }?
+ask-take-voucher = Which travel voucher do you take?
+ask-return-voucher = Which travel voucher goes back into the pile?
+ask-sell-house = Which building do you sell?
+ask-half = Property for the other half of the rent: { $left } to go

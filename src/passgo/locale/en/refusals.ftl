@@ -1,4 +1,4 @@
-### Why a move is refused: one text for each reason of `passgo.rules.reasons` and `passgo.game.setup`,
+### Why a move is refused: one text for each reason of `passgo.rules.base.reasons` and `passgo.game.setup`,
 ### said to the one who asked. The rule it rests on is cited beside it, so the text need not repeat it.
 
 ## What stands before the reason where a record is told
@@ -64,6 +64,15 @@ refusal-claim-asked = You have asked already. The rent follows once the debt bef
 refusal-no-tax-choice = There is no tax for you to choose now.
 refusal-no-card-choice = No card leaves you a choice now.
 
+## Rents paid half in property
+
+refusal-no-half = Only a rent that you cannot pay may be paid half in property.
+refusal-half-above-cash = You lack the cash for half of the rent. Raise some first.
+refusal-half-too-little-property = You lack the property to make up the other half.
+refusal-give-first = Half of the rent has been paid. First give property for the other half.
+refusal-nothing-to-give = Nothing is asked of you here.
+refusal-not-to-give = That property cannot be given: it must be yours, without mortgage or buildings.
+
 ## Jail
 
 refusal-not-in-jail = You are not in Jail.
@@ -96,6 +105,18 @@ refusal-no-houses-for-hotel = The Bank lacks the { -house(form: "many") } to bre
 refusal-no-hotel-for-skyscraper = The Bank lacks the { -hotel } to put in the place of this { -skyscraper }. Sell the whole group at once.
 refusal-no-hotel-in-group = There is { -hotel(form: "no") } in this group. Sell its { -house(form: "many") } one by one.
 
+## Skyscrapers, depots and stands
+
+refusal-skyscraper-needs-hotels = Too early for { -skyscraper(form: "a") }: put { -hotel(form: "a") } on every street of this colour first.
+refusal-skyscraper-stands = There stands { -skyscraper(form: "a") } already, and no more than one fits.
+refusal-no-skyscrapers-left = The Bank is out { -skyscraper(form: "of") }. Wait until one comes back.
+refusal-not-your-station = That station is not yours.
+refusal-station-mortgaged = That station is mortgaged. Lift the mortgage first.
+refusal-depot-stands = One stands there already, and no more than one fits.
+refusal-no-depots-left = The Bank has none left. Wait until one comes back.
+refusal-sell-depot-first = Sell what stands at this station to the Bank first.
+refusal-hotel-sale-forces-all = With { -hotel(form: "a") } in the group, all its buildings are sold at once, or none.
+
 ## Mortgages
 
 refusal-mortgage-not-now = Mortgaging has to wait a moment.
@@ -123,6 +144,9 @@ refusal-offer-gift = Both sides have to give something.
 refusal-offer-vouchers = Travel vouchers are not traded.
 refusal-no-offer = There is no offer to answer.
 refusal-not-your-offer = That offer is between other players.
+refusal-offer-bank-has-deeds = The Bank still has deeds. Until it has none, players trade no property.
+refusal-offer-mortgaged-share = A mortgaged share cannot be traded.
+refusal-offer-card-not-traded = That card cannot be traded. Its holder keeps it until it is used.
 
 ## Debt
 
@@ -158,3 +182,48 @@ refusal-not-a-die-count = The dice do not allow that move.
 refusal-no-such-space = The board has no such space.
 refusal-must-liquidate = By this book everything must be sold and mortgaged first.
 refusal-sell-dollars-first = You owe money, and this would lower the price of your Picsou dollars: sell those first, and take none in exchange.
+
+## Travel vouchers
+
+refusal-no-voucher = There are no travel vouchers in this game.
+refusal-voucher-not-now = Play a travel voucher in your own turn, before you throw or at its end.
+refusal-voucher-played-already = You have played a travel voucher in this turn. Keep this one for another.
+refusal-voucher-in-jail = Travel vouchers do not get you out of Jail.
+refusal-voucher-needs-space = Say where to: that travel voucher leaves you the choice of the space.
+refusal-voucher-not-there = That travel voucher does not bring you there.
+refusal-voucher-not-held = Nobody can part with a travel voucher that they do not hold.
+refusal-no-voucher-asked = Nobody is asking for a travel voucher now.
+refusal-choose-voucher-first = First the travel voucher that changes hands is chosen.
+refusal-last-call-only = The turn ends by itself; there is nothing to declare now.
+
+## Picsou dollars
+
+refusal-no-dollars-on-sale = No Picsou dollars are on sale to you now.
+refusal-dollars-too-many = There are not that many Picsou dollars on sale.
+refusal-dollars-above-cash = You lack the cash for that many Picsou dollars. Buy fewer, or raise some first.
+refusal-dollars-not-held = You do not hold that many Picsou dollars.
+refusal-dollars-say-zero = Picsou dollars are not declined: say how many you buy, or 0 for none.
+refusal-dollars-first = First it must be said how many Picsou dollars are bought.
+
+## Shares
+
+refusal-no-share-on-sale = No share is on sale to you now.
+refusal-no-share-left = The Bank has no share of that company left. Choose another.
+refusal-share-above-cash = You lack the cash for this share. Raise some first, or choose another.
+refusal-share-first = First a share is chosen, or sent to auction.
+refusal-share-not-held = You hold no share of that company that is free of mortgage.
+refusal-no-share-mortgaged = You have no mortgaged share of that company.
+
+## Storms and kept cards
+
+refusal-no-storm = You have no storm to aim.
+refusal-storm-first = First it must be said where the storm strikes.
+refusal-storm-not-his = A hurricane strikes the property of another player.
+refusal-storm-not-own = A tornado strikes your own property.
+refusal-storm-nothing-built = Nothing stands there that a storm could take.
+refusal-storm-one-station = Of the stations, a storm strikes a single one. Name it.
+refusal-sell-house-first = First the building that has to go is sold.
+refusal-not-condemned = That building cannot be the one that goes.
+refusal-card-has-no-target = That card is for no particular property.
+refusal-card-needs-lot = That card brings { -house(form: "a") }: name a lot where it could be built.
+refusal-card-plays-itself = That card is used by itself when its moment comes.

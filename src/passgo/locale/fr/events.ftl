@@ -74,6 +74,8 @@ event-rent-dice-claimed = { $seat } réclame à { $lander } un loyer pour { $dee
 event-rent-waits = { $seat } réclame un loyer pour { $deed } ; { $lander } doit d’abord régler sa dette.
 event-rent-waived = { $seat } renonce au loyer de { $lander } pour { $deed }.
 event-rent-lapsed = { $seat } n’a pas réclamé à temps : { $lander } ne doit plus rien pour { $deed }.
+event-paid-half = { $seat } verse à { $to } la moitié du loyer, { $amount } ; restent { $rest } à donner en propriétés.
+event-gave-deed = { $seat } donne { $deed } à { $to } pour le loyer ; reste à donner : { $rest }.
 
 ## Money, cards and taxes
 
@@ -144,6 +146,17 @@ event-withdrawn = { $seat } retire son offre à { $to }.
 event-traded-deed = { $seat } cède { $deed } à { $to }.
 event-traded-card = { $seat } cède à { $to } la carte « { $card } »
 event-traded-cash = { $seat } remet { $amount } à { $to }.
+event-traded-dollars =
+    { $count ->
+        [one] { $seat } cède un Dollar Picsou à { $to }.
+       *[other] { $seat } cède { $count } Dollars Picsou à { $to }.
+    }
+event-traded-shares =
+    { $count ->
+        [one] { $seat } cède à { $to } une action { $company }.
+       *[other] { $seat } cède à { $to } { $count } actions { $company }.
+    }
+event-traded-roll = { $seat } cède à { $to } la carte Roll Three { $roll }.
 
 ## Debt, bankruptcy, the end
 
@@ -159,6 +172,22 @@ event-inherited-deed =
     }
 event-inherited-card = { $seat } reçoit la carte « { $card } »
 event-game-over = Plus personne d’autre en jeu : { $seat } gagne la partie.
+event-inherited-shares =
+    { $count ->
+        [one] { $seat } reçoit une action { $company }.
+       *[other] { $seat } reçoit { $count } actions { $company }.
+    }
+event-inherited-dollars =
+    { $count ->
+        [one] { $seat } hérite d’un Dollar Picsou.
+       *[other] { $seat } hérite de { $count } Dollars Picsou.
+    }
+event-inherited-roll = { $seat } hérite de la carte Roll Three { $roll }.
+event-inherited-vouchers =
+    { $count ->
+        [one] { $seat } reçoit un bon de voyage : { $voucher }.
+       *[other] { $seat } reçoit { $count } bons de voyage : { $voucher }.
+    }
 
 ## Dealing, the Speed Die, the bell and the count
 
@@ -179,6 +208,7 @@ event-dealt = { $seat } reçoit { $deed } (prix payé : { $price }).
 event-dealt-free = { $seat } reçoit { $deed }.
 event-bell-rang = C’est l’heure : le coup en cours se termine et l’on n’entame plus rien.
 event-counted = { $seat } compte { $cash } en argent, { $deeds } en propriétés et { $buildings } en bâtiments.
+event-counted-papers = { $seat } compte { $shares } en actions et { $dollars } en Dollars Picsou.
 event-richest =
     { $winners ->
         [one] { $seat } a la plus grande fortune, { $total }, et gagne la partie.
@@ -186,3 +216,106 @@ event-richest =
     }
 event-pot-paid = { $seat } ramasse l’argent posé là : { $amount }.
 event-stays-with-bank = { $deed } reste à la Banque.
+
+## Travel vouchers
+
+event-drew-voucher = { $seat } tire un bon de voyage : { $voucher }.
+event-dealt-voucher = { $seat } reçoit un bon de voyage : { $voucher }.
+event-voucher-played = { $seat } joue un bon de voyage : { $voucher }.
+event-vouchers-expired =
+    { $count ->
+        [one] { $seat } perd un bon de voyage, qui expire.
+       *[other] { $seat } perd { $count } bons de voyage, qui expirent.
+    }
+event-voucher-given = { $seat } donne un bon de voyage à { $to } : { $voucher }.
+event-voucher-returned = { $seat } remet un bon de voyage dans la pile : { $voucher }.
+event-last-call = Avant la fin du tour, { $seat } peut encore jouer un bon de voyage.
+event-nothing-to-draw = Plus rien à tirer pour { $seat } : la pile est vide.
+
+## The lottery, the utilities, Roll Three, Squeeze Play
+
+event-drew-ticket = { $seat } tire un billet de loterie : { $amount }.
+event-die8-fell = Le dé à huit faces montre { $face } : { $deed }.
+event-drew-roll = { $seat } tire la carte Roll Three { $roll }.
+event-dealt-roll = { $seat } reçoit la carte Roll Three { $roll }.
+event-threw-three = { $seat } lance les trois dés de Roll Three : { $first }, { $second } et { $third }.
+event-roll-three-paid =
+    { $matches ->
+        [1] Un numéro sorti : { $seat } touche { $amount } pour la carte { $roll }.
+        [2] Deux numéros sortis : { $seat } touche { $amount } pour la carte { $roll }.
+       *[3] Les trois numéros sortis : { $seat } touche { $amount } pour la carte { $roll }.
+    }
+event-threw-squeeze = { $seat } lance les dés de Squeeze Play : { $first } et { $second }.
+event-squeezed =
+    { $vouchers ->
+        [0] Le lancer compte { $sum } : chacun des autres verse { $amount } à { $seat }.
+       *[1] Le lancer compte { $sum } : chacun des autres verse { $amount } à { $seat } et donne un bon de voyage, s’il en a.
+    }
+
+## Picsou dollars
+
+event-dollars-on-sale =
+    { $count ->
+        [one] { $seat } peut acheter un Dollar Picsou pour { $price }.
+       *[other] { $seat } peut acheter jusqu’à { $count } Dollars Picsou, à { $price } chacun.
+    }
+event-dollars-bought =
+    { $count ->
+        [0] { $seat } n’achète aucun Dollar Picsou.
+        [one] { $seat } achète un Dollar Picsou pour { $amount }.
+       *[other] { $seat } achète { $count } Dollars Picsou pour { $amount }.
+    }
+event-dollars-sold =
+    { $count ->
+        [one] { $seat } vend un Dollar Picsou à la Banque pour { $amount }.
+       *[other] { $seat } vend { $count } Dollars Picsou à la Banque pour { $amount }.
+    }
+event-dollars-gained =
+    { $count ->
+        [0] La Banque n’a plus de Dollar Picsou pour { $seat }.
+        [one] { $seat } reçoit un Dollar Picsou.
+       *[other] { $seat } reçoit { $count } Dollars Picsou.
+    }
+
+## The Stock Exchange
+
+event-share-on-sale = { $seat } peut choisir une action.
+event-share-declined = { $seat } laisse partir l’action aux enchères.
+event-share-taken = { $seat } prend une action { $company } pour { $price }.
+event-share-chosen = { $seat } choisit une action { $company }.
+event-dividend =
+    { $count ->
+        [one] { $seat } touche { $amount } de dividendes pour une action { $company }.
+       *[other] { $seat } touche { $amount } de dividendes pour { $count } actions { $company }.
+    }
+event-shares-returned =
+    { $count ->
+        [one] { $seat } rend à la Banque une action { $company }.
+       *[other] { $seat } rend à la Banque { $count } actions { $company }.
+    }
+event-share-mortgaged = { $seat } hypothèque une action { $company } pour { $amount }.
+event-share-lifted = { $seat } lève l’hypothèque sur une action { $company } pour { $amount }.
+
+## Depots, taxi stands, storms
+
+event-depot-built = { $seat } construit { building-a } sur { $deed } pour { $price }.
+event-depot-sold = { $seat } vend { building-the } sur { $deed } pour { $amount }.
+event-storm-chosen = { $seat } envoie la tempête sur { $lot }, chez { $owner }.
+event-storm-hit =
+    { $count ->
+        [0] Il ne reste rien sur { $deed }.
+       *[other] Il reste { building-standing } sur { $deed }.
+    }
+
+## Auctions of papers and cards
+
+event-lot-auction-opened = Les enchères s’ouvrent pour { $lot }, à partir de { $opening }.
+event-lot-won = { $seat } remporte { $lot } aux enchères pour { $price }.
+event-lot-unsold = Aucune mise pour { $lot }.
+lot-any-share = une action au choix
+lot-share = une action { $name }
+lot-dollar = un Dollar Picsou
+lot-roll = la carte Roll Three { $name }
+lot-voucher = un bon de voyage ({ $name })
+lot-card = la carte « { $name } »
+lot-a-card = Une carte

@@ -30,6 +30,23 @@ player-kept-house = { -house }
 player-kept-rent = demi-loyer
 player-kept-share = demi-action
 free-house-on = { -house } gratuite : { $deed }
+paper-dollars =
+    { $count ->
+        [one] { $count } Dollar Picsou
+       *[other] { $count } Dollars Picsou
+    }
+paper-shares =
+    { $count ->
+        [one] { $count } action { $name }
+       *[other] { $count } actions { $name }
+    }
+papers-counted = { $name } ×{ $count }
+paper-roll = carte Roll Three { $name }
+paper-dollars-held = { $name } : { $count }
+paper-dollar-value = Un Dollar Picsou vaut { $amount }
+paper-par = Valeur nominale
+paper-dividends = Dividendes
+paper-mortgaged = hypothéquées : { $count }
 
 ## Les Dollars Picsou
 
@@ -191,3 +208,16 @@ share-how = Touchez une société pour en prendre une action. En dessous : le d
 last-call-never = Ne plus demander dans cette partie
 last-call-unasked = À la fin du tour, on ne vous demande plus si vous jouez un bon.
 last-call-again = Redemander
+
+## Les questions
+
+ask-last-call = Un bon de voyage avant la fin du tour ?
+ask-dollars = Combien de Dollars Picsou, à { $price } chacun ?
+ask-share = Une action de quelle société ?
+ask-storm-other = Où frappe l’ouragan ?
+ask-storm-own = Où frappe la tornade ?
+ask-give-voucher = Quel bon de voyage donnez-vous à { $to } ?
+ask-take-voucher = Quel bon de voyage prenez-vous ?
+ask-return-voucher = Quel bon de voyage remettez-vous dans la pile ?
+ask-sell-house = Quel bâtiment vendez-vous ?
+ask-half = Des propriétés pour l’autre moitié du loyer : encore { $left }

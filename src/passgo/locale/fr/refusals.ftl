@@ -1,4 +1,4 @@
-### Why a move is refused: one text for each reason of `passgo.rules.reasons` and `passgo.game.setup`,
+### Why a move is refused: one text for each reason of `passgo.rules.base.reasons` and `passgo.game.setup`,
 ### said to the one who asked. The rule it rests on is cited beside it, so the text need not repeat it.
 
 ## What stands before the reason where a record is told
@@ -64,6 +64,15 @@ refusal-claim-asked = C’est déjà demandé. Le loyer suivra dès que la dette
 refusal-no-tax-choice = Vous n’avez pas d’impôt à choisir maintenant.
 refusal-no-card-choice = Aucune carte ne vous laisse de choix maintenant.
 
+## Rents paid half in property
+
+refusal-no-half = Seul un loyer que vous ne pouvez pas payer se règle à moitié en propriétés.
+refusal-half-above-cash = Vous n’avez pas assez d’argent pour la moitié du loyer. Trouvez-en d’abord.
+refusal-half-too-little-property = Vous n’avez pas assez de propriétés pour l’autre moitié.
+refusal-give-first = La moitié du loyer est payée. Donnez d’abord des propriétés pour l’autre moitié.
+refusal-nothing-to-give = On ne vous demande rien ici.
+refusal-not-to-give = Cette propriété ne peut pas être donnée : elle doit être à vous, sans hypothèque ni bâtiment.
+
 ## Jail
 
 refusal-not-in-jail = Vous n’êtes pas en prison.
@@ -96,6 +105,18 @@ refusal-no-houses-for-hotel = La Banque manque { -house(form: "of") } pour défa
 refusal-no-hotel-for-skyscraper = La Banque manque { -hotel(form: "of") } pour remplacer { -skyscraper(form: "the") }. Vendez tout le groupe d’un coup.
 refusal-no-hotel-in-group = Il n’y a { -hotel(form: "no") } dans ce groupe. Vendez séparément ses { -house(form: "many") }.
 
+## Skyscrapers, depots and stands
+
+refusal-skyscraper-needs-hotels = Trop tôt pour { -skyscraper(form: "a") } : il faut d’abord { -hotel(form: "a") } sur chaque terrain de cette couleur.
+refusal-skyscraper-stands = Il y a déjà { -skyscraper(form: "a") } ici, et il n’en tient pas deux.
+refusal-no-skyscrapers-left = La Banque manque { -skyscraper(form: "of") }. Attendez qu’il en revienne.
+refusal-not-your-station = Cette gare n’est pas à vous.
+refusal-station-mortgaged = Cette gare est hypothéquée. Levez d’abord l’hypothèque.
+refusal-depot-stands = C’est déjà construit ici, et il n’en tient pas deux.
+refusal-no-depots-left = La Banque n’en a plus. Attendez qu’il en revienne.
+refusal-sell-depot-first = Vendez d’abord à la Banque ce qui est construit sur cette gare.
+refusal-hotel-sale-forces-all = Avec { -hotel(form: "a") } dans le groupe, tous ses bâtiments se vendent ensemble, ou pas du tout.
+
 ## Mortgages
 
 refusal-mortgage-not-now = Pour hypothéquer, attendez un instant.
@@ -123,6 +144,9 @@ refusal-offer-gift = Chacune des parties doit donner quelque chose.
 refusal-offer-vouchers = Les bons de voyage ne s’échangent pas.
 refusal-no-offer = Aucune offre n’est en attente.
 refusal-not-your-offer = Cette offre concerne d’autres joueurs.
+refusal-offer-bank-has-deeds = La Banque a encore des titres. Tant qu’il lui en reste, les propriétés ne s’échangent pas.
+refusal-offer-mortgaged-share = Une action hypothéquée ne s’échange pas.
+refusal-offer-card-not-traded = Cette carte ne s’échange pas. Qui l’a la garde jusqu’à ce qu’elle serve.
 
 ## Debt
 
@@ -158,3 +182,48 @@ refusal-not-a-die-count = Les dés ne permettent pas ce déplacement.
 refusal-no-such-space = Cette case n’existe pas sur le plateau.
 refusal-must-liquidate = Selon ce livret, il faut d’abord tout vendre et tout hypothéquer.
 refusal-sell-dollars-first = Vous avez une dette, et ceci ferait baisser le cours de vos Dollars Picsou : vendez-les d’abord, et n’en prenez pas en échange.
+
+## Travel vouchers
+
+refusal-no-voucher = Il n’y a pas de bons de voyage dans cette partie.
+refusal-voucher-not-now = Un bon de voyage se joue à votre tour, avant de lancer les dés ou à la fin.
+refusal-voucher-played-already = Vous avez déjà joué un bon de voyage à ce tour. Gardez celui-ci pour un autre.
+refusal-voucher-in-jail = Un bon de voyage ne fait pas sortir de prison.
+refusal-voucher-needs-space = Dites où : ce bon de voyage vous laisse le choix de la case.
+refusal-voucher-not-there = Ce bon de voyage ne mène pas là.
+refusal-voucher-not-held = On ne peut donner un bon de voyage que l’on n’a pas.
+refusal-no-voucher-asked = On ne demande pas de bon de voyage maintenant.
+refusal-choose-voucher-first = Il faut d’abord choisir le bon de voyage qui change de mains.
+refusal-last-call-only = Le tour finit de lui-même ; il n’y a rien à annoncer.
+
+## Picsou dollars
+
+refusal-no-dollars-on-sale = On ne vous propose pas de Dollars Picsou maintenant.
+refusal-dollars-too-many = Il n’y a pas autant de Dollars Picsou à vendre.
+refusal-dollars-above-cash = Vous n’avez pas assez d’argent pour autant de Dollars Picsou. Achetez-en moins, ou trouvez-en.
+refusal-dollars-not-held = Vous n’avez pas autant de Dollars Picsou.
+refusal-dollars-say-zero = Les Dollars Picsou ne se refusent pas : dites combien vous en achetez, ou 0 pour aucun.
+refusal-dollars-first = Il faut d’abord dire combien de Dollars Picsou s’achètent.
+
+## Shares
+
+refusal-no-share-on-sale = On ne vous propose pas d’action maintenant.
+refusal-no-share-left = La Banque n’a plus d’action de cette société. Choisissez-en une autre.
+refusal-share-above-cash = Vous n’avez pas assez d’argent pour cette action. Trouvez-en, ou choisissez-en une autre.
+refusal-share-first = Il faut d’abord choisir une action ou la mettre aux enchères.
+refusal-share-not-held = Vous n’avez de cette société aucune action libre d’hypothèque.
+refusal-no-share-mortgaged = Vous n’avez de cette société aucune action hypothéquée.
+
+## Storms and kept cards
+
+refusal-no-storm = Vous n’avez pas de tempête à envoyer.
+refusal-storm-first = Il faut d’abord dire où frappe la tempête.
+refusal-storm-not-his = L’ouragan frappe les propriétés d’un autre joueur.
+refusal-storm-not-own = La tornade frappe vos propres propriétés.
+refusal-storm-nothing-built = Rien n’est construit là.
+refusal-storm-one-station = La tempête ne frappe qu’une seule gare. Dites laquelle.
+refusal-sell-house-first = Il faut d’abord vendre le bâtiment demandé.
+refusal-not-condemned = Ce bâtiment ne peut pas être celui qui part.
+refusal-card-has-no-target = Cette carte ne vise aucune propriété.
+refusal-card-needs-lot = Cette carte vaut { -house(form: "a") } : nommez un terrain qui s’y prête.
+refusal-card-plays-itself = Cette carte sert d’elle-même quand son moment vient.
