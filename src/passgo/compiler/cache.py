@@ -2,7 +2,7 @@
 
 A file's name holds the stamp of all that its content hangs on: the sources, the compiler, the processor.
 What does not fit is never found, so it can never be served; what nobody asks for any more is removed.
-A folder that cannot be written costs time alone.
+A folder that cannot be written costs time alone. A wheel brings along what was compiled beforehand, named alike.
 """
 
 from __future__ import annotations
@@ -19,8 +19,13 @@ from typing import IO, Final
 
 import platformdirs
 
+import passgo
+
 KEPT: Final = 6
 """How many stamps are kept, those used last: for several checkouts or versions side by side."""
+
+READY_MADE: Final = Path(passgo.__file__).with_name("compiled")
+"""Where what a wheel brings along lies."""
 
 DIGEST: Final = 32
 """Bytes before the content of a file that say whether it is whole."""
@@ -43,15 +48,25 @@ def stamp_of(files: Iterable[Path], *facts: object) -> str:
 def fetch(stamp: str, name: str) -> bytes | None:
     """What was stored under this stamp and name, if it is there and whole."""
     file = folder() / f"{stamp}.{name}"
+    content = read_whole(file)
+    if content is not None:
+        with suppress(OSError):
+            os.utime(file)  # it is still wanted
+    return content
+
+
+def read_whole(file: Path) -> bytes | None:
+    """What a file with a digest holds; None where it is not there, or not whole."""
     try:
         content = file.read_bytes()
     except OSError:
         return None
-    if hashlib.sha256(content[DIGEST:]).digest() != content[:DIGEST]:
-        return None
-    with suppress(OSError):
-        os.utime(file)  # it is still wanted
-    return content[DIGEST:]
+    return content[DIGEST:] if hashlib.sha256(content[DIGEST:]).digest() == content[:DIGEST] else None
+
+
+def with_digest(content: bytes) -> bytes:
+    """What a file has to hold for `read_whole` to give this."""
+    return hashlib.sha256(content).digest() + content
 
 
 def store(stamp: str, name: str, content: bytes) -> bool:
@@ -60,7 +75,7 @@ def store(stamp: str, name: str, content: bytes) -> bool:
         folder().mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=folder(), prefix=".", delete=False) as file:
             try:
-                file.write(hashlib.sha256(content).digest() + content)
+                file.write(with_digest(content))
                 file.close()
                 Path(file.name).replace(folder() / f"{stamp}.{name}")
             except OSError:

@@ -24,7 +24,7 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba import _dynfunc
-from numba.core import errors, lowering, typed_passes, types, untyped_passes
+from numba.core import config, errors, lowering, typed_passes, types, untyped_passes
 from numba.core.compiler import CompilerBase, Flags
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
@@ -44,6 +44,10 @@ from passgo.rules.base.tables import Tables
 from .machine_types import descriptor, machine_signature, policy_type, symbols
 
 warnings.simplefilter("ignore", errors.NumbaExperimentalFeatureWarning)  # of functions as arguments
+
+LEVEL: Final = "x86-64-v3"
+"""A level of processors, reached by nearly all of the last ten years: code that is made for it runs on each of them."""
+LEVEL_HAS: Final = ("avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsave")
 
 MANY_WORDS: Final = 24
 """Words handed to a function (an array is seven) from which on a call costs more than what it does: the driver's steps."""
@@ -226,8 +230,8 @@ def set_code_layout() -> None:
     llvm.set_option("passgo", "-inlinehint-threshold=600")
 
 
-def object_code(code: bytes, exported: Collection[str]) -> bytes:
-    """Optimise an LLVM module as one and translate it for this machine's processor.
+def object_code(code: bytes, exported: Collection[str], level: str = "") -> bytes:
+    """Optimise an LLVM module as one and translate it for this machine's processor, or for a level of processors.
 
     Only the exported symbols can be found from outside. What is not exported is worked into its callers
     where that pays, which makes games a quarter faster than with every rule exported. Loops are left as
@@ -236,8 +240,8 @@ def object_code(code: bytes, exported: Collection[str]) -> bytes:
     set_code_layout()
     apart = {symbols(function)[0] for function in SELDOM}
     with global_compiler_lock:
-        library = new_library("passgo")
-        module = library._final_module = llvm.parse_bitcode(code)
+        target = machine_of(level) if level else cpu_target.target_context.codegen()._tm
+        module = llvm.parse_bitcode(code)
         for value in (*module.functions, *module.global_variables):
             if not value.is_declaration and value.name not in exported:
                 value.linkage = "internal"
@@ -248,20 +252,40 @@ def object_code(code: bytes, exported: Collection[str]) -> bytes:
                 function.add_function_attribute("noinline" if function.name in apart else wanted)
         optimised = llvm.create_pipeline_tuning_options(3)
         optimised.loop_vectorization = optimised.slp_vectorization = optimised.loop_unrolling = False
-        builder = llvm.create_pass_builder(library.codegen._tm, optimised)
+        builder = llvm.create_pass_builder(target, optimised)
         builder.getModulePassManager().run(module, builder)
         module.verify()
-        return library.codegen._tm.emit_object(module)
+        return target.emit_object(module)
 
 
-def facts() -> tuple[Any, ...]:
-    """What compiled code hangs on beside the sources: compiler, processor, layouts, switches."""
+def machine_of(level: str) -> llvm.TargetMachine:
+    """What numba translates with, but for a level of processors in place of this one."""
+    return llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
+        opt=config.OPT, cpu=level, reloc="static", codemodel="jitdefault", jit=True
+    )
+
+
+def this_processor() -> tuple[str, ...]:
+    """The processor that code is made for here."""
+    return cpu_target.target_context.codegen().magic_tuple()
+
+
+def reached_level() -> tuple[str, ...]:
+    """The level that this processor reaches, in place of the processor; empty where it reaches none."""
+    triple = llvm.get_process_triple()
+    features = llvm.get_host_cpu_features()
+    reached = triple.startswith("x86_64") and all(features.get(feature) for feature in LEVEL_HAS)
+    return (triple, LEVEL) if reached else ()
+
+
+def facts(processor: tuple[str, ...]) -> tuple[Any, ...]:
+    """What compiled code hangs on beside the sources: Python's bytecode, compiler, processor, layouts, switches."""
     return (
-        sys.version,
+        sys.implementation.cache_tag,
         numba.__version__,
         llvmlite.__version__,
-        np.__version__,
-        cpu_target.target_context.codegen().magic_tuple(),
+        np.__version__.split(".")[0],  # the records of arrays stay as they are within it
+        processor,
         sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_")),
         [table.DTYPE.descr for table in (State, Tables, Deal, Memory)],
     )

@@ -18,6 +18,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, NamedTuple, cast
 
@@ -121,13 +122,13 @@ class Kernel:
         self.compiler = load_compiler()
         for module in entry_modules():
             importlib.import_module(module)
-        self.stamp = self._stamp()
+        self.stamp = self._stamp(self.compiler.this_processor())
         self._bots = frozenset(cast("FunctionType", f) for f in registry.POLICIES.values())
         self._declared: set[FunctionType] = set()
         self._entries: dict[FunctionType, Any] = {}
         self._policies: dict[FunctionType, Any] = {}
         self._rules_loaded = False
-        found = store.fetch(self.stamp, "kernel")
+        found = store.fetch(self.stamp, "kernel") or self._ready_made()
         if found is None:
             with store.locked(self.stamp):
                 found = store.fetch(self.stamp, "kernel") or self._compile()
@@ -136,9 +137,25 @@ class Kernel:
         self._inside = frozenset(f for f in (*RULES, *ENTRIES) if name_of(f) in inside)
         self.compiler.load(self.unit.games)
 
-    def _stamp(self) -> str:
+    def _stamp(self, processor: tuple[str, ...]) -> str:
         """A name for all that the machine code hangs on, as it is now."""
-        return store.stamp_of(sources(), passgo.__version__, self.compiler.facts())
+        return store.stamp_of(sources(), passgo.__version__, self.compiler.facts(processor))
+
+    def _ready_made(self) -> bytes | None:
+        """The kernel that came with the package, where it fits: nobody waits for the compiler then."""
+        level = self.compiler.reached_level()
+        return store.read_whole(store.READY_MADE / f"{self._stamp(level)}.kernel") if level else None
+
+    def make_ready(self) -> Path:
+        """Write the kernel for all processors of the level that this one reaches, for a wheel to bring it along."""
+        level = self.compiler.reached_level()
+        assert level, "made on a processor of the level that it is made for"
+        exported = set(self._exported(self._inside))
+        games = self.compiler.object_code(self.unit.bitcode, exported, self.compiler.LEVEL)
+        file = store.READY_MADE / f"{self._stamp(level)}.kernel"
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(store.with_digest(self.unit._replace(games=games).packed()))
+        return file
 
     def entry_point(self, function: FunctionType) -> Any:
         """An entry point of the unit `games`, or one from elsewhere, compiled now."""
@@ -167,7 +184,8 @@ class Kernel:
             report(LOWERING, say("compiling-as-one"))
             games = self.compiler.object_code(bitcode, set(self._exported(functions)))
         unit = Unit(tuple(name_of(f) for f in functions), games, bitcode).packed()
-        if self._stamp() == self.stamp and not store.store(self.stamp, "kernel", unit):
+        unchanged = self._stamp(self.compiler.this_processor()) == self.stamp
+        if unchanged and not store.store(self.stamp, "kernel", unit):
             print(f"passgo: the compiled rules could not be kept in {store.folder()}", file=sys.stderr)
         return unit
 
