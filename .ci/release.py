@@ -97,9 +97,9 @@ def compile_rules(scratch):
             continue
         programs = new_environment(scratch / name, name)
         run(programs / "python", "-m", "pip", "install", "-qq", f"{ROOT}[fast]")
-        made = run(programs / "python", "-m", "passgo.compiler.ready_made").splitlines()[-1]
-        COMPILED.mkdir(exist_ok=True)
-        shutil.copy(made, COMPILED)
+        run(programs / "python", "-m", "passgo.compiler.ready_made")
+        made = next(programs.parent.rglob("passgo/compiled"))
+        shutil.copytree(made, COMPILED, dirs_exist_ok=True)
 
 
 def works(interpreter):
