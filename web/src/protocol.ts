@@ -6,6 +6,8 @@ export type FactKind = "at" | "card" | "cash" | "dollars" | "jailed" | "laps" | 
 
 export type Takeback = "" | "asks" | "free";
 
+export type OfferEnd = "accepted" | "lapsed" | "rejected" | "withdrawn";
+
 export type FaultKey = "bad-start" | "internal" | "malformed" | "no-chat" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many";
 
 export type SeatKind = "bot" | "person";
@@ -24,7 +26,11 @@ export type Phrase = "fair-offer" | "hello" | "need-that" | "not-at-that-price" 
 
 export type ChatMode = "free" | "off" | "phrases";
 
+export type DiceStep = "promise" | "ready" | "show";
+
 export type DeedKind = "railroad" | "street" | "taxi" | "utility";
+
+export type Topic = "card" | "deed" | "knob" | "name" | "rule" | "space" | "stock";
 
 export type Ink = "brown" | "dark_blue" | "green" | "light_blue" | "orange" | "pink" | "purple" | "railroad" | "red" | "taxi" | "utility" | "yellow";
 
@@ -1313,8 +1319,7 @@ export interface DiceAttempt {
 export interface DiceView {
   t: "dice";
   game: string;
-  /** Commitments are waited for; the seeds that belong to them; nothing any more. */
-  step: "promise" | "ready" | "show";
+  step: DiceStep;
   /** Which attempt it is, from 1. */
   attempt: number;
   /** The seats whose browser is to do something; it has `PATIENCE` seconds. */
@@ -1343,10 +1348,10 @@ export interface Options {
   seats: SeatOptions[];
 }
 
-/** An offer that stands no more, and why. It lapses when what it names is no longer there to be given. */
+/** An offer that stands no more, and why. */
 export interface ClosedOffer {
   offer: OfferView;
-  how: "accepted" | "lapsed" | "rejected" | "withdrawn";
+  how: OfferEnd;
   /** Why it was refused, the key of a sentence (`offer-why-KEY`); empty where nobody said. */
   why: string;
   /** With so much more cash it would have been accepted; 0 where nobody said so. */
@@ -1709,7 +1714,7 @@ export interface EditionBrief {
  * something is called. Those of one rule stand together, its statement first.
  */
 export interface DifferenceInfo {
-  topic: "card" | "deed" | "knob" | "name" | "rule" | "space" | "stock";
+  topic: Topic;
   rule: string;
   what: Record<string, string>;
   left: Record<string, string> | null;

@@ -20,12 +20,15 @@ class DiceAttempt(msgspec.Struct, kw_only=True):
     seeds: dict[str, str]
 
 
+DiceStep = Literal["promise", "show", "ready"]
+"""Commitments are waited for; the seeds that belong to them; nothing any more."""
+
+
 class DiceView(msgspec.Struct, tag_field="t", tag="dice", kw_only=True):
     """How far the seeds of a game are gathered. Nothing is thrown before they are: `step` is `ready` then."""
 
     game: str
-    step: Literal["promise", "show", "ready"]
-    """Commitments are waited for; the seeds that belong to them; nothing any more."""
+    step: DiceStep
     attempt: int
     """Which attempt it is, from 1."""
     waits: list[str]

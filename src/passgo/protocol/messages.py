@@ -251,11 +251,15 @@ class Options(msgspec.Struct, tag_field="t", tag="options", kw_only=True):
     seats: list[SeatOptions]
 
 
+OfferEnd = Literal["accepted", "rejected", "withdrawn", "lapsed"]
+"""It lapses when what it names is no longer there to be given."""
+
+
 class ClosedOffer(msgspec.Struct, kw_only=True):
-    """An offer that stands no more, and why. It lapses when what it names is no longer there to be given."""
+    """An offer that stands no more, and why."""
 
     offer: OfferView
-    how: Literal["accepted", "rejected", "withdrawn", "lapsed"]
+    how: OfferEnd
     why: str
     """Why it was refused, the key of a sentence (`offer-why-KEY`); empty where nobody said."""
     more: int

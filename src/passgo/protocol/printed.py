@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from passgo.editions.basics import BuildingKind
+from passgo.editions.basics import BuildingKind, DeedKind
+from passgo.editions.diff import Topic
 from passgo.editions.lengths import BookLengths
 
-DeedKind = Literal["street", "railroad", "utility", "taxi"]
 Ink = Literal[
     "brown", "purple", "light_blue", "pink", "orange", "red", "yellow", "green", "dark_blue", "railroad", "utility",
     "taxi",
@@ -326,7 +326,7 @@ class DifferenceInfo(msgspec.Struct, kw_only=True):
     something is called. Those of one rule stand together, its statement first.
     """
 
-    topic: Literal["rule", "knob", "stock", "space", "deed", "card", "name"]
+    topic: Topic
     rule: str
     what: Names
     left: Names | None

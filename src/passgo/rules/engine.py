@@ -322,10 +322,6 @@ def await_chance(s: State, E: Tables, kind: int) -> bool:
         return False
     if kind == frames.DRAW:
         piles.draw_one_more(s, E)
-    elif kind == frames.UTILITY_DIE:
-        utilities.enter_utilities(s)
-    elif kind == frames.ROLL_THREE:
-        roll_three.enter_throw(s)
-    else:
-        squeeze_play.enter_squeeze(s)
+    else:  # the die of the utilities, the dice of Roll Three or of Squeeze Play: none of them moves a token
+        frames.throw(s)
     return True

@@ -5,7 +5,6 @@ from __future__ import annotations
 from .base import cite, events, frames
 from .base.kernel import rule
 from .base.money import pay
-from .base.players import in_play
 from .base.state import BANK, State
 from .base.tables import Tables
 
@@ -32,16 +31,6 @@ def keep_roll_card(s: State, seat: int, card: int, dealt: int) -> None:
         events.emit(s, events.DEALT_ROLL, cite.STARTING_EXTRA_CARDS, seat, card, 0, 0)
     else:
         events.emit(s, events.DREW_ROLL, cite.ROLL_THREE_SPACE, seat, card, 0, 0)
-
-
-@rule("roll-three-space")
-def enter_throw(s: State) -> None:
-    """The card is drawn; now the three dice."""
-    i = frames.top(s)
-    if in_play(s, s.f_seat[i]):
-        s.f_step[i] = frames.THROWN
-    else:
-        frames.pop(s)
 
 
 @rule("roll-three-payout", "roll-three-space")

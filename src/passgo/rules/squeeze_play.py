@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from .base import cite, events, frames
 from .base.kernel import rule
-from .base.players import in_play
 from .base.state import State
 from .base.tables import BUS, Tables
 from .cards import collect
 from .speed_die import dice_total
-
-
-@rule("squeeze-play", "squeeze-play-alt")
-def enter_squeeze(s: State) -> None:
-    """Who stopped here throws."""
-    i = frames.top(s)
-    if in_play(s, s.f_seat[i]):
-        s.f_step[i] = frames.THROWN
-    else:
-        frames.pop(s)
 
 
 @rule("squeeze-play", "squeeze-play-alt")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .base import cite, events, frames
 from .base.kernel import rule
-from .base.players import in_play
 from .base.state import State
 from .base.tables import Tables
 
@@ -15,16 +14,6 @@ def await_utility_die(s: State) -> None:
     i = frames.top(s)
     s.f_kind[i] = frames.UTILITY_DIE
     s.f_step[i] = frames.ENTER
-
-
-@rule("utilities-d8")
-def enter_utilities(s: State) -> None:
-    """The die is thrown; it is no throw for movement and never a double."""
-    i = frames.top(s)
-    if in_play(s, s.f_seat[i]):
-        s.f_step[i] = frames.THROWN
-    else:
-        frames.pop(s)
 
 
 @rule("utilities-d8")

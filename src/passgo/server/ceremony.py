@@ -10,17 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from typing import Literal
 
 from passgo.fairness import dice
 from passgo.fairness.proof import SERVER, Attempt, Proof
 from passgo.protocol.commands import PromiseSeeds, ShowSeeds
-from passgo.protocol.dice import DiceAttempt, DiceView
+from passgo.protocol.dice import DiceAttempt, DiceStep, DiceView
 
 from . import talk
 from .replies import FaultError
-
-Step = Literal["promise", "show", "ready"]
 
 
 class Dice:
@@ -56,7 +53,7 @@ class Ceremony:
         self.promised: dict[str, str] = {}
         """Commitments by seat, for the attempt that comes next."""
         self._anew = True
-        self.step: Step = "ready" if own_dice else "promise"
+        self.step: DiceStep = "ready" if own_dice else "promise"
         """What is waited for."""
 
     @property

@@ -7,10 +7,8 @@ from typing import Final, NamedTuple
 
 from passgo.game import Game, Move
 from passgo.game.move import Terms
-from passgo.protocol.messages import ClosedOffer, OfferView
+from passgo.protocol.messages import ClosedOffer, OfferEnd, OfferView
 from passgo.protocol.view import offer_view
-
-from .talk import Ending
 
 GONE: Final = frozenset({"game-over", "retired", "no-such-seat", "offer-to-whom", "offer-not-owned"})
 """Refusals after which an offer cannot come true as it stands: what it names is no longer there."""
@@ -47,7 +45,7 @@ class TableOffers:
         self.standing[number] = Offer(number, move, word)
         self.made = max(self.made, number)
 
-    def end(self, game: Game, number: int, how: Ending, why: str = "", more: int = 0) -> None:
+    def end(self, game: Game, number: int, how: OfferEnd, why: str = "", more: int = 0) -> None:
         """It stands no more; who refused it may have said why, and how much more cash would do."""
         offer = self.standing.pop(number)
         view = offer_view(number, offer.move, game.edition, offer.word)

@@ -10,7 +10,7 @@ from passgo.editions import EditionError
 from passgo.game import Game, IllegalMove, Move, least_move
 from passgo.notation import parse_move, print_move
 from passgo.protocol.commands import AnswerOffer, SetPace, SetStanding
-from passgo.protocol.messages import Entry
+from passgo.protocol.messages import Entry, OfferEnd
 from passgo.rules.base import moves
 
 from . import talk
@@ -253,7 +253,7 @@ class Recorder:
         await self._go_on(sitting, made, client, said)
 
     async def end_offer(
-        self, offer: Offer, how: talk.Ending, client: str | None, why: str = "", more: int = 0
+        self, offer: Offer, how: OfferEnd, client: str | None, why: str = "", more: int = 0
     ) -> None:
         """It stands no more; who refused it said why, and how much more cash would do."""
         await self.say([talk.OfferEnded(offer.number, how, why, more)], client)

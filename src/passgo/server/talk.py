@@ -7,16 +7,15 @@ neither knows is only kept.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from passgo.protocol.chat import ChatMode
+from passgo.protocol.messages import OfferEnd
 from passgo.protocol.terms import SeatPlan
 
 from .agreement import Agreement
-
-Ending = Literal["accepted", "rejected", "withdrawn", "lapsed"]
 
 
 class Said(msgspec.Struct, tag_field="t"):
@@ -163,7 +162,7 @@ class OfferEnded(Said, tag="end"):
     """What became of an offer; who refused it may say why, and how much more cash would do."""
 
     offer: int
-    how: Ending
+    how: OfferEnd
     why: str = ""
     more: int = 0
 

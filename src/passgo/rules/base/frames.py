@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from .kernel import rule
+from .players import in_play
 from .state import DEPTH, State
 
 # the kinds, and whose seat a frame of each bears; the names of its words stand in `state.py`
@@ -143,6 +144,16 @@ def pop(s: State) -> None:
     s.f_d[i] = 0
     s.f_e[i] = 0
     s.depth = i
+
+
+@rule("bankrupt-retires")
+def throw(s: State) -> None:
+    """Whose frame is on top throws now; it leaves where he has gone bankrupt meanwhile."""
+    i = s.depth - 1
+    if in_play(s, s.f_seat[i]):
+        s.f_step[i] = THROWN
+    else:
+        pop(s)
 
 
 @rule()

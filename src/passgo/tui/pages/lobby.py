@@ -31,7 +31,7 @@ from passgo.tui.client import Client
 from passgo.tui.line import Answer
 
 from .menu import language_choices
-from .page import Blank, Page, PageChoice, View
+from .page import Blank, Page, PageChoice, View, command_choice
 from .people import bot_name, place_view, presence, talk_view
 
 LINK: Final = re.compile(r"^(?:https?://[^/]+/t/)?(?P<code>[A-Za-z0-9 ]{1,16})/?(?:#(?P<key>[\w-]+))?$")
@@ -401,17 +401,17 @@ def gathering_page(client: Client) -> Page:
     own = any(place.ready for place in client.places)
     choices: list[PageChoice] = []
 
-    def does(label: str, key: str, command: type, **fields: object) -> PageChoice:
-        async def done() -> Answer:
-            return await client.ask(command, **fields)
-
-        return PageChoice(label=label, key=key, done=done)
-
     if client.is_host and table.may_begin:
-        choices.append(does(say("gathering-begin"), "b", Begin))
+        choices.append(command_choice(client, say("gathering-begin"), Begin, key="b"))
     if client.places:
         choices.append(
-            does(say("gathering-not-ready" if own else "gathering-am-ready"), "r", SetReady, ready=not own)
+            command_choice(
+                client,
+                say("gathering-not-ready" if own else "gathering-am-ready"),
+                SetReady,
+                key="r",
+                ready=not own,
+            )
         )
     for place in table.places:
         note = presence(client, place)
@@ -423,11 +423,11 @@ def gathering_page(client: Client) -> Page:
         )
     if client.is_host:
         free = NewPlace(kind="person", token=_spare_token(client), free=True)
-        choices.append(does(say("gathering-add"), "", AddPlace, new=free))
+        choices.append(command_choice(client, say("gathering-add"), AddPlace, new=free))
         if client.bots:
             name = say("gathering-bot-name", number=len(table.places) + 1)
             bot = NewPlace(kind="bot", name=name, token=_spare_token(client), bot=client.bots[0])
-            choices.append(does(say("gathering-add-bot"), "", AddPlace, new=bot))
+            choices.append(command_choice(client, say("gathering-add-bot"), AddPlace, new=bot))
 
     async def leave() -> Answer:
         return await client.leave()
@@ -437,9 +437,9 @@ def gathering_page(client: Client) -> Page:
         PageChoice(label=say("table-to-lobby"), key="x", done=leave),
     ]
     if client.places:
-        choices.append(does(say("gathering-quit"), "", LeaveForGood))
+        choices.append(command_choice(client, say("gathering-quit"), LeaveForGood))
     if client.is_host:
-        choices.append(does(say("gathering-give-up"), "", GiveUp))
+        choices.append(command_choice(client, say("gathering-give-up"), GiveUp))
     return Page(
         title=say("gathering-of", host=table.host_name), note=table.code, lines=lines, choices=choices
     )
@@ -455,33 +455,42 @@ def _place_choices(client: Client, place: PlaceView) -> list[PageChoice]:
     mine = bool(place.guest) and place.guest == client.guest_id
     name = place.name or say("place-free")
 
-    def does(label: str, command: type, **fields: object) -> PageChoice:
-        async def done() -> Answer:
-            return await client.ask(command, **fields)
-
-        return PageChoice(label=label, done=done, closes=True)
-
     async def rename(text: str) -> Answer:
         return await client.ask(ChangePlace, place=place.place, name=text)
 
     choices: list[PageChoice] = []
     if place.kind != "bot" and not place.guest:
-        choices.append(does(say("place-sit"), Sit, place=place.place, name=""))
+        choices.append(command_choice(client, say("place-sit"), Sit, closes=True, place=place.place, name=""))
     if mine or (client.is_host and place.kind == "bot"):
         blank = Blank(title=say("me-name"), done=rename, most=LONGEST_NAME, usual=place.name)
         choices.append(PageChoice(label=say("me-name"), written=blank, closes=True))
         spare = _spare_token(client)
         if spare:
             change = f"{say('seat-change-token')}{client.colon}{say(f'token-{spare}')}"
-            choices.append(does(change, ChangePlace, place=place.place, token=spare))
+            choices.append(
+                command_choice(client, change, ChangePlace, closes=True, place=place.place, token=spare)
+            )
     if mine:
-        choices.append(does(say("place-stand"), StandUp, place=place.place))
+        choices.append(command_choice(client, say("place-stand"), StandUp, closes=True, place=place.place))
     if client.is_host:
         above = [
             one.place for one in (client.table.places if client.table else []) if one.place < place.place
         ]
         if above:
-            choices.append(does(say("place-up", name=name), SwapPlaces, place=place.place, other=above[-1]))
+            choices.append(
+                command_choice(
+                    client,
+                    say("place-up", name=name),
+                    SwapPlaces,
+                    closes=True,
+                    place=place.place,
+                    other=above[-1],
+                )
+            )
         if not mine:
-            choices.append(does(say("seat-remove", name=name), DropPlace, place=place.place))
+            choices.append(
+                command_choice(
+                    client, say("seat-remove", name=name), DropPlace, closes=True, place=place.place
+                )
+            )
     return choices

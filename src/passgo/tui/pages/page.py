@@ -108,6 +108,17 @@ def amount_choice(client: Client, act: Act, label: str, title: str, usual: int, 
     return PageChoice(label=label, key=key, written=blank, why=why)
 
 
+def command_choice(
+    client: Client, label: str, command: type, *, key: str = "", closes: bool = False, **fields: object
+) -> PageChoice:
+    """A command to the server, made of these fields."""
+
+    async def done() -> Answer:
+        return await client.ask(command, **fields)
+
+    return PageChoice(label=label, key=key, done=done, closes=closes)
+
+
 def sure_choice(label: str, page: Page, yes: PageChoice, no: str, key: str = "", why: str = "") -> PageChoice:
     """What cannot be undone is asked again: `page` with a choice that does it, and one that does not."""
 

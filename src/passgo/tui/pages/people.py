@@ -24,7 +24,7 @@ from passgo.tui.client import Client
 from passgo.tui.line import Answer
 from passgo.tui.words import plain
 
-from .page import Blank, Page, PageChoice, View, sure_choice
+from .page import Blank, Page, PageChoice, View, command_choice, sure_choice
 
 PlaceChoices = Callable[[Client, PlaceView], list[PageChoice]]
 """What can be done about a place of a table."""
@@ -113,12 +113,6 @@ def place_view(client: Client, number: int, choices: PlaceChoices) -> View:
 def _place_choices(client: Client, place: PlaceView) -> list[PageChoice]:
     say = client.say
 
-    def does(label: str, command: type, **fields: object) -> PageChoice:
-        async def done() -> Answer:
-            return await client.ask(command, **fields)
-
-        return PageChoice(label=label, done=done, closes=True)
-
     if place.guest == client.guest_id and place.guest:
         choices = [_moving(client, place)]
         seat = next(
@@ -128,15 +122,17 @@ def _place_choices(client: Client, place: PlaceView) -> list[PageChoice]:
             choices.append(_claiming(client, seat.seat, seat.name, seat.claims))
         return choices
     if not place.guest:
-        return [does(say("place-sit"), Sit, place=place.place, name="")]
+        return [command_choice(client, say("place-sit"), Sit, closes=True, place=place.place, name="")]
     choices: list[PageChoice] = []
     if client.is_host:
-        choices.append(does(say("host-hand"), HandOver, guest=place.guest))
-        choices.append(does(say("host-remove"), RemoveGuest, guest=place.guest))
+        choices.append(command_choice(client, say("host-hand"), HandOver, closes=True, guest=place.guest))
+        choices.append(
+            command_choice(client, say("host-remove"), RemoveGuest, closes=True, guest=place.guest)
+        )
     waited: list[str] = client.awaits.seats if client.awaits else []
     if client.places and place.seat in waited:
         label = say("vote", count=len(place.votes))
-        choices.append(does(label, VoteFree, place=place.place, free=True))
+        choices.append(command_choice(client, label, VoteFree, closes=True, place=place.place, free=True))
     choices.append(_muting(client, place))
     return choices
 
