@@ -76,6 +76,9 @@ cash = 20
 """
 
 
+CUT = "names => names.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1).map((name) => name.innerText)"
+"""Of these elements the words of those that do not hold them."""
+
 ONLY_ASKED = """
 from passgo.bots import asking
 asking.FREE_ACTIONS = 0
@@ -195,6 +198,11 @@ def test_a_refused_offer_is_told_and_can_be_bettered(open_window: OpenWindow, tm
     page.add_init_script(PATIENT)
     with at_position(tmp_path, "gus_glouton") as server:
         sit_down(player, server)
+        # What stands on a deed is drawn beside its name wherever it may be met.
+        for size in ((1024, 768), (1280, 720), LAPTOP):
+            player.resize(size)
+            expect(page.locator("[data-ahead] .built")).to_have_count(5)
+            assert page.locator("[data-ahead] .name").evaluate_all(CUT) == [], size
         page.keyboard.press("t")
         # Deeds cannot be traded while the Bank has some: they say so, and do not let themselves be ticked.
         expect(page.locator(".locked")).to_contain_text("La Banque a encore des titres")

@@ -138,6 +138,38 @@ def test_the_bank_is_within_reach_on_a_phone(open_window: OpenWindow, tmp_path: 
         assert player.problems == []
 
 
+SHORT = """
+edition = "us1973"
+players = 3
+moves = '''
+p1 build boardwalk
+'''
+[table]
+houses = 2
+[p1]
+cash = 900
+deeds = ["park_place", "boardwalk"]
+[p2]
+deeds = ["oriental_avenue 1", "vermont_avenue 1", "connecticut_avenue 1"]
+[p3]
+deeds = ["kentucky_avenue 1", "indiana_avenue 1", "illinois_avenue 1"]
+"""
+
+
+def test_of_what_runs_short_one_is_asked_for_at_first(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path, before=POSITION.format(text=SHORT)) as server, server.screen() as table:
+        table.lay(["person", "person", "person"], edition="us1973", begin=True)
+        player = open_window(PHONE, "en", has_touch=True)
+        page = player.page
+        player.open(server)
+        question = page.locator("[data-await='shortage']")
+        for who in range(3):  # who must still say it is in sight
+            expect(question.locator(".seal[data-ink]").nth(who)).to_be_in_viewport(ratio=0.9)
+        question.locator("[data-act='want']").click()
+        table.until(lambda _: "p1 want 1" in table.texts.values())
+        assert player.problems == []
+
+
 NEARLY_OVER = """
 edition = "us1973"
 players = 3
