@@ -104,6 +104,8 @@ def test_a_first_game_explains_itself_until_nobody_wants_it_any_more(
         audit(page, "a tag")
         page.locator("[data-tags-end]").click()
         expect(tag).to_have_count(0)
+        for answer in ("claim", "waive"):
+            expect(page.locator(f"[data-act='{answer}']:visible")).to_be_in_viewport(ratio=1)
         page.reload()
         expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
         expect(tag).to_have_count(0)

@@ -16,6 +16,15 @@ from server.harness import Server
 pytestmark = pytest.mark.browser
 
 
+AS_AN_OLDER_CLIENT = """() => {
+  const boards = JSON.parse(localStorage.getItem('passgo-boards'));
+  boards[0].brief = { ...boards[0].brief, house: [] };
+  localStorage.setItem('passgo-boards', JSON.stringify(boards));
+  return boards[0].brief.id;
+}"""
+"""Keeps the board as one did that was told less of it; gives how it is known in the lobby."""
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("games")) as running:
@@ -110,6 +119,13 @@ def test_a_board_is_made_kept_and_played(open_window: OpenWindow, server: Server
     expect(verdict).to_have_attribute("data-verdict", "good")
     page.locator("[data-tab=changed]").click()
     expect(page.locator("[data-field]")).to_have_count(2)
+
+    # one that an older client kept is described anew by whoever opens the lobby
+    own = page.evaluate(AS_AN_OLDER_CLIENT)
+    page.goto(server.url)
+    page.locator(f"[data-edition='{own}']").click()
+    expect(page.locator("[data-house]").first).to_be_attached()
+    page.go_back()
 
     # and it is played
     page.locator("[data-play]").click()

@@ -142,8 +142,7 @@ class Editor {
     const asking = ++this.#asked;
     try {
       const view = await lookThrough(board);
-      const now = kept.find(board.key);
-      if (now && same(now.changes, board.changes)) kept.keep({ ...now, brief: view.brief });
+      kept.describe(board, view.brief);
       if (asking !== this.#asked || this.board?.key !== board.key) return;
       this.board = { ...this.board, brief: view.brief };
       this.view = view;

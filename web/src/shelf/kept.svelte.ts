@@ -3,7 +3,7 @@
 import { read } from '../net/unread';
 import type { EditionBrief, OpenedBoard, OwnBoard, OwnBoardView } from '../protocol';
 import { keeper, settings } from '../settings/settings.svelte';
-import { unlike, type Changes } from './words';
+import { same, unlike, type Changes } from './words';
 
 export interface KeptBoard {
   /** By which this browser knows it, whatever it is called. */
@@ -53,6 +53,12 @@ class Kept {
 
   keep(board: KeptBoard): void {
     this.#write(this.boards.map((one) => (one.key === board.key ? board : one)));
+  }
+
+  /** How the lobby shows a board, as the server described it; nothing if it was changed since. */
+  describe(board: KeptBoard, brief: EditionBrief | null): void {
+    const now = this.find(board.key);
+    if (now && same(now.changes, board.changes)) this.keep({ ...now, brief });
   }
 
   drop(key: string): void {

@@ -43,11 +43,19 @@ class Shelf {
     }
   }
 
-  /** The books last: what is wrong with them stays on show. */
+  /** The books last, before what lies on them: what is wrong with them stays on show. */
   async #readAll(): Promise<void> {
     await this.read<string[]>('/api/bots', (list) => (this.bots = list));
     await this.read<LevelRatings>('/api/ratings', (found) => (this.ratings = found.bots));
     await this.read<EditionBrief[]>('/api/editions', (list) => (this.#listed = list));
+    await this.#describeKept();
+  }
+
+  /** A board that an older client kept is described as that one did it: asked for anew. */
+  async #describeKept(): Promise<void> {
+    for (const board of kept.boards.filter(({ brief }) => brief)) {
+      await this.take(() => lookThrough(board), ({ brief }) => kept.describe(board, brief));
+    }
   }
 
   /** How an edition of somebody's own differs from the one that it lies on. */
