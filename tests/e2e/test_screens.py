@@ -170,6 +170,41 @@ def test_of_what_runs_short_one_is_asked_for_at_first(open_window: OpenWindow, t
         assert player.problems == []
 
 
+TOO_LITTLE = """
+edition = "us1973"
+players = 2
+[p1]
+deeds = ["park_place", "oriental_avenue"]
+[p2]
+deeds = ["boardwalk", "vermont_avenue"]
+"""
+
+
+def test_a_bot_says_why_it_refuses_and_covers_no_purse(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path, before=POSITION.format(text=TOO_LITTLE)) as server, server.screen() as table:
+        table.lay(["person", "steady"], edition="us1973", begin=True)
+        player = open_window(PHONE, "fr", has_touch=True)
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        expect(page.locator("[data-act='roll']:visible")).to_be_visible()
+        assert table.ask("offer", text="p1 offer p2 oriental_avenue for boardwalk")["t"] == "ack"
+        refusal = page.locator("[data-closed='rejected']")
+        expect(refusal).to_contain_text("gagnerait trop peu")
+        expect(refusal.locator("[data-act='better']")).to_be_in_viewport(ratio=1)
+        said, purses = refusal.bounding_box(), page.locator(".strip").bounding_box()
+        assert said
+        assert purses
+        assert said["y"] >= 0
+        assert said["y"] + said["height"] <= purses["y"]
+        # The host's desk holds the whole link, however narrow it is.
+        player.resize((1024, 768))
+        page.locator("[data-menu]").click()
+        page.get_by_role("button", name="Le bureau de l’hôte").click()
+        assert page.locator("dialog .link span").evaluate("link => link.scrollWidth <= link.clientWidth")
+        assert player.problems == []
+
+
 NEARLY_OVER = """
 edition = "us1973"
 players = 3
