@@ -188,6 +188,16 @@ def test_a_record_that_the_server_cannot_read_leaves_one_in_the_lobby(guest: New
     asyncio.run(bring())
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nobody_at_a_table_is_called_you(guest: NewGuest, language: Language) -> None:
+    client = guest("nameless", language)
+    names = [place.name for place in TablePlan(client, bots=["easy", "easy"]).places()]
+    assert names == ["Ada", "Marguerite", "Quill"]
+    client.guest.rename("Quill")
+    names = [place.name for place in TablePlan(client, bots=["easy", "easy"]).places()]
+    assert names == ["Quill", "Ada", "Marguerite"]
+
+
 def test_what_the_server_does_not_have_is_named(guest: NewGuest) -> None:
     client = guest()
     face = PlainFace(client, LinesRead(), print)

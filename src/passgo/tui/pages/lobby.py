@@ -37,7 +37,7 @@ from .people import bot_name, place_view, presence, talk_view
 LINK: Final = re.compile(r"^(?:https?://[^/]+/t/)?(?P<code>[A-Za-z0-9 ]{1,16})/?(?:#(?P<key>[\w-]+))?$")
 """A link to a table, or its code; a key to a seat may stand behind it."""
 NAMES: Final = ("Ada", "Marguerite", "Quill", "Théo", "Inès", "Bruno", "Salomé", "Otto")
-"""What bots are called, until somebody calls them otherwise."""
+"""What those are called who have no name yet, bots and whoever sits here: sentences want one."""
 TOKENS: Final = ("balloon", "lighthouse", "valise", "swallow", "parasol", "bell", "key", "compass")
 AMONG_FRIENDS: Final = Clock(auction=10, away=120)
 """No hurry, but a bot sits in for who stays away, and the hammer falls."""
@@ -167,7 +167,7 @@ class TablePlan:
 
     def places(self) -> list[NewPlace]:
         """Everybody: who plays in this terminal, bots, friends to come."""
-        mine = self.client.guest.name or self.client.say("player-you")
+        mine = self.client.guest.name or NAMES[0]
         names = [name for name in NAMES if name != mine]
         placed = [NewPlace(kind="person", name=mine, token=TOKENS[0])]
         placed += [
