@@ -5,36 +5,42 @@ A command imports what it needs when it runs, so that `passgo` starts quickly.
 
 from __future__ import annotations
 
+import os
 import sys
-from typing import Annotated
+from collections.abc import Callable, Iterable
+from typing import Annotated, Final
 
 import typer
+from typer.main import get_command
 
 from passgo import __version__
 
 from . import analyse, bench, edition, fit, games, ladder, printing, records, sim, soak, table, tui
 from .common import keep_to_encodings
+from .help import language_of, put_into_words
+from .usage import WRONG, Commands, Refusal, tell
 
-DEFAULT = "play"  # what `passgo` alone does
-ANY_OPTION_FIRST = {"--help", "--version"}  # options of passgo itself, not of its default command
-
-app = typer.Typer(
-    name="passgo",
-    help="Monopoly exactly as five rulebooks wrote it. Without a command: play in the browser.",
-    add_completion=False,
-    no_args_is_help=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
-for command in (table.play, table.serve, tui.tui, soak.soak, bench.bench, fit.fit, ladder.ladder):
-    app.command()(command)
-for command in (records.check, records.verify, records.replay, records.dump):
-    app.command()(command)
-app.command("print")(printing.print_box)
-app.command("sim")(sim.simulate)
-app.add_typer(games.app, name="games")
-app.add_typer(edition.app, name="edition")
-app.add_typer(analyse.app, name="analyse")
+COMMANDS: Final[dict[str, Callable[..., None]]] = {
+    "play": table.play,
+    "serve": table.serve,
+    "tui": tui.tui,
+    "soak": soak.soak,
+    "bench": bench.bench,
+    "fit": fit.fit,
+    "ladder": ladder.ladder,
+    "check": records.check,
+    "verify": records.verify,
+    "replay": records.replay,
+    "dump": records.dump,
+    "print": printing.print_box,
+    "sim": sim.simulate,
+}
+GROUPS: Final = {"games": games.app, "edition": edition.app, "analyse": analyse.app}
+"""Commands with commands below them."""
+DEFAULT: Final = "play"
+"""What `passgo` alone does."""
+ANY_OPTION_FIRST: Final = ("--help", "--version")
+"""Options of passgo itself, not of its default command."""
 
 
 def show_version(wanted: bool) -> None:
@@ -44,13 +50,34 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def passgo(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="option-version")
     ] = False,
 ) -> None:
-    """Monopoly exactly as five rulebooks wrote it. Without a word: play in the browser."""
+    """`passgo`."""
+
+
+def make_app(words: Iterable[str] = (*COMMANDS, *GROUPS)) -> typer.Typer:
+    """The command line with these words; each of them costs a start some time."""
+    made = typer.Typer(
+        name="passgo",
+        cls=Commands,
+        add_completion=False,
+        no_args_is_help=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+    made.callback()(passgo)
+    for word in words:
+        if word in GROUPS:
+            made.add_typer(GROUPS[word], name=word)
+        else:
+            made.command(word)(COMMANDS[word])
+    return made
+
+
+app = make_app()
 
 
 def main() -> None:
@@ -59,9 +86,15 @@ def main() -> None:
     words = sys.argv[1:]
     if not words or (words[0].startswith("-") and words[0] not in ANY_OPTION_FIRST):
         words = [DEFAULT, *words]
+    language = language_of(words, os.environ)
+    command = get_command(make_app(words[:1]) if words[0] in {**COMMANDS, **GROUPS} else app)
+    put_into_words(command, language)
     try:
-        app(words, prog_name="passgo")
-    except KeyboardInterrupt:
+        raise SystemExit(command(words, prog_name="passgo", standalone_mode=False))
+    except Refusal as error:
+        tell(error, language)
+        raise SystemExit(WRONG) from None
+    except (KeyboardInterrupt, typer.Abort):
         raise SystemExit(130) from None
     except ModuleNotFoundError as missing:
         if missing.name != "numpy":

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import typer
-from typer.core import TyperGroup
 
 from .common import EditionOption, LanguageOption, plainly
+from .usage import Commands
 
-Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with the plot (HTML).")]
+Html = Annotated[Path | None, typer.Option(metavar="FILE", help="option-html")]
 
 
-class RecordOrCommand(TyperGroup):
+class RecordOrCommand(Commands):
     """`passgo analyse RECORD` is `passgo analyse game RECORD`."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -26,27 +26,24 @@ class RecordOrCommand(TyperGroup):
 
 app = typer.Typer(
     cls=RecordOrCommand,
-    help="What can be known about a game beyond playing it: `passgo analyse RECORD` for one that was played.",
     no_args_is_help=True,
 )
 
 
 @app.command("game")
 def review_game(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game.")],
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="option-record-saved")],
     bot: Annotated[
         str,
-        typer.Option("--bot", help="Who plays on after each move: `rules`, or your own as FILE.py:FUNCTION."),
+        typer.Option("--bot", help="option-review-bot"),
     ] = "rules",
-    seconds: Annotated[float, typer.Option(min=0, help="How long to look.")] = 30,
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same futures.")] = 0,
-    json: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write all that was found (JSON).")
-    ] = None,
+    seconds: Annotated[float, typer.Option(min=0, help="option-review-seconds")] = 30,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="option-review-seed")] = 0,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="option-json-found")] = None,
     html: Html = None,
     language: LanguageOption = "en",
 ) -> None:
-    """Show how well a game was played: who would win after each move, luck and choices, what cost most."""
+    """`passgo analyse game`."""
     with plainly(language):
         from passgo.analysis.review_session import review_record
 
@@ -55,18 +52,14 @@ def review_game(
 
 @app.command("position")
 def ask_about_position(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position; of a record, what it ends with.")],
-    bot: Annotated[
-        str, typer.Option("--bot", help="Who plays on: `rules`, or your own as FILE.py:FUNCTION.")
-    ] = "rules",
-    futures: Annotated[int, typer.Option(min=2, help="Roll-outs of everything that is compared.")] = 512,
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same figures.")] = 0,
-    json: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write all that was found (JSON).")
-    ] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-position-file")],
+    bot: Annotated[str, typer.Option("--bot", help="option-position-bot")] = "rules",
+    futures: Annotated[int, typer.Option(min=2, help="option-position-futures")] = 512,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="option-seed-figures")] = 0,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="option-json-found")] = None,
     language: LanguageOption = "en",
 ) -> None:
-    """Tell of a position who wins, what each deed is worth to each player, and which trades both sides gain by."""
+    """`passgo analyse position`."""
     with plainly(language):
         from passgo.analysis.position_session import ask_position
 
@@ -75,15 +68,13 @@ def ask_about_position(
 
 @app.command("dependence")
 def show_dependence(
-    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="Saved games.")],
-    bots: Annotated[
-        str, typer.Option("--bots", help="Who plays on; each is set beside the first.")
-    ] = "rules,steady,easy",
-    futures: Annotated[int, typer.Option(min=1, help="Roll-outs of each position.")] = 256,
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same figures.")] = 0,
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="option-records-saved")],
+    bots: Annotated[str, typer.Option("--bots", help="option-dependence-bots")] = "rules,steady,easy",
+    futures: Annotated[int, typer.Option(min=1, help="option-dependence-futures")] = 256,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="option-seed-figures")] = 0,
     language: LanguageOption = "en",
 ) -> None:
-    """Show how much the chances to win depend on which bot plays on in the roll-outs."""
+    """`passgo analyse dependence`."""
     with plainly(language):
         from passgo.analysis import dependence_session
 
@@ -93,16 +84,12 @@ def show_dependence(
 @app.command("landings")
 def show_landings(
     edition: EditionOption = "us1973",
-    jail: Annotated[
-        Literal["leave", "stay"], typer.Option(help="What prisoners do: leave as soon as they may, or stay.")
-    ] = "leave",
-    simulate: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Beside it, what N games between bots find.")
-    ] = 0,
+    jail: Annotated[Literal["leave", "stay"], typer.Option(help="option-landings-jail")] = "leave",
+    simulate: Annotated[int, typer.Option(min=0, metavar="N", help="option-landings-simulate")] = 0,
     html: Html = None,
     language: LanguageOption = "en",
 ) -> None:
-    """Show how often a move ends on each space, exactly, by the chain of dice and cards."""
+    """`passgo analyse landings`."""
     with plainly():
         from passgo.analysis import report
 
@@ -111,11 +98,11 @@ def show_landings(
 
 @app.command("compare")
 def compare_runs(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Results of `passgo sim --json`.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="option-compare-files")],
     html: Html = None,
     language: LanguageOption = "en",
 ) -> None:
-    """Set the lengths of several simulated runs beside each other."""
+    """`passgo analyse compare`."""
     with plainly():
         from passgo.analysis import report
 
@@ -125,15 +112,15 @@ def compare_runs(
 @app.command("calibration")
 def check_forecasts(
     edition: EditionOption = "us1973",
-    players: Annotated[int, typer.Option("--players", min=2, max=8, help="At tables of so many.")] = 4,
-    games: Annotated[int, typer.Option("-n", "--games", min=250, help="Games that are forecast.")] = 10_000,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays them.")] = "rules",
-    futures: Annotated[int, typer.Option(min=1, help="Roll-outs a forecast.")] = 64,
-    seed: Annotated[int, typer.Option(min=0, max=2**31, help="The same seed, the same games.")] = 0,
+    players: Annotated[int, typer.Option("--players", min=2, max=8, help="option-calibration-players")] = 4,
+    games: Annotated[int, typer.Option("-n", "--games", min=250, help="option-calibration-games")] = 10_000,
+    bot: Annotated[str, typer.Option("--bot", help="option-calibration-bot")] = "rules",
+    futures: Annotated[int, typer.Option(min=1, help="option-calibration-futures")] = 64,
+    seed: Annotated[int, typer.Option(min=0, max=2**31, help="option-seed-games")] = 0,
     html: Html = None,
     language: LanguageOption = "en",
 ) -> None:
-    """Show whether what is given seven chances in ten happens seven times in ten."""
+    """`passgo analyse calibration`."""
     with plainly(language):
         from passgo.analysis.calibration_session import show_calibration
 

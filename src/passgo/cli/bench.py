@@ -13,40 +13,29 @@ from .common import LanguageOption, plainly
 def bench(
     second: Annotated[
         str | None,
-        typer.Argument(
-            metavar="[COMMIT]", show_default=False, help="After `--compare A`: the commit to set beside A."
-        ),
+        typer.Argument(metavar="[COMMIT]", show_default=False, help="option-bench-second"),
     ] = None,
-    edition: Annotated[
-        list[str] | None, typer.Option(help="An edition to play by, once for each; all, if none is named.")
-    ] = None,
+    edition: Annotated[list[str] | None, typer.Option(help="option-bench-edition")] = None,
     bots: Annotated[
         str,
-        typer.Option(
-            help="Which bots, with commas between: rules, random, or your own as FILE.py:FUNCTION; each plays against its like."
-        ),
+        typer.Option(help="option-bots-each"),
     ] = "random,rules",
     runs: Annotated[
         int,
-        typer.Option(
-            min=0, max=1000, help="How often each thing is measured; 0 for 3, and for 15 to compare."
-        ),
+        typer.Option(min=0, max=1000, help="option-bench-runs"),
     ] = 0,
-    seconds: Annotated[float, typer.Option(min=0.001, max=600, help="About how long a run takes.")] = 0.1,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures as JSON.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.001, max=600, help="option-bench-seconds")] = 0.1,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="option-json-figures")] = None,
     compare: Annotated[
         list[str] | None,
         typer.Option(
             metavar="COMMIT",
-            help="Instead, in a checkout: is it slower than this commit? With two, `--compare A B` or `--compare A --compare B`: is B slower than A? The exit status is 1 if so.",
+            help="option-bench-compare",
         ),
     ] = None,
     language: LanguageOption = "en",
 ) -> None:
-    """Measure how fast it is here, or compare two versions.
-
-    Games, starts and batches are measured; a loss is told only where it is beyond noise.
-    """
+    """`passgo bench`."""
     with plainly():
         from passgo.editions import edition_names
         from passgo.sim.bench.comparison import NoComparison

@@ -17,14 +17,12 @@ import typer
 
 from passgo.locale import Language, TranslatedError
 
-LanguageOption = Annotated[Language, typer.Option("--lang", help="Language of names and texts.")]
+LanguageOption = Annotated[Language, typer.Option("--lang", help="option-lang")]
 EditionOption = Annotated[
     str,
-    typer.Option(
-        help="Which book to play by, as `edition list` names it, or the path of a file; `us1973+./house.toml` lays house rules on top."
-    ),
+    typer.Option(help="option-edition"),
 ]
-Threads = Annotated[int, typer.Option(min=0, help="Threads; 0 for one a core.")]
+Threads = Annotated[int, typer.Option(min=0, help="option-threads")]
 
 
 def fail(message: str) -> NoReturn:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from .common import LanguageOption, plainly, write_file_text
+from .usage import Commands
 
 DECIDING = ("passgo.rules", "passgo.game")  # packages whose functions carry out rules
 
@@ -15,16 +16,16 @@ Name = Annotated[
     str,
     typer.Argument(
         metavar="NAME",
-        help="As `edition list` names it, or the path of a file; `us1973+./house.toml` lays house rules on top.",
+        help="option-edition-name",
     ),
 ]
 
-app = typer.Typer(help="What an edition holds, and the rules it follows.", no_args_is_help=True)
+app = typer.Typer(cls=Commands, no_args_is_help=True)
 
 
 @app.command("list")
 def list_editions(language: LanguageOption = "en") -> None:
-    """Show the editions there are."""
+    """`passgo edition list`."""
     from passgo.editions import report
 
     with plainly():
@@ -33,7 +34,7 @@ def list_editions(language: LanguageOption = "en") -> None:
 
 @app.command("show")
 def show_edition(name: Name, language: LanguageOption = "en") -> None:
-    """Show every figure of an edition with its source, and its board."""
+    """`passgo edition show`."""
     from passgo.editions import shown
 
     with plainly():
@@ -42,7 +43,7 @@ def show_edition(name: Name, language: LanguageOption = "en") -> None:
 
 @app.command("rules")
 def edition_rules(name: Name, language: LanguageOption = "en") -> None:
-    """Show each rule of an edition: heading, what it says, functions, scenario."""
+    """`passgo edition rules`."""
     from passgo.editions import report
 
     with plainly():
@@ -51,7 +52,7 @@ def edition_rules(name: Name, language: LanguageOption = "en") -> None:
 
 @app.command("diff")
 def diff_editions(left: Name, right: Name, language: LanguageOption = "en") -> None:
-    """Show how two editions differ, rule by rule."""
+    """`passgo edition diff`."""
     from passgo.editions import report
 
     with plainly():
@@ -60,7 +61,7 @@ def diff_editions(left: Name, right: Name, language: LanguageOption = "en") -> N
 
 @app.command("copy")
 def copy_edition(name: Name) -> None:
-    """Print a copy of an edition's file, to begin one of your own with."""
+    """`passgo edition copy`."""
     from passgo.editions import report
 
     with plainly():
@@ -69,19 +70,15 @@ def copy_edition(name: Name) -> None:
 
 @app.command("new")
 def new_edition(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A file that is not there yet, such as my.toml.")
-    ],
-    base: Annotated[
-        str, typer.Option("--from", metavar="NAME", help="The edition of passgo that it lies on.")
-    ] = "us1973",
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-new-file")],
+    base: Annotated[str, typer.Option("--from", metavar="NAME", help="option-new-from")] = "us1973",
     title: Annotated[
         str,
-        typer.Option("--name", metavar="TITLE", help="What the table calls it; asked for when not given."),
+        typer.Option("--name", metavar="TITLE", help="option-new-name"),
     ] = "",
     language: LanguageOption = "en",
 ) -> None:
-    """Begin a board of your own: a short file with what people change, as lines to uncomment."""
+    """`passgo edition new`."""
     from passgo.editions import begin, find_shipped
     from passgo.editions.report_words import say
 
@@ -96,7 +93,7 @@ def new_edition(
 
 @app.command("schema")
 def edition_schema() -> None:
-    """Print the JSON Schema of edition files."""
+    """`passgo edition schema`."""
     from passgo.editions import publish
 
     with plainly():
@@ -105,9 +102,9 @@ def edition_schema() -> None:
 
 @app.command("check")
 def check_edition(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Edition files of your own.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="option-edition-files")],
 ) -> None:
-    """Read edition files and name everything that is wrong in them."""
+    """`passgo edition check`."""
     from passgo.editions import report
 
     with plainly():

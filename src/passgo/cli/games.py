@@ -9,8 +9,9 @@ import typer
 
 from .common import LanguageOption, plainly
 from .table import Data, Database, folder_of
+from .usage import Commands
 
-app = typer.Typer(help="The games that the table keeps.", invoke_without_command=True)
+app = typer.Typer(cls=Commands, invoke_without_command=True)
 
 
 @app.callback()
@@ -27,15 +28,13 @@ def list_games(
 
 @app.command("save")
 def save_game(
-    number: Annotated[int, typer.Argument(metavar="N", min=1, help="As `passgo games` numbers it.")],
-    file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="The record; game-N.toml when not named.")
-    ] = None,
+    number: Annotated[int, typer.Argument(metavar="N", min=1, help="option-games-number")],
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="option-games-record")] = None,
     data: Data = None,
     language: LanguageOption = "en",
     database: Database = "",
 ) -> None:
-    """Save a game as a record, which `replay`, `check` and `dump` read."""
+    """`passgo games save`."""
     from passgo.server import shelf
 
     with plainly(language):
@@ -44,7 +43,7 @@ def save_game(
 
 @app.command("check")
 def check_games(data: Data = None, language: LanguageOption = "en", database: Database = "") -> None:
-    """Examine the store, and play every game of it again."""
+    """`passgo games check`."""
     from passgo.server import shelf
 
     with plainly(language):
@@ -54,11 +53,11 @@ def check_games(data: Data = None, language: LanguageOption = "en", database: Da
 
 @app.command("backup")
 def backup_games(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy; a file that is not there yet.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-games-copy")],
     data: Data = None,
     language: LanguageOption = "en",
 ) -> None:
-    """Copy the store of a folder as it is now, also while a server runs."""
+    """`passgo games backup`."""
     from passgo.server import shelf
 
     with plainly(language):
@@ -69,13 +68,13 @@ def backup_games(
 def forget_games(
     days: Annotated[
         int,
-        typer.Option("--older-than", metavar="DAYS", min=1, help="Nothing has happened there for so long."),
+        typer.Option("--older-than", metavar="DAYS", min=1, help="option-games-older-than"),
     ],
     data: Data = None,
     language: LanguageOption = "en",
     database: Database = "",
 ) -> None:
-    """Take old games out of the store for good; no server may run."""
+    """`passgo games forget`."""
     from passgo.server import shelf
 
     with plainly(language):

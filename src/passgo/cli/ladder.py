@@ -13,30 +13,22 @@ from .common import EditionOption, LanguageOption, Threads, plainly
 
 
 def ladder(
-    bots: Annotated[list[str], typer.Argument(help="Two bots or more, your own as FILE.py:FUNCTION.")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="option-ladder-bots")],
     edition: EditionOption = "us1973",
-    games: Annotated[
-        int, typer.Option("-n", "--games", min=1, max=10**9, help="How many games a table.")
-    ] = 400,
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same games.")] = 0,
-    max_turns: Annotated[int, typer.Option(min=1, max=10**6, help="Cut a game after so many turns.")] = 4000,
+    games: Annotated[int, typer.Option("-n", "--games", min=1, max=10**9, help="option-ladder-games")] = 400,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="option-seed-games")] = 0,
+    max_turns: Annotated[int, typer.Option(min=1, max=10**6, help="option-turns")] = 4000,
     threads: Threads = 0,
-    cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler whose workers play.")
-    ] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="option-cluster")] = None,
     json: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep the results there, and go on with what is in it."),
+        typer.Option(metavar="FILE", help="option-ladder-json"),
     ] = None,
-    report: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the table as a page (HTML).")
-    ] = None,
-    ratings: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the ratings, as the lobby reads them (JSON).")
-    ] = None,
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help="option-ladder-report")] = None,
+    ratings: Annotated[Path | None, typer.Option(metavar="FILE", help="option-ladder-ratings")] = None,
     language: LanguageOption = "en",
 ) -> None:
-    """Let every pair of bots play, and every four of them, the seats in turn, and rate them."""
+    """`passgo ladder`."""
     with plainly():
         from passgo.editions import find_edition
         from passgo.sim.ladder import new_ladder

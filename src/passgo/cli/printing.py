@@ -9,7 +9,7 @@ import typer
 
 from .common import LanguageOption, fail, plainly
 
-Paper = Annotated[Literal["a4", "letter"], typer.Option(help="What is printed on: A4, or US Letter.")]
+Paper = Annotated[Literal["a4", "letter"], typer.Option(help="option-print-paper")]
 
 
 def print_box(
@@ -17,14 +17,16 @@ def print_box(
         str,
         typer.Argument(
             metavar="EDITION",
-            help="As `edition list` names it, or the path of a file; `us1973+./house.toml` lays house rules on top.",
+            help="option-edition-name",
         ),
     ],
-    file: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="The PDF.")] = Path("box.pdf"),
+    file: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="option-print-file")] = Path(
+        "box.pdf"
+    ),
     paper: Paper = "a4",
     language: LanguageOption = "en",
 ) -> None:
-    """Write the box of an edition as a PDF at true size: board, deeds, cards, money, papers, rules."""
+    """`passgo print`."""
     from passgo.editions import find_edition
     from passgo.locale import say
     from passgo.printing import INSTALL

@@ -9,20 +9,16 @@ import typer
 
 from .common import LanguageOption, plainly
 
-At = Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.")]
+At = Annotated[int | None, typer.Option(min=0, metavar="N", help="option-at")]
 OwnFiles = Annotated[
     bool,
-    typer.Option(
-        "--own-files", help="Open the edition files that a record names beside it; for records you trust."
-    ),
+    typer.Option("--own-files", help="option-own-files"),
 ]
-Files = Annotated[
-    list[Path], typer.Argument(metavar="FILE...", help="Scenarios, records or folders of them.")
-]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="option-check-files")]
 
 
 def check(files: Files, own_files: OwnFiles = False) -> None:
-    """Play scenarios and records; name the first line that fails."""
+    """`passgo check`."""
     from passgo.notation import check as checker
 
     with plainly():
@@ -30,15 +26,12 @@ def check(files: Files, own_files: OwnFiles = False) -> None:
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record of a finished game.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Say it as one JSON object.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="option-record-finished")],
+    as_json: Annotated[bool, typer.Option("--json", help="option-verify-json")] = False,
     language: LanguageOption = "en",
     own_files: OwnFiles = False,
 ) -> None:
-    """Check that every throw and card of a game fell as its seeds say.
-
-    Exit status: 0 when all did, 1 when something did not, 3 when there is nothing to check by.
-    """
+    """`passgo verify`."""
     from passgo.notation import verify as verifier
 
     with plainly():
@@ -46,15 +39,12 @@ def verify(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-record")],
     at: At = None,
     language: LanguageOption = "en",
     own_files: OwnFiles = False,
 ) -> None:
-    """Show a recorded game and the rules behind each move.
-
-    With --at, its position after N moves.
-    """
+    """`passgo replay`."""
     from passgo.notation import replay as replayer
 
     with plainly():
@@ -62,11 +52,11 @@ def replay(
 
 
 def dump(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, scenario or position.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-record-any")],
     at: At = None,
     own_files: OwnFiles = False,
 ) -> None:
-    """Write the exact state of a record, for bug reports."""
+    """`passgo dump`."""
     from passgo.notation import replay as replayer
 
     with plainly():

@@ -13,9 +13,7 @@ from .common import EditionOption, LanguageOption, Threads, plainly, write_file_
 
 Bots = Annotated[
     str,
-    typer.Option(
-        help="Who plays, in seat order, with commas between: rules, random, or your own as FILE.py:FUNCTION."
-    ),
+    typer.Option(help="option-sim-bots"),
 ]
 
 
@@ -31,51 +29,35 @@ def show_schema(wanted: bool) -> None:
 def simulate(
     edition: EditionOption = "us1973",
     bots: Bots = "rules,rules,rules,rules",
-    games: Annotated[int, typer.Option("-n", "--games", min=1, max=10**9, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed, the same games.")] = 0,
-    swap_seats: Annotated[
-        bool, typer.Option("--swap-seats", help="Each bot sits equally often in each seat.")
-    ] = False,
+    games: Annotated[int, typer.Option("-n", "--games", min=1, max=10**9, help="option-sim-games")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="option-seed-games")] = 0,
+    swap_seats: Annotated[bool, typer.Option("--swap-seats", help="option-sim-swap-seats")] = False,
     max_turns: Annotated[
         int,
-        typer.Option(
-            min=1, max=10**6, help="Cut a game after so many turns; in a timed game the bell rings then."
-        ),
+        typer.Option(min=1, max=10**6, help="option-sim-turns"),
     ] = 4000,
     threads: Threads = 0,
     interpreted: Annotated[
         bool,
-        typer.Option(
-            "--interpreted", help="Without the compiler: the same games, some hundred times slower."
-        ),
+        typer.Option("--interpreted", help="option-sim-interpreted"),
     ] = False,
-    cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler whose workers play.")
-    ] = None,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the results as JSON.")] = None,
-    parquet: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write every game as a row of a Parquet file.")
-    ] = None,
-    report: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the results as a page with plots (HTML).")
-    ] = None,
-    save: Annotated[
-        int, typer.Option(metavar="N", min=0, help="Save so many games as records, to replay and analyse.")
-    ] = 0,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="option-cluster")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="option-json-results")] = None,
+    parquet: Annotated[Path | None, typer.Option(metavar="FILE", help="option-sim-parquet")] = None,
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help="option-sim-report")] = None,
+    save: Annotated[int, typer.Option(metavar="N", min=0, help="option-sim-save")] = 0,
     pick: Annotated[
         str,
-        typer.Option(metavar="WHICH", help="Which to save: first, longest, cut, lost:BOT or won:BOT."),
+        typer.Option(metavar="WHICH", help="option-sim-pick"),
     ] = "first",
-    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="Where to save them.")] = Path("games"),
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="option-sim-folder")] = Path("games"),
     schema: Annotated[
         bool,
-        typer.Option(
-            "--schema", callback=show_schema, is_eager=True, help="Show the JSON Schema of results."
-        ),
+        typer.Option("--schema", callback=show_schema, is_eager=True, help="option-sim-schema"),
     ] = False,
     language: LanguageOption = "en",
 ) -> None:
-    """Play very many games between bots and say what they show."""
+    """`passgo sim`."""
     with plainly():
         from passgo.editions import find_edition
         from passgo.sim.saving import Pick, Saving

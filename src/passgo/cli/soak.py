@@ -13,31 +13,24 @@ def soak(
     edition: EditionOption = "us1973",
     bots: Annotated[
         str,
-        typer.Option(
-            help="Which bots, with commas between: rules, random, or your own as FILE.py:FUNCTION; each plays against its like."
-        ),
+        typer.Option(help="option-bots-each"),
     ] = "random,rules",
     games: Annotated[
         int,
-        typer.Option(
-            "-n", "--games", min=0, help="Games of each; 0 for 100,000 of random, 10,000 of others."
-        ),
+        typer.Option("-n", "--games", min=0, help="option-soak-games"),
     ] = 0,
     max_turns: Annotated[
         int,
         typer.Option(
             min=0,
             max=10**6,
-            help="Cut a game after so many turns (in a timed game the bell rings then); 0 for 400 of random, whose games need not end, 4,000 of others.",
+            help="option-soak-turns",
         ),
     ] = 0,
     threads: Threads = 0,
     language: LanguageOption = "en",
 ) -> None:
-    """Play very many games and check the sums after every move.
-
-    Money, deeds, buildings and cards must add up; of a game that is cut, up to there.
-    """
+    """`passgo soak`."""
     with plainly():
         from passgo.editions import find_edition
         from passgo.sim.soak_session import run_soak

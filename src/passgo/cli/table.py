@@ -10,31 +10,27 @@ import typer
 
 from .common import LanguageOption, plainly
 
-Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 opens the table to the network.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
-Data = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="Where games are kept; said at the start when not named.")
-]
+Host = Annotated[str, typer.Option(help="option-host")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="option-port")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="option-data")]
 Bots = Annotated[
     list[str] | None,
     typer.Option(
         "--bot",
         metavar="NAME=COMMAND",
-        help="A bot of your own: a program, by JSON lines, or FILE.py:FUNCTION.",
+        help="option-own-bot",
     ),
 ]
 Public = Annotated[
     str,
-    typer.Option(
-        "--public-url", metavar="URL", help="Where a proxy serves it, such as https://passgo.example."
-    ),
+    typer.Option("--public-url", metavar="URL", help="option-public-url"),
 ]
 Proxies = Annotated[
     list[str] | None,
     typer.Option(
         "--proxy",
         metavar="ADDRESS",
-        help="A proxy, or network of them, that is trusted to say where requests come from.",
+        help="option-proxy",
     ),
 ]
 Database = Annotated[
@@ -42,12 +38,12 @@ Database = Annotated[
     typer.Option(
         metavar="URL",
         envvar="PASSGO_DATABASE",
-        help="Keep games in a PostgreSQL, as postgresql://name@host/database, not in the folder.",
+        help="option-database",
     ),
 ]
 Own = Annotated[
     list[Path] | None,
-    typer.Option("--edition", metavar="FILE", help="An edition file of your own, to be chosen at the table."),
+    typer.Option("--edition", metavar="FILE", help="option-own-edition"),
 ]
 
 
@@ -55,12 +51,12 @@ def play(
     port: Port = 8000,
     host: Host = "127.0.0.1",
     data: Data = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="option-browser")] = True,
     own: Own = None,
     bots: Bots = None,
     language: LanguageOption = "en",
 ) -> None:
-    """Play in the browser."""
+    """`passgo play`."""
     _serve(host, port, data, own, bots or (), language, open_browser=browser)
 
 
@@ -75,7 +71,7 @@ def serve(
     proxies: Proxies = None,
     database: Database = "",
 ) -> None:
-    """Host tables for others; opens no browser."""
+    """`passgo serve`."""
     _serve(
         host,
         port,

@@ -16,7 +16,7 @@ Start = Annotated[
     typer.Option(
         "--from",
         metavar="FILE",
-        help="Play on from the end of a record, or from a position; look at a game that is over.",
+        help="option-from",
     ),
 ]
 
@@ -27,23 +27,19 @@ def tui(
         typer.Argument(
             metavar="[TABLE]",
             show_default=False,
-            help="The link of a friend's table, or with --server its code; else a table of your own.",
+            help="option-table",
         ),
     ] = "",
-    server: Annotated[
-        str, typer.Option(metavar="URL", help="The server to play at; one of your own, where none is named.")
-    ] = "",
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Lines that are read and written: for screen readers and pipes.")
-    ] = False,
-    edition: Annotated[str, typer.Option(help="Lay a table by this book at once.")] = "",
-    bots: Annotated[str, typer.Option(help="Lay a table with these bots at once, with commas between.")] = "",
+    server: Annotated[str, typer.Option(metavar="URL", help="option-server")] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="option-plain")] = False,
+    edition: Annotated[str, typer.Option(help="option-lay-edition")] = "",
+    bots: Annotated[str, typer.Option(help="option-lay-bots")] = "",
     start: Start = None,
-    name: Annotated[str, typer.Option(help="What you are called.")] = "",
+    name: Annotated[str, typer.Option(help="option-name")] = "",
     data: Data = None,
     language: LanguageOption = "en",
 ) -> None:
-    """Play in the terminal: alone with bots, or at a friend's table."""
+    """`passgo tui`."""
     from passgo.locale import say
     from passgo.server.beside import server_beside
     from passgo.tui import INSTALL

@@ -86,6 +86,7 @@ def _translated(language: str, args: Mapping[str, object]) -> dict[str, str]:
 
 SERVER_TEXTS: Final = frozenset(
     {
+        "commands.ftl",
         "editions.ftl",
         "expected.ftl",
         "host.ftl",
