@@ -97,11 +97,11 @@ def test_help_is_in_the_language_that_is_named_or_else_the_users(
 def test_what_was_typed_wrong_is_told_in_the_users_language(
     typed: str, english: str, french: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for language, last_line in (("en_US.UTF-8", f"Error: {english}"), ("fr_FR.UTF-8", f"Erreur : {french}")):
+    for language, expected in (("en_US.UTF-8", f"Error: {english}"), ("fr_FR.UTF-8", f"Erreur : {french}")):
         monkeypatch.setenv("LANGUAGE", language)
         monkeypatch.setattr("sys.argv", ["passgo", *typed.split()])
         with pytest.raises(SystemExit) as ended:
             cli.main()
         assert ended.value.code == 2
         last = capsys.readouterr().err.splitlines()[-1]
-        assert re.sub("[\u00a0\u202f]", " ", last) == last_line
+        assert re.sub("[\u00a0\u202f]", " ", last) == expected
