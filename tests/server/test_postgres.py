@@ -19,6 +19,7 @@ from passgo.server.store import (
     GameRow,
     GuestRow,
     Listing,
+    ListingChange,
     Mark,
     MoveRow,
     Sitter,
@@ -66,7 +67,11 @@ def test_rows_come_back_as_they_were_written(cluster: Cluster) -> None:
         await store.begin_game(GAME, LISTING, [TalkRow(1, 0, "{}", 1.5)])
         await store.append(
             Addition(
-                "g1", Mark(2, 2, 2), first, [TalkRow(2, 2, "{}", 2.0)], LISTING._replace(phase="playing")
+                "g1",
+                Mark(2, 2, 2),
+                first,
+                [TalkRow(2, 2, "{}", 2.0)],
+                ListingChange(LISTING, LISTING._replace(phase="playing")),
             )
         )
         await store.keep_guest(GuestRow("ann", "d", "Ann", 1.0))

@@ -21,6 +21,7 @@ from passgo.server.store import (
     GameRow,
     InDoubtError,
     Listing,
+    ListingChange,
     Mark,
     MoveRow,
     Sitter,
@@ -236,9 +237,12 @@ def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path)
         begun = Counter[str]()
         event.listen(store._database._engine, "commit", lambda _: begun.update(["commit"]))
 
+        def listing(game: str) -> Listing:
+            return LISTING._replace(code=game, phase="playing", sitters=(Sitter(game, True, False),))
+
         def addition(game: str) -> Addition:
-            listing = LISTING._replace(code=game, phase="playing", sitters=(Sitter(game, True, False),))
-            return Addition(game, Mark(2, 2, 1), moves(1, 2), [TalkRow(1, 2, "{}", 2.0)], listing)
+            change = ListingChange(LISTING._replace(code=game), listing(game))
+            return Addition(game, Mark(2, 2, 1), moves(1, 2), [TalkRow(1, 2, "{}", 2.0)], change)
 
         ends = await asyncio.gather(*(store.append(addition(game)) for game in games[:7]))
         assert ends == [None] * 7
@@ -250,7 +254,7 @@ def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path)
         assert begun["commit"] <= 8, "what fails is found by halves"
         for game in set(games) - {"g7"}:
             assert [row.n for row in (await store.read(game)).moves] == [1, 2]
-            assert await store.listings_of(game, 9) == [addition(game).listing]
+            assert await store.listings_of(game, 9) == [listing(game)]
         assert [row.n for row in (await store.read("g7")).moves] == [1]
 
     with_store(tmp_path, work)
@@ -259,13 +263,35 @@ def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path)
 def test_lists_follow_who_sits_down_waits_and_leaves(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         ann, bob = Sitter("ann", host=True, waits=False), Sitter("bob", host=False, waits=True)
-        await store.begin_game(GAME, LISTING._replace(sitters=(ann,)))
+        before = LISTING._replace(sitters=(ann,))
+        await store.begin_game(GAME, before)
         for no, sitters in enumerate([(ann, bob), (ann._replace(waits=True), bob), (bob,), ()], 2):
             now = LISTING._replace(phase="playing", runs=no > 3, at=float(no), brief=f"{no}", sitters=sitters)
-            await store.append(Addition("g1", Mark(no, no - 1), moves(no - 1, 1), listing=now))
-            found = await store.listing("g1")
+            await store.append(
+                Addition("g1", Mark(no, no - 1), moves(no - 1, 1), listing=ListingChange(before, now))
+            )
+            found, before = await store.listing("g1"), now
             assert found is not None
             assert found._replace(sitters=tuple(sorted(found.sitters))) == now
+
+    with_store(tmp_path, work)
+
+
+def test_of_the_lists_only_what_is_different_is_written(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ann, bob = Sitter("ann", host=True, waits=False), Sitter("bob", host=False, waits=True)
+        before = LISTING._replace(sitters=(ann, bob))
+        await store.begin_game(GAME, before)
+        written: list[tuple[str, Any]] = []
+
+        def note(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+            written.append((statement.partition(" SET ")[0], values))
+
+        event.listen(store._database._engine, "before_cursor_execute", note)
+        after = before._replace(at=2.5, brief="{}", sitters=(ann, bob._replace(waits=False)))
+        await store.append(Addition("g1", Mark(2, 1), moves(1, 1), listing=ListingChange(before, after)))
+        lists = [values for statement, values in written if "sitter" in statement or "listing" in statement]
+        assert lists == [(2.5, "{}", "g1"), ("g1", "bob", False, False)], written
 
     with_store(tmp_path, work)
 

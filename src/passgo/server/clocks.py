@@ -120,7 +120,7 @@ class Clocks:
 
     def spent(self, now: float) -> dict[int, float]:
         """What is left in the banks of those who are asked, were they to answer now; of those only who lost some."""
-        if self.is_by_days or self.hammer is not None:
+        if not self.has_banks or self.is_by_days or self.hammer is not None:
             return {}
         now = self._rests_since or now
         left = {

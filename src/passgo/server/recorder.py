@@ -27,6 +27,7 @@ from .store import (
     GameRow,
     InDoubtError,
     Listing,
+    ListingChange,
     Log,
     Mark,
     MoveRow,
@@ -332,11 +333,11 @@ class Recorder:
 
     def _list(
         self, seating: Seating, sitting: Sitting | None, game: Game | None, now: float
-    ) -> Listing | None:
-        """What the lists are to say of the table, where that changes."""
+    ) -> ListingChange | None:
+        """What the lists say of the table, and are to say, where that changes."""
         timed = sitting is not None and sitting.clock(now) is not None
         listing = listing_of(seating.code or self.listing.code, seating, game, timed, now)
-        return None if says_the_same(listing, self.listing) else listing
+        return None if says_the_same(listing, self.listing) else ListingChange(self.listing, listing)
 
     async def settle(self) -> None:
         """Find out what became of an addition in doubt. Raises StoreError while that cannot be told."""
@@ -380,7 +381,7 @@ class Recorder:
         """It is stored: apply it, and have it shown."""
         addition, before = step.addition, self.listing
         self.seating, self.sitting = step.seating, step.sitting
-        self.listing = addition.listing or before
+        self.listing = addition.listing.after if addition.listing else before
         self._mark = addition.mark
         for row in (*addition.moves, *addition.talk):
             if row.client is not None:

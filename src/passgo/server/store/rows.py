@@ -85,6 +85,13 @@ class Listing(NamedTuple):
     sitters: tuple[Sitter, ...] = ()
 
 
+class ListingChange(NamedTuple):
+    """What the lists said of a table until now, and what they say from now on."""
+
+    before: Listing
+    after: Listing
+
+
 class Mark(NamedTuple):
     """How far the log of a table has come: how many additions, how many moves, the number of what was said last."""
 
@@ -101,8 +108,8 @@ class Addition(NamedTuple):
     """How far the log has come with it: of all that would be its addition of this number, one is stored."""
     moves: Sequence[MoveRow] = ()
     talk: Sequence[TalkRow] = ()
-    listing: Listing | None = None
-    """What the lists say from now on, where that changes."""
+    listing: ListingChange | None = None
+    """Where the lists are to say something else of the table."""
     seeds: Sequence[SeedRow] = ()
 
 

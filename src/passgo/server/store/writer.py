@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final
 
 import sqlalchemy as sql
@@ -18,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from . import schema
 from .database import Database
 from .engine import postgres_insert
-from .rows import Addition, Listing
+from .rows import Addition, Listing, ListingChange
 
 MOST: Final = 500
 """Additions in one transaction: where the disk is slow, so many that what comes meanwhile goes with the next."""
@@ -82,31 +83,43 @@ def _write(connection: sql.Connection, additions: Sequence[Addition]) -> None:
     insert(connection, schema.move, [(each.game, row) for each in additions for row in each.moves])
     insert(connection, schema.talk, [(each.game, row) for each in additions for row in each.talk])
     insert(connection, schema.seed, [(each.game, row) for each in additions for row in each.seeds])
-    listings = {each.game: each.listing for each in additions if each.listing}
-    if listings:
-        _list(connection, listings)
+    _list(connection, {each.game: each.listing for each in additions if each.listing})
 
 
-def _list(connection: sql.Connection, listings: Mapping[str, Listing]) -> None:
-    """What the lists say of tables from here on."""
+def _list(connection: sql.Connection, changes: Mapping[str, ListingChange]) -> None:
+    """What the lists say of tables from here on. Only what is different is written: most often who is waited for."""
     dialect = connection.dialect
     for names in (SELDOM, OFTEN):
-        values = [tuple(getattr(listing, name) for name in names) for listing in listings.values()]
-        changed = [(*now, game, *now) for game, now in zip(listings, values, strict=True)]
-        connection.exec_driver_sql(_change_of_listing(dialect, names), changed)
-    for game, listing in listings.items():
-        guests = (sitter.guest for sitter in listing.sitters)
-        connection.exec_driver_sql(_end_of_sitters(dialect, len(listing.sitters)), (game, *guests))
-    sitters = [(game, *sitter) for game, listing in listings.items() for sitter in listing.sitters]
-    if sitters:
-        connection.exec_driver_sql(_change_of_sitters(dialect), sitters)
+        values = attrgetter(*names)
+        changed = [
+            (*values(after), game)
+            for game, (before, after) in changes.items()
+            if values(after) != values(before)
+        ]
+        _execute(connection, _change_of_listing(dialect, names), changed)
+    sitters = {game: (set(before.sitters), set(after.sitters)) for game, (before, after) in changes.items()}
+    _execute(
+        connection,
+        _end_of_sitter(dialect),
+        [
+            (game, guest)
+            for game, (before, after) in sitters.items()
+            for guest in {one.guest for one in before} - {one.guest for one in after}
+        ],
+    )
+    came = [(game, *sitter) for game, (before, after) in sitters.items() for sitter in after - before]
+    _execute(connection, _change_of_sitter(dialect), came)
+
+
+def _execute(connection: sql.Connection, statement: str, values: Sequence[tuple[Any, ...]]) -> None:
+    """A statement with each of these values."""
+    if values:
+        connection.exec_driver_sql(statement, list(values))
 
 
 def insert(connection: sql.Connection, table: sql.Table, rows: Iterable[tuple[str, Any]]) -> None:
     """Rows of games, with their fields in the order of the table's columns."""
-    values = [(game, *row) for game, row in rows]
-    if values:
-        connection.exec_driver_sql(_insertion(connection.dialect, table), values)
+    _execute(connection, _insertion(connection.dialect, table), [(game, *row) for game, row in rows])
 
 
 def listing_fields(listing: Listing) -> dict[str, Any]:
@@ -126,33 +139,25 @@ def _insertion(dialect: sql.Dialect, table: sql.Table) -> str:
 
 @lru_cache(maxsize=32)
 def _change_of_listing(dialect: sql.Dialect, names: Sequence[str]) -> str:
-    """Of these columns, where one of them is different."""
-    columns = schema.listing.c
-    change = sql.update(schema.listing).where(
-        columns.game == sql.bindparam("of_game"),
-        sql.or_(*(columns[name] != sql.bindparam(f"is_{name}") for name in names)),
-    )
+    change = sql.update(schema.listing).where(schema.listing.c.game == sql.bindparam("of_game"))
     return str(change.values({name: sql.bindparam(f"new_{name}") for name in names}).compile(dialect=dialect))
 
 
 @lru_cache(maxsize=32)
-def _end_of_sitters(dialect: sql.Dialect, stay: int) -> str:
-    """Of all but so many."""
+def _end_of_sitter(dialect: sql.Dialect) -> str:
     columns = schema.sitter.c
-    gone = (columns.guest != sql.bindparam(f"guest_{i}") for i in range(stay))
-    end = sql.delete(schema.sitter).where(columns.game == sql.bindparam("of_game"), *gone)
-    return str(end.compile(dialect=dialect))
+    this = columns.game == sql.bindparam("of_game"), columns.guest == sql.bindparam("of_guest")
+    return str(sql.delete(schema.sitter).where(*this).compile(dialect=dialect))
 
 
 @lru_cache(maxsize=32)
-def _change_of_sitters(dialect: sql.Dialect) -> str:
-    """Who sits down, and what is different with those who sat there: a row that stays as it is costs no page."""
+def _change_of_sitter(dialect: sql.Dialect) -> str:
+    """Who sits down, and what is different with who sat there."""
     insertion = (postgres_insert if dialect.name == "postgresql" else sqlite.insert)(schema.sitter)
-    was, now = schema.sitter.c, insertion.excluded
+    now = insertion.excluded
     change = insertion.on_conflict_do_update(
-        index_elements=[was.game, was.guest],
+        index_elements=[schema.sitter.c.game, schema.sitter.c.guest],
         set_={"host": now.host, "waits": now.waits},
-        where=(was.host != now.host) | (was.waits != now.waits),
     )
     return str(change.compile(dialect=dialect))
 
