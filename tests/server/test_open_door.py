@@ -8,10 +8,10 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
+from uuid import uuid4
 
 import pytest
 
@@ -36,9 +36,6 @@ def ask(server: Server, path: str, body: Any = None, who: str = "Ann", **headers
     return status, json.loads(text) if kind == "application/json" else text
 
 
-ids = count()
-
-
 def new_table(*kinds: str, begin: bool = False) -> dict[str, Any]:
     places = [
         {"kind": "person", "name": "", "token": f"t{i}", "free": True}
@@ -50,7 +47,7 @@ def new_table(*kinds: str, begin: bool = False) -> dict[str, Any]:
     ]
     return {
         "t": "create",
-        "id": f"new{next(ids)}",
+        "id": uuid4().hex,
         "terms": {"edition": "us1973"},
         "places": places,
         "begin": begin,

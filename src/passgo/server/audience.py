@@ -45,10 +45,8 @@ class Audience:
         self._state: StateView | None = None
         """The state of the game as all screens have it."""
         self._free_acts = FreeActs()
-        self._options_due: list[str] = []
-        """The guests whose options are still to be sent, the first of them last."""
         self._options_call: asyncio.Handle | None = None
-        """What sends the next of them, where it is about to."""
+        """What sends to all what they may do, where it is about to."""
         self._elsewhere: dict[str, Guest] = {}
         """The guests who have a screen at the table in other processes."""
         self._came: dict[str, float] = {}
@@ -201,7 +199,7 @@ class Audience:
             self.show(self._dice_view(sitting))
         else:
             self._show_step(sitting, change, kinds)
-        self._show_options_soon(sitting)
+        self._show_options_soon()
 
     def _show_step(self, sitting: Sitting, change: Change, kinds: set[type[talk.Talk]]) -> None:
         """Everybody is shown what was done, and the offers that it made or ended."""
@@ -213,31 +211,22 @@ class Audience:
             ended = sitting.offers.take_ended()
             self.show(Offers(offers=sitting.offers.views(sitting.game), closed=ended))
 
-    def _show_options_soon(self, sitting: Sitting) -> None:
+    def _show_options_soon(self) -> None:
         """What anybody may do takes longest to find out: all are told first what has happened."""
-        waits = set(sitting.game.to_act)
-        guests = [guest for guest in self._seating.guests if guest in self._screens]
-        self._options_due = sorted(guests, key=lambda guest: not waits.isdisjoint(sitting.persons_of(guest)))
         if self._options_call is None:
             self._options_call = asyncio.get_running_loop().call_soon(self._show_options)
 
     def _show_options(self) -> None:
-        """The next guest is told what he may do: the game waits for those who are told first.
-
-        Between two of them other tables have their turn.
-        """
+        """Everybody is told what he may do now, first those for whom the game waits."""
         self._options_call, sitting = None, self._sitting
-        if sitting is None or not self._options_due:
+        if sitting is None:
             return
-        guest = self._options_due.pop()
-        screens = self.screens_of(guest)
-        if screens:
-            seats = self._options(sitting, guest)
-            encoded = encode(Options(game=sitting.id, n=sitting.n, seats=seats))
-            for screen in screens:
+        waits = set(sitting.game.to_act)
+        guests = [guest for guest in self._seating.guests if guest in self._screens]
+        for guest in sorted(guests, key=lambda guest: waits.isdisjoint(sitting.persons_of(guest))):
+            encoded = encode(Options(game=sitting.id, n=sitting.n, seats=self._options(sitting, guest)))
+            for screen in self.screens_of(guest):
                 screen.send(encoded)
-        if self._options_due:
-            self._options_call = asyncio.get_running_loop().call_soon(self._show_options)
 
     def _options(self, sitting: Sitting, guest: str) -> list[SeatOptions]:
         """What a guest may do now: at seats that he plays himself, and as the Banker."""
