@@ -135,9 +135,12 @@ def try_out(archive, version, scratch):
     for needed, words in (("passgo[fast]", ["sim", "-n", "1"]), ("passgo[print]", ["print", "us1973"])):
         if needed not in run(passgo, *words, expect=2):
             sys.exit(f"{archive.name}: passgo {words[0]} does not say what to type")
-    run(passgo, "sim", "--interpreted", "-n", "1")
     play(passgo, scratch / f"{archive.name}-games")
-    print(f"{archive.name}: installed alone, a game played by bots, served, {MOVES} moves made there")
+    run(programs / "python", "-m", "pip", "install", "-qq", "numpy")
+    run(passgo, "sim", "--interpreted", "-n", "1")
+    print(
+        f"{archive.name}: installed alone, served, {MOVES} moves made there; with numpy, a game played by bots"
+    )
 
 
 def try_compiled(wheel, scratch):
