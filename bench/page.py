@@ -15,7 +15,7 @@ import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -23,6 +23,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.conftest import FLAGS, find_browser  # noqa: E402
+from e2e.fetched import Fetched  # noqa: E402
 from server.harness import Server, secret_of  # noqa: E402
 
 SLOWER: Final = 4
@@ -53,31 +54,18 @@ def visit(browser: Browser, server: Server, button: str) -> tuple[Counter[str], 
     )
     page = context.new_page()
     session = context.new_cdp_session(page)
-    fetched, kinds = watch_line(session)
+    fetched = Fetched(session)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(server.url + "/")
     page.wait_for_selector(button)
     page.evaluate("() => new Promise(requestIdleCallback)")
     answers = page.evaluate("() => performance.now()")
-    first = Counter({kind: fetched[kind] for kind in kinds.values()})
+    first = fetched.by_kind()
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     frames = frames_of_a_throw(page) if button == OPENS["game"] else []
     shift = page.evaluate("() => window.shift")
     context.close()
     return first, answers, shift, frames
-
-
-def watch_line(session: Any) -> tuple[Counter[str], dict[str, str]]:
-    """Counts the bytes that come, by kind."""
-    fetched: Counter[str] = Counter()
-    kinds: dict[str, str] = {}
-    session.on("Network.responseReceived", lambda seen: kinds.update({seen["requestId"]: seen["type"]}))
-    session.on(
-        "Network.loadingFinished",
-        lambda seen: fetched.update({kinds.get(seen["requestId"], "Other"): int(seen["encodedDataLength"])}),
-    )
-    session.send("Network.enable")
-    return fetched, kinds
 
 
 def frames_of_a_throw(page: Page) -> list[float]:

@@ -1,6 +1,7 @@
 // The parts of the screen whose code is fetched apart, so that the first page comes soon; the rest while nothing else is done.
 
 import { views } from './layouts/views';
+import { lateCurves } from './spectating/late';
 import { loadOtherTexts } from './text/fluent.svelte';
 
 /** Each page, and each dialog that opens over one. */
@@ -9,6 +10,7 @@ export const parts = {
   gathering: () => import('./gathering/Gathering.svelte'),
   table: () => import('./layouts/TablePage.svelte'),
   ...views,
+  lateCurves,
   replay: () => import('./replay/ReplayPage.svelte'),
   boards: () => import('./editor/Boards.svelte'),
   book: () => import('./books/BookPage.svelte'),

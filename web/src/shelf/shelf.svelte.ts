@@ -43,11 +43,14 @@ class Shelf {
     }
   }
 
-  /** The books last, before what lies on them: what is wrong with them stays on show. */
+  /** All at once; the books are taken last, before what lies on them: what is wrong with them stays on show. */
   async #readAll(): Promise<void> {
-    await this.read<string[]>('/api/bots', (list) => (this.bots = list));
-    await this.read<LevelRatings>('/api/ratings', (found) => (this.ratings = found.bots));
-    await this.read<EditionBrief[]>('/api/editions', (list) => (this.#listed = list));
+    const others = Promise.all([
+      this.read<string[]>('/api/bots', (list) => (this.bots = list)),
+      this.read<LevelRatings>('/api/ratings', (found) => (this.ratings = found.bots)),
+    ]);
+    const books = (): Promise<EditionBrief[]> => read<EditionBrief[]>('/api/editions').finally(() => others);
+    await this.take(books, (list) => (this.#listed = list));
     await this.#describeKept();
   }
 
