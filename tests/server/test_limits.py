@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from starlette.requests import HTTPConnection
@@ -166,3 +170,20 @@ def test_a_proxy_that_is_named_is_believed_about_who_asks_and_nobody_else(
         asyncio.run(ProxyHeadersMiddleware(app, proxies)(dict(scope), None, None) if proxies else app(scope))
     assert found == [counted] * 3
     assert warnings == ["unnamed-proxy"] * warned
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")
+def test_who_comes_by_ipv4_where_ipv6_is_served_too_is_called_by_its_own_address(tmp_path: Path) -> None:
+    def status(server: Server, by: str = "") -> int:
+        headers = {"X-Forwarded-For": by} if by else {}
+        try:
+            with urlopen(Request(f"{server.url}/api/bots", None, headers)) as answer:
+                return answer.status
+        except HTTPError as error:
+            return error.code
+
+    with Server(tmp_path / "open", before=FEW, host="::") as server:
+        assert [status(server) for _ in range(5)] == [200] * 5, "this machine is not limited"
+    with Server(tmp_path / "behind", before=FEW, host="::", proxies=["127.0.0.1"]) as server:
+        assert [status(server, "192.0.2.7") for _ in range(4)] == [200, 200, 200, 429]
+        assert status(server, "192.0.2.8") == 200, "the proxy is believed about whom it speaks for"

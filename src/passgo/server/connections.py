@@ -41,6 +41,8 @@ RESERVE: Final = 100
 BACKLOG: Final = 128
 """Connections that wait to be taken; asyncio also tries so many times in a row when there is no descriptor."""
 NO_DESCRIPTOR: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+MAPPED: Final = "::ffff:"
+"""Before an address of IPv4 where it stands for one of IPv6."""
 DROP: Final = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
 """A socket so set forgets at its end what was not sent."""
 
@@ -181,6 +183,7 @@ class HttpConnection(TimedConnection, H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Take it, or hang up at once."""
         super().connection_made(transport)
+        self.client = _by_its_own_name(self.client)
         self._taken = self.capacity.admit(_host(self.client))
         if self._taken:
             transport.set_write_buffer_limits(0)  # so that `TimedConnection` learns of all that waits
@@ -286,6 +289,7 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Speak by it from here on."""
         super().connection_made(cast("asyncio.Transport", GatheredWrites(transport)))
+        self.client = _by_its_own_name(self.client)
 
     def handle_connect(self, event: Request) -> None:
         """A socket is asked for: the application learns that it serves screens."""
@@ -353,6 +357,14 @@ def tell_of_no_descriptor(loop: asyncio.AbstractEventLoop, context: dict[str, An
         terminal.warn("no-descriptors", why=error.strerror or "")
     else:
         loop.default_exception_handler(context)
+
+
+def _by_its_own_name(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Who comes by IPv4 to a server that listens by IPv6 too: what people and proxies call him, not `::ffff:…`."""
+    if client is None:
+        return None
+    host, port = client
+    return host.removeprefix(MAPPED) if "." in host else host, port
 
 
 def _host(client: tuple[str, int] | None) -> str:
