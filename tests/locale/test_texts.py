@@ -291,6 +291,11 @@ def test_french_marks_have_their_no_break_spaces():
         ("fr", "building-counted", {"building": "house", "count": 0}, "0 maison"),
         ("en", "ticket-stock", {}, "Houses, hotels"),
         ("fr", "building-standing", {"building": "hotel", "count": 1}, "un hôtel"),
+        ("fr", "gathering-of", {"host": "Marc"}, "Table de Marc."),
+        ("fr", "gathering-of", {"host": "Ada"}, "Table d’Ada."),
+        ("fr", "gathering-of", {"host": "Ève"}, "Table d’Ève."),
+        ("fr", "gathering-of", {"host": "hugo"}, "Table d’hugo."),
+        ("fr", "claim-until", {"name": "Œdipe"}, "À temps tant qu’Œdipe n’a pas lancé."),
     ],
 )  # fmt: skip
 def test_exact_sentences(language: str, key: str, args: dict[str, str | int], text: str):

@@ -7,7 +7,8 @@ Python asks `say`. The texts know no game: names, cards and amounts come as argu
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal, get_args
@@ -100,6 +101,8 @@ SERVER_TEXTS: Final = frozenset(
 """What commands, the terminal, the boxes and a page without a server print, and what the server says of files in sentences made by itself."""
 
 
+VOWELS: Final = tuple("AEIOUŒÆH")
+"""What a name begins with before which French elides; most names in H are mute, as in Hélène and Hugo."""
 UNSAID: Final = re.compile(r"^#.*\n|^\n+(?=\S)", re.MULTILINE)
 """Comments, and the empty lines ahead of an entry."""
 
@@ -144,7 +147,7 @@ class _Texts:
     """The texts of a language in the words of an edition. Each is parsed when it is asked for: there are thousands."""
 
     def __init__(self, language: str, terms: str) -> None:
-        self.bundle = FluentBundle([language], functions={"CAPITAL": _capital}, use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.bundle.add_resource(FluentResource(terms))  # what comes first stays
         self._unread = dict(_entries(language))
 
@@ -183,6 +186,16 @@ def _capital(text: object) -> Any:
     """A text that begins a line begins with a capital letter."""
     words = str(text)
     return words[:1].upper() + words[1:]
+
+
+def _elided(word: object, name: object) -> Any:
+    """A French word before a name, which loses its last letter where the name begins with a vowel: `d’Ada`, `qu’Ève`."""
+    first = unicodedata.normalize("NFD", str(name)[:1]).upper()[:1]
+    return f"{str(word)[:-1]}’{name}" if first in VOWELS else f"{word} {name}"
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CAPITAL": _capital, "ELIDED": _elided}
+"""What a text may call; the client has the same (`web/src/text/fluent.svelte.ts`)."""
 
 
 def has(language: str, key: str) -> bool:

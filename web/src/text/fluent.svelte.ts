@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } f
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../protocol';
 import { LANGUAGES, settings } from '../settings/settings.svelte';
-import { END } from './strong';
+import { END, plain } from './strong';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -19,8 +19,15 @@ export function speakAs(book: { terms: Record<string, string> }): void {
   terms = book.terms;
 }
 
-const FUNCTIONS = { CAPITAL: ([text]: FluentValue[]) => capital(String(text)) };
+const FUNCTIONS = {
+  CAPITAL: ([text]: FluentValue[]) => capital(String(text)),
+  ELIDED: ([word, name]: FluentValue[]) => elided(String(word), String(name)),
+};
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A French word before a name, which loses its last letter where the name begins with a vowel: `d’Ada`, `qu’Ève`. */
+export const elided = (word: string, name: string): string =>
+  /^[AEIOUŒÆH]/i.test(plain(name).normalize('NFD')) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 
 /** Texts in the words of a book, made ready to print: a work of milliseconds. */
 function bundleOf(language: Language, source: string, words: string): FluentBundle {

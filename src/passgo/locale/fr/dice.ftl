@@ -18,8 +18,8 @@ dice-attempts = { $count ->
 }
 dice-trust = Ce qu’il faut encore croire : la personne qui tient le serveur pourrait connaître les dés à venir, mais pas les changer.
 dice-flaw-server = Le nombre secret du serveur n’est pas celui qu’il avait promis (essai { $attempt }).
-dice-flaw-player = Le nombre secret de { $who } n’est pas celui qui était promis (essai { $attempt }).
-dice-flaw-repeated = Le nombre secret de { $who } (essai { $attempt }) a déjà été montré par { $other } (essai { $before }).
+dice-flaw-player = Le nombre secret { ELIDED("de", $who) } n’est pas celui qui était promis (essai { $attempt }).
+dice-flaw-repeated = Le nombre secret { ELIDED("de", $who) } (essai { $attempt }) a déjà été montré par { $other } (essai { $before }).
 dice-flaw-unfinished = { $who } n’a jamais montré le nombre promis, et les dés ont pourtant été lancés (essai { $attempt }).
 dice-flaw-thrown-away = À l’essai { $attempt }, tous les nombres étaient montrés, et pourtant on a recommencé.
 dice-flaw-stranger = { $who } participe à l’essai { $attempt } sans avoir montré de nombre au précédent.

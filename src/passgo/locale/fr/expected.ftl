@@ -90,7 +90,7 @@ expected-refused-move = un coup qui doit être refusé
 expected-rule = le nom d’une règle
 expected-id-of-game = le nom d’une partie, soit 1 à 64 signes parmi a à z, 0 à 9, _ et -
 expected-attempts = des tables { $name }, de 1 à { $most }
-expected-commitment = l’engagement de { $who }
+expected-commitment = l’engagement { ELIDED("de", $who) }
 expected-seeds = les graines de qui s’est engagé
 expected-digits = 64 chiffres hexadécimaux, de 0 à 9 et de a à f
 

@@ -8,8 +8,8 @@ host-kept-away = Les parties sont gardées dans la base de données. Ctrl-C ferm
 host-port-taken = le port { $port } est pris ; un autre, libre, le remplace
 host-no-descriptors = il ne reste plus de descripteurs ; les nouveaux venus attendent ({ $why }) ; `ulimit -n` relève la limite
 host-unnamed-proxy = des requêtes passent par un relais, { $address }, qu’aucun --proxy ne nomme : tous ceux qui sont derrière partagent les limites d’un seul
-host-bot-failed = le robot de { $seat } ne joue pas : { $why }
-host-bot-illegal = le robot de { $seat } a choisi { $move }, un coup interdit
+host-bot-failed = le robot { ELIDED("de", $seat) } ne joue pas : { $why }
+host-bot-illegal = le robot { ELIDED("de", $seat) } a choisi { $move }, un coup interdit
 
 host-edition-house = « { $title } » a des règles maison : { $base ->
     [none] elle ne vient d’aucun livret imprimé.

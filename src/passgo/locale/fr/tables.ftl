@@ -95,8 +95,8 @@ tables-over = terminée
 tables-given-up = abandonnée
 tables-of =
     { $turn ->
-        [0] Table de { $host }
-       *[other] Table de { $host }, tour { $turn }
+        [0] Table { ELIDED("de", $host) }
+       *[other] Table { ELIDED("de", $host) }, tour { $turn }
     }
 tables-seats =
     { $free ->
@@ -112,7 +112,7 @@ tables-act-watch = Regarder
 
 ## Une table avant la partie
 
-gathering-of = Table de { $host }.
+gathering-of = Table { ELIDED("de", $host) }.
 gathering-when =
     { $count ->
         [2] On commence quand les deux sont prêts.

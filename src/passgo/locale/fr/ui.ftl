@@ -352,8 +352,8 @@ claim-left =
         [one] Encore { $seconds } seconde.
        *[other] Encore { $seconds } secondes.
     }
-claim-until = À temps tant que { $name } n’a pas lancé.
-claim-until-now = Perdu dès que { $name } lance.
+claim-until = À temps tant { ELIDED("que", $name) } n’a pas lancé.
+claim-until-now = Perdu dès { ELIDED("que", $name) } lance.
 claim-last = Le temps est écoulé : on attend la réponse pour compter.
 claim-ask = Réclamer
 claim-waive = Renoncer
@@ -402,7 +402,7 @@ place-note = À quel endroit ?
 ## L’échange
 
 trade-title = Une offre à { $name }
-trade-note = Rien n’est conclu sans l’accord de { $name }.
+trade-note = Rien n’est conclu sans l’accord { ELIDED("de", $name) }.
 trade-partner = Avec qui
 trade-gives = donne, { $cash } en main
 trade-cash = { $name } : argent
