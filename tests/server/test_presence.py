@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from passgo.rules.base.events import KINDS
 from passgo.server.meanwhile import NOTEWORTHY
 from passgo.server.presence import SIGN, STAND_IN
@@ -36,6 +38,29 @@ def test_who_gives_no_sign_is_away_and_a_bot_sits_in_until_he_is_back(tmp_path: 
         assert [seat["seat"] for seat in again.options] == ["p2"]
 
     in_company(tmp_path, work, Watch())
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+def test_a_clock_that_is_set_costs_nobody_his_seat(tmp_path: Path, jump: float) -> None:
+    """As after the sleep of a laptop."""
+    awake = 0.0
+
+    async def work(company: Company) -> None:
+        nonlocal awake
+        await company.lay("person", "free")
+        bob = await company.come("Bob", 2)
+        await company.begin()
+        bob.leave()
+        await until_place(company.ann, 2, seen=START)
+        company.pass_time(jump)
+        place = await until_place(company.ann, 2, seen=START + jump)
+        assert (place["presence"], place["bot"]) == ("here", "")
+        assert place["sits_in_at"] == START + jump + SIGN + 120
+        awake = SIGN + 120
+        company.pass_time(awake)
+        assert (await until_place(company.ann, 2, bot=STAND_IN))["guest"] == bob.guest
+
+    in_company(tmp_path, work, Watch(), steady=lambda: awake)
 
 
 ACTS = {"throw": "roll", "rolloff": "roll", "tax": "tax flat", "buy": "decline", "auction": "pass"}

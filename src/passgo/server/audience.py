@@ -116,6 +116,12 @@ class Audience:
                 del self._screens[guest]
                 self._left[guest] = self._clock()
 
+    def shift(self, by: float) -> None:
+        """The clock on the wall was set, or the machine slept: nobody was away for so many seconds more."""
+        self._left = {guest: left + by for guest, left in self._left.items()}
+        self.together_since += by
+        self.tell_presence_soon()
+
     def see(self, others: Sequence[PresenceRow]) -> None:
         """These are, or were, at the table in other processes."""
         seated, now = self._seating.guests, self._clock()

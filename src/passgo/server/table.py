@@ -192,6 +192,7 @@ class Table:
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone."""
+        self._time.hurry()  # so that he left by the clock as it is now
         self._audience.leave(screen)
         screen.table = None
         self._audience.tell_presence_soon()

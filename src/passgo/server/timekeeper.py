@@ -63,6 +63,8 @@ class Timekeeper:
     def hurry(self) -> None:
         """The time of those runs who are asked, while any player is there."""
         jump = self._jump()
+        if jump:
+            self._audience.shift(jump)
         if sitting := self.game():
             if jump:
                 sitting.shift(jump)
