@@ -15,8 +15,8 @@ PATIENCE: Final = 20
 """Seconds that an answer may take."""
 WAITS: Final = (0.5, 1.0, 2.0, 4.0)
 """Seconds until it is asked for again; the last for every time after."""
-REFUSED: Final = (404, 409, 413, 422)
-"""Answers that asking again does not change."""
+LATER: Final = (408, 425, 429)
+"""Of the answers that refuse, those that ask for patience; asking again does not change the others."""
 
 
 async def read(address: str, path: str, kind: type[T] | Any, record: str = "") -> Any:
@@ -33,7 +33,7 @@ async def read(address: str, path: str, kind: type[T] | Any, record: str = "") -
         try:
             return msgspec.json.decode(await asyncio.to_thread(_get, request), type=kind)
         except HTTPError as error:
-            if error.code in REFUSED:
+            if error.code < 500 and error.code not in LATER:
                 raise LookupError(path) from None
         except (OSError, msgspec.DecodeError):
             pass  # the server is away, or gone in the middle of its answer

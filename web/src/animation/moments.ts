@@ -164,7 +164,7 @@ function touched(matter: Matter, event: EventView): string[] {
 }
 
 /** What everybody looks at, however little of it is theirs. */
-function isTold(matter: Matter, event: EventView): boolean {
+function isForAll(matter: Matter, event: EventView): boolean {
   if (matter.kind !== 'rent' || matter.great) return true;
   return matter.amount >= (purseOf(event, event.seat)?.before ?? 0) * LITTLE;
 }
@@ -187,7 +187,7 @@ function wholeBy(event: EventView, table: Table): Moment | null {
 
 function momentOf(matter: Matter, event: EventView, table: Table): Moment | null {
   const mine = touched(matter, event).some((seat) => table.isMine(seat));
-  if (!mine && !isTold(matter, event)) return null;
+  if (!mine && !isForAll(matter, event)) return null;
   const [others, ours] = READING[matter.kind === 'rent' && matter.great ? 'great' : matter.kind];
   const least = matter.kind === 'card' ? table.letters(matter.card) * LETTER : 0;
   const reading = mine ? ours : others;

@@ -101,7 +101,7 @@ class Game {
   }
 
   /** The seats whose person sits at this screen. */
-  persons = $derived(this.state?.seats.filter(({ seat }) => this.isHere(seat)) ?? []);
+  persons = $derived(this.state?.seats.filter(({ seat }) => this.isMine(seat)) ?? []);
 
   /** Rents that persons at this screen may still ask for. */
   due = $derived(
@@ -115,7 +115,7 @@ class Game {
   }
 
   /** Is this a person who plays at this screen? */
-  isHere(id: string): boolean {
+  isMine(id: string): boolean {
     return people.isPlayedHere(id);
   }
 
@@ -221,7 +221,7 @@ class Game {
 
   /** What a person at this screen has not done himself. */
   #isNews(offer: OfferView, how: ClosedOffer['how']): boolean {
-    const [made, received] = [this.isHere(offer.by), this.isHere(offer.to)];
+    const [made, received] = [this.isMine(offer.by), this.isMine(offer.to)];
     if (how === 'lapsed') return made || received;
     return how === 'withdrawn' ? received && !made : made && !received;
   }
@@ -232,9 +232,9 @@ class Game {
     const known = goesOn ? this.#length : 0;
     const recent = view.entries[0]?.n ?? view.n + 1;
     const visit = this.#visit;
-    const isHere = (): boolean => visit === this.#visit;
-    const book = source === this.source ? this.book : await patiently(() => source.book(), isHere);
-    const earlier = await patiently(() => source.entries(known, recent), isHere);
+    const isCurrent = (): boolean => visit === this.#visit;
+    const book = source === this.source ? this.book : await patiently(() => source.book(), isCurrent);
+    const earlier = await patiently(() => source.entries(known, recent), isCurrent);
     if (!book || !earlier) return;
     this.book = book;
     this.source = source;
@@ -299,7 +299,7 @@ class Game {
   /** What the register of moments must know of this table. */
   get table(): Table {
     return {
-      isMine: (seat) => this.isHere(seat),
+      isMine: (seat) => this.isMine(seat),
       startingCash: this.book?.info.starting_cash ?? 0,
       letters: (card) => local(this.book?.card(card).text ?? {}).length,
       isHurried: () => this.persons.some(({ seat }) => times.runs(seat)),

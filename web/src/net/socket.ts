@@ -62,7 +62,7 @@ export class Socket {
   #silent = 0;
   #sent = 0;
   /** What came and is not read yet. */
-  readonly #heard: string[] = [];
+  readonly #arrived: string[] = [];
   /** Ids must never meet those of another screen or of this one before a reload. */
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -108,8 +108,8 @@ export class Socket {
       this.#silent = 0;
       this.#failures = 0;
       this.#line.connected(true);
-      this.#heard.push(event.data as string);
-      if (this.#heard.length === 1) beforeThePicture(() => this.#read());
+      this.#arrived.push(event.data as string);
+      if (this.#arrived.length === 1) beforeThePicture(() => this.#read());
     };
     socket.onclose = () => {
       this.#read();
@@ -145,7 +145,7 @@ export class Socket {
 
   /** Read what has come since the last picture. */
   #read(): void {
-    for (const text of this.#heard.splice(0)) this.#receive(JSON.parse(text) as ServerMessage);
+    for (const text of this.#arrived.splice(0)) this.#receive(JSON.parse(text) as ServerMessage);
   }
 
   #receive(message: ServerMessage): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alike, bestBot, drawnRounds, every, fallenTo, lengths, lineUp, soonest, stageNames, sure, toldStages } from './findings';
+import { alike, bestBot, drawnRounds, every, fallenTo, lengths, lineUp, soonest, stageNames, sure, stagesSeen } from './findings';
 import type { BotWins, GroupResult, Share, Study, Tier } from './report';
 
 const share = (value: number | null): Share => ({ count: 0, of: 0, share: value, low: 0, high: 1 });
@@ -79,7 +79,7 @@ describe('the stages of groups', () => {
   const station = group('railroad', tier('held-1', 300), tier('held-4', 36));
 
   it('are told where enough was seen', () => {
-    expect(toldStages(orange, 100).map(({ tier: name }) => name)).toEqual(['alone', 'houses-3']);
+    expect(stagesSeen(orange, 100).map(({ tier: name }) => name)).toEqual(['alone', 'houses-3']);
   });
 
   it('stand in order, each once', () => {

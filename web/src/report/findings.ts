@@ -63,7 +63,7 @@ export function lengths(study: Study): Column[] {
 }
 
 /** The stages of a group that were seen often enough to be told. */
-export const toldStages = (group: GroupResult, fewest: number): Tier[] =>
+export const stagesSeen = (group: GroupResult, fewest: number): Tier[] =>
   group.tiers.filter((tier) => tier['repaid-after'] !== null && tier.visits >= fewest);
 
 interface Repaid {
@@ -74,14 +74,14 @@ interface Repaid {
 /** The stage that repays its cost soonest; of these groups, or of all where none of them was told. */
 export function soonest(groups: GroupResult[], others: GroupResult[], fewest: number): Repaid | undefined {
   const stages = (some: GroupResult[]): Repaid[] =>
-    some.flatMap((group) => toldStages(group, fewest).map((tier) => ({ group, tier })));
+    some.flatMap((group) => stagesSeen(group, fewest).map((tier) => ({ group, tier })));
   const found = stages(groups).length ? stages(groups) : stages(others);
   return found[minIndex(found, ({ tier }) => tier['repaid-after'] ?? Infinity)];
 }
 
 /** The stages that any of these groups is told at, as the first of them names them in order. */
 export function stageNames(groups: GroupResult[], fewest: number): string[] {
-  const all = groups.map((group) => toldStages(group, fewest).map(({ tier }) => tier));
+  const all = groups.map((group) => stagesSeen(group, fewest).map(({ tier }) => tier));
   const order = groups.flatMap((group) => group.tiers.map(({ tier }) => tier));
   const rank = (name: string): number => max(groups, ({ tiers }) => tiers.findIndex(({ tier }) => tier === name)) ?? 0;
   return [...new Set(order)].filter((name) => all.some((names) => names.includes(name))).sort((a, b) => rank(a) - rank(b));

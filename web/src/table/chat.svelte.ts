@@ -34,7 +34,7 @@ class Chat {
   latest = $state.raw<ChatLine | null>(null);
 
   /** How many lines came since this reader looked at the talk. */
-  unheard = $state(0);
+  unread = $state(0);
 
   lines = $derived(this.#lines.filter(({ guest }) => !this.muted.includes(guest)));
 
@@ -46,7 +46,7 @@ class Chat {
       const last = message.whole ? undefined : message.lines.at(-1);
       if (!last || this.muted.includes(last.guest)) return;
       this.#show(last);
-      if (last.guest !== guest.id) this.unheard++;
+      if (last.guest !== guest.id) this.unread++;
     });
   }
 

@@ -17,7 +17,7 @@ const texts = (): string[] => chat.lines.map(({ text }) => text);
 
 beforeEach(() => {
   chat.muted = [];
-  chat.unheard = 0;
+  chat.unread = 0;
   chat.latest = null;
   hear([], true);
 });
@@ -25,7 +25,7 @@ beforeEach(() => {
 it('shows what is said at the table, and counts what others said', () => {
   hear([said('bob', 'a fine throw')]);
   hear([said('ann', 'thanks')]);
-  expect([texts(), chat.latest?.text, chat.unheard]).toEqual([['a fine throw', 'thanks'], 'thanks', 1]);
+  expect([texts(), chat.latest?.text, chat.unread]).toEqual([['a fine throw', 'thanks'], 'thanks', 1]);
 });
 
 it('hears nothing of a guest who is muted, and all of it once he is not', () => {
@@ -33,7 +33,7 @@ it('hears nothing of a guest who is muted, and all of it once he is not', () => 
   chat.mute('bob');
   chat.latest = null;
   hear([said('bob', 'hurry up!'), said('cleo', 'let him think'), said('bob', 'now!')]);
-  expect([texts(), chat.latest, chat.unheard]).toEqual([['let him think'], null, 1]);
+  expect([texts(), chat.latest, chat.unread]).toEqual([['let him think'], null, 1]);
   chat.mute('bob');
   expect(texts()).toEqual(['hurry up', 'hurry up!', 'let him think', 'now!']);
 });

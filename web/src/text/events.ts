@@ -103,13 +103,13 @@ function pairOf(event: EventView, next: EventView | undefined, book: Book, nameO
 }
 
 /** Of more bids only the first and the last are told. */
-const TOLD_BIDS = 4;
+const MOST_BIDS = 4;
 
 /** The bids of an auction in one sentence: the last, and those it topped; of many, from where they rose. */
 function bidding(bids: EventOf<'bid'>[], book: Book, nameOf: NameOf): string {
   const last = argsOf(bids.at(-1)!, book, nameOf);
   if (bids.length === 1) return sentence(bids[0]!, book, nameOf);
-  if (bids.length > TOLD_BIDS) return t('line-bids-rose', { ...last, least: money(bids[0]!.args.amount, book.info) });
+  if (bids.length > MOST_BIDS) return t('line-bids-rose', { ...last, least: money(bids[0]!.args.amount, book.info) });
   const earlier = bids.slice(0, -1).reverse();
   const topped = earlier.map((bid) => `${nameOf(bid.seat)} ${money(bid.args.amount, book.info)}`);
   return t('line-bids', { ...last, bids: topped.join(', ') });

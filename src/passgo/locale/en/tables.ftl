@@ -290,7 +290,7 @@ beside = Record and talk
 tab-talk = Talk
 talk = Table talk
 talk-nothing = Nobody has said anything yet.
-talk-unheard =
+talk-unread =
     { $count ->
         [one] { $count } thing said since
        *[other] { $count } things said since

@@ -294,7 +294,7 @@ beside = Registre et conversation
 tab-talk = Parler
 talk = Conversation
 talk-nothing = Personne n’a encore rien dit.
-talk-unheard =
+talk-unread =
     { $count ->
         [one] { $count } parole depuis
        *[other] { $count } paroles depuis
