@@ -147,6 +147,19 @@ def test_every_question_is_answered_by_a_button(open_window: OpenWindow, tmp_pat
             assert player.problems == [], question
 
 
+def test_every_company_is_in_sight(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(LAPTOP, "fr", still=True)
+    with at_position(tmp_path, "zaza", "p1 roll 1 3") as server:
+        sit_down(player, server)
+        companies = player.page.locator("[data-act='share']:visible")
+        for size in (LAPTOP, (1280, 720), (1024, 768), (844, 390), PHONE):
+            player.resize(size)
+            expect(companies).to_have_count(6)
+            for company in companies.all():
+                expect(company).to_be_in_viewport(ratio=0.97)
+            assert companies.locator("b, small").evaluate_all(CUT) == [], size
+
+
 def test_a_rent_is_paid_half_in_property(open_window: OpenWindow, tmp_path: Path) -> None:
     player = open_window(LAPTOP, "fr", still=True)
     page = player.page

@@ -204,7 +204,7 @@ voucher-back = Choose another voucher
 ## Shares that may be taken, vouchers that are not asked about
 
 paper-dividends-of = dividend with so many shares
-share-how = Press a company to take one of its shares. Below it: the dividend with 1, 2, 3, 4 or 5 of them.
+share-how = Below each name: the dividend with 1, 2, 3, 4 or 5 shares.
 last-call-never = Don’t ask again in this game
 last-call-unasked = You are not asked at the end of your turn whether to play a voucher.
 last-call-again = Ask again

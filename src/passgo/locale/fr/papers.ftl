@@ -204,7 +204,7 @@ voucher-back = Choisir un autre bon
 ## Les actions qu’on peut prendre, les bons dont on ne parle plus
 
 paper-dividends-of = dividende avec tant d’actions
-share-how = Touchez une société pour en prendre une action. En dessous : le dividende avec 1, 2, 3, 4 ou 5 actions.
+share-how = Sous chaque nom : le dividende avec 1, 2, 3, 4 ou 5 actions.
 last-call-never = Ne plus demander dans cette partie
 last-call-unasked = À la fin du tour, on ne vous demande plus si vous jouez un bon.
 last-call-again = Redemander
