@@ -46,6 +46,9 @@ def test_every_moment_can_be_gone_to(
     page.goto(finished.url + "/g/golden#540")
     shows(page, 540)
     expect(page.locator("[data-seat=p2] [data-cash]").first).to_have_attribute("data-cash", "722")
+    # How fast it goes is said beside the way through it, and nowhere else.
+    expect(page.locator("[data-speed]")).to_have_count(1)
+    expect(page.locator("[data-pace]")).to_have_count(0)
     audit(page, "replay")
     page.keyboard.press("Home")
     shows(page, 0)
