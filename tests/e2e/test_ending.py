@@ -33,6 +33,7 @@ def look_at_the_end(page: Page) -> None:
     page.locator("[data-story]:visible").click()
     end = page.locator("[data-end]")
     expect(end).to_contain_text("47 rounds, 139 turns")
+    expect(end.locator("[data-rematch]")).to_be_focused()
     expect(end.locator(".ranks li")).to_have_count(3)
     expect(end.locator(".turning li")).to_have_count(5)
     expect(end.locator(".deed")).to_have_count(2)
@@ -57,6 +58,12 @@ def test_the_record_is_read_by_kind_by_person_and_by_words(open_window: OpenWind
         read_the_record(player.page)
         player.resize(PHONE)
         player.page.get_by_role("button", name="Record").click()
+        # What is read stays the same where the window takes another layout.
+        expect(player.page.locator("[data-filter-words]")).to_have_value("no such words")
+        player.page.locator("[data-filter-words]").fill("")
+        expect(player.page.locator("[data-filter='deeds']")).to_have_attribute("aria-pressed", "true")
+        player.page.locator("[data-filter-seat='p3'][aria-pressed='true']").click()
+        player.page.locator("[data-filter='all']").click()
         read_the_record(player.page)
         assert player.problems == []
 

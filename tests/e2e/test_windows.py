@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.player import OpenWindow
+from e2e.player import LAPTOP, PHONE, OpenWindow
 from e2e.test_game import audit
 from e2e.test_picsou import at_position, sit_down
+from server.harness import Server
 
 pytestmark = pytest.mark.browser
 
@@ -93,4 +94,35 @@ def test_what_is_asked_and_every_answer_is_in_the_window(open_window: OpenWindow
             player.resize(size)
             within(page.locator(f"[data-act='{verb}']").first for verb in ("bid", "pass"))
             assert page.evaluate(CUT_OR_COVERED) == [], size
+        assert player.problems == []
+
+
+def test_an_offer_outlives_the_layout_it_was_begun_in(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(LAPTOP, "fr", still=True)
+    page = player.page
+    with at_position(tmp_path, "gus_glouton") as server:
+        sit_down(player, server)
+        page.keyboard.press("t")
+        page.locator(".halves:not(.effects) > *").first.get_by_role("button", name="Plus").last.click()
+        begun = page.locator("[data-act='offer']")
+        text = begun.get_attribute("data-text") or ""
+        assert "nothing for" not in text
+        for size in (PHONE, (844, 390), (1024, 768), (820, 1180)):
+            player.resize(size)
+            expect(begun).to_have_attribute("data-text", text)
+        assert player.problems == []
+
+
+def test_the_chosen_book_is_in_sight_and_that_there_are_others(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    player = open_window(LAPTOP, "fr", still=True)
+    page = player.page
+    with Server(tmp_path) as server:
+        player.open(server)
+        book = page.locator(".books [data-edition='picsou']")
+        book.click()
+        player.resize(PHONE)
+        expect(book).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(".books .scroll.before")).to_be_visible()
         assert player.problems == []

@@ -1,0 +1,22 @@
+// What of the record is read: a kind, a person, words. It lasts as long as the game is on show, in whatever layout.
+
+import type { Source } from '../game/source';
+import type { Kind } from './filter';
+
+class Reading {
+  kind = $state<Kind>('all');
+  /** Empty: of anybody. */
+  seat = $state('');
+  words = $state('');
+  #of: Source | null = null;
+
+  /** All of it, where it is that of another game. */
+  open(source: Source | null): void {
+    if (this.#of === source) return;
+    this.#of = source;
+    this.kind = 'all';
+    this.seat = this.words = '';
+  }
+}
+
+export const reading = new Reading();

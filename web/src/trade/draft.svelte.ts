@@ -1,0 +1,25 @@
+// Offers that are being prepared: each lasts as long as its sheet lies open, though the window takes another layout.
+
+import type { Sheet } from '../game/desk.svelte';
+import { side, type Deal } from './deal';
+
+export type TradeOpen = Extract<Sheet, { kind: 'trade' }>;
+
+class Draft {
+  deal: Deal;
+  /** What is said with the offer, where the table may talk freely. */
+  word = $state('');
+
+  constructor({ by, to, give, take }: TradeOpen) {
+    this.deal = $state({ by, to, give: side(give), take: side(take) });
+  }
+}
+
+const drafts = new WeakMap<TradeOpen, Draft>();
+
+/** What has been prepared on this sheet so far. */
+export function draftOf(sheet: TradeOpen): Draft {
+  const draft = drafts.get(sheet) ?? new Draft(sheet);
+  drafts.set(sheet, draft);
+  return draft;
+}
