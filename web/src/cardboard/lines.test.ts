@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { book, event } from '../testing/book';
 import { plain } from '../text/strong';
-import { consequences, leadsTo, toDo } from './lines';
+import type { Entry, EventView } from '../protocol';
+import { consequences, leadsTo, takenBack, toDo } from './lines';
 
 const names: Record<string, string> = { p1: 'Ada', p2: 'Bob', bank: 'the Bank' };
 const nameOf = (hand: string): string => names[hand] ?? hand;
@@ -23,4 +24,13 @@ it('knows where a throw leads, and what waits there', () => {
   expect(leadsTo([walk, sale])).toBe('north');
   expect(leadsTo([sale])).toBe('');
   expect(consequences([walk, sale], book, nameOf).map(plain)).toEqual(['north is unowned; its price is $60.']);
+});
+
+const entry = (events: EventView[], undone = 0): Entry => ({ n: 0, text: '', at: 0, events, by_table: undone > 0, by_clock: false, undone, corrected: [] });
+
+it('knows what was taken back just now, the last of it first', () => {
+  const before = [entry([walk]), entry([sale]), entry([rent])];
+  expect(takenBack(before)).toEqual([]);
+  expect(takenBack([...before, entry([], 2)])).toEqual([rent, sale]);
+  expect(takenBack([...before, entry([], 2), entry([], 1)])).toEqual([walk]);
 });

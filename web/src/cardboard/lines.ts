@@ -1,6 +1,6 @@
 // What is to be done on the cardboard once something has happened, a line an event.
 
-import type { EventView } from '../protocol';
+import type { Entry, EventView } from '../protocol';
 import type { Book } from '../edition/book';
 import { argsOf, sentence, type NameOf } from '../text/events';
 import { has, t } from '../text/fluent.svelte';
@@ -10,6 +10,17 @@ export const toDo = (events: EventView[], book: Book, nameOf: NameOf): string[] 
   events
     .filter(({ kind }) => has(`cardboard-${kind}`))
     .map((event) => t(`cardboard-${event.kind}`, argsOf(event, book, nameOf)));
+
+/** What happened and was taken back just now, the last of it first; nothing where the last entry took nothing back. */
+export function takenBack(entries: Entry[]): EventView[] {
+  const count = entries.at(-1)?.undone ?? 0;
+  const inEffect: Entry[] = [];
+  for (const entry of entries.slice(0, -1)) {
+    if (entry.undone) inEffect.splice(-entry.undone);
+    else inEffect.push(entry);
+  }
+  return count ? inEffect.slice(-count).flatMap(({ events }) => events).reverse() : [];
+}
 
 /** Where a throw would lead: the last space that its events come to; empty where nobody moves. */
 export const leadsTo = (events: EventView[]): string =>
