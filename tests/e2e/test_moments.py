@@ -115,3 +115,35 @@ def test_a_first_game_explains_itself_until_nobody_wants_it_any_more(
         page.locator("[data-tag-next]").click()
         expect(page.locator(f"[data-tag='{first}']")).to_have_count(0)
         assert player.problems == []
+
+
+BEFORE_THE_TAX = """
+edition = "us1973"
+players = 2
+[p1]
+at = "pacific_avenue"
+cash = 700
+"""
+SEVEN = """
+from passgo.server.ceremony import Ceremony
+from passgo.server.continuation import Continuation
+Ceremony.waits = lambda *_: set()
+def fall(self, _chance, run_on=Continuation.run_on):
+    run_on(self, lambda ways: 15 % ways)
+Continuation.run_on = fall
+"""
+"""Every throw is 3 and 4."""
+
+
+@both_sizes
+def test_a_tax_is_called_by_its_name(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+    before = POSITION.format(text=BEFORE_THE_TAX) + SEVEN
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="us1973", begin=True)
+        player = open_window(size, "fr", still=True, pace="table")
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        page.locator("[data-act='roll']:visible").click()
+        expect(page.locator("[data-receipt='75']")).to_contain_text("Taxe de luxe")
+        assert player.problems == []

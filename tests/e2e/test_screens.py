@@ -76,6 +76,9 @@ def test_a_line_that_falls_silent_is_told_and_taken_up_again(open_window: OpenWi
         assert lowest
         assert shown
         assert shown["y"] > lowest["y"] + lowest["height"], "purses and offers stay in sight"
+        player.resize(LAPTOP)
+        for covered in (banner, page.locator("[data-help]")):
+            covered.click(trial=True)  # neither lies under the other
         cut = False
         expect(page.locator("[data-offer]")).to_be_visible()
         expect(banner).to_have_count(0)

@@ -56,6 +56,11 @@ describe('other money', () => {
     const paid = with_(event('paid', { to: 'p1', amount: 10, deed: '' }, 'p2'), { seat: 'p1', before: 0, after: 10 });
     expect(first(paid)).toMatchObject({ kind: 'money', mine: true });
   });
+  it('knows the space that it is paid on', () => {
+    const moved = event('moved', { origin: 'go', target: 'tax', steps: 4 });
+    const paid = with_(event('paid', { to: 'bank', amount: 75, deed: '' }));
+    expect(momentsOf([moved, paid], table)).toMatchObject([{ kind: 'money', space: 'tax' }]);
+  });
   it('that a bankrupt leaves belongs to the bankruptcy', () => {
     const ruin = with_(event('went-bankrupt', { to: 'p1', amount: 10 }, 'p2'));
     const left = { ...event('paid', { to: 'p1', amount: 10, deed: '' }, 'p2'), part_of: 'went-bankrupt' };

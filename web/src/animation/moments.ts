@@ -21,7 +21,7 @@ export type Moment = {
 
 export type Matter =
   | { kind: 'rent'; to: string; deed: string; amount: number; great: boolean; owed: boolean }
-  | { kind: 'money'; to: string; amount: number; why: EventView['kind'] }
+  | { kind: 'money'; to: string; amount: number; why: EventView['kind']; space: string }
   | { kind: 'sale'; thing: string; deed: string; amount: number }
   | { kind: 'card'; card: string }
   | { kind: 'voucher'; voucher: string }
@@ -84,18 +84,18 @@ function following<K extends EventView['kind']>(rest: EventView[], kind: K): Eve
   return (end < 0 ? rest : rest.slice(0, end)) as EventOf<K>[];
 }
 
-/** The matter of an event with what follows from it; null for most. */
-function matterOf(event: EventView, rest: EventView[], table: Table): Matter | null {
+/** The matter of an event, with what led to it and what follows from it; null for most. */
+function matterOf(event: EventView, earlier: EventView[], rest: EventView[], table: Table): Matter | null {
   switch (event.kind) {
     case 'paid':
     case 'in-debt':
       if (event.args.deed) return rentOf(event, table);
-      return event.kind === 'paid' && !event.part_of ? moneyOf(event) : null;
+      return event.kind === 'paid' && !event.part_of ? moneyOf(event, earlier) : null;
     case 'received':
     case 'salary':
     case 'pot-paid':
     case 'dividend':
-      return moneyOf(event);
+      return moneyOf(event, earlier);
     case 'auction-won':
       return { kind: 'sale', thing: event.args.deed, deed: event.args.deed, amount: event.args.price };
     case 'lot-won':
@@ -144,10 +144,12 @@ function unpaidOf(event: EventOf<'rent-waived'> | EventOf<'rent-lapsed'>): Matte
 
 type Gain = 'received' | 'salary' | 'pot-paid' | 'dividend';
 
-/** Of one who gets it from the Bank, the one to whom it goes is himself. */
-function moneyOf(event: EventOf<'paid'> | { [K in Gain]: EventOf<K> }[Gain]): Matter {
+/** Of one who gets it from the Bank, the one to whom it goes is himself. The space is where he came to by this throw. */
+function moneyOf(event: EventOf<'paid'> | { [K in Gain]: EventOf<K> }[Gain], earlier: EventView[]): Matter {
   const to = event.kind === 'paid' ? event.args.to : event.seat;
-  return { kind: 'money', to, amount: event.args.amount, why: event.kind };
+  const walks = earlier.filter((one) => one.kind === 'moved');
+  const space = walks.findLast(({ seat }) => seat === event.seat)?.args.target ?? '';
+  return { kind: 'money', to, amount: event.args.amount, why: event.kind, space };
 }
 
 export const purseOf = ({ purses }: { purses: PurseView[] }, seat: string): PurseView | undefined =>
@@ -172,7 +174,7 @@ function isForAll(matter: Matter, event: EventView): boolean {
 /** The moments of an event of a step, in order; none where a line is enough. */
 export function momentsAt(events: EventView[], k: number, table: Table): Moment[] {
   const event = events[k]!;
-  const matter = matterOf(event, events.slice(k + 1), table);
+  const matter = matterOf(event, events.slice(0, k), events.slice(k + 1), table);
   const first = matter && momentOf(matter, event, table);
   const made = wholeBy(event, table);
   return [first, made].filter((moment) => moment !== null);

@@ -26,7 +26,12 @@ rent-highest = The highest rent of this game so far.
 
 money-salary = Salary
 money-received = From the Bank
-money-paid = Payment
+money-paid =
+    { $rule ->
+        [jail-exit-fine-before-roll] Fine
+        [jail-exit-third-turn] Fine
+       *[other] Payment
+    }
 money-dividend = Dividend
 money-pot-paid = From Free Parking
 money-title-salary = { $name } collects the salary.

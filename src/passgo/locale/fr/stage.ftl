@@ -26,7 +26,12 @@ rent-highest = Le plus fort loyer de la partie jusqu’ici.
 
 money-salary = Salaire
 money-received = De la Banque
-money-paid = Paiement
+money-paid =
+    { $rule ->
+        [jail-exit-fine-before-roll] Amende
+        [jail-exit-third-turn] Amende
+       *[other] Paiement
+    }
 money-dividend = Dividende
 money-pot-paid = Du Stationnement gratuit
 money-title-salary = { $name } touche son salaire.
