@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Size
 from e2e.test_game import audit
+from e2e.test_picsou import CUT
 from e2e.test_records import keep
 from passgo.notation import Record
 from server.harness import Server
@@ -49,6 +50,7 @@ def test_every_moment_can_be_gone_to(
     # How fast it goes is said beside the way through it, and nowhere else.
     expect(page.locator("[data-speed]")).to_have_count(1)
     expect(page.locator("[data-pace]")).to_have_count(0)
+    assert page.locator("[data-wire] .caps").evaluate_all(CUT) == []
     audit(page, "replay")
     page.keyboard.press("Home")
     shows(page, 0)
