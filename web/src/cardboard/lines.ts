@@ -1,7 +1,8 @@
 // What is to be done on the cardboard once something has happened, a line an event.
 
-import type { Entry, EventView } from '../protocol';
+import type { Entry, EventView, FactView } from '../protocol';
 import type { Book } from '../edition/book';
+import { factLine } from '../record/facts';
 import { argsOf, sentence, type NameOf } from '../text/events';
 import { has, t } from '../text/fluent.svelte';
 
@@ -20,6 +21,22 @@ export function takenBack(entries: Entry[]): EventView[] {
     else inEffect.push(entry);
   }
   return count ? inEffect.slice(-count).flatMap(({ events }) => events).reverse() : [];
+}
+
+interface Happened {
+  entries: Entry[];
+  latest: EventView[];
+  corrected: FactView[];
+}
+
+/** What the table is to do now: undo what was taken back, else what has just happened, and what was corrected. */
+export function toDoNow({ entries, latest, corrected }: Happened, book: Book, nameOf: NameOf): string[] {
+  const undone = toDo(takenBack(entries), book, nameOf);
+  return [
+    ...(undone.length ? [t('real-undo'), ...undone] : []),
+    ...toDo(latest, book, nameOf),
+    ...corrected.map((fact) => factLine(fact, book, nameOf)),
+  ];
 }
 
 /** Where a throw would lead: the last space that its events come to; empty where nobody moves. */

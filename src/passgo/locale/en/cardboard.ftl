@@ -130,6 +130,7 @@ real-not-asked = { $owner } did not ask
 real-back = Take back
 real-back-asks = Ask to take back
 real-waits = { $names } to decide
+real-counted = { $cash } of it in cash
 real-waits-bot = A bot thinks.
 real-waits-note = At another screen.
 real-turn-me = Turn to me

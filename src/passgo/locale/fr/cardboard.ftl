@@ -130,6 +130,7 @@ real-not-asked = { $owner } n’a rien réclamé
 real-back = Reprendre
 real-back-asks = Demander à reprendre
 real-waits = À { $names } de décider
+real-counted = dont { $cash } en argent
 real-waits-bot = Un robot réfléchit.
 real-waits-note = Sur un autre écran.
 real-turn-me = Tournez vers moi
