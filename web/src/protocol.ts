@@ -1719,10 +1719,10 @@ export interface DifferenceInfo {
   what: Record<string, string>;
   left: Record<string, string> | null;
   right: Record<string, string> | null;
-  left_heading: string;
+  left_headings: Record<string, string>;
   /** A statement that is our ruling, of which the book does not speak under that heading. */
   left_ours: boolean;
-  right_heading: string;
+  right_headings: Record<string, string>;
   right_ours: boolean;
 }
 

@@ -170,9 +170,9 @@ def edition_diff(left: Edition | str, right: Edition | str) -> EditionDiff:
                 what=dict(d.what),
                 left=None if d.left is None else dict(d.left),
                 right=None if d.right is None else dict(d.right),
-                left_heading=d.headings[0],
+                left_headings=heading_names(d.headings[0], a.language),
                 left_ours=d.ours[0],
-                right_heading=d.headings[1],
+                right_headings=heading_names(d.headings[1], b.language),
                 right_ours=d.ours[1],
             )
             for d in compare(a, b)

@@ -331,10 +331,10 @@ class DifferenceInfo(msgspec.Struct, kw_only=True):
     what: Names
     left: Names | None
     right: Names | None
-    left_heading: str
+    left_headings: Names
     left_ours: bool
     """A statement that is our ruling, of which the book does not speak under that heading."""
-    right_heading: str
+    right_headings: Names
     right_ours: bool
 
 
