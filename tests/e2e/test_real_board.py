@@ -84,7 +84,7 @@ def test_a_game_is_played_to_its_end_by_what_people_throw_and_draw(
         said = say(page, [2, 5])
         assert said
         page.locator("[data-todo] [data-takeback='free']").click()
-        expect(page.locator("[data-todo]")).to_have_count(0)
+        expect(page.locator("[data-todo]")).to_contain_text("Défaites ceci sur la table")
         page.locator("[data-correcting]").click()
         audit(page, "a correction")
         page.locator("[data-correct='p2 cash']").fill("390")
