@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -71,6 +71,9 @@ class Play:
         self._compiled = compiled
         self._players = min(max(PLAYERS, self._E.min_players), self._E.max_players)
         self._next = 0
+        # Made once, as by `sim`, and cleared at each game: that takes as long as a hundred moves.
+        memories = new_memory_records if compiled else new_memories
+        self._memories: Any = memories(self._E, self._players)
         if compiled:
             machine_code(run_games)
             line_up([bot])
@@ -80,11 +83,11 @@ class Play:
         if not self._compiled:
             return run_games(
                 Records([State(), State()]), Records([self._E]), Records([Deal()]), [self._bot] * SEATS,
-                new_memories(self._E, self._players), self._players, first, games, TURNS, [0] * SCRATCH, False, [0] * (RESULTS * games),
+                self._memories, self._players, first, games, TURNS, [0] * SCRATCH, False, [0] * (RESULTS * games),
             )  # fmt: skip
         return machine_code(run_games)(
             np.zeros(2, State.DTYPE), self._E.to_record(), np.zeros(1, Deal.DTYPE), line_up([self._bot]),
-            new_memory_records(self._E, self._players), self._players, first, games, TURNS, np.zeros(SCRATCH, np.int64), False,
+            self._memories, self._players, first, games, TURNS, np.zeros(SCRATCH, np.int64), False,
             np.zeros(RESULTS * games, np.int64),
         )  # fmt: skip
 
