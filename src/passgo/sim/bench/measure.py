@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -67,29 +67,29 @@ class Play:
     def __init__(self, edition: Edition, bot: Policy, *, compiled: bool) -> None:
         """Raises NoCompiler, and BadBot for a bot that does not compile."""
         self._E = edition.tables
-        self._bot = bot
         self._compiled = compiled
         self._players = min(max(PLAYERS, self._E.min_players), self._E.max_players)
         self._next = 0
-        # Made once, as by `sim`, and cleared at each game: that takes as long as a hundred moves.
-        memories = new_memory_records if compiled else new_memories
-        self._memories: Any = memories(self._E, self._players)
+        # What does not change from run to run is made once: memories and tables take as long as some hundred moves.
         if compiled:
-            machine_code(run_games)
-            line_up([bot])
+            self._run: Callable[..., int] = machine_code(run_games)
+            self._given = (
+                np.zeros(2, State.DTYPE), self._E.to_record(), np.zeros(1, Deal.DTYPE), line_up([bot]),
+                new_memory_records(self._E, self._players),
+            )  # fmt: skip
+            self._scratch = np.zeros(SCRATCH, np.int64)
+        else:
+            self._run = run_games
+            self._given = (
+                Records([State(), State()]), Records([self._E]), Records([Deal()]), [bot] * SEATS,
+                new_memories(self._E, self._players),
+            )  # fmt: skip
+            self._scratch = [0] * SCRATCH
 
     def moves(self, first: int, games: int) -> int:
         """Play some games; the number of moves made."""
-        if not self._compiled:
-            return run_games(
-                Records([State(), State()]), Records([self._E]), Records([Deal()]), [self._bot] * SEATS,
-                self._memories, self._players, first, games, TURNS, [0] * SCRATCH, False, [0] * (RESULTS * games),
-            )  # fmt: skip
-        return machine_code(run_games)(
-            np.zeros(2, State.DTYPE), self._E.to_record(), np.zeros(1, Deal.DTYPE), line_up([self._bot]),
-            self._memories, self._players, first, games, TURNS, np.zeros(SCRATCH, np.int64), False,
-            np.zeros(RESULTS * games, np.int64),
-        )  # fmt: skip
+        results = np.zeros(RESULTS * games, np.int64) if self._compiled else [0] * (RESULTS * games)
+        return self._run(*self._given, self._players, first, games, TURNS, self._scratch, False, results)
 
     def check_for_tampering(self, name: str) -> None:
         """See to it that the bot, if it is a user's own, only looks. Raises Meddler."""
