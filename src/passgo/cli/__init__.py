@@ -14,6 +14,8 @@ import typer
 from typer.main import get_command
 
 from passgo import __version__
+from passgo.compiler import INSTALL
+from passgo.locale import say
 
 from . import analyse, bench, edition, fit, games, ladder, printing, records, sim, soak, table, tui
 from .common import keep_to_encodings
@@ -99,9 +101,6 @@ def main() -> None:
     except ModuleNotFoundError as missing:
         if missing.name != "numpy":
             raise
-        typer.echo(
-            f'passgo: {words[0]} counts with numpy, which comes with the extra `fast`: pip install "passgo[fast]", or by'
-            ' what brought passgo: pipx install --force "passgo[fast]", uv tool install "passgo[fast]"',
-            err=True,
-        )
-        raise SystemExit(2) from None
+        lacks = say(language, "usage-numpy", {"command": words[0], "install": INSTALL})
+        typer.echo(f"passgo: {lacks}", err=True)
+        raise SystemExit(WRONG) from None

@@ -273,9 +273,10 @@ def this_processor() -> tuple[str, ...]:
 def reached_level() -> tuple[str, ...]:
     """The level that this processor reaches, in place of the processor; empty where it reaches none."""
     triple = llvm.get_process_triple()
+    if not triple.startswith("x86_64"):  # of some others the library cannot tell what they have
+        return ()
     features = llvm.get_host_cpu_features()
-    reached = triple.startswith("x86_64") and all(features.get(feature) for feature in LEVEL_HAS)
-    return (triple, LEVEL) if reached else ()
+    return (triple, LEVEL) if all(features.get(feature) for feature in LEVEL_HAS) else ()
 
 
 def facts(processor: tuple[str, ...]) -> tuple[Any, ...]:

@@ -101,8 +101,6 @@ SERVER_TEXTS: Final = frozenset(
 """What commands, the terminal, the boxes and a page without a server print, and what the server says of files in sentences made by itself."""
 
 
-VOWELS: Final = tuple("AEIOUŒÆH")
-"""What a name begins with before which French elides; most names in H are mute, as in Hélène and Hugo."""
 UNSAID: Final = re.compile(r"^#.*\n|^\n+(?=\S)", re.MULTILINE)
 """Comments, and the empty lines ahead of an entry."""
 
@@ -188,10 +186,14 @@ def _capital(text: object) -> Any:
     return words[:1].upper() + words[1:]
 
 
+ELIDED_BEFORE: Final = frozenset("AEIOUŒÆH")
+"""The letters before which French elides: vowels, and H, which is mute in most names, as in Hélène and Hugo."""
+
+
 def _elided(word: object, name: object) -> Any:
-    """A French word before a name, which loses its last letter where the name begins with a vowel: `d’Ada`, `qu’Ève`."""
+    """A French word before a name, which loses its last letter where the name begins so: `d’Ada`, `qu’Ève`."""
     first = unicodedata.normalize("NFD", str(name)[:1]).upper()[:1]
-    return f"{str(word)[:-1]}’{name}" if first in VOWELS else f"{word} {name}"
+    return f"{str(word)[:-1]}’{name}" if first in ELIDED_BEFORE else f"{word} {name}"
 
 
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CAPITAL": _capital, "ELIDED": _elided}
