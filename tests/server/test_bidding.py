@@ -22,7 +22,7 @@ def record(*texts: str, before: str = "") -> tuple[Game, list[Entry]]:
 def auction(*texts: str, before: str = "") -> tuple[int, list[tuple[str, int]]]:
     """What bidding opened at, and the last bids."""
     game, entries = record(*texts, before=before)
-    view = bidding_view(game.moves, entries)
+    view = bidding_view(game, entries)
     return view.opening, [(bid.seat, bid.amount) for bid in view.bids]
 
 
@@ -96,5 +96,5 @@ def test_a_bid_that_ends_an_auction_is_none_of_the_next() -> None:
 
 def test_where_no_lot_was_put_up_in_what_is_known_the_bids_stand() -> None:
     game, entries = record(*AUCTION, "p2 bid 20", "p3 bid 25")
-    view = bidding_view(game.moves, entries[len(AUCTION) :])
+    view = bidding_view(game, entries[len(AUCTION) :])
     assert [(bid.seat, bid.amount) for bid in view.bids] == [("p3", 25), ("p2", 20)]

@@ -875,8 +875,8 @@ export interface Entry {
   by_table: boolean;
   /** His time was up: the least that the rules allow was done for him. */
   by_clock: boolean;
-  /** So many moves were taken back here. */
-  undone: number;
+  /** The moves that were taken back here, by their `n`, the last of them first. */
+  undone: number[];
   /** What was said to be so on the real board. */
   corrected: FactView[];
 }

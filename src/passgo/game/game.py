@@ -401,6 +401,18 @@ class Game:
         """The places in the record, from 0, of the moves that are in effect."""
         return self._in_effect[:]
 
+    def taken_back(self, place: int) -> list[int]:
+        """The places of the moves that the move at `place` took back, the last of them first; none where it is another kind.
+
+        >>> game = Game("us1973", ["Ann", "Bob"])
+        >>> for move in ("p1 roll", "* dice 2 4", "p1 decline", "p2 bid 20", "* takeback 2"):
+        ...     _ = game.push_text(move)
+        >>> game.taken_back(4), game.taken_back(3)
+        ([3, 2], [])
+        """
+        move = self._moves[place]
+        return in_effect(self._moves[:place])[: -move.arg - 1 : -1] if move.kind == m.TAKEBACK else []
+
     def _takeback_refusal(self, count: int) -> Refusal | None:
         if not 1 <= count <= len(self._in_effect):
             return TAKEBACK_TOO_FAR

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
-from passgo.game import Move
-from passgo.rules.base import moves
+from passgo.game import Game
 
 from .messages import Entry
 from .state import BiddingView, BidView
@@ -15,14 +15,15 @@ OPENINGS: Final = frozenset({"auction-opened", "building-auction-opened", "lot-a
 """The events by which a lot is put up, with what bidding opens at."""
 
 
-def bidding_view(made: Sequence[Move], entries: Sequence[Entry]) -> BiddingView:
-    """The bids since a lot was put up last, the latest of each seat, highest first.
+def bidding_view(game: Game, entries: Sequence[Entry]) -> BiddingView:
+    """The bids since a lot was put up last, the latest of each seat, highest first; none that was taken back.
 
-    `made`: the moves of the record; `entries`: the same with what followed from them.
+    `entries`: the end of the game's record, with what followed from each move.
     """
     bids: dict[str, int] = {}
-    for entry in _in_effect(made, entries):
-        for event in reversed(entry.events):
+    first = len(game.moves) - len(entries)
+    for place in takewhile(lambda place: place >= first, reversed(game.in_effect)):
+        for event in reversed(entries[place - first].events):
             if event.kind in OPENINGS:
                 return BiddingView(opening=event.number("opening"), bids=_listed(bids))
             if event.kind == "bid":
@@ -32,15 +33,3 @@ def bidding_view(made: Sequence[Move], entries: Sequence[Entry]) -> BiddingView:
 
 def _listed(bids: dict[str, int]) -> list[BidView]:
     return [BidView(seat=seat, amount=amount) for seat, amount in bids.items()]
-
-
-def _in_effect(made: Sequence[Move], entries: Sequence[Entry]) -> Iterator[Entry]:
-    """The record from its end, without what was taken back."""
-    undone = 0
-    for move, entry in zip(reversed(made), reversed(entries), strict=False):
-        if move.kind == moves.TAKEBACK:
-            undone += move.arg
-        elif undone:
-            undone -= 1
-        else:
-            yield entry

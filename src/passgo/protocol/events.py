@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.editions import Edition
 from passgo.game import Event, Fact, Game, Move, seat_id
-from passgo.rules.base import cite, events, moves
+from passgo.rules.base import cite, events
 from passgo.rules.base.state import NONE, TABLE
 
 from .messages import Entry, EventView, FactView, PurseView
@@ -39,12 +39,16 @@ class Belongings:
         self.owner = list(game.state.owner[: game.edition.tables.deeds])
 
 
-def entry_of(n: int, move: Move, text: str, at: float, views: list[EventView], edition: Edition) -> Entry:
-    """The `n`th move of a record, as it is printed, with the events that followed from it."""
-    undone = move.arg if move.kind == moves.TAKEBACK else 0
-    facts = [_fact_view(fact, edition) for fact in move.facts]
+def entry_of(n: int, move: Move, text: str, at: float, views: list[EventView], game: Game) -> Entry:
+    """The `n`th move of a game's record, as it is printed, with the events that followed from it."""
     return Entry(
-        n=n, text=text, at=at, events=views, by_table=move.seat == TABLE, undone=undone, corrected=facts
+        n=n,
+        text=text,
+        at=at,
+        events=views,
+        by_table=move.seat == TABLE,
+        undone=[place + 1 for place in game.taken_back(n - 1)],
+        corrected=[_fact_view(fact, game.edition) for fact in move.facts],
     )
 
 

@@ -105,8 +105,8 @@ class Entry(msgspec.Struct, kw_only=True, gc=False):
     """Nobody decided it: dice or cards fell, the bell rang, moves were taken back."""
     by_clock: bool = False
     """His time was up: the least that the rules allow was done for him."""
-    undone: int = 0
-    """So many moves were taken back here."""
+    undone: list[int] = []
+    """The moves that were taken back here, by their `n`, the last of them first."""
     corrected: list[FactView] = []
     """What was said to be so on the real board."""
 

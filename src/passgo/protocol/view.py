@@ -81,7 +81,7 @@ def state_view(
         doubles=s.doubles,
         dice=[die for die in s.die if die],
         awaits=question_view(game),
-        bidding=bidding_view(game.moves, entries) if game.awaits.kind == "auction" else None,
+        bidding=bidding_view(game, entries) if game.awaits.kind == "auction" else None,
         seats=[_seat_view(game, seat, plan, blind) for seat, plan in enumerate(plans)],
         deeds=_deed_views(game, before.deeds if before else ()),
         claims=[

@@ -175,7 +175,7 @@ def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry
                 events = event_views(game.push(move), edition, had)
             except IllegalMove as error:
                 raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
-            entries.append(entry_of(len(entries) + 1, move, print_move(move, edition), 0.0, events, edition))
+            entries.append(entry_of(len(entries) + 1, move, print_move(move, edition), 0.0, events, game))
     return entries
 
 

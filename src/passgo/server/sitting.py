@@ -210,16 +210,14 @@ class Sitting:
 
     def extend(self, rows: Sequence[MoveRow], continuation: Continuation) -> list[Entry]:
         """Moves are stored: so it is. Gives them with what followed from them."""
-        had = Belongings(self.game)
+        had, game = Belongings(self.game), continuation.game
         entries = [
-            entry_of(
-                row.n, move, row.text, row.at, event_views(events, self.game.edition, had), self.game.edition
-            )
+            entry_of(row.n, move, row.text, row.at, event_views(events, game.edition, had), game)
             for row, (move, events) in zip(rows, continuation.moves, strict=True)
         ]
         if entries and self._is_answered(continuation):
             self.arose = entries[-1].n
-        self.game = continuation.game
+        self.game = game
         self.drawn += continuation.drawn
         self.entries += entries
         self.seen = max((self.seen, *(row.at for row in rows)))

@@ -7,11 +7,11 @@ slips of the finger are undone: step by step, back over the last throw; further 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from itertools import takewhile
 from typing import Final, NamedTuple
 
-from passgo.game import Game, Move
-from passgo.game.game import in_effect
+from passgo.game import Game
 from passgo.rules.base import moves
 
 
@@ -26,20 +26,14 @@ class Takeback(NamedTuple):
 
 def last_decision(game: Game, seat: int) -> Takeback | None:
     """What a seat could take back now; None where chance fell since its last move, or it made none."""
-    undone = count = 0
-    others: set[int] = set()
-    for move in reversed(game.moves):
-        if move.kind == moves.TAKEBACK:
-            undone += move.arg
-        elif undone:
-            undone -= 1
-        elif move.is_chance:
+    record, others = game.moves, set[int]()
+    for count, place in enumerate(reversed(game.in_effect), 1):
+        move = record[place]
+        if move.is_chance:
             return None
-        else:
-            count += 1
-            if move.seat == seat:
-                return Takeback(count, frozenset(others))
-            others.add(move.seat)
+        if move.seat == seat:
+            return Takeback(count, frozenset(others))
+        others.add(move.seat)
     return None
 
 
@@ -58,18 +52,16 @@ def last_act(game: Game, seats: Collection[int], claimers: Collection[int]) -> T
     if line[-count].is_chance and count < len(line) and line[-count - 1].kind == moves.ROLL:
         count += 1
     others = {move.seat for move in line[-count:] if move.seat < game.state.players}
-    if _throw_was_undone(game.moves):
+    if _throw_was_undone(game):
         others = set(range(game.state.players))
     return Takeback(count, frozenset(others.difference(seats)))
 
 
-def _throw_was_undone(record: Sequence[Move]) -> bool:
+def _throw_was_undone(game: Game) -> bool:
     """Whether what has been taken back just now holds a throw."""
-    undone, end = 0, len(record)
-    while end and record[end - 1].kind == moves.TAKEBACK:
-        end -= 1
-        undone += record[end].arg
-    return any(record[i].kind == moves.ROLL for i in in_effect(record[:end])[-undone:]) if undone else False
+    record = game.moves
+    just_now = takewhile(lambda place: record[place].kind == moves.TAKEBACK, reversed(range(len(record))))
+    return any(record[undone].kind == moves.ROLL for place in just_now for undone in game.taken_back(place))
 
 
 ANSWER_WITHIN: Final = 30.0

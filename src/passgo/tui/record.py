@@ -80,7 +80,7 @@ def lines_of(entries: Sequence[Entry]) -> list[RecordLine]:
         if not entry.by_table:
             current = None  # what chance brought belongs to the move before
         if entry.undone:
-            lines.append(RecordLine(entry.n, "", undone=entry.undone))
+            lines.append(RecordLine(entry.n, "", undone=len(entry.undone)))
             current = None
         if entry.corrected:
             lines.append(RecordLine(entry.n, "", corrected=entry.corrected))

@@ -26,11 +26,11 @@ it('knows where a throw leads, and what waits there', () => {
   expect(consequences([walk, sale], book, nameOf).map(plain)).toEqual(['north is unowned; its price is $60.']);
 });
 
-const entry = (events: EventView[], undone = 0): Entry => ({ n: 0, text: '', at: 0, events, by_table: undone > 0, by_clock: false, undone, corrected: [] });
+const entry = (n: number, events: EventView[], undone: number[] = []): Entry => ({ n, text: '', at: 0, events, by_table: undone.length > 0, by_clock: false, undone, corrected: [] });
 
 it('knows what was taken back just now, the last of it first', () => {
-  const before = [entry([walk]), entry([sale]), entry([rent])];
+  const before = [entry(7, [walk, sale]), entry(8, [rent])];
   expect(takenBack(before)).toEqual([]);
-  expect(takenBack([...before, entry([], 2)])).toEqual([rent, sale]);
-  expect(takenBack([...before, entry([], 2), entry([], 1)])).toEqual([walk]);
+  expect(takenBack([...before, entry(9, [], [8, 7])])).toEqual([rent, sale, walk]);
+  expect(takenBack([...before, entry(9, [], [8]), entry(10, [], [7])])).toEqual([sale, walk]);
 });

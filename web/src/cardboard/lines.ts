@@ -14,14 +14,8 @@ export const toDo = (events: EventView[], book: Book, nameOf: NameOf): string[] 
 
 /** What happened and was taken back just now, the last of it first; nothing where the last entry took nothing back. */
 export function takenBack(entries: Entry[]): EventView[] {
-  const count = entries.at(-1)?.undone;
-  if (!count) return [];
-  const inEffect: Entry[] = [];
-  for (const entry of entries.slice(0, -1)) {
-    if (entry.undone) inEffect.splice(-entry.undone);
-    else inEffect.push(entry);
-  }
-  return inEffect.slice(-count).flatMap(({ events }) => events).reverse();
+  const undone = entries.at(-1)?.undone ?? [];
+  return undone.flatMap((n) => entries.find((entry) => entry.n === n)?.events.toReversed() ?? []);
 }
 
 interface Happened {

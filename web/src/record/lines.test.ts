@@ -10,7 +10,7 @@ const entry = (n: number, text: string, ...events: EventView[]): Entry => ({
   events,
   by_table: text.startsWith('*'),
   by_clock: false,
-  undone: 0, corrected: [],
+  undone: [], corrected: [],
 });
 const began = (seat: string): EventView => event('turn-began', {}, seat);
 const thrown = event('threw', { first: 1, second: 2 });
@@ -82,8 +82,8 @@ it('tells the balance of a line only where it has several sums', () => {
 
 it('says that moves were taken back, and what the clock did', () => {
   const [bought, undone] = linesOf([
-    { n: 1, text: 'p1 buy', at: 0, events: [event('bought', { deed: 'north', price: 100 })], by_table: false, by_clock: true, undone: 0, corrected: [] },
-    { n: 2, text: '* takeback 1', at: 0, events: [], by_table: true, by_clock: false, undone: 1, corrected: [] },
+    { n: 1, text: 'p1 buy', at: 0, events: [event('bought', { deed: 'north', price: 100 })], by_table: false, by_clock: true, undone: [], corrected: [] },
+    { n: 2, text: '* takeback 1', at: 0, events: [], by_table: true, by_clock: false, undone: [1], corrected: [] },
   ]);
   expect([bought?.byClock, bought?.undone, undone?.undone, undone?.events]).toEqual([true, 0, 1, []]);
 });

@@ -85,8 +85,8 @@ export function linesOf(entries: Entry[]): Line[] {
   let open: Line | null = null;
   entries.forEach((entry, n) => {
     if (!entry.by_table) open = null; // what chance brought belongs to the move before
-    if (entry.undone || entry.corrected.length) {
-      const { undone, corrected } = entry;
+    if (entry.undone.length || entry.corrected.length) {
+      const { undone: { length: undone }, corrected } = entry;
       lines.push({ key: String(entry.n), n: entry.n, turn, seat: '', events: [], rules: [], byClock: false, undone, corrected });
       open = null;
     }
