@@ -124,20 +124,20 @@ players = 2
 at = "pacific_avenue"
 cash = 700
 """
-SEVEN = """
+FALLS = """
 from passgo.server.ceremony import Ceremony
 from passgo.server.continuation import Continuation
 Ceremony.waits = lambda *_: set()
 def fall(self, _chance, run_on=Continuation.run_on):
-    run_on(self, lambda ways: 15 % ways)
+    run_on(self, lambda ways: {way} % ways)
 Continuation.run_on = fall
 """
-"""Every throw is 3 and 4."""
+"""Every throw is the same: 15 for 3 and 4, 29 for 5 and 6."""
 
 
 @both_sizes
 def test_a_tax_is_called_by_its_name(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
-    before = POSITION.format(text=BEFORE_THE_TAX) + SEVEN
+    before = POSITION.format(text=BEFORE_THE_TAX) + FALLS.format(way=15)
     with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
         table.lay(["person", "person"], edition="us1973", begin=True)
         player = open_window(size, "fr", still=True, pace="table")
@@ -146,4 +146,56 @@ def test_a_tax_is_called_by_its_name(open_window: OpenWindow, tmp_path: Path, si
         player.open(server)
         page.locator("[data-act='roll']:visible").click()
         expect(page.locator("[data-receipt='75']")).to_contain_text("Taxe de luxe")
+        assert player.problems == []
+
+
+CHOSEN = """
+edition = "us1973"
+players = 2
+moves = '''
+p1 roll 1 3
+'''
+[p1]
+cash = 700
+"""
+
+
+def test_a_tax_that_was_chosen_is_called_by_its_name(open_window: OpenWindow, tmp_path: Path) -> None:
+    before = POSITION.format(text=CHOSEN)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="us1973", begin=True)
+        player = open_window((1440, 900), "en", still=True, pace="table")
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        page.locator("[data-act='tax flat']:visible").click()
+        expect(page.locator("[data-receipt='200']")).to_contain_text("Income Tax")
+        assert player.problems == []
+
+
+PAST_GO = """
+edition = "us1973"
+players = 2
+[p1]
+at = "boardwalk"
+cash = 700
+"""
+
+
+def test_all_that_is_said_of_a_seat_follows_the_film(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Place, purse and wealth beside the salary are those of this moment, and not of the one before the throw."""
+    before = POSITION.format(text=PAST_GO) + FALLS.format(way=29)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="us1973", begin=True)
+        player = open_window((1440, 900), "en", still=True, pace="table")
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        seat = page.locator("[data-seat='p1']")
+        expect(seat).to_contain_text("Boardwalk")
+        page.locator("[data-act='roll']:visible").click()
+        expect(page.locator("[data-stamp]")).to_be_visible()
+        expect(seat.locator("[data-cash]")).to_have_attribute("data-cash", "900")
+        expect(seat.locator("[data-worth]")).to_have_attribute("data-worth", "900")
+        expect(seat).to_contain_text("Just Visiting")
         assert player.problems == []

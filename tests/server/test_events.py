@@ -11,6 +11,7 @@ from passgo.game.levels import Built
 from passgo.notation import print_move
 from passgo.notation.records import Record
 from passgo.protocol.events import Belongings, event_views
+from passgo.protocol.messages import HandedView
 from passgo.protocol.messages import EventView, PurseView
 
 
@@ -88,6 +89,15 @@ def test_a_group_is_whole_by_the_last_of_its_deeds() -> None:
     both = '[p2]\ndeeds = ["boardwalk", "park_place"]'
     deal = "p1 offer p2 10 for boardwalk park_place\np2 accept"
     assert happened("us1973", "go", deal, both)["traded-deed"].completes == "p1"
+
+
+@pytest.mark.parametrize(("mortgaged", "counted"), [("", 350), (" mortgaged", 175)])
+def test_a_deed_that_is_handed_over_says_to_whom_and_for_how_much_it_counts(
+    mortgaged: str, counted: int
+) -> None:
+    theirs = f'[p2]\ndeeds = ["park_place{mortgaged}"]'
+    dealt = happened("us1973", "go", "p1 offer p2 10 for park_place\np2 accept", theirs)
+    assert dealt["traded-deed"].handed == HandedView(to="p1", counted=counted)
 
 
 def test_a_storm_tells_what_stood_there_before() -> None:

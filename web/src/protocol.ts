@@ -103,7 +103,7 @@ export const EVENTS = {
   "kept-card": { card: "card" },
   "card-returned": { card: "card" },
   "tax-asked": { flat: "money", percent: "number" },
-  "tax-chosen": { amount: "money", percent: "number" },
+  "tax-chosen": { amount: "money", percent: "number", space: "space" },
   "jailed": { why: "rule" },
   "stays-in-jail": { tries: "number" },
   "freed": { why: "rule" },
@@ -748,6 +748,13 @@ export interface PurseView {
   after: number;
 }
 
+/** The deed of an event comes to a seat. */
+export interface HandedView {
+  to: string;
+  /** For so much it counts in what a seat is worth. */
+  counted: number;
+}
+
 /** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
  *
  * Arguments are seats, ids, whole numbers, or what stands on a deed; `EVENTS` says which, made from `passgo.rules.base.events`.
@@ -768,6 +775,8 @@ export interface EventOf<K extends EventKind> {
   purses: PurseView[];
   /** The kind of the event that announced this payment: a squeeze, or a bankrupt who leaves all he has; else left out. */
   part_of?: string;
+  /** Where it hands its deed over; else left out. */
+  handed?: HandedView | null;
   /** The seat whose group is whole by the deed that is handed over here; else left out. */
   completes?: string;
 }

@@ -8,10 +8,11 @@ from typing import Final
 
 from passgo.editions import Edition
 from passgo.game import Event, Fact, Game, Move, seat_id
+from passgo.rules import wealth
 from passgo.rules.base import cite, events
 from passgo.rules.base.state import NONE, TABLE
 
-from .messages import Entry, EventView, FactView, PurseView
+from .messages import Entry, EventView, FactView, HandedView, PurseView
 
 EVENTS: Final[Mapping[str, Mapping[str, str]]] = {kind.name: dict(kind.args) for kind in events.KINDS}
 """The arguments of every kind of event, each with its type (`passgo.rules.base.events.EventKind`)."""
@@ -35,6 +36,7 @@ class Belongings:
     """The cash of every seat and the owner of every deed, brought up to date by event after event."""
 
     def __init__(self, game: Game) -> None:
+        self.game = game
         self.cash = list(game.state.cash[: game.state.players])
         self.owner = list(game.state.owner[: game.edition.tables.deeds])
 
@@ -90,6 +92,7 @@ def event_views(happened: Sequence[Event], edition: Edition, had: Belongings) ->
             path=_path(event, edition),
             purses=_purses(event, had.cash),
             part_of=_announced_by(happened, k),
+            handed=_handed(event, had.game),
             completes=seat_id(completed[k]) if k in completed else "",
         )
         for k, (event, following) in enumerate(zip_longest(happened, happened[1:]))
@@ -120,6 +123,19 @@ def _purses(event: Event, cash: list[int]) -> list[PurseView]:
     return purses
 
 
+def _handed(event: Event, game: Game) -> HandedView | None:
+    """To whom its deed comes, if it hands one over."""
+    if event.number not in HANDED_OVER:
+        return None
+    counted = wealth.deed_counted(game.state, game.edition.tables, event.args["deed"])
+    return HandedView(to=seat_id(_taker(event)), counted=counted)
+
+
+def _taker(event: Event) -> int:
+    """The seat that a deed is handed over to."""
+    return event.args.get("to", event.seat)
+
+
 def _announced_by(happened: Sequence[Event], place: int) -> str:
     """The kind of the event that told of a payment before it was made: by the rule of the squeeze, or of what a bankrupt leaves."""
     event = happened[place]
@@ -139,7 +155,7 @@ def _completed(happened: Sequence[Event], edition: Edition, had: Belongings) -> 
     last: dict[tuple[int, int], int] = {}
     for place, event in enumerate(happened):
         if event.number in HANDED_OVER:
-            deed, to = event.args["deed"], event.args.get("to", event.seat)
+            deed, to = event.args["deed"], _taker(event)
             had.owner[deed] = to
             last[tables.deed_group[deed], to] = place
     return {

@@ -45,6 +45,14 @@ class PurseView(msgspec.Struct, kw_only=True, gc=False):
     after: int
 
 
+class HandedView(msgspec.Struct, kw_only=True, gc=False):
+    """The deed of an event comes to a seat."""
+
+    to: str
+    counted: int
+    """For so much it counts in what a seat is worth."""
+
+
 class EventView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
     """Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
 
@@ -66,6 +74,8 @@ class EventView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
     """Of the seats whose cash it changed."""
     part_of: str = ""
     """The kind of the event that announced this payment: a squeeze, or a bankrupt who leaves all he has; else left out."""
+    handed: HandedView | None = None
+    """Where it hands its deed over; else left out."""
     completes: str = ""
     """The seat whose group is whole by the deed that is handed over here; else left out."""
 

@@ -50,5 +50,5 @@ def choose_tax(s: State, E: Tables, percent: bool) -> None:
     if percent:
         share = E.space_percent[space]
         amount = percent_up(worth(s, E, seat), share)
-    events.emit(s, events.TAX_CHOSEN, cite.INCOME_TAX_CHOICE, seat, amount, share, 0)
+    events.emit(s, events.TAX_CHOSEN, cite.INCOME_TAX_CHOICE, seat, amount, share, space)
     levy(s, E, seat, amount, cite.INCOME_TAX_CHOICE)

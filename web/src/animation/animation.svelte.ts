@@ -1,7 +1,7 @@
 // The film of what just happened: dice tumble, the token walks, money travels, a card lies open. It only shows; the
 // state that follows is drawn when it ends. Any input skips what is on show: the way to the next moment, or a moment.
 
-import type { Entry, EventView, PurseView, StateView } from '../protocol';
+import type { Entry, EventView, StateView } from '../protocol';
 import { momentsAt, THROWN, type Moment, type Table } from './moments';
 import { FACTOR } from '../settings/tempo';
 import { cueOf } from '../sound/events';
@@ -46,6 +46,8 @@ export interface Trail {
   spaces: number[];
 }
 
+type Shown = (event: EventView) => void;
+
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Animation {
@@ -64,8 +66,6 @@ class Animation {
   holding = $state(0);
   /** Somebody holds the moment. */
   held = $state(false);
-  /** What was in the purses when the moments so far were over, where the state does not say so yet. */
-  cash = $state<Record<string, number>>({});
   /** The events of the step so far. */
   unfolded = $state.raw<EventView[]>([]);
   /** The Roll Three card that was drawn last. */
@@ -112,9 +112,9 @@ class Animation {
     this.skip();
   }
 
-  /** Play the events of one step; nothing to wait for where all is shown at once. `hurry`: only what must not be missed is shown. */
-  play(events: EventView[], hurry: boolean, table: Table): Promise<void> | undefined {
-    if (this.#factor || this.#paused) return this.#unfold(events, hurry, table);
+  /** Play the events of one step; nothing to wait for where all is shown at once. `hurry`: only what must not be missed is shown. `onShown`: an event was, and what it changed may be seen. */
+  play(events: EventView[], hurry: boolean, table: Table, onShown: Shown): Promise<void> | undefined {
+    if (this.#factor || this.#paused) return this.#unfold(events, hurry, table, onShown);
     for (const [k, event] of events.entries()) {
       this.#sound(event, events[k + 1], table, hurry);
       this.#leave(event);
@@ -122,7 +122,7 @@ class Animation {
     return undefined;
   }
 
-  async #unfold(events: EventView[], hurry: boolean, table: Table): Promise<void> {
+  async #unfold(events: EventView[], hurry: boolean, table: Table, onShown: Shown): Promise<void> {
     this.running = true;
     this.unfolded = [];
     this.#skipping = hurry;
@@ -131,11 +131,16 @@ class Animation {
       this.#sound(event, events[k + 1], table, hurry);
       await this.#show(event);
       this.unfolded = events.slice(0, k + 1);
+      let seen = false;
+      const change = (): void => {
+        if (!seen) onShown(event);
+        seen = true;
+      };
       for (const moment of momentsAt(events, k, table)) {
-        if (!moment.purses.length) this.#count(event);
-        if (this.#factor && (moment.mine || !hurry)) await this.#stage(moment, hurry);
+        if (!moment.purses.length) change();
+        if (this.#factor && (moment.mine || !hurry)) await this.#stage(moment, hurry, change);
       }
-      this.#count(event);
+      change();
     }
     this.moment = null;
     this.dealing = null;
@@ -150,7 +155,6 @@ class Animation {
     this.turningUp = false;
     this.ringing = false;
     this.moment = null;
-    this.cash = {};
     this.unfolded = [];
   }
 
@@ -170,11 +174,6 @@ class Animation {
     else if (CLEARS.has(event.kind)) this.card = '';
     if (event.kind === 'turn-began') this.dice = [];
     else if (MOVING.has(event.kind)) this.dice = event.dice;
-  }
-
-  /** What the purses hold after an event. */
-  #count({ purses }: { purses: PurseView[] }): void {
-    for (const { seat, after } of purses) this.cash[seat] = after;
   }
 
   /** What it sounds like; what is paid on the stage is heard there. */
@@ -243,8 +242,8 @@ class Animation {
     await this.#wait(HOLD);
   }
 
-  /** A moment has the stage: dice in it tumble, money travels, then it lies open to be read. */
-  async #stage(moment: Moment, hurry: boolean): Promise<void> {
+  /** A moment has the stage: dice in it tumble, money travels and with it the purses `change`, then it lies open to be read. */
+  async #stage(moment: Moment, hurry: boolean, change: () => void): Promise<void> {
     this.#skipping = false; // it is not to be missed, however far behind this screen is
     if (moment.kind === 'three' && moment.drawn) this.drawn = moment.drawn;
     if (moment.kind === 'card') this.turningUp = true;
@@ -253,7 +252,7 @@ class Animation {
     this.moment = moment;
     if (this.tumbling) await this.#wait(TUMBLE);
     this.tumbling = false;
-    if (moment.purses.length && (moment.kind === 'rent' || moment.kind === 'money')) await this.#pay(moment);
+    if (moment.purses.length && (moment.kind === 'rent' || moment.kind === 'money')) await this.#pay(moment, change);
     this.settled = true;
     await this.#read(moment.kind === 'three' && moment.drawn ? READ_ROLL : moment.reading, moment.waits);
     this.moment = null;
@@ -263,13 +262,13 @@ class Animation {
   }
 
   /** Notes leave; when the first has come, the purses show it. */
-  async #pay(moment: Moment): Promise<void> {
+  async #pay(moment: Moment, change: () => void): Promise<void> {
     sound.play('slip', moment.mine);
     await this.#wait(RECEIPT);
     this.travelling = !this.#skipping && !still.matches;
     sound.play('note', moment.mine);
     if (this.travelling) await this.#wait(FLIGHT);
-    this.#count(moment);
+    change();
     const great = moment.kind === 'rent' && moment.great;
     sound.play(great ? 'great' : moment.gains ? 'rent-in' : 'rent-out', moment.mine);
     await this.#wait(STAMP);

@@ -61,6 +61,11 @@ describe('other money', () => {
     const paid = with_(event('paid', { to: 'bank', amount: 75, deed: '' }));
     expect(momentsOf([moved, paid], table)).toMatchObject([{ kind: 'money', space: 'tax' }]);
   });
+  it('knows the space of a tax that was chosen a move later', () => {
+    const chosen = event('tax-chosen', { amount: 200, percent: 0, space: 'tax' });
+    const paid = with_(event('paid', { to: 'bank', amount: 200, deed: '' }));
+    expect(momentsOf([chosen, paid], table)).toMatchObject([{ kind: 'money', space: 'tax' }]);
+  });
   it('that a bankrupt leaves belongs to the bankruptcy', () => {
     const ruin = with_(event('went-bankrupt', { to: 'p1', amount: 10 }, 'p2'));
     const left = { ...event('paid', { to: 'p1', amount: 10, deed: '' }, 'p2'), part_of: 'went-bankrupt' };

@@ -144,11 +144,13 @@ function unpaidOf(event: EventOf<'rent-waived'> | EventOf<'rent-lapsed'>): Matte
 
 type Gain = 'received' | 'salary' | 'pot-paid' | 'dividend';
 
-/** Of one who gets it from the Bank, the one to whom it goes is himself. The space is where he came to by this throw. */
+/** Of one who gets it from the Bank, the one to whom it goes is himself. The space is where he came to by this throw, or whose tax he has just chosen. */
 function moneyOf(event: EventOf<'paid'> | { [K in Gain]: EventOf<K> }[Gain], earlier: EventView[]): Matter {
   const to = event.kind === 'paid' ? event.args.to : event.seat;
-  const walks = earlier.filter((one) => one.kind === 'moved');
-  const space = walks.findLast(({ seat }) => seat === event.seat)?.args.target ?? '';
+  const own = earlier.filter(({ seat }) => seat === event.seat);
+  const taxed = own.find((one) => one.kind === 'tax-chosen');
+  const walk = own.filter((one) => one.kind === 'moved').at(-1);
+  const space = taxed?.args.space ?? walk?.args.target ?? '';
   return { kind: 'money', to, amount: event.args.amount, why: event.kind, space };
 }
 

@@ -1,6 +1,6 @@
-// A state with what a step changed in it.
+// A state with what a step changed in it, or one event of it: where a token stands, the purses, whose a deed is.
 
-import type { DeedView, SeatView, StateView, Step } from '../protocol';
+import type { DeedView, EventView, SeatView, StateView, Step } from '../protocol';
 
 /** Of seats and deeds only those that changed are told; all else is told whole. */
 export function changed(state: StateView, { seats, deeds, ...rest }: Step['changes']): StateView {
@@ -9,6 +9,36 @@ export function changed(state: StateView, { seats, deeds, ...rest }: Step['chang
     ...rest,
     seats: withParts(state.seats, seats, (one: SeatView) => one.seat),
     deeds: withParts(state.deeds, deeds, (one: DeedView) => one.deed),
+  };
+}
+
+/** What an event does not say comes with the whole step. */
+export function afterEvent(state: StateView, event: EventView): StateView {
+  const { handed } = event;
+  const deed = handed && 'deed' in event.args ? event.args.deed : '';
+  const from = state.deeds.find((one) => one.deed === deed)?.owner;
+  const isTouched = (seat: string): boolean =>
+    seat === from || seat === handed?.to || event.purses.some((purse) => purse.seat === seat) || (seat === event.seat && event.path.length > 0);
+  if (!deed && !state.seats.some(({ seat }) => isTouched(seat))) return state;
+  return {
+    ...state,
+    seats: state.seats.map((seat) => (isTouched(seat.seat) ? seatAfter(seat, event, from) : seat)),
+    deeds: state.deeds.map((one) => (handed && one.deed === deed ? { ...one, owner: handed.to } : one)),
+  };
+}
+
+/** `from`: whose the deed was that is handed over. */
+function seatAfter(seat: SeatView, { kind, seat: actor, path, purses, handed }: EventView, from?: string): SeatView {
+  const purse = purses.find((one) => one.seat === seat.seat);
+  const came = handed?.to === seat.seat ? handed.counted : 0;
+  const left = handed && from === seat.seat ? handed.counted : 0;
+  const gain = (purse ? purse.after - purse.before : 0) + came - left;
+  const at = seat.seat === actor ? path.at(-1) : undefined;
+  return {
+    ...seat,
+    cash: purse?.after ?? seat.cash,
+    worth: seat.worth === null ? null : seat.worth + gain,
+    ...(at === undefined ? {} : { at, jail_turn: kind === 'jailed' ? 1 : 0 }),
   };
 }
 

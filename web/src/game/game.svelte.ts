@@ -26,7 +26,7 @@ import type { Table } from '../animation/moments';
 import { speakAs, t } from '../text/fluent.svelte';
 import { local } from '../text/names';
 import { Book } from '../edition/book';
-import { changed } from './changes';
+import { afterEvent, changed } from './changes';
 import { settings } from '../settings/settings.svelte';
 import { animation } from '../animation/animation.svelte';
 import { people } from '../table/people.svelte';
@@ -277,16 +277,22 @@ class Game {
     this.latest = events;
     this.corrected = step.entries.flatMap((entry) => entry.corrected);
     const isBehind = this.#inbox.length > FAR_BEHIND || this.#isLeftToFinish;
-    const shown = this.realBoard ? undefined : animation.play(events, isBehind, this.table);
-    if (shown) return shown.then(() => this.#stand(step));
-    this.#stand(step);
+    const before = this.state;
+    const shown = this.realBoard ? undefined : animation.play(events, isBehind, this.table, this.unfold);
+    if (shown) return shown.then(() => this.#stand(step, before));
+    this.#stand(step, before);
     return undefined;
   }
 
-  /** The state that a step leads to, once it was shown. */
-  #stand(step: Step): void {
+  /** An event was shown: everything that is said of a seat follows the film. */
+  unfold = (event: EventView): void => {
+    if (this.state) this.state = afterEvent(this.state, event);
+  };
+
+  /** The state that a step leads to from the one `before`, once it was shown. */
+  #stand(step: Step, before: StateView | null): void {
     this.entries = [...this.entries, ...step.entries];
-    const state = this.#change(step.changes);
+    const state = this.#change(step.changes, before);
     if (!state) return;
     animation.settle(state);
     if (state.bell) this.until = 0;
@@ -311,9 +317,9 @@ class Game {
     return this.pace === 0 && (this.state?.only_bots ?? false);
   }
 
-  /** The state with what has changed in it. */
-  #change(changes: Step['changes']): StateView | null {
-    if (this.state) this.state = changed(this.state, changes);
+  /** The state with what has changed in it since `before`. */
+  #change(changes: Step['changes'], before = this.state): StateView | null {
+    if (this.state && before) this.state = changed(before, changes);
     return this.state;
   }
 }

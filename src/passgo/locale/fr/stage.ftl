@@ -197,5 +197,5 @@ stamp-waived = RENONCÉ
 unpaid-title-lapsed = { $owner } n’a pas réclamé à temps.
 unpaid-title-waived = { $owner } renonce au loyer.
 unpaid-note = { $lander } ne doit plus rien.
-announce-whole = { $name } a tout le groupe : { $group }.
+announce-whole = { $name } a les { $group } au complet.
 odds = Montrer ce qui attend avant un lancer

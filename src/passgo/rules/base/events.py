@@ -89,7 +89,9 @@ DREW: Final = kind("drew", card="card")
 KEPT_CARD: Final = kind("kept-card", card="card")
 CARD_RETURNED: Final = kind("card-returned", card="card")
 TAX_ASKED: Final = kind("tax-asked", flat="money", percent="number")
-TAX_CHOSEN: Final = kind("tax-chosen", amount="money", percent="number")  # percent 0: the flat amount
+TAX_CHOSEN: Final = kind(
+    "tax-chosen", amount="money", percent="number", space="space"
+)  # percent 0: the flat amount
 JAILED: Final = kind("jailed", why="rule")
 STAYS_IN_JAIL: Final = kind("stays-in-jail", tries="number")
 FREED: Final = kind("freed", why="rule")
