@@ -152,7 +152,7 @@ def test_every_company_is_in_sight(open_window: OpenWindow, tmp_path: Path) -> N
     with at_position(tmp_path, "zaza", "p1 roll 1 3") as server:
         sit_down(player, server)
         companies = player.page.locator("[data-act='share']:visible")
-        for size in (LAPTOP, (1280, 720), (1024, 768), (844, 390), PHONE):
+        for size in (LAPTOP, (1280, 720), (1024, 768), (844, 390), (720, 450), (640, 360), PHONE):
             player.resize(size)
             expect(companies).to_have_count(6)
             for company in companies.all():
