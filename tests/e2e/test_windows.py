@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from e2e.player import LAPTOP, PHONE, OpenWindow
 from e2e.test_game import audit
 from e2e.test_picsou import at_position, sit_down
+from e2e.test_screens import seat_two
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
@@ -110,6 +111,21 @@ def test_an_offer_outlives_the_layout_it_was_begun_in(open_window: OpenWindow, t
         for size in (PHONE, (844, 390), (1024, 768), (820, 1180)):
             player.resize(size)
             expect(begun).to_have_attribute("data-text", text)
+        assert player.problems == []
+
+
+def test_the_tab_beside_the_board_outlives_the_layout(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(LAPTOP, "fr", still=True)
+    page = player.page
+    with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:
+        seat_two(server, table)
+        player.open(server)
+        talk = page.locator("[data-beside='talk']")
+        talk.click()
+        for size in ((1024, 768), (820, 1180), PHONE, LAPTOP):
+            player.resize(size)
+            if size != PHONE:
+                expect(talk).to_have_attribute("aria-pressed", "true")
         assert player.problems == []
 
 

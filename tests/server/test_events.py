@@ -11,8 +11,7 @@ from passgo.game.levels import Built
 from passgo.notation import print_move
 from passgo.notation.records import Record
 from passgo.protocol.events import Belongings, event_views
-from passgo.protocol.messages import HandedView
-from passgo.protocol.messages import EventView, PurseView
+from passgo.protocol.messages import EventView, HandedView, PurseView
 
 
 def played(edition: str, at: str, moves: str, more: str = "") -> tuple[Game, dict[str, EventView]]:

@@ -1,0 +1,21 @@
+// Which of record, talk and chances is read beside the board. It lasts as long as the game is on show, in whatever layout.
+
+import type { Source } from '../game/source';
+
+export type Tab = 'chances' | 'record' | 'talk';
+
+const FIRST: Tab = 'chances';
+
+class Beside {
+  chosen = $state<Tab>(FIRST);
+  #of: Source | null = null;
+
+  /** The first there is, where it is that of another game. */
+  open(source: Source | null): void {
+    if (this.#of === source) return;
+    this.#of = source;
+    this.chosen = FIRST;
+  }
+}
+
+export const beside = new Beside();
