@@ -6,7 +6,7 @@ export function oneAtATime(): (command: () => Promise<unknown>) => void {
   return (command) => {
     if (sent) return;
     sent = true;
-    desk.passOn();
     void command().then(() => (sent = false));
+    desk.passOn();
   };
 }
