@@ -1,23 +1,52 @@
-"""How long `./play` takes until it says its address, and until it has answered what the lobby asks first.
+"""How long `./play` takes until it says its address, and until a browser that waits for that shows the lobby.
 
-`python bench/start.py` starts it some times on an empty folder and prints the least, in seconds of the processor and by
-the clock. Seconds of the processor can be compared on a machine that does other things too; Linux tells them.
+    .venv/bin/python bench/start.py [RUNS]
+
+Each run begins it on an empty folder and opens a page for somebody who has never played: the lobby is shown when its
+button to start stands in a picture. It prints the median, the least and the most by the clock, and the seconds of a
+processor that the server took, which can be compared on a machine that does other things too; Linux tells them. It wants
+a checkout that is set up, and what the tests of the browser want.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from pathlib import Path
+from typing import Final, NamedTuple
 
-TIMES = 5
-ASKED = ("", "locale/en.ftl", "api/bots", "api/editions", "api/editions/us1973")
-"""What the page asks before the lobby stands there."""
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from e2e.conftest import FLAGS, find_browser  # noqa: E402
+
+RUNS: Final = 7
+LOOK: Final = 0.01
+"""Seconds between two looks whether the picture is there; the page itself notes when it was."""
+NOTE_PICTURE: Final = """
+const after = new MessageChannel();
+after.port1.onmessage = () => { window.shown = performance.timeOrigin + performance.now(); };
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-start]')) return;
+  observer.disconnect();
+  requestAnimationFrame(() => after.port2.postMessage(null));
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+class Start(NamedTuple):
+    """Seconds of one start."""
+
+    address: float
+    lobby: float
+    processor: float
 
 
 def processor(pid: int) -> float:
@@ -26,30 +55,37 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def start() -> tuple[float, ...]:
-    """One start: processor and clock until the address is said, and until the lobby is answered."""
+def start(browser: Browser) -> Start:
+    """From the command to the lobby, once."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+    context.add_init_script(NOTE_PICTURE)
+    page = context.new_page()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "passgo", "play", "--no-browser", "--port", "0", "--data", folder]
-        begun = time.perf_counter()
+        begun = time.time()
+        command = [str(ROOT / "play"), "--no-browser", "--port", "0", "--data", folder]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout
             address = re.search(r"http://\S+", process.stdout.readline())
             assert address
-            up = (processor(process.pid), time.perf_counter() - begun)
-            for path in ASKED:
-                with urllib.request.urlopen(address[0] + path) as answer:
-                    answer.read()
-            asked = (processor(process.pid), time.perf_counter() - begun)
+            up = time.time() - begun
+            page.goto(address[0], wait_until="commit")
+            while not (shown := page.evaluate("() => window.shown")):
+                time.sleep(LOOK)
+            worked = processor(process.pid)
             process.terminate()
-    return (*up, *asked)
+    context.close()
+    return Start(up, shown / 1000 - begun, worked)
 
 
 def main() -> None:
-    """Print the least of some starts."""
-    least = [min(column) for column in zip(*(start() for _ in range(TIMES)), strict=True)]
-    print("until          processor  clock")
-    print(f"the address    {least[0]:8.2f}  {least[1]:5.2f}")
-    print(f"the lobby      {least[2]:8.2f}  {least[3]:5.2f}")
+    """Print what some starts took; the first is thrown away, for it warms the disk and the browser."""
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else RUNS
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        starts = [start(browser) for _ in range(runs + 1)][1:]
+        browser.close()
+    for name, values in zip(Start._fields, zip(*starts, strict=True), strict=True):
+        print(f"{name:10} {statistics.median(values):.2f} s ({min(values):.2f} to {max(values):.2f})")
 
 
 if __name__ == "__main__":

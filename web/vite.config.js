@@ -28,8 +28,8 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What most parts of the screen need comes in one file, what few need with the first of them.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5 }] } },
+      // What the first page needs comes in one file, and so does what most other parts need; the rest with the first that needs it.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, { name: 'shared', minShareCount: 5 }] } },
     },
   },
   // `npm run dev` serves the client and hands all else to a running `passgo serve`.

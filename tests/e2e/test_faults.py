@@ -23,10 +23,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 BROKEN = """
 from passgo.editions import EditionError, EditionFault
-from passgo.protocol import info
-def briefs():
+from passgo.protocol import briefs
+def broken():
     raise EditionError([EditionFault("mine.toml", "knobs.go_salary.value", "-4", "0 or more"), EditionFault("mine.toml", "board", "no spaces", "some")])
-info.edition_briefs = briefs
+briefs.edition_briefs = broken
 """
 
 

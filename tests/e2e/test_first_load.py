@@ -9,11 +9,12 @@ from playwright.sync_api import Browser, expect
 
 from e2e.conftest import NO_WORKER
 from e2e.fetched import Fetched
+from passgo.server.web.app import LOBBY_ASKS
 from server.harness import Server, secret_of
 
 pytestmark = pytest.mark.browser
 
-MOST = {"lobby": 150_000, "game": 265_000}
+MOST = {"lobby": 130_000, "game": 295_000}
 """Bytes as they come over the line."""
 SHOWN = {"lobby": "[data-start]", "game": "[data-act='roll']"}
 
@@ -30,4 +31,33 @@ def test_a_first_visit_is_light(browser: Browser, tmp_path: Path, place: str) ->
         page.goto(server.url)
         expect(page.locator(SHOWN[place]).first).to_be_visible()
         assert 50_000 < fetched.before_fonts() <= MOST[place], fetched.by_kind()
+        context.close()
+
+
+def test_the_lobby_comes_in_one_piece(browser: Browser, tmp_path: Path) -> None:
+    """Its code is one file, and what it asks for comes with that and is not asked for again."""
+    with Server(tmp_path) as server:
+        page = browser.new_context(locale="en").new_page()
+        fetched: list[str] = []
+        page.on("request", lambda request: fetched.append(request.url.removeprefix(server.url)))
+        page.goto(server.url)
+        expect(page.locator(SHOWN["lobby"]).first).to_be_visible()
+        before = fetched[: fetched.index("/locale/en.ftl")]
+        assert len([path for path in before if path.endswith(".js")]) == 1
+        assert sorted(path for path in fetched if path.startswith("/api/")) == sorted(LOBBY_ASKS)
+        assert {*LOBBY_ASKS} <= {*before}
+        page.context.close()
+
+
+def test_who_is_new_waits_for_no_greeting(browser: Browser, tmp_path: Path) -> None:
+    """He has no game to go back to; who was here before may have one, and the server knows."""
+    with Server(tmp_path) as server:
+        context = browser.new_context(locale="en")
+        page = context.new_page()
+        page.route_web_socket("**/ws", lambda line: None)
+        page.goto(server.url)
+        expect(page.locator(SHOWN["lobby"]).first).to_be_visible()
+        page.reload(wait_until="networkidle")
+        expect(page.locator("main")).to_be_visible()
+        assert not page.locator(SHOWN["lobby"]).count()
         context.close()

@@ -6,7 +6,8 @@ from passgo.analysis.stops import throws_to
 from passgo.editions import edition_names, find_edition
 from passgo.editions.lengths import lengths
 from passgo.editions.stops import stops
-from passgo.protocol.info import edition_briefs, edition_info
+from passgo.protocol.briefs import edition_briefs
+from passgo.protocol.info import edition_info
 from passgo.sim.lengths import house_rules, measure
 
 

@@ -26,7 +26,7 @@ from passgo.editions import (
     shown,
 )
 from passgo.editions.schema import EditionFile
-from passgo.protocol import info
+from passgo.protocol import briefs, info
 from passgo.protocol.printed import EditionInfo
 from passgo.rules.base import kernel
 from passgo.server import main
@@ -202,7 +202,7 @@ def test_a_screen_is_given_the_whole_edition_in_the_shape_of_the_protocol() -> N
         group.id: sum(deed.group == group.id for deed in sent.deeds) for group in sent.groups
     }
     assert set(sent.rules) == set(e.rules)
-    assert [brief.id for brief in info.edition_briefs()] == [
+    assert [brief.id for brief in briefs.edition_briefs()] == [
         "ca1961", "ca1961-short", "ca1961-timed", "us1973",
         "nhl1999", "nhl1999-short", "nhl1999-timed", "fr2013", "fr2013-classic", "fr2013-speed",
         "picsou", "picsou-squeeze-alt", "picsou-taxi", "picsou-timed",
@@ -233,7 +233,7 @@ def test_a_file_of_the_users_is_taken_to_the_table(write: Write, monkeypatch: py
     assert own_names() == ("cuisine",)
     assert find_shipped("cuisine").tables.go_salary == 300
     assert info.edition_info("cuisine").go_salary == 300
-    assert info.edition_briefs()[0].id == "cuisine"
+    assert briefs.edition_briefs()[0].id == "cuisine"
     (difference,) = info.edition_diff("fr2013", "cuisine").differences
     assert (difference.rule, difference.right) == ("go-salary", {"en": "M300", "fr": "300\u00a0M"})
     admit(write(("go_salary = 300", "go_salary = 350"), text=text, name="mine.toml"))

@@ -1,10 +1,12 @@
 """The front door and the `passgo` command."""
 
+import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -149,6 +151,60 @@ def test_a_set_up_that_fails_says_so_in_three_lines(
     assert second == ([f"  {cause}"] if cause else [])
     assert "set-up.log" in str(end.value)
     assert said in (tmp_path / "set-up.log").read_text()
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The front door of a checkout with a source of the client, built and set up."""
+    play = load("play")
+    monkeypatch.setattr(play, "ROOT", str(tmp_path))
+    monkeypatch.setattr(play, "VENV", str(tmp_path / ".venv"))
+    for file in (".venv/pyvenv.cfg", "web/main.ts", "src/passgo/static/index.html"):
+        (tmp_path / file).parent.mkdir(parents=True)
+        (tmp_path / file).write_text("a")
+    play.mark("passgo-project", play.digest(*play.SOURCES))
+    play.mark("passgo-looks", play.looks(*play.SOURCES))
+    return play
+
+
+def test_a_start_reads_no_source_that_looks_as_it_did(
+    checkout: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "web" / "main.ts"
+    with monkeypatch.context() as patch:
+        patch.setattr(checkout, "digest", lambda *_: pytest.fail("sources are read"))
+        assert checkout.is_built()
+    os.utime(source, (1, 1))
+    assert checkout.is_built(), "another time alone makes nothing stale"
+    source.write_text("b")
+    assert not checkout.is_built()
+
+
+def test_a_start_tries_no_python_that_runs_already(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    play = load("play")
+    monkeypatch.setattr(play, "done", lambda *_: True)
+    monkeypatch.setattr(play, "works", lambda *_: False)
+    monkeypatch.setattr(play, "PY", sys.executable)
+    assert play.is_made()
+    monkeypatch.setattr(play, "PY", str(tmp_path / "python"))
+    assert not play.is_made()
+
+
+def test_what_python_makes_of_the_sources_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = load("play")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    play.keep_bytecode()
+    assert "PYTHONPYCACHEPREFIX" not in os.environ, "beside them, as Python does"
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "mine")
+    play.keep_bytecode()
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert os.environ["PYTHONPYCACHEPREFIX"] == "mine"
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX")
+    play.keep_bytecode()
+    assert os.environ["PYTHONPYCACHEPREFIX"].startswith(play.VENV)
 
 
 def test_the_client_is_stale_when_its_sources_changed_and_only_then(tmp_path: Path) -> None:

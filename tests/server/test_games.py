@@ -19,6 +19,7 @@ from passgo.editions.loader import BOOKS
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.protocol import info, view
+from passgo.protocol.briefs import edition_briefs
 from passgo.rules.base.knobs import KNOBS
 from passgo.server.hall import Hall
 from passgo.server.store import Store
@@ -399,7 +400,7 @@ def test_who_is_dealt_deeds_has_the_cash_to_pay_for_them(tmp_path: Path) -> None
         few = await desk.start("nhl1999-timed", "person", "person", house={"starting_cash": 749})
         assert few["key"] == "bad-start"
         assert "at least 750" in few["detail"]
-        briefs = {brief.id: brief for brief in info.edition_briefs()}
+        briefs = {brief.id: brief for brief in edition_briefs()}
         least = {rule.knob: rule.least for rule in briefs["nhl1999-timed"].house}
         assert least["starting_cash"] == 750, "the lobby asks for no less"
         assert sum(rule.least for rule in briefs["nhl1999-short"].house) == 0, "there they are free"
@@ -469,10 +470,10 @@ def test_a_table_says_that_its_own_edition_is_not_the_book(tmp_path: Path, own: 
     title = dict(find_shipped("us1973").title)
     book = {"id": "us1973", "title": title, "year": 1973, "base": "us1973", "variant": ""}
     said = {"house": False, "base": book}
-    brief = next(brief for brief in info.edition_briefs() if brief.id == "mine")
+    brief = next(brief for brief in edition_briefs() if brief.id == "mine")
     assert (brief.variant, brief.base, brief.year, brief.first) == ("own", "mine", 0, True)
     assert msgspec.to_builtins(brief.own) == said
-    assert all(brief.own is None for brief in info.edition_briefs() if brief.id != "mine")
+    assert all(brief.own is None for brief in edition_briefs() if brief.id != "mine")
 
     async def work(desk: Seated) -> None:
         await desk.start("us1973", "person", "person", house={"go_stop_bonus": 100})
@@ -498,18 +499,16 @@ def test_a_table_says_that_its_own_edition_is_not_the_book(tmp_path: Path, own: 
 def test_an_edition_that_says_what_its_book_says_is_that_book(own: Path) -> None:
     own.write_text(own.read_text().replace("900", "1500"))
     admit(own)
-    assert next(brief for brief in info.edition_briefs() if brief.id == "mine").own is None
+    assert next(brief for brief in edition_briefs() if brief.id == "mine").own is None
     text = (BOOKS / "us1973.toml").read_text(encoding="utf-8").replace('id = "us1973"', 'id = "mine"', 1)
     own.write_text(text, encoding="utf-8")
     admit(own)
-    alone = next(brief for brief in info.edition_briefs() if brief.id == "mine").own
+    alone = next(brief for brief in edition_briefs() if brief.id == "mine").own
     assert alone, "it lies on no book"
     assert alone.base is None
 
 
 def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> None:
-    from passgo.protocol.info import edition_briefs
-
     admit(own)
     briefs = {brief.id: brief for brief in edition_briefs()}
     assert {name: (b.base, b.variant) for name, b in briefs.items()} == {

@@ -14,6 +14,7 @@ from passgo.bots import registry
 from passgo.game import Game, Move
 from passgo.notation import Record, parse_move, print_move
 from passgo.protocol import info, view
+from passgo.protocol.briefs import edition_briefs
 from passgo.protocol.messages import Act, SeatOptions
 from passgo.protocol.options import FreeActs, free_acts, has_papers, seat_options
 from passgo.protocol.terms import SeatPlan
@@ -228,7 +229,7 @@ def test_an_offer_is_shown_from_both_sides() -> None:
 
 
 def test_the_fifth_book_names_its_games_vouchers_and_kept_cards() -> None:
-    briefs = {brief.id: brief for brief in info.edition_briefs()}
+    briefs = {brief.id: brief for brief in edition_briefs()}
     games = ["picsou", "picsou-squeeze-alt", "picsou-taxi", "picsou-timed"]
     assert [briefs[game].variant for game in games] == ["", "squeeze", "taxi", "timed"]
     assert {briefs[game].base for game in games} == {"picsou"}

@@ -5,6 +5,7 @@ import './look/type.css';
 import './look/base.css';
 import { fetchRest } from './pages';
 import './listeners';
+import { shelf } from './shelf/shelf.svelte';
 import { settings } from './settings/settings.svelte';
 import { loadTexts } from './text/fluent.svelte';
 import { warmFigures } from './text/numbers';
@@ -13,6 +14,7 @@ import { warmFigures } from './text/numbers';
 const REST = 3000;
 
 const texts = loadTexts();
+if (location.pathname === '/') shelf.open(); // who comes by no link sees the lobby, most often
 warmFigures(settings.language);
 await texts;
 mount(App, { target: document.getElementById('app')! });

@@ -6,7 +6,6 @@ import { loadOtherTexts } from './text/fluent.svelte';
 
 /** Each page, and each dialog that opens over one. */
 export const parts = {
-  lobby: () => import('./lobby/Lobby.svelte'),
   gathering: () => import('./gathering/Gathering.svelte'),
   table: () => import('./layouts/TablePage.svelte'),
   ...views,

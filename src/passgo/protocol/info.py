@@ -12,7 +12,6 @@ from passgo.editions import (
     beneath,
     edition_names,
     find_shipped,
-    own_layers,
     own_names,
 )
 from passgo.editions.diff import compare
@@ -98,11 +97,6 @@ OFFERED: Final = {
     if asked.offered is not None
 }
 """The knobs that a table may set otherwise than its book, house rules first, and what it is asked."""
-
-
-def edition_briefs() -> list[EditionBrief]:
-    """The editions to choose from: the user's own, then those of passgo."""
-    return [brief_of(find_shipped(name), own_layers(name)) for name in (*own_names(), *edition_names())]
 
 
 def house_rule(e: Edition, knob: str) -> HouseRule:

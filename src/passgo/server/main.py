@@ -47,6 +47,9 @@ TURN: Final = 0.0005
 ENDS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)]
 """Signals that end the server; Ctrl-Break is one on Windows."""
 
+SETTLED: Final = 1
+"""Seconds after which whoever was waiting for the start has the lobby."""
+
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -160,7 +163,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._announce()
-            asyncio.get_running_loop().run_in_executor(None, _read_books)
+            loop = asyncio.get_running_loop()
+            loop.call_later(SETTLED, loop.run_in_executor, None, _read_books)
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -178,7 +182,7 @@ class _Server(uvicorn.Server):
 
 
 def _read_books() -> None:
-    """Those that the lobby shows. They stay, as the program does: who looks for what only holds itself leaves them out."""
+    """All of passgo, before one is played. They stay, as the program does: who looks for what only holds itself leaves them out."""
     read_all()
     gc.freeze()
 

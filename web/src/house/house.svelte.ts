@@ -27,8 +27,10 @@ const BROUGHT = '/replay';
 type Asked<T extends Command['t']> = Omit<Extract<Command, { t: T }>, 't'>;
 
 class House {
-  /** What is on show; nothing before it is known where to go. */
-  page = $state<'nothing' | 'lobby' | 'table' | 'replay' | 'boards' | 'book'>('nothing');
+  /** What is on show; nothing before it is known where to go. Who is new has no game to go back to. */
+  page = $state<'nothing' | 'lobby' | 'table' | 'replay' | 'boards' | 'book'>(
+    location.pathname === '/' && guest.isNew ? 'lobby' : 'nothing',
+  );
   /** The book that is read. */
   book = $state('');
   /** The game that is replayed. */

@@ -9,22 +9,22 @@ function base64url(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The secret of this browser, made when it is first needed. */
-function secretOf(kept: ReturnType<typeof keeper>): string {
-  const known = kept.getItem('passgo-secret');
-  if (known) return known;
-  const secret = base64url(crypto.getRandomValues(new Uint8Array(BYTES)));
-  kept.setItem('passgo-secret', secret);
-  return secret;
-}
+const newSecret = (): string => base64url(crypto.getRandomValues(new Uint8Array(BYTES)));
 
 class Guest {
   readonly #kept = keeper();
-  readonly secret = secretOf(this.#kept);
+  readonly #known = this.#kept.getItem('passgo-secret');
+  /** Nobody has played in this browser before. */
+  readonly isNew = !this.#known;
+  readonly secret = this.#known ?? newSecret();
   /** His public name for the program, as the server tells it. */
   id = $state('');
   /** What he is called; empty until he has said so. */
   name = $state(this.#kept.getItem('passgo-name') ?? '');
+
+  constructor() {
+    this.#kept.setItem('passgo-secret', this.secret);
+  }
 
   rename(name: string): void {
     this.name = name;

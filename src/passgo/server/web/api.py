@@ -155,9 +155,9 @@ class Operation(NamedTuple):
 
 
 async def _editions(_: Call) -> Response:
-    from passgo.protocol import info
+    from passgo.protocol import briefs
 
-    return _json(info.edition_briefs())
+    return _json(briefs.edition_briefs())
 
 
 async def _edition(call: Call) -> Response:

@@ -1,0 +1,37 @@
+"""The editions that can be chosen, as the lobby shows them.
+
+Those of passgo stand in `briefs.json`, which `python -m passgo.protocol.briefs` makes of their files: to read all of
+these takes a fifth of a second, and whoever starts a server would wait for it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from passgo.editions import edition_names, find_shipped, own_layers, own_names
+
+from .info import brief_of
+from .printed import EditionBrief
+
+FILE: Final = Path(__file__).with_suffix(".json")
+
+
+def edition_briefs() -> list[EditionBrief]:
+    """The user's own, the first of them on top, then those of passgo."""
+    own = [brief_of(find_shipped(name), own_layers(name)) for name in own_names()]
+    printed = msgspec.json.decode(FILE.read_bytes(), type=list[EditionBrief])
+    return [*own, *(replace(brief, first=brief.first and not own) for brief in printed)]
+
+
+def briefs_text() -> str:
+    """What the file holds: an edition of passgo a line."""
+    lines = [msgspec.json.encode(brief_of(find_shipped(name), [])).decode() for name in edition_names()]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(briefs_text(), encoding="utf-8")
