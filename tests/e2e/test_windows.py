@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from playwright.sync_api import Locator, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow
 from e2e.test_game import audit
-from e2e.test_picsou import at_position, sit_down
+from e2e.test_moments import FALLS
+from e2e.test_picsou import POSITION, at_position, sit_down
 from e2e.test_screens import seat_two
 from server.harness import Server
 
@@ -95,6 +97,43 @@ def test_what_is_asked_and_every_answer_is_in_the_window(open_window: OpenWindow
             player.resize(size)
             within(page.locator(f"[data-act='{verb}']").first for verb in ("bid", "pass"))
             assert page.evaluate(CUT_OR_COVERED) == [], size
+        assert player.problems == []
+
+
+FOUR = """
+edition = "us1973"
+players = 4
+[p1]
+at = "go"
+"""
+
+
+def test_a_deed_on_sale_leaves_the_line_of_the_bank_to_be_read(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """Four at one screen: three may prepare an offer while the fourth decides."""
+    before = POSITION.format(text=FOUR) + FALLS.format(way=29)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person"] * 4, edition="us1973", begin=True)
+        player = open_window(LAPTOP, "fr", still=True)
+        page = player.page
+        player.open(server)
+        page.locator("[data-act='roll']:visible").click()
+        expect(page.locator("[data-await='buy']")).to_be_visible()
+        others = page.locator("[data-meanwhile]")
+        expect(others).to_have_count(3)
+        for size in (LAPTOP, (1280, 720), (1920, 1080)):
+            player.resize(size)
+            bank = page.locator(".bank").bounding_box()
+            assert bank, size
+            for part in (page.locator(".certificate"), *page.locator(".side .acts button:visible").all()):
+                box = part.bounding_box()
+                assert box, size
+                assert box["y"] + box["height"] <= bank["y"], size
+            if size != (1280, 720):
+                assert len({(one.bounding_box() or {})["y"] for one in others.all()}) == 1, size
+        others.first.click()
+        expect(page.locator("[data-act='offer']")).to_have_attribute("data-text", re.compile("^p2 offer p1"))
         assert player.problems == []
 
 

@@ -477,6 +477,7 @@ waits-until =
        *[other] { $names } has to decide first.
     }
 decides-besides = { $name }: prepare an offer
+decides-besides-several = Prepare an offer:
 bank-cards = cards
 
 ## How long a game lasts

@@ -479,6 +479,7 @@ waits-until =
        *[other] { $names } doit d’abord décider.
     }
 decides-besides = { $name } : préparer une offre
+decides-besides-several = Préparer une offre :
 bank-cards = cartes
 
 ## Combien de temps dure une partie
