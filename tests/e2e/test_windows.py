@@ -100,6 +100,15 @@ def test_what_is_asked_and_every_answer_is_in_the_window(open_window: OpenWindow
         assert player.problems == []
 
 
+ABOVE_THE_BANK = """() => {
+  const bank = document.querySelector('.bank').getBoundingClientRect().top;
+  const parts = document.querySelectorAll('.certificate, .side .acts button');
+  return [...parts].every((part) => part.getBoundingClientRect().bottom <= bank);
+}"""
+IN_ONE_LINE = """() => {
+  const tops = [...document.querySelectorAll('[data-meanwhile]')].map((one) => one.getBoundingClientRect().top);
+  return new Set(tops).size === 1;
+}"""
 FOUR = """
 edition = "us1973"
 players = 4
@@ -124,14 +133,9 @@ def test_a_deed_on_sale_leaves_the_line_of_the_bank_to_be_read(
         expect(others).to_have_count(3)
         for size in (LAPTOP, (1280, 720), (1920, 1080)):
             player.resize(size)
-            bank = page.locator(".bank").bounding_box()
-            assert bank, size
-            for part in (page.locator(".certificate"), *page.locator(".side .acts button:visible").all()):
-                box = part.bounding_box()
-                assert box, size
-                assert box["y"] + box["height"] <= bank["y"], size
+            page.wait_for_function(ABOVE_THE_BANK)
             if size != (1280, 720):
-                assert len({(one.bounding_box() or {})["y"] for one in others.all()}) == 1, size
+                page.wait_for_function(IN_ONE_LINE)
         others.first.click()
         expect(page.locator("[data-act='offer']")).to_have_attribute("data-text", re.compile("^p2 offer p1"))
         assert player.problems == []
