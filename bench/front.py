@@ -83,7 +83,7 @@ SHOWN: Final = (960, 600)
 """The window that is filmed, and the size of the film."""
 HELD: Final = 1800
 """Milliseconds that the stamped receipt stays at the end."""
-QUALITY: Final = 60
+QUALITY: Final = 80
 
 
 @contextmanager
@@ -155,7 +155,16 @@ def film(browser: Browser) -> None:
     lasts = [round(1000 * (after - time)) for time, after in pairwise([*times, times[-1] + HELD / 1000])]
     first, *rest = [Image.open(BytesIO(shot)).resize(SHOWN, Image.Resampling.LANCZOS) for _, shot in seen]
     file = PICTURES / "turn.webp"
-    first.save(file, save_all=True, append_images=rest, duration=lasts, loop=0, quality=QUALITY, method=6)
+    first.save(
+        file,
+        save_all=True,
+        append_images=rest,
+        duration=lasts,
+        loop=0,
+        quality=QUALITY,
+        method=6,
+        minimize_size=True,  # most of a frame is as in the one before: a third of the bytes
+    )
     print(file)
 
 

@@ -63,5 +63,10 @@ describe('after an event', () => {
     const traded: EventView = { ...event('traded-deed', { deed: 'north', to: 'p1' }, 'p2'), handed: { to: 'p1', counted: 100 } };
     expect(seatsAfter(traded)).toEqual([{ ...seat('p1'), worth: 1000 }, { ...seat('p2'), worth: 800 }, others[1]]);
   });
+  test('a rent that was asked for is open no more', () => {
+    const claims = [{ owner: 'p1', lander: 'p2', deed: 'north' }, { owner: 'p1', lander: 'p3', deed: 'north' }];
+    const asked = event('rent-claimed', { lander: 'p2', deed: 'north', amount: 8 });
+    expect(afterEvent({ ...now, claims } as unknown as StateView, asked).claims).toEqual(claims.slice(1));
+  });
   test('what changes no seat changes nothing', () => expect(afterEvent(now, event('stopped', { space: 'a' }))).toBe(now));
 });
