@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
+import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +33,9 @@ from passgo.server.store import (
     TalkRow,
     schema,
 )
-from passgo.server.store.database import CHECKPOINT, SqliteFile
+from passgo.server.store.database import CHECKPOINT, QUICK, SHARE, SHARE_OF_SLOW, SqliteFile
 from passgo.server.store.rows import SeedRow
+from server.harness import HANGS
 
 GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
 LISTING = Listing("KTR482", "gathering", listed=True, runs=False, at=1.5, brief="")
@@ -139,18 +142,27 @@ def test_a_full_store_refuses_and_recovers(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_an_append_whose_answer_was_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The commit goes through, but its answer does not arrive."""
-    run = SqliteFile.run
+@pytest.fixture(params=[0.0, inf], ids=["at once", "by the thread"])
+def rests_until(request: pytest.FixtureRequest) -> float:
+    """Until when nothing is done at once."""
+    return request.param
 
-    async def lost(self: SqliteFile, work: Callable[[sql.Connection], object]) -> None:
-        await run(self, work)
+
+def test_an_append_whose_answer_was_lost_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rests_until: float
+) -> None:
+    """The commit goes through, but its answer does not arrive."""
+    do = SqliteFile._do
+
+    def lost(self: SqliteFile, work: Callable[[sql.Connection], object]) -> None:
+        do(self, work)
         monkeypatch.undo()
         raise OperationalError("commit", None, sqlite3.OperationalError("disk I/O error"))
 
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING)
-        monkeypatch.setattr(SqliteFile, "run", lost)
+        store._database._rests_until = rests_until  # pyright: ignore[reportAttributeAccessIssue]
+        monkeypatch.setattr(SqliteFile, "_do", lost)
         addition = Addition("g1", Mark(2, 2), moves(1, 2, "c1"))
         await store.append(addition)
         assert await store.settle(addition)
@@ -160,16 +172,17 @@ def test_an_append_whose_answer_was_lost_is_found(tmp_path: Path, monkeypatch: p
 
 
 def test_an_append_is_in_doubt_while_nothing_can_be_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rests_until: float
 ) -> None:
-    async def broken(*_: object) -> None:
+    def broken(*_: object) -> None:
         raise OperationalError("begin", None, sqlite3.OperationalError("disk I/O error"))
 
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING)
         addition = Addition("g1", Mark(2, 2), moves(1, 2, "c1"))
+        store._database._rests_until = rests_until  # pyright: ignore[reportAttributeAccessIssue]
         with monkeypatch.context() as patch:
-            patch.setattr(SqliteFile, "run", broken)
+            patch.setattr(SqliteFile, "_do", broken)
             with pytest.raises(InDoubtError):
                 await store.append(addition)
         assert not await store.settle(addition)
@@ -256,6 +269,79 @@ def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path)
             assert [row.n for row in (await store.read(game)).moves] == [1, 2]
             assert await store.listings_of(game, 9) == [listing(game)]
         assert [row.n for row in (await store.read("g7")).moves] == [1]
+
+    with_store(tmp_path, work)
+
+
+def file_of(store: Store) -> SqliteFile:
+    assert isinstance(store._database, SqliteFile)
+    return store._database
+
+
+def test_what_is_small_and_alone_is_done_at_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        database, threads = file_of(store), list[str]()
+        await store.begin_game(GAME, LISTING)
+        database._rests_until = 0.0
+        written = asyncio.ensure_future(store.append(Addition("g1", Mark(2, 1), moves(1, 1))))
+        await asyncio.sleep(0)
+        assert written.done(), "it was handed over to no thread"
+        database._rests_until = 0.0
+        assert database.do_at_once(lambda _: threads.append(threading.current_thread().name))
+        assert threads == ["MainThread"]
+        database._rests_until = 0.0
+        with pytest.raises(OperationalError):
+            database.do_at_once(lambda connection: connection.execute(sql.text("INSERT INTO nothing")))
+        database._rests_until = 0.0
+        assert database.do_at_once(lambda _: None), "what failed has left nothing behind"
+        assert [row.n for row in (await store.read("g1")).moves] == [1]
+
+    with_store(tmp_path, work)
+
+
+def test_nothing_is_done_at_once_while_the_thread_works(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        database, is_begun, goes_on = file_of(store), threading.Event(), threading.Event()
+        under_way = asyncio.ensure_future(database.run(lambda _: is_begun.set() or goes_on.wait(HANGS)))
+        await asyncio.to_thread(is_begun.wait)
+        waiting = asyncio.ensure_future(database.run(lambda _: None))
+        await asyncio.sleep(0)
+        database._rests_until = 0.0
+        assert not database.do_at_once(lambda _: None)
+        for each in (under_way, waiting):  # nobody waits for it any more, but the thread is still at it
+            each.cancel()
+        await asyncio.sleep(0)
+        assert not database.do_at_once(lambda _: None)
+        goes_on.set()
+        await database.run(lambda _: None)
+        database._rests_until = 0.0
+        assert database.do_at_once(lambda _: None)
+
+    with_store(tmp_path, work)
+
+
+@pytest.mark.parametrize(("takes", "share"), [(0.0, SHARE), (2 * QUICK, SHARE_OF_SLOW)])
+def test_after_what_was_done_at_once_the_thread_has_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: float, share: float
+) -> None:
+    """A disk that is slow is waited for by the thread, and so is one where much is written."""
+
+    async def work(store: Store) -> None:
+        database, now = file_of(store), 1000.0
+        monkeypatch.setattr("passgo.server.store.database.monotonic", lambda: now)
+
+        def small(_: sql.Connection) -> None:
+            nonlocal now
+            now += takes or QUICK / 2
+
+        database._rests_until = 0.0
+        assert database.do_at_once(small)
+        took = now - 1000
+        assert not database.do_at_once(small)
+        now = 1000 + 0.99 * took / share
+        assert not database.do_at_once(small)
+        now = 1000 + 1.01 * took / share
+        assert database.do_at_once(small)
 
     with_store(tmp_path, work)
 

@@ -1,8 +1,9 @@
 """The way to a database: a piece of work goes there as a whole, in one transaction, and what it found comes back.
 
 Work is a function of a connection. SQLite works in the thread that asks it, so its file has a thread of its own, and
-however many statements a piece of work has it is handed over once. PostgreSQL answers over a line; while one answer
-is under way others are asked for.
+however many statements a piece of work has it is handed over once. To hand it over and back takes longer than a small
+piece of work itself; while the disk is quick and little is asked, that is done where it is asked. PostgreSQL answers
+over a line; while one answer is under way others are asked for.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic
 from typing import Final, Protocol, TypeVar, cast
 
 import sqlalchemy as sql
@@ -20,6 +22,13 @@ from . import engine, upkeep
 
 CHECKPOINT: Final = 1000
 """Rows that change until the file takes up what its log holds: some 5 MB."""
+
+QUICK: Final = 0.003
+"""Seconds that a small piece of work may take, for all who are served wait for it."""
+SHARE: Final = 1 / 3
+"""Of the time, what such work may take at the most: where more is asked, much is written together by the thread."""
+SHARE_OF_SLOW: Final = 1 / 100
+"""Of the time, what such work may take at the most where it was not quick."""
 
 Found = TypeVar("Found")
 
@@ -32,6 +41,13 @@ class Database(Protocol):
 
     async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
         """Do a piece of work, all of it or nothing. Raises what the database raises."""
+        ...
+
+    def do_at_once(self, work: Callable[[sql.Connection], object]) -> bool:
+        """Do a small piece of work without waiting for anything, where that is possible now; whether it was done.
+
+        Raises what the database raises.
+        """
         ...
 
     async def reconnect(self) -> None:
@@ -53,26 +69,57 @@ class SqliteFile:
         self._connection: sql.Connection | None = None
         """It stays open from one piece of work to the next: to fetch it and put it back takes as long as to write a move."""
         self._thread = ThreadPoolExecutor(1, "store")
+        self._handed_over: list[Future[object]] = []
+        """What the thread may still be at: only without it is the connection used elsewhere."""
+        self._rests_until = 0.0
         self._checkpoint: asyncio.Task[None] | None = None
         self._changes = 0
         """Rows that this connection had changed when the last checkpoint began."""
 
     async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
         """Do a piece of work, after all that came before."""
+        found, changes = await self._hand_over(lambda: self._do(work))
+        self._note(changes)
+        return found
 
-        def do() -> tuple[Found, int]:
-            if self._connection is None:
-                self._connection = self._engine.connect()
-            with self._connection.begin():
-                found = work(self._connection)
-            return found, _changes(self._connection)
+    def do_at_once(self, work: Callable[[sql.Connection], object]) -> bool:
+        """Do a small piece of work in this thread, if the other does nothing and the disk has been quick."""
+        began = monotonic()
+        if began < self._rests_until or self._is_at_work():
+            return False
+        try:
+            _, changes = self._do(work)
+        finally:
+            took = monotonic() - began
+            self._rests_until = began + took / (SHARE if took < QUICK else SHARE_OF_SLOW)
+        self._note(changes)
+        return True
 
-        found, changes = await asyncio.get_running_loop().run_in_executor(self._thread, do)
+    def _do(self, work: Callable[[sql.Connection], Found]) -> tuple[Found, int]:
+        """What it found, and how many rows this connection has changed."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            found = work(self._connection)
+        return found, _changes(self._connection)
+
+    async def _hand_over(self, do: Callable[[], Found]) -> Found:
+        """Have the thread do something, after all that came before."""
+        coming = self._thread.submit(do)
+        self._handed_over.append(cast("Future[object]", coming))
+        return await asyncio.wrap_future(coming)
+
+    def _is_at_work(self) -> bool:
+        """Whether the thread may still be at something, whether or not anybody waits for it."""
+        self._handed_over = [each for each in self._handed_over if not each.done()]
+        return bool(self._handed_over)
+
+    def _note(self, changes: int) -> None:
+        """So many rows were changed: now and then the file takes up the log."""
         is_due = not 0 <= changes - self._changes < CHECKPOINT
         if is_due and (self._checkpoint is None or self._checkpoint.done()):
             self._changes = changes
             self._checkpoint = asyncio.create_task(self._take_up_log())
-        return found
 
     async def _take_up_log(self) -> None:
         """The file takes up what its log holds, and the log begins anew.
@@ -81,11 +128,11 @@ class SqliteFile:
         for it. So most is done beside the writing; then, between two transactions, what was written meanwhile.
         """
         await asyncio.to_thread(upkeep.checkpoint, self._file)
-        await asyncio.get_running_loop().run_in_executor(self._thread, upkeep.checkpoint, self._file)
+        await self._hand_over(lambda: upkeep.checkpoint(self._file))
 
     async def reconnect(self) -> None:
         """Drop the connection."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+        await self._hand_over(self._drop)
 
     def _drop(self) -> None:
         if self._connection is not None:
@@ -118,6 +165,10 @@ class Postgres:
         """Do a piece of work."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+    def do_at_once(self, work: Callable[[sql.Connection], object]) -> bool:
+        """It answers over a line."""
+        return False
 
     async def reconnect(self) -> None:
         """Drop the connections."""

@@ -57,9 +57,10 @@ POSTGRES_CAUSES: Final = {
 
 
 def sqlite(folder: Path) -> sql.Engine:
-    """The file of a data folder, by one connection."""
+    """The file of a data folder, by one connection, which one thread uses at a time."""
     url = sql.URL.create("sqlite", database=str(folder / FILE))
-    engine = sql.create_engine(url, pool_size=1, max_overflow=0, connect_args={"timeout": 5})
+    options = {"timeout": 5, "check_same_thread": False}
+    engine = sql.create_engine(url, pool_size=1, max_overflow=0, connect_args=options)
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
     return engine

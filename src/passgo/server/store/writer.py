@@ -41,9 +41,12 @@ class Writer:
 
     async def write(self, addition: Addition) -> None:
         """Returns once it is stored. Raises what the database raises of it alone."""
+        is_alone = self._task is None or self._task.done()
+        if is_alone and self._database.do_at_once(lambda connection: _write(connection, [addition])):
+            return
         written = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, written))
-        if self._task is None or self._task.done():
+        if is_alone:
             self._task = asyncio.create_task(self._write_on())
         await written
 
