@@ -405,6 +405,66 @@ def test_who_goes_is_away_in_every_process(cluster: Cluster, monkeypatch: pytest
     among(cluster, 2, work)
 
 
+def seen(desk: Player, place: int) -> float:
+    """When who has a place left, as this screen is told; 0 while he is there."""
+    return next(one["seen"] for one in desk.people["places"] if one["place"] == place)
+
+
+def test_how_long_somebody_is_away_is_known_in_every_process(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one too that began after he went, from where he was not; and in none is it counted from an earlier time."""
+
+    async def work(first: Hall, second: Hall, third: Hall) -> None:
+        ann = Player(first)
+        code = await lay(ann, "person", "free")
+        once = await comes(first, "Bob", code, 2)
+        once.leave()
+        await until_people(ann, lambda _: seen(ann, 2) > 0)
+        left = seen(ann, 2)
+        bob = await comes(second, "Bob", code)
+        await until_people(ann, lambda _: not seen(ann, 2))
+        monkeypatch.setattr(processes, "LIVES", 1.0)
+        await second.neighbours._processes.sign()  # pyright: ignore[reportOptionalMemberAccess]
+        monkeypatch.setattr(processes, "LIVES", float(HANGS))
+        died = time.time()
+        await die(second)
+        assert bob.guest
+        await until_people(ann, lambda _: seen(ann, 2) > 0)
+        assert seen(ann, 2) > died > left, "he was there until his server died"
+        zoe = await comes(third, "Zoe", code)
+        await until_people(zoe, lambda _: seen(zoe, 2) == seen(ann, 2))
+
+    among(cluster, 3, work)
+
+
+@pytest.mark.usefixtures("mortal")
+def test_while_nobody_ran_a_table_nobody_was_away(cluster: Cluster) -> None:
+    async def work(first: Hall, second: Hall, third: Hall) -> None:
+        halls = [first, second, third]
+        ann = Player(first)
+        code = await lay(ann, "person", "free", "free")
+        cleo, dan = await comes(second, "Cleo", code, 2), await comes(third, "Dan", code, 3)
+        await begin(ann)
+        game = ann.view["game"]
+        leader = next(hall for hall in halls if hall._tables[game].leads)
+        desks = {first: (ann, 1), second: (cleo, 2), third: (dan, 3)}
+        dead, one, other = (desks[hall] for hall in (leader, *(hall for hall in halls if hall is not leader)))
+        gone, stays = other[1], one[0]
+        other[0].leave()
+        await until_people(stays, lambda _: seen(stays, gone) > 0)
+        left = seen(stays, gone)
+        await asyncio.sleep(0.2)
+        await die(leader)
+        await until_people(stays, lambda _: seen(stays, gone) > left)
+        assert seen(stays, gone) == pytest.approx(left + 1.0), "so long it was run by nobody"
+        await until_people(stays, lambda _: seen(stays, dead[1]) > 0)
+        again = await comes(other[0].hall, "Zoe", code)
+        await until_people(again, lambda _: seen(again, gone) == seen(stays, gone))
+
+    among(cluster, 3, work)
+
+
 @pytest.mark.usefixtures("deaf")
 def test_what_one_server_acknowledged_the_others_know(cluster: Cluster) -> None:
     """Though no hint of it arrives: it is read when somebody asks or comes."""

@@ -27,7 +27,7 @@ from .replies import encode
 from .screen import Screen
 from .seating import Seating
 from .sitting import Sitting
-from .store import PresenceRow
+from .store import PresenceRow, processes
 from .waiting import WaitingThrow
 
 SETTLED = 0.2
@@ -47,8 +47,10 @@ class Audience:
         self._free_acts = FreeActs()
         self._options_call: asyncio.Handle | None = None
         """What sends to all what they may do, where it is about to."""
-        self._elsewhere: dict[str, Guest] = {}
+        self._elsewhere: dict[str, PresenceRow] = {}
         """The guests who have a screen at the table in other processes."""
+        self._run_since = 0.0
+        """Since when the table has been run without a gap, as far as is known."""
         self._came: dict[str, float] = {}
         self._left: dict[str, float] = {}
         self.together_since = clock()
@@ -126,29 +128,46 @@ class Audience:
         """These are, or were, at the table in other processes."""
         seated, now = self._seating.guests, self._clock()
         was_anybody, before = self.presence().is_anybody_of(seated), self._elsewhere
-        gone = {row.guest: row.gone for row in others if row.gone}
-        self._elsewhere = {row.guest: Guest(row.guest, "", row.name) for row in others if not row.gone}
-        for guest, at in gone.items():
-            self._left[guest] = max(self._left.get(guest, 0.0), at)
-        for guest in before.keys() - self.at_table() - gone.keys():
-            self._left[guest] = now
+        self._elsewhere = {row.guest: row for row in others if not row.gone}
+        for row in others:
+            if row.gone:
+                self._left[row.guest] = max(self._left.get(row.guest, 0.0), row.gone)
+        for guest in before.keys() - self.at_table():
+            if self._left.get(guest, 0.0) < before[guest].came:  # none has seen him go: his process died
+                self._left[guest] = now
         came = [row.came for row in others if not row.gone and row.guest in seated]
         if came and not was_anybody:
             self.together_since = min(came)
         if before.keys() != self._elsewhere.keys():
             self.tell_presence_soon()
 
+    def run_from(self, since: float) -> None:
+        """The table has been run since then without a gap. Before, nobody did as long as none took its process for dead.
+
+        In that time nobody was away: none who waits could have done anything.
+        """
+        if 0 < self._run_since < since:
+            gap = processes.LIVES
+            self._left = {guest: min(left + gap, max(left, since)) for guest, left in self._left.items()}
+            self.tell_presence_soon()
+        self._run_since = max(self._run_since, since)
+
+    def absences(self) -> dict[str, float]:
+        """When those left, as far as is known, who are not there."""
+        at_table = self.at_table()
+        return {guest: left for guest, left in self._left.items() if guest not in at_table}
+
     def present(self) -> list[PresenceRow]:
-        """Who has a screen here, and who of those with a place had one."""
-        names = {place.plan.guest: place.plan.name for place in self._seating.places if place.plan.guest}
-        names |= {guest.id: guest.name for guest in self._at_screens()}
-        return [
-            PresenceRow(
-                guest, names[guest], came, 0.0 if guest in self._screens else self._left.get(guest, came)
-            )
-            for guest, came in self._came.items()
-            if guest in names
+        """Who has a screen here, and since when those with a place are away, wherever they had theirs."""
+        there = [PresenceRow(guest.id, guest.name, self._came[guest.id], 0.0) for guest in self._at_screens()]
+        names = {place.plan.guest: place.plan.name for place in self._seating.places}
+        away = self.absences()
+        gone = [
+            PresenceRow(guest, name, away[guest], away[guest])
+            for guest, name in names.items()
+            if guest in away
         ]
+        return [*there, *gone]
 
     def screens_of(self, guest: str) -> list[Screen]:
         """The screens of a guest."""
@@ -256,7 +275,8 @@ class Audience:
 
     def _watchers(self) -> list[Guest]:
         """Those at the table who have no place."""
-        at_table = self._elsewhere | {guest.id: guest for guest in self._at_screens()}
+        elsewhere = {row.guest: Guest(row.guest, "", row.name) for row in self._elsewhere.values()}
+        at_table = elsewhere | {guest.id: guest for guest in self._at_screens()}
         seated = self._seating.guests
         return [guest for name, guest in at_table.items() if name not in seated]
 

@@ -246,12 +246,18 @@ class Table:
 
     async def look_round(self) -> None:
         """See who is here in other processes, and run the table if none of them does. Raises StoreError."""
-        self._audience.see(await self._house.neighbours.others_at(self.id))
-        sitting = self._time.game()
+        neighbours, audience = self._house.neighbours, self._audience
+        absences = audience.absences()
+        others, sitting, lead = await neighbours.others_at(self.id), self._time.game(), None
         if sitting and not self.leads:
-            lead = await self._house.neighbours.lead(self.id)
+            lead = await neighbours.lead(self.id)
             self.leads = lead.mine
-            sitting.run_from(lead.since, self._audience.together_since)
+            audience.run_from(lead.since)  # before absences are seen from which a gap was taken out elsewhere
+        audience.see(others)
+        if sitting and lead:
+            sitting.run_from(lead.since, audience.together_since)
+        if audience.absences() != absences:
+            neighbours.tell_people(self.id)
 
     async def _take_in_news(self) -> None:
         """See what there is that others have done."""
