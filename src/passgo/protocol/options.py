@@ -35,17 +35,25 @@ FREE_BESIDE: Final = ("debt", "rents")
 """Questions that free acts answer too: these stand with all that is free."""
 
 
+class _Kept(NamedTuple):
+    """The free acts of a seat, with what it had in cash, and what the dearest of them costs."""
+
+    cash: int
+    dearest: int
+    acts: list[Act]
+
+
 class FreeActs:
     """What the seats of a game may do beside the question, kept from one move to the next.
 
     While a seat may do all that is free, what it may do hangs on its purse, the deeds and the buildings alone: as long
-    as those stay as they are, so do its acts. Where a book puts papers into players' hands they are asked for anew.
+    as those stay as they are, so do its acts; of the purse it matters only whether it holds what the dearest of them
+    costs. Where a book puts papers into players' hands they are asked for anew.
     """
 
     def __init__(self) -> None:
         self._property: tuple[list[int], ...] = ()
-        self._known: dict[int, tuple[int, list[Act]]] = {}
-        """By seat, with what it has in cash."""
+        self._known: dict[int, _Kept] = {}
 
     def of(self, game: Game, seat: int, rights: int) -> list[Act]:
         """Those of a seat that has these rights, as the game stands."""
@@ -56,10 +64,11 @@ class FreeActs:
         property_now = (s.owner, s.level, s.mortgaged, s.stock, s.paid)
         if property_now != self._property:
             self._property, self._known = property_now, {}
-        known = self._known.get(seat)
-        if known is None or known[0] != s.cash[seat]:
-            known = self._known[seat] = s.cash[seat], list(free_acts(game, seat))
-        return known[1]
+        known, cash = self._known.get(seat), s.cash[seat]
+        if known is None or (known.cash != cash and min(known.cash, cash) < known.dearest):
+            acts = list(free_acts(game, seat))
+            known = self._known[seat] = _Kept(cash, max((-act.amount for act in acts), default=0), acts)
+        return known.acts
 
 
 def seat_options(game: Game, seat: int, known: FreeActs | None = None) -> SeatOptions:

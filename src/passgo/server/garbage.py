@@ -14,7 +14,7 @@ from typing import Final, Never
 
 PAUSE: Final = 0.1
 """Seconds between two looks at how much there is."""
-MANY: Final = (500, 100, 20)
+MANY: Final = (4000, 20, 20)
 """So many new objects are looked through; after so many times those that were new before, too; and then all."""
 TOO_MANY: Final = (100_000, 100, 20)
 """Within a move only so many new objects are looked through, as where a game of many hours is read."""

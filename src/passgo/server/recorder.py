@@ -388,7 +388,8 @@ class Recorder:
                 self.known[row.client] = row.n
         entries: list[Entry] = []
         if step.sitting:
-            step.sitting.seat(step.seating.plans)
+            if step.said:
+                step.sitting.seat(step.seating.plans)
             if step.continuation:
                 entries = step.sitting.extend(addition.moves, step.continuation)
             for row, each in zip(addition.talk, step.said, strict=True):

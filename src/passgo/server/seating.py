@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from typing import NamedTuple
+from functools import cached_property
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -46,6 +47,10 @@ class Key(NamedTuple):
     until: float
 
 
+DERIVED: Final = ("agreement", "plans", "guests")
+"""What is asked at every move, and hangs on the places: worked out once as long as nothing is said."""
+
+
 class Seating:
     """Who sits where, who is host, what is agreed, and how far the table has come."""
 
@@ -74,17 +79,17 @@ class Seating:
 
     # --- what is asked of it ------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def agreement(self) -> Agreement:
         """What is agreed, with the places as they are."""
         return msgspec.structs.replace(self._agreement, seats=[place.plan for place in self.places])
 
-    @property
+    @cached_property
     def plans(self) -> list[SeatPlan]:
         """Of those who have a token, in the order of the seats."""
         return [place.plan for place in self.places if place.plan.kind != "banker"]
 
-    @property
+    @cached_property
     def guests(self) -> list[str]:
         """The guests who have a place, each once."""
         return list(dict.fromkeys(place.plan.guest for place in self.places if place.plan.guest))
@@ -144,6 +149,7 @@ class Seating:
             return self
         later = copy(self)
         later.places = [place.copy() for place in self.places]
+        later._work_out_anew()
         later.ready, later.barred, later.keys = set(self.ready), set(self.barred), dict(self.keys)
         later.chat = self.chat.copy()
         for each in said:
@@ -205,6 +211,12 @@ class Seating:
                 self.plans[seat].claims = claims
             case _:
                 pass
+        self._work_out_anew()
+
+    def _work_out_anew(self) -> None:
+        """The places are not what they were."""
+        for name in DERIVED:
+            self.__dict__.pop(name, None)
 
     def _sit(self, place: LaidPlace, guest: str, name: str) -> None:
         """A place changes hands: votes and keys were for the one before."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.bots.memory import REFUSED
 from passgo.bots.protocol import Bot
-from passgo.game import Move
+from passgo.game import Game, Move
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
@@ -24,7 +24,7 @@ from .offers import TableOffers
 from .replies import FaultError
 from .seating import Seating
 from .store import MoveRow
-from .takeback import Request, last_act, last_decision
+from .takeback import Request, last_act, last_decisions
 from .takeback import Takeback as Undone
 from .thinking import Thinkers
 
@@ -82,6 +82,8 @@ class Sitting:
         self.moved_clock = False
         """The bell rings later than is stored."""
         self._run_since = self._counts_from = begun
+        self._decided: tuple[Game, dict[int, Undone]] | None = None
+        """What each seat could take back, in a game as it stood."""
 
     @property
     def n(self) -> int:
@@ -111,7 +113,9 @@ class Sitting:
     def last_of(self, seat: int) -> Undone | None:
         """What a seat could take back now; at a real board whatever was said last."""
         if not self.game.real_board:
-            return last_decision(self.game, seat)
+            if self._decided is None or self._decided[0] is not self.game:
+                self._decided = self.game, last_decisions(self.game)
+            return self._decided[1].get(seat)
         mine = self.persons_of(self.plans[seat].guest)
         return last_act(self.game, mine, self.claimers())
 

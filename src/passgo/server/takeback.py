@@ -24,17 +24,16 @@ class Takeback(NamedTuple):
     """The seats whose moves are undone with it."""
 
 
-def last_decision(game: Game, seat: int) -> Takeback | None:
-    """What a seat could take back now; None where chance fell since its last move, or it made none."""
-    record, others = game.moves, set[int]()
+def last_decisions(game: Game) -> dict[int, Takeback]:
+    """What each seat could take back now; nothing where chance fell since its last move, or it made none."""
+    record, found = game.moves, dict[int, Takeback]()
     for count, place in enumerate(reversed(game.in_effect), 1):
         move = record[place]
         if move.is_chance:
-            return None
-        if move.seat == seat:
-            return Takeback(count, frozenset(others))
-        others.add(move.seat)
-    return None
+            break
+        if move.seat not in found:
+            found[move.seat] = Takeback(count, frozenset(found))
+    return found
 
 
 def last_act(game: Game, seats: Collection[int], claimers: Collection[int]) -> Takeback | None:
