@@ -37,7 +37,8 @@ IN_DEBT: Final = "raise trade claim"
 BY_CARD: Final = ("storm", "take voucher", "return voucher", "condemned", "pay or draw")
 WATCHERS: Final = dict.fromkeys(("creditor", "owner", "bystander", "debtor"), NO_ONE)
 AT_LEISURE: Final = {"mover": f"answer {FREE}", "owner": FREE, "bystander": FREE}
-AUCTION: Final = WATCHERS | {"bidder": RAISES, "bidder on turn": "answer raise", "highest bidder": RAISES}
+ALL_RAISE: Final = dict.fromkeys(("bidder", "owner", "bystander", "debtor"), RAISES)
+AUCTION: Final = ALL_RAISE | {"bidder on turn": "answer raise", "highest bidder": RAISES}
 AUCTION_AFTER: Final = WATCHERS | {"bidder": NO_ONE, "bidder on turn": ANSWERS, "highest bidder": NO_ONE}
 
 CELLS: Final[dict[str, dict[str, dict[str, str]]]] = {
@@ -56,7 +57,7 @@ CELLS: Final[dict[str, dict[str, dict[str, str]]]] = {
         "share won": WATCHERS | {"mover": ANSWERS, "asked": ANSWERS},
         "give voucher": WATCHERS | {"asked": ANSWERS},
         **{what: WATCHERS | {"mover": ANSWERS} for what in BY_CARD},
-        "opening": WATCHERS | {"asked": ANSWERS, "asked bidder": "answer raise", "bidder": RAISES},
+        "opening": ALL_RAISE | {"asked": "answer raise", "asked bidder": "answer raise"},
         "auction": AUCTION,
         "auction of a building": AUCTION,
         "shortage": WATCHERS | {"asked": "answer raise", "joined": NO_ONE},

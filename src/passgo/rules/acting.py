@@ -128,8 +128,10 @@ BEFORE_THE_BELL: Final = by_moment(
         TAX: row(asked=ANSWER | FREE, bystander=FREE),
         PAPERS: row(asked=ANSWER | FREE, bystander=FREE),
         CHOICE: row(asked=ANSWER),
-        OPENING: row(asked=ANSWER | RAISE, bidder=RAISE, banker=ANSWER),
-        BIDDING: row(asked=ANSWER | RAISE, highest=RAISE, bidder=RAISE),
+        OPENING: row(
+            asked=ANSWER | RAISE, bidder=RAISE, debtor=RAISE, bystander=RAISE, banker=ANSWER | RAISE
+        ),
+        BIDDING: row(asked=ANSWER | RAISE, highest=RAISE, bidder=RAISE, debtor=RAISE, bystander=RAISE),
         SHORTAGE: row(asked=ANSWER | RAISE),
         OFFER: row(asked=ANSWER, offerer=WITHDRAW),
         TRANSFER: row(asked=ANSWER | RAISE),

@@ -107,9 +107,9 @@ def spoilt_by_mortgage(s: State, E: Tables, seat: int, deed: int) -> int:
 
 @rule("shortage-auction")
 def wanted_kind(s: State, seat: int) -> int:
-    """The kind of building that is under the hammer and that this seat bids for, or NONE."""
+    """The kind of building that is under the hammer, if this seat has said that it wants any, or NONE."""
     i = frames.top(s)
-    if s.f_kind[i] != frames.AUCTION or not s.auction_bidders[i] >> seat & 1:
+    if s.f_kind[i] != frames.AUCTION or s.tally[seat] == 0:
         return NONE
     return lots.building(s.auction_lot[i])
 

@@ -229,31 +229,32 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
         return refusal
     if (not given or not taken) and not E.gift_trades_allowed:
         return OFFER_GIFT
-    brought = s.take_cash - s.give_cash
-    if (brought <= 0 and in_debt(s, offerer)) or (brought >= 0 and in_debt(s, receiver)):
-        return OFFER_RAISES_NOTHING
     if s.give_cash > s.cash[offerer] or s.take_cash > s.cash[receiver]:
         return OFFER_ABOVE_CASH
     if s.cash[offerer] - s.give_cash + s.take_cash < interest_on(s, E, s.take_deeds):
         return OFFER_INTEREST
     if s.cash[receiver] - s.take_cash + s.give_cash < interest_on(s, E, s.give_deeds):
         return OFFER_INTEREST
-    gained = brought + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
-    refusal = debtor_refusal(s, E, offerer, gained, s.take_dollars)
-    gained = loans_given(s, E) - interest_on(s, E, s.give_deeds) - brought - loans_taken(s, E)
-    return refusal or debtor_refusal(s, E, receiver, gained, s.give_dollars)
+    cash = s.take_cash - s.give_cash
+    gained = cash + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
+    refusal = debtor_refusal(s, E, offerer, cash, gained, s.take_dollars)
+    gained = loans_given(s, E) - interest_on(s, E, s.give_deeds) - cash - loans_taken(s, E)
+    return refusal or debtor_refusal(s, E, receiver, -cash, gained, s.give_dollars)
 
 
 @rule("debt-raise-cash", "picsou-dollar-value")
-def debtor_refusal(s: State, E: Tables, seat: int, gained: int, dollars: int) -> int:
-    """A debtor gains by a deal in what the bank would give him, and leaves the price of his Picsou dollars alone.
+def debtor_refusal(s: State, E: Tables, seat: int, cash: int, gained: int, dollars: int) -> int:
+    """A debtor deals for `cash` or for what the bank gives cash for, and leaves the price of his Picsou dollars alone.
 
-    Those that the deal brings him, `dollars`, were else worth less than they were counted for.
+    `gained` is how much more the bank would give him after the deal. The Picsou dollars that it brings him,
+    `dollars`, were else worth less than they were counted for.
     """
     if not in_debt(s, seat):
         return LEGAL
     if gained < 0:
         return OFFER_BELOW_BANK
+    if gained == 0 and cash <= 0:
+        return OFFER_RAISES_NOTHING
     deeds = s.give_deeds | s.take_deeds
     if s.dollars[seat] + dollars > 0 and deeds & E.group_deeds[E.deed_group[E.dollar_deed]]:
         return SELL_DOLLARS_FIRST
