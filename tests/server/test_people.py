@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from passgo.bots import registry
+from passgo.server import shelf
 from passgo.server.codes import read_code
 from passgo.server.guests import Guest
 from passgo.server.hall import Hall
@@ -397,6 +398,15 @@ def test_a_table_is_let_go_when_nobody_is_there(tmp_path: Path) -> None:
         assert place_of(bob, 1)["seen"] > 0
 
     among_friends(tmp_path, work)
+
+
+def test_the_list_of_games_names_who_sat_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.playing()
+
+    among_friends(tmp_path, work)
+    shelf.show(tmp_path, "en")
+    assert "Seat 1, Bob" in capsys.readouterr().out
 
 
 def test_a_code_is_read_as_it_is_said() -> None:

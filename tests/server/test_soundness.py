@@ -122,6 +122,7 @@ def test_a_full_disk_is_told_at_the_start(kept: Path, tmp_path: Path, *, kept_be
         shutil.copy(kept / FILE, tmp_path / FILE)
     with pytest.raises(RuntimeError, match="the disk is full"):
         Server(tmp_path, before=FULL, from_nothing=True)
+    assert (tmp_path / FILE).exists() == kept_before, "an empty file looks like one whose games were lost"
 
 
 def test_a_full_disk_is_left_to_the_store_to_tell_of(tmp_path: Path) -> None:

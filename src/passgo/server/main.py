@@ -139,12 +139,18 @@ async def _run(
 async def _open_store(where: Path | str) -> Store:
     """The store of a folder, or of a database by its address, sound as far as that is quickly seen. Raises StoreError."""
     file = where / FILE if isinstance(where, Path) else None
-    was_empty = file is not None and file.exists() and not file.stat().st_size
-    store = await Store.open(where)
+    was_there = file is not None and file.exists()
+    was_empty = file is not None and was_there and not file.stat().st_size
     try:
-        await store.check_at_start()
+        store = await Store.open(where)
+        try:
+            await store.check_at_start()
+        except StoreError:
+            await store.close()
+            raise
     except StoreError:
-        await store.close()
+        if file and not was_there and file.exists() and not file.stat().st_size:
+            file.unlink()  # the next start takes it for games that were lost
         raise
     if was_empty:
         terminal.warn("store-empty", place=str(file))

@@ -21,7 +21,8 @@ from passgo.locale import Language, TranslatedError
 from .agreement import read_agreement
 from .lock import FolderLock
 from .saved import Saved, saved
-from .store import FILE, GameBrief, GameRow, Store, StoreError, copy, shrink
+from .shown import read_brief
+from .store import FILE, GameBrief, Store, StoreError, copy, shrink
 
 T = TypeVar("T")
 DAY = 86_400
@@ -44,7 +45,7 @@ def show(where: Path | str, language: Language) -> None:
         table.add_column(_say(language, key), justify="right" if key == "moves" else "left")
     for brief in games:
         table.add_row(
-            str(brief.no), _day(brief.row.at), brief.row.edition, _names(brief.row), str(brief.moves), _day(brief.seen)
+            str(brief.no), _day(brief.row.at), brief.row.edition, _names(brief), str(brief.moves), _day(brief.seen)
         )  # fmt: skip
     console().print(table)
 
@@ -154,11 +155,17 @@ async def _ask(where: Path | str, question: Callable[[Store], Awaitable[T]]) -> 
         await store.close()
 
 
-def _names(row: GameRow) -> str:
+def _names(brief: GameBrief) -> str:
+    """Those who sit there, or sat there last."""
     try:
-        return ", ".join(plan.name for plan in read_agreement(row.edition, row.plan).seats)
+        seats = (
+            read_brief(brief.brief).seats
+            if brief.brief
+            else read_agreement(brief.row.edition, brief.row.plan).seats
+        )
     except msgspec.DecodeError:
         return "?"
+    return ", ".join(seat.name for seat in seats if seat.name)
 
 
 def _day(seconds: float) -> str:

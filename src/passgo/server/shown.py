@@ -38,7 +38,7 @@ WATCHERS_SHOWN: Final = 20
 """Of those who watch, so many are told by name."""
 
 write: Final = msgspec.json.Encoder().encode
-_read: Final = msgspec.json.Decoder[TableBrief](TableBrief).decode
+read_brief: Final = msgspec.json.Decoder[TableBrief](TableBrief).decode
 
 
 def phase_of(seating: Seating, game: Game | None) -> Phase:
@@ -211,7 +211,7 @@ def says_the_same(one: Listing, other: Listing) -> bool:
 
 
 def _brief_of(listing: Listing) -> TableBrief:
-    return msgspec.structs.replace(_read(listing.brief), at=listing.at)
+    return msgspec.structs.replace(read_brief(listing.brief), at=listing.at)
 
 
 def tables_view(guest: str, mine: Sequence[Listing], opened: Sequence[Listing]) -> TableLists:

@@ -129,3 +129,5 @@ class GameBrief(NamedTuple):
     row: GameRow
     moves: int
     seen: float
+    brief: str
+    """What the lists say of its table; empty where nobody has touched it since there are lists."""

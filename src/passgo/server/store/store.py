@@ -191,12 +191,16 @@ class Store:
 
     async def games(self) -> list[GameBrief]:
         """All games, in the order in which they were begun. Raises StoreError."""
-        columns = [schema.game.c[name] for name in GameRow._fields]
+        game, listing = schema.game, schema.listing
+        columns = [game.c[name] for name in GameRow._fields]
         count, seen = sql.func.count(schema.move.c.n), sql.func.max(schema.move.c.at)
-        query = sql.select(schema.game.c.no, *columns, count, seen).select_from(schema.game)
-        query = query.outerjoin(schema.move).group_by(schema.game.c.no).order_by(schema.game.c.no)
-        rows = [(no, GameRow(*row), moves, at) for no, *row, moves, at in await self._all(query)]
-        return [GameBrief(no, row, moves, row.at if at is None else at) for no, row, moves, at in rows]
+        query = sql.select(game.c.no, *columns, count, seen, listing.c.brief).select_from(game)
+        query = query.outerjoin(schema.move).outerjoin(listing, listing.c.game == game.c.id)
+        query = query.group_by(game.c.no, listing.c.game).order_by(game.c.no)
+        return [
+            GameBrief(no, GameRow(*row), moves, GameRow(*row).at if at is None else at, brief or "")
+            for no, *row, moves, at, brief in await self._all(query)
+        ]
 
     # --- where tables are found -----------------------------------------------------------------------
 
