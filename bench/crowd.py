@@ -190,6 +190,11 @@ class Table:
         """Whether somebody has not yet seen the last move, or heard that it was taken."""
         return self._unseen > 0 or not self._answered
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the next move can be made."""
+        return not self.is_under_way
+
     def next_move(self) -> tuple[Line, bytes] | None:
         """What is sent next, and by whom."""
         raise NotImplementedError
@@ -231,16 +236,17 @@ class Table:
         if not self._asked:
             self._asked = True
             self.crowd.measure.awaited.append(1000 * (now - self._sent))
+            self._end()
 
     def refused(self, message: bytes) -> None:
         """It was not."""
         refusal = json.loads(message)
         self.crowd.measure.refused[refusal.get("key") or refusal["reason"]["key"]] += 1
-        self._unseen, self._answered = 0, True
+        self._unseen, self._answered, self._asked = 0, True, True
         self._end()
 
     def _end(self) -> None:
-        if self.wakes is not None and not self.is_under_way:
+        if self.wakes is not None and self.goes_on:
             self.wakes.set()
 
 
@@ -391,9 +397,7 @@ class Person(Line):
         mine = [seat for seat in self.seats if seat in dice["waits"]]
         head = {"id": f"d{next(self._ids)}", "game": dice["game"], "attempt": dice["attempt"]}
         step = dice["attempt"], dice["step"]
-        if dice["step"] == "ready":
-            self._table.ready.set()
-        elif mine and step not in self._steps:
+        if mine and step not in self._steps:
             self._steps.add(step)
             if dice["step"] == "promise":
                 self._seeds = {seat: new_seed() for seat in mine}
@@ -430,10 +434,21 @@ class GameTable(Table):
         self._moves = itertools.count()
         self._names = itertools.count()
 
+    @property
+    def goes_on(self) -> bool:
+        """Nobody chooses from what he might have done before."""
+        return super().goes_on and (self._asked or self.over)
+
+    def asked(self, now: float) -> None:
+        """The game has begun, or goes on."""
+        super().asked(now)
+        self.ready.set()
+
     def meet(self, person: Person, table: dict[str, Any]) -> None:
         """Who sits where."""
         self.code = table["code"]
         self.over = table["phase"] == GAME_OVER
+        self._end()
         person.seats = [
             place["seat"] for place in table["places"] if place["guest"] == person.guest and place["seat"]
         ]
@@ -483,6 +498,8 @@ class GameTable(Table):
             return None
         person = self.crowd.random.choice(asked)
         message = self.crowd.random.choice(person.choices)
+        for each in self.people:
+            each.choices = []  # until he is told anew
         return person, message.replace(b'"id":""', b'"id":"m%d"' % next(self._moves))
 
 
