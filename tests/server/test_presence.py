@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from passgo.rules.base.events import KINDS
+from passgo.server.audience import Audience
 from passgo.server.meanwhile import NOTEWORTHY
 from passgo.server.presence import SIGN, STAND_IN
+from passgo.server.store.processes import LIVES
 from server.company import START, Company, Watch, in_company, place_of, until_place
 from server.harness import Message
 from server.house import Desk
@@ -139,6 +141,24 @@ def test_a_table_that_all_have_left_waits_for_them(tmp_path: Path) -> None:
         assert again.view["n"] == n, "nobody's clock ran"
 
     in_company(tmp_path, work, Watch())
+
+
+@pytest.mark.parametrize(
+    ("left", "counts_from"),
+    [(1000.0, 1000.0 + LIVES), (1995.0, 2000.0), (2003.0, 2003.0)],
+    ids=["long before", "while nobody ran it", "after"],
+)
+def test_while_nobody_runs_a_table_nobody_is_away(left: float, counts_from: float) -> None:
+    """Its process died, and until it was given up no other could take over."""
+    audience = Audience(lambda: 2005.0)
+    audience.run_from(500.0)
+    audience._left = {"bob": left}
+    audience.run_from(500.0)
+    assert audience.absences() == {"bob": left}
+    audience.run_from(2000.0)
+    assert audience.absences() == {"bob": counts_from}
+    audience.run_from(2000.0)
+    assert audience.absences() == {"bob": counts_from}, "once"
 
 
 def test_where_nobody_is_to_sit_in_nobody_does(tmp_path: Path) -> None:
