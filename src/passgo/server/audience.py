@@ -34,6 +34,10 @@ SETTLED = 0.2
 """Seconds until all are told who came and went: a reload is no news."""
 
 
+TURNS = 4
+"""Of the loop: in so many whoever moved meanwhile, at any table, is acknowledged."""
+
+
 class Audience:
     """Everybody who has a screen at a table."""
 
@@ -237,9 +241,16 @@ class Audience:
             self.show(Offers(offers=sitting.offers.views(sitting.game), closed=ended))
 
     def _show_options_soon(self) -> None:
-        """What anybody may do takes longest to find out: all are told first what has happened."""
+        """What anybody may do takes longest to find out: all are told first what has happened, here and elsewhere."""
         if self._options_call is None:
-            self._options_call = asyncio.get_running_loop().call_soon(self._show_options)
+            self._options_call = asyncio.get_running_loop().call_soon(self._let_others_go_first, TURNS)
+
+    def _let_others_go_first(self, turns: int) -> None:
+        if turns:
+            loop = asyncio.get_running_loop()
+            self._options_call = loop.call_soon(self._let_others_go_first, turns - 1)
+        else:
+            self._show_options()
 
     def _show_options(self) -> None:
         """Everybody is told what he may do now, first those for whom the game waits."""
