@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -15,6 +16,7 @@ from passgo.bots import registry
 from passgo.bots.protocol import Bot, OfferAnswer
 from passgo.game import Game, Move
 from passgo.server.hall import Hall
+from passgo.server.screen import Screen
 from passgo.server.store import Addition, InDoubtError, Store, StoreError
 from server.harness import HANGS
 from server.house import Desk, env_of, house
@@ -162,3 +164,48 @@ def test_an_unknown_bot_is_no_bot(tmp_path: Path) -> None:
         assert "nobody" in fault["detail"]
 
     at_a_table(tmp_path, work)
+
+
+def first_act(desk: Desk) -> str:
+    """The first of what a screen may do."""
+    return next(act["text"] for seat in desk.options for act in seat["acts"] if act["ok"])
+
+
+def test_who_moves_meanwhile_is_acknowledged_before_it_is_worked_out_what_others_may_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("passgo.server.store.database.SHARE", 1.0)
+    monkeypatch.setattr("passgo.server.store.database.QUICK", float(HANGS))
+    sent: list[str] = []
+
+    async def run() -> None:
+        store = await Store.open(tmp_path)
+        async with house(env_of(store, registry.find, time.time)) as hall:
+            ann, bob = Desk(hall, "Ann"), Desk(hall, "Bob")
+            for desk in (ann, bob):
+                await desk.greet()
+                await desk.lay("us1973", ["person", "person"])
+                while not desk.options:
+                    await desk.hear()
+                await desk.ask(
+                    "move", n=desk.n, text="p1 roll"
+                )  # the seeds of its dice are read at the first
+            send, moves = Screen.send, list[asyncio.Task[str]]()
+
+            def noted(screen: Screen, message: bytes) -> None:
+                send(screen, message)
+                who = "Ann" if screen is ann.screen else "Bob"
+                kind = json.loads(message)["t"]
+                sent.append(f"{who} {kind}")
+                if sent[-1] == "Ann ack":
+                    moves.append(asyncio.create_task(bob.put("move", n=bob.n, text=first_act(bob))))
+
+            monkeypatch.setattr(Screen, "send", noted)
+            await ann.ask("move", n=ann.n, text=first_act(ann))
+            await bob.until("options")
+            await moves[0]
+        await store.close()
+
+    asyncio.run(run())
+    answers = [each for each in sent if each.endswith((" ack", " options"))]
+    assert answers == ["Ann ack", "Bob ack", "Ann options", "Bob options"]
