@@ -1,36 +1,57 @@
-"""An auction at one screen for several persons: whoever is chosen bids, and bids what was typed."""
+"""Auctions and deals at one screen for several persons: each speaks for himself, or the table says how it ended."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from e2e.player import PHONE, OpenWindow
+from e2e.player import LAPTOP, PHONE, OpenWindow
+from e2e.test_game import audit
 from server.harness import Server, new_places
 
 pytestmark = pytest.mark.browser
 
-START = 'edition = "us1973"\nplayers = 3\n'
+START = """edition = "us1973"
+players = 3
+[p2]
+deeds = ["oriental_avenue", "vermont_avenue"]
+[p3]
+deeds = ["connecticut_avenue"]
+"""
 """Three players, the first of them to throw."""
+
+
+@contextmanager
+def at_sale(folder: Path) -> Iterator[Server]:
+    """Baltic Avenue lies under the hammer, and all are at one screen."""
+    with Server(folder) as server:
+        with server.screen() as screen:
+            terms = {"edition": "us1973", "real_board": True}
+            places = new_places(["person"] * 3)
+            assert screen.ask("create", terms=terms, places=places, start=START, begin=True)["t"] == "ack"
+            for text in ("p1 roll 1 2", "p1 decline"):
+                assert screen.move(text)["t"] == "ack"
+        yield server
+
+
+def purse(page: Page, seat: str, cash: int) -> None:
+    expect(
+        page.locator(
+            f"[data-seat='{seat}'] [data-cash='{cash}'], [data-seat='{seat}'][data-cash='{cash}']"
+        ).first
+    ).to_be_visible()
 
 
 def test_who_is_passed_to_bids_what_he_types(open_window: OpenWindow, tmp_path: Path) -> None:
     player = open_window(PHONE, "en", still=True)
     page = player.page
-    with Server(tmp_path) as server:
-        with server.screen() as screen:
-            terms = {"edition": "us1973", "real_board": True}
-            assert (
-                screen.ask("create", terms=terms, places=new_places(["person"] * 3), start=START, begin=True)[
-                    "t"
-                ]
-                == "ack"
-            )
-            for text in ("p1 roll 1 2", "p1 decline"):
-                assert screen.move(text)["t"] == "ack"
+    with at_sale(tmp_path) as server:
         player.open(server)
+        page.locator("[data-bids]").click()
         second, third = (page.locator(".bidders li").nth(k) for k in (1, 2))
         page.get_by_role("button", name="Pass to").last.click()
         page.get_by_placeholder("Sum").fill("33")
@@ -39,4 +60,56 @@ def test_who_is_passed_to_bids_what_he_types(open_window: OpenWindow, tmp_path: 
         page.get_by_role("button", name="Pass to").last.click()
         page.locator("[data-act='pass']").click()
         expect(second).to_contain_text("has passed")
+        assert not player.problems
+
+
+def test_the_table_says_who_had_it_for_how_much(open_window: OpenWindow, tmp_path: Path) -> None:
+    player, show = open_window(PHONE, "fr", still=True), open_window(LAPTOP, "fr", still=True)
+    page = player.page
+    with at_sale(tmp_path) as server:
+        player.open(server)
+        expect(page.locator("[data-sold]")).to_have_attribute("aria-disabled", "true")
+        show.page.goto(page.url)
+        expect(show.page.locator("[data-asked]")).to_contain_text("dès 1 $")
+        page.locator("[data-winner='p3']").click()
+        page.get_by_role("textbox").fill("42")
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-sold]")).to_contain_text("42")
+        audit(page, "an auction held aloud")
+        page.locator("[data-sold]").click()
+        expect(page.locator("[data-todo]")).to_contain_text("42")
+        purse(page, "p3", 1458)
+        page.locator("[data-takeback]").click()
+        expect(page.locator("[data-winner='p2']")).to_be_visible()
+        assert not player.problems
+
+
+def test_nobody_bids(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(PHONE, "en", still=True)
+    page = player.page
+    with at_sale(tmp_path) as server:
+        player.open(server)
+        page.locator("[data-unsold]").click()
+        expect(page.locator(".faces").first).to_be_visible()
+        assert not player.problems
+
+
+def test_a_deal_that_was_struck_is_said_once_for_any_two(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(PHONE, "en", still=True)
+    page = player.page
+    with at_sale(tmp_path) as server:
+        player.open(server)
+        page.locator("[data-unsold]").click()
+        page.locator("[data-tab='trade']").click()
+        page.locator("[data-giver='p3']").click()
+        page.get_by_role("button", name="Seat 2").last.click()
+        page.get_by_role("checkbox", name="Connecticut").or_(
+            page.get_by_role("button", name="Connecticut")
+        ).first.click()
+        page.get_by_role("textbox").last.fill("150")
+        page.keyboard.press("Enter")
+        audit(page, "a deal that was struck")
+        page.locator("[data-act='offer']").click()
+        expect(page.locator("[data-todo]")).to_contain_text("pays Seat 3 $150")
+        purse(page, "p3", 1650)
         assert not player.problems

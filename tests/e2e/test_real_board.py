@@ -101,6 +101,9 @@ def test_a_game_is_played_to_its_end_by_what_people_throw_and_draw(
                 asks.click()
                 expect(asks).to_have_count(0)
                 asked += 1
+            elif (unsold := page.locator("[data-unsold]")).count():
+                unsold.click()
+                expect(unsold).to_have_count(0)
             elif say(page, eyes):
                 eyes = [dice.randrange(6), dice.randrange(6)]
             else:

@@ -1651,6 +1651,7 @@ export interface EditionInfo {
   stands: number;
   terms: Record<string, string>;
   jail_fine: number;
+  jail_tries: number;
   mortgage_interest: number;
   /** A house rule: fines and taxes are put on Free Parking. */
   parking_pot: boolean;

@@ -129,6 +129,7 @@ def edition_info(edition: Edition | str) -> EditionInfo:
     return EditionInfo(
         **_outline(e),
         jail_fine=t.jail_fine,
+        jail_tries=t.jail_tries,
         mortgage_interest=t.mortgage_interest,
         parking_pot=bool(t.parking_pot),
         papers=_papers(e) if e.companies or e.vouchers else None,

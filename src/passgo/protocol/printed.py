@@ -293,6 +293,7 @@ class EditionInfo(EditionOutline, kw_only=True):
     """Everything printed of an edition that a screen needs."""
 
     jail_fine: int
+    jail_tries: int
     mortgage_interest: int
     parking_pot: bool
     """A house rule: fines and taxes are put on Free Parking."""

@@ -4,7 +4,7 @@ import { difference, retire, type Said } from './correction';
 
 const said = (): Said => ({
   turn: 'p1',
-  seats: { p1: { out: false, cash: 100, at: 'go', jailed: false, laps: 0, dollars: 0, shares: {}, vouchers: {} } },
+  seats: { p1: { out: false, cash: 100, at: 'go', jailed: 0, laps: 0, dollars: 0, shares: {}, vouchers: {} } },
   deeds: { north: { owner: 'bank', level: 0, mortgaged: false }, south: { owner: 'p1', level: 0, mortgaged: false } },
   cards: { any: 'bank' },
   shuffled: {},
@@ -14,12 +14,13 @@ it('says only what is otherwise', () => {
   const now = said();
   now.seats['p1']!.cash = 90;
   now.seats['p1']!.at = 'south';
+  now.seats['p1']!.jailed = 2;
   now.deeds['north'] = { owner: 'p1', level: 5, mortgaged: false };
   now.deeds['south'] = { owner: 'p1', level: 3, mortgaged: false };
   now.cards['any'] = 'p1';
   now.shuffled['chance'] = true;
   expect(difference(said(), now, book)).toBe(
-    'p1 cash 90 p1 at south north owner p1 north level hotel south level 3 any owner p1 deck chance shuffled',
+    'p1 cash 90 p1 at south p1 jailed 2 north owner p1 north level hotel south level 3 any owner p1 deck chance shuffled',
   );
   expect(difference(said(), said(), book)).toBe('');
 });

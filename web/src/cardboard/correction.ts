@@ -10,7 +10,8 @@ interface SaidOfSeat {
   out: boolean;
   cash: number;
   at: string;
-  jailed: boolean;
+  /** 0: free; else which of his turns in jail comes next. */
+  jailed: number;
   laps: number;
   dollars: number;
   shares: Record<string, number>;
@@ -49,7 +50,7 @@ export function asItStands(state: StateView, book: Book): Said {
           out: seat.out > 0,
           cash: seat.cash,
           at: book.spaceAt(seat.at).id,
-          jailed: seat.jail_turn > 0,
+          jailed: seat.jail_turn,
           laps: 0,
           dollars: seat.dollars,
           shares: Object.fromEntries(
@@ -99,7 +100,7 @@ export function difference(before: Said, now: Said, book: Book): string {
     if (said.out) continue;
     differ(was.cash, said.cash, `${seat} cash ${said.cash}`);
     differ(was.at, said.at, `${seat} at ${said.at}`);
-    differ(was.jailed, said.jailed, `${seat} jailed ${said.jailed ? 1 : 0}`);
+    differ(was.jailed, said.jailed, `${seat} jailed ${said.jailed}`);
     differ(was.laps, said.laps, `${seat} laps ${said.laps}`);
     differ(was.dollars, said.dollars, `${seat} dollars ${said.dollars}`);
     for (const [id, count] of Object.entries(said.shares)) differ(was.shares[id], count, `${seat} shares ${id} ${count}`);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { book, event } from '../testing/book';
 import { plain } from '../text/strong';
 import type { Entry, EventView } from '../protocol';
-import { consequences, leadsTo, takenBack, toDo } from './lines';
+import { business, consequences, leadsTo, stepsOf, takenBack, toDo, toDoNow } from './lines';
 
 const names: Record<string, string> = { p1: 'Ada', p2: 'Bob', bank: 'the Bank' };
 const nameOf = (hand: string): string => names[hand] ?? hand;
@@ -33,4 +33,26 @@ it('knows what was taken back just now, the last of it first', () => {
   expect(takenBack(before)).toEqual([]);
   expect(takenBack([...before, entry(9, [], [8, 7])])).toEqual([rent, sale, walk]);
   expect(takenBack([...before, entry(9, [], [8]), entry(10, [], [7])])).toEqual([sale, walk]);
+});
+
+it('counts the steps of a throw as they are walked', () => {
+  expect(stepsOf([walk, sale])).toBe(8);
+  expect(stepsOf([sale])).toBe(0);
+});
+
+it('keeps what owners did one after another until the game goes on', () => {
+  const house = event('built', { deed: 'north', level: { building: 'house', count: 1 }, price: 50 });
+  const loan = event('mortgaged', { deed: 'south', amount: 30 });
+  const all = [entry(7, [walk, sale]), entry(8, [house]), entry(9, [loan])];
+  expect(business(all)).toEqual([house, loan]);
+  expect(business([...all, entry(10, [walk])])).toEqual([]);
+  const happened = { entries: all, latest: [loan], corrected: [], said: false };
+  expect(toDoNow(happened, book, nameOf)).toHaveLength(2);
+});
+
+it('says what fell where nobody has said it', () => {
+  const threw = event('threw', { first: 5, second: 3 });
+  const happened = { entries: [entry(7, [threw, walk])], latest: [threw, walk], corrected: [] };
+  expect(toDoNow({ ...happened, said: true }, book, nameOf).map(plain)).toEqual(['Ada moves to north.']);
+  expect(toDoNow({ ...happened, said: false }, book, nameOf)).toHaveLength(2);
 });

@@ -18,18 +18,37 @@ export function takenBack(entries: Entry[]): EventView[] {
   return undone.flatMap((n) => entries.find((entry) => entry.n === n)?.events.toReversed() ?? []);
 }
 
+/** What owners do of their own accord, one after another. */
+const BUSINESS = new Set<EventView['kind']>([
+  'built', 'sold-building', 'sold-hotel', 'sold-group', 'depot-built', 'depot-sold',
+  'mortgaged', 'lifted', 'share-mortgaged', 'share-lifted',
+]);
+
+/** All that owners have done since the game went on last: three houses are three lines, though each was a press. */
+export function business(entries: Entry[]): EventView[] {
+  const others = entries.findLastIndex(({ events }) => !events.some(({ kind }) => BUSINESS.has(kind)));
+  return entries.slice(others + 1).flatMap(({ events }) => events);
+}
+
+/** What fell: at a screen where it was said it is known. */
+const FELL = new Set<EventView['kind']>(['threw', 'rolled-off', 'red-fell', 'die8-fell', 'threw-for-rent', 'threw-three', 'drew']);
+
 interface Happened {
   entries: Entry[];
   latest: EventView[];
   corrected: FactView[];
+  /** It was said at this screen what fell. */
+  said: boolean;
 }
 
 /** What the table is to do now: undo what was taken back, else what has just happened, and what was corrected. */
-export function toDoNow({ entries, latest, corrected }: Happened, book: Book, nameOf: NameOf): string[] {
+export function toDoNow({ entries, latest, corrected, said }: Happened, book: Book, nameOf: NameOf): string[] {
+  const done = business(entries);
   const undone = toDo(takenBack(entries), book, nameOf);
   return [
     ...(undone.length ? [t('real-undo'), ...undone] : []),
-    ...toDo(latest, book, nameOf),
+    ...latest.filter(({ kind }) => !said && FELL.has(kind)).map((event) => sentence(event, book, nameOf)),
+    ...toDo(done.length ? done : latest, book, nameOf),
     ...corrected.map((fact) => factLine(fact, book, nameOf)),
   ];
 }
@@ -37,6 +56,12 @@ export function toDoNow({ entries, latest, corrected }: Happened, book: Book, na
 /** Where a throw would lead: the last space that its events come to; empty where nobody moves. */
 export const leadsTo = (events: EventView[]): string =>
   events.reduce((space, event) => (event.kind === 'moved' ? event.args.target : space), '');
+
+/** By how many spaces a throw moves a token: the Speed Die counts for nothing beside doubles. 0 where nobody moves. */
+export const stepsOf = (events: EventView[]): number => {
+  const first = events.find(({ kind }) => kind === 'moved');
+  return first?.kind === 'moved' ? first.args.steps : 0;
+};
 
 /** What would come of it beside the way: dice and steps are seen already. */
 const SEEN = new Set<EventView['kind']>(['threw', 'moved', 'rolled-off', 'turn-began', 'stopped', 'drew', 'red-fell', 'die8-fell']);

@@ -59,6 +59,10 @@ class Game {
   latest = $state.raw<EventView[]>([]);
   /** What was brought up to date last. */
   corrected = $state.raw<FactView[]>([]);
+  /** What fell last was said at this screen. */
+  said = $state(false);
+  /** The length of the record where something was said here. */
+  #saidAt = -1;
   /** When the bell of a timed game rings, by the clock of this screen; 0 for none. */
   until = $state(0);
   /** The offer that ended last and concerns a person at this screen, for a moment. */
@@ -147,6 +151,7 @@ class Game {
 
   /** What people did or say that fell, in the notation. */
   say(text: string): Promise<Answer> {
+    this.#saidAt = this.#length;
     return line.ask({ t: 'move', n: this.#length, text });
   }
 
@@ -271,6 +276,7 @@ class Game {
       return undefined;
     }
     if (step.n === this.#length) return undefined;
+    this.said = this.#saidAt === this.#length;
     this.#length = step.n;
     this.#options = [];
     const events = step.entries.flatMap((entry) => entry.events);

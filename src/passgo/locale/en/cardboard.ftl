@@ -121,6 +121,15 @@ real-seen = Already seen: { $count }
 real-this = Yes, this card
 real-this-one = Yes, this one
 real-draw = Draw for us
+real-auction-note = Bid aloud, from { $least }; then say who has it.
+real-sold = Sold to { $name } for { $amount }
+real-sold-whom = Who has it?
+real-unsold = Nobody bids
+real-bids = Bid by bid
+real-asked-buy = { $deed } is for sale at { $amount }.
+real-asked-auction = { $lot } is at auction: { $amount } by { $name }.
+real-asked-auction-open = { $lot } is at auction, from { $amount }.
+real-asked-debt = { $name } owes { $to } { $amount }.
 real-rent = Rent
 real-rent-dice = { $factor } times a throw
 real-asks = { $owner } asks: paid
@@ -182,6 +191,13 @@ correct-amid = The question stays as it is. Whose turn it is, where the tokens s
 correct-cash = Cash
 correct-at = Stands on
 correct-jail = in Jail
+correct-jail-free = no
+correct-jail-turn =
+    { $turn ->
+        [1] first turn
+        [2] second turn
+       *[other] turn { $turn }
+    }
 correct-out = bankrupt
 correct-turn = Throws next
 correct-owner = Whose is { $deed }

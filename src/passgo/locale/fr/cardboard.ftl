@@ -121,6 +121,15 @@ real-seen = Déjà vues : { $count }
 real-this = Oui, cette carte
 real-this-one = Oui, c’est cela
 real-draw = Tirez pour nous
+real-auction-note = Enchérissez à voix haute, dès { $least } ; puis dites qui l’emporte.
+real-sold = Adjugé à { $name } pour { $amount }
+real-sold-whom = Qui l’emporte ?
+real-unsold = Personne n’enchérit
+real-bids = Mise par mise
+real-asked-buy = { $deed } est à vendre au prix de { $amount }.
+real-asked-auction = Aux enchères : { $lot }, { $amount } par { $name }.
+real-asked-auction-open = Aux enchères : { $lot }, dès { $amount }.
+real-asked-debt = { $name } doit { $amount } à { $to }.
 real-rent = Loyer
 real-rent-dice = { $factor } fois un lancer
 real-asks = { $owner } réclame : payé
@@ -178,6 +187,13 @@ correct-amid = La question posée reste la même. Le tour, les cases et les fail
 correct-cash = Argent
 correct-at = Case
 correct-jail = en prison
+correct-jail-free = non
+correct-jail-turn =
+    { $turn ->
+        [1] premier tour
+        [2] deuxième tour
+       *[other] tour { $turn }
+    }
 correct-out = en faillite
 correct-turn = Lance les dés
 correct-owner = À qui est { $deed }

@@ -1,0 +1,26 @@
+// What the table waits for, in a sentence for a screen that only shows.
+
+import { lotOf } from '../decisions/lot';
+import type { Book } from '../edition/book';
+import type { StateView } from '../protocol';
+import type { NameOf } from '../text/events';
+import { t } from '../text/fluent.svelte';
+import { money } from '../text/money';
+import { local } from '../text/names';
+
+/** What is for sale, under the hammer, or owed; empty for what only the one who is asked has to see. */
+export function askedOf({ awaits }: StateView, book: Book, nameOf: NameOf): string {
+  const amount = money(awaits.amount, book.info);
+  switch (awaits.kind) {
+    case 'buy':
+      return t('real-asked-buy', { deed: local(book.deed(awaits.deed).name), amount });
+    case 'auction':
+      return awaits.by
+        ? t('real-asked-auction', { lot: lotOf(awaits, book), amount, name: nameOf(awaits.by) })
+        : t('real-asked-auction-open', { lot: lotOf(awaits, book), amount: money(awaits.least, book.info) });
+    case 'debt':
+      return t('real-asked-debt', { name: awaits.seats.map(nameOf).join(', '), to: nameOf(awaits.by), amount });
+    default:
+      return '';
+  }
+}
