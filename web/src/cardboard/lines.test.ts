@@ -56,3 +56,14 @@ it('says what fell where nobody has said it', () => {
   expect(toDoNow({ ...happened, said: true }, book, nameOf).map(plain)).toEqual(['Ada moves to north.']);
   expect(toDoNow({ ...happened, said: false }, book, nameOf)).toHaveLength(2);
 });
+
+it('says a row of buildings as they stand', () => {
+  const built = (deed: string, count: number): EventView => event('built', { deed, level: { building: 'house', count }, price: 50 });
+  const all = [built('north', 1), built('south', 1), built('north', 2), built('south', 2)].map((one, k) => entry(k, [one]));
+  const happened = { entries: all, latest: all[3]!.events, corrected: [], said: false };
+  expect(toDoNow(happened, book, nameOf).map(plain)).toEqual([
+    'Ada pays the Bank $200 in all.',
+    'On north now: 2 houses.',
+    'On south now: 2 houses.',
+  ]);
+});

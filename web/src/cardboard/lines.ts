@@ -2,9 +2,13 @@
 
 import type { Entry, EventView, FactView } from '../protocol';
 import type { Book } from '../edition/book';
+import { wordsOf } from '../deed/buildings';
 import { factLine } from '../record/facts';
 import { argsOf, sentence, type NameOf } from '../text/events';
 import { has, t } from '../text/fluent.svelte';
+import { money } from '../text/money';
+import { local } from '../text/names';
+import { strong } from '../text/strong';
 
 /** What people are to move, hand over or pay; events that move nothing have no line. */
 export const toDo = (events: EventView[], book: Book, nameOf: NameOf): string[] =>
@@ -30,6 +34,21 @@ export function business(entries: Entry[]): EventView[] {
   return entries.slice(others + 1).flatMap(({ events }) => events);
 }
 
+/** So many buildings are named one by one; more are said as they stand now. */
+const FEW = 3;
+
+/** A row of buildings as somebody would say it who has just put them up: what they cost in all, what stands where. */
+function builtNow(events: EventView[], book: Book, nameOf: NameOf): string[] {
+  const built = events.filter((event) => event.kind === 'built');
+  if (built.length <= FEW || built.length < events.length || built.some(({ seat }) => seat !== built[0]!.seat)) return [];
+  const amount = money(built.reduce((sum, { args }) => sum + args.price, 0), book.info);
+  const standing = new Map(built.map(({ args }) => [args.deed, wordsOf(args.level)]));
+  return [
+    t('real-built', { seat: strong(nameOf(built[0]!.seat)), amount }),
+    ...[...standing].map(([deed, what]) => t('corrected-level', { deed: strong(local(book.deed(deed).name)), what })),
+  ];
+}
+
 /** What fell: at a screen where it was said it is known. */
 const FELL = new Set<EventView['kind']>(['threw', 'rolled-off', 'red-fell', 'die8-fell', 'threw-for-rent', 'threw-three', 'drew']);
 
@@ -44,11 +63,12 @@ interface Happened {
 /** What the table is to do now: undo what was taken back, else what has just happened, and what was corrected. */
 export function toDoNow({ entries, latest, corrected, said }: Happened, book: Book, nameOf: NameOf): string[] {
   const done = business(entries);
+  const inRow = builtNow(done, book, nameOf);
   const undone = toDo(takenBack(entries), book, nameOf);
   return [
     ...(undone.length ? [t('real-undo'), ...undone] : []),
     ...latest.filter(({ kind }) => !said && FELL.has(kind)).map((event) => sentence(event, book, nameOf)),
-    ...toDo(done.length ? done : latest, book, nameOf),
+    ...(inRow.length ? inRow : toDo(done.length ? done : latest, book, nameOf)),
     ...corrected.map((fact) => factLine(fact, book, nameOf)),
   ];
 }

@@ -81,6 +81,7 @@ board-where-note = You throw your dice and draw your cards; the program is the B
 agreed-real-board = Played at a board of cardboard
 real-todo = On the table
 real-nothing = Nothing to move on the table.
+real-built = { $seat } pays the Bank { $amount } in all.
 real-undo = Undo this on the table:
 real-threw = What did { $name } throw?
 real-threw-for = What was thrown for { $name }?

@@ -81,6 +81,7 @@ board-where-note = Vous lancez vos dés et tirez vos cartes ; le programme tien
 agreed-real-board = On joue sur un vrai plateau
 real-todo = Sur la table
 real-nothing = Rien à déplacer sur la table.
+real-built = { $seat } verse { $amount } à la Banque, en tout.
 real-undo = Défaites ceci sur la table :
 real-threw = Qu’a fait { $name } aux dés ?
 real-threw-for = Qu’ont donné les dés pour { $name } ?
