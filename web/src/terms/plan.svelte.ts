@@ -85,10 +85,12 @@ class Plan {
   /** Somebody is still to come. */
   invites = $derived(this.places.some(({ kind }) => kind === 'guest'));
 
-  /** Around a real board people sit, and each asks for his own rents; or bots may play again, and rents ask for themselves. */
+  /** Around a real board people sit, each asks for his own rents, and no hammer falls nor does a bot sit in for a phone that
+   *  sleeps; or bots may play again, and rents ask for themselves. */
   lieOnTable(real: boolean): void {
     this.realBoard = real;
     this.claims = real ? 'strict' : 'automatic';
+    this.clock = real ? NO_CLOCK : AMONG_FRIENDS;
     if (real) for (const place of this.places) if (place.kind === 'bot') place.kind = 'person';
   }
 

@@ -14,6 +14,14 @@ beforeEach(() => {
   plan.listed = false;
 });
 
+it('hurries nobody around a real board, and no bot sits in for a phone that sleeps', () => {
+  plan.places.push(place({ kind: 'guest', token: 'compass' }));
+  plan.lieOnTable(true);
+  expect(plan.terms(edition()).clock).toEqual(NO_CLOCK);
+  plan.lieOnTable(false);
+  expect(plan.terms(edition()).clock).toEqual(AMONG_FRIENDS);
+});
+
 describe('who sits at the table', () => {
   it('is told in a few words', () => {
     expect(summary()).toBe('1 + 1 bot');
