@@ -307,7 +307,7 @@ def test_every_name_and_text_is_there_in_both_languages(picsou: Edition) -> None
         "Bourse",
     )
     assert picsou.name("roll_133") == "1 · 3 · 3"
-    assert picsou.name("general_radio", "fr") == "Radio générale"
+    assert picsou.name("general_radio", "fr") == "General Radio"
     texts = [picsou.name(card, language) for card in picsou.cards for language in ("en", "fr")]
     assert len(set(texts)) >= 2 * len(picsou.cards) - 4  # the two nearest stations, the two ways out of jail
     assert all(text[-1] in ".!" for text in texts)
@@ -325,7 +325,7 @@ def test_what_differs_from_the_american_book_is_told_in_both_languages() -> None
         ("Loyer d’une gare qui a un dépôt", "–", "×\u00a02"),
         ("Le titre dont le loyer fait la valeur d’un Dollar Picsou", "–", "Balthazar Picsou"),
         ("Ce que gagnent les billets", "–", "8 × 0, 4 × 20, 3 × 50, 2 × 100, 1 × 200, 1 × 500, 1 × 1\u00a0000"),
-        ("Radio générale", "–", "valeur nominale 130, dividendes 13/52/117/208/325"),
+        ("General Radio", "–", "valeur nominale 130, dividendes 13/52/117/208/325"),
         ("Promenade", "Promenade", "Balthazar Picsou"),
         ("Promenade", "loyers 50/200/600/1_400/1_700/2_000".replace("_", "\u00a0"), "gratte-ciel 200, loyers 50/200/600/1_400/1_700/2_000/3_000".replace("_", "\u00a0")),
         ("Chemin de fer Petit Réseau", "", "dépôt 100"),
@@ -344,7 +344,7 @@ def test_show_prints_the_papers_of_the_box() -> None:
     for row in (
         "47 balthazar_picsou Balthazar Picsou bleu_fonce 400 200 200 50 200 600 1400 1700 2000 3000 printed, probable",
         "d8 6 telephone_company Compagnie de téléphone utility 150 75 4 10 20 40 80 100 120 150 × les dés utilities, probable",
-        "general_radio 5 Radio générale 130 : 13 52 117 208 325 stock, probable",
+        "general_radio 5 General Radio 130 : 13 52 117 208 325 stock, probable",
         "lottery 20 8 × 0, 4 × 20, 3 × 50, 2 × 100, 1 × 200, 1 × 500, 1 × 1000 lottery, hypothèse",
         "dollars 10 Balthazar Picsou rulebook, vérifié",
         "squeeze_play 200 100 100 50 50 50 50 50 100 100 200 rulebook, vérifié",

@@ -67,3 +67,8 @@ it('says a row of buildings as they stand', () => {
     'On south now: 2 houses.',
   ]);
 });
+
+it('says of a losing ticket that it is one', () => {
+  const blank = event('drew-ticket', { amount: 0 });
+  expect(toDo([blank], book, nameOf).map(plain)).toEqual(['Ada has a losing ticket: it is out of the game.']);
+});

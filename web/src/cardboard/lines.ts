@@ -10,11 +10,14 @@ import { money } from '../text/money';
 import { local } from '../text/names';
 import { strong } from '../text/strong';
 
+/** A ticket of the lottery that wins nothing. */
+const isBlank = (event: EventView): boolean => event.kind === 'drew-ticket' && !event.args.amount;
+
 /** What people are to move, hand over or pay; events that move nothing have no line. */
 export const toDo = (events: EventView[], book: Book, nameOf: NameOf): string[] =>
   events
     .filter(({ kind }) => has(`cardboard-${kind}`))
-    .map((event) => t(`cardboard-${event.kind}`, argsOf(event, book, nameOf)));
+    .map((event) => t(isBlank(event) ? 'real-ticket-blank' : `cardboard-${event.kind}`, argsOf(event, book, nameOf)));
 
 /** What happened and was taken back just now, the last of it first; nothing where the last entry took nothing back. */
 export function takenBack(entries: Entry[]): EventView[] {
