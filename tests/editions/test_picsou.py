@@ -343,7 +343,7 @@ def test_show_prints_the_papers_of_the_box() -> None:
     rows = [" ".join(line.split()) for line in shown.splitlines()]
     for row in (
         "47 balthazar_picsou Balthazar Picsou bleu_fonce 400 200 200 50 200 600 1400 1700 2000 3000 printed, probable",
-        "d8 6 telephone_company Compagnie de téléphone utility 150 75 4 10 20 40 80 100 120 150 × les dés utilities, probable",
+        "d8 6 telephone_company Telephone Company utility 150 75 4 10 20 40 80 100 120 150 × les dés utilities, probable",
         "general_radio 5 General Radio 130 : 13 52 117 208 325 stock, probable",
         "lottery 20 8 × 0, 4 × 20, 3 × 50, 2 × 100, 1 × 200, 1 × 500, 1 × 1000 lottery, hypothèse",
         "dollars 10 Balthazar Picsou rulebook, vérifié",
