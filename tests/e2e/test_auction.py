@@ -113,3 +113,28 @@ def test_a_deal_that_was_struck_is_said_once_for_any_two(open_window: OpenWindow
         expect(page.locator("[data-todo]")).to_contain_text("pays Seat 3 $150")
         purse(page, "p3", 1650)
         assert not player.problems
+
+
+def test_only_who_ordered_wants_the_last_house(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(PHONE, "en", still=True)
+    page = player.page
+    start = """edition = "us1973"
+players = 3
+[table]
+houses = 1
+[p1]
+deeds = ["mediterranean_avenue", "baltic_avenue"]
+[p2]
+deeds = ["oriental_avenue", "vermont_avenue", "connecticut_avenue"]
+"""
+    with Server(tmp_path) as server:
+        with server.screen() as screen:
+            terms = {"edition": "us1973", "real_board": True}
+            places = new_places(["person"] * 3)
+            assert screen.ask("create", terms=terms, places=places, start=start, begin=True)["t"] == "ack"
+            assert screen.move("p2 build oriental_avenue")["t"] == "ack"
+        player.open(server)
+        page.locator("[data-alone]").click()
+        page.locator("[data-act='place']").first.click()
+        expect(page.locator("[data-todo]")).to_contain_text("Put a house on Oriental Avenue")
+        assert not player.problems

@@ -396,6 +396,7 @@ shortage-say =
         [0] { CAPITAL(building-no) }
        *[other] { building-counted }
     }
+shortage-alone = Only { $name } wants one
 place-title = { $name } won { building-a }.
 place-note = Where does it go?
 

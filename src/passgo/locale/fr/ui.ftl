@@ -396,6 +396,7 @@ shortage-say =
         [0] { CAPITAL(building-no) }
        *[other] { building-counted }
     }
+shortage-alone = { $name } est seul(e) à en vouloir
 place-title = { $name } gagne { building-a }.
 place-note = À quel endroit ?
 
