@@ -87,6 +87,61 @@ def test_a_move_cites_what_moves_the_token(text: str, moves: str, rule: str):
     assert [event.rule for event in events if event.kind == "moved"][-1:] == [rule]
 
 
+RUIN = """
+[p1]
+at = "short_line"
+cash = 20
+deeds = ["oriental_avenue mortgaged"]
+cards = ["ch_get_out_of_jail"]
+[p2]
+deeds = ["boardwalk 3", "park_place 3"]
+"""
+DEAL = '[p1]\ndeeds = ["oriental_avenue mortgaged"]'
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "kind", "rule"),
+    [
+        (RUIN, "p1 roll 1 2\np1 bankrupt", "paid", "bankrupt-to-bank"),
+        (RUIN, "p1 roll 1 2\np1 bankrupt", "card-returned", "bankrupt-goojf"),
+        (RUIN, "p1 roll 1 2\np1 bankrupt", "auction-opened", "bankrupt-to-bank"),
+        (RUIN, "p1 roll 1 3\np2 claim p1\np1 bankrupt", "paid", "bankrupt-to-player"),
+        (
+            RUIN,
+            "p1 roll 1 3\np2 claim p1\np1 bankrupt\np2 keep oriental_avenue",
+            "kept-mortgage",
+            "bankrupt-mortgaged-interest",
+        ),
+        (
+            RUIN,
+            "p1 roll 1 3\np2 claim p1\np1 bankrupt\np2 lift oriental_avenue",
+            "lifted",
+            "bankrupt-mortgaged-interest",
+        ),
+        (
+            DEAL,
+            "p1 offer p2 oriental_avenue for 1\np2 accept\np2 keep oriental_avenue",
+            "kept-mortgage",
+            "mortgage-transfer-interest",
+        ),
+        (
+            DEAL,
+            "p1 offer p2 oriental_avenue for 1\np2 accept\np2 lift oriental_avenue",
+            "lifted",
+            "mortgage-transfer-lift-now",
+        ),
+        (DEAL, "p1 lift oriental_avenue", "lifted", "mortgage-lift"),
+        ("", "p1 roll 2 4\np1 decline", "auction-opened", "auction-on-decline"),
+    ],
+)
+def test_what_a_bankrupt_leaves_and_what_is_traded_cite_their_own_rules(
+    text: str, moves: str, kind: str, rule: str
+):
+    game = position(f"players = 3\n{text}")
+    events = game.push_text(moves)
+    assert [event.rule for event in events if event.kind == kind][-1:] == [rule]
+
+
 def test_an_illegal_move_changes_nothing_and_names_its_rule():
     game = Game(US, 2)
     before, moves = game.state, game.moves

@@ -207,7 +207,7 @@ def question_of(s: State, E: Tables) -> Question:
             deeds=deeds,
             lift_all=sum(mortgage.lift_cost(s, E, other) for other in deeds),
             keep_all=sum(mortgage.keep_fee(E, other) for other in deeds),
-            rule=RULE_IDS[cite.MORTGAGE_TRANSFER_INTEREST],
+            rule=RULE_IDS[mortgage.transfer_citation(s, cite.MORTGAGE_TRANSFER_INTEREST)],
         )
     return Question(
         kind="debt",

@@ -180,7 +180,8 @@ def begin_bidding(s: State, E: Tables) -> None:
         kind = lots.index_of(lot)
         events.emit(s, events.BUILDING_AUCTION_OPENED, cite.SHORTAGE_AUCTION, BANK, kind, opening, 0)
     elif lots.kind_of(lot) == lots.DEED:
-        events.emit(s, events.AUCTION_OPENED, cite.AUCTION_ON_DECLINE, BANK, lot, opening, 0)
+        why = cite.BANKRUPT_TO_BANK if s.owner[lot] == ESTATE else cite.AUCTION_ON_DECLINE
+        events.emit(s, events.AUCTION_OPENED, why, BANK, lot, opening, 0)
     else:
         why = cite.STOCK_AUCTION if lot == lots.ANY_SHARE else cite.BANKRUPT_TO_BANK
         events.emit(s, events.LOT_AUCTION_OPENED, why, BANK, lot, opening, 0)

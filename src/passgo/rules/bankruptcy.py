@@ -193,13 +193,14 @@ def leave_papers_to_bank(s: State, E: Tables, seat: int) -> None:
             hand_over(s, seat, ESTATE, kind)
 
 
-@rule("bankrupt-to-player")
+@rule("bankrupt-to-player", "bankrupt-to-bank")
 def hand_over_purse(s: State, seat: int, creditor: int) -> None:
     """All the cash he has left."""
     cash = s.cash[seat]
     if cash > 0:
+        why = cite.BANKRUPT_TO_BANK if creditor == BANK else cite.BANKRUPT_TO_PLAYER
         pay(s, seat, creditor, cash)
-        events.emit(s, events.PAID, cite.BANKRUPT_TO_PLAYER, seat, creditor, cash, NONE)
+        events.emit(s, events.PAID, why, seat, creditor, cash, NONE)
 
 
 @rule("bankrupt-to-bank")

@@ -75,10 +75,17 @@ def lift_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 def lift(s: State, E: Tables, seat: int, deed: int) -> None:
     """Pay off the loan with its interest; the deed is turned face up."""
     cost = lift_cost(s, E, deed)
+    why = transfer_citation(s, cite.MORTGAGE_TRANSFER_LIFT_NOW) if s.todo[deed] else cite.MORTGAGE_LIFT
     turn_deed(s, deed, False)
     s.todo[deed] = 0
     pay(s, seat, BANK, cost)
-    events.emit(s, events.LIFTED, cite.MORTGAGE_LIFT, seat, deed, cost, 0)
+    events.emit(s, events.LIFTED, why, seat, deed, cost, 0)
+
+
+@rule("mortgage-transfer-interest", "mortgage-transfer-lift-now", "bankrupt-mortgaged-interest")
+def transfer_citation(s: State, of_trades: int) -> int:
+    """The rule for a mortgage that is being taken over: after a bankruptcy one for all, else that of trades."""
+    return of_trades if s.transfer_by_trade[frames.top(s)] else cite.BANKRUPT_MORTGAGED_INTEREST
 
 
 @rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
@@ -125,8 +132,9 @@ def keep(s: State, E: Tables, seat: int, deed: int) -> None:
     """Leave the mortgage standing and pay its interest now."""
     s.todo[deed] = 0
     fee = keep_fee(E, deed)
-    events.emit(s, events.KEPT_MORTGAGE, cite.MORTGAGE_TRANSFER_INTEREST, seat, deed, fee, 0)
-    owe(s, seat, BANK, fee, cite.MORTGAGE_TRANSFER_INTEREST, NONE)
+    why = transfer_citation(s, cite.MORTGAGE_TRANSFER_INTEREST)
+    events.emit(s, events.KEPT_MORTGAGE, why, seat, deed, fee, 0)
+    owe(s, seat, BANK, fee, why, NONE)
 
 
 @rule("mortgage-transfer-interest", "short-final-transfer")

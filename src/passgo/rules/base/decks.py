@@ -9,7 +9,7 @@ from __future__ import annotations
 from . import cite, events
 from .bits import how_many
 from .kernel import rule
-from .state import NONE, State
+from .state import BANK, NONE, State
 from .tables import KEEP_OUT_OF_JAIL, Tables
 
 
@@ -85,11 +85,12 @@ def put_under(s: State, E: Tables, card: int) -> None:
 
 @rule("goojf-keep", "bankrupt-goojf")
 def give_up_kept(s: State, E: Tables, keepable: int, seat: int) -> None:
-    """A kept card goes back under its pile, used or surrendered."""
+    """A kept card goes back under its pile, used, or left by who went bankrupt."""
     card = E.keep_card[keepable]
+    why = cite.GOOJF_KEEP if seat < BANK and s.out[seat] == 0 else cite.BANKRUPT_GOOJF
     s.kept[keepable] = NONE
     put_under(s, E, card)
-    events.emit(s, events.CARD_RETURNED, cite.GOOJF_KEEP, seat, card, 0, 0)
+    events.emit(s, events.CARD_RETURNED, why, seat, card, 0, 0)
 
 
 @rule("goojf-keep", "goojf-sale")
