@@ -1,5 +1,6 @@
 // The register of sounds: what each is made of. Nothing is recorded; all of it is struck, plucked or rushes when it is
-// heard. Times in seconds, peaks in dBFS; nothing is louder than -14.
+// heard. Times in seconds, peaks in dBFS; nothing is louder than -14. Nothing hangs on tones below 150 Hz, which small
+// loudspeakers do not have.
 
 /** A tone that is struck and dies away. */
 export interface Tone {
@@ -9,6 +10,8 @@ export interface Tone {
   hertz: number;
   /** Until it cannot be heard. */
   length: number;
+  /** Its part of what sounds at once. */
+  share: number;
 }
 
 /** Noise through a band, which may wander. */
@@ -20,6 +23,7 @@ export interface Noise {
   /** Narrower, the higher. */
   q: number;
   length: number;
+  share: number;
   /** It swells and falls instead of dying away. */
   swells?: boolean;
 }
@@ -30,39 +34,45 @@ export interface Cue {
   parts: (Tone | Noise)[];
 }
 
-const tone = (at: number, hertz: number, length: number, wave: OscillatorType = 'sine'): Tone => ({ kind: 'tone', at, wave, hertz, length });
-const noise = (at: number, from: number, to: number, length: number, q = 3, swells = false): Noise => ({ kind: 'noise', at, from, to, q, length, swells });
+const tone = (at: number, hertz: number, length: number, wave: OscillatorType = 'sine'): Tone => ({ kind: 'tone', at, wave, hertz, length, share: 1 });
+const noise = (at: number, from: number, to: number, length: number, q = 3, swells = false): Noise => ({ kind: 'noise', at, from, to, q, length, share: 1, swells });
+
+/** Sounding at once, no louder together than one of them. */
+const together = (...parts: (Tone | Noise)[]): (Tone | Noise)[] => parts.map((part) => ({ ...part, share: 1 / parts.length }));
 
 const FOURTH = 4 / 3;
 const SEMITONE = 2 ** (1 / 12);
 const A = 440;
-const FELT = 220;
+const FELT = 330;
 
 /** Clicks of wood on wood, thinning out. */
 const CLICKS = [0, 0.05, 0.09, 0.15, 0.2, 0.28, 0.37, 0.46];
 
-const knock = (at: number): (Tone | Noise)[] => [noise(at, 1400, 900, 0.05, 4), tone(at, 180, 0.07, 'triangle')];
+const knock = (at: number): (Tone | Noise)[] => together(noise(at, 1400, 900, 0.08, 3), tone(at, 330, 0.1, 'triangle'));
+/** A bar that falls into its lock. */
+const clank = (at: number, hertz: number, length: number): (Tone | Noise)[] =>
+  together(tone(at, hertz, length, 'triangle'), tone(at, hertz * 2.76, length * 0.6), tone(at, hertz * 5.4, length * 0.3), noise(at, 1800, 900, 0.08, 4));
 
 export const CUES = {
-  dice: { peak: -18, parts: CLICKS.map((at) => noise(at, 1800, 1500, 0.03, 6)) },
-  step: { peak: -26, parts: [tone(0, FELT, 0.04)] },
-  go: { peak: -24, parts: [tone(0, FELT * SEMITONE, 0.06)] },
+  dice: { peak: -18, parts: CLICKS.map((at) => noise(at, 1800, 1500, 0.04, 6)) },
+  step: { peak: -25, parts: [tone(0, FELT, 0.05)] },
+  go: { peak: -22, parts: [tone(0, A * SEMITONE, 0.09)] },
   slip: { peak: -22, parts: [noise(0, 3000, 6000, 0.16, 1, true)] },
-  note: { peak: -24, parts: [0, 1, 2].map((k) => noise(k * 0.09, 2600 + 500 * k, 4200 + 500 * k, 0.07, 2)) },
-  stamp: { peak: -16, parts: [tone(0, 90, 0.12), noise(0, 2400, 1200, 0.02, 2)] },
-  seal: { peak: -20, parts: [tone(0, 135, 0.11), noise(0, 3200, 1600, 0.02, 2)] },
+  note: { peak: -22, parts: [0, 1, 2].map((k) => noise(k * 0.09, 2600 + 500 * k, 4200 + 500 * k, 0.07, 2)) },
+  stamp: { peak: -14, parts: together(tone(0, 160, 0.14, 'triangle'), noise(0, 1500, 600, 0.07, 1.5)) },
+  seal: { peak: -17, parts: together(tone(0, 190, 0.13, 'triangle'), noise(0, 2200, 1100, 0.05, 2)) },
   'rent-in': { peak: -18, parts: [tone(0, A, 0.3), tone(0.12, A * FOURTH, 0.42)] },
   'rent-out': { peak: -18, parts: [tone(0, A * FOURTH, 0.3), tone(0.12, A, 0.42)] },
-  great: { peak: -15, parts: [tone(0, A * FOURTH, 0.5), tone(0.16, A, 0.6), tone(0.32, A / FOURTH, 0.9), tone(0.32, A / 4, 0.9)] },
-  bid: { peak: -26, parts: [noise(0, 900, 700, 0.05, 5)] },
-  gavel: { peak: -16, parts: knock(0) },
-  sold: { peak: -16, parts: [0, 0.14, 0.28].flatMap(knock) },
-  wire: { peak: -30, parts: [tone(0, 900, 0.012, 'square')] },
-  card: { peak: -22, parts: [noise(0, 2000, 5000, 0.2, 1, true)] },
-  jail: { peak: -17, parts: [tone(0, 150, 0.5, 'triangle'), noise(0.02, 700, 300, 0.3, 8), tone(0.2, 110, 0.6, 'triangle')] },
+  great: { peak: -15, parts: [tone(0, A * FOURTH, 0.5), tone(0.2, A, 0.6), ...together(tone(0.4, A / FOURTH, 0.9), tone(0.4, A / 2, 0.9, 'triangle'))] },
+  bid: { peak: -18, parts: [noise(0, 900, 700, 0.07, 3)] },
+  gavel: { peak: -14, parts: knock(0) },
+  sold: { peak: -14, parts: [0, 0.14, 0.28].flatMap(knock) },
+  wire: { peak: -28, parts: [tone(0, 900, 0.02, 'square')] },
+  card: { peak: -20, parts: [noise(0, 2000, 5000, 0.2, 1, true)] },
+  jail: { peak: -14, parts: [...clank(0, 210, 0.5), ...clank(0.22, 170, 0.7)] },
   storm: { peak: -18, parts: [noise(0, 200, 900, 1.1, 2, true), noise(0.8, 900, 200, 1.1, 2, true)] },
-  turn: { peak: -18, parts: [tone(0, 1200, 0.7), tone(0, 2400, 0.3)] },
-  ruin: { peak: -16, parts: [tone(0, A / 2, 0.5), tone(0.3, A / 2 / SEMITONE, 0.6), tone(0.6, A / 4, 1.2)] },
+  turn: { peak: -16, parts: together(tone(0, 1200, 0.7), tone(0, 2400, 0.3)) },
+  ruin: { peak: -14, parts: [tone(0, A / 2, 0.5, 'triangle'), tone(0.3, A / 2 / SEMITONE, 0.6, 'triangle'), ...together(tone(0.6, A / 4, 1.2, 'triangle'), tone(0.6, A / 2 / SEMITONE ** 2, 1.2, 'triangle'))] },
   end: { peak: -15, parts: [1, 5 / 4, 3 / 2, 2].map((ratio, k) => tone(k * 0.22, A * ratio, k === 3 ? 1.4 : 0.4)) },
 } as const satisfies Record<string, Cue>;
 

@@ -2,7 +2,8 @@
 // a page be heard, which is after the first press.
 
 import { keeper } from '../settings/settings.svelte';
-import { CUES, type Cue, type CueName, type Noise, type Tone } from './cues';
+import { CUES, type Cue, type CueName } from './cues';
+import { gainOf, make } from './make';
 
 /** Of two cues closer than this, in seconds, the quieter is dropped. */
 const TOGETHER = 0.06;
@@ -11,8 +12,6 @@ const OTHERS = -6;
 const LOUDNESS = 0.7;
 /** How long a caption stays, in milliseconds. */
 const CAPTION = 1600;
-
-const gainOf = (decibels: number): number => 10 ** (decibels / 20);
 
 const kept = keeper();
 
@@ -60,12 +59,7 @@ class Sound {
     this.#last = { at: now, peak };
     if (this.captions) this.#write(name);
     if (!this.on || !context || context.state !== 'running') return;
-    const out = new GainNode(context, { gain: gainOf(peak) * this.volume });
-    out.connect(context.destination);
-    for (const part of cue.parts) {
-      if (part.kind === 'tone') strike(context, out, part, now);
-      else rush(context, out, part, now);
-    }
+    make(context, cue, now, gainOf(peak) * this.volume);
   }
 
   #write(name: CueName): void {
@@ -73,46 +67,6 @@ class Sound {
     clearTimeout(this.#clear);
     this.#clear = setTimeout(() => (this.caption = ''), CAPTION);
   }
-}
-
-/** A tone that dies away as a bell does. */
-function strike(context: AudioContext, out: AudioNode, { at, wave, hertz, length }: Tone, now: number): void {
-  const from = now + at;
-  const oscillator = new OscillatorNode(context, { type: wave, frequency: hertz });
-  const loudness = new GainNode(context, { gain: 0 });
-  loudness.gain.setValueAtTime(0, from);
-  loudness.gain.linearRampToValueAtTime(1, from + 0.004);
-  loudness.gain.exponentialRampToValueAtTime(0.0005, from + length);
-  oscillator.connect(loudness).connect(out);
-  oscillator.start(from);
-  oscillator.stop(from + length);
-}
-
-/** Noise through a band. */
-function rush(context: AudioContext, out: AudioNode, part: Noise, now: number): void {
-  const from = now + part.at;
-  const source = new AudioBufferSourceNode(context, { buffer: whiteNoise(context), loop: true });
-  const band = new BiquadFilterNode(context, { type: 'bandpass', Q: part.q, frequency: part.from });
-  band.frequency.setValueAtTime(part.from, from);
-  band.frequency.exponentialRampToValueAtTime(part.to, from + part.length);
-  const loudness = new GainNode(context, { gain: 0 });
-  loudness.gain.setValueAtTime(0, from);
-  loudness.gain.linearRampToValueAtTime(1, from + (part.swells ? part.length * 0.4 : 0.003));
-  loudness.gain.exponentialRampToValueAtTime(0.0005, from + part.length);
-  source.connect(band).connect(loudness).connect(out);
-  source.start(from, Math.random());
-  source.stop(from + part.length);
-}
-
-let noise: AudioBuffer | undefined;
-
-/** A second of noise, made once. */
-function whiteNoise(context: AudioContext): AudioBuffer {
-  if (noise) return noise;
-  noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let k = 0; k < samples.length; k++) samples[k] = 2 * Math.random() - 1;
-  return noise;
 }
 
 export const sound = new Sound();
