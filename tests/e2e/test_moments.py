@@ -132,7 +132,7 @@ def fall(self, _chance, run_on=Continuation.run_on):
     run_on(self, lambda ways: {way} % ways)
 Continuation.run_on = fall
 """
-"""Every throw is the same: 15 for 3 and 4, 29 for 5 and 6."""
+"""Every throw is the same: 1 for 1 and 2, 15 for 3 and 4, 29 for 5 and 6."""
 
 
 @both_sizes
@@ -198,4 +198,38 @@ def test_all_that_is_said_of_a_seat_follows_the_film(open_window: OpenWindow, tm
         expect(seat.locator("[data-cash]")).to_have_attribute("data-cash", "900")
         expect(seat.locator("[data-worth]")).to_have_attribute("data-worth", "900")
         expect(seat).to_contain_text("Just Visiting")
+        assert player.problems == []
+
+
+SQUEEZED = """
+edition = "picsou"
+players = 2
+[p1]
+at = "matilda_picsou"
+"""
+IN_THE_MIDDLE = """() => {
+  const middle = (part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const dice = [...document.querySelectorAll('.announcement span.dice svg')].map(middle);
+  const words = document.querySelector('.announcement .sum');
+  return dice.length === 2 && words !== null && Math.abs((dice[0] + dice[1]) / 2 - middle(words)) < 2;
+}"""
+
+
+@both_sizes
+def test_the_dice_of_a_squeeze_lie_above_what_they_say(
+    open_window: OpenWindow, tmp_path: Path, size: Size
+) -> None:
+    before = POSITION.format(text=SQUEEZED) + FALLS.format(way=1)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="picsou", begin=True)
+        player = open_window(size, "fr", still=True, pace="table")
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        page.locator("[data-act='roll']:visible").click()
+        expect(page.locator(".announcement .sum")).to_be_visible()
+        page.wait_for_function(IN_THE_MIDDLE)
         assert player.problems == []
