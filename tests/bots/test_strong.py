@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from passgo.bots import fitted
 from passgo.bots.memory import REFUSED, Memory
+from passgo.bots.policy import Policy
 from passgo.bots.registry import TableBot, policy
 from passgo.bots.rng import WORDS, seed
 from passgo.bots.strong.partners import (
@@ -19,6 +23,7 @@ from passgo.bots.strong.partners import (
     refused_at,
     weight,
 )
+from passgo.bots.user_bots import user_policy
 from passgo.editions import find_edition
 from passgo.game import Game, Move
 from passgo.notation import parse_move
@@ -137,3 +142,27 @@ def test_it_plays_the_same_compiled_and_interpreted(edition: str, monkeypatch: p
     ]
     compiled, interpreted = (play_chunk(plan, 0, 1) for plan in plans)
     assert np.array_equal(compiled.rows, interpreted.rows)
+
+
+def test_the_bots_of_its_page_make_no_offers_of_its_own(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "strong.md").read_text(encoding="utf-8")
+    (tmp_path / "two.py").write_text(re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)[0])
+    position = game(TWO_HALVES)
+
+    def moves_of(bot: Policy, times: int) -> list[Move | None]:
+        words = rng()
+        return [TableBot(bot).ask(position, 0, words) for _ in range(times)]
+
+    own = moves_of(STRONG, 1)[0]
+    assert own is not None
+    assert own.kind == moves.OFFER
+    quiet = moves_of(user_policy(f"{tmp_path}/two.py:quiet"), 1)[0]
+    assert quiet is not None
+    assert quiet.kind == moves.ROLL
+    offers = [
+        move
+        for move in moves_of(user_policy(f"{tmp_path}/two.py:as_rules_offer"), 60)
+        if move is not None and move.kind == moves.OFFER
+    ]
+    assert 0 < len(offers) < 20
+    assert own not in offers

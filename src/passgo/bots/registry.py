@@ -92,6 +92,7 @@ REFERENCES: Final[dict[str, Policy]] = {
     "rules": choose_by_rules,
     "random": choose_random,
     "simple": habits.simple,
+    "refuser": habits.refuses,
     "never-trader": habits.never_trades,
     "fixed-price": habits.trades_at_fixed_prices,
     "builder": habits.builds_at_once,

@@ -29,13 +29,21 @@ HOARD: Final = 1000
 
 
 @rule()
+def refuses(
+    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+) -> int:
+    """It makes offers, and takes none."""
+    if s.f_kind[frames.top(s)] == frames.OFFER:
+        return moves.code(moves.REJECT, seat, 0)
+    return choose_by_rules(s, E, seat, room, deal, rng, memory)
+
+
+@rule()
 def never_trades(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
     """It makes no offer, and takes none."""
-    if s.f_kind[frames.top(s)] == frames.OFFER:
-        return moves.code(moves.REJECT, seat, 0)
-    move = choose_by_rules(s, E, seat, room, deal, rng, memory)
+    move = refuses(s, E, seat, room, deal, rng, memory)
     return throws(s, E, seat, room) if moves.kind_of(move) == moves.OFFER else move
 
 

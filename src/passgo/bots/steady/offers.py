@@ -13,6 +13,7 @@ from passgo.bots import trading
 from passgo.bots.memory import REFUSED, Memory
 from passgo.bots.rng import below
 from passgo.bots.rules_bot import SELDOM
+from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
@@ -20,8 +21,9 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.trade import bank_holds_deeds
 
-from .deals import LEAST_GAIN, standing_after
-from .value import means_of_others, reserve, standing
+from .deals import LEAST_GAIN
+from .exchange import KEPT, ONE, OTHER, exchange, gain_with, survey_groups, survey_side
+from .value import means_of_others
 
 # What is noted (`bots.memory`).
 LOOKED_AT: Final = 0  # who held what, and one's purse, when nothing was found to offer
@@ -32,6 +34,10 @@ ASKED: Final = HELD + SEATS  # and how it was asked then
 BY_PRICES: Final = 0
 EVENLY: Final = 1
 NO_MORE: Final = 2
+
+NO_PRICE: Final = 1 << 40
+CLOSER: Final = 3
+"""Times that a price is brought nearer to the even one: what cash is worth changes with the cash."""
 
 PURSE_STEP: Final = 256
 """By so much the purse must have changed before the same deeds are looked at again."""
@@ -58,15 +64,15 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
     seen = fingerprint_of_all(s, seat)
     if memory.notes[LOOKED_AT] == seen:
         return False
-    means, kept = means_of_others(s, E), reserve(s, E, seat)
-    before = standing(s, E, s.holds[seat], s.cash[seat], means, kept)
+    means = means_of_others(s, E)
+    survey_side(s, E, seat, ONE, means, memory)
     for _ in range(NO_MORE):
         best = 0
         for other in range(s.players):
             if other != seat and in_play(s, other) and s.holds[other] | s.holds[seat]:
                 way = way_to_ask(s, seat, other, memory)
                 if way != NO_MORE:
-                    best = best_with(s, E, seat, other, way, best, means, kept, before, deal)
+                    best = best_with(s, E, seat, other, way, best, means, deal, memory)
         if best and trading.may_offer(s, E, seat, deal):
             return True
         if not ask_evenly(s, seat, memory):
@@ -119,54 +125,43 @@ def best_with(
     way: int,
     best: int,
     means: int,
-    kept: int,
-    before: int,
     deal: Deal,
+    memory: Memory,
 ) -> int:
     """The gain by the best deal with one other player, if it is above the best so far; then it is written down.
 
     What is asked for and what is given are all that one has of a group, where the other has some of it; a whole
-    group too; or nothing but cash. `kept`, `before`: this seat's reserve, and what it is worth without a deal.
+    group too; or nothing but cash.
     """
-    other_kept = reserve(s, E, other)
-    other_before = standing(s, E, s.holds[other], s.cash[other], means, other_kept)
-    for wanted in range(E.groups + 1):
-        taken = part_for(s, E, other, seat, wanted)
-        if wanted < E.groups and not taken:
-            continue
-        for offered in range(E.groups + 1):
-            given = part_for(s, E, seat, other, offered)
-            if offered == wanted or (offered < E.groups and not given):
-                continue
-            best = weigh(
-                s,
-                E,
-                seat,
-                other,
-                given,
-                taken,
-                way,
-                best,
-                means,
-                kept,
-                other_kept,
-                before,
-                other_before,
-                deal,
-            )
+    theirs, own = groups_for(s, E, other, seat), groups_for(s, E, seat, other)
+    if not theirs | own:
+        return best
+    survey_side(s, E, other, OTHER, means, memory)
+    survey_groups(s, E, seat, other, theirs | own, memory)
+    asked = theirs | 1 << E.groups
+    while asked:
+        wanted = lowest(asked)
+        asked &= asked - 1
+        given = (own | 1 << E.groups) & ~(1 << wanted)
+        while given:
+            offered = lowest(given)
+            given &= given - 1
+            best = weigh(s, E, seat, other, offered, wanted, way, best, means, deal, memory)
     return best
 
 
 @rule()
-def part_for(s: State, E: Tables, holder: int, other: int, group: int) -> int:
-    """What the holder has of a group and may part with, where it is of use to the other."""
-    if group >= E.groups:
-        return 0
-    deeds = E.group_deeds[group]
-    part = s.holds[holder] & deeds
-    if not part or deeds & s.built or (part & s.pledged and not E.trade_mortgaged):
-        return 0
-    return part if s.holds[other] & deeds or part == deeds else 0
+def groups_for(s: State, E: Tables, holder: int, other: int) -> int:
+    """The groups (bits) of which the holder may part with what he has, where it is of use to the other."""
+    groups = 0
+    for group in range(E.groups):
+        deeds = E.group_deeds[group]
+        part = s.holds[holder] & deeds
+        if not part or deeds & s.built or (part & s.pledged and not E.trade_mortgaged):
+            continue
+        if s.holds[other] & deeds or part == deeds:
+            groups |= 1 << group
+    return groups
 
 
 @rule()
@@ -175,23 +170,24 @@ def weigh(
     E: Tables,
     seat: int,
     other: int,
-    given: int,
-    taken: int,
+    offered: int,
+    wanted: int,
     way: int,
     best: int,
     means: int,
-    kept: int,
-    other_kept: int,
-    before: int,
-    other_before: int,
     deal: Deal,
+    memory: Memory,
 ) -> int:
-    """This seat's gain by an exchange of deeds, evened out with cash; written down where it beats the best so far.
+    """This seat's gain by the exchange of two parts, evened out with cash; written down where it beats the best so far.
 
-    Of both sides: the cash that is kept, and what the holdings are worth before.
+    `offered`, `wanted`: the groups, `E.groups` for none.
     """
-    most = max(s.cash[seat] - kept, 0)
-    least = -max(s.cash[other] - other_kept, 0)
+    given = s.holds[seat] & E.group_deeds[offered] if offered < E.groups else 0
+    taken = s.holds[other] & E.group_deeds[wanted] if wanted < E.groups else 0
+    n = memory.numbers
+    cash = 0
+    most = max(s.cash[seat] - n[ONE + KEPT], 0)
+    least = -max(s.cash[other] - n[OTHER + KEPT], 0)
     if way == BY_PRICES:
         if (given & s.whole[seat]) | (taken & s.whole[other]):
             return best
@@ -199,29 +195,40 @@ def weigh(
         if price > most:
             return best
         cash = max(price, least)
-    else:
-        gain = standing_after(s, E, seat, given, taken, 0, means, kept) - before
-        other_gain = standing_after(s, E, other, taken, given, 0, means, other_kept) - other_before
-        if gain + other_gain < 2 * LEAST_GAIN:
+    exchange(s, E, seat, ONE, offered, wanted, given, taken, memory)
+    exchange(s, E, other, OTHER, wanted, offered, taken, given, memory)
+    if way != BY_PRICES:
+        cash = even_price(s, most, least, means, memory)
+        if cash == NO_PRICE:
             return best
-        cash = max(min((gain - other_gain) // 2, most), least)
-        for _ in range(2):
-            gain = standing_after(s, E, seat, given, taken, -cash, means, kept) - before
-            other_gain = standing_after(s, E, other, taken, given, cash, means, other_kept) - other_before
-            fairer = max(min(cash + (gain - other_gain) // 2, most), least)
-            if fairer == cash:
-                break
-            cash = fairer
-    gain = standing_after(s, E, seat, given, taken, -cash, means, kept) - before
+    gain = gain_with(s, ONE, -cash, means, memory)
     if gain <= max(best, LEAST_GAIN):
         return best
-    other_gain = standing_after(s, E, other, taken, given, cash, means, other_kept) - other_before
+    other_gain = gain_with(s, OTHER, cash, means, memory)
     if gain * 100 < other_gain * 97:
         return best
     if way == EVENLY and (other_gain < LEAST_GAIN or other_gain * 100 < gain * 97):
         return best
     trading.write_offer(deal, other, given, taken, cash)
     return gain
+
+
+@rule()
+def even_price(s: State, most: int, least: int, means: int, memory: Memory) -> int:
+    """The cash to the other with which both gain about alike; NO_PRICE where there is too little to share."""
+    cash = 0
+    gain = gain_with(s, ONE, 0, means, memory)
+    other_gain = gain_with(s, OTHER, 0, means, memory)
+    if gain + other_gain < 2 * LEAST_GAIN:
+        return NO_PRICE
+    for _ in range(CLOSER):
+        fairer = max(min(cash + (gain - other_gain) // 2, most), least)
+        if fairer == cash:
+            break
+        cash = fairer
+        gain = gain_with(s, ONE, -cash, means, memory)
+        other_gain = gain_with(s, OTHER, cash, means, memory)
+    return cash
 
 
 @rule()

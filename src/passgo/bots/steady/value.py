@@ -79,42 +79,147 @@ def standing(s: State, E: Tables, deeds: int, cash: int, means: int, kept: int) 
     stand, that the cash above the reserve pays for, and part of those that it does not, less what they cost; as
     far as the others can pay. `means`, `kept`: of `means_of_others` and `reserve`.
     """
-    visits = VISITS * (s.alive + 2) // 2
-    value = cash if cash >= kept else cash - (kept - cash) * SHORT_OF_CASH // 100
-    rents = 0  # as they are
-    with_three = 0  # with three houses on every lot of the complete groups
-    with_hotels = 0
-    price_of_three = 0
-    price_of_hotels = 0
-    for group in range(E.groups):
-        held = deeds & E.group_deeds[group]
-        if not held:
-            continue
-        kind = E.deed_kind[E.group_member[group * GROUP_SIZE]]
-        if kind != STREET:
+    visits = visits_to_come(s)
+    lots = complete_lots(E, deeds)
+    return standing_by(
+        deeds_alone(s, E, deeds, visits),
+        rents_now(s, E, deeds, lots),
+        rents_with(s, E, lots, houses_that_pay(E)),
+        rents_with(s, E, lots, HOTEL_LEVEL),
+        price_of_three(s, E, lots),
+        price_of_hotels(s, E, lots),
+        cash,
+        visits,
+        means,
+        kept,
+    )
+
+
+@rule()
+def standing_by(
+    value: int,
+    rents: int,
+    with_three: int,
+    with_hotels: int,
+    to_three: int,
+    to_hotels: int,
+    cash: int,
+    visits: int,
+    means: int,
+    kept: int,
+) -> int:
+    """The same of what the deeds add up to: their value alone, the rents as they are and with more built, its price."""
+    purse = cash if cash >= kept else cash - (kept - cash) * SHORT_OF_CASH // 100
+    spare = max(cash - kept, 0)
+    return (
+        value
+        + purse
+        + rents_to_come(rents, with_three, with_hotels, to_three, to_hotels, spare, visits, means)
+    )
+
+
+@rule()
+def visits_to_come(s: State) -> int:
+    """Of a hundred: how often a space will yet be stopped at."""
+    return VISITS * (s.alive + 2) // 2
+
+
+@rule()
+def houses_that_pay(E: Tables) -> int:
+    """The level that one builds up to as fast as one can."""
+    return min(THREE_HOUSES, E.max_houses)
+
+
+@rule()
+def complete_lots(E: Tables, deeds: int) -> int:
+    """Of these deeds, the lots whose whole group is among them."""
+    lots = 0
+    left = deeds
+    while left:
+        group = E.deed_group[lowest(left)]
+        members = E.group_deeds[group]
+        left &= ~members
+        if members & ~deeds == 0 and E.deed_kind[E.group_member[group * GROUP_SIZE]] == STREET:
+            lots |= members
+    return lots
+
+
+@rule()
+def deeds_alone(s: State, E: Tables, deeds: int, visits: int) -> int:
+    """The prices of deeds, and what parts of groups promise."""
+    value = 0
+    left = deeds
+    while left:
+        group = E.deed_group[lowest(left)]
+        members = E.group_deeds[group]
+        held = deeds & members
+        left &= ~members
+        if E.deed_kind[E.group_member[group * GROUP_SIZE]] != STREET:
             value += prices_of(s, E, held) // 2
-            rents += rents_by_number(E, held, kind)
             continue
         value += prices_of(s, E, held)
-        if held != E.group_deeds[group]:
+        if held != members:
             far = how_many(held) < E.group_size[group] - 1
             value += promise(E, group, visits) * (FAR_SHORT if far else ONE_SHORT) // 100
-            continue
-        while held:
-            deed = lowest(held)
-            held &= held - 1
-            level = s.level[deed]
-            three = max(level, min(THREE_HOUSES, E.max_houses))
-            rents += rent_at(E, deed, level) if level else 2 * rent_at(E, deed, 0)
-            with_three += rent_at(E, deed, three)
-            with_hotels += rent_at(E, deed, max(level, HOTEL_LEVEL))
-            price_of_three += (three - level) * E.deed_house[deed]
-            if level < HOTEL_LEVEL:
-                price_of_hotels += max(E.max_houses - three, 0) * E.deed_house[deed] + E.deed_hotel[deed]
-    built = max(cash - kept, 0)
-    return value + rents_to_come(
-        rents, with_three, with_hotels, price_of_three, price_of_hotels, built, visits, means
-    )
+    return value
+
+
+@rule()
+def rents_now(s: State, E: Tables, deeds: int, lots: int) -> int:
+    """One rent of each deed that is no lot, and of each of the complete lots as it stands."""
+    total = 0
+    left = lots
+    while left:
+        lot = lowest(left)
+        left &= left - 1
+        level = s.level[lot]
+        total += rent_at(E, lot, level) if level else 2 * rent_at(E, lot, 0)
+    left = deeds & ~lots
+    while left:
+        group = E.deed_group[lowest(left)]
+        held = deeds & E.group_deeds[group]
+        left &= ~held
+        kind = E.deed_kind[E.group_member[group * GROUP_SIZE]]
+        if kind != STREET:
+            total += rents_by_number(E, held, kind)
+    return total
+
+
+@rule()
+def rents_with(s: State, E: Tables, lots: int, level: int) -> int:
+    """One rent of each of these lots, built up to a level at least."""
+    total = 0
+    while lots:
+        lot = lowest(lots)
+        lots &= lots - 1
+        total += rent_at(E, lot, max(s.level[lot], level))
+    return total
+
+
+@rule()
+def price_of_three(s: State, E: Tables, lots: int) -> int:
+    """What it costs to build these lots up to the level that pays."""
+    three = houses_that_pay(E)
+    price = 0
+    while lots:
+        lot = lowest(lots)
+        lots &= lots - 1
+        price += max(three - s.level[lot], 0) * E.deed_house[lot]
+    return price
+
+
+@rule()
+def price_of_hotels(s: State, E: Tables, lots: int) -> int:
+    """And from there to hotels."""
+    three = houses_that_pay(E)
+    price = 0
+    while lots:
+        lot = lowest(lots)
+        lots &= lots - 1
+        level = s.level[lot]
+        if level < HOTEL_LEVEL:
+            price += max(E.max_houses - max(level, three), 0) * E.deed_house[lot] + E.deed_hotel[lot]
+    return price
 
 
 @rule()
@@ -122,8 +227,8 @@ def rents_to_come(
     rents: int,
     with_three: int,
     with_hotels: int,
-    price_of_three: int,
-    price_of_hotels: int,
+    to_three: int,
+    to_hotels: int,
     purse: int,
     visits: int,
     means: int,
@@ -134,16 +239,16 @@ def rents_to_come(
     """
     thousandths = rents * 1000
     spent = 0
-    if with_three > rents or price_of_hotels:
-        part = 1000 if purse >= price_of_three else 1000 * purse // price_of_three
+    if with_three > rents or to_hotels:
+        part = 1000 if purse >= to_three else 1000 * purse // to_three
         grown = part * part // 1000
         grown = BUILT_LATER * 10 + grown * (100 - BUILT_LATER) // 100
         thousandths += max(with_three - rents, 0) * grown
-        spent = price_of_three * max(part, BUILT_LATER * 10) // 1000
-        if purse > price_of_three and price_of_hotels:
-            part = min(1000 * (purse - price_of_three) // price_of_hotels, 1000)
+        spent = to_three * max(part, BUILT_LATER * 10) // 1000
+        if purse > to_three and to_hotels:
+            part = min(1000 * (purse - to_three) // to_hotels, 1000)
             thousandths += max(with_hotels - with_three, 0) * part
-            spent += price_of_hotels * part // 1000
+            spent += to_hotels * part // 1000
     brought = thousandths // 1000 * visits // 100
     most = MEANS * means
     brought = brought * most // max(brought + most, 1)
@@ -185,7 +290,7 @@ def rents_by_number(E: Tables, held: int, kind: int) -> int:
 def promise(E: Tables, group: int, visits: int) -> int:
     """What a bare group would gain by being complete, with three houses on each lot."""
     deed = E.group_member[group * GROUP_SIZE]
-    three = min(THREE_HOUSES, E.max_houses)
+    three = houses_that_pay(E)
     gain = rent_at(E, deed, three) * visits // 100 - three * E.deed_house[deed]
     return max(gain, 0) * E.group_size[group]
 

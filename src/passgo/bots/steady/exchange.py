@@ -1,0 +1,139 @@
+"""What an exchange of deeds makes of two players' holdings, for one who tries hundreds of exchanges with a partner.
+
+All that `value.standing` adds up it adds up group by group, and whoever gives up a group gives his whole part of it.
+So each part is reckoned once, by itself and in one hand with the other's; an exchange is then a few sums.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.dollars import gain_in_dollars
+from passgo.bots.memory import Memory
+from passgo.rules.base.bits import lowest
+from passgo.rules.base.kernel import rule
+from passgo.rules.base.state import HOTEL_LEVEL, State
+from passgo.rules.base.tables import GROUPS, Tables
+from passgo.rules.trade import interest_on
+
+from .value import (
+    complete_lots,
+    deeds_alone,
+    houses_that_pay,
+    price_of_hotels,
+    price_of_three,
+    rents_now,
+    rents_with,
+    reserve,
+    standing_by,
+    visits_to_come,
+)
+
+SUMS: Final = 6
+"""What holdings add up to: the values that `standing_by` takes first."""
+PARTS: Final = (GROUPS + 1) * SUMS
+"""The sums of the parts of each group, and of no group."""
+
+# In the numbers of a memory, where nobody else reckons while a deal is looked for.
+TOGETHER: Final = 0  # both parts of each group in one hand
+SIDES: Final = TOGETHER + PARTS  # of each side:
+PART: Final = 0  # its own part of each group,
+ALL: Final = PART + PARTS  # all that it holds,
+AFTER: Final = ALL + SUMS  # and what it would hold after an exchange;
+KEPT: Final = AFTER + SUMS  # its reserve,
+BEFORE: Final = KEPT + 1  # its standing without a deal,
+PURSE: Final = BEFORE + 1  # its cash after the fees of an exchange,
+BESIDES: Final = PURSE + 1  # and what the exchange brings it besides
+SIDE: Final = BESIDES + 1
+
+ONE: Final = SIDES
+OTHER: Final = SIDES + SIDE
+
+
+@rule()
+def add_up(s: State, E: Tables, deeds: int, at: int, memory: Memory) -> None:
+    """Write what these deeds add up to."""
+    n = memory.numbers
+    lots = complete_lots(E, deeds)
+    n[at] = deeds_alone(s, E, deeds, visits_to_come(s))
+    n[at + 1] = rents_now(s, E, deeds, lots)
+    n[at + 2] = rents_with(s, E, lots, houses_that_pay(E))
+    n[at + 3] = rents_with(s, E, lots, HOTEL_LEVEL)
+    n[at + 4] = price_of_three(s, E, lots)
+    n[at + 5] = price_of_hotels(s, E, lots)
+
+
+@rule()
+def survey_side(s: State, E: Tables, seat: int, side: int, means: int, memory: Memory) -> None:
+    """Reckon what one side holds as it is."""
+    n = memory.numbers
+    add_up(s, E, s.holds[seat], side + ALL, memory)
+    n[side + KEPT] = reserve(s, E, seat)
+    n[side + BEFORE] = standing_of(s, side, ALL, s.cash[seat], means, memory)
+
+
+@rule()
+def survey_groups(s: State, E: Tables, seat: int, other: int, groups: int, memory: Memory) -> None:
+    """Reckon the parts that both have of these groups (bits), each by itself and both in one hand."""
+    while groups:
+        group = lowest(groups)
+        groups &= groups - 1
+        own, theirs = s.holds[seat] & E.group_deeds[group], s.holds[other] & E.group_deeds[group]
+        add_up(s, E, own, ONE + PART + group * SUMS, memory)
+        add_up(s, E, theirs, OTHER + PART + group * SUMS, memory)
+        add_up(s, E, own | theirs, TOGETHER + group * SUMS, memory)
+    n = memory.numbers
+    for k in range(SUMS):
+        n[ONE + PART + E.groups * SUMS + k] = 0
+        n[OTHER + PART + E.groups * SUMS + k] = 0
+        n[TOGETHER + E.groups * SUMS + k] = 0
+
+
+@rule()
+def standing_of(s: State, side: int, which: int, cash: int, means: int, memory: Memory) -> int:
+    """The standing of one side with this cash, and with all that it holds or would hold."""
+    n = memory.numbers
+    at = side + which
+    return standing_by(
+        n[at],
+        n[at + 1],
+        n[at + 2],
+        n[at + 3],
+        n[at + 4],
+        n[at + 5],
+        cash,
+        visits_to_come(s),
+        means,
+        n[side + KEPT],
+    )
+
+
+@rule()
+def exchange(
+    s: State, E: Tables, seat: int, side: int, gives: int, takes: int, given: int, taken: int, memory: Memory
+) -> None:
+    """Reckon what one side holds after it has given its part of one group for the other's part of another.
+
+    `gives` and `takes` are groups, `E.groups` for none; `given` and `taken` those parts.
+    """
+    n = memory.numbers
+    for k in range(SUMS):
+        n[side + AFTER + k] = (
+            n[side + ALL + k]
+            - n[side + PART + gives * SUMS + k]
+            - n[side + PART + takes * SUMS + k]
+            + n[TOGETHER + takes * SUMS + k]
+        )
+    n[side + PURSE] = s.cash[seat] - interest_on(s, E, taken)
+    n[side + BESIDES] = 0
+    if s.dollars[seat] > 0:
+        held = s.holds[seat]
+        n[side + BESIDES] = gain_in_dollars(s, E, seat, held, held & ~given | taken)
+
+
+@rule()
+def gain_with(s: State, side: int, cash: int, means: int, memory: Memory) -> int:
+    """What one side gains by the exchange when so much cash comes with it."""
+    n = memory.numbers
+    after = standing_of(s, side, AFTER, n[side + PURSE] + cash, means, memory)
+    return after + n[side + BESIDES] - n[side + BEFORE]
