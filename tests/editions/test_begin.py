@@ -51,8 +51,8 @@ def test_a_name_is_asked_for_and_a_file_that_is_there_stays(tmp_path: Path) -> N
         "title": {"en": "Le « quai » d’été", "fr": "Le « quai » d’été"},
     }
     assert "good" in passgo("check", file).stdout
-    again = passgo("new", file, "--name", "Another")
-    assert (again.exit_code, again.stderr) == (2, f"passgo: {file}: File exists\n")
+    again = passgo("new", file)
+    assert (again.exit_code, again.stdout, again.stderr) == (2, "", f"passgo: {file}: File exists\n")
     assert tomllib.loads(file.read_text(encoding="utf-8")) == written
 
 

@@ -11,7 +11,7 @@ import pypdfium2
 import pytest
 from typer.testing import CliRunner
 
-from passgo import cli
+from passgo import cli, how_to_install
 from passgo.editions import edition_names, find_shipped
 from passgo.printing import look
 from passgo.printing.board import EDGE, box_of
@@ -204,7 +204,8 @@ def test_without_the_library_it_is_said_what_to_install(
     monkeypatch.setitem(__import__("sys").modules, "passgo.printing.box", None)
     said = CliRunner().invoke(cli.app, ["print", "us1973", "-o", str(tmp_path / "box.pdf")])
     assert said.exit_code == 2
-    assert 'pip install "passgo[print]"' in said.stderr
+    assert how_to_install("print") in said.stderr
+    assert 'pipx install --force "passgo[print]"' in said.stderr
 
 
 def test_no_group_is_without_an_ink() -> None:

@@ -13,8 +13,7 @@ from typing import Annotated, Final
 import typer
 from typer.main import get_command
 
-from passgo import __version__
-from passgo.compiler import INSTALL
+from passgo import __version__, how_to_install
 from passgo.locale import say
 
 from . import analyse, bench, edition, fit, games, ladder, printing, records, sim, soak, table, tui
@@ -101,6 +100,6 @@ def main() -> None:
     except ModuleNotFoundError as missing:
         if missing.name != "numpy":
             raise
-        lacks = say(language, "usage-numpy", {"command": words[0], "install": INSTALL})
+        lacks = say(language, "usage-numpy", {"command": words[0], "install": how_to_install("fast")})
         typer.echo(f"passgo: {lacks}", err=True)
         raise SystemExit(WRONG) from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -83,7 +85,10 @@ def new_edition(
     from passgo.editions.report_words import say
 
     with plainly(language):
-        find_shipped(base)  # an unknown name is told before anything is asked
+        # What cannot be is told before anything is asked.
+        find_shipped(base)
+        if file.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
         wanted = title or typer.prompt(say(language, "new-title"))
         text = begin.overlay_text(base, wanted, file.as_posix(), language)
         with file.open("x", encoding="utf-8") as new:

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 import typer
 
+from passgo import how_to_install
+
 from .common import LanguageOption, fail, plainly
 
 Paper = Annotated[Literal["a4", "letter"], typer.Option(help="option-print-paper")]
@@ -29,14 +31,13 @@ def print_box(
     """`passgo print`."""
     from passgo.editions import find_edition
     from passgo.locale import say
-    from passgo.printing import INSTALL
 
     with plainly(language):
         edition_to_print = find_edition(edition)
         try:
             from passgo.printing.box import box_pdf
         except ModuleNotFoundError:
-            fail(say(language, "print-missing", {"command": INSTALL}))
+            fail(say(language, "print-missing", {"command": how_to_install("print")}))
         box = box_pdf(edition_to_print, language, paper)
         file.write_bytes(box.pdf)
         typer.echo(say(language, "print-written", {"file": file.as_posix(), "pages": box.parts[-1].last}))

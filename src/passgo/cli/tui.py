@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from passgo import how_to_install
+
 from .common import LanguageOption, fail, plainly
 from .table import Data, folder_of
 
@@ -42,7 +44,6 @@ def tui(
     """`passgo tui`."""
     from passgo.locale import say
     from passgo.server.beside import server_beside
-    from passgo.tui import INSTALL
     from passgo.tui.guest import OWN
     from passgo.tui.session import SessionPlace, Wish, run_plain, server_of
 
@@ -69,7 +70,7 @@ def tui(
             try:
                 from passgo.tui.screens.app import run_screens as run
             except ModuleNotFoundError:
-                fail(say(language, "terminal-missing", {"command": INSTALL}))
+                fail(say(language, "terminal-missing", {"command": how_to_install("tui")}))
         with nullcontext(address) if address else server_beside(folder, language) as found:
             place = SessionPlace(address=found, server=address or OWN, folder=folder, language=language)
             run(place, wish)

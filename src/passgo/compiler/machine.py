@@ -31,7 +31,6 @@ from passgo.rules.base.kernel import ENTRIES, RULES, callees_first, reached_from
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
-from . import INSTALL
 from . import cache as store
 from .errors import explain, user_functions
 from .parallel import LostPart, LoweringJob, cores, lower_in_parts
@@ -56,7 +55,7 @@ def load_compiler() -> Any:
         if (e.name or "").split(".")[0] not in ("numba", "llvmlite"):
             raise
         raise NoCompiler(
-            f"compiling the rules needs the extra `fast`; by what installed passgo: {INSTALL}; in a checkout ./play sim sets it up"
+            f"compiling the rules needs the extra `fast`; by what installed passgo: {passgo.how_to_install('fast')}; in a checkout ./play sim sets it up"
         ) from None
 
 

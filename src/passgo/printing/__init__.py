@@ -2,8 +2,3 @@
 
 `box_pdf(edition, "en", "a4")` gives its bytes. Inks, drawings and faces are those of the client, from its build.
 """
-
-from typing import Final
-
-INSTALL: Final = 'pip install "passgo[print]"'
-"""What is to be typed where the packages that draw are missing."""

@@ -3,8 +3,3 @@
 It holds no rule: what can be done the server says. `pages` puts it into words and choices, for both faces of the
 client: `plain`, lines that are read and written, and `screens`, drawn by Textual.
 """
-
-from typing import Final
-
-INSTALL: Final = 'pip install "passgo[tui]"'
-"""What is to be typed where the package that draws is missing."""

@@ -43,5 +43,5 @@ print-here = here: { $value }
 print-yes = yes
 print-no = no
 print-no-client = The inks and faces of a printed game come from the client, which is not built here. In a checkout: python hatch_build.py
-print-missing = To print a game, install the extra `print`: { $command }
+print-missing = To print a game, install the extra `print`; by what installed passgo: { $command }
 print-written = { $file }: { $pages } pages

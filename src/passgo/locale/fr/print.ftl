@@ -43,5 +43,5 @@ print-here = ici : { $value }
 print-yes = oui
 print-no = non
 print-no-client = Les encres et les caractères du jeu imprimé viennent du client, qui n’est pas construit ici. Dans une copie des sources : python hatch_build.py
-print-missing = Pour imprimer un jeu, installez l’extra `print` : { $command }
+print-missing = Pour imprimer un jeu, installez l’extra `print` ; selon ce qui a installé passgo : { $command }
 print-written = { $file } : { $pages } pages

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from passgo import how_to_install
 from passgo.editions import Edition
 from passgo.protocol.api import Language, Paper
 
@@ -38,13 +39,12 @@ class Boxes:
 
 def _draw(edition: Edition, language: Language, paper: Paper) -> bytes:
     from passgo.locale import say
-    from passgo.printing import INSTALL
 
     try:
         from passgo.printing.box import box_pdf
         from passgo.printing.look import PrintError
     except ModuleNotFoundError:
-        raise NoPrinter(say(language, "print-missing", {"command": INSTALL})) from None
+        raise NoPrinter(say(language, "print-missing", {"command": how_to_install("print")})) from None
     try:
         return box_pdf(edition, language, paper).pdf
     except PrintError as error:
