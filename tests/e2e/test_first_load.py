@@ -46,6 +46,8 @@ def test_the_lobby_comes_in_one_piece(browser: Browser, tmp_path: Path) -> None:
         assert len([path for path in before if path.endswith(".js")]) == 1
         assert sorted(path for path in fetched if path.startswith("/api/")) == sorted(LOBBY_ASKS)
         assert {*LOBBY_ASKS} <= {*before}
+        _, sheet, _ = server.get(next(path for path in fetched if path.endswith(".css")))
+        assert sheet.index(b"--sans:") < sheet.index(b".svelte-"), "parts have the last word on their look"
         page.context.close()
 
 

@@ -1,8 +1,9 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+// The look comes before the parts, which have the last word.
 import './look/tokens.css';
 import './look/type.css';
 import './look/base.css';
+import App from './App.svelte';
 import { fetchRest } from './pages';
 import './listeners';
 import { shelf } from './shelf/shelf.svelte';
