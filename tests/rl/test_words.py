@@ -11,8 +11,19 @@ from passgo.editions import edition_names, find_edition
 from passgo.rl.history import of_state
 from passgo.rl.kernel import lanes
 from passgo.rl.kernel.observation import CELLS, NOBODY, OF_THE_ESTATE, OWN, Observation, observe
-from passgo.rl.kernel.sentence import Allowed, Draft, allow, part_of, say, word_of
+from passgo.rl.kernel.sentence import (
+    Allowed,
+    Draft,
+    allow,
+    allow_after,
+    completes,
+    is_added,
+    part_of,
+    say,
+    word_of,
+)
 from passgo.rl.kernel.words import (
+    CANCEL,
     COMPLETE,
     IS_SUM,
     NOTE,
@@ -87,6 +98,28 @@ def test_every_legal_move_is_said_by_the_words_of_its_parts(name: str) -> None:
             parts = [word_of(game.state, seat, kind, k, part_of(kind, arg, k)) for k in range(PARTS[kind])]
             assert said(game, [VERB_OF[kind], *parts]) == move
     assert len(kinds) >= 8
+
+
+@pytest.mark.parametrize("name", ["us1973", "ca1961", "picsou"])
+def test_after_a_word_added_to_an_offer_the_changed_mask_is_the_one_made_anew(name: str) -> None:
+    E = find_edition(name).tables
+    game = SpokenGame(name, 3, learners=range(3), most_turns=300, most_offers=9)
+    game.begin(1)
+    rng = np.random.default_rng(1)
+    sorts: set[str] = set()
+    for _ in range(4000):
+        word = int(rng.choice(np.flatnonzero(game.mask.words)))
+        mask, goes_on = game.mask, completes(game.draft, word)
+        game.say(word)
+        if game.ended:
+            break
+        assert goes_on == (game.draft.kind == 0 and word != CANCEL)
+        if is_added(game.draft, word):
+            allow_after(game.state, E, game.draft, game.deal, game.row[lanes.SEAT], word, mask)
+            assert mask.words == game.mask.words
+            sorts.add(WORDS[word].sort)
+    assert sorts >= {"speaking", "note", "deed"}
+    assert ("company" in sorts) == (E.companies > 0)
 
 
 def test_a_sum_is_laid_down_in_notes_from_the_least_to_the_most() -> None:

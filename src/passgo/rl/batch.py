@@ -41,7 +41,7 @@ Array = npt.NDArray[Any]
 
 
 class BatchedEnv:
-    """Games side by side, each asking one learner for a word at a time. With n lanes:
+    """Games side by side, each asking one learner for a word at a time. With n lanes, all of it to be read only:
 
     `observations` (n, CELLS) int16, `masks` (n, SIZE) int8: of the learner that is asked, all 0 where the game is over.
     `rewards` (n, players) float64: what the last word brought each seat.

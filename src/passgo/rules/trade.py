@@ -97,12 +97,20 @@ def deeds_refusal(s: State, E: Tables, hand: int, deeds: int) -> int:
     """May this hand part with these deeds?"""
     if not holds_deeds(s, hand, deeds):
         return OFFER_NOT_OWNED
-    while deeds:
-        refusal = deed_refusal(s, E, lowest(deeds))
-        if refusal:
-            return refusal
-        deeds &= deeds - 1
-    return LEGAL
+    bound = deeds & bound_deeds(s, E)
+    return deed_refusal(s, E, lowest(bound)) if bound else LEGAL
+
+
+@rule("trade-no-buildings-in-group", "trade-mortgaged-property", "trade-private-sale")
+def bound_deeds(s: State, E: Tables) -> int:
+    """The deeds (bits) that may not change hands, whoever holds them: those that `deed_refusal` refuses."""
+    bound = 0
+    built = s.built
+    while built:
+        deed = lowest(built)
+        bound |= E.group_deeds[E.deed_group[deed]] if E.deed_kind[deed] == STREET else 1 << deed
+        built &= ~bound
+    return bound if E.trade_mortgaged else bound | s.pledged
 
 
 @rule("trade-no-buildings-in-group", "trade-mortgaged-property", "trade-private-sale")
@@ -134,7 +142,7 @@ def cards_refusal(s: State, E: Tables, hand: int, cards: int) -> int:
 @rule("trade-content", "stock-mortgage-sell", "roll-three-trade", "picsou-dollar-sell")
 def papers_refusal(s: State, E: Tables, hand: int, dollars: int, shares: int, rolls: int) -> int:
     """Does this hand hold these papers, its shares free of mortgage?"""
-    if dollars > s.dollars[hand] or shares >> 4 * E.companies or rolls >> E.roll_cards:
+    if (dollars and dollars > s.dollars[hand]) or shares >> 4 * E.companies or rolls >> E.roll_cards:
         return OFFER_NOT_OWNED
     for company in range(E.companies):
         count = shares >> 4 * company & 15
@@ -235,6 +243,8 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
         return OFFER_INTEREST
     if s.cash[receiver] - s.take_cash + s.give_cash < interest_on(s, E, s.give_deeds):
         return OFFER_INTEREST
+    if not in_debt(s, offerer) and not in_debt(s, receiver):
+        return LEGAL
     cash = s.take_cash - s.give_cash
     gained = cash + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
     refusal = debtor_refusal(s, E, offerer, cash, gained, s.take_dollars)

@@ -32,9 +32,9 @@ from passgo.rules.engine import apply, chance_way, chance_ways, legal, to_act
 from passgo.rules.wealth import wealth
 from passgo.sim.driver import MOST_DECISIONS, ask, bell_rings, make, sit_down, tell_of_dealings, tell_of_turn
 
-from .coming import bring_state
+from .coming import LATER, SOON, bring_first, bring_lane
 from .observation import Observation, Shown, see, see_draft
-from .sentence import Allowed, Draft, allow, clear_draft, say
+from .sentence import Allowed, Draft, allow, allow_after, clear_draft, is_added, say
 from .words import NOTHING, SIZE
 
 # columns of a lane's row
@@ -402,8 +402,14 @@ def step_learning(
     """Say one word in each lane, go on to the next, and write what is seen there; gives how many were allowed."""
     E = editions[0]
     allowed = 0
+    last = len(states) - 1
     for i in range(len(states)):
-        bring_state(states[min(i + 1, len(states) - 1)])
+        later, soon = min(i + LATER, last), min(i + SOON, last)
+        bring_first(drafts[later], rows[later], masks[later])
+        bring_lane(
+            states[soon], drafts[soon], deals[soon], paces[soon], rooms[soon], rows[soon][COUNT],
+            lots[soon], dice[soon], shown[soon], observations[soon], words[soon],
+        )  # fmt: skip
         s, draft, row = states[i], drafts[i], rows[i]
         desk = memories[i]
         first = shared[PLAYERS] * i
@@ -416,12 +422,16 @@ def step_learning(
         ):  # fmt: skip
             continue
         allowed += 1
-        masks[i] = blank_masks[0]
         if draft.kind:  # a move is being said, and nothing but that has changed
             seat = row[SEAT]
             see_draft(s, draft, deals[i], seat, shown[i], observations[i])
-            allow(s, E, draft, deals[i], seat, rooms[i], row[COUNT], shared[MOST_OFFERS], masks[i])
+            if is_added(draft, words[i]):
+                allow_after(s, E, draft, deals[i], seat, words[i], masks[i])
+            else:
+                masks[i] = blank_masks[0]
+                allow(s, E, draft, deals[i], seat, rooms[i], row[COUNT], shared[MOST_OFFERS], masks[i])
             continue
+        masks[i] = blank_masks[0]
         if s.moves != before or row[ENDED]:
             reward(s, E, shared, row, first, rewards, held)
         if row[ENDED] and shared[RESET]:

@@ -219,7 +219,6 @@ def see_seats(s: State, E: Tables, seat: int, o: Observation) -> None:
         o.jail[k] = s.jailed[other]
         o.bidding[k] = bidders >> other & 1
         o.indebted[k] = in_debt(s, other)
-        o.dollars[k] = s.dollars[other]
         o.rent_to_ask[k] = 0
         o.rent_to_pay[k] = 0
         o.jail_cards[k] = 0
@@ -288,9 +287,10 @@ def see_cards(s: State, E: Tables, seat: int, shown: Shown, o: Observation) -> N
 
 @rule()
 def see_papers(s: State, E: Tables, seat: int, o: Observation) -> None:
-    """Shares, vouchers, Roll Three cards and lottery tickets."""
+    """Picsou dollars, shares, vouchers, Roll Three cards and lottery tickets."""
     for k in range(s.players):
         other = seat_after(s, seat, k)
+        o.dollars[k] = s.dollars[other]
         for company in range(E.companies):
             o.shares[k * COMPANIES + company] = s.shares[other * COMPANIES + company]
             o.pawned[k * COMPANIES + company] = s.pawned[other * COMPANIES + company]

@@ -20,7 +20,7 @@ from passgo.rules.base.state import NONE, SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import least, most
 from passgo.rules.stocks import free_shares
-from passgo.rules.trade import cards_refusal, deed_refusal
+from passgo.rules.trade import bound_deeds, cards_refusal
 
 from .words import (
     CANCEL,
@@ -194,27 +194,44 @@ def allow_in_offer(s: State, E: Tables, draft: Draft, deal: Deal, seat: int, mas
                 mask.words[SEAT + places_after(s, seat, other)] = 1
         return
     mask.words[TAKING if draft.taking == 0 else GIVING] = 1
-    allow_deeds(s, E, seat, deal.give_deeds, mask)
-    allow_deeds(s, E, draft.first, deal.take_deeds, mask)
+    allow_deeds(s, E, seat, draft.first, deal.give_deeds | deal.take_deeds, mask)
     allow_cards(s, E, seat, deal.give_cards, deal.give_rolls, mask)
     allow_cards(s, E, draft.first, deal.take_cards, deal.take_rolls, mask)
-    if draft.taking:
-        allow_counted(s, E, draft.first, deal.take_cash, deal.take_dollars, deal.take_shares, mask)
-    else:
-        allow_counted(s, E, seat, deal.give_cash, deal.give_dollars, deal.give_shares, mask)
+    allow_counted(s, E, draft, deal, seat, mask)
     if may_offer(s, E, seat, deal):
         mask.words[COMPLETE] = 1
 
 
 @rule()
-def allow_deeds(s: State, E: Tables, hand: int, named: int, mask: Allowed) -> None:
-    """Every deed of a hand that it may part with and that is not in the offer yet."""
-    deeds = s.holds[hand] & ~named
+def is_added(draft: Draft, word: int) -> bool:
+    """Was this, the last word of what is being said, one of an offer after its seat?"""
+    return draft.kind == moves.OFFER and draft.named == 1 and not SEAT <= word < DEED
+
+
+@rule()
+def allow_after(s: State, E: Tables, draft: Draft, deal: Deal, seat: int, word: int, mask: Allowed) -> None:
+    """Make of the mask before a word that was added to an offer the one after it: all else is as it was."""
+    if word >= KEPT or DEED <= word < COMPANY:
+        mask.words[word] = 0
+    else:
+        mask.words[GIVING] = draft.taking
+        mask.words[TAKING] = 1 - draft.taking
+        for k in range(len(NOTES)):
+            mask.words[NOTE + k] = 0
+        mask.words[DOLLAR] = 0
+        for company in range(E.companies):
+            mask.words[COMPANY + company] = 0
+        allow_counted(s, E, draft, deal, seat, mask)
+    mask.words[COMPLETE] = may_offer(s, E, seat, deal)
+
+
+@rule()
+def allow_deeds(s: State, E: Tables, seat: int, other: int, named: int, mask: Allowed) -> None:
+    """Every deed of both that may change hands and is not in the offer yet."""
+    deeds = (s.holds[seat] | s.holds[other]) & ~named & ~bound_deeds(s, E)
     while deeds:
-        deed = lowest(deeds)
+        mask.words[DEED + lowest(deeds)] = 1
         deeds &= deeds - 1
-        if not deed_refusal(s, E, deed):
-            mask.words[DEED + deed] = 1
 
 
 @rule()
@@ -229,10 +246,17 @@ def allow_cards(s: State, E: Tables, hand: int, kept: int, rolls: int, mask: All
 
 
 @rule()
-def allow_counted(
-    s: State, E: Tables, hand: int, cash: int, dollars: int, shares: int, mask: Allowed
-) -> None:
-    """What a hand has more of than stands in the offer: cash, Picsou dollars, shares."""
+def allow_counted(s: State, E: Tables, draft: Draft, deal: Deal, seat: int, mask: Allowed) -> None:
+    """What the side that was said last has more of than stands in the offer: cash, Picsou dollars, shares."""
+    if draft.taking:
+        allow_more(s, E, draft.first, deal.take_cash, deal.take_dollars, deal.take_shares, mask)
+    else:
+        allow_more(s, E, seat, deal.give_cash, deal.give_dollars, deal.give_shares, mask)
+
+
+@rule()
+def allow_more(s: State, E: Tables, hand: int, cash: int, dollars: int, shares: int, mask: Allowed) -> None:
+    """What a hand has beyond so much cash, so many Picsou dollars and these shares."""
     allow_notes(mask, s.cash[hand] - cash)
     if dollars < s.dollars[hand]:
         mask.words[DOLLAR] = 1
@@ -267,6 +291,16 @@ def say(
                 draft.named += 1
                 return room[i] if draft.named == PARTS[draft.kind & SIX_BITS] else 0
     return 0
+
+
+@rule()
+def completes(draft: Draft, word: int) -> bool:
+    """Would a word that the mask allows end what is being said, so that the game goes on?"""
+    if draft.kind == 0:
+        return word == NOTHING or PARTS[KIND_SAID[word - VERB & SIX_BITS]] == 0
+    if draft.kind == moves.OFFER or IS_SUM[draft.kind & SIX_BITS]:
+        return word == COMPLETE
+    return draft.named + 1 == PARTS[draft.kind & SIX_BITS]
 
 
 @rule()
@@ -326,7 +360,7 @@ def add_to_offer(s: State, draft: Draft, deal: Deal, seat: int, word: int) -> No
 @rule()
 def add_deed(s: State, deal: Deal, seat: int, deed: int) -> None:
     """A deed more, of the side that holds it."""
-    if s.owner[deed] == seat:
+    if s.holds[seat] >> deed & 1:
         deal.give_deeds |= 1 << deed
     else:
         deal.take_deeds |= 1 << deed
