@@ -23,12 +23,12 @@ from .base.reasons import (
     OFFER_CARD_NOT_TRADED,
     OFFER_EMPTY,
     OFFER_GIFT,
+    OFFER_GIVEN_AWAY,
     OFFER_INTEREST,
     OFFER_MORTGAGED,
     OFFER_MORTGAGED_SHARE,
     OFFER_NOT_NOW,
     OFFER_NOT_OWNED,
-    OFFER_RAISES_NOTHING,
     OFFER_TO_WHOM,
     OFFER_VOUCHERS,
     SELL_DEPOT_FIRST,
@@ -205,7 +205,7 @@ def interest_on(s: State, E: Tables, deeds: int) -> int:
 def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     """May the deal on the table be offered? It must be payable at once on both sides, interest included.
 
-    A debtor may deal only to raise cash, and hands nothing over for less than the bank would give.
+    A debtor gives nothing away, and hands nothing over for less than the bank would give.
     """
     refusal = refusal_of(s, offerer, TRADE, OFFER_NOT_NOW)
     if refusal:
@@ -245,16 +245,16 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
         return OFFER_INTEREST
     if not in_debt(s, offerer) and not in_debt(s, receiver):
         return LEGAL
-    cash = s.take_cash - s.give_cash
-    gained = cash + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
-    refusal = debtor_refusal(s, E, offerer, cash, gained, s.take_dollars)
-    gained = loans_given(s, E) - interest_on(s, E, s.give_deeds) - cash - loans_taken(s, E)
-    return refusal or debtor_refusal(s, E, receiver, -cash, gained, s.give_dollars)
+    brought = s.take_cash - s.give_cash
+    gained = brought + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
+    refusal = debtor_refusal(s, E, offerer, taken, gained, s.take_dollars)
+    gained = loans_given(s, E) - interest_on(s, E, s.give_deeds) - brought - loans_taken(s, E)
+    return refusal or debtor_refusal(s, E, receiver, given, gained, s.give_dollars)
 
 
 @rule("debt-raise-cash", "picsou-dollar-value")
-def debtor_refusal(s: State, E: Tables, seat: int, cash: int, gained: int, dollars: int) -> int:
-    """A debtor deals for `cash` or for what the bank gives cash for, and leaves the price of his Picsou dollars alone.
+def debtor_refusal(s: State, E: Tables, seat: int, something: bool, gained: int, dollars: int) -> int:
+    """A debtor loses by no deal what the bank would give him, gets `something`, and leaves the price of his Picsou dollars alone.
 
     `gained` is how much more the bank would give him after the deal. The Picsou dollars that it brings him,
     `dollars`, were else worth less than they were counted for.
@@ -263,8 +263,8 @@ def debtor_refusal(s: State, E: Tables, seat: int, cash: int, gained: int, dolla
         return LEGAL
     if gained < 0:
         return OFFER_BELOW_BANK
-    if gained == 0 and cash <= 0:
-        return OFFER_RAISES_NOTHING
+    if not something:
+        return OFFER_GIVEN_AWAY
     deeds = s.give_deeds | s.take_deeds
     if s.dollars[seat] + dollars > 0 and deeds & E.group_deeds[E.deed_group[E.dollar_deed]]:
         return SELL_DOLLARS_FIRST
