@@ -285,3 +285,27 @@ def test_a_purchase_is_taken_back_before_anything_falls(open_window: OpenWindow,
         expect(page.locator("[data-act='buy']:visible")).to_be_visible()
         expect(page.locator("section.record")).to_contain_text("was taken back")
         assert player.problems == []
+
+
+def test_two_want_the_same_seat_and_the_slower_is_offered_the_next(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    players = [open_window(PHONE, "en", still=True) for _ in range(3)]
+    quick, slow, late = (player.page for player in players)
+    with Server(tmp_path) as server, server.screen() as table:
+        table.lay(["person", "free", "free"])
+        for page in (quick, slow, late):
+            page.goto(f"{server.url}/t/{table.people['code']}")
+            page.locator("[data-sit]").first.click()
+        for page, name in ((quick, "Ivo"), (slow, "Ada")):
+            page.locator("[data-name]").fill(name)
+            page.keyboard.press("Enter")
+            expect(page.locator("dialog[open]")).to_have_count(0)
+            if page is quick:
+                expect(slow.locator("[data-sit-taken]")).to_contain_text("Another seat is free")
+        for place, name in ((2, "Ivo"), (3, "Ada")):
+            expect(quick.locator(f"[data-place='{place}']")).to_contain_text(name)
+        expect(late.locator("[data-sit-taken]")).to_contain_text("no other seat is free")
+        late.locator("dialog[open] .primary").click()
+        expect(late.locator("dialog[open]")).to_have_count(0)
+        assert [player.problems for player in players] == [[], [], []]

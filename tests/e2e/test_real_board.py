@@ -8,12 +8,14 @@ from random import Random
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from e2e.player import PHONE, OpenWindow, Player
+from e2e.player import PHONE, OpenWindow, Player, Size
 from e2e.test_game import audit
 from passgo.notation import Record
 from server.harness import HANGS, Server, new_places
 
 pytestmark = pytest.mark.browser
+
+TABLET: Size = (1024, 768)
 
 HOTELS = [
     "illinois_avenue",
@@ -60,11 +62,19 @@ def say(page: Page, eyes: list[int]) -> bool:
     return True
 
 
-def begin(player: Player, server: Server) -> None:
+RENTED = """edition = "us1973"
+players = 2
+[p2]
+deeds = ["oriental_avenue"]
+"""
+"""A rent lies where doubles of three lead."""
+
+
+def begin(player: Player, server: Server, start: str = START) -> None:
     with server.screen() as screen:
         terms = {"edition": "us1973", "real_board": True, "claims": "strict"}
         places = new_places(["person", "person"])
-        assert screen.ask("create", terms=terms, places=places, start=START, begin=True)["t"] == "ack"
+        assert screen.ask("create", terms=terms, places=places, start=start, begin=True)["t"] == "ack"
     player.open(server)
     expect(player.page.locator(".faces").first).to_be_visible()
 
@@ -116,3 +126,45 @@ def test_a_game_is_played_to_its_end_by_what_people_throw_and_draw(
         assert "* correct p2 cash 390" in [replayed.text(move) for move in replayed.moves]
         assert replayed.outcome
         assert replayed.outcome.winners == (0,)
+
+
+def test_after_a_rent_on_doubles_the_same_player_is_said_to_throw_again(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(PHONE, "en", still=True)
+        begin(player, server, RENTED)
+        expect(player.page.locator("h2")).to_have_text("What did Seat 1 throw?")
+        say(player.page, [2, 2])
+        player.page.locator("[data-act='claim']").click()
+        expect(player.page.locator("h2")).to_have_text("Doubles: what did Seat 1 throw this time?")
+
+
+def test_on_a_tablet_a_question_has_one_way_back_and_one_to_trade(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(TABLET, "en", still=True, has_touch=True)
+        page = player.page
+        begin(player, server, RENTED)
+        say(page, [1, 2])
+        expect(page.locator("[data-await='buy']")).to_be_visible()
+        expect(page.locator("[data-takeback]:visible")).to_have_count(1)
+        expect(page.get_by_role("button", name="Trade")).to_have_count(1)
+        page.keyboard.press("t")
+        expect(page.locator("[data-act='offer']")).to_be_visible()
+
+
+def test_the_last_but_one_is_said_to_be_bankrupt_and_the_sheet_says_what_follows(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(PHONE, "en", still=True)
+        page = player.page
+        begin(player, server)
+        page.locator("[data-correcting]").click()
+        page.locator("[data-correct='p1 out']").check()
+        expect(page.locator("[data-ends]")).to_contain_text("the game is over, and")
+        page.locator("[data-correct='set']").click()
+        expect(page.locator("[data-await='over']")).to_be_visible()
+        assert not player.problems

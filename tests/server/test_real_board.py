@@ -307,10 +307,28 @@ def test_who_is_out_is_said_and_comes_back(screen: Screen) -> None:
     owners = {deed["deed"]: deed["owner"] for deed in screen.state["deeds"]}
     assert (owners["boardwalk"], owners["park_place"], screen.state["turn"]) == ("bank", "p3", "p2")
     assert [(seat["out"], seat["cash"]) for seat in screen.state["seats"]] == [(1, 0), (0, 1500), (0, 1500)]
-    assert screen.move("* correct p2 out yes")["reason"]["key"] == "correction-impossible"
     say(screen, "* correct p1 out no p1 cash 80")
     assert [seat["out"] for seat in screen.state["seats"]] == [0, 0, 0]
     assert record_of(screen).replay().cash(0) == 80
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "text", "winners", "counted"),
+    [
+        ("us1973", 3, "* correct p1 out yes p3 out yes", ["p2"], []),
+        ("nhl1999-short", 4, "* correct p1 out yes p2 cash 9000 p3 out yes", ["p2"], ["p2", "p4"]),
+    ],
+)
+def test_a_game_ends_with_the_bankruptcy_that_is_said(
+    screen: Screen, edition: str, players: int, text: str, winners: list[str], counted: list[str]
+) -> None:
+    lay(screen, f'edition = "{edition}"\nplayers = {players}\n', players)
+    say(screen, text)
+    assert (screen.awaits["kind"], screen.state["winners"]) == ("over", winners)
+    assert [line["seat"] for line in screen.state["count"]] == counted
+    outcome = record_of(screen).replay().outcome
+    assert outcome
+    assert outcome.winners == (1,)
 
 
 def test_a_board_of_ours_is_not_corrected(screen: Screen) -> None:

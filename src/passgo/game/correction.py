@@ -1,8 +1,8 @@
 """Correcting a game at a real board: the position as it lies on the table takes the place of what the rules made of it.
 
 It is done whenever the game waits, all of it at once. While somebody is about to throw everything can be said, who is
-out of the game too; before the throw for first player the game begins with it, which is how a game that runs already is
-set up. Amid a turn what is asked stays asked: whose turn it is, where the tokens stand and who is in the game are left
+out of the game too, which may end it; before the throw for first player the game begins with it, which is how a game
+that runs already is set up. Amid a turn what is asked stays asked: whose turn it is, where the tokens stand and who is in the game are left
 alone, and so is what the question is about. A debt for which the cash is there now is paid.
 """
 
@@ -17,7 +17,18 @@ from passgo.rules.base import frames, lots
 from passgo.rules.base.decks import put_under
 from passgo.rules.base.deeds import gather_deeds
 from passgo.rules.base.players import in_play, next_in, survivors
-from passgo.rules.base.state import BANK, COMPANIES, LEVELS, NONE, STOCKS, TABLE, VOUCHER_KINDS, State
+from passgo.rules.base.state import (
+    BANK,
+    COMPANIES,
+    LEVELS,
+    NONE,
+    SETTLEMENT,
+    STOCKS,
+    TABLE,
+    VOUCHER_KINDS,
+    State,
+)
+from passgo.rules.ending import end_by_count, end_with_survivor
 from passgo.rules.rent import drop_claim
 from passgo.rules.turn import step_turn
 
@@ -83,6 +94,8 @@ def corrected(before: State, edition: Edition, facts: Sequence[Fact]) -> State |
         s.stock[kind] = left[kind] - missing[kind]
     if min(*s.stock, *s.dollars, *s.shares, *s.vouchers) < 0:
         return CORRECTION_NOT_SO_MANY
+    if s.bankrupts > before.bankrupts:
+        _end_if_over(s, edition)
     return s if _goes_on(s, edition) else CORRECTION_IMPOSSIBLE if is_quiet(before) else CORRECTION_ASKED
 
 
@@ -110,7 +123,7 @@ def _asked_about(s: State) -> set[tuple[FactKind, int]]:
 
 
 def _goes_on(s: State, edition: Edition) -> bool:
-    """Whether a game can stand so; what now happens by itself has happened then."""
+    """Whether a game can stand so, or has ended; what now happens by itself has happened then."""
     E = edition.tables
     try:
         check_state(s, edition)
@@ -122,6 +135,16 @@ def _goes_on(s: State, edition: Edition) -> bool:
     answers = [0] * engine.MOST_MOVES
     asked = seats_of(engine.to_act(s))
     return asked == (TABLE,) or all(engine.legal(s, E, seat, answers) for seat in asked)
+
+
+def _end_if_over(s: State, edition: Edition) -> None:
+    """One player is left, or a short game has had its last bankruptcy: it ends as it would have."""
+    last = edition.tables.end_after_bankruptcies
+    if s.alive == 1:
+        end_with_survivor(s, edition.tables)
+    elif 0 < last <= s.bankrupts:
+        s.ending = SETTLEMENT
+        end_by_count(s, edition.tables)
 
 
 def _begun(before: State, edition: Edition) -> State:

@@ -84,6 +84,7 @@ real-nothing = Nothing to move on the table.
 real-built = { $seat } pays the Bank { $amount } in all.
 real-undo = Undo this on the table:
 real-threw = What did { $name } throw?
+real-threw-again = Doubles: what did { $name } throw this time?
 real-threw-for = What was thrown for { $name }?
 real-throw-note =
     { $count ->
@@ -151,7 +152,6 @@ real-bank = { bank }
 real-aloud = Read aloud
 real-next = { $name } throws
 real-join = Join with { $code }
-real-won = { $names } wins the game.
 
 ## The game is brought up to date with what lies on the table
 
@@ -211,5 +211,6 @@ correct-shuffle = We shuffled { $deck }
 correct-deeds = Deeds
 correct-cards = Cards that are kept
 correct-papers = Papers
+correct-ends = Only { $name } is left then: the game is over, and { $name } wins.
 correct-set = That is how it stands
 correct-laps = Rounds made

@@ -84,6 +84,7 @@ real-nothing = Rien à déplacer sur la table.
 real-built = { $seat } verse { $amount } à la Banque, en tout.
 real-undo = Défaites ceci sur la table :
 real-threw = Qu’a fait { $name } aux dés ?
+real-threw-again = Double : qu’a fait { $name } cette fois ?
 real-threw-for = Qu’ont donné les dés pour { $name } ?
 real-throw-note =
     { $count ->
@@ -95,7 +96,7 @@ real-throw-jail = En prison : un double en fait sortir. Touchez les deux dés.
 real-die-1 = Premier dé
 real-die-2 = Second dé
 real-die-3 = Troisième dé
-real-die-red = Dé de vitesse
+real-die-red = Dé rapide
 real-die-eight = Dé à huit faces
 real-face-bus = Bus
 real-face-mr_monopoly = { red-face-5 }
@@ -151,7 +152,6 @@ real-bank = { bank }
 real-aloud = Lire à voix haute
 real-next = À { $name } de lancer
 real-join = Entrez avec { $code }
-real-won = { $names } remporte la partie.
 
 ## The game is brought up to date with what lies on the table
 
@@ -207,5 +207,6 @@ correct-shuffle = Nous avons mélangé : { $deck }
 correct-deeds = Titres
 correct-cards = Cartes gardées
 correct-papers = Papiers
+correct-ends = Il ne reste alors que { $name }, qui gagne la partie.
 correct-set = Voilà où nous en sommes
 correct-laps = Tours du plateau
