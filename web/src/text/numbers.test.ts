@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentage, written } from './numbers';
+import { signedPoints, percentage, written } from './numbers';
 
 it('writes numbers as each language does', () => {
   expect(written(1234567.891, 1, 'en')).toBe('1,234,567.9');
@@ -11,6 +11,11 @@ it('writes numbers as each language does', () => {
 it('rounds a half to the even neighbour, as the terminal does', () => {
   expect(written(50.5, 0, 'en')).toBe('50');
   expect(written(51.5, 0, 'en')).toBe('52');
+});
+
+it('writes changes of a chance with their sign, and one digit behind the point', () => {
+  expect([17.25, -4, 0, 0.04, -0.04].map((change) => signedPoints(change, 'en'))).toEqual(['+17.2', '−4.0', '0.0', '0.0', '0.0']);
+  expect(signedPoints(-17.2, 'fr')).toBe('−17,2');
 });
 
 it('writes shares in per cent, and none as a dash', () => {

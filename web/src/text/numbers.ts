@@ -33,6 +33,12 @@ export function written(value: number, digits: number, language: Language): stri
   return formatOf(language, digits).format(value).replace('-', MINUS);
 }
 
+/** A change of a chance, in points of a hundred: `+1.5`, `−0.4`, `0.0`. */
+export function signedPoints(change: number, language: Language): string {
+  const points = written(change, 1, language);
+  return /[1-9]/.test(points) && change > 0 ? `+${points}` : points.replace(/^−(?=[0.,]+$)/, '');
+}
+
 /** A share of one, in per cent; a dash for none. */
 export function percentage(share: number | null, digits: number, language: Language): string {
   if (share === null) return DASH;
