@@ -14,18 +14,23 @@ from server.harness import Server
 pytestmark = pytest.mark.browser
 
 POSITION = '''
+from passgo.game import Game
 from passgo.notation.records import Record
 from passgo.server import agreement
-game = Record.parse("""{text}""").replay()
-agreement.Game = lambda *given, **options: game.copy()
+before = Record.parse("""{text}""").replay()
+agreement.Game = lambda *given, **options: Game.from_state(before.edition, before.players, before.state, before.banker)
 '''
 """Python that makes every next game begin at a position."""
 
 POSITION_OF_A_FILE = """
 from pathlib import Path
+from passgo.game import Game
 from passgo.notation.records import Record
 from passgo.server import agreement
-agreement.Game = lambda *given, **options: Record.parse(Path({file!r}).read_text(encoding="utf-8")).replay()
+def begin(*given, **options):
+    before = Record.parse(Path({file!r}).read_text(encoding="utf-8")).replay()
+    return Game.from_state(before.edition, before.players, before.state, before.banker)
+agreement.Game = begin
 """
 """Python that makes every next game begin at the position that is in the file by then."""
 

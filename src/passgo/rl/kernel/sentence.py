@@ -297,7 +297,7 @@ def say(
 def completes(draft: Draft, word: int) -> bool:
     """Would a word that the mask allows end what is being said, so that the game goes on?"""
     if draft.kind == 0:
-        return word == NOTHING or PARTS[KIND_SAID[word - VERB & SIX_BITS]] == 0
+        return word == NOTHING or PARTS[KIND_SAID[word - VERB & SIX_BITS] & SIX_BITS] == 0
     if draft.kind == moves.OFFER or IS_SUM[draft.kind & SIX_BITS]:
         return word == COMPLETE
     return draft.named + 1 == PARTS[draft.kind & SIX_BITS]
