@@ -38,7 +38,7 @@ class Word(msgspec.Struct, omit_defaults=True):
     shown: str = ""
     """What all screens at a table are to be shown, as it is."""
     ends: bool = False
-    """It serves no more."""
+    """It serves no more, or has given up one that gave no sign."""
 
 
 class Lead(NamedTuple):
@@ -265,8 +265,8 @@ class Neighbours:
             self._line = await processes.listen(self._receive, self._cut)
             self._is_cut, self._amiss = False, True
         known, dead = await processes.sign(), await processes.bury()
-        if not known:
-            await processes.tell(self._line, [_written(Word(processes.me))])
+        if dead or not known:
+            await processes.tell(self._line, [_written(Word(processes.me, ends=bool(dead)))])
         self._got_word = False
         are_others = await processes.are_others()
         self._are_there = are_others or self._got_word
