@@ -48,6 +48,12 @@ TAP = """(eyes) => {
 }"""
 """A face of every die, or one of the cards."""
 
+OVERHANG = """() => {
+  const [acts, reach] = ['.reach .acts', '.reach'].map((part) => document.querySelector(part));
+  return acts.getBoundingClientRect().right - reach.getBoundingClientRect().right + parseFloat(getComputedStyle(reach).paddingRight);
+}"""
+"""By how much buttons stand out over the margin."""
+
 
 def say(page: Page, eyes: list[int]) -> bool:
     """Where something fell, tap it and say so; a rent that is found to be due takes its place under the thumb."""
@@ -68,6 +74,16 @@ players = 2
 deeds = ["oriental_avenue"]
 """
 """A rent lies where doubles of three lead."""
+
+FULL = ["oriental_avenue", "vermont_avenue", "connecticut_avenue", "st_charles_place", "states_avenue"]
+SCARCE = f"""edition = "us1973"
+players = 2
+[p1]
+deeds = ["boardwalk", "park_place"]
+[p2]
+deeds = {[f"{deed} 4" for deed in [*FULL, "virginia_avenue"]] + ["pacific_avenue 2", "north_carolina_avenue 2", "pennsylvania_avenue 2"]}
+"""
+"""Two houses are left, and both players could build."""
 
 
 def begin(player: Player, server: Server, start: str = START) -> None:
@@ -167,4 +183,20 @@ def test_the_last_but_one_is_said_to_be_bankrupt_and_the_sheet_says_what_follows
         expect(page.locator("[data-ends]")).to_contain_text("the game is over, and")
         page.locator("[data-correct='set']").click()
         expect(page.locator("[data-await='over']")).to_be_visible()
+        assert not player.problems
+
+
+def test_who_builds_where_houses_are_short_sees_what_he_is_asked(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(PHONE, "en", still=True)
+        page = player.page
+        begin(player, server, SCARCE)
+        page.locator("button[data-seat='p1'], [data-seat='p1'] button").first.click()
+        page.locator("[data-act='build']:not([aria-disabled])").first.click()
+        expect(page.locator("[data-alone]")).to_be_visible()
+        assert page.evaluate(OVERHANG) <= 0
+        page.locator("[data-alone]").click()
+        expect(page.locator("[data-await='place']")).to_be_visible()
         assert not player.problems

@@ -326,6 +326,7 @@ def test_a_game_ends_with_the_bankruptcy_that_is_said(
     say(screen, text)
     assert (screen.awaits["kind"], screen.state["winners"]) == ("over", winners)
     assert [line["seat"] for line in screen.state["count"]] == counted
+    assert not any(seat["takeback"] for seat in screen.options)
     outcome = record_of(screen).replay().outcome
     assert outcome
     assert outcome.winners == (1,)

@@ -120,9 +120,9 @@ class Sitting:
         return last_act(self.game, mine, self.claimers())
 
     def may_take_back(self, seat: int) -> Takeback:
-        """Whether a seat may take its last decision back."""
+        """Whether a seat may take its last decision back; a game that is over has been told and stays."""
         back = self.last_of(seat)
-        if back is None:
+        if back is None or self.game.is_over:
             return ""
         return "asks" if back.others and self.others_who_play(self.plans[seat].guest) else "free"
 

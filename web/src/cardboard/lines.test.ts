@@ -72,3 +72,13 @@ it('says of a losing ticket that it is one', () => {
   const blank = event('drew-ticket', { amount: 0 });
   expect(toDo([blank], book, nameOf).map(plain)).toEqual(['Ada has a losing ticket: it is out of the game.']);
 });
+
+it('says of a bankruptcy in one what is handed over in one', () => {
+  const left = (deed: string, mortgaged: number): EventView => event('inherited-deed', { deed, mortgaged, level: { building: '', count: 0 } });
+  const interest = (amount: number): EventView => event('paid', { to: 'bank', amount, deed: '' });
+  expect(toDo([left('north', 1), left('south', 0), interest(3), interest(8)], book, nameOf).map(plain)).toEqual([
+    'Ada takes over north and south. What is mortgaged stays face down.',
+    'Ada pays the Bank $11.',
+  ]);
+  expect(toDo([rent, { ...rent, seat: 'p2' }], book, nameOf)).toHaveLength(2);
+});

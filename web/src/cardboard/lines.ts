@@ -6,6 +6,7 @@ import { wordsOf } from '../deed/buildings';
 import { factLine } from '../record/facts';
 import { argsOf, sentence, type NameOf } from '../text/events';
 import { has, t } from '../text/fluent.svelte';
+import { settings } from '../settings/settings.svelte';
 import { money } from '../text/money';
 import { local } from '../text/names';
 import { strong } from '../text/strong';
@@ -13,11 +14,41 @@ import { strong } from '../text/strong';
 /** A ticket of the lottery that wins nothing. */
 const isBlank = (event: EventView): boolean => event.kind === 'drew-ticket' && !event.args.amount;
 
+/** Whether one thing is done with both: sums from the same hand to the same, deeds without buildings that somebody leaves. */
+function isOne(one: EventView | undefined, other: EventView): boolean {
+  if (one?.seat !== other.seat) return false;
+  if (one.kind === 'paid' && other.kind === 'paid') return one.args.to === other.args.to;
+  return one.kind === 'inherited-deed' && other.kind === 'inherited-deed' && !one.args.level.count && !other.args.level.count;
+}
+
+/** What is done in one, line by line: a bankruptcy is a handful of deeds and one sum of interest. */
+function together(events: EventView[]): EventView[][] {
+  const rows: EventView[][] = [];
+  for (const event of events) {
+    const row = rows.at(-1);
+    if (isOne(row?.[0], event)) row!.push(event);
+    else rows.push([event]);
+  }
+  return rows;
+}
+
+function lineOf(row: EventView[], book: Book, nameOf: NameOf): string {
+  const event = row[0]!;
+  if (row.length > 1 && event.kind === 'paid') {
+    const amount = row.reduce((sum, { args }) => sum + (args as typeof event.args).amount, 0);
+    return t('cardboard-paid', argsOf({ ...event, args: { ...event.args, amount } }, book, nameOf));
+  }
+  if (row.length > 1 && event.kind === 'inherited-deed') {
+    const left = row.map(({ args }) => args as typeof event.args);
+    const deeds = new Intl.ListFormat(settings.language).format(left.map(({ deed }) => strong(local(book.deed(deed).name))));
+    return t('real-inherited', { seat: strong(nameOf(event.seat)), deeds, mortgaged: left.filter(({ mortgaged }) => mortgaged).length });
+  }
+  return t(isBlank(event) ? 'real-ticket-blank' : `cardboard-${event.kind}`, argsOf(event, book, nameOf));
+}
+
 /** What people are to move, hand over or pay; events that move nothing have no line. */
 export const toDo = (events: EventView[], book: Book, nameOf: NameOf): string[] =>
-  events
-    .filter(({ kind }) => has(`cardboard-${kind}`))
-    .map((event) => t(isBlank(event) ? 'real-ticket-blank' : `cardboard-${event.kind}`, argsOf(event, book, nameOf)));
+  together(events.filter(({ kind }) => has(`cardboard-${kind}`))).map((row) => lineOf(row, book, nameOf));
 
 /** What happened and was taken back just now, the last of it first; nothing where the last entry took nothing back. */
 export function takenBack(entries: Entry[]): EventView[] {

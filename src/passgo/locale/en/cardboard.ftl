@@ -82,6 +82,11 @@ agreed-real-board = Played at a board of cardboard
 real-todo = On the table
 real-nothing = Nothing to move on the table.
 real-built = { $seat } pays the Bank { $amount } in all.
+real-inherited =
+    { $mortgaged ->
+        [0] { $seat } takes over { $deeds }.
+       *[other] { $seat } takes over { $deeds }. What is mortgaged stays face down.
+    }
 real-undo = Undo this on the table:
 real-threw = What did { $name } throw?
 real-threw-again = Doubles: what did { $name } throw this time?

@@ -82,6 +82,11 @@ agreed-real-board = On joue sur un vrai plateau
 real-todo = Sur la table
 real-nothing = Rien à déplacer sur la table.
 real-built = { $seat } verse { $amount } à la Banque, en tout.
+real-inherited =
+    { $mortgaged ->
+        [0] { $seat } reçoit { $deeds }.
+       *[other] { $seat } reçoit { $deeds }. Les titres hypothéqués restent retournés.
+    }
 real-undo = Défaites ceci sur la table :
 real-threw = Qu’a fait { $name } aux dés ?
 real-threw-again = Double : qu’a fait { $name } cette fois ?

@@ -480,7 +480,7 @@ waits-until =
         [transfer] { $names } décide d’une hypothèque.
         [tax] { $names } choisit son impôt.
         [chance] Les dés ou la carte passent d’abord.
-       *[other] { $names } doit d’abord décider.
+       *[other] À { $names } de décider d’abord.
     }
 decides-besides = { $name } : préparer une offre
 decides-besides-several = Préparer une offre :
