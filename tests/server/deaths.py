@@ -169,19 +169,25 @@ class Person(threading.Thread):
         self._command = {}
 
 
-def play(site: Site, moves: int, chance: Random, pauses: tuple[float, float], cuts: float) -> Found:
+def play(
+    site: Site, moves: int, chance: Random, pauses: tuple[float, float], cuts: float, deaths: int = 0
+) -> Found:
     """A game of three people and a bot, until its record has so many moves; then it is looked at.
 
-    `pauses`: seconds between two deaths, at least and at most; `cuts`: how many of these are the database's.
+    `pauses`: seconds between two deaths, at least and at most; `cuts`: how many of these are the database's;
+    `deaths`: how many there are at the least, however quickly the moves are made.
     """
     kills, outages = site.kills, site.outages
+    least = kills + outages + deaths
     code, game = _lay(site)
     over = threading.Event()
     people = [Person(site, who, code, over) for who in WHO]
     for person in people:
         person.start()
     hangs = time.monotonic() + 120
-    while not over.wait(chance.uniform(*pauses)) and max(person.n for person in people) < moves:
+    while not over.wait(chance.uniform(*pauses)) and (
+        max(person.n for person in people) < moves or site.kills + site.outages < least
+    ):
         assert time.monotonic() < hangs, f"the game does not go on: {[person.n for person in people]}"
         (site.cut if chance.random() < cuts else site.kill)()
     _give_up(site, code)

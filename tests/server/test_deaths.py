@@ -22,7 +22,7 @@ def test_servers_and_their_database_are_killed(tmp_path: Path) -> None:
     with running() as cluster:
         site = Site(cluster, 2, tmp_path, chance)
         try:
-            found = play(site, moves=150, chance=chance, pauses=(0.1, 0.5), cuts=0.3)
+            found = play(site, moves=150, chance=chance, pauses=(0.1, 0.5), cuts=0.3, deaths=2)
         finally:
             site.close()
     assert found.moves >= 150
