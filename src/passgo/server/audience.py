@@ -34,10 +34,6 @@ SETTLED = 0.2
 """Seconds until all are told who came and went: a reload is no news."""
 
 
-TURNS = 4
-"""Of the loop: in so many whoever moved meanwhile, at any table, is acknowledged."""
-
-
 class Audience:
     """Everybody who has a screen at a table."""
 
@@ -49,8 +45,8 @@ class Audience:
         self._state: StateView | None = None
         """The state of the game as all screens have it."""
         self._free_acts = FreeActs()
-        self._options_call: asyncio.Handle | None = None
-        """What sends to all what they may do, where it is about to."""
+        self._options_are_due = False
+        """Whether something happened since all were told what they may do."""
         self._elsewhere: dict[str, PresenceRow] = {}
         """The guests who have a screen at the table in other processes."""
         self._run_since = 0.0
@@ -179,9 +175,8 @@ class Audience:
 
     def close(self) -> None:
         """The table is let go."""
-        for coming in (self._news, self._options_call):
-            if coming is not None:
-                coming.cancel()
+        if self._news is not None:
+            self._news.cancel()
 
     # --- what they are shown ------------------------------------------------------------------------
 
@@ -228,7 +223,7 @@ class Audience:
             self.show(self._dice_view(sitting))
         else:
             self._show_step(sitting, change, kinds)
-        self._show_options_soon()
+        self._options_are_due = True
 
     def _show_step(self, sitting: Sitting, change: Change, kinds: set[type[talk.Talk]]) -> None:
         """Everybody is shown what was done, and the offers that it made or ended."""
@@ -240,23 +235,15 @@ class Audience:
             ended = sitting.offers.take_ended()
             self.show(Offers(offers=sitting.offers.views(sitting.game), closed=ended))
 
-    def _show_options_soon(self) -> None:
-        """What anybody may do takes longest to find out: all are told first what has happened, here and elsewhere."""
-        if self._options_call is None:
-            self._options_call = asyncio.get_running_loop().call_soon(self._let_others_go_first, TURNS)
+    def show_options(self) -> None:
+        """Everybody is told what he may do now, first those for whom the game waits, if he has not been told yet.
 
-    def _let_others_go_first(self, turns: int) -> None:
-        if turns:
-            loop = asyncio.get_running_loop()
-            self._options_call = loop.call_soon(self._let_others_go_first, turns - 1)
-        else:
-            self._show_options()
-
-    def _show_options(self) -> None:
-        """Everybody is told what he may do now, first those for whom the game waits."""
-        self._options_call, sitting = None, self._sitting
-        if sitting is None:
+        That takes longest to find out: all are told first what has happened, here and elsewhere.
+        """
+        sitting = self._sitting
+        if sitting is None or not self._options_are_due:
             return
+        self._options_are_due = False
         waits = set(sitting.game.to_act)
         guests = [guest for guest in self._seating.guests if guest in self._screens]
         for guest in sorted(guests, key=lambda guest: waits.isdisjoint(sitting.persons_of(guest))):

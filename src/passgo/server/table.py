@@ -56,6 +56,9 @@ from .waiting import GRACE, NO_GRACE, WaitingThrow, losing, put_off
 KEY_LASTS: Final = 900.0
 """Seconds in which the key to a seat must be used."""
 
+TURNS: Final = 4
+"""Of the loop, in which a command goes from its socket to its table, and the answer back."""
+
 REFUSALS: Final = (IllegalMove, IllegalSetup, NotationError, FaultError)
 
 ATTEMPTS: Final = 20
@@ -296,6 +299,7 @@ class Table:
                 await self._keep_time()
                 if isinstance(item, _Request):
                     done = await self._handle(item.screen, item.command)
+                    await others_first()
                 elif isinstance(item, Thought):
                     await self._take(item)
                 elif item == "time":
@@ -310,6 +314,7 @@ class Table:
                     replies.decline(item.screen, item.command.id, error)
                 self._bots.rest()
             finally:
+                self._audience.show_options()
                 if isinstance(item, _Request) and not item.handled.done():
                     item.handled.set_result(done)
                 elif isinstance(item, asyncio.Future) and not item.done():
@@ -539,6 +544,12 @@ class Table:
     def _put_off_for_bot(self, sitting: Sitting, move: Move) -> bool:
         """Whether the throw of a bot waits; none is made while another does."""
         return self._waiting is not None or self._put_off(sitting, move, None, None)
+
+
+async def others_first() -> None:
+    """Whoever is told something hears it, and whoever asked something meanwhile, at any table, is answered."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
 
 
 def client_id(guest: Guest, command: str) -> str:
