@@ -6,16 +6,13 @@ import asyncio
 import resource
 import sqlite3
 import threading
-from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from math import inf
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sql
-from sqlalchemy import event
-from sqlalchemy.exc import OperationalError
 
 from passgo.server.store import (
     FILE,
@@ -33,7 +30,7 @@ from passgo.server.store import (
     TalkRow,
     schema,
 )
-from passgo.server.store.database import CHECKPOINT, QUICK, SHARE, SHARE_OF_SLOW, SqliteFile
+from passgo.server.store.database import BURST, CHECKPOINT, QUICK, SHARE, SHARE_OF_SLOW, SqliteFile, Statement
 from passgo.server.store.rows import SeedRow
 from server.harness import HANGS
 
@@ -152,17 +149,17 @@ def test_an_append_whose_answer_was_lost_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rests_until: float
 ) -> None:
     """The commit goes through, but its answer does not arrive."""
-    do = SqliteFile._do
+    write = SqliteFile._write
 
-    def lost(self: SqliteFile, work: Callable[[sql.Connection], object]) -> None:
-        do(self, work)
+    def lost(self: SqliteFile, statements: Iterable[Statement]) -> None:
+        write(self, statements)
         monkeypatch.undo()
-        raise OperationalError("commit", None, sqlite3.OperationalError("disk I/O error"))
+        raise sqlite3.OperationalError("disk I/O error")
 
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING)
-        store._database._rests_until = rests_until  # pyright: ignore[reportAttributeAccessIssue]
-        monkeypatch.setattr(SqliteFile, "_do", lost)
+        store._database._spent_until = rests_until  # pyright: ignore[reportAttributeAccessIssue]
+        monkeypatch.setattr(SqliteFile, "_write", lost)
         addition = Addition("g1", Mark(2, 2), moves(1, 2, "c1"))
         await store.append(addition)
         assert await store.settle(addition)
@@ -175,13 +172,14 @@ def test_an_append_is_in_doubt_while_nothing_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rests_until: float
 ) -> None:
     def broken(*_: object) -> None:
-        raise OperationalError("begin", None, sqlite3.OperationalError("disk I/O error"))
+        raise sqlite3.OperationalError("disk I/O error")
 
     async def work(store: Store) -> None:
         await store.begin_game(GAME, LISTING)
         addition = Addition("g1", Mark(2, 2), moves(1, 2, "c1"))
-        store._database._rests_until = rests_until  # pyright: ignore[reportAttributeAccessIssue]
+        store._database._spent_until = rests_until  # pyright: ignore[reportAttributeAccessIssue]
         with monkeypatch.context() as patch:
+            patch.setattr(SqliteFile, "_write", broken)
             patch.setattr(SqliteFile, "_do", broken)
             with pytest.raises(InDoubtError):
                 await store.append(addition)
@@ -247,8 +245,8 @@ def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path)
         for game in games:
             await store.begin_game(GAME._replace(id=game, client=game), LISTING._replace(code=game))
         await store.append(Addition("g7", Mark(2, 1, 0), moves(1, 1)))  # another was quicker there
-        begun = Counter[str]()
-        event.listen(store._database._engine, "commit", lambda _: begun.update(["commit"]))
+        file_of(store)._spent_until = inf  # much is written already
+        begun = await traced(store)
 
         def listing(game: str) -> Listing:
             return LISTING._replace(code=game, phase="playing", sitters=(Sitter(game, True, False),))
@@ -259,18 +257,26 @@ def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path)
 
         ends = await asyncio.gather(*(store.append(addition(game)) for game in games[:7]))
         assert ends == [None] * 7
-        assert begun.pop("commit") <= 2
+        assert begun.count("COMMIT") <= 2
+        begun.clear()
         ends = await asyncio.gather(
             *(store.append(addition(game)) for game in games[7:]), return_exceptions=True
         )
         assert [type(end) for end in ends] == [TakenError, *[type(None)] * 32]
-        assert begun["commit"] <= 8, "what fails is found by halves"
+        assert begun.count("COMMIT") <= 8, "what fails is found by halves"
         for game in set(games) - {"g7"}:
             assert [row.n for row in (await store.read(game)).moves] == [1, 2]
             assert await store.listings_of(game, 9) == [listing(game)]
         assert [row.n for row in (await store.read("g7")).moves] == [1]
 
     with_store(tmp_path, work)
+
+
+async def traced(store: Store) -> list[str]:
+    """The statements of a store from here on, as they come."""
+    statements: list[str] = []
+    await store._run(lambda it: it.connection.driver_connection.set_trace_callback(statements.append))
+    return statements
 
 
 def file_of(store: Store) -> SqliteFile:
@@ -280,20 +286,17 @@ def file_of(store: Store) -> SqliteFile:
 
 def test_what_is_small_and_alone_is_done_at_once(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        database, threads = file_of(store), list[str]()
+        database = file_of(store)
         await store.begin_game(GAME, LISTING)
-        database._rests_until = 0.0
+        database._spent_until = 0.0
         written = asyncio.ensure_future(store.append(Addition("g1", Mark(2, 1), moves(1, 1))))
         await asyncio.sleep(0)
         assert written.done(), "it was handed over to no thread"
-        database._rests_until = 0.0
-        assert database.do_at_once(lambda _: threads.append(threading.current_thread().name))
-        assert threads == ["MainThread"]
-        database._rests_until = 0.0
-        with pytest.raises(OperationalError):
-            database.do_at_once(lambda connection: connection.execute(sql.text("INSERT INTO nothing")))
-        database._rests_until = 0.0
-        assert database.do_at_once(lambda _: None), "what failed has left nothing behind"
+        database._spent_until = 0.0
+        with pytest.raises(sqlite3.OperationalError):
+            database.write_at_once([Statement("INSERT INTO nothing", [()])])
+        database._spent_until = 0.0
+        assert database.write_at_once([]), "what failed has left nothing behind"
         assert [row.n for row in (await store.read("g1")).moves] == [1]
 
     with_store(tmp_path, work)
@@ -306,42 +309,43 @@ def test_nothing_is_done_at_once_while_the_thread_works(tmp_path: Path) -> None:
         await asyncio.to_thread(is_begun.wait)
         waiting = asyncio.ensure_future(database.run(lambda _: None))
         await asyncio.sleep(0)
-        database._rests_until = 0.0
-        assert not database.do_at_once(lambda _: None)
+        database._spent_until = 0.0
+        assert not database.write_at_once([])
         for each in (under_way, waiting):  # nobody waits for it any more, but the thread is still at it
             each.cancel()
         await asyncio.sleep(0)
-        assert not database.do_at_once(lambda _: None)
+        assert not database.write_at_once([])
         goes_on.set()
         await database.run(lambda _: None)
-        database._rests_until = 0.0
-        assert database.do_at_once(lambda _: None)
+        database._spent_until = 0.0
+        assert database.write_at_once([])
 
     with_store(tmp_path, work)
 
 
-@pytest.mark.parametrize(("takes", "share"), [(0.0, SHARE), (2 * QUICK, SHARE_OF_SLOW)])
-def test_after_what_was_done_at_once_the_thread_has_its_turn(
+@pytest.mark.parametrize(("takes", "share"), [(QUICK / 2, SHARE), (2 * QUICK, SHARE_OF_SLOW)])
+def test_what_is_done_at_once_has_its_share_of_the_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: float, share: float
 ) -> None:
-    """A disk that is slow is waited for by the thread, and so is one where much is written."""
+    """A disk that is slow is waited for by the thread, and so is one where much is written; not for two or three moves."""
 
     async def work(store: Store) -> None:
         database, now = file_of(store), 1000.0
         monkeypatch.setattr("passgo.server.store.database.monotonic", lambda: now)
 
-        def small(_: sql.Connection) -> None:
+        def small() -> Iterator[Statement]:
             nonlocal now
-            now += takes or QUICK / 2
+            now += takes
+            yield Statement("DELETE FROM move WHERE game = ?", [("none",)])
 
-        database._rests_until = 0.0
-        assert database.do_at_once(small)
-        took = now - 1000
-        assert not database.do_at_once(small)
-        now = 1000 + 0.99 * took / share
-        assert not database.do_at_once(small)
-        now = 1000 + 1.01 * took / share
-        assert database.do_at_once(small)
+        database._spent_until, done = 0.0, 0
+        while database.write_at_once(small()):
+            done += 1
+        assert done == int(BURST / (takes / share - takes)) + 1
+        now = 1000 + done * takes / share - 1.01 * BURST
+        assert not database.write_at_once(small())
+        now += 0.02 * BURST
+        assert database.write_at_once(small())
 
     with_store(tmp_path, work)
 
@@ -368,16 +372,13 @@ def test_of_the_lists_only_what_is_different_is_written(tmp_path: Path) -> None:
         ann, bob = Sitter("ann", host=True, waits=False), Sitter("bob", host=False, waits=True)
         before = LISTING._replace(sitters=(ann, bob))
         await store.begin_game(GAME, before)
-        written: list[tuple[str, Any]] = []
-
-        def note(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
-            written.append((statement.partition(" SET ")[0], values))
-
-        event.listen(store._database._engine, "before_cursor_execute", note)
+        written = await traced(store)
         after = before._replace(at=2.5, brief="{}", sitters=(ann, bob._replace(waits=False)))
         await store.append(Addition("g1", Mark(2, 1), moves(1, 1), listing=ListingChange(before, after)))
-        lists = [values for statement, values in written if "sitter" in statement or "listing" in statement]
-        assert lists == [(2.5, "{}", "g1"), ("g1", "bob", False, False)], written
+        lists = [words for words in written if "sitter" in words or "listing" in words]
+        assert len(lists) == 2, written
+        assert all(word in lists[0] for word in ("UPDATE listing", "2.5", "'{}'", "'g1'"))
+        assert all(word in lists[1] for word in ("INTO sitter", "'g1', 'bob', 0, 0"))
 
     with_store(tmp_path, work)
 

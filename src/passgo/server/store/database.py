@@ -1,20 +1,22 @@
 """The way to a database: a piece of work goes there as a whole, in one transaction, and what it found comes back.
 
-Work is a function of a connection. SQLite works in the thread that asks it, so its file has a thread of its own, and
+Work is a function of a connection; what is only to be written is statements, put into words before. SQLite works in the thread that asks it, so its file has a thread of its own, and
 however many statements a piece of work has it is handed over once. To hand it over and back takes longer than a small
 piece of work itself; while the disk is quick and little is asked, that is done where it is asked. PostgreSQL answers
 over a line; while one answer is under way others are asked for.
+
+What is written goes to SQLite by its driver: by way of SQLAlchemy each statement would take three times as long.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
-from typing import Final, Protocol, TypeVar, cast
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 
 import sqlalchemy as sql
 
@@ -29,8 +31,17 @@ SHARE: Final = 1 / 3
 """Of the time, what such work may take at the most: where more is asked, much is written together by the thread."""
 SHARE_OF_SLOW: Final = 1 / 100
 """Of the time, what such work may take at the most where it was not quick."""
+BURST: Final = 0.02
+"""Seconds by which it may be ahead of its share: what comes together is most often two or three moves, not many."""
 
 Found = TypeVar("Found")
+
+
+class Statement(NamedTuple):
+    """A statement in the words of a database, with the values it is carried out with, one row after another."""
+
+    words: str
+    rows: Sequence[tuple[Any, ...]]
 
 
 class Database(Protocol):
@@ -38,13 +49,19 @@ class Database(Protocol):
 
     place: str
     """As people are told of it, without a password."""
+    dialect: sql.Dialect
+    """Its words."""
 
     async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
         """Do a piece of work, all of it or nothing. Raises what the database raises."""
         ...
 
-    def do_at_once(self, work: Callable[[sql.Connection], object]) -> bool:
-        """Do a small piece of work without waiting for anything, where that is possible now; whether it was done.
+    async def write(self, statements: Iterable[Statement]) -> None:
+        """Carry out statements, all of them or nothing. Raises what the database raises."""
+        ...
+
+    def write_at_once(self, statements: Iterable[Statement]) -> bool:
+        """Carry out few statements without waiting for anything, where that is possible now; whether it was done.
 
         Raises what the database raises.
         """
@@ -66,12 +83,14 @@ class SqliteFile:
         self.place = str(folder / engine.FILE)
         self._file = folder / engine.FILE
         self._engine = engine.sqlite(folder)
+        self.dialect = self._engine.dialect
         self._connection: sql.Connection | None = None
         """It stays open from one piece of work to the next: to fetch it and put it back takes as long as to write a move."""
         self._thread = ThreadPoolExecutor(1, "store")
         self._handed_over: list[Future[object]] = []
         """What the thread may still be at: only without it is the connection used elsewhere."""
-        self._rests_until = 0.0
+        self._spent_until = 0.0
+        """Until then goes the time of which what was done at once has its share."""
         self._checkpoint: asyncio.Task[None] | None = None
         self._changes = 0
         """Rows that this connection had changed when the last checkpoint began."""
@@ -82,26 +101,44 @@ class SqliteFile:
         self._note(changes)
         return found
 
-    def do_at_once(self, work: Callable[[sql.Connection], object]) -> bool:
-        """Do a small piece of work in this thread, if the other does nothing and the disk has been quick."""
+    async def write(self, statements: Iterable[Statement]) -> None:
+        """Carry out statements, after all that came before."""
+        self._note(await self._hand_over(lambda: self._write(statements)))
+
+    def write_at_once(self, statements: Iterable[Statement]) -> bool:
+        """Carry out few statements in this thread, if the other does nothing and the disk has been quick."""
         began = monotonic()
-        if began < self._rests_until or self._is_at_work():
+        if began + BURST < self._spent_until or self._is_at_work():
             return False
         try:
-            _, changes = self._do(work)
+            changes = self._write(statements)
         finally:
             took = monotonic() - began
-            self._rests_until = began + took / (SHARE if took < QUICK else SHARE_OF_SLOW)
+            share = SHARE if took < QUICK else SHARE_OF_SLOW
+            self._spent_until = max(began, self._spent_until) + took / share
         self._note(changes)
         return True
 
     def _do(self, work: Callable[[sql.Connection], Found]) -> tuple[Found, int]:
         """What it found, and how many rows this connection has changed."""
+        connection = self._connected()
+        with connection.begin():
+            found = work(connection)
+        return found, _driver_of(connection).total_changes
+
+    def _write(self, statements: Iterable[Statement]) -> int:
+        """Gives how many rows this connection has changed."""
+        driver = _driver_of(self._connected())
+        with driver:  # what was begun is committed at the end, or rolled back
+            driver.execute(engine.BEGIN)
+            for words, rows in statements:
+                driver.executemany(words, rows)
+        return driver.total_changes
+
+    def _connected(self) -> sql.Connection:
         if self._connection is None:
             self._connection = self._engine.connect()
-        with self._connection.begin():
-            found = work(self._connection)
-        return found, _changes(self._connection)
+        return self._connection
 
     async def _hand_over(self, do: Callable[[], Found]) -> Found:
         """Have the thread do something, after all that came before."""
@@ -148,9 +185,8 @@ class SqliteFile:
         self._thread.shutdown(wait=False)
 
 
-def _changes(connection: sql.Connection) -> int:
-    """Rows that were changed by a connection to a file since it was opened."""
-    return cast("sqlite3.Connection", connection.connection.driver_connection).total_changes
+def _driver_of(connection: sql.Connection) -> sqlite3.Connection:
+    return cast("sqlite3.Connection", connection.connection.driver_connection)
 
 
 class Postgres:
@@ -159,6 +195,7 @@ class Postgres:
     def __init__(self, address: str) -> None:
         """Raises StoreError for an address of another kind."""
         self.engine = engine.postgres(address)
+        self.dialect = self.engine.dialect
         self.place = self.engine.url.render_as_string(hide_password=True)
 
     async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
@@ -166,7 +203,16 @@ class Postgres:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
-    def do_at_once(self, work: Callable[[sql.Connection], object]) -> bool:
+    async def write(self, statements: Iterable[Statement]) -> None:
+        """Carry out statements."""
+
+        def work(connection: sql.Connection) -> None:
+            for words, rows in statements:
+                connection.exec_driver_sql(words, list(rows))
+
+        await self.run(work)
+
+    def write_at_once(self, statements: Iterable[Statement]) -> bool:
         """It answers over a line."""
         return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,6 +29,9 @@ FORM: Final = "postgresql://name@host/database"
 LONGEST_LOG: Final = 4000
 """Pages of the log of a SQLite file, 16 MB: only then a transaction waits until the file has taken them up. Before, that
 is done beside the writing (`database`)."""
+
+BEGIN: Final = "BEGIN IMMEDIATE"
+"""How a transaction begins in a SQLite file: it has the lock from the first, and need not ask for it amid its work."""
 
 CONNECTIONS: Final = 8
 """To one PostgreSQL at a time."""
@@ -186,7 +190,7 @@ def cause_of(error: Exception) -> tuple[str, Exception]:
 
 def is_clash(error: Exception) -> bool:
     """Whether something else stands where this was to be stored."""
-    return isinstance(error, IntegrityError)
+    return isinstance(error, IntegrityError | sqlite3.IntegrityError)
 
 
 def _on_connect(connection: Any, _record: Any) -> None:
@@ -203,4 +207,4 @@ def _on_connect(connection: Any, _record: Any) -> None:
 
 
 def _on_begin(connection: sql.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql(BEGIN)

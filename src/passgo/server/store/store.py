@@ -12,6 +12,7 @@ found again. `listing` and `sitter` follow from all that, for the lists, and are
 from __future__ import annotations
 
 import secrets
+import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,7 @@ from .rows import (
 )
 from .writer import Writer, insert, listing_fields
 
-FAILURES = (SQLAlchemyError, OSError, UnicodeDecodeError)
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
 START = Mark(k=-1)
 """Before all; in games of the first version something was said under number 0."""
 AT_ONCE = 500

@@ -7,7 +7,8 @@ the more there is to write the cheaper each addition becomes, and where there is
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final
@@ -17,7 +18,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from . import schema
-from .database import Database
+from .database import Database, Statement
 from .engine import postgres_insert
 from .rows import Addition, Listing, ListingChange
 
@@ -42,7 +43,7 @@ class Writer:
     async def write(self, addition: Addition) -> None:
         """Returns once it is stored. Raises what the database raises of it alone."""
         is_alone = self._task is None or self._task.done()
-        if is_alone and self._database.do_at_once(lambda connection: _write(connection, [addition])):
+        if is_alone and self._database.write_at_once(_statements(self._database.dialect, [addition])):
             return
         written = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, written))
@@ -64,7 +65,7 @@ class Writer:
         """Write all of a batch; where the database refuses it, most likely because of one alone, by halves."""
         try:
             await self._store([addition for addition, _ in batch])
-        except DBAPIError as error:
+        except (DBAPIError, sqlite3.Error) as error:
             if len(batch) == 1:
                 _settle(batch, error)
             else:
@@ -77,21 +78,24 @@ class Writer:
             _settle(batch)
 
     async def _store(self, additions: Sequence[Addition]) -> None:
-        await self._database.run(lambda connection: _write(connection, additions))
+        await self._database.write(list(_statements(self._database.dialect, additions)))
 
 
-def _write(connection: sql.Connection, additions: Sequence[Addition]) -> None:
+def _statements(dialect: sql.Dialect, additions: Sequence[Addition]) -> Iterator[Statement]:
     additions = sorted(additions, key=lambda each: each.game)  # two servers wait for each other in one order
-    insert(connection, schema.addition, [(each.game, each.mark) for each in additions])
-    insert(connection, schema.move, [(each.game, row) for each in additions for row in each.moves])
-    insert(connection, schema.talk, [(each.game, row) for each in additions for row in each.talk])
-    insert(connection, schema.seed, [(each.game, row) for each in additions for row in each.seeds])
-    _list(connection, {each.game: each.listing for each in additions if each.listing})
+    changes = {each.game: each.listing for each in additions if each.listing}
+    every = (
+        _insertion(dialect, schema.addition, [(each.game, each.mark) for each in additions]),
+        _insertion(dialect, schema.move, [(each.game, row) for each in additions for row in each.moves]),
+        _insertion(dialect, schema.talk, [(each.game, row) for each in additions for row in each.talk]),
+        _insertion(dialect, schema.seed, [(each.game, row) for each in additions for row in each.seeds]),
+        *_listings(dialect, changes),
+    )
+    return (each for each in every if each.rows)
 
 
-def _list(connection: sql.Connection, changes: Mapping[str, ListingChange]) -> None:
+def _listings(dialect: sql.Dialect, changes: Mapping[str, ListingChange]) -> Iterator[Statement]:
     """What the lists say of tables from here on. Only what is different is written: most often who is waited for."""
-    dialect = connection.dialect
     for names in (SELDOM, OFTEN):
         values = attrgetter(*names)
         changed = [
@@ -99,30 +103,27 @@ def _list(connection: sql.Connection, changes: Mapping[str, ListingChange]) -> N
             for game, (before, after) in changes.items()
             if values(after) != values(before)
         ]
-        _execute(connection, _change_of_listing(dialect, names), changed)
+        yield Statement(_change_of_listing(dialect, names), changed)
     sitters = {game: (set(before.sitters), set(after.sitters)) for game, (before, after) in changes.items()}
-    _execute(
-        connection,
-        _end_of_sitter(dialect),
-        [
-            (game, guest)
-            for game, (before, after) in sitters.items()
-            for guest in {one.guest for one in before} - {one.guest for one in after}
-        ],
-    )
+    left = [
+        (game, guest)
+        for game, (before, after) in sitters.items()
+        for guest in {one.guest for one in before} - {one.guest for one in after}
+    ]
+    yield Statement(_end_of_sitter(dialect), left)
     came = [(game, *sitter) for game, (before, after) in sitters.items() for sitter in after - before]
-    _execute(connection, _change_of_sitter(dialect), came)
-
-
-def _execute(connection: sql.Connection, statement: str, values: Sequence[tuple[Any, ...]]) -> None:
-    """A statement with each of these values."""
-    if values:
-        connection.exec_driver_sql(statement, list(values))
+    yield Statement(_change_of_sitter(dialect), came)
 
 
 def insert(connection: sql.Connection, table: sql.Table, rows: Iterable[tuple[str, Any]]) -> None:
     """Rows of games, with their fields in the order of the table's columns."""
-    _execute(connection, _insertion(connection.dialect, table), [(game, *row) for game, row in rows])
+    words, values = _insertion(connection.dialect, table, rows)
+    if values:
+        connection.exec_driver_sql(words, list(values))
+
+
+def _insertion(dialect: sql.Dialect, table: sql.Table, rows: Iterable[tuple[str, Any]]) -> Statement:
+    return Statement(_words_of_insertion(dialect, table), [(game, *row) for game, row in rows])
 
 
 def listing_fields(listing: Listing) -> dict[str, Any]:
@@ -136,7 +137,7 @@ def listing_fields(listing: Listing) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=32)
-def _insertion(dialect: sql.Dialect, table: sql.Table) -> str:
+def _words_of_insertion(dialect: sql.Dialect, table: sql.Table) -> str:
     return str(sql.insert(table).compile(dialect=dialect))
 
 
