@@ -7,6 +7,7 @@ prints the tables of `docs/decisions/0010-each-fact-once.md`. Only what stands i
 
 from __future__ import annotations
 
+import argparse
 import json
 import posixpath
 import re
@@ -148,7 +149,10 @@ def table(title: str, commits: Sequence[str], columns: Sequence[dict[str, int]])
 
 
 def main() -> None:
-    commits = sys.argv[1:] or ["HEAD"]
+    """Read the commits and print both tables."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("commits", nargs="*", default=["HEAD"])
+    commits: list[str] = asked.parse_args().commits
     found = [counts(commit) for commit in commits]
     print(table("files that name it, and arrows", commits, [shape for _, shape in found]))
     print()

@@ -10,6 +10,7 @@ twice its time, so their shares are of that.
 
 from __future__ import annotations
 
+import argparse
 import bisect
 import os
 import re
@@ -245,4 +246,7 @@ def sampled(work: Callable[[], object]) -> list[int]:
 
 
 if __name__ == "__main__":
-    {"counts": counts, "floor": floor, "chapters": chapters}[sys.argv[1]]()
+    PARTS = {"counts": counts, "floor": floor, "chapters": chapters}
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("part", choices=PARTS)
+    PARTS[asked.parse_args().part]()

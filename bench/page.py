@@ -10,6 +10,7 @@ token travels. It wants what the tests of the browser want.
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import sys
 import tempfile
@@ -82,7 +83,9 @@ def spread(values: list[float], form: str = "{:.0f}") -> str:
 
 def main() -> None:
     """Measure all and print it."""
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else RUNS
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("runs", nargs="?", type=int, default=RUNS)
+    runs: int = asked.parse_args().runs
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
         for name, button in OPENS.items():

@@ -8,6 +8,7 @@ The results and reports stay in FOLDER; what each command printed stands beside 
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -77,9 +78,13 @@ def photograph(browser: Browser, folder: Path, names: Collection[str]) -> None:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]).resolve()
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("folder", type=Path)
+    asked.add_argument("runs", nargs="*", metavar="run", help=", ".join(RUNS))
+    chosen = asked.parse_args()
+    target: Path = chosen.folder.resolve()
     target.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[2:] or list(RUNS)
+    wanted: list[str] = chosen.runs or list(RUNS)
     play(target, wanted)
     with sync_playwright() as driver:
         chromium = driver.chromium.launch(

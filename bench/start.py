@@ -10,6 +10,7 @@ a checkout that is set up, and what the tests of the browser want.
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import statistics
@@ -79,7 +80,9 @@ def start(browser: Browser) -> Start:
 
 def main() -> None:
     """Print what some starts took; the first is thrown away, for it warms the disk and the browser."""
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else RUNS
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("runs", nargs="?", type=int, default=RUNS)
+    runs: int = asked.parse_args().runs
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
         starts = [start(browser) for _ in range(runs + 1)][1:]
