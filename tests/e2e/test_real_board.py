@@ -200,3 +200,29 @@ def test_who_builds_where_houses_are_short_sees_what_he_is_asked(
         page.locator("[data-alone]").click()
         expect(page.locator("[data-await='place']")).to_be_visible()
         assert not player.problems
+
+
+def test_who_won_stays_in_large_letters_on_a_television_and_nothing_is_to_be_moved_any_more(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        table = open_window(TABLET, "en", still=True, has_touch=True, pace="slow")
+        begin(table, server)
+        television = open_window((1280, 720), "en", still=True, pace="slow")
+        television.open(server, "Nobody")
+        television.page.goto(table.page.url)
+        shown = television.page.locator("[data-television]")
+        expect(shown).to_be_visible()
+        table.page.locator("[data-correcting]").click()
+        table.page.locator("[data-correct='p1 out']").check()
+        table.page.locator("[data-correct='set']").click()
+        expect(table.page.locator("dialog[open] h1")).to_have_text("Seat 2 wins.")
+        expect(shown.locator("h2")).to_have_text("Seat 2 wins.")
+        expect(shown.locator("[data-todo] p")).to_have_count(0)
+        expect(television.page.locator("dialog[open]")).to_have_count(0)
+        shown.locator("[data-story]").click()
+        expect(television.page.locator("dialog[open]")).to_be_visible()
+        table.page.keyboard.press("Escape")
+        expect(table.page.locator("[data-rematch]:visible")).to_have_count(1)
+        expect(table.page.locator("[data-todo]")).to_have_count(0)
+        expect(table.page.get_by_role("button", name="Trade")).to_have_count(0)

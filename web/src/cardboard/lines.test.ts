@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { book, event } from '../testing/book';
 import { plain } from '../text/strong';
 import type { Entry, EventView } from '../protocol';
-import { business, consequences, leadsTo, stepsOf, takenBack, toDo, toDoNow } from './lines';
+import { business, consequences, leadsTo, stepsOf, takenBack, toDo, toDoNow, wonBy } from './lines';
 
 const names: Record<string, string> = { p1: 'Ada', p2: 'Bob', bank: 'the Bank' };
 const nameOf = (hand: string): string => names[hand] ?? hand;
@@ -46,21 +46,28 @@ it('keeps what owners did one after another until the game goes on', () => {
   const all = [entry(7, [walk, sale]), entry(8, [house]), entry(9, [loan])];
   expect(business(all)).toEqual([house, loan]);
   expect(business([...all, entry(10, [walk])])).toEqual([]);
-  const happened = { entries: all, latest: [loan], corrected: [], said: false };
+  const happened = { state: null, entries: all, latest: [loan], corrected: [], said: false };
   expect(toDoNow(happened, book, nameOf)).toHaveLength(2);
 });
 
 it('says what fell where nobody has said it', () => {
   const threw = event('threw', { first: 5, second: 3 });
-  const happened = { entries: [entry(7, [threw, walk])], latest: [threw, walk], corrected: [] };
+  const happened = { state: null, entries: [entry(7, [threw, walk])], latest: [threw, walk], corrected: [] };
   expect(toDoNow({ ...happened, said: true }, book, nameOf).map(plain)).toEqual(['Ada moves to north.']);
   expect(toDoNow({ ...happened, said: false }, book, nameOf)).toHaveLength(2);
+});
+
+it('has nothing to be done once somebody has won, and says who', () => {
+  const state = { winners: ['p2'] };
+  expect(toDoNow({ state, entries: [entry(7, [rent])], latest: [rent], corrected: [], said: true }, book, nameOf)).toEqual([]);
+  expect(wonBy(state, nameOf)).toBe('Bob wins.');
+  expect(wonBy({ winners: [] }, nameOf)).toBe('');
 });
 
 it('says a row of buildings as they stand', () => {
   const built = (deed: string, count: number): EventView => event('built', { deed, level: { building: 'house', count }, price: 50 });
   const all = [built('north', 1), built('south', 1), built('north', 2), built('south', 2)].map((one, k) => entry(k, [one]));
-  const happened = { entries: all, latest: all[3]!.events, corrected: [], said: false };
+  const happened = { state: null, entries: all, latest: all[3]!.events, corrected: [], said: false };
   expect(toDoNow(happened, book, nameOf).map(plain)).toEqual([
     'Ada pays the Bank $200 in all.',
     'On north now: 2 houses.',

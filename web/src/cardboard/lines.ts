@@ -1,6 +1,6 @@
 // What is to be done on the cardboard once something has happened, a line an event.
 
-import type { Entry, EventView, FactView } from '../protocol';
+import type { Entry, EventView, FactView, StateView } from '../protocol';
 import type { Book } from '../edition/book';
 import { wordsOf } from '../deed/buildings';
 import { factLine } from '../record/facts';
@@ -87,6 +87,7 @@ function builtNow(events: EventView[], book: Book, nameOf: NameOf): string[] {
 const FELL = new Set<EventView['kind']>(['threw', 'rolled-off', 'red-fell', 'die8-fell', 'threw-for-rent', 'threw-three', 'drew']);
 
 interface Happened {
+  state: Pick<StateView, 'winners'> | null;
   entries: Entry[];
   latest: EventView[];
   corrected: FactView[];
@@ -94,8 +95,16 @@ interface Happened {
   said: boolean;
 }
 
-/** What the table is to do now: undo what was taken back, else what has just happened, and what was corrected. */
-export function toDoNow({ entries, latest, corrected, said }: Happened, book: Book, nameOf: NameOf): string[] {
+/** Who won; empty while the game goes on. */
+export const wonBy = (state: Happened['state'], nameOf: NameOf): string =>
+  state?.winners.length
+    ? t('count-title', { names: new Intl.ListFormat(settings.language).format(state.winners.map(nameOf)), count: state.winners.length })
+    : '';
+
+/** What the table is to do now: undo what was taken back, else what has just happened, and what was corrected. Nothing
+ * is moved any more in a game that is over. */
+export function toDoNow({ state, entries, latest, corrected, said }: Happened, book: Book, nameOf: NameOf): string[] {
+  if (state?.winners.length) return [];
   const done = business(entries);
   const inRow = builtNow(done, book, nameOf);
   const undone = toDo(takenBack(entries), book, nameOf);

@@ -107,6 +107,9 @@ class Game {
   /** The seats whose person sits at this screen. */
   persons = $derived(this.state?.seats.filter(({ seat }) => this.isMine(seat)) ?? []);
 
+  /** A screen beside a real board at which nobody plays or keeps the bank: it only shows. */
+  onlyShows = $derived(this.realBoard && !this.persons.length && !this.options.some(({ seat }) => seat === 'bank'));
+
   /** Rents that persons at this screen may still ask for. */
   due = $derived(
     this.state?.claims.filter(

@@ -154,7 +154,10 @@ end-luck-note = luck of the dice: { $amount }
 end-count-parts = Count luck and choices of the whole game
 end-luck-how = Right of the line the dice led to less rent than an average throw would have; left of it, to more.
 end-out = out in round { $round }
-end-deeds = { $bought } deeds bought, { $traded } traded
+end-deeds = { $bought ->
+    [one] 1 deed
+   *[other] { $bought } deeds
+} bought, { $traded } traded
 end-best = Best deed
 end-worst = Worst deed
 end-deed = { $count ->

@@ -135,7 +135,7 @@ wait-free =
        *[other] { $count } seats are still free.
     }
 wait-late = Waiting for { $names }.
-wait-begin = Everybody is ready.
+wait-begin = It begins when you say so.
 wait-host = { $host } begins the game.
 watching =
     { $count ->

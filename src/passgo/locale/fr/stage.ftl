@@ -154,7 +154,13 @@ end-luck-note = chance aux dés : { $amount }
 end-count-parts = Compter la chance et les choix de toute la partie
 end-luck-how = À droite du trait, les dés ont mené à moins de loyer qu’un lancer moyen ; à gauche, à plus.
 end-out = faillite à la ronde { $round }
-end-deeds = { $bought } titres achetés, { $traded } échangés
+end-deeds = { $bought ->
+    [one] { $bought } titre acheté
+   *[other] { $bought } titres achetés
+}, { $traded ->
+    [one] { $traded } échangé
+   *[other] { $traded } échangés
+}
 end-best = Meilleur titre
 end-worst = Pire titre
 end-deed = { $count ->

@@ -139,7 +139,7 @@ wait-free =
        *[other] { $count } places sont encore libres.
     }
 wait-late = On attend { $names }.
-wait-begin = Tout le monde est prêt.
+wait-begin = On commence quand vous le dites.
 wait-host = { $host } lance la partie.
 watching =
     { $count ->
