@@ -32,7 +32,10 @@ def test_the_client_and_what_it_reads(server: Server) -> None:
     assert "us1973" in [edition["id"] for edition in editions]
     edition = json.loads(server.get("/api/editions/us1973")[1])
     assert len(edition["spaces"]) == 40
+    brief = json.loads(server.get("/api/editions/us1973+timed/brief")[1])
+    assert brief["timed"]
     assert server.get("/api/editions/us1935")[0] == 404
+    assert server.get("/api/editions/us1935/brief")[0] == 404
     for noise in (
         "..%2f..%2fsecrets",
         "a" * 10_000,

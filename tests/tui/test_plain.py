@@ -205,6 +205,19 @@ def test_what_the_server_does_not_have_is_named(guest: NewGuest) -> None:
         asyncio.run(play_plain(client, Wish(edition="us1974"), face))
 
 
+def test_variants_are_laid_on_a_book_by_its_name(guest: NewGuest) -> None:
+    client = guest()
+
+    async def lay() -> None:
+        async with connected(client):
+            await begin(client, Wish(edition="us1973+timed", bots="easy"))
+            await until(client, lambda: client.table)
+
+    asyncio.run(lay())
+    assert client.table
+    assert (client.table.terms.edition, client.table.terms.minutes) == ("us1973+timed", 60)
+
+
 def test_a_link_names_its_server() -> None:
     assert server_of("http://friend.example:8000/t/KTR482") == "http://friend.example:8000"
     assert server_of("KTR482") == ""

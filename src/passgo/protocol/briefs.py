@@ -22,9 +22,14 @@ FILE: Final = Path(__file__).with_suffix(".json")
 
 def edition_briefs() -> list[EditionBrief]:
     """The user's own, the first of them on top, then those of passgo."""
-    own = [brief_of(find_shipped(name), own_layers(name)) for name in own_names()]
+    own = [edition_brief(name) for name in own_names()]
     printed = msgspec.json.decode(FILE.read_bytes(), type=list[EditionBrief])
     return [*own, *(replace(brief, first=brief.first and not own) for brief in printed)]
+
+
+def edition_brief(name: str) -> EditionBrief:
+    """An edition that `find_shipped` knows: one of the list, or variants laid on it. Raises UnknownEdition."""
+    return brief_of(find_shipped(name), own_layers(name))
 
 
 def briefs_text() -> str:

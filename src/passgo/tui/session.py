@@ -10,14 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 from typing import Final
+from urllib.parse import quote
 
 from passgo.locale import TranslatedError
 from passgo.printing.wording import Language
+from passgo.protocol.printed import EditionBrief
 
 from .client import Client
 from .guest import TerminalGuest
 from .pages.lobby import TablePlan, go_to
 from .plain import PlainFace
+from .reading import read
 
 SERVER: Final = re.compile(r"https?://[^/]+")
 
@@ -77,17 +80,27 @@ async def begin(client: Client, wish: Wish) -> None:
         await go_to(client, wish.table)
     elif wish.edition or wish.bots:
         bots = [bot.strip() for bot in wish.bots.split(",") if bot.strip()] or None
-        for asked, known in (
-            (wish.edition, [one.id for one in client.editions]),
-            *((bot, client.bots) for bot in bots or ()),
-        ):
-            if asked and asked not in known:
-                raise UnknownWishError("terminal-unknown", asked=asked, known=", ".join(known))
+        for bot in bots or ():
+            if bot not in client.bots:
+                raise UnknownWishError("terminal-unknown", asked=bot, known=", ".join(client.bots))
+        if wish.edition:
+            await _find_edition(client, wish.edition)
         if wish.start and bots is None:
             bots = client.bots[:1] * (wish.players - 1)
         plan = TablePlan(client, wish.edition, bots)
         plan.start = wish.start
         await plan.lay()
+
+
+async def _find_edition(client: Client, name: str) -> None:
+    """Have an edition among those to choose from, variants laid on it included. Raises UnknownWishError."""
+    known = [one.id for one in client.editions]
+    if name in known:
+        return
+    try:
+        client.editions.append(await read(client.address, f"/api/editions/{quote(name)}/brief", EditionBrief))
+    except LookupError:
+        raise UnknownWishError("terminal-unknown", asked=name, known=", ".join(known)) from None
 
 
 def run_plain(place: SessionPlace, wish: Wish) -> None:

@@ -166,6 +166,12 @@ async def _edition(call: Call) -> Response:
     return _json(_found(info.edition_info, call.asked.name))
 
 
+async def _brief(call: Call) -> Response:
+    from passgo.protocol import briefs
+
+    return _json(_found(briefs.edition_brief, call.asked.name))
+
+
 async def _box(call: Call) -> Response:
     from passgo.editions import find_shipped
 
@@ -522,6 +528,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/editions", _editions, "The editions to choose from", list[EditionBrief]),
     Operation("GET", "/api/editions/diff", _difference, "How two editions differ", EditionDiff, api.TwoEditions, problems=(404,)),
     Operation("GET", "/api/editions/{name}", _edition, "An edition: board, deeds, cards, rules", EditionInfo, api.EditionPath, problems=(404, 409)),
+    Operation("GET", "/api/editions/{name}/brief", _brief, "An edition as the list shows it, variants laid on it included", EditionBrief, api.EditionPath, problems=(404, 409)),
     Operation("GET", "/api/editions/{name}/fields", _fields, "What of an edition can be changed field by field", list[own_boards.SubjectInfo], api.EditionPath, problems=(404,)),
     Operation("POST", "/api/boards", _board, "A board of one's own: what is wrong with it, its file, and the edition that it makes; nothing of it is stored", own_boards.OwnBoardView, api.InLanguage, body=own_boards.OwnBoard, problems=(404,)),
     Operation("POST", "/api/boards/opened", _board_file, "A board of one's own from its file, to go on with; nothing of it is stored", own_boards.OpenedBoard, api.InLanguage, body=own_boards.BoardFile),
