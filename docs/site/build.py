@@ -21,7 +21,16 @@ FONTS = ROOT / "src" / "passgo" / "static" / "assets"
 """Of the built client; without them the site is read in the fonts of the reader."""
 
 NAV: dict[str, tuple[str, ...]] = {
-    "Play": ("playing", "playing.fr", "terminal", "real-board", "print", "fair-dice", "analysis"),
+    "Play": (
+        "playing",
+        "playing.fr",
+        "terminal",
+        "real-board",
+        "real-board.fr",
+        "print",
+        "fair-dice",
+        "analysis",
+    ),
     "Books": ("editions", "knobs"),
     "Install and host": ("installing", "hosting", "scale"),
     "Study": ("simulate", "opponents", "strong", "performance"),
