@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Annotated, Any, Final, Literal, cast, get_args, get_origin, get_type_hints
 
@@ -114,11 +114,18 @@ class Question:
         return _answers_to(self.kind, self.what)
 
     def named(self, edition: Edition) -> dict[str, Any]:
-        """All fields by name, with ids for indices; empty where there is none."""
-        return {name: self._named(edition, name, what) for name, what in types_of_fields().items()}
+        """The fields that say something by name, with ids for indices; of all others, the default does."""
+        values = (
+            (name, what, getattr(self, name), default) for name, what, default in _fields_with_defaults()
+        )
+        return {
+            name: self._named(edition, value, what)
+            for name, what, value, default in values
+            if value != default
+        }
 
-    def _named(self, edition: Edition, name: str, what: str) -> Any:
-        value: Any = getattr(self, name)
+    @staticmethod
+    def _named(edition: Edition, value: Any, what: str) -> Any:
         if not what:
             return value
         if isinstance(value, tuple):
@@ -140,6 +147,12 @@ def types_of_fields() -> dict[str, str]:
         name: next(iter(get_args(hint)[1:]), "") if get_origin(hint) is Annotated else ""
         for name, hint in get_type_hints(Question, include_extras=True).items()
     }
+
+
+@cache
+def _fields_with_defaults() -> tuple[tuple[str, str, object], ...]:
+    types = types_of_fields()
+    return tuple((field.name, types[field.name], field.default) for field in fields(Question))
 
 
 def seats_of(seats: int) -> tuple[int, ...]:

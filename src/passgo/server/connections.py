@@ -305,6 +305,17 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
+    def send_receive_event_to_app(self) -> None:
+        """A message has come whole: nothing more is read only while several wait.
+
+        uvicorn stops reading with each and goes on once it is taken, by two calls of the system.
+        """
+        is_alone = self.queue.empty()
+        self.read_paused |= is_alone  # so that it is not stopped
+        super().send_receive_event_to_app()
+        if is_alone:
+            self.read_paused = False
+
     def serve(self, screen: Screen) -> None:
         """Send from here on what there is for a screen."""
         self._screen = screen

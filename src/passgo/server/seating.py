@@ -11,7 +11,7 @@ import msgspec
 
 from passgo.game import seat_id
 from passgo.protocol.chat import ChatLine, ChatMode
-from passgo.protocol.tables import Clock, Phase
+from passgo.protocol.tables import Clock, Phase, SeatBrief
 from passgo.protocol.terms import SeatPlan
 
 from . import talk
@@ -47,7 +47,7 @@ class Key(NamedTuple):
     until: float
 
 
-DERIVED: Final = ("agreement", "plans", "guests")
+DERIVED: Final = ("agreement", "plans", "guests", "briefs")
 """What is asked at every move, and hangs on the places: worked out once as long as nothing is said."""
 
 
@@ -93,6 +93,16 @@ class Seating:
     def guests(self) -> list[str]:
         """The guests who have a place, each once."""
         return list(dict.fromkeys(place.plan.guest for place in self.places if place.plan.guest))
+
+    @cached_property
+    def briefs(self) -> list[SeatBrief]:
+        """What the lists say of the places."""
+        return [
+            SeatBrief(
+                kind=place.plan.kind, name=place.plan.name, token=place.plan.token, taken=not place.is_free
+            )
+            for place in self.places
+        ]
 
     @property
     def is_full(self) -> bool:

@@ -16,7 +16,6 @@ from passgo.protocol.tables import (
     MyTable,
     Phase,
     PlaceView,
-    SeatBrief,
     TableBrief,
     TableLists,
     TableView,
@@ -177,12 +176,7 @@ def listing_of(code: str, seating: Seating, game: Game | None, timed: bool, at: 
         edition=agreement.edition,
         title=agreement.title,
         host_name=seating.host_name,
-        seats=[
-            SeatBrief(
-                kind=place.plan.kind, name=place.plan.name, token=place.plan.token, taken=not place.is_free
-            )
-            for place in seating.places
-        ],
+        seats=seating.briefs,
         house=len(agreement.house),
         minutes=agreement.minutes,
         clock=agreement.clock,

@@ -262,8 +262,10 @@ class Table:
         if audience.absences() != absences:
             neighbours.tell_people(self.id)
 
-    async def _take_in_news(self) -> None:
-        """See what there is that others have done."""
+    async def _take_in_news(self) -> bool:
+        """See what there is that others have done, if anything is known of."""
+        if not self._is_behind and not self._is_unsure:
+            return False
         try:
             if self._is_behind:
                 self._is_behind = False
@@ -273,6 +275,7 @@ class Table:
                 await self.look_round()
         except StoreError:  # it is looked at again now and then, and before anything is stored
             pass
+        return True
 
     def _announce_people(self) -> None:
         """The others are told who is here, where that has changed."""
@@ -295,8 +298,8 @@ class Table:
             item = await self._inbox.get()
             done = False
             try:
-                await self._take_in_news()
-                await self._keep_time()
+                if await self._take_in_news() or not isinstance(item, _Request) or self._time.is_due():
+                    await self._keep_time()
                 if isinstance(item, _Request):
                     done = await self._handle(item.screen, item.command)
                     await others_first()

@@ -47,6 +47,8 @@ class Timekeeper:
         self._wake = wake
         self._patience = Patience(patience, wake)
         self._alarm: asyncio.TimerHandle | None = None
+        self._next_at: float | None = 0.0
+        """When time brings something next; None: never by itself."""
 
     def close(self) -> None:
         """Nobody is woken any more."""
@@ -71,13 +73,20 @@ class Timekeeper:
             somebody = self._audience.presence().is_anybody_of(self._recorder.seating.guests)
             sitting.hurry(self._clock(), somebody)
 
+    def is_due(self) -> bool:
+        """Whether time has brought anything since the alarm was set."""
+        if self._next_at is not None and self._next_at <= self._clock():
+            return True
+        return abs(self._clock() - self._steady() - self._apart) > SET
+
     def _jump(self) -> float:
         """Seconds by which the clock was set, or the machine slept, since the last look."""
         before, self._apart = self._apart, self._clock() - self._steady()
         return self._apart - before if abs(self._apart - before) > SET else 0.0
 
     async def do_what_is_due(self, *, throw_waits: bool) -> None:
-        """What comes with time alone. Raises StoreError."""
+        """What comes with time alone. Raises StoreError; then it is due still."""
+        self._next_at = 0.0
         if sitting := self.game():
             await self._recorder.settle()
             await self._gather_seeds(sitting)
@@ -149,7 +158,7 @@ class Timekeeper:
             ]
         if self._alarm is not None:
             self._alarm.cancel()
-        at = first(time for time in times if time is not None)
+        self._next_at = at = first(time for time in times if time is not None)
         if at is None:
             self._alarm = None
         else:

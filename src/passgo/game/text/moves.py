@@ -24,6 +24,16 @@ from .words import Place, Words, expect, one_of, one_of_many
 SEAT_VERBS: Final = tuple(dict.fromkeys(verb.split()[0] for verb in m.SEAT_KINDS))
 """The first words of what a seat can do."""
 
+SECOND_WORDS: Final = {
+    word: [
+        second
+        for first, _, second in (verb.partition(" ") for verb in m.SEAT_KINDS)
+        if second and first == word
+    ]
+    for word in SEAT_VERBS
+}
+"""What can follow each of them in a verb."""
+
 TABLE_VERBS: Final = tuple(m.TABLE_KINDS)
 """What chance and the table can say."""
 
@@ -90,7 +100,7 @@ def read_move(words: Words, edition: Edition) -> Move:
 
 def whole_verb(words: Words, word: str) -> str:
     """A verb with its second word, where the next word is one, or where none can stand without: `tax flat`."""
-    seconds = [verb.partition(" ")[2] for verb in m.SEAT_KINDS if verb.startswith(f"{word} ")]
+    seconds = SECOND_WORDS[word]
     if words.peek() in seconds or word not in m.SEAT_KINDS:
         return f"{word} {words.one_of(seconds, expect('after-word', word=word))}"
     return word
