@@ -15,6 +15,7 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from passgo.protocol.tables import Rename
 from passgo.server.connections import Capacity, GatheredWrites, protocols
 from passgo.server.screen import Screen as Queue
 from passgo.server.web.app import make_app
@@ -282,6 +283,56 @@ def test_a_screen_that_falls_behind_is_dropped_with_a_code() -> None:
                 assert flood.left.wait(HANGS), "the table is rid of it while it still does not read"
                 hear(deaf, close_with(4001))
         finally:
+            running.should_exit = True
+            thread.join()
+
+
+class Busy:
+    """A table that takes its time over the first that it is asked."""
+
+    def __init__(self) -> None:
+        self.goes_on, self.asked, self.all_came = threading.Event(), 0, threading.Event()
+
+    def leave(self, screen: Queue) -> None:
+        pass
+
+    async def put(self, screen: Queue, command: object) -> None:
+        await asyncio.to_thread(self.goes_on.wait, HANGS)
+        self.asked += 1
+        if isinstance(command, Rename):
+            self.all_came.set()
+
+
+def test_of_who_asks_on_unanswered_no_more_is_read() -> None:
+    """He may send ahead what the system holds for him; it is read once he is answered."""
+    busy, most = Busy(), 60 << 20
+    http, ws = protocols(Capacity(10))
+    config = uvicorn.Config(make_app(busy), http=http, ws=ws, lifespan="off", log_level="warning")
+    running = uvicorn.Server(config)
+    long = b'{"t":"tables","id":"1"}'.ljust(60_000)
+    head = b"\x81" + bytes([0x80 | 126]) + len(long).to_bytes(2) + b"\0\0\0\0"
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
+        thread.start()
+        try:
+            with socket.create_connection(listener.getsockname(), HANGS) as keen:
+                keen.sendall(UPGRADE.encode())
+                hear(keen, rb"101 Switching Protocols.*\r\n\r\n")
+                keen.settimeout(0.5)
+                messages, sent = memoryview((head + long) * (most // 60_000)), 0
+                with contextlib.suppress(TimeoutError):
+                    while sent < len(messages):
+                        sent += keen.send(messages[sent : sent + 1_000_000])
+                assert sent < most // 2, "it was read although nobody answered"
+                keen.settimeout(HANGS)
+                busy.goes_on.set()
+                whole = len(head + long)
+                keen.sendall(messages[sent : -(-sent // whole) * whole])
+                keen.sendall(frame('{"t":"rename","id":"2","name":"Ann"}'))
+                assert busy.all_came.wait(HANGS)
+                assert busy.asked == -(-sent // whole) + 1
+        finally:
+            busy.goes_on.set()
             running.should_exit = True
             thread.join()
 

@@ -162,7 +162,7 @@ def _only_bots(game: Game, plans: Sequence[SeatPlan]) -> bool:
 
 
 def _seat_view(game: Game, seat: int, plan: SeatPlan, blind: bool) -> SeatView:
-    s = game.state
+    s, edition = game.state, game.edition
     return SeatView(
         seat=seat_id(seat),
         name=plan.name,
@@ -171,15 +171,17 @@ def _seat_view(game: Game, seat: int, plan: SeatPlan, blind: bool) -> SeatView:
         token=plan.token,
         claims=plan.claims,
         cash=s.cash[seat],
-        worth=None if blind else wealth.wealth(s, game.edition.tables, seat),
+        worth=None if blind else wealth.wealth(s, edition.tables, seat),
         at=s.at[seat],
         jail_turn=s.jailed[seat],
         out=s.out[seat],
-        cards=[game.edition.cards[card] for card in cards_kept(game, seat).values()],
-        red=bool(game.edition.tables.speed_die and s.lap_best[seat] >= 1),
+        cards=[edition.cards[card] for card in cards_kept(game, seat).values()],
+        red=bool(edition.tables.speed_die and s.lap_best[seat] >= 1),
         dollars=game.dollars(seat),
-        shares=_share_views(game, seat),
-        vouchers=[VoucherView(voucher=kind, count=n) for kind, n in game.vouchers(seat).items()],
+        shares=_share_views(game, seat) if edition.companies else [],
+        vouchers=[VoucherView(voucher=kind, count=n) for kind, n in game.vouchers(seat).items()]
+        if edition.vouchers
+        else [],
         rolls=list(game.roll_cards(seat)),
     )
 

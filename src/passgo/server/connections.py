@@ -248,7 +248,7 @@ class GatheredWrites:
     def write(self, data: bytes) -> None:
         """Send something at the end of this turn."""
         if not self._parts:
-            asyncio.get_running_loop().call_soon(self._send)
+            asyncio.get_running_loop().call_soon(self.send_now)
         self._parts.append(data)
 
     def get_write_buffer_size(self) -> int:
@@ -257,10 +257,11 @@ class GatheredWrites:
 
     def close(self) -> None:
         """End the connection once all is sent."""
-        self._send()
+        self.send_now()
         self._transport.close()
 
-    def _send(self) -> None:
+    def send_now(self) -> None:
+        """Send what was written, not only at the end of this turn."""
         if self._parts and not self._transport.is_closing():
             self._transport.write(b"".join(self._parts))
         self._parts.clear()
@@ -320,6 +321,7 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
         """Send from here on what there is for a screen."""
         self._screen = screen
         screen.on_news = self._send_on
+        screen.send_now = cast("GatheredWrites", self.transport).send_now
         self._send_on()
 
     def resume_writing(self) -> None:

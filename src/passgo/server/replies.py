@@ -35,9 +35,10 @@ class FaultError(Exception):
 def acknowledge(screen: Screen, command: str, n: int) -> None:
     """It was carried out and stored; the record is `n` moves long. What came of it is told before.
 
-    What may be done then is told after it.
+    What may be done then is told after it. Who waits for it has it before the others hear of anything.
     """
     screen.send(encode(Ack(id=command, n=n)))
+    screen.send_now()
 
 
 def decline(screen: Screen, command: str, error: Exception) -> None:

@@ -39,6 +39,8 @@ class Screen:
         self._has_news = asyncio.Event()
         self.on_news: Callable[[], None] = self._has_news.set
         """Called when there is something to be sent."""
+        self.send_now: Callable[[], None] = lambda: None
+        """What was sent goes to its line at once, not with all else that comes of a command."""
         self.slow = asyncio.Event()
         """Set when the screen was dropped because too much waited for it."""
         self.is_deaf = False
