@@ -10,7 +10,7 @@ from typing import Final
 
 from passgo.rules.acting import in_debt
 from passgo.rules.base import moves
-from passgo.rules.base.bits import how_many
+from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
@@ -39,9 +39,11 @@ def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int
     before = s.holds[seat]
     after = before & ~given | taken
     gain = 0
-    for group in range(E.groups):
-        if (given | taken) & E.group_deeds[group]:
-            gain += group_worth(s, E, group, after) - group_worth(s, E, group, before)
+    left = given | taken
+    while left:
+        group = E.deed_group[lowest(left)]
+        left &= ~E.group_deeds[group]
+        gain += group_worth(s, E, group, after) - group_worth(s, E, group, before)
     if s.dollars[seat] > 0:
         gain += gain_in_dollars(s, E, seat, before, after)
     return gain

@@ -65,16 +65,19 @@ def single_deeds(s: State, seat: int) -> int:
 def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
     """Bid a little above the highest, up to what the lot is worth; for a bargain mortgage single deeds."""
     lot = s.auction_lot[frames.top(s)]
+    kind = lots.kind_of(lot)
     least = auction.least_bid(s, E)
     limit = s.cash[seat] - KEPT
-    if lots.kind_of(lot) == lots.BUILDING:
+    single = single_deeds(s, seat) if kind == lots.DEED else 0
+    if limit < least and not single:
+        return moves.code(moves.PASS, seat, 0)
+    if kind == lots.BUILDING:
         worth = building_limit(s, E, seat, lots.index_of(lot))
-    elif lots.kind_of(lot) != lots.DEED:
+    elif kind != lots.DEED:
         worth = lot_worth(s, E, seat, lot)
     else:
         worth = worth_of(s, E, seat, lot)
-        single = single_deeds(s, seat)
-        if limit < least and single and least * 100 <= worth * BARGAIN:
+        if limit < least and least * 100 <= worth * BARGAIN:
             return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
     limit = min(limit, worth)
     if limit < least:

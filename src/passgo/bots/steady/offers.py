@@ -154,10 +154,13 @@ def best_with(
 def groups_for(s: State, E: Tables, holder: int, other: int) -> int:
     """The groups (bits) of which the holder may part with what he has, where it is of use to the other."""
     groups = 0
-    for group in range(E.groups):
+    left = s.holds[holder] & ~s.built
+    while left:
+        group = E.deed_group[lowest(left)]
         deeds = E.group_deeds[group]
         part = s.holds[holder] & deeds
-        if not part or deeds & s.built or (part & s.pledged and not E.trade_mortgaged):
+        left &= ~deeds
+        if deeds & s.built or (part & s.pledged and not E.trade_mortgaged):
             continue
         if s.holds[other] & deeds or part == deeds:
             groups |= 1 << group

@@ -297,10 +297,30 @@ def promise(E: Tables, group: int, visits: int) -> int:
 
 @rule()
 def gain_by(s: State, E: Tables, seat: int, deed: int, means: int) -> int:
-    """How much more the seat's holdings are worth with this deed, its price aside."""
-    kept = reserve(s, E, seat)
-    held, cash = s.holds[seat], s.cash[seat]
-    return standing(s, E, held | 1 << deed, cash, means, kept) - standing(s, E, held, cash, means, kept)
+    """How much more the seat's holdings are worth with this deed, its price aside: only its group adds up to more."""
+    held, cash, visits, kept = s.holds[seat], s.cash[seat], visits_to_come(s), reserve(s, E, seat)
+    part = held & E.group_deeds[E.deed_group[deed]]
+    more = part | 1 << deed
+    lots, new = complete_lots(E, held), complete_lots(E, more)
+    value, rents, three = deeds_alone(s, E, held, visits), rents_now(s, E, held, lots), houses_that_pay(E)
+    with_three, with_hotels = rents_with(s, E, lots, three), rents_with(s, E, lots, HOTEL_LEVEL)
+    to_three, to_hotels = price_of_three(s, E, lots), price_of_hotels(s, E, lots)
+    before = standing_by(
+        value, rents, with_three, with_hotels, to_three, to_hotels, cash, visits, means, kept
+    )
+    after = standing_by(
+        value + deeds_alone(s, E, more, visits) - deeds_alone(s, E, part, visits),
+        rents + rents_now(s, E, more, new) - rents_now(s, E, part, 0),
+        with_three + rents_with(s, E, new, three),
+        with_hotels + rents_with(s, E, new, HOTEL_LEVEL),
+        to_three + price_of_three(s, E, new),
+        to_hotels + price_of_hotels(s, E, new),
+        cash,
+        visits,
+        means,
+        kept,
+    )
+    return after - before
 
 
 @rule()
