@@ -10,6 +10,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from passgo.notation import Record
+from passgo.notation.writing import write_moment
 from passgo.printing.wording import Language
 from passgo.tui.client import Client
 from passgo.tui.pages.page import Page
@@ -73,10 +75,14 @@ class Driver:
 
 @asynccontextmanager
 async def at_table(
-    guest: NewGuest, size: tuple[int, int], language: Language = "en", edition: str = "us1973"
+    guest: NewGuest,
+    size: tuple[int, int],
+    language: Language = "en",
+    edition: str = "us1973",
+    start: str = "",
 ) -> AsyncGenerator[Driver]:
     client = guest(language=language)
-    app = TableApp(client, Wish(edition=edition, bots="easy,easy", name="Ann"))
+    app = TableApp(client, Wish(edition=edition, bots="easy,easy", name="Ann", start=start))
     async with app.run_test(size=size) as pilot:
         driver = Driver(app, client, pilot)
         await driver.until(lambda: client.state)
@@ -129,6 +135,41 @@ def test_enter_makes_the_first_choice_after_others_had_their_turns(guest: NewGue
                 await driver.moved("enter")
 
     asyncio.run(enter())
+
+
+IN_DEBT = """
+edition = "us1973"
+players = ["Ann", "Ada", "Bob"]
+moves = '''
+p1 roll 4 2
+p2 claim p1
+'''
+[p1]
+cash = 90
+deeds = ["baltic_avenue", "boardwalk"]
+[p2]
+deeds = ["oriental_avenue hotel", "vermont_avenue hotel", "connecticut_avenue hotel"]
+"""
+
+
+def test_an_arrow_leads_down_a_list_and_chooses_nothing(guest: NewGuest) -> None:
+    async def look() -> None:
+        async with at_table(
+            guest, SMALL, start=write_moment(Record.parse(IN_DEBT).replay(), edition="us1973")
+        ) as driver:
+            await driver.until_asked("debt")
+            lines = driver.app.focused
+            assert isinstance(lines, OptionList)
+            lines.highlighted = 0
+            length = driver.client.length
+            await driver.press("down", lambda: lines.highlighted == 1)
+            await driver.pilot.press("f5")
+            assert driver.client.length == length
+            await driver.moved("enter")
+            assert driver.client.state
+            assert driver.client.state.seats[0].cash == 90 + 200, "the second line pledges Boardwalk"
+
+    asyncio.run(look())
 
 
 def test_an_offer_is_made_with_mouse_and_keys(guest: NewGuest) -> None:

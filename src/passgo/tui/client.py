@@ -346,6 +346,11 @@ class Client:
         """The moves up to the moment that is looked at."""
         return self.entries[: self.replay.at] if self.replay else self.entries
 
+    @property
+    def turn(self) -> int:
+        """The number of the turn that is shown, as the browser counts them; 0 before the first."""
+        return sum(event.kind == "turn-began" for entry in self.shown_entries for event in entry.events)
+
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     async def ask(self, command: type[msgspec.Struct], **fields: object) -> Answer:

@@ -75,7 +75,7 @@ class PlainFace:
         client = self._client
         if isinstance(message, GameView) and client.state is not None:
             title = client.words.info.title[client.language]
-            self._write(f"# {title}, {client.say('header-turn', turn=client.state.turn_no)}")
+            self._write(f"# {title}, {client.say('header-turn', turn=client.turn)}")
         elif isinstance(message, Step):
             for line in lines_of(message.entries):
                 if line.turn_of:

@@ -135,7 +135,6 @@ end-title = { $count ->
 }
 end-so-far = How it goes so far
 end-board = Look at the board
-end-length = { $rounds } rounds, { $turns } turns
 end-hours = { $hours } h { $minutes }
 end-minutes = { $minutes } min
 end-last = last in play

@@ -135,7 +135,6 @@ end-title = { $count ->
 }
 end-so-far = La partie jusqu’ici
 end-board = Voir le plateau
-end-length = { $rounds } rondes, { $turns } tours
 end-hours = { $hours } h { $minutes }
 end-minutes = { $minutes } min
 end-last = dernière personne en jeu

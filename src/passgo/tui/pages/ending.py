@@ -90,7 +90,7 @@ def story_page(client: Client, story: GameStory) -> Page:
         if minutes
         else ""
     )
-    length = say("end-length", rounds=story.rounds, turns=story.turns)
+    length = say("replay-length", rounds=story.rounds, turns=story.turns)
     ended = say(ENDED[story.ended]) if story.ended else ""
     return Page(
         title=say("end-open"), note=" · ".join(part for part in (length, time, ended) if part), lines=lines

@@ -529,7 +529,7 @@ def _over(q: Asking) -> Page:
     names = ", ".join(map(q.words.hand, q.state.winners))
     counted = bool(q.state.count)
     title = q.say("count-title", names=names, count=len(q.state.winners))
-    note = q.say("over-counted" if counted else "over-note", turns=q.state.turn_no)
+    note = q.say("over-counted" if counted else "over-note", turns=q.client.turn)
     lines = [_counted(q, one) for one in q.state.count] if counted else _ranks(q)
     return q.page(title, note, lines)
 

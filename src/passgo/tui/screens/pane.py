@@ -82,8 +82,8 @@ class PagePane(Vertical):
             able[0].focus()
 
     def chosen_by(self, key: str) -> PageChoice | None:
-        """The choice of a letter or a number."""
-        choices = self.page.choices if self.page else []
+        """The choice of a letter or a number; none for a key that writes nothing, such as an arrow."""
+        choices = self.page.choices if self.page and key else []
         if key.isdigit() and 1 <= int(key) <= len(choices):
             return choices[int(key) - 1]
         return next((choice for choice in choices if choice.key == key), None)
