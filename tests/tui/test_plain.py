@@ -13,12 +13,15 @@ import pytest
 
 from house.tools import ROOT
 from passgo.editions import find_edition
+from passgo.notation import Record
+from passgo.notation.writing import write_moment
 from passgo.printing.wording import Language
 from passgo.protocol.messages import Ack
 from passgo.tui.client import Client
 from passgo.tui.pages.base import base_page
 from passgo.tui.pages.lobby import TablePlan
 from passgo.tui.pages.page import Page, PageChoice
+from passgo.tui.pages.questions import raising
 from passgo.tui.plain import PlainFace
 from passgo.tui.session import LinesRead, UnknownWishError, Wish, begin, play_plain, server_of
 from server.harness import HANGS
@@ -186,6 +189,36 @@ def test_a_record_that_the_server_cannot_read_leaves_one_in_the_lobby(guest: New
             assert f"✗ {client.say('replay-unread')}" in page.lines
 
     asyncio.run(bring())
+
+
+IN_DEBT = """
+edition = "us1973"
+players = ["Ann", "Ada"]
+moves = '''
+p1 roll 4 2
+p2 claim p1
+'''
+[p1]
+cash = 90
+deeds = ["mediterranean_avenue hotel", "baltic_avenue hotel"]
+[p2]
+deeds = ["oriental_avenue hotel", "vermont_avenue hotel", "connecticut_avenue hotel"]
+"""
+
+
+def test_hotels_that_are_broken_up_say_how_many_houses_stay(guest: NewGuest) -> None:
+    client = guest()
+    start = write_moment(Record.parse(IN_DEBT).replay(), edition="us1973")
+
+    async def look() -> list[str]:
+        async with connected(client):
+            await begin(client, Wish(start=start, edition="us1973", players=2))
+            await until(client, lambda: client.state and client.options_of("p1"))
+            return [choice.label for choice in raising(client, "p1")]
+
+    labels = asyncio.run(look())
+    assert "Sell buildings down to 3 a lot, dark purple" in labels
+    assert len(labels) == len(set(labels))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

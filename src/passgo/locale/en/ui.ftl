@@ -368,6 +368,7 @@ debt-missing = { $amount } still missing.
 debt-bankrupt = { verb-bankrupt }
 raise-sell = Sell a building on { $name }
 raise-sell-all = Sell all buildings, { $name }
+raise-sell-down = Sell buildings down to { $count } a lot, { $name }
 raise-mortgage = Mortgage { $name }
 raise-nothing = Nothing left to sell or mortgage.
 bankrupt-title = Leave the game?

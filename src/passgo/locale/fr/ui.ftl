@@ -368,6 +368,7 @@ debt-missing = Il manque encore { $amount }.
 debt-bankrupt = { verb-bankrupt }
 raise-sell = Vendre un bâtiment : { $name }
 raise-sell-all = Vendre tous les bâtiments : { $name }
+raise-sell-down = Vendre des bâtiments jusqu’à { $count } par terrain : { $name }
 raise-mortgage = Hypothéquer { $name }
 raise-nothing = Plus rien à vendre ni à hypothéquer.
 bankrupt-title = Quitter la partie ?

@@ -343,7 +343,11 @@ def raising(client: Client, seat: str) -> list[PageChoice]:
                 name = words.short(act.deed)
             elif act.group:
                 name = words.group(act.group)
-            label = client.say(f"raise-{verb.replace(' ', '-')}", **({"name": name} if name else {}))
+            left = act.text.split()[-1]
+            if verb == "sell all" and left.isdigit():
+                label = client.say("raise-sell-down", name=name, count=int(left))
+            else:
+                label = client.say(f"raise-{verb.replace(' ', '-')}", **({"name": name} if name else {}))
             amount = 1 if act.most else None
             choices.append(act_choice(client, act, label, amount=amount, note=words.signed(act.amount)))
     return choices
