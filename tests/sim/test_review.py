@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from itertools import islice
+from io import StringIO
+from itertools import count, islice
 from pathlib import Path
 
 import msgspec
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from passgo.analysis import kept, review_session
@@ -54,7 +57,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def reviewed(record: Path, seed: int = 0) -> Review:
     reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules", seed=seed)
-    for _ in reviewer.rounds():
+    for _ in reviewer.steps():
         if reviewer.is_whole:
             break
     return reviewer.review()
@@ -107,12 +110,12 @@ def test_more_rounds_make_it_surer(record: Path) -> None:
     reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules")
     with pytest.raises(ValueError, match="nothing was looked at"):
         reviewer.review()
-    rounds = reviewer.rounds()
-    next(rounds)
+    steps = reviewer.steps()
+    next(steps)
     early = reviewer.review()
     while not reviewer.is_whole:
-        next(rounds)
-    list(islice(rounds, 8))
+        next(steps)
+    list(islice(steps, 8))
     late = reviewer.review()
     assert late.futures > early.futures
     assert late.moments[1].chances[0].reach < early.moments[1].chances[0].reach
@@ -158,15 +161,15 @@ def test_what_is_no_record_is_told_in_a_line() -> None:
     assert "Traceback" not in done.output
 
 
-def stop_after(rounds: int, found: list[Review], monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on the keyboard stops a review after so many rounds; what it shows then goes into `found`."""
-    go_on = Reviewer.rounds
+def stop_after(steps: int, found: list[Review], monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the keyboard stops a review after so many steps; what it shows then goes into `found`."""
+    go_on = Reviewer.steps
 
     def until_stopped(reviewer: Reviewer) -> Iterator[str]:
-        yield from islice(go_on(reviewer), rounds)
+        yield from islice(go_on(reviewer), steps)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Reviewer, "rounds", until_stopped)
+    monkeypatch.setattr(Reviewer, "steps", until_stopped)
     monkeypatch.setattr(review_session, "show", lambda _, review, __: found.append(review))
 
 
@@ -175,9 +178,9 @@ def test_what_was_stopped_goes_on(
 ) -> None:
     monkeypatch.setattr(kept, "folder", lambda: tmp_path / "reviews")
     found: list[Review] = []
-    for rounds in (1, 2, 2):
+    for steps in (1, 2, 2):
         with monkeypatch.context() as keyboard:
-            stop_after(rounds, found, keyboard)
+            stop_after(steps, found, keyboard)
             assert CliRunner().invoke(app, ["analyse", str(record), "--seconds", "9"]).exit_code == 0
     assert [one.futures for one in found] == [16, 16, 16]
     assert (found[0].decisions, found[0].trades) == ([], [])
@@ -189,6 +192,50 @@ def test_what_was_stopped_goes_on(
     assert "going on from there" in done.stdout
     assert msgspec.json.decode(file.read_bytes(), type=Review) == review
     assert not begun.exists()
+
+
+def test_the_share_done_grows_to_the_whole(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("passgo.analysis.review.POSITIONS", 2)
+    monkeypatch.setattr("passgo.analysis.review.TOGETHER", 1)
+    reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules")
+    shares = [0.0]
+    for _ in reviewer.steps():
+        shares.append(reviewer.share)
+        if reviewer.is_whole:
+            break
+    assert shares == sorted(shares)
+    assert shares[-1] == 1 > shares[-2]
+    assert len(shares) > 8
+
+
+def test_it_is_stopped_within_the_first_round(
+    record: Path, review: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a bot thinks long, that round takes minutes."""
+    monkeypatch.setattr(kept, "folder", lambda: tmp_path / "reviews")
+    monkeypatch.setattr("passgo.analysis.review.POSITIONS", 2)
+    found: list[Review] = []
+    with monkeypatch.context() as keyboard:
+        stop_after(2, found, keyboard)
+        stopped = CliRunner().invoke(app, ["analyse", str(record)])
+    assert (stopped.exit_code, found) == (0, [])
+    assert "Stopped" in stopped.stdout
+    file = tmp_path / "review.json"
+    done = CliRunner().invoke(app, ["analyse", str(record), "--seconds", "0", "--json", str(file)])
+    assert "going on from there" in done.stdout
+    assert msgspec.json.decode(file.read_bytes(), type=Review) == review
+
+
+def test_who_asks_a_bot_that_thinks_long_is_told_how_long(
+    record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    minute = count(step=60.0)
+    found = StringIO()
+    monkeypatch.setattr("passgo.analysis.review.POSITIONS", 1)
+    monkeypatch.setattr(review_session, "Console", lambda **_: Console(file=found, width=400))
+    review_session.review_record(record, "rules", 30, 0, lambda: next(minute))
+    [told] = re.findall(r"The bot rules thinks long: .* about (\d+) minutes", found.getvalue())
+    assert int(told) > 10
 
 
 def test_a_torn_file_of_a_stopped_review_costs_time_alone(tmp_path: Path) -> None:

@@ -7,12 +7,15 @@ so that their difference is less noisy than either (common random numbers).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import Any, Final, Self
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from passgo.bots.memory import TABLE_EFFORT
 from passgo.bots.policy import Policy
 from passgo.editions import Edition
 from passgo.rules.base.state import State
@@ -23,8 +26,8 @@ Shares = npt.NDArray[np.float64]
 
 TURNS: Final = 4
 """Turns that a roll-out goes on for: as good as twelve, at half the price and a quarter of the variance."""
-LANES: Final = 1024
-"""Roll-outs that are played at once."""
+LANES: Final = 256
+"""Roll-outs that a thread plays at once."""
 
 
 class GamePositions:
@@ -44,12 +47,19 @@ class GamePositions:
 
 
 class Forecaster:
-    """Plays positions on, with the same bot in every seat."""
+    """Plays positions on, with the same bot in every seat, which takes no more trouble than at a table."""
 
-    def __init__(self, positions: GamePositions, bot: Policy, *, turns: int = TURNS, seed: int = 0) -> None:
+    def __init__(
+        self, positions: GamePositions, bot: Policy, *, turns: int = TURNS, seed: int = 0, threads: int = 1
+    ) -> None:
         """`turns`: how long a roll-out is. The same seed gives the same figures. Raises BadBot, BadBatch."""
         self.positions, self._bot, self._turns, self._seed = positions, bot, turns, seed
-        self._lanes = Batch(positions.edition, LANES, positions.players, chance=True)
+        self._threads = ThreadPoolExecutor(threads)
+        self._idle: SimpleQueue[Batch] = SimpleQueue()
+        for _ in range(threads):
+            lanes = Batch(positions.edition, LANES, positions.players, chance=True)
+            lanes.limit_effort(TABLE_EFFORT)
+            self._idle.put(lanes)
 
     def play_on(self, sources: npt.ArrayLike, futures: npt.ArrayLike, codes: npt.ArrayLike = 0) -> Shares:
         """Each seat's chance to win after roll-outs from positions `sources`, in `futures`: roll-outs × players.
@@ -57,16 +67,19 @@ class Forecaster:
         A code that is not 0 is a move made first. Raises BadBatch where no evaluator is fitted to the book.
         """
         rows = np.broadcast_arrays(*(np.asarray(given, np.int64) for given in (sources, futures, codes)))
-        found = [
-            self._chunk(*(row[first : first + LANES] for row in rows))
-            for first in range(0, len(rows[0]), LANES)
-        ]
-        return np.concatenate(found)
+        cuts = range(LANES, len(rows[0]), LANES)
+        return np.concatenate([*self._threads.map(self._chunk, *(np.split(row, cuts) for row in rows))])
 
     def _chunk(self, sources: Numbers, futures: Numbers, codes: Numbers) -> Shares:
+        lanes = self._idle.get()
+        try:
+            return self._play_on(lanes, sources, futures, codes)
+        finally:
+            self._idle.put(lanes)
+
+    def _play_on(self, lanes: Batch, sources: Numbers, futures: Numbers, codes: Numbers) -> Shares:
         count = len(sources)
         padding = (0, LANES - count)
-        lanes = self._lanes
         lanes.take(np.pad(sources, padding, mode="edge"), of=self.positions.batch)
         if codes.any():
             lanes.list_moves()

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 import numpy as np
@@ -33,12 +33,16 @@ CAREFUL: Final = 512
 """… so many, lest the luckiest of many alternatives be taken for the best."""
 COSTLIEST: Final = 5
 TURNING_POINTS: Final = 5
-TOGETHER: Final = 64
-"""Decisions that are looked at at once."""
+TOGETHER: Final = 16
+"""Decisions that are looked at at once, lest whoever waits hear nothing for long where a bot is slow …"""
+POSITIONS: Final = 64
+"""… and positions."""
 NEVER_BETTER: Final = (moves.BANKRUPT, moves.WITHDRAW)
 """Moves that are not held against anybody who did not make them."""
 ANY_TIME: Final = ("throw", "last_call")
 """Questions that leave one free to do other things first."""
+
+Stage = Literal["chances", "decisions", "trades"]
 
 Case = tuple[int, list[int]]
 """A move of the game, and others that could have been made in its place."""
@@ -134,7 +138,9 @@ class Progress(msgspec.Struct, frozen=True):
     """What a review has found so far, so that another can go on from there."""
 
     samples: Shares
-    """Of each position and future, each seat's chance to win."""
+    """Of each position and future, each seat's chance to win …"""
+    begun: Shares
+    """… and, of the first positions only, in the futures that come next."""
     tried: int = 0
     """So many moves were set beside their alternatives …"""
     promising: list[tuple[float, int, int]] = []
@@ -155,7 +161,9 @@ def batched(cases: Iterator[Case], count: int) -> Iterator[list[Case]]:
 class Reviewer:
     """Reviews a game bit by bit: `rounds` goes on as long as it is asked for more, and `review` tells what is known."""
 
-    def __init__(self, game: Game, bot: Policy, name: str, *, turns: int = TURNS, seed: int = 0) -> None:
+    def __init__(
+        self, game: Game, bot: Policy, name: str, *, turns: int = TURNS, seed: int = 0, threads: int = 1
+    ) -> None:
         """`name` is the bot's. Raises BadBot, and NoCompiler without the extra `fast`."""
         self._game, self._name, self._turns, self._seed = game, name, turns, seed
         numbers = [place + 1 for place in game.in_effect]
@@ -166,8 +174,11 @@ class Reviewer:
         self._questions = [question for _, question in seen]
         players = len(game.players)
         self._positions = GamePositions(game.edition, players, self._states)
-        self._forecaster = Forecaster(self._positions, bot, turns=turns, seed=seed)
+        self._forecaster = Forecaster(self._positions, bot, turns=turns, seed=seed, threads=threads)
+        self._cases = [*self._choices()]
+        self._deals = [n for n, move in enumerate(self._played, 1) if move.kind == moves.ACCEPT]
         self._samples: Shares = np.zeros((len(self._states), 0, players))
+        self._begun: Shares = np.zeros((0, ROUND, players))
         self._tried = self._measured = 0
         self._promising: list[tuple[float, int, int]] = []
         self._decisions: list[Decision] = []
@@ -183,47 +194,66 @@ class Reviewer:
         """Whether everything was looked at once."""
         return self._trades is not None
 
+    @property
+    def share(self) -> float:
+        """How much was done of what it takes to look at everything once; 1 when all was."""
+        if self.is_whole:
+            return 1.0
+        tries = [LOOK * (1 + len(codes)) for _, codes in self._cases]
+        compared = 2 * CAREFUL
+        trades = compared * len(self._deals)
+        again = compared * min(DOUBTFUL, len(tries))
+        positions = ROUND * (len(self._states) if self.has_begun else len(self._begun))
+        done = positions + sum(tries[: self._tried]) + compared * self._measured
+        return done / (ROUND * len(self._states) + sum(tries) + again + trades)
+
     def progress(self) -> Progress:
-        """What was found by the last round."""
+        """What was found so far."""
         return Progress(
-            self._samples, self._tried, [*self._promising], self._measured, [*self._decisions], self._trades
-        )
+            self._samples, self._begun, self._tried, [*self._promising], self._measured, [*self._decisions],
+            self._trades,
+        )  # fmt: skip
 
     def go_on_from(self, found: Progress) -> None:
         """Go on where another review of this game, by this bot and with this seed, was stopped."""
-        self._samples, self._trades = found.samples, found.trades
+        self._samples, self._begun, self._trades = found.samples, found.begun, found.trades
         self._tried, self._promising = found.tried, [*found.promising]
         self._measured, self._decisions = found.measured, [*found.decisions]
 
-    def rounds(self) -> Iterator[str]:
-        """Know everything better round by round, without end; each says what it was about.
+    def steps(self) -> Iterator[Stage]:
+        """Know everything better step by step, without end; each says what it was about.
 
         First the chances, then the decisions and trades, then the chances again and again.
         """
         if not self.has_begun:
-            self._look_round()
-            yield "chances"
+            for _ in self._look_round():
+                yield "chances"
         if not self.is_whole:
             for _ in self._look_at_decisions():
                 yield "decisions"
             self._trades = self._weigh_trades()
             yield "trades"
         while True:
-            self._look_round()
-            yield "chances"
+            for _ in self._look_round():
+                yield "chances"
 
-    def _look_round(self) -> None:
-        """Some more futures of every position."""
-        known = int(self._samples.shape[1])
+    def _look_round(self) -> Iterator[None]:
+        """Some more futures of every position, of some positions at a time."""
         positions = len(self._states)
-        sources = np.repeat(np.arange(positions), ROUND)
-        futures = np.tile(np.arange(known, known + ROUND, dtype=np.int64), positions)
-        found = self._forecaster.play_on(sources, futures).reshape(positions, ROUND, -1)
-        self._samples = np.concatenate([self._samples, found], axis=1)
+        known = int(self._samples.shape[1])
+        for first in range(len(self._begun), positions, POSITIONS):
+            some = np.arange(first, min(first + POSITIONS, positions))
+            futures = np.tile(np.arange(known, known + ROUND, dtype=np.int64), len(some))
+            found = self._forecaster.play_on(np.repeat(some, ROUND), futures)
+            self._begun = np.concatenate([self._begun, found.reshape(len(some), ROUND, -1)])
+            if len(self._begun) == positions:
+                self._samples = np.concatenate([self._samples, self._begun], axis=1)
+                self._begun = self._begun[:0]
+            yield
 
     def _look_at_decisions(self) -> Iterator[None]:
         """Try every alternative in a few futures, then the most promising in many others."""
-        for some in batched(islice(self._alternatives(), self._tried, None), TOGETHER):
+        for some in batched(iter(self._cases[self._tried :]), TOGETHER):
             for (n, codes), gains in zip(some, self._gains(some, range(LOOK)), strict=True):
                 better = gains.mean(1)
                 best = int(better.argmax())
@@ -248,7 +278,7 @@ class Reviewer:
     def _is_choice(self, move: Move) -> bool:
         return move.seat < len(self._game.players)
 
-    def _alternatives(self) -> Iterator[Case]:
+    def _choices(self) -> Iterator[Case]:
         """Each move of a seat that could have done something else, with what that is."""
         seats = [move.seat if self._is_choice(move) else NONE for move in self._played]
         listed = self._positions.alternatives([*seats, NONE])
@@ -281,10 +311,8 @@ class Reviewer:
         """Each deal beside its refusal."""
         found: list[Trade] = []
         futures = np.arange(LOOK, LOOK + CAREFUL)
-        for n, move in enumerate(self._played, 1):
-            if move.kind != moves.ACCEPT:
-                continue
-            before = self._states[n - 1]
+        for n in self._deals:
+            move, before = self._played[n - 1], self._states[n - 1]
             refusal = moves.code(moves.REJECT, move.seat, 0)
             struck = self._forecaster.play_on(np.full(CAREFUL, n), futures)
             refused = self._forecaster.play_on(np.full(CAREFUL, n - 1), futures, np.full(CAREFUL, refusal))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import os
 import shlex
 from collections.abc import Callable
 from pathlib import Path
@@ -25,6 +27,10 @@ from .review_report import write_review
 
 STORED_EVERY: Final = 5
 """Seconds of work that are lost at most when a review is ended without being asked."""
+FORESEEN_AFTER: Final = 5
+"""Seconds after which it is known how long the whole will take …"""
+LONGER: Final = 1.5
+"""… and told, if it is so many times what was asked for."""
 
 
 def review_record(
@@ -40,8 +46,8 @@ def review_record(
 ) -> None:
     """Review the game of a record for so many seconds, print what was found and save it.
 
-    The chances, the decisions and the trades are all looked at once, however long that takes; the rest of the time
-    makes the chances surer. Stopped by the keyboard, it tells what it knows; stopped in whatever way, the next review
+    The chances, the decisions and the trades are all looked at once, however long that takes; a bot that thinks long
+    may need many times the seconds, which is told as soon as it is known. The rest of the time makes the chances surer. Stopped by the keyboard, it tells what it knows; stopped in whatever way, the next review
     of the same record goes on from there, with the time that was left. Raises what the record, the bot and the
     compiler raise.
     """
@@ -50,7 +56,7 @@ def review_record(
     game = Record.read(file).replay()
     words = StudyWords(game.edition, language)
     console = Console(highlight=False)
-    reviewer = Reviewer(game, policy(bot), bot, seed=seed)
+    reviewer = Reviewer(game, policy(bot), bot, seed=seed, threads=os.cpu_count() or 1)
     kept_in = ReviewFile.of(file, bot, seed)
     before = 0.0
     stopped = kept_in.fetch()
@@ -59,15 +65,26 @@ def review_record(
         reviewer.go_on_from(stopped.progress)
         console.print(words.say("review-goes-on"))
     began = stored = clock()
+    foreseen = False
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(words.say("review-chances"), total=seconds)
         try:
-            for done in reviewer.rounds():
+            for stage in reviewer.steps():
                 now = clock()
                 spent = before + now - began
+                needed = spent / reviewer.share
                 stopped = Stopped(spent, reviewer.progress())
-                progress.update(task, description=words.say(f"review-{done}"), completed=min(spent, seconds))
+                progress.update(
+                    task,
+                    description=words.say(f"review-{stage}"),
+                    completed=min(spent, max(seconds, needed)),
+                    total=max(seconds, needed),
+                )
+                if not foreseen and now - began > FORESEEN_AFTER:
+                    foreseen = True
+                    if needed > LONGER * seconds:
+                        console.print(words.say("review-takes", bot=bot, minutes=math.ceil(needed / 60)))
                 if spent >= seconds and reviewer.is_whole:
                     stopped = None
                     break
@@ -77,12 +94,14 @@ def review_record(
         except KeyboardInterrupt:
             if stopped is None:
                 raise
-            reviewer.go_on_from(stopped.progress)  # what the last whole round knew
+            reviewer.go_on_from(stopped.progress)  # what the last whole step knew
     if stopped is None:
         kept_in.clear()
     else:
         kept_in.store(stopped)
         console.print(words.say("review-stopped"))
+        if not reviewer.has_begun:
+            return
     found = reviewer.review()
     show(console, found, words)
     if json is not None:

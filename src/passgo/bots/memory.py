@@ -18,7 +18,7 @@ TRIALS: Final = 2
 FULL_EFFORT: Final = 400
 """Roll-outs a decision in machine code, and where the same games are played again."""
 TABLE_EFFORT: Final = 60
-"""And at a table, where nothing is compiled."""
+"""And at a table, where nothing is compiled, and where games are forecast, of which many are played on."""
 
 
 @field_table

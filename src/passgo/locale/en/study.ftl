@@ -274,6 +274,10 @@ study-review-title = How well did { $names } play?
 study-review-method = What dice and cards changed of a chance is luck; what a player’s own moves changed, beside those that the bot would have made, are choices. Alternatives are tried in few futures, and those that promise most again in 512 of their own. Amounts are tried at their least, and offers that nobody made are not looked for.
 study-review-goes-on = This review was stopped before: going on from there.
 study-review-stopped = Stopped. The same command goes on from here.
+study-review-takes = The bot { $bot } thinks long: looking at everything once takes { $minutes ->
+    [one] a minute
+   *[other] about { $minutes } minutes
+}. Ctrl+C tells what is known by then, and the same command goes on from there.
 study-review-chances = Who wins
 study-review-decisions = { review-decisions }
 study-review-trades = Trades, beside a refusal

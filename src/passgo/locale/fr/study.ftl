@@ -274,6 +274,10 @@ study-review-title = Comment { $names } ont-ils joué ?
 study-review-method = Ce que dés et cartes ont changé d’une chance est le hasard ; ce que les coups d’un joueur ont changé, comparés à ceux qu’aurait joués le robot, ce sont ses choix. Les autres coups sont essayés dans quelques suites, puis les plus prometteurs dans 512 autres. Les sommes sont essayées à leur plus bas, et les offres que personne n’a faites ne sont pas cherchées.
 study-review-goes-on = Cette analyse avait été interrompue : elle reprend où elle en était.
 study-review-stopped = Interrompu. La même commande reprendra à cet endroit.
+study-review-takes = Le bot { $bot } réfléchit longtemps : tout examiner une fois prend { $minutes ->
+    [one] une minute
+   *[other] environ { $minutes } minutes
+}. Ctrl+C donne ce que l’on sait alors, et la même commande reprendra à cet endroit.
 study-review-chances = Qui gagne
 study-review-decisions = { review-decisions }
 study-review-trades = Les échanges, comparés à un refus
