@@ -234,8 +234,8 @@ def test_who_asks_a_bot_that_thinks_long_is_told_how_long(
     monkeypatch.setattr("passgo.analysis.review.POSITIONS", 1)
     monkeypatch.setattr(review_session, "Console", lambda **_: Console(file=found, width=400))
     review_session.review_record(record, "rules", 30, 0, lambda: next(minute))
-    [told] = re.findall(r"The bot rules thinks long: .* about (\d+) minutes", found.getvalue())
-    assert int(told) > 10
+    [minutes] = re.findall(r"The bot rules thinks long: .* about (\d+) minutes", found.getvalue())
+    assert int(minutes) > 10
 
 
 def test_a_torn_file_of_a_stopped_review_costs_time_alone(tmp_path: Path) -> None:
