@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -41,8 +41,6 @@ NEVER_BETTER: Final = (moves.BANKRUPT, moves.WITHDRAW)
 """Moves that are not held against anybody who did not make them."""
 ANY_TIME: Final = ("throw", "last_call")
 """Questions that leave one free to do other things first."""
-
-Stage = Literal["chances", "decisions", "trades"]
 
 Case = tuple[int, list[int]]
 """A move of the game, and others that could have been made in its place."""
@@ -220,7 +218,7 @@ class Reviewer:
         self._tried, self._promising = found.tried, [*found.promising]
         self._measured, self._decisions = found.measured, [*found.decisions]
 
-    def steps(self) -> Iterator[Stage]:
+    def steps(self) -> Iterator[str]:
         """Know everything better step by step, without end; each says what it was about.
 
         First the chances, then the decisions and trades, then the chances again and again.
