@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Player
@@ -103,6 +106,13 @@ def lay(host: Player, server: Server, edition: str, guests: int) -> str:
     return page.url
 
 
+def scan(page: Page) -> str:
+    """The one link that a camera reads off this screen."""
+    picture = Image.open(io.BytesIO(page.screenshot()))
+    [code] = zxingcpp.read_barcodes(picture, formats=zxingcpp.BarcodeFormat.QRCode)
+    return code.text
+
+
 def sit_down(player: Player, name: str) -> None:
     """Take the first free seat, and be ready."""
     page = player.page
@@ -153,10 +163,12 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         link = lay(host, server, "ca1961-timed", guests=2)
         audit(host.page, "a table before its game")
         line = Line(friend.page)
+        assert scan(host.page) == link
         friend.page.goto(link)
         expect(friend.page.locator("[data-sit]")).to_have_count(2)
         audit(friend.page, "the same on a phone")
         sit_down(friend, "Marguerite B.")
+        assert scan(friend.page) == link  # from phone to phone
         other.page.goto(server.url)
         other.page.locator("[data-tab='tables']").click()
         audit(other.page, "the list of tables")
@@ -261,6 +273,7 @@ def test_a_seat_moves_to_another_device(open_window: OpenWindow, tmp_path: Path)
         page.locator("dialog [data-people]").click()
         page.locator("[data-person='p1'] button").first.click()
         link = page.locator("[data-seat-link]").input_value()
+        assert scan(page) == link
         phone.page.goto(link)
         expect(phone.page.locator(roll)).to_be_visible()
         page.keyboard.press("Escape")
