@@ -1,5 +1,5 @@
 // What can be chosen on the board: how far to go by the Speed Die, where a voucher leads, where a storm
-// strikes, which building is sold. The acts of the person at this screen, by the space of each.
+// strikes, which building is sold. The acts of the person at this screen, by the space of each; and what a press does.
 
 import type { Act, StateView } from '../protocol';
 import { aim } from './aim.svelte';
@@ -35,12 +35,17 @@ export function targetsOf(state: StateView, book: Book): Map<number, Act> {
 export const markedBy = (state: StateView, targets: Map<number, Act>): number[] =>
   state.awaits.kind === 'move' && state.awaits.die !== 'bus' ? [] : [...targets.keys()];
 
-/** Choose what lies on this space; false where nothing can be chosen there. */
-export function choose(at: number, state: StateView, book: Book): boolean {
+/** Press a space: choose what lies there, or look at its deed where nothing can be chosen. */
+export function press(at: number, state: StateView, book: Book): void {
   const act = targetsOf(state, book).get(at);
-  if (!act) return false;
-  aim.voucher = '';
-  desk.passOn();
-  void game.play(act);
-  return true;
+  if (act) {
+    aim.voucher = '';
+    desk.passOn();
+    void game.play(act);
+    return;
+  }
+  const { deed, kind } = book.spaceAt(at);
+  /** A deed that shares its spaces with others. */
+  const shared = kind === 'utilities' ? book.info.deeds.find((other) => other.space < 0)?.id : undefined;
+  if (deed || shared) desk.open({ kind: 'deed', deed: deed || shared! });
 }
