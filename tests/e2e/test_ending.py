@@ -49,6 +49,27 @@ def look_at_the_end(page: Page) -> None:
     expect(page.locator("[data-await='over']")).to_be_visible()
 
 
+IN_ONE_LINE = """() => [...document.querySelectorAll('[data-end] .row > *')].every((button) => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom / 9))).size <= 2;
+})"""
+"""The sign beside a word may stand a little higher."""
+
+
+def test_what_can_be_done_at_the_end_takes_one_line(open_window: OpenWindow, tmp_path: Path) -> None:
+    keep(tmp_path, "us1973")
+    with Server(tmp_path) as server:
+        player = open_window(LAPTOP, "fr", still=True)
+        player.open(server)
+        player.page.locator("[data-story]:visible").click()
+        expect(player.page.locator("[data-share]")).to_be_enabled()
+        for size in (LAPTOP, PHONE, (844, 390), (1024, 768), (2560, 1440)):
+            player.resize(size)
+            player.page.wait_for_function(IN_ONE_LINE)
+        assert player.problems == []
+
+
 def test_the_record_is_read_by_kind_by_person_and_by_words(open_window: OpenWindow, tmp_path: Path) -> None:
     keep(tmp_path, "us1973")
     with Server(tmp_path) as server:

@@ -225,7 +225,7 @@ def test_a_refused_offer_is_told_and_can_be_bettered(open_window: OpenWindow, tm
         # Deeds cannot be traded while the Bank has some: they say so, and do not let themselves be ticked.
         expect(page.locator(".locked")).to_contain_text("La Banque a encore des titres")
         expect(page.get_by_role("checkbox", name="Riri")).to_have_attribute("aria-disabled", "true")
-        sides = page.locator(".halves:not(.effects) > *")
+        sides = page.locator(".sides > *")
         mine, theirs = sides.first, sides.last
         mine.get_by_role("button", name="Plus").last.click()
         theirs.get_by_role("button", name="Plus").first.click()

@@ -141,13 +141,45 @@ def test_a_deed_on_sale_leaves_the_line_of_the_bank_to_be_read(
         assert player.problems == []
 
 
+TWO_TO_TRADE = """
+edition = "us1973"
+players = 2
+[p1]
+deeds = ["st_james_place", "tennessee_avenue", "boardwalk", "vermont_avenue", "oriental_avenue", "virginia_avenue"]
+[p2]
+deeds = ["new_york_avenue", "park_place", "bo_railroad", "connecticut_avenue", "states_avenue", "reading_railroad"]
+"""
+
+
+def test_what_an_offer_would_change_is_seen_beside_the_button_that_makes_it(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    player = open_window(LAPTOP, "fr", still=True)
+    page = player.page
+    with Server(tmp_path, before=POSITION.format(text=TWO_TO_TRADE)) as server, server.screen() as table:
+        table.lay(["person", "steady"], edition="us1973", begin=True)
+        player.open(server)
+        expect(page.locator("[data-await]").first).to_be_visible()
+        page.keyboard.press("t")
+        mine, theirs = page.locator(".sides > *").all()
+        for side, deed in ((mine, "Virginie"), (theirs, "New York")):
+            side.get_by_role("checkbox", name=deed).click()
+        for size in (LAPTOP, (1024, 768), (820, 1180), PHONE, (844, 390), (640, 360)):
+            player.resize(size)
+            expect(page.locator(".effects li")).to_have_count(4)
+            for part in [*page.locator(".effects li").all(), page.locator("[data-act='offer']")]:
+                expect(part).to_be_in_viewport(ratio=0.99)
+            audit(page, f"an offer at {size}")
+        assert player.problems == []
+
+
 def test_an_offer_outlives_the_layout_it_was_begun_in(open_window: OpenWindow, tmp_path: Path) -> None:
     player = open_window(LAPTOP, "fr", still=True)
     page = player.page
     with at_position(tmp_path, "gus_glouton") as server:
         sit_down(player, server)
         page.keyboard.press("t")
-        page.locator(".halves:not(.effects) > *").first.get_by_role("button", name="Plus").last.click()
+        page.locator(".sides > *").first.get_by_role("button", name="Plus").last.click()
         begun = page.locator("[data-act='offer']")
         text = begun.get_attribute("data-text") or ""
         assert "nothing for" not in text

@@ -421,12 +421,12 @@ card-out-of-jail = Leave Jail free
 effect-title = After it, { $name }
 effect-completes =
     { $kind ->
-        [street] Completes { $group }, { $count } of { $all }: free to build
-       *[other] Completes { $group }, { $count } of { $all }
+        [street] Whole group: { $group }, { $count } of { $all }, may build
+       *[other] Whole group: { $group }, { $count } of { $all }
     }
 effect-breaks = No longer whole: { $group }, { $count } of { $all }
-effect-holds = Holds { $count } of { $all }: { $group }
-effect-none = Nothing left of { $group }
+effect-holds = { $count } of { $all }: { $group }
+effect-none = None left: { $group }
 effect-mortgaged = { $deed } comes mortgaged: { $percent }% interest at once, or lift it.
 effect-nothing = As many of each group as before.
 offers = Offers

@@ -1,7 +1,7 @@
 ### Games looked at again: the page of a game, the way through it, records of one's own.
 
 replay = Revoir
-replay-open = Revoir la partie
+replay-open = Revoir
 replay-coming = On remet la partie en place…
 replay-turn = Ronde { $round }, tour { $turn } sur { $turns }
 replay-before = Avant le premier tour

@@ -421,12 +421,12 @@ card-out-of-jail = Sortie de prison
 effect-title = Ensuite, { $name }
 effect-completes =
     { $kind ->
-        [street] Complète { $group }, { $count } sur { $all } : peut bâtir
-       *[other] Complète { $group }, { $count } sur { $all }
+        [street] Groupe complet : { $group }, { $count } sur { $all }, peut bâtir
+       *[other] Groupe complet : { $group }, { $count } sur { $all }
     }
 effect-breaks = Groupe rompu : { $group }, { $count } sur { $all }
-effect-holds = En a { $count } sur { $all } : { $group }
-effect-none = Plus rien du groupe : { $group }
+effect-holds = { $count } sur { $all } : { $group }
+effect-none = Plus aucun titre : { $group }
 effect-mortgaged = { $deed } sous hypothèque : { $percent } % d’intérêt tout de suite, ou la lever.
 effect-nothing = Autant de chaque groupe qu’avant.
 offers = Offres
