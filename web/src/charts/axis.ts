@@ -2,7 +2,7 @@
 
 import { scaleLinear } from 'd3-scale';
 
-interface Axis {
+export interface Axis {
   /** From a value to its place. */
   place: (value: number) => number;
   ticks: number[];
