@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entry, EventView } from '../protocol';
 import { event } from '../testing/book';
-import { balanceOf, byTurn, linesOf, turnOf } from './lines';
+import { balanceOf, belowHead, byTurn, linesOf, openingsOf, turnOf } from './lines';
 
 const entry = (n: number, text: string, ...events: EventView[]): Entry => ({
   n,
@@ -37,6 +37,25 @@ it('has a move and the chance that decides it on one line', () => {
   const entries = [entry(1, 'p1 roll', event('doubles-again', {})), entry(2, '* dice 1 2', thrown, walked)];
   expect(kinds(entries)).toEqual([['doubles-again', 'threw', 'moved']]);
   expect(kinds([entry(1, 'p1 roll', thrown), entry(2, 'p1 done', salary)])).toEqual([['threw'], ['salary']]);
+});
+
+it('heads a turn with whose it is, though another acts first', () => {
+  const claimed = event('rent-claimed', { lander: 'p2', deed: 'north', amount: 10 }, 'p1');
+  const [turn] = byTurn(linesOf([entry(1, '', began('p3')), entry(2, 'p1 claim p2', claimed), entry(3, 'p3 roll', thrown)]));
+  expect([turn!.whose, turn!.lines[0]!.seat]).toEqual(['p3', 'p1']);
+});
+
+it('has the throw that begins a turn, and the walk, at its head', () => {
+  const begins = (...events: EventView[]) => {
+    const lines = linesOf([entry(1, '', began('p1')), entry(2, 'p1 roll', ...events), entry(3, 'p1 roll', thrown, walked)]);
+    const opening = openingsOf(lines).get(1);
+    return [opening?.key ?? '', belowHead(lines, opening).below.map(({ events: some }) => some.map(({ kind }) => kind))];
+  };
+  expect(begins(thrown, walked)).toEqual(['2.0', [['threw', 'moved']]]);
+  expect(begins(thrown, walked, salary)).toEqual(['2.0', [['salary'], ['threw', 'moved']]]);
+  expect(begins(salary)[0]).toBe(''); // what came before the throw stays before it
+  const red = event('red-fell', { face: 2 });
+  expect(begins(thrown, red, walked)[0]).toBe(''); // more came of the dice: a sentence says it
 });
 
 it('leaves out what the event before has said, but not the rule it rests on', () => {

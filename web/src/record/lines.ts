@@ -1,7 +1,7 @@
 // The record as it is read: events of one move that concern the same seat share a line, and turns are
 // counted as the dice are passed on.
 
-import type { Entry, EventView, FactView } from '../protocol';
+import type { Entry, EventOf, EventView, FactView } from '../protocol';
 import { cashOf } from '../text/events';
 
 export interface Line {
@@ -9,6 +9,9 @@ export interface Line {
   /** The last move of the record that it tells of. */
   n: number;
   turn: number;
+  /** Whose turn it is; nobody's before the first. */
+  whose: string;
+  /** Whom it is about. */
   seat: string;
   events: EventView[];
   /** The rules it rests on, each once. */
@@ -61,9 +64,43 @@ export function balanceOf({ events, seat }: Line): number {
   return sums.length > 1 ? sums.reduce((total, sum) => total + sum, 0) : 0;
 }
 
+/** The throw that a turn begins with and the walk it led to: both stand at the head of the turn. */
+export interface Opening {
+  /** The line of which they are the beginning. */
+  key: string;
+  threw: EventOf<'threw'>;
+  moved: EventOf<'moved'>;
+}
+
+/** A rent of the turn before may be settled first: it would read the same after the throw. */
+const SETTLED = new Set<EventView['kind']>(['rent-claimed', 'rent-dice-claimed', 'threw-for-rent', 'rent-waived', 'rent-lapsed', 'paid']);
+
+/** The openings of the turns that begin with a throw by which somebody walks. */
+export function openingsOf(lines: Line[]): Map<number, Opening> {
+  const found = new Map<number, Opening>();
+  let begun = 0;
+  for (const { key, turn, whose, events } of lines) {
+    if (turn === begun || events.every(({ kind }) => SETTLED.has(kind))) continue;
+    begun = turn;
+    const [threw, moved] = events;
+    if (threw?.kind === 'threw' && threw.seat === whose && moved?.kind === 'moved') found.set(turn, { key, threw, moved });
+  }
+  return found;
+}
+
+/** The lines of a turn without what its head says, and the rules of the line of which nothing is left. */
+export function belowHead(lines: Line[], opening: Opening | undefined): { below: Line[]; rules: string[] } {
+  const first = lines.find(({ key }) => key === opening?.key);
+  if (!first) return { below: lines, rules: [] };
+  const rest = first.events.slice(2);
+  if (!rest.length) return { below: lines.filter((line) => line !== first), rules: first.rules };
+  return { below: lines.map((line) => (line === first ? { ...first, events: rest } : line)), rules: [] };
+}
+
 /** Lines of one turn. */
 interface TurnLines {
   turn: number;
+  whose: string;
   lines: Line[];
 }
 
@@ -74,7 +111,7 @@ export function byTurn(lines: Line[], turnOfLine: (line: Line) => number = ({ tu
     const turn = turnOfLine(line);
     const last = found.at(-1);
     if (last?.turn === turn) last.lines.push(line);
-    else found.push({ turn, lines: [line] });
+    else found.push({ turn, whose: line.whose, lines: [line] });
   }
   return found;
 }
@@ -82,17 +119,19 @@ export function byTurn(lines: Line[], turnOfLine: (line: Line) => number = ({ tu
 export function linesOf(entries: Entry[]): Line[] {
   const lines: Line[] = [];
   let turn = 0;
+  let whose = '';
   let open: Line | null = null;
   entries.forEach((entry, n) => {
     if (!entry.by_table) open = null; // what chance brought belongs to the move before
     if (entry.undone.length || entry.corrected.length) {
       const { undone: { length: undone }, corrected } = entry;
-      lines.push({ key: String(entry.n), n: entry.n, turn, seat: '', events: [], rules: [], byClock: false, undone, corrected });
+      lines.push({ key: String(entry.n), n: entry.n, turn, whose, seat: '', events: [], rules: [], byClock: false, undone, corrected });
       open = null;
     }
     entry.events.forEach((event, k) => {
       if (event.kind === 'turn-began') {
         turn += 1;
+        whose = event.seat;
         open = null;
         return;
       }
@@ -112,7 +151,7 @@ export function linesOf(entries: Entry[]): Line[] {
       const bidding = open?.events[0]?.kind === 'bid';
       const alike = open !== null && open.seat === event.seat && !bidding && !SEPARATE.has(event.kind);
       if (open === null || !((alike && open.events.length < SENTENCES) || isPayment(event, open))) {
-        open = { key: `${entry.n}.${k}`, n: entry.n, turn, seat: event.seat, events: [], rules: [], byClock: entry.by_clock, undone: 0, corrected: [] };
+        open = { key: `${entry.n}.${k}`, n: entry.n, turn, whose, seat: event.seat, events: [], rules: [], byClock: entry.by_clock, undone: 0, corrected: [] };
         lines.push(open);
       }
       open.events.push(event);

@@ -20,8 +20,9 @@ rent-word = Rent
 rent-title-pays = You stop at { $owner }’s { $deed }.
 rent-title-gets = { $payer } stops at your { $deed }.
 rent-title = { $payer } stops at { $owner }’s.
-rent-note = { $deed }. { $owner } asked for the rent.
-rent-note-owed = { $deed }. The money has to be raised first.
+rent-asked = { $owner } asked for the rent.
+rent-asked-mine = You asked for the rent.
+rent-owed = The money has to be raised first.
 rent-highest = The highest rent of this game so far.
 
 money-salary = Salary

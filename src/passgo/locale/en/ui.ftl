@@ -172,6 +172,7 @@ bank-unseen =
 record = The record
 record-note = each line cites its rule
 record-turn = Turn { $turn }
+record-way = to { $space }
 line-threw-moved = { $seat } threw { $first } and { $second }, from { $origin } to { $target }.
 line-rent-paid = { $seat } asked { $lander } for the rent of { $deed } and got { $amount }.
 line-bids = { $seat } bid { $amount }, after { $bids }.

@@ -20,8 +20,9 @@ rent-word = Loyer
 rent-title-pays = Vous êtes chez { $owner } : { $deed }.
 rent-title-gets = { $payer } s’arrête chez vous : { $deed }.
 rent-title = { $payer } s’arrête chez { $owner }.
-rent-note = { $deed }. { $owner } a réclamé le loyer.
-rent-note-owed = { $deed }. Il faut d’abord trouver l’argent.
+rent-asked = { $owner } a réclamé le loyer.
+rent-asked-mine = Vous avez réclamé le loyer.
+rent-owed = Il faut d’abord trouver l’argent.
 rent-highest = Le plus fort loyer de la partie jusqu’ici.
 
 money-salary = Salaire

@@ -171,6 +171,7 @@ bank-unseen =
 record = Le registre
 record-note = chaque ligne cite sa règle
 record-turn = Tour { $turn }
+record-way = vers { $space }
 line-threw-moved = { $seat } fait { $first } et { $second }, quitte { $origin } pour { $target }.
 line-rent-paid = { $seat } réclame à { $lander } son loyer pour { $deed } et touche { $amount }.
 line-bids = { $seat } mise { $amount }, après { $bids }.
