@@ -20,7 +20,7 @@ def test_every_book_is_measured_and_the_table_is_in_order() -> None:
         assert list(found.house) == house_rules()
         for length in (*found.players.values(), *found.house.values()):
             assert 0 < length.short < length.middle < length.long
-    sent = {brief.id: brief.lengths for brief in edition_briefs()}
+    sent = {brief.id: brief.lengths for brief in edition_briefs() if brief.printed}
     assert sent == {name: lengths().get(name) for name in books}
 
 

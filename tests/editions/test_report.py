@@ -203,8 +203,8 @@ def test_a_screen_is_given_the_whole_edition_in_the_shape_of_the_protocol() -> N
     }
     assert set(sent.rules) == set(e.rules)
     assert [brief.id for brief in briefs.edition_briefs()] == [
-        "ca1961", "ca1961-short", "ca1961-timed", "us1973",
-        "nhl1999", "nhl1999-short", "nhl1999-timed", "fr2013", "fr2013-classic", "fr2013-speed",
+        "ca1961", "ca1961-short", "ca1961-timed", "us1973", "us1973+timed",
+        "nhl1999", "nhl1999-short", "nhl1999-timed", "fr2013", "fr2013-classic", "fr2013-speed", "fr2013+timed",
         "picsou", "picsou-squeeze-alt", "picsou-taxi", "picsou-timed",
     ]  # fmt: skip
     with pytest.raises(LookupError):

@@ -20,8 +20,19 @@ def test_the_list_is_read_without_the_editions(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(loader, "_load", lambda name: pytest.fail(f"{name} is read"))
     loader._find_shipped.cache_clear()
     listed = briefs.edition_briefs()
-    assert [brief.id for brief in listed] == [*edition_names()]
+    assert [brief.id for brief in listed if brief.printed] == [*edition_names()]
     assert [brief.id for brief in listed if brief.first] == ["us1973"]
+
+
+def test_every_book_can_be_played_against_the_clock() -> None:
+    listed = briefs.edition_briefs()
+    books = [brief.id for brief in listed if brief.id == brief.base]
+    timed = {brief.base: brief for brief in listed if brief.timed}
+    assert [*timed] == books
+    assert [(brief.id, brief.variant) for brief in timed.values() if not brief.printed] == [
+        ("us1973+timed", "timed"),
+        ("fr2013+timed", "timed"),
+    ]
 
 
 def test_one_of_the_users_own_lies_on_top(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1703,6 +1703,8 @@ export interface EditionBrief {
   stands: number;
   terms: Record<string, string>;
   timed: boolean;
+  /** The book itself has this game; no overlay for any edition was laid on it, and no file of the user's. */
+  printed: boolean;
   /** It lies on top of the others, until somebody chooses. */
   first: boolean;
   /** A banker may only bank when more persons than this are at the table, he among them. */

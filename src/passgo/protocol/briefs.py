@@ -6,6 +6,8 @@ these takes a fifth of a second, and whoever starts a server would wait for it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -34,8 +36,16 @@ def edition_brief(name: str) -> EditionBrief:
 
 def briefs_text() -> str:
     """What the file holds: an edition of passgo a line."""
-    lines = [msgspec.json.encode(brief_of(find_shipped(name), [])).decode() for name in edition_names()]
-    return "[\n" + ",\n".join(lines) + "\n]\n"
+    return "[\n" + ",\n".join(msgspec.json.encode(brief).decode() for brief in _on_offer()) + "\n]\n"
+
+
+def _on_offer() -> Iterator[EditionBrief]:
+    """The games of each book; where none is against the clock, last the one that an overlay makes."""
+    for book, group in groupby(map(edition_brief, edition_names()), lambda brief: brief.base):
+        games = [*group]
+        yield from games
+        if not any(brief.timed for brief in games):
+            yield edition_brief(f"{book}+timed")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from passgo.editions import (
     beneath,
     edition_names,
     find_shipped,
+    overlay_names,
     own_names,
 )
 from passgo.editions.diff import compare
@@ -186,7 +187,7 @@ def own_edition(e: Edition, printed: Edition | None) -> OwnEdition | None:
 
 def _is_own(e: Edition) -> bool:
     """Whether it comes from a file of the user's, or did when a game by it began."""
-    return not set(e.id.split("+")) <= {*edition_names()}
+    return not set(e.id.split("+")) <= {*edition_names(), *overlay_names()}
 
 
 def _books(e: Edition) -> list[str]:
@@ -250,6 +251,7 @@ def brief_of(e: Edition, layers: list[Layer]) -> EditionBrief:
     return EditionBrief(
         **_outline(e),
         timed=bool(t.timed),
+        printed=e.id in edition_names(),
         first=e.id == next(iter(own_names()), ON_TOP),
         banker_above=t.banker_optional_above,
         banker_counts=t.banker_required_above > 0,

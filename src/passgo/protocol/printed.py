@@ -253,6 +253,8 @@ class EditionBrief(EditionOutline, kw_only=True):
     """An edition in the list of those that can be played."""
 
     timed: bool
+    printed: bool
+    """The book itself has this game; no overlay for any edition was laid on it, and no file of the user's."""
     first: bool
     """It lies on top of the others, until somebody chooses."""
     banker_above: int

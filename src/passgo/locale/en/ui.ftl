@@ -49,6 +49,7 @@ variant-cards = older cards
 variant-whole-note = Until one player is left.
 variant-short-note = Deeds are dealt at the start, and the end comes sooner.
 variant-timed-note = Until the bell; the richest wins.
+variant-unprinted-note = The book itself has no such game.
 variant-speed-note = A red die joins the other two.
 variant-cards-note = The cards of French sets from 1936 on.
 lobby-start = Open the table

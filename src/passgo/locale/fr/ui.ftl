@@ -53,6 +53,7 @@ variant-cards = anciennes cartes
 variant-whole-note = Jusqu’à ce qu’il ne reste qu’un joueur.
 variant-short-note = Des titres sont distribués au départ, et la fin vient plus tôt.
 variant-timed-note = Jusqu’à la cloche ; la plus grande fortune gagne.
+variant-unprinted-note = Le livret lui-même n’a pas ce jeu.
 variant-speed-note = Un troisième dé, le dé rapide, se joint aux deux autres.
 variant-cards-note = Les cartes des boîtes françaises à partir de 1936.
 lobby-start = Ouvrir la table
