@@ -86,10 +86,40 @@ deeds = {[f"{deed} 4" for deed in [*FULL, "virginia_avenue"]] + ["pacific_avenue
 """Two houses are left, and both players could build."""
 
 
-def begin(player: Player, server: Server, start: str = START) -> None:
+LACKING = """edition = "picsou"
+players = 3
+[table]
+turn = "p3"
+[p1]
+deeds = ["donald_duck", "riri", "zaza", "gus_glouton", "les_rapetou", "water_works", "gare_donaldville"]
+vouchers = ["cab_ahead_1*2"]
+dollars = 2
+[p3]
+cash = 50
+"""
+"""Whoever sits at the far edge cannot pay for what he comes to; the first holds papers of several kinds."""
+
+COVERED = """() => {
+  const note = document.querySelector('[role=tooltip]').getBoundingClientRect();
+  return [...document.querySelectorAll('.matter [data-act]')].filter((button) => {
+    const box = button.getBoundingClientRect();
+    return box.left < note.right && note.left < box.right && box.top < note.bottom && note.top < box.bottom;
+  }).map((button) => button.dataset.act);
+}"""
+"""The acts that lie under the note."""
+
+CUT = """() => [...document.querySelectorAll('.held, footer > p')].filter((part) => {
+  const frame = part.closest('section, .board').getBoundingClientRect(), box = part.getBoundingClientRect();
+  const held = part.matches('.held') && (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight);
+  return held || box.top < frame.top + 4 || box.bottom > frame.bottom - 4;
+}).map((part) => part.innerText)"""
+"""What is held, or the line of the Bank, where it is cut off or comes to the rim."""
+
+
+def begin(player: Player, server: Server, start: str = START, edition: str = "us1973") -> None:
     with server.screen() as screen:
-        terms = {"edition": "us1973", "real_board": True, "claims": "strict"}
-        places = new_places(["person", "person"])
+        terms = {"edition": edition, "real_board": True, "claims": "strict"}
+        places = new_places(["person"] * (3 if "players = 3" in start else 2))
         assert screen.ask("create", terms=terms, places=places, start=start, begin=True)["t"] == "ack"
     player.open(server)
     expect(player.page.locator(".faces").first).to_be_visible()
@@ -219,6 +249,7 @@ def test_who_won_stays_in_large_letters_on_a_television_and_nothing_is_to_be_mov
         expect(table.page.locator("dialog[open] h1")).to_have_text("Seat 2 wins.")
         expect(shown.locator("h2")).to_have_text("Seat 2 wins.")
         expect(shown.locator("[data-todo] p")).to_have_count(0)
+        expect(shown.locator("header")).not_to_contain_text("Join with")
         expect(television.page.locator("dialog[open]")).to_have_count(0)
         shown.locator("[data-story]").click()
         expect(television.page.locator("dialog[open]")).to_be_visible()
@@ -226,3 +257,51 @@ def test_who_won_stays_in_large_letters_on_a_television_and_nothing_is_to_be_mov
         expect(table.page.locator("[data-rematch]:visible")).to_have_count(1)
         expect(table.page.locator("[data-todo]")).to_have_count(0)
         expect(table.page.get_by_role("button", name="Trade")).to_have_count(0)
+
+
+def test_why_something_cannot_be_done_faces_who_asks_and_leaves_the_other_answer_free(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        player = open_window((820, 1180), "en", still=True, has_touch=True)
+        page = player.page
+        begin(player, server, LACKING, "picsou")
+        assert page.evaluate(CUT) == []
+        say(page, [3, 4])  # four and five: to Dewey
+        buy = page.locator("[data-act='buy']")
+        expect(buy).to_have_attribute("aria-disabled", "true")
+        expect(page.locator("[data-turned='180']")).to_be_visible()
+        buy.tap(force=True)
+        note = page.locator("[role=tooltip]")
+        expect(note).to_be_visible()
+        assert note.evaluate("(note) => getComputedStyle(note).rotate") == "180deg"
+        assert "decline" not in page.evaluate(COVERED)
+        assert page.evaluate(CUT) == []
+
+
+OFFERED = """edition = "us1973"
+players = 3
+[p1]
+deeds = ["boardwalk"]
+[p2]
+deeds = ["park_place"]
+"""
+
+
+def test_a_tablet_on_its_side_shows_every_answer_below_an_offer(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(TABLET, "en", still=True, has_touch=True)
+        page = player.page
+        begin(player, server, OFFERED)
+        say(page, [0, 1])  # one and two: to Baltic Avenue
+        with server.screen() as screen:
+            assert screen.ask("offer", text="p2 offer p1 park_place for 10")["t"] == "ack"
+        expect(page.locator("[data-offer]")).to_be_visible()
+        for size in (TABLET, (1180, 820)):
+            player.resize(size)
+            for act in page.locator(".matter .acts button").all():
+                expect(act).to_be_in_viewport(ratio=1)
+        page.locator("[data-offer]").click()
+        page.locator("[data-act='accept']").click()
+        expect(page.locator("[data-offer]")).to_have_count(0)
+        assert not player.problems

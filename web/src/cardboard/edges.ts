@@ -1,8 +1,13 @@
 // Who sits at which edge of a tablet in the middle of the table, in the order of the seats, clockwise.
 
+import type { Turn } from '../parts/beside';
+
 export type Edge = 'bottom' | 'left' | 'top' | 'right';
 
 export const EDGES: readonly Edge[] = ['bottom', 'left', 'top', 'right'];
+
+/** By how many degrees, clockwise, what lies in the middle turns to who sits there. */
+export const TURN: Record<Edge, Turn> = { bottom: 0, left: 90, top: 180, right: -90 };
 
 /** Two sit opposite; of more than four some share an edge, the long ones first. */
 const SEATED: Record<number, Edge[]> = {

@@ -7,6 +7,7 @@ vi.mock('../shelf/shelf.svelte', () => ({ shelf: {} }));
 
 const rule = (knob: string, value: number | boolean): HouseRule => ({ knob, name: { en: knob }, note: {}, value, least: 0, most: 0, rule: '' });
 const edition = {
+  printed: true,
   timed: true,
   currency: '$',
   currency_after: false,
@@ -21,6 +22,11 @@ const terms = (part: Partial<TableTerms> = {}): TableTerms => ({
   listed: false,
   real_board: false,
   ...part,
+});
+
+it('says so where the book itself has no such game', () => {
+  expect(agreements(terms(), { ...edition, printed: false, variant: 'timed' })[0]).toBe('The book itself has no such game.');
+  expect(agreements(terms(), { ...edition, printed: false, variant: 'own' })[0]).toBe('By the book, no house rule');
 });
 
 it('says that a table plays by the book', () => {

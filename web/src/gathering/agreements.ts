@@ -4,6 +4,7 @@ import type { Clock, EditionBrief, HouseRule, TableTerms } from '../protocol';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
 import { local } from '../text/names';
+import { byBook } from '../text/title';
 
 const MINUTE = 60;
 
@@ -29,7 +30,7 @@ export function agreements(terms: TableTerms, edition: EditionBrief | undefined)
   return [
     ...(edition && rules.length
       ? rules.map((rule) => ruleLine(rule, terms.house[rule.knob] ?? rule.value, edition))
-      : [t('by-the-book')]),
+      : [edition ? byBook(edition) : t('by-the-book')]),
     ...(edition?.timed && terms.minutes ? [t('agreed-minutes', { count: terms.minutes })] : []),
     ...(terms.real_board ? [t('agreed-real-board')] : []),
     ...clockLines(terms.clock),

@@ -1,13 +1,17 @@
 // What an edition is called: the short name of its book where the texts have one, and which of the
 // book's games it is.
 
-import type { EditionTitle } from '../protocol';
+import type { EditionBrief, EditionTitle } from '../protocol';
 import { has, t } from './fluent.svelte';
 import { local } from './names';
 
 /** Which game of the book, in a word; nothing for the whole game and for an edition of one's own. */
 export const gameOf = ({ variant }: EditionTitle): string =>
   variant && variant !== 'own' ? t(`variant-${variant}`) : '';
+
+/** What is said of it where no house rule was agreed on. */
+export const byBook = ({ variant, printed }: Pick<EditionBrief, 'variant' | 'printed'>): string =>
+  t(printed || variant === 'own' ? 'by-the-book' : 'variant-unprinted-note');
 
 /** The name of the book. */
 export function titleOf({ base, title }: EditionTitle): string {
