@@ -288,7 +288,9 @@ deeds = ["park_place"]
 """
 
 
-def test_a_tablet_on_its_side_shows_every_answer_below_an_offer(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_tablet_on_its_side_shows_every_answer_below_an_offer(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
     with Server(tmp_path) as server:
         player = open_window(TABLET, "en", still=True, has_touch=True)
         page = player.page
@@ -305,3 +307,28 @@ def test_a_tablet_on_its_side_shows_every_answer_below_an_offer(open_window: Ope
         page.locator("[data-act='accept']").click()
         expect(page.locator("[data-offer]")).to_have_count(0)
         assert not player.problems
+
+
+def test_whoever_waits_reads_at_a_screen_of_his_own_what_is_asked(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server, server.screen() as table:
+        terms = {"edition": "us1973", "real_board": True, "claims": "strict"}
+        assert (
+            table.ask("create", terms=terms, places=new_places(["person", "free"]), start=RENTED)["t"]
+            == "ack"
+        )
+        with server.screen(who="Bob", code=table.people["code"]) as friend:
+            assert friend.ask("sit", place=2)["t"] == "ack"
+            friend.ask("ready", ready=True)
+        table.ask("ready", ready=True)
+        assert table.ask("begin")["t"] == "ack"
+        mine, theirs = open_window(PHONE, "en", still=True), open_window(PHONE, "en", still=True)
+        mine.open(server)
+        theirs.open(server, "Bob")
+        expect(theirs.page.locator("[data-todo], h2").first).to_be_visible()
+        say(mine.page, [0, 1])  # one and two: to Baltic Avenue
+        expect(
+            theirs.page.get_by_text("Baltic Avenue is for sale at $60.", exact=False).first
+        ).to_be_visible()
+        assert [mine.problems, theirs.problems] == [[], []]

@@ -163,12 +163,16 @@ def test_at_a_real_board_people_say_what_they_threw(guest: NewGuest) -> None:
 def test_a_line_that_breaks_loses_nothing(tmp_path: Path) -> None:
     async def survive() -> None:
         server = Server(tmp_path / "games")
-        async with connected(Client(server.url, TerminalGuest(tmp_path / "me"), "en")) as client:
+        client = Client(server.url, TerminalGuest(tmp_path / "me"), "en")
+        down = client.say("line-down")
+        assert down not in base_page(client).lines, "nothing is lost that has not begun"
+        async with connected(client):
             await TablePlan(client, "us1973", ["easy"]).lay()
             await until(client, lambda: client.waiting)
             known = client.length
             server.kill()
             await until(client, lambda: not client.connected)
+            assert down in base_page(client).lines
             asked = asyncio.create_task(client.play(client.mine[0].acts[0]))
             with Server(tmp_path / "games", port=server.port):
                 assert isinstance(await asked, Ack)

@@ -208,7 +208,10 @@ def test_what_is_refused_says_why_and_asks_nothing(guest: NewGuest) -> None:
 def test_another_size_and_another_language_draw_it_anew(guest: NewGuest) -> None:
     async def change() -> None:
         async with at_table(guest, SMALL, edition="picsou") as driver:
+            await driver.until(lambda: driver.client.state)
+            assert "turn" not in str(driver.app._headline()), "who begins is not found out yet"
             await driver.until_asked("throw")
+            assert "turn" in str(driver.app._headline())
             board = driver.app.screen.query_one(BoardRing)
             assert not board.display
             await driver.pilot.resize_terminal(*LARGE)

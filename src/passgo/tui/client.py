@@ -93,6 +93,8 @@ class Client:
         self.news: list[Callable[[ServerMessage], None]] = []
         """They are given each message once it has been taken in."""
         self.connected = False
+        self.cut_off = False
+        """There was a connection, and it is gone."""
         self.guest_id = ""
         self.editions: list[EditionBrief] = []
         self.bots: list[str] = []
@@ -167,7 +169,7 @@ class Client:
 
     def _turn(self, up: bool) -> None:
         if up != self.connected:
-            self.connected = up
+            self.connected, self.cut_off = up, not up
             self.tell()
 
     def _hear(self, message: ServerMessage) -> None:

@@ -75,7 +75,8 @@ class PlainFace:
         client = self._client
         if isinstance(message, GameView) and client.state is not None:
             title = client.words.info.title[client.language]
-            self._write(f"# {title}, {client.say('header-turn', turn=client.turn)}")
+            turn = [client.say("header-turn", turn=client.turn)] if client.turn else []
+            self._write(f"# {', '.join([title, *turn])}")
         elif isinstance(message, Step):
             for line in lines_of(message.entries):
                 if line.turn_of:

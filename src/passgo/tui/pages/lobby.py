@@ -71,7 +71,7 @@ def lobby_page(client: Client) -> Page:
         *language_choices(client),
     ]
     trouble = [f"✗ {client.trouble}"] if client.trouble else []
-    down = [] if client.connected else [say("line-down")]
+    down = [say("line-down")] if client.cut_off else []
     return Page(title=say("lobby-title"), note=note, lines=[*trouble, *down], choices=choices)
 
 

@@ -57,7 +57,7 @@ def _with_falls(asked: Page, fell: Page) -> Page:
 def _said_first(client: Client) -> list[str]:
     """What went wrong, what waits for the dice, what a bot did meanwhile."""
     lines = [f"✗ {client.trouble}"] if client.trouble else []
-    if not client.connected:
+    if client.cut_off:
         lines.append(client.say("line-down"))
     dice = client.dice
     if dice and dice.step != "ready":

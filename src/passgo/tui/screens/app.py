@@ -143,7 +143,8 @@ class TableApp(App[None]):
             return Text(" passgo", f"bold {BRASS}")
         words = client.words
         top = Text().append(f" {words.info.title[client.language]}", f"bold {BRASS}")
-        top.append(f"  {client.say('header-turn', turn=self._client.turn)}", CREAM)
+        if client.turn:
+            top.append(f"  {client.say('header-turn', turn=client.turn)}", CREAM)
         if client.table and client.is_shared:
             top.append(f"  {client.table.code}", PALE)
         if client.game and client.game.clock and not state.bell:
