@@ -48,4 +48,4 @@ export function placeBeside(box: Box, turn: Turn, note: number, width: number, h
 }
 
 /** The turn of whatever this lies on. */
-export const turnOf = (thing: Element): Turn => Number(thing.closest<HTMLElement>('[data-turned]')?.dataset['turned'] ?? 0) as Turn;
+export const turnUnder = (thing: Element): Turn => Number(thing.closest<HTMLElement>('[data-turned]')?.dataset['turned'] ?? 0) as Turn;
