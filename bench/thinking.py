@@ -1,0 +1,151 @@
+"""What a decision of a bot takes, on the processor's clock, over whole games: the figures of docs/strong.md.
+
+    .venv/bin/python bench/thinking.py strong,rules,rules,rules -n 200
+    .venv/bin/python bench/thinking.py strong,rules,rules,rules -n 4 --table
+
+The time of the first bot of the line-up is taken, which sits in each seat in turn: compiled, with the effort of
+`passgo sim`; with `--table` interpreted, with that of a table. Every question counts, those too where there is
+nothing to think of; besides, those alone that cost a millisecond or more are shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from typing import Any, Final
+
+import numpy as np
+
+from passgo.bots.fitted import new_memories, new_memory_records
+from passgo.bots.memory import FULL_EFFORT, TABLE_EFFORT, Memory
+from passgo.bots.policy import Policies
+from passgo.bots.registry import policy
+from passgo.bots.rng import WORDS
+from passgo.compiler.machine import machine_code, unchecked_code
+from passgo.editions import Edition, find_edition
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import Records, entry
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
+from passgo.rules.engine import MOST_MOVES
+from passgo.sim import driver
+from passgo.sim.driver import SCRATCH, UNFINISHED
+from passgo.sim.runs import line_up
+
+MOST_TURNS: Final = 2000
+UNREAD: Final = 1 << 30
+"""News that no bot reads: the driver clears it, with all other news, when the bot has been asked."""
+
+
+@entry
+def one_step(
+    states: Records[State],
+    editions: Records[Tables],
+    deals: Records[Deal],
+    policies: Policies,
+    memories: Records[Memory],
+    game: int,
+    players: int,
+    run: int,
+    scratch: list[int],
+) -> int:
+    """One move of a game, or its beginning where nobody is dealt in yet; see `driver.step`."""
+    room = scratch[:MOST_MOVES]
+    rng = scratch[MOST_MOVES : MOST_MOVES + WORDS]
+    dice = scratch[MOST_MOVES + WORDS : MOST_MOVES + 2 * WORDS]
+    pace = scratch[MOST_MOVES + 2 * WORDS :]
+    s = states[0]
+    if s.players == 0:
+        driver.begin(s, editions[0], memories, players, run, game, pace, rng, dice)
+        return UNFINISHED
+    return driver.step(s, editions[0], policies, memories, MOST_TURNS, pace, room, deals[0], rng, dice)
+
+
+def seated(bots: list[str], game: int) -> tuple[list[str], int]:
+    """The line-up of a game, and where the bot sits whose time is taken."""
+    shift = game % len(bots)
+    return [bots[(seat + shift) % len(bots)] for seat in range(len(bots))], -shift % len(bots)
+
+
+def compiled(book: Edition, bots: list[str], games: int, run: int, effort: int) -> Iterator[int]:
+    """Nanoseconds of each move before which the first bot was asked; the little that the others take is in it."""
+    machine_code(one_step)
+    step = unchecked_code(one_step)
+    for game in range(games):
+        names, seat = seated(bots, game)
+        memories, states = new_memory_records(book.tables, len(bots)), np.zeros(1, State.DTYPE)
+        memories["effort"] = effort
+        arguments = (
+            states, book.tables.to_record(), np.zeros(1, Deal.DTYPE), line_up([policy(name) for name in names]),
+            memories, game, len(bots), run, np.zeros(SCRATCH, np.int64),
+        )  # fmt: skip
+        how = step(*arguments)
+        while how == UNFINISHED:
+            memories["news"][seat] |= UNREAD
+            began = time.thread_time_ns()
+            how = step(*arguments)
+            spent = time.thread_time_ns() - began
+            if not memories["news"][seat] & UNREAD:
+                yield spent
+
+
+def interpreted(book: Edition, bots: list[str], games: int, run: int, effort: int) -> Iterator[int]:
+    """Nanoseconds of each question to the first bot."""
+    for game in range(games):
+        names, seat = seated(bots, game)
+        policies = [policy(name) for name in names]
+        thinks, spent = policies[seat], list[int]()
+
+        def timed(*question: Any, thinks: Any = thinks, spent: list[int] = spent) -> int:
+            began = time.thread_time_ns()
+            move = thinks(*question)
+            spent.append(time.thread_time_ns() - began)
+            return move
+
+        policies[seat] = timed
+        memories = new_memories(book.tables, len(bots))
+        for memory in memories:
+            memory.effort = effort
+        arguments = (
+            Records([State()]), Records([book.tables]), Records([Deal()]), policies,
+            memories, game, len(bots), run, [0] * SCRATCH,
+        )  # fmt: skip
+        while one_step(*arguments) == UNFINISHED:
+            yield from spent
+            spent.clear()
+        yield from spent
+
+
+def show(spent: list[int]) -> None:
+    """Milliseconds: of all questions, and of those that were thought of."""
+    ms = np.array(spent) / 1e6
+    for name, some in (("all questions", ms), ("a millisecond and more", ms[ms >= 1])):
+        if len(some):
+            print(
+                f"{name:24} {len(some):9,}  mean {some.mean():7.2f}  p99 {np.percentile(some, 99):7.1f}"
+                f"  longest {some.max():7.1f} ms"
+            )
+
+
+if __name__ == "__main__":
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("bots")
+    asked.add_argument("-n", "--games", type=int, default=100)
+    asked.add_argument("--edition", default="us1973")
+    asked.add_argument("--seed", type=int, default=5)
+    asked.add_argument("--table", action="store_true")
+    asked.add_argument("--effort", type=int)
+    given = asked.parse_args()
+    way, usual = (interpreted, TABLE_EFFORT) if given.table else (compiled, FULL_EFFORT)
+    show(
+        list(
+            way(
+                find_edition(given.edition),
+                given.bots.split(","),
+                given.games,
+                given.seed,
+                given.effort or usual,
+            )
+        )
+    )
