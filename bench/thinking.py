@@ -3,8 +3,8 @@
     .venv/bin/python bench/thinking.py strong,rules,rules,rules -n 200
     .venv/bin/python bench/thinking.py strong,rules,rules,rules -n 4 --table
 
-The time of the first bot of the line-up is taken, which sits in each seat in turn: compiled, with the effort of
-`passgo sim`; with `--table` interpreted, with that of a table. Every question counts, those too where there is
+The time of the first bot of the line-up is taken, which sits in each seat in turn: compiled, or
+with `--table` interpreted. Every question counts, those too where there is
 nothing to think of; besides, those alone that cost a millisecond or more are shown.
 """
 
@@ -18,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 
 from passgo.bots.fitted import new_memories, new_memory_records
-from passgo.bots.memory import FULL_EFFORT, TABLE_EFFORT, Memory
+from passgo.bots.memory import EFFORT, Memory
 from passgo.bots.policy import Policies
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS
@@ -135,9 +135,9 @@ if __name__ == "__main__":
     asked.add_argument("--edition", default="us1973")
     asked.add_argument("--seed", type=int, default=5)
     asked.add_argument("--table", action="store_true")
-    asked.add_argument("--effort", type=int)
+    asked.add_argument("--effort", type=int, default=EFFORT)
     given = asked.parse_args()
-    way, usual = (interpreted, TABLE_EFFORT) if given.table else (compiled, FULL_EFFORT)
+    way = interpreted if given.table else compiled
     show(
         list(
             way(
@@ -145,7 +145,7 @@ if __name__ == "__main__":
                 given.bots.split(","),
                 given.games,
                 given.seed,
-                given.effort or usual,
+                given.effort,
             )
         )
     )

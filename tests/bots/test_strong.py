@@ -134,7 +134,7 @@ def test_without_an_evaluator_it_plays_as_steady_does(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("edition", ["us1973", "picsou"])
 def test_it_plays_the_same_compiled_and_interpreted(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitted, "FULL_EFFORT", 12)
+    monkeypatch.setattr(fitted, "EFFORT", 12)
     bots = ("strong", "rules", "strong")
     plans = [
         make_plan(find_edition(edition), bots, 1, seed=4, most_turns=60, interpreted=way)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import FunctionType
+from typing import Any
 
+import numpy as np
 import pytest
 
-from passgo.analysis.fitting import calibration, fit, gather, learn
+from passgo.analysis import fit_session
+from passgo.analysis.fit_session import fit_and_save
+from passgo.analysis.fitting import Net, Positions, calibration, fit, gather, learn
 from passgo.bots.evaluator import CERTAIN, CHANCE, FITTED, evaluate
 from passgo.bots.fitted import ANY_BOARD, Weights, all_weights, board_of, new_memories, weights_for
 from passgo.bots.registry import policy
@@ -79,3 +83,37 @@ def test_a_driver_from_elsewhere_is_known_by_its_code_and_its_numbers(
     assert fingerprint([walk]) == before
     monkeypatch.setitem(globals(), "STEP", 4)
     assert fingerprint([walk]) != before
+
+
+def test_rounds_go_on_from_the_last_and_from_where_they_were_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fit_rounds(rounds: int) -> Weights:
+        fit_and_save(
+            "us1973", 2, "rules", 1000, 3, rounds, any_board=False, into=tmp_path, command="passgo fit"
+        )
+        return Weights.load(tmp_path / "us1973-2.npz")
+
+    first = fit_rounds(1)
+    shipped = weights_for(find_edition("us1973").tables, 2)
+    assert shipped is not None
+    steps = np.abs(np.subtract(first.values, shipped.values))
+    assert 0 < steps.mean() < 100, "it goes on from what there is"
+    begun_by: list[Weights | None] = []
+
+    def noted(*given: Any) -> Positions:
+        begun_by.append(given[-1])
+        return gather(*given)
+
+    monkeypatch.setattr(fit_session, "gather", noted)
+    second = fit_rounds(2)
+    assert begun_by == [first]
+    assert second != first
+    with pytest.raises(fit_session.BadFit, match="any board"):
+        fit_and_save("us1973", 2, "rules", 1000, 3, 1, any_board=True, into=tmp_path, command="passgo fit")
+
+
+def test_a_net_is_kept_and_comes_back() -> None:
+    shipped = weights_for(find_edition("us1973").tables, 4)
+    assert shipped is not None
+    assert Net.of(shipped.values).values() == shipped.values

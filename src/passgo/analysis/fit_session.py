@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from passgo.bots.fitted import own_folder
+from passgo.bots.fitted import Weights, own_folder, weights_for
 from passgo.bots.registry import policy
-from passgo.editions import find_edition
+from passgo.editions import Edition, find_edition
 
 from .fitting import EPOCHS, Fitted, fit, gather
 
@@ -25,17 +25,70 @@ def fit_and_save(
     bots: str,
     games: int,
     seed: int,
+    rounds: int,
     *,
     any_board: bool,
     into: Path | None,
     command: str,
 ) -> None:
-    """Gather, learn, show and save. Raises BadFit, and what finding the edition and the bot raises."""
+    """Gather, learn, show and save, once or in rounds. Raises BadFit, and what finding the edition and the bot raises."""
     book = find_edition(edition)
     E = book.tables
     if not E.min_players <= players <= E.max_players:
         raise BadFit(f"{book.id} is for {E.min_players} to {E.max_players} players, not {players}")
+    if rounds and any_board:
+        raise BadFit("rounds begin with the weights of a book; those for any board are fitted at once")
     console = Console(highlight=False)
+    folder = into or own_folder()
+    if rounds:
+        weights = fit_in_rounds(console, book, players, bots, games, seed, rounds, folder, command)
+    else:
+        weights = fit_once(console, book, players, bots, games, seed, command, any_board=any_board)
+    console.print(f"written: {weights.save(folder)}", soft_wrap=True)
+
+
+def fit_in_rounds(
+    console: Console,
+    book: Edition,
+    players: int,
+    bots: str,
+    games: int,
+    seed: int,
+    rounds: int,
+    folder: Path,
+    command: str,
+) -> Weights:
+    """Each round plays by the weights of the last and learns on from them; a round that is kept is not made again."""
+    weights = weights_for(book.tables, players)
+    if weights is None:
+        raise BadFit(
+            f"nothing is fitted to {book.id} yet to begin with: `passgo fit --edition {book.id} --players {players}`"
+        )
+    for number in range(1, rounds + 1):
+        kept = folder / f"round-{number}"
+        file = kept / f"{book.id}-{players}.npz"
+        if file.exists():
+            weights = Weights.load(file)
+            continue
+        console.print(f"round {number} of {rounds}")
+        weights = fit_once(console, book, players, bots, games, seed + number, command, begin=weights)
+        weights.save(kept)
+    return weights
+
+
+def fit_once(
+    console: Console,
+    book: Edition,
+    players: int,
+    bots: str,
+    games: int,
+    seed: int,
+    command: str,
+    *,
+    any_board: bool = False,
+    begin: Weights | None = None,
+) -> Weights:
+    """Gather, learn and show; `begin`: the weights to play by and to go on from."""
     with Progress(console=console, transient=True) as progress:
         gathering = progress.add_task("games", total=games)
         seen = gather(
@@ -45,6 +98,7 @@ def fit_and_save(
             games,
             seed,
             lambda done: progress.update(gathering, completed=done),
+            begin,
         )
         learning = progress.add_task("learning", total=EPOCHS)
         fitted = fit(
@@ -55,9 +109,10 @@ def fit_and_save(
             seed=seed,
             any_board=any_board,
             report=lambda done: progress.update(learning, completed=done),
+            begin=begin,
         )
     show(console, fitted)
-    console.print(f"written: {fitted.weights.save(into or own_folder())}", soft_wrap=True)
+    return fitted.weights
 
 
 def show(console: Console, fitted: Fitted) -> None:

@@ -64,14 +64,17 @@ def gather(
     games: int,
     seed: int,
     report: Callable[[int], None],
+    thinking_by: Weights | None = None,
 ) -> Positions:
     """Play games between bots, who take turns in the seats, and look at them; `report` is told the games done.
 
-    Raises BadBot, NoCompiler.
+    Bots that look ahead think by these weights, else by those that serve the book. Raises BadBot, NoCompiler.
     """
     E = edition.tables
     states, tables, deals = np.zeros(2, State.DTYPE), E.to_record(), np.zeros(1, Deal.DTYPE)
     memories, scratch = new_memory_records(E, players), np.zeros(SCRATCH, np.int64)
+    if thinking_by:
+        memories["weights"][:, :WEIGHTS_USED] = thinking_by.values
     rows = np.zeros((CHUNK * LOOKS, COLUMNS), np.int64)
     parts: list[Positions] = []
     for first in range(0, games, CHUNK):
@@ -120,6 +123,12 @@ class Net:
         second = rng.normal(0, 1 / np.sqrt(HIDDEN), HIDDEN)
         return cls(first.astype(np.float32), np.zeros(HIDDEN, np.float32), second.astype(np.float32))
 
+    @classmethod
+    def of(cls, values: Sequence[int]) -> Net:
+        """As it is kept; the opposite of `values`."""
+        kept = np.array(values, np.float32) / (1 << WEIGHT)
+        return cls(kept[FIRST:BIAS].reshape(FEATURES, HIDDEN), kept[BIAS:SECOND], kept[SECOND:WEIGHTS_USED])
+
     @property
     def parts(self) -> tuple[Floats, Floats, Floats]:
         """All weights."""
@@ -154,10 +163,16 @@ class Net:
         return tuple(values.tolist())
 
 
-def learn(seen: Positions, seed: int, *, by_role: bool, report: Callable[[int], None]) -> Net:
-    """The net that fits these positions, by Adam with a falling rate; `by_role`: without the colour groups."""
+def learn(
+    seen: Positions, seed: int, *, by_role: bool, report: Callable[[int], None], begin: Net | None = None
+) -> Net:
+    """The net that fits these positions, by Adam with a falling rate; `by_role`: without the colour groups.
+
+    It goes on from the net to begin with, at a third of the rate, where there is one.
+    """
     rng = np.random.default_rng(seed)
-    net = Net.at_random(rng)
+    net = begin or Net.at_random(rng)
+    fastest = RATE / 3 if begin else RATE
     if by_role:
         net.first[BY_ROLE:] = 0
     means = [np.zeros_like(part) for part in net.parts]
@@ -169,7 +184,7 @@ def learn(seen: Positions, seed: int, *, by_role: bool, report: Callable[[int], 
         for start in range(0, max(len(order) - BATCH + 1, 1), BATCH):
             some = seen.chosen(order[start : start + BATCH])
             step += 1
-            rate = RATE * (1 + np.cos(np.pi * min(step / steps, 1))) / 2 + RATE / 100
+            rate = fastest * (1 + np.cos(np.pi * min(step / steps, 1))) / 2 + fastest / 100
             slopes = net.gradients(some.features, some.alive, some.won)
             for k, (part, slope) in enumerate(zip(net.parts, slopes, strict=True)):
                 means[k] += 0.1 * (slope - means[k])
@@ -239,11 +254,20 @@ class Fitted(NamedTuple):
 
 def fit(
     edition: Edition, players: int, seen: Positions, *, made_by: str, seed: int, any_board: bool,
-    report: Callable[[int], None],
+    report: Callable[[int], None], begin: Weights | None = None,
 ) -> Fitted:  # fmt: skip
-    """Learn from what was gathered, and see how good it is on the games kept back."""
+    """Learn from what was gathered, and see how good it is on the games kept back.
+
+    `begin`: the weights to go on from, else it begins anew.
+    """
     back = seen.games % KEPT_BACK == 0
-    net = learn(seen.chosen(~back), seed, by_role=any_board, report=report)
+    net = learn(
+        seen.chosen(~back),
+        seed,
+        by_role=any_board,
+        report=report,
+        begin=Net.of(begin.values) if begin else None,
+    )
     E = edition.tables
     if any_board:
         weights = Weights(ANY_BOARD, players, "", "", made_by, net.values())

@@ -15,7 +15,6 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from passgo.bots.memory import TABLE_EFFORT
 from passgo.bots.policy import Policy
 from passgo.editions import Edition
 from passgo.rules.base.state import State
@@ -47,7 +46,7 @@ class GamePositions:
 
 
 class Forecaster:
-    """Plays positions on, with the same bot in every seat, which takes no more trouble than at a table."""
+    """Plays positions on, with the same bot in every seat."""
 
     def __init__(
         self, positions: GamePositions, bot: Policy, *, turns: int = TURNS, seed: int = 0, threads: int = 1
@@ -57,9 +56,7 @@ class Forecaster:
         self._threads = ThreadPoolExecutor(threads)
         self._idle: SimpleQueue[Batch] = SimpleQueue()
         for _ in range(threads):
-            lanes = Batch(positions.edition, LANES, positions.players, chance=True)
-            lanes.limit_effort(TABLE_EFFORT)
-            self._idle.put(lanes)
+            self._idle.put(Batch(positions.edition, LANES, positions.players, chance=True))
 
     def play_on(self, sources: npt.ArrayLike, futures: npt.ArrayLike, codes: npt.ArrayLike = 0) -> Shares:
         """Each seat's chance to win after roll-outs from positions `sources`, in `futures`: roll-outs × players.

@@ -22,7 +22,7 @@ from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import Tables
 
 from .evaluator import WEIGHTS_USED
-from .memory import FULL_EFFORT, WEIGHTS, Memory
+from .memory import EFFORT, WEIGHTS, Memory
 
 if TYPE_CHECKING:
     import numpy as np
@@ -144,7 +144,7 @@ def new_memories(E: Tables, players: int) -> Records[Memory]:
     memories = Records(Memory() for _ in range(SEATS))
     for memory in memories:
         memory.weights = weight_list(E, players)
-        memory.effort = FULL_EFFORT
+        memory.effort = EFFORT
     return memories
 
 
@@ -154,5 +154,5 @@ def new_memory_records(E: Tables, players: int) -> npt.NDArray[np.void]:
 
     memories = np.zeros(SEATS, Memory.DTYPE)
     memories["weights"] = weight_list(E, players)
-    memories["effort"] = FULL_EFFORT
+    memories["effort"] = EFFORT
     return memories

@@ -15,10 +15,8 @@ NUMBERS: Final = 1024
 WEIGHTS: Final = 4096
 TRIALS: Final = 2
 
-FULL_EFFORT: Final = 400
-"""Roll-outs a decision in machine code, and where the same games are played again."""
-TABLE_EFFORT: Final = 60
-"""And at a table, where nothing is compiled, and where games are forecast, of which many are played on."""
+EFFORT: Final = 60
+"""Roll-outs a decision, in machine code and at a table, where nothing is compiled: with more it wins no more."""
 
 
 @field_table
@@ -73,5 +71,5 @@ def working_memory() -> Memory:
     """The room in which a thread's bots work, one after the other; each brings its own notes."""
     if not hasattr(_at_work, "memory"):
         _at_work.memory = Memory()
-        _at_work.memory.effort = TABLE_EFFORT
+        _at_work.memory.effort = EFFORT
     return _at_work.memory

@@ -18,6 +18,7 @@ def fit(
     games: Annotated[int, typer.Option("-n", "--games", min=1000, help="option-fit-games")] = 120_000,
     bots: Annotated[str, typer.Option(help="option-fit-bots")] = "rules",
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="option-fit-seed")] = 0,
+    rounds: Annotated[int, typer.Option(min=0, help="option-fit-rounds")] = 0,
     any_board: Annotated[bool, typer.Option("--any-board", help="option-fit-any-board")] = False,
     into: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-fit-into")] = None,
 ) -> None:
@@ -26,4 +27,6 @@ def fit(
         from passgo.analysis.fit_session import fit_and_save
 
         command = shlex.join(["passgo", *sys.argv[1:]])
-        fit_and_save(edition, players, bots, games, seed, any_board=any_board, into=into, command=command)
+        fit_and_save(
+            edition, players, bots, games, seed, rounds, any_board=any_board, into=into, command=command
+        )

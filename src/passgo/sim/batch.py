@@ -190,10 +190,6 @@ class Batch:
         numbers = np.arange(len(self)) if futures is None else self._checked(futures).astype(np.int64)
         machine_code(loops.vary_lanes)(self._lots, self._dice, seed, numbers)
 
-    def limit_effort(self, roll_outs: int) -> None:
-        """Let a decision cost a bot that looks ahead so many roll-outs of its own, and no more."""
-        self._memories["effort"] = roll_outs
-
     def roll_out(self, policies: Sequence[Policy], turns: int = 0) -> int:
         """Let bots play every lane to its end, a policy a seat (the last for those left over); gives the moves made.
 

@@ -85,6 +85,7 @@ option-fit-players = For so many players.
 option-fit-games = Games that it is learnt from.
 option-fit-bots = Who plays them, with commas between; they take turns in the seats.
 option-fit-seed = The same seed, the same net.
+option-fit-rounds = So many rounds, each played and learnt on from the weights of the last; what is done is kept, and the same command goes on from there.
 option-fit-any-board = Learn by roles alone, for boards that nothing is fitted to.
 option-fit-into = Where to save it; else among your own data.
 option-ladder-bots = Two bots or more, your own as FILE.py:FUNCTION.

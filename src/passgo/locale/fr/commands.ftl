@@ -85,6 +85,7 @@ option-fit-players = Pour tant de joueurs.
 option-fit-games = Parties dont il apprend.
 option-fit-bots = Qui les joue, séparés par des virgules ; ils changent de place à tour de rôle.
 option-fit-seed = La même graine, le même réseau.
+option-fit-rounds = Tant de tours : chacun est joué avec les poids du précédent et continue d’apprendre d’eux ; ce qui est fait est gardé, et la même commande reprend là.
 option-fit-any-board = N’apprendre que les rôles, pour les plateaux auxquels rien n’est ajusté.
 option-fit-into = Où l’enregistrer ; sinon, parmi vos données.
 option-ladder-bots = Deux robots ou plus, les vôtres par { "FICHIER.py:FONCTION" }.

@@ -1,0 +1,69 @@
+"""One net against another at the same effort: a bot that thinks by the weights of a folder, among such as think by those that ship.
+
+    .venv/bin/python bench/champion.py champion strong strong strong -n 2000
+
+`champion` is the folder that `passgo fit --bots strong --rounds N --into champion` has left. The bot sits in each
+seat in turn, with the same dice as every other run of the seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from passgo.bots.evaluator import WEIGHTS_USED
+from passgo.bots.fitted import Weights, new_memory_records
+from passgo.bots.registry import policy
+from passgo.compiler.machine import machine_code
+from passgo.editions import find_edition
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import State
+from passgo.sim.driver import SCRATCH
+from passgo.sim.intervals import wilson
+from passgo.sim.match import play_match
+from passgo.sim.runs import line_up
+from passgo.sim.tally import ROW, WINNERS, GameRecorder, Tally
+
+MOST_TURNS: Final = 2000
+
+
+def wins(weights: Weights, edition: str, bots: list[str], games: int, seed: int) -> tuple[int, int]:
+    """How many games the first of the bots won, thinking by the weights, and how many had a winner."""
+    E = find_edition(edition).tables
+    players = len(bots)
+    won = ended = 0
+    for seat in range(players):
+        memories = new_memory_records(E, players)
+        memories["weights"][seat, :WEIGHTS_USED] = weights.values
+        seated = [bots[(other - seat) % players] for other in range(players)]
+        count = len(range(seat, games, players))
+        rows = np.zeros(ROW * count, np.int64)
+        machine_code(play_match)(
+            np.zeros(2, State.DTYPE), E.to_record(), np.zeros(1, Deal.DTYPE), np.zeros(2, GameRecorder.DTYPE),
+            np.zeros(1, Tally.DTYPE), line_up([policy(bot) for bot in seated]), memories, players, seed, seat,
+            players, count, MOST_TURNS, np.zeros(SCRATCH, np.int64), rows,
+        )  # fmt: skip
+        winners = rows.reshape(-1, ROW)[:, WINNERS]
+        won += int((winners == 1 << seat).sum())
+        ended += int((winners > 0).sum())
+    return won, ended
+
+
+if __name__ == "__main__":
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("folder", type=Path)
+    asked.add_argument("others", nargs="+", help="who sits there besides `strong`")
+    asked.add_argument("-n", "--games", type=int, default=1000)
+    asked.add_argument("--edition", default="us1973")
+    asked.add_argument("--seed", type=int, default=5)
+    given = asked.parse_args()
+    bots = ["strong", *given.others]
+    weights = Weights.load(given.folder / f"{given.edition}-{len(bots)}.npz")
+    won, ended = wins(weights, given.edition, bots, given.games, given.seed)
+    found = wilson(won, ended)
+    print(
+        f"{won:,} of {ended:,}: {won / ended:.1%} ({found.low:.1%} to {found.high:.1%}); fair is {1 / len(bots):.1%}"
+    )
