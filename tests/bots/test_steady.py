@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bots.rounds_of_deals import PLAYERS, TRADER, Level, dealt_out, lead_round
 from passgo.bots.memory import REFUSED, Memory, add_news
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS
@@ -15,70 +16,12 @@ from passgo.bots.steady.auctions import STEP
 from passgo.bots.steady.offers import propose
 from passgo.bots.steady.raising import raise_cash
 from passgo.bots.steady.value import means_of_others, reserve, standing
-from passgo.editions import find_edition
 from passgo.notation.records import Record
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.deeds import give_deed
-from passgo.rules.base.state import State
-from passgo.rules.base.tables import Tables
-from passgo.rules.engine import MOST_MOVES, apply, why_not
-from passgo.rules.setup import start
-from passgo.rules.trade import clear_deal, table_deal
+from passgo.rules.engine import MOST_MOVES, apply
 
 STEADY = policy("steady")
-TRADER, PLAYERS = 0, 4
-
-
-def dealt_out(edition: str, number: int) -> tuple[State, Tables]:
-    """The first player is about to throw, nearly all deeds are with somebody, some of them mortgaged."""
-    chance, E, s = Random(number), find_edition(edition).tables, State()
-    start(s, E, PLAYERS)
-    for deed in range(E.deeds):
-        if chance.random() < 0.9:
-            give_deed(s, E, deed, chance.randrange(PLAYERS))
-    for seat in range(PLAYERS):
-        s.cash[seat] = chance.choice([40, 300, 1200, 4000])
-    s.cash[TRADER] = 20_000
-    return s, E
-
-
-def signed_for(s: State, E: Tables, other: int, given: int, taken: int) -> Deal | None:
-    """The deal for which the trader pays least, or is paid most, that the other signs; None where there is none."""
-
-    def deal(cash: int) -> Deal:
-        terms = Deal()
-        terms.receiver, terms.give_deeds, terms.take_deeds = other, given, taken
-        terms.give_cash, terms.take_cash = max(cash, 0), max(-cash, 0)
-        return terms
-
-    def signs(cash: int) -> bool:
-        table_deal(s, TRADER, deal(cash))
-        yes = not why_not(s, E, moves.code(moves.OFFER, TRADER, other)) and deals.accepts(s, E)
-        clear_deal(s)
-        return yes
-
-    low, high = -s.cash[other], s.cash[TRADER] // 2
-    if not signs(high):
-        return None
-    while low < high:
-        middle = (low + high) // 2
-        low, high = (low, middle) if signs(middle) else (middle + 1, high)
-    return deal(high)
-
-
-def trade(s: State, E: Tables, terms: Deal) -> None:
-    table_deal(s, TRADER, terms)
-    apply(s, E, moves.code(moves.OFFER, TRADER, terms.receiver))
-    answer = STEADY(s, E, terms.receiver, [0] * MOST_MOVES, Deal(), [0] * WORDS, Memory())
-    assert moves.kind_of(answer) == moves.ACCEPT
-    apply(s, E, answer)
-
-
-def some_of(held: int, chance: Random) -> int:
-    """One or two of these deeds, or none."""
-    deeds = [deed for deed in range(40) if held >> deed & 1]
-    return sum(1 << deed for deed in chance.sample(deeds, min(len(deeds), chance.randrange(3))))
 
 
 @pytest.mark.parametrize("edition", ["us1973", "fr2013-speed"])
@@ -87,22 +30,8 @@ def test_a_round_of_deals_that_ends_where_it_began_makes_nobody_richer_but_who_s
     rounds = 0
     for number in range(40):
         s, E = dealt_out(edition, number)
-        chance, before, purses = Random(number), s.owner[:], s.cash[:]
-        for _ in range(8):
-            other = chance.randrange(1, PLAYERS)
-            given, taken = some_of(s.holds[TRADER], chance), some_of(s.holds[other], chance)
-            if given | taken and (terms := signed_for(s, E, other, given, taken)):
-                trade(s, E, terms)
-        away = [deed for deed in range(E.deeds) if s.owner[deed] != before[deed]]
-        for to_trader in (True, False):
-            for deed in away:
-                other = s.owner[deed] if to_trader else before[deed]
-                if other == TRADER:
-                    continue
-                terms = signed_for(s, E, other, *((0, 1 << deed) if to_trader else (1 << deed, 0)))
-                if terms:
-                    trade(s, E, terms)
-        if away and s.owner == before:
+        purses = s.cash[:]
+        if lead_round(s, E, Level(deals.accepts, STEADY), Random(number)):
             rounds += 1
             assert s.cash[TRADER] < purses[TRADER]
             assert all(s.cash[seat] >= purses[seat] for seat in range(1, PLAYERS))

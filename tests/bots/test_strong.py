@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
+from bots.rounds_of_deals import PLAYERS, TRADER, Level, dealt_out, lead_round, signed_for
 from passgo.bots import fitted
+from passgo.bots.fitted import new_memories
 from passgo.bots.memory import REFUSED, Memory
 from passgo.bots.policy import Policy
 from passgo.bots.registry import TableBot, policy
@@ -23,12 +26,18 @@ from passgo.bots.strong.partners import (
     refused_at,
     weight,
 )
+from passgo.bots.strong.player import promises_more
 from passgo.bots.user_bots import user_policy
 from passgo.editions import find_edition
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.notation.records import Record
 from passgo.rules.base import moves
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
+from passgo.rules.engine import MOST_MOVES, apply
+from passgo.rules.trade import table_deal
 from passgo.sim.tournament import make_plan, play_chunk
 
 STRONG = policy("strong")
@@ -70,6 +79,54 @@ def rng() -> list[int]:
 def test_it_takes_what_brings_a_better_chance(offer: str, taken: bool) -> None:
     position = game(TWO_HALVES)
     assert TableBot(STRONG).answer(position, 0, parse_move(offer, position.edition), rng()).accepted is taken
+
+
+def promising(s: State, E: Tables) -> bool:
+    """What a trader can know of the rule: the evaluator's part, for of roll-outs he has his own."""
+    memory = new_memories(E, PLAYERS)[s.deal_to]
+    return promises_more(s, E, s.deal_to, moves.code(moves.ACCEPT, s.deal_to, 0), memory)
+
+
+def sign_what_promises_more(
+    s: State, E: Tables, seat: int, _room: list[int], _deal: Deal, _rng: list[int], _memory: Memory
+) -> int:
+    """It may sign less than this, and never more."""
+    return moves.code(moves.ACCEPT if promising(s, E) else moves.REJECT, seat, 0)
+
+
+def test_a_round_of_deals_that_ends_where_it_began_makes_no_trader_richer() -> None:
+    rounds = 0
+    for number in (1, 6, 10, 15, 18):
+        s, E = dealt_out("us1973", number)
+        s.cash[TRADER] = 3_000
+        purses = s.cash[:]
+        if lead_round(s, E, Level(promising, sign_what_promises_more), Random(number)):
+            rounds += 1
+            assert s.cash[TRADER] < purses[TRADER]
+            assert all(s.cash[seat] >= purses[seat] for seat in range(1, PLAYERS))
+    assert rounds > 1
+
+
+def test_nobody_gets_by_asking_often_what_it_would_not_sign_once() -> None:
+    """A dollar less than the evaluator wants: roll-outs alone would say yes now and then."""
+    signed = 0
+    for number in range(6):
+        s, E = dealt_out("us1973", number)
+        s.cash[TRADER] = 3_000
+        terms = signed_for(s, E, promising, 1, 0, s.holds[1] & -s.holds[1])
+        if terms is None or terms.give_cash < 2:
+            continue
+        terms.give_cash -= 1
+        offered = s.copy()
+        table_deal(offered, TRADER, terms)
+        apply(offered, E, moves.code(moves.OFFER, TRADER, 1))
+        for attempt in range(8):
+            words = [0] * WORDS
+            seed(words, attempt)
+            memory = new_memories(E, PLAYERS)[1]
+            answer = STRONG(offered, E, 1, [0] * MOST_MOVES, Deal(), words, memory)
+            signed += moves.kind_of(answer) == moves.ACCEPT
+    assert signed == 0
 
 
 def test_it_learns_what_a_partner_takes() -> None:

@@ -164,7 +164,7 @@ def test_a_list_is_not_left_unnoticed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "error", "what"),
     [
-        ("nobody", UnknownBot, "shark, rules-shark, and your own as FILE.py:FUNCTION"),
+        ("nobody", UnknownBot, "shark, rules-shark, strong-shark, and your own as FILE.py:FUNCTION"),
         ("rules:x=1", BadOption, "the bot has no option 'x'; it has none"),
         ("{file}:other", BadBot, "no function is called 'other'; there are cautious"),
         ("{file}:narrow", BadBot, "line 17: a bot is called as narrow(s, E, seat, room, deal, rng)"),

@@ -23,6 +23,7 @@ from .protocol import Bot, OfferAnswer
 from .random_bot import choose_random
 from .references import habits, tricks
 from .references.shark import eats_rules, eats_steady
+from .references.strong_shark import eats_strong
 from .rules_bot import choose_by_rules
 from .stdio import StdioBot
 from .steady.deals import in_words
@@ -105,6 +106,7 @@ REFERENCES: Final[dict[str, Policy]] = {
     "haggler": tricks.haggles,
     "shark": eats_steady,
     "rules-shark": eats_rules,
+    "strong-shark": eats_strong,
 }
 """Opponents that strength is measured against. They play the same games for ever, and go on in games that name them."""
 

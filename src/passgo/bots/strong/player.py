@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asking import before_throw
-from passgo.bots.evaluator import CERTAIN, FITTED
+from passgo.bots.evaluator import CERTAIN, CHANCE, FITTED, evaluate
 from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
 from passgo.bots.rng import word
 from passgo.bots.rules_bot import rent_to_ask, throws, use_shares_and_dollars
@@ -297,10 +297,31 @@ def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
 
 @rule()
 def answer(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memory: Memory) -> int:
-    """Accept what clearly brings a better chance."""
+    """Accept what clearly brings a better chance, by the evaluator and by what is played on.
+
+    Both must say so: roll-outs differ from one question to the next, and who offers may ask until they err.
+    """
     reject = moves.code(moves.REJECT, seat, 0)
     accept = moves.code(moves.ACCEPT, seat, 0)
+    if not promises_more(s, E, seat, accept, memory):
+        return reject
     return better(s, E, seat, reject, accept, DEAL_MARGIN, room, rng, memory)
+
+
+@rule()
+def promises_more(s: State, E: Tables, seat: int, accept: int, memory: Memory) -> bool:
+    """Does the evaluator see a clearly better chance after a deal?
+
+    What it says hangs on the position alone. So who leads deeds round and back leaves it with more cash each time.
+    """
+    if why_not(s, E, accept):
+        return False
+    evaluate(s, E, memory)
+    chance = memory.numbers[CHANCE + seat]
+    begin_plan(s, memory)
+    apply(memory.trials[AFTER], E, accept)
+    evaluate(memory.trials[AFTER], E, memory)
+    return memory.numbers[CHANCE + seat] > chance + DEAL_MARGIN
 
 
 @rule()
