@@ -1,4 +1,4 @@
-"""The trader that knows how `strong` answers: it asks the same evaluator, and plays the deal on as `strong` would.
+"""The trader that knows how `strong` answers: it asks the same evaluator, and plays on from the deal as `strong` would.
 
 At each of its throws it goes through all exchanges of deeds with everybody. For each it finds the lowest price at
 which the evaluator promises the partner what `strong` wants, raises it until roll-outs agree, and offers the deal
