@@ -84,6 +84,19 @@ cash = 20
 CUT = "names => names.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1).map((name) => name.innerText)"
 """Of these elements the words of those that do not hold them."""
 
+FORTUNES = """
+edition = "picsou"
+players = 4
+[p1]
+cash = 12451
+[p2]
+cash = 33804
+[p3]
+cash = 88888
+"""
+LEGIBLE = 11
+"""The size in pixels in which a sum can be read at arm's length."""
+
 ONLY_ASKED = """
 from passgo.bots import asking
 asking.FREE_ACTIONS = 0
@@ -207,6 +220,18 @@ def test_papers_can_be_seen_and_sold(open_window: OpenWindow, tmp_path: Path) ->
         expect(page.locator("[data-papers='p1'] .coin")).to_contain_text("2")
         page.locator("[data-text='p1 mortgage general_radio']").click()
         expect(sheet).to_contain_text("mortgaged: 1")
+        assert player.problems == []
+
+
+def test_a_fortune_can_be_read_on_a_phone(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(PHONE, "fr", still=True)
+    with Server(tmp_path, before=POSITION.format(text=FORTUNES) + ONLY_ASKED) as server:
+        sit_down(player, server)
+        purses = player.page.locator(".strip b[data-cash]")
+        expect(purses).to_have_count(4)
+        sizes = purses.evaluate_all("sums => sums.map((sum) => parseFloat(getComputedStyle(sum).fontSize))")
+        assert min(sizes) >= LEGIBLE, sizes
+        assert purses.evaluate_all(CUT) == []
         assert player.problems == []
 
 
