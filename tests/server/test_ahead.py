@@ -82,6 +82,12 @@ def test_the_red_die_counts_in_its_faces() -> None:
     assert next(row for row in view.rows if row.fate == "choice").ways > 30
 
 
+def test_vouchers_that_are_drawn_first_hide_neither_rent_nor_price() -> None:
+    stations = '[p1]\nat = "riri"\n[p2]\ndeeds = ["gare_calisota"]'
+    assert row(ahead("picsou", stations), 11).rent == 25
+    assert row(ahead("picsou", stations.replace("calisota", "klondike")), 11).price == 200
+
+
 def test_who_is_not_to_throw_has_nothing_ahead() -> None:
     game = position("us1973", "", "p1 roll 1 2")
     assert ahead_view(game, 0) is None

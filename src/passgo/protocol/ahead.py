@@ -18,7 +18,8 @@ from passgo.rules import engine
 from passgo.rules.base import events, frames, moves
 from passgo.rules.base.dice import WHITE_WAYS, throw_way
 from passgo.rules.base.state import NONE, State
-from passgo.rules.chance import red_awaited
+from passgo.rules.base.tables import Tables
+from passgo.rules.chance import chance_way, red_awaited
 
 MEAN_THROW: Final = 7
 """What two dice come to in the mean, where they set a rent."""
@@ -104,6 +105,12 @@ def ahead_view(game: Game, seat: int) -> AheadView | None:
     )
 
 
+def _draw_vouchers(s: State, t: Tables) -> None:
+    """Those that are drawn where somebody stops, before the space takes effect: it does the same whichever they are."""
+    while s.f_kind[frames.top(s)] == frames.DRAW and s.draw_pile[frames.top(s)] == frames.VOUCHERS:
+        engine.apply(s, t, chance_way(s, t, 0))
+
+
 def _mean(row: AheadRow) -> int:
     return row.rent or row.factor * MEAN_THROW
 
@@ -114,6 +121,7 @@ def _row(edition: Edition, thrown: State, seat: int, throw: _Throw) -> AheadRow:
     engine.apply(s, t, throw.code)
     if frames.awaits(s, frames.TURN, frames.CHOOSE):
         return AheadRow(total=0, fate="choice")
+    _draw_vouchers(s, t)
     row, target = AheadRow(total=throw.white), NONE
     for event in drain(s, thrown.event_n):
         args = event.args
