@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.player import LAPTOP, PHONE, OpenWindow
+from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow
 from e2e.test_game import audit
 from e2e.test_moments import FALLS
 from e2e.test_picsou import POSITION, at_position, sit_down
@@ -138,6 +138,42 @@ def test_a_deed_on_sale_leaves_the_line_of_the_bank_to_be_read(
                 page.wait_for_function(IN_ONE_LINE)
         others.first.click()
         expect(page.locator("[data-act='offer']")).to_have_attribute("data-text", re.compile("^p2 offer p1"))
+        assert player.problems == []
+
+
+BEFORE_A_CARD = """
+edition = "us1973"
+players = 2
+[p1]
+at = "states_avenue"
+"""
+DOUBLES = 7
+"""The way in which two and two fall; that card of the pile brings 100."""
+
+
+def test_a_card_that_pays_leaves_room_for_the_rest(open_window: OpenWindow, tmp_path: Path) -> None:
+    before = POSITION.format(text=BEFORE_A_CARD) + FALLS.format(way=DOUBLES)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person"] * 2, edition="us1973", begin=True)
+        player = open_window(LAPTOP, "fr", still=True, pace="table")
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        page.locator("[data-act='roll']:visible").click()
+        page.locator("[data-go-on]").click()  # the card itself
+        expect(page.locator("[data-receipt='100']")).to_be_visible()
+        for size in ((820, 1180), (1280, 720), LAPTOP):
+            player.resize(size)
+            page.wait_for_function(ABOVE_THE_BANK)
+        for size in (PHONE, (844, 390)):
+            player.resize(size)
+            expect(page.locator("[data-card-words]")).to_be_in_viewport(ratio=0.99)
+        page.locator("[data-go-on]").click()
+        for size in (LAPTOP, (1280, 720), (820, 1180), (1024, 768)):  # doubles: the card lies open still
+            player.resize(size)
+            expect(page.locator("[data-ahead]")).to_be_in_viewport(ratio=0.99)
+            expect(page.locator("[data-card-words]")).to_be_in_viewport(ratio=0.99)
+            page.wait_for_function(ABOVE_THE_BANK)
         assert player.problems == []
 
 
