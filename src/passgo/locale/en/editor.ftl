@@ -3,9 +3,9 @@
 ## All of them
 
 editor-title = A board of your own
-editor-intro = Take a book and change what you like: names, prices, rents, cards, house rules. Nobody has to write a file for it; you can have one all the same. Your boards stay in this browser, as long as its memory is not cleared, and lie in the lobby beside the books; a file keeps one for good, and opens it elsewhere.
+editor-intro = Take a book and change what you like: names, prices, rents, cards, house rules. Your boards are kept in this browser and stand in the lobby beside the books. Save one as a file to keep it safe, or to open it elsewhere.
 editor-open = Open a file
-editor-open-note = A board that was saved as a file is gone on with here.
+editor-open-note = Go on with a board that was saved as a file.
 editor-mine = Your boards
 editor-of = { $book }, { $count ->
     [0] nothing changed yet
@@ -25,7 +25,7 @@ editor-to-list = To your boards
 ## One of them
 
 editor-name = What the board is called
-editor-name-twice = Another board of yours is called so.
+editor-name-twice = Another of your boards has this name.
 editor-undo = Undo
 editor-redo = Redo
 editor-fields = What can be changed
@@ -42,11 +42,11 @@ editor-tab-changed = Changed ({ $count })
 editor-group = Its group
 editor-rules-note = What you set here holds at every table that plays by this board; the table then says that it has house rules.
 editor-rules-more = All other figures of the rules
-editor-nothing-changed = Nothing yet: the board is the book.
+editor-nothing-changed = Nothing yet: all is as in the book.
 editor-printed = In the book: { $value }
 editor-reset = Put back
 editor-reset-of = { $field }: put back
-editor-checking = Looking it through …
+editor-checking = Checking …
 editor-good = { $count ->
     [0] Ready to be played: as in the book.
     [one] Ready to be played, with one change.
@@ -60,7 +60,7 @@ editor-fault = This must be { $allowed }.
 editor-play = Play
 editor-download = Save as a file
 editor-kept = Every change is kept in this browser.
-editor-from = It lies on { $book }.
+editor-from = Made from { $book }.
 
 ## Its fields
 

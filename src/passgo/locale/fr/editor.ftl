@@ -3,9 +3,9 @@
 ## Toutes
 
 editor-title = Un plateau à vous
-editor-intro = Prenez un livret et changez ce que vous voulez : noms, prix, loyers, cartes, règles maison. Pas besoin d’écrire un fichier ; vous pouvez l’avoir quand même. Vos plateaux restent dans ce navigateur tant qu’on n’efface pas sa mémoire, et vous attendent à l’accueil, à côté des livrets ; un fichier en garde un pour de bon, et l’ouvre ailleurs.
+editor-intro = Partez d’un livret et changez ce que vous voulez : noms, prix, loyers, cartes, règles maison. Vos plateaux restent dans ce navigateur ; vous les retrouvez à l’accueil, à côté des livrets. Enregistrez-en un dans un fichier pour le garder à l’abri, ou pour l’ouvrir ailleurs.
 editor-open = Ouvrir un fichier
-editor-open-note = On reprend ici un plateau enregistré dans un fichier.
+editor-open-note = Reprendre un plateau enregistré dans un fichier.
 editor-mine = Vos plateaux
 editor-of = { $book }, { $count ->
     [0] encore rien de changé
@@ -16,7 +16,7 @@ editor-edit = Continuer
 editor-drop = Jeter
 editor-drop-of = Jeter { $board }
 editor-drop-sure = Jeter pour de bon
-editor-new = En commencer un nouveau
+editor-new = Nouveau plateau
 editor-new-name = Notre plateau
 editor-begin = Commencer avec { $book }
 editor-missing = Ce navigateur ne garde pas ce plateau.
