@@ -200,10 +200,12 @@ def test_what_an_offer_would_change_is_seen_beside_the_button_that_makes_it(
         mine, theirs = page.locator(".sides > *").all()
         for side, deed in ((mine, "Virginie"), (theirs, "New York")):
             side.get_by_role("checkbox", name=deed).click()
+        mine.get_by_role("button", name="Plus").last.click()
         for size in (LAPTOP, (1024, 768), (820, 1180), PHONE, (844, 390), (640, 360)):
             player.resize(size)
             expect(page.locator(".effects li")).to_have_count(4)
-            for part in [*page.locator(".effects li").all(), page.locator("[data-act='offer']")]:
+            purses = page.locator(".foot dd").all()
+            for part in [*page.locator(".effects li").all(), *purses, page.locator("[data-act='offer']")]:
                 expect(part).to_be_in_viewport(ratio=0.99)
             audit(page, f"an offer at {size}")
         assert player.problems == []
