@@ -33,7 +33,7 @@ def test_each_asks_for_his_own_rents(open_window: OpenWindow, tmp_path: Path, si
     page = player.page
     with Server(tmp_path, before=POSITION.format(text=DUE)) as server:
         player.open(server)
-        page.locator("button[data-edition='us1973']").click()
+        page.locator(".books [data-edition='us1973']").click()
         page.locator("[data-claims='strict']").click()
         audit(page, "the lobby")
         player.start()
