@@ -22,6 +22,8 @@ GAMES = 6
 PLAYERS = 3
 
 CAUTIOUS = """
+from enum import IntEnum
+
 from passgo.bots.rules_bot import choose_by_rules
 from passgo.rules.base import frames, moves
 
@@ -39,6 +41,17 @@ def cautious(s, E, seat, room, deal, rng, memory, margin=500):
 
 def narrow(s, E):
     return 0
+
+
+class Style(IntEnum):
+    CAREFUL = 3
+    VERY_BOLD = 7
+
+
+def styled(s, E, seat, room, deal, rng, memory, style=Style.CAREFUL):
+    if style == Style.VERY_BOLD:
+        return choose_by_rules(s, E, seat, room, deal, rng, memory)
+    return cautious(s, E, seat, room, deal, rng, memory, 500)
 """
 
 
@@ -91,6 +104,13 @@ def test_it_plays_compiled_as_interpreted_each_seat_its_own(file: Path) -> None:
     assert games == played(bots, compiled=False)
     assert games != played(["rules"] * PLAYERS, compiled=True)
     assert games != played([f"{file}:cautious", "rules", f"{file}:cautious"], compiled=True)
+
+
+def test_an_option_may_be_a_word(file: Path) -> None:
+    bots = [f"{file}:styled:style=very-bold", f"{file}:styled", f"{file}:styled:style=careful"]
+    same = ["rules", f"{file}:cautious", f"{file}:cautious:margin=500"]
+    games = played(bots, compiled=True)
+    assert games == played(bots, compiled=False) == played(same, compiled=True)
 
 
 HELPED = """\
@@ -166,8 +186,10 @@ def test_a_list_is_not_left_unnoticed(tmp_path: Path) -> None:
     [
         ("nobody", UnknownBot, "shark, rules-shark, strong-shark, and your own as FILE.py:FUNCTION"),
         ("rules:x=1", BadOption, "the bot has no option 'x'; it has none"),
-        ("{file}:other", BadBot, "no function is called 'other'; there are cautious"),
-        ("{file}:narrow", BadBot, "line 17: a bot is called as narrow(s, E, seat, room, deal, rng)"),
+        ("{file}:styled:style=bold", BadOption, "style is one of careful, very-bold, not 'bold'"),
+        ("{file}:styled:style=7", BadOption, "style is one of careful, very-bold, not '7'"),
+        ("{file}:other", BadBot, "no function is called 'other'; there are cautious, styled"),
+        ("{file}:narrow", BadBot, "line 19: a bot is called as narrow(s, E, seat, room, deal, rng)"),
         ("{file}:cautious:marge=1", BadOption, "the bot has no option 'marge'; there are margin"),
         ("{file}:cautious:margin=much", BadOption, "margin is a whole number, not 'much'"),
         ("{file}x.py:cautious", OSError, ""),

@@ -1,7 +1,8 @@
 """Bots of a user's own: a plain function in a Python file, named `my_bot.py:cautious` wherever a bot is named.
 
-A parameter beyond those of a policy is an option with a whole number for its default, and is set as
-`my_bot.py:cautious:margin=300`. A bot that keeps nothing through a game leaves `memory` out.
+A parameter beyond those of a policy is an option, and is set as `my_bot.py:cautious:margin=300`. Its default is a
+whole number, or a member of an `IntEnum`, whose members are then the words it may be set to: `style=bold`. A bot that
+keeps nothing through a game leaves `memory` out.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import re
 import sys
 import traceback
 from collections.abc import Callable
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -102,7 +104,8 @@ def is_policy(function: FunctionType) -> bool:
     parameters = list(inspect.signature(function).parameters.values())
     positional = all(p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD) for p in parameters)
     beyond = options_of(function)
-    return positional and len(parameters) >= len(SHAPE) and all(type(p.default) is int for p in beyond)
+    settable = all(type(p.default) is int or isinstance(p.default, IntEnum) for p in beyond)
+    return positional and len(parameters) >= len(SHAPE) and settable
 
 
 def takes_memory(function: FunctionType) -> bool:
@@ -128,18 +131,39 @@ def why_missing(module: ModuleType, name: str, bots: dict[str, FunctionType]) ->
 
 def with_options(name: str, function: FunctionType, texts: list[str]) -> Policy:
     """The function with its options set, each `name=value`. Raises BadOption."""
-    values = {p.name: cast("int", p.default) for p in options_of(function)}
+    defaults: dict[str, int] = {p.name: p.default for p in options_of(function)}
+    values = {option: int(default) for option, default in defaults.items()}
     for text in texts:
         option, _, value = text.partition("=")
         if option not in values:
             there = f"there are {', '.join(values)}" if values else "it has none"
             raise BadOption(f"{name}: the bot has no option {option!r}; {there}")
-        if not re.fullmatch(r"[+-]?\d+", value):
-            raise BadOption(f"{name}: {option} is a whole number, not {value!r}")
-        values[option] = int(value)
+        found = value_of(value, defaults[option])
+        if found is None:
+            raise BadOption(f"{name}: {option} is {expected_of(defaults[option])}, not {value!r}")
+        values[option] = found
     if not takes_memory(function):
         return without_memory(function, tuple(values.values()))
     return bound(function, tuple(values.values())) if values else cast("Policy", function)
+
+
+def value_of(text: str, default: int) -> int | None:
+    """The number that an option is set to by a text, if its default admits the text."""
+    if isinstance(default, IntEnum):
+        return words_of(type(default)).get(text)
+    return int(text) if re.fullmatch(r"[+-]?\d+", text) else None
+
+
+def expected_of(default: int) -> str:
+    """What an option with this default may be set to, as it is told."""
+    if isinstance(default, IntEnum):
+        return f"one of {', '.join(words_of(type(default)))}"
+    return "a whole number"
+
+
+def words_of(kind: type[IntEnum]) -> dict[str, int]:
+    """The words of an option, and the numbers that the bot is called with for them."""
+    return {member.name.lower().replace("_", "-"): int(member) for member in kind}
 
 
 def bound(function: Callable[..., Any], values: tuple[int, ...]) -> Policy:
