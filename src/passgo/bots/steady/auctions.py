@@ -14,12 +14,12 @@ from passgo.rules.base.players import in_play
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
-from .value import worth_of
+from .value import length, worth_of
 
 KEPT: Final = 50
 """Cash that stays in hand when a deed is bought."""
 STEP: Final = 10
-"""A bid is at most so many dollars above the least one."""
+"""A bid is at most so many dollars above the least one; more where a game lasts longer, and deeds are worth more."""
 BARGAIN: Final = 70
 """Per cent of what it is worth at which a deed is worth a mortgage on others."""
 POOR: Final = 80
@@ -82,4 +82,4 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
     limit = min(limit, worth)
     if limit < least:
         return moves.code(moves.PASS, seat, 0)
-    return moves.code(moves.BID, seat, min(limit, least + below(rng, STEP)))
+    return moves.code(moves.BID, seat, min(limit, least + below(rng, STEP * length(E))))

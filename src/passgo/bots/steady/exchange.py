@@ -55,7 +55,7 @@ def add_up(s: State, E: Tables, deeds: int, at: int, memory: Memory) -> None:
     """Write what these deeds add up to."""
     n = memory.numbers
     lots = complete_lots(E, deeds)
-    n[at] = deeds_alone(s, E, deeds, visits_to_come(s))
+    n[at] = deeds_alone(s, E, deeds, visits_to_come(s, E))
     n[at + 1] = rents_now(s, E, deeds, lots)
     n[at + 2] = rents_with(s, E, lots, houses_that_pay(E))
     n[at + 3] = rents_with(s, E, lots, HOTEL_LEVEL)
@@ -69,7 +69,7 @@ def survey_side(s: State, E: Tables, seat: int, side: int, means: int, memory: M
     n = memory.numbers
     add_up(s, E, s.holds[seat], side + ALL, memory)
     n[side + KEPT] = reserve(s, E, seat)
-    n[side + BEFORE] = standing_of(s, side, ALL, s.cash[seat], means, memory)
+    n[side + BEFORE] = standing_of(s, E, side, ALL, s.cash[seat], means, memory)
 
 
 @rule()
@@ -90,7 +90,7 @@ def survey_groups(s: State, E: Tables, seat: int, other: int, groups: int, memor
 
 
 @rule()
-def standing_of(s: State, side: int, which: int, cash: int, means: int, memory: Memory) -> int:
+def standing_of(s: State, E: Tables, side: int, which: int, cash: int, means: int, memory: Memory) -> int:
     """The standing of one side with this cash, and with all that it holds or would hold."""
     n = memory.numbers
     at = side + which
@@ -102,7 +102,7 @@ def standing_of(s: State, side: int, which: int, cash: int, means: int, memory: 
         n[at + 4],
         n[at + 5],
         cash,
-        visits_to_come(s),
+        visits_to_come(s, E),
         means,
         n[side + KEPT],
     )
@@ -132,8 +132,8 @@ def exchange(
 
 
 @rule()
-def gain_with(s: State, side: int, cash: int, means: int, memory: Memory) -> int:
+def gain_with(s: State, E: Tables, side: int, cash: int, means: int, memory: Memory) -> int:
     """What one side gains by the exchange when so much cash comes with it."""
     n = memory.numbers
-    after = standing_of(s, side, AFTER, n[side + PURSE] + cash, means, memory)
+    after = standing_of(s, E, side, AFTER, n[side + PURSE] + cash, means, memory)
     return after + n[side + BESIDES] - n[side + BEFORE]

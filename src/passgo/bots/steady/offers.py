@@ -11,8 +11,6 @@ from typing import Final
 
 from passgo.bots import trading
 from passgo.bots.memory import REFUSED, Memory
-from passgo.bots.rng import below
-from passgo.bots.rules_bot import SELDOM
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
@@ -42,18 +40,6 @@ CLOSER: Final = 3
 PURSE_STEP: Final = 256
 """By so much the purse must have changed before the same deeds are looked at again."""
 FINGERPRINT: Final = (1 << 48) - 1
-
-
-@rule()
-def finds_deal(s: State, E: Tables, seat: int, deal: Deal, rng: list[int], memory: Memory) -> bool:
-    """Write down a deal to offer. False when there is none.
-
-    The fifth book plays on for hundreds of rounds, far beyond what `value` looks ahead: there it offers what
-    `rules` would, as seldom.
-    """
-    if E.companies:
-        return below(rng, SELDOM) == 0 and trading.propose(s, E, seat, deal, rng)
-    return propose(s, E, seat, deal, memory)
 
 
 @rule()
@@ -201,13 +187,13 @@ def weigh(
     exchange(s, E, seat, ONE, offered, wanted, given, taken, memory)
     exchange(s, E, other, OTHER, wanted, offered, taken, given, memory)
     if way != BY_PRICES:
-        cash = even_price(s, most, least, means, memory)
+        cash = even_price(s, E, most, least, means, memory)
         if cash == NO_PRICE:
             return best
-    gain = gain_with(s, ONE, -cash, means, memory)
+    gain = gain_with(s, E, ONE, -cash, means, memory)
     if gain <= max(best, LEAST_GAIN):
         return best
-    other_gain = gain_with(s, OTHER, cash, means, memory)
+    other_gain = gain_with(s, E, OTHER, cash, means, memory)
     if gain * 100 < other_gain * 97:
         return best
     if way == EVENLY and (other_gain < LEAST_GAIN or other_gain * 100 < gain * 97):
@@ -217,11 +203,11 @@ def weigh(
 
 
 @rule()
-def even_price(s: State, most: int, least: int, means: int, memory: Memory) -> int:
+def even_price(s: State, E: Tables, most: int, least: int, means: int, memory: Memory) -> int:
     """The cash to the other with which both gain about alike; NO_PRICE where there is too little to share."""
     cash = 0
-    gain = gain_with(s, ONE, 0, means, memory)
-    other_gain = gain_with(s, OTHER, 0, means, memory)
+    gain = gain_with(s, E, ONE, 0, means, memory)
+    other_gain = gain_with(s, E, OTHER, 0, means, memory)
     if gain + other_gain < 2 * LEAST_GAIN:
         return NO_PRICE
     for _ in range(CLOSER):
@@ -229,8 +215,8 @@ def even_price(s: State, most: int, least: int, means: int, memory: Memory) -> i
         if fairer == cash:
             break
         cash = fairer
-        gain = gain_with(s, ONE, -cash, means, memory)
-        other_gain = gain_with(s, OTHER, cash, means, memory)
+        gain = gain_with(s, E, ONE, -cash, means, memory)
+        other_gain = gain_with(s, E, OTHER, cash, means, memory)
     return cash
 
 

@@ -27,7 +27,7 @@ from passgo.rules.mortgage import deed_in_transfer
 
 from .auctions import bid_or_pass, buy_or_decline
 from .deals import accepts
-from .offers import finds_deal
+from .offers import propose
 from .raising import pay_debt
 from .value import reserve
 
@@ -46,7 +46,7 @@ def choose_steadily(
     i = frames.top(s)
     kind = s.f_kind[i]
     if kind == frames.TURN and s.f_step[i] == frames.THROW:
-        return before_throw(s, E, seat, room, deal, rng, memory)
+        return before_throw(s, E, seat, room, deal, memory)
     if kind == frames.LAND:
         return buy_or_decline(s, E, seat)
     if kind == frames.AUCTION and s.f_step[i] != frames.OPENING:
@@ -70,16 +70,14 @@ def choose_steadily(
 
 
 @rule()
-def before_throw(
-    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
-) -> int:
+def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, memory: Memory) -> int:
     """Build, lift, look for a deal with everybody; then throw or leave jail."""
     action = free_action(s, E, seat, room)
     if not action and E.voucher_kinds:
         action = voucher_before_throw(s, E, seat, room)
     if action:
         return action
-    if finds_deal(s, E, seat, deal, rng, memory):
+    if propose(s, E, seat, deal, memory):
         return moves.code(moves.OFFER, seat, deal.receiver)
     return throws(s, E, seat, room)
 

@@ -27,6 +27,9 @@ FAR_SHORT: Final = 2
 """… and fewer."""
 MEANS: Final = 2
 """Times what the others own: all the rents that they can pay until the game is over come no higher."""
+MUCH_LONGER: Final = 16
+"""Times as often a space is stopped at, and as much is paid in rents, where companies pay dividends: such a board pays
+in more than rents take, so that nobody is ruined for a hundred rounds and more."""
 USUAL_DICE: Final = 7
 
 FLOOR: Final = 100
@@ -58,7 +61,7 @@ def reserve(s: State, E: Tables, seat: int) -> int:
 
 @rule()
 def means_of_others(s: State, E: Tables) -> int:
-    """What the opponents of any one player own, as if all owned alike: no deal changes it."""
+    """What the opponents of any one player own, as if all owned alike, and what they are yet paid: no deal changes it."""
     total = 0
     for seat in range(s.players):
         if in_play(s, seat):
@@ -68,7 +71,8 @@ def means_of_others(s: State, E: Tables) -> int:
                 deed = lowest(deeds)
                 deeds &= deeds - 1
                 total += E.deed_price[deed] + s.level[deed] * E.deed_house[deed]
-    return total * max(s.alive - 1, 1) // max(s.alive, 1)
+    owned = total * max(s.alive - 1, 1) // max(s.alive, 1)
+    return length(E) * owned
 
 
 @rule()
@@ -79,7 +83,7 @@ def standing(s: State, E: Tables, deeds: int, cash: int, means: int, kept: int) 
     stand, that the cash above the reserve pays for, and part of those that it does not, less what they cost; as
     far as the others can pay. `means`, `kept`: of `means_of_others` and `reserve`.
     """
-    visits = visits_to_come(s)
+    visits = visits_to_come(s, E)
     lots = complete_lots(E, deeds)
     return standing_by(
         deeds_alone(s, E, deeds, visits),
@@ -119,9 +123,15 @@ def standing_by(
 
 
 @rule()
-def visits_to_come(s: State) -> int:
+def visits_to_come(s: State, E: Tables) -> int:
     """Of a hundred: how often a space will yet be stopped at."""
-    return VISITS * (s.alive + 2) // 2
+    return length(E) * (VISITS * (s.alive + 2) // 2)
+
+
+@rule()
+def length(E: Tables) -> int:
+    """How many times as long as usual a game of this book lasts."""
+    return MUCH_LONGER if E.companies else 1
 
 
 @rule()
@@ -298,7 +308,7 @@ def promise(E: Tables, group: int, visits: int) -> int:
 @rule()
 def gain_by(s: State, E: Tables, seat: int, deed: int, means: int) -> int:
     """How much more the seat's holdings are worth with this deed, its price aside: only its group adds up to more."""
-    held, cash, visits, kept = s.holds[seat], s.cash[seat], visits_to_come(s), reserve(s, E, seat)
+    held, cash, visits, kept = s.holds[seat], s.cash[seat], visits_to_come(s, E), reserve(s, E, seat)
     part = held & E.group_deeds[E.deed_group[deed]]
     more = part | 1 << deed
     lots, new = complete_lots(E, held), complete_lots(E, more)
