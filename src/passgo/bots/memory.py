@@ -16,7 +16,7 @@ WEIGHTS: Final = 4096
 TRIALS: Final = 2
 
 EFFORT: Final = 60
-"""Roll-outs a decision, in machine code and at a table, where nothing is compiled: with more it wins no more."""
+"""Roll-outs a decision, in machine code and at a table, where nothing is compiled: what is measured is what one meets."""
 
 
 @field_table
