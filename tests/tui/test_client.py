@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 from passgo.locale import source
-from passgo.protocol.messages import Ack
+from passgo.protocol.messages import Ack, Offers
 from passgo.protocol.tables import Begin, SetReady, Sit
 from passgo.rules.base.moves import QuestionKind
 from passgo.tui.client import Client
@@ -19,7 +19,7 @@ from passgo.tui.pages.lobby import TOKENS, TablePlan, go_to
 from passgo.tui.pages.menu import record_text
 from passgo.tui.pages.page import Page
 from passgo.tui.pages.questions import QUESTIONS
-from passgo.tui.pages.trades import OfferDraft, offer_choices
+from passgo.tui.pages.trades import OfferDraft, closed_lines, offer_choices
 from passgo.tui.record import lines_of
 from passgo.tui.words import plain
 from server.harness import Server
@@ -86,6 +86,11 @@ def test_friends_meet_by_link_talk_and_trade(guest: NewGuest) -> None:
             await accept.done()
             await until(ann, lambda: ann.closed)
             assert ann.closed[-1].how == "accepted"
+            news = Offers(offers=[], closed=[*ann.closed])
+            assert closed_lines(ann, news)
+            assert ann.state
+            ann.state.awaits.kind = "over"
+            assert not closed_lines(ann, news), "when the game is over no offer matters any more"
             said = " ".join(
                 plain(ann.words.sentences(line.events)) for line in lines_of(ann.entries) if line.events
             )

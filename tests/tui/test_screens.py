@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
+from textual.widgets._toast import Toast
 
 from passgo.notation import Record
 from passgo.notation.writing import write_moment
@@ -83,7 +84,7 @@ async def at_table(
 ) -> AsyncGenerator[Driver]:
     client = guest(language=language)
     app = TableApp(client, Wish(edition=edition, bots="easy,easy", name="Ann", start=start))
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=size, notifications=True) as pilot:
         driver = Driver(app, client, pilot)
         await driver.until(lambda: client.state)
         await client.set_pace(0)
@@ -203,6 +204,18 @@ def test_what_is_refused_says_why_and_asks_nothing(guest: NewGuest) -> None:
             assert not driver.client.offers
 
     asyncio.run(refused())
+
+
+def test_why_something_is_not_done_leaves_the_answers_in_sight(guest: NewGuest) -> None:
+    async def look() -> None:
+        async with at_table(guest, SMALL) as driver:
+            await driver.until_asked("throw")
+            driver.app._warn("You lack the cash. Raise some first, or send the property to auction.")
+            await driver.until(lambda: [told for told in driver.app.screen.query(Toast) if told.region.area])
+            for told in driver.app.screen.query(Toast):
+                assert not told.region.overlaps(driver.pane.region)
+
+    asyncio.run(look())
 
 
 def test_another_size_and_another_language_draw_it_anew(guest: NewGuest) -> None:

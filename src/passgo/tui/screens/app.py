@@ -207,6 +207,7 @@ class TableApp(App[None]):
         places = self._places(page)
         if self._record in places:
             self._across = places[self._record].width - 1
+        self.screen_stack[0].set_class(self._way in places, "-asked-below")
         for part in (self._board, self._seats, self._way, self._holdings, self._record, self._pane):
             part.display = part in places
             if part in places:
