@@ -332,3 +332,46 @@ def test_whoever_waits_reads_at_a_screen_of_his_own_what_is_asked(
             theirs.page.get_by_text("Baltic Avenue is for sale at $60.", exact=False).first
         ).to_be_visible()
         assert [mine.problems, theirs.problems] == [[], []]
+
+
+def test_a_ticket_is_no_card(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(PHONE, "en", still=True)
+        begin(player, server, LACKING, "picsou")
+        television = open_window((1280, 720), "en", still=True)
+        television.open(server, "Nobody")
+        television.page.goto(player.page.url)
+        say(player.page, [1, 2])  # two and three: to the lottery
+        expect(player.page.locator("h2")).to_have_text("Seat 3: how much is on the ticket?")
+        expect(television.page.locator("[data-television] h2")).to_have_text("Seat 3 draws")
+        assert not player.problems
+
+
+BUILDER = """edition = "us1973"
+players = 2
+[p1]
+deeds = ["boardwalk", "park_place", "mediterranean_avenue", "baltic_avenue", "oriental_avenue", "states_avenue", "new_york_avenue", "indiana_avenue",
+  "ventnor_avenue", "pacific_avenue", "reading_railroad", "water_works"]
+"""
+
+
+def test_every_line_of_what_is_to_do_is_whole_on_a_television(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(PHONE, "en", still=True)
+        begin(player, server, BUILDER)
+        television = open_window((1920, 1080), "en", still=True)
+        television.open(server, "Nobody")
+        television.page.goto(player.page.url)
+        with server.screen() as screen:
+            for deed in ("boardwalk", "park_place", "baltic_avenue"):
+                assert screen.move(f"p1 build {deed}")["t"] == "ack"
+        lines = television.page.locator("[data-television] [data-todo] p")
+        expect(lines.nth(2)).to_be_visible()
+        for size in ((1920, 1080), (1280, 720)):
+            television.resize(size)
+            assert television.page.locator("[data-television] [data-todo]").evaluate(
+                "(part) => part.scrollHeight <= part.clientHeight"
+            )
+        assert not player.problems

@@ -156,6 +156,7 @@ real-turn-me = Turn to me
 real-bank = { bank }
 real-aloud = Read aloud
 real-next = { $name } throws
+real-draws = { $name } draws
 real-join = Join with { $code }
 
 ## The game is brought up to date with what lies on the table

@@ -156,6 +156,7 @@ real-turn-me = Tournez vers moi
 real-bank = { bank }
 real-aloud = Lire à voix haute
 real-next = À { $name } de lancer
+real-draws = À { $name } de tirer
 real-join = Entrez avec { $code }
 
 ## The game is brought up to date with what lies on the table
