@@ -375,3 +375,27 @@ def test_every_line_of_what_is_to_do_is_whole_on_a_television(
                 "(part) => part.scrollHeight <= part.clientHeight"
             )
         assert not player.problems
+
+
+RIDER = """edition = "picsou"
+players = 2
+[p1]
+at = "gare_calisota"
+vouchers = ["cab_ahead_1"]
+"""
+
+
+def test_a_voucher_can_be_read_on_a_phone_before_the_turn_ends(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(PHONE, "en", still=True)
+        begin(player, server, RIDER, "picsou")
+        say(player.page, [1, 3])  # two and four: to Free Parking
+        expect(player.page.locator("[data-await='last_call']")).to_be_visible()
+        voucher = player.page.locator("[data-await='last_call'] .voucher")
+        expect(voucher).to_contain_text("Cab, 1 ahead")
+        box = voucher.bounding_box()
+        assert box
+        assert box["width"] > PHONE[0] / 2
+        assert not player.problems
