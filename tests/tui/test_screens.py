@@ -211,9 +211,11 @@ def test_why_something_is_not_done_leaves_the_answers_in_sight(guest: NewGuest) 
         async with at_table(guest, SMALL) as driver:
             await driver.until_asked("throw")
             driver.app._warn("You lack the cash. Raise some first, or send the property to auction.")
-            await driver.until(lambda: [told for told in driver.app.screen.query(Toast) if told.region.area])
-            for told in driver.app.screen.query(Toast):
-                assert not told.region.overlaps(driver.pane.region)
+            await driver.until(
+                lambda: [toast for toast in driver.app.screen.query(Toast) if toast.region.area]
+            )
+            for toast in driver.app.screen.query(Toast):
+                assert not toast.region.overlaps(driver.pane.region)
 
     asyncio.run(look())
 
