@@ -89,7 +89,7 @@ def test_friends_meet_by_link_talk_and_trade(guest: NewGuest) -> None:
             news = Offers(offers=[], closed=[*ann.closed])
             assert closed_lines(ann, news)
             assert ann.state
-            ann.state.awaits.kind = "over"
+            ann.state.winners = ["p1"]
             assert not closed_lines(ann, news), "when the game is over no offer matters any more"
             said = " ".join(
                 plain(ann.words.sentences(line.events)) for line in lines_of(ann.entries) if line.events

@@ -350,8 +350,9 @@ def _answers(client: Client, offer: OfferView) -> list[PageChoice]:
 def closed_lines(client: Client, offers: Offers) -> list[str]:
     """How offers ended that concern somebody in this terminal; once the game is over none matters any more."""
     mine = [one for one in offers.closed if client.is_mine(one.offer.by) or client.is_mine(one.offer.to)]
-    matters = client.state and client.state.awaits.kind != "over"
-    return [_closed_line(client, one) for one in mine] if matters else []
+    if client.state is None or client.state.winners:
+        return []
+    return [_closed_line(client, one) for one in mine]
 
 
 def _closed_line(client: Client, closed: ClosedOffer) -> str:
