@@ -96,7 +96,7 @@ def lay(host: Player, server: Server, edition: str, guests: int) -> str:
     """Open a table with seats for so many friends and a bot; gives its link."""
     page = host.page
     page.goto(server.url + "/")
-    page.locator(f"button[data-edition='{edition.partition('-')[0]}']").click()
+    page.locator(f".books [data-edition='{edition.partition('-')[0]}']").click()
     if "-" in edition:
         page.locator(f"button[data-edition='{edition}']").click()
     for seat in range(1, 1 + guests):

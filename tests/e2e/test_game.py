@@ -68,7 +68,7 @@ def test_a_whole_game_with_reloads_and_crashes(open_window: OpenWindow, tmp_path
     page = player.page
     try:
         player.open(server)
-        page.locator("button[data-edition='nhl1999']").click()
+        page.locator(".books [data-edition='nhl1999']").click()
         page.locator("button[data-edition='nhl1999-short']").click()
         start(player, 3)
         hurry(server)

@@ -36,7 +36,7 @@ def test_a_card_leaves_the_choice_between_a_fine_and_another_card(
             player.resize(size)
             for act, words in (("pay", "Payer 10"), ("draw", "Tirer")):
                 player.open(server, f"{act} {size}")  # who plays already comes to his table
-                page.locator("button[data-edition='fr2013']").click()
+                page.locator(".books [data-edition='fr2013']").click()
                 page.locator(".segments [data-edition='fr2013-classic']").click()
                 player.start()
                 expect(page.locator("[data-await='pay_or_draw']")).to_be_visible()

@@ -113,7 +113,7 @@ def sit_down(player: Player, server: Server, game: str = "picsou", who: str = "A
     """Open a table of the fifth book: one person, who plays nowhere yet, and three bots."""
     page = player.page
     player.open(server, who)
-    page.locator("button[data-edition='picsou']").click()
+    page.locator(".books [data-edition='picsou']").click()
     if game != "picsou":
         page.locator(f".segments [data-edition='{game}']").click()
     player.start()

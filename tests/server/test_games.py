@@ -514,6 +514,7 @@ def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> No
     assert {name: (b.base, b.variant) for name, b in briefs.items()} == {
         "mine": ("mine", "own"),
         "us1973": ("us1973", ""),
+        "us1973+timed": ("us1973", "timed"),
         "ca1961": ("ca1961", ""),
         "ca1961-short": ("ca1961", "short"),
         "ca1961-timed": ("ca1961", "timed"),
@@ -523,14 +524,17 @@ def test_the_lobby_knows_the_games_of_each_book(tmp_path: Path, own: Path) -> No
         "fr2013": ("fr2013", ""),
         "fr2013-classic": ("fr2013", "cards"),
         "fr2013-speed": ("fr2013", "speed"),
+        "fr2013+timed": ("fr2013", "timed"),
         "picsou": ("picsou", ""),
         "picsou-squeeze-alt": ("picsou", "squeeze"),
         "picsou-taxi": ("picsou", "taxi"),
         "picsou-timed": ("picsou", "timed"),
     }
     assert {name for name, b in briefs.items() if b.timed} == {
+        "us1973+timed",
         "ca1961-timed",
         "nhl1999-timed",
+        "fr2013+timed",
         "picsou-timed",
     }
     assert {rule.knob: rule.value for rule in briefs["us1973"].house} == {

@@ -3,7 +3,7 @@
 ## Toutes
 
 editor-title = Un plateau à vous
-editor-intro = Partez d’un livret et changez ce que vous voulez : noms, prix, loyers, cartes, règles maison. Vos plateaux restent dans ce navigateur ; vous les retrouvez à l’accueil, à côté des livrets. Enregistrez-en un dans un fichier pour le garder à l’abri, ou pour l’ouvrir ailleurs.
+editor-intro = Partez d’un livret et changez ce que vous voulez : noms, prix, loyers, cartes, règles maison. Vos plateaux restent dans ce navigateur ; vous les retrouvez à l’accueil, à côté des livrets. Enregistrez-en un dans un fichier pour le garder à l’abri, ou pour l’ouvrir ailleurs.
 editor-open = Ouvrir un fichier
 editor-open-note = Reprendre un plateau enregistré dans un fichier.
 editor-mine = Vos plateaux
