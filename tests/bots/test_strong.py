@@ -26,7 +26,7 @@ from passgo.bots.strong.partners import (
     refused_at,
     weight,
 )
-from passgo.bots.strong.player import promises_more
+from passgo.bots.strong.player import promises_more, raised
 from passgo.bots.user_bots import user_policy
 from passgo.editions import find_edition
 from passgo.game import Game, Move
@@ -221,3 +221,28 @@ def test_the_bots_of_its_page_make_no_offers_of_its_own(tmp_path: Path) -> None:
     ]
     assert 0 < len(offers) < 20
     assert own not in offers
+
+
+RICH = """
+edition = "us1973"
+players = 2
+moves = '''
+p1 roll 1 2
+p1 decline
+p1 bid {said}
+'''
+[p1]
+cash = 90000
+[p2]
+cash = {purse}
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "purse", "bid"), [(200, 90_000, 201), (2_000, 90_000, 2_101), (2_000, 2_050, 2_001)]
+)
+def test_a_high_bid_is_raised_by_a_part_of_it(said: int, purse: int, bid: int) -> None:
+    """Two who both want a deed went on by single dollars from a few thousand to fifty thousand."""
+    position = game(RICH.format(purse=purse, said=said))
+    s, E = position.state, position.edition.tables
+    assert raised(s, E, 1, moves.code(moves.BID, 1, said + 1)) == moves.code(moves.BID, 1, bid)

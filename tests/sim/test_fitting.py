@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -12,8 +13,9 @@ import pytest
 from passgo.analysis import fit_session
 from passgo.analysis.fit_session import fit_and_save
 from passgo.analysis.fitting import Net, Positions, calibration, fit, gather, learn
+from passgo.bots import fitted as fitted_weights
 from passgo.bots.evaluator import CERTAIN, CHANCE, FITTED, evaluate
-from passgo.bots.fitted import ANY_BOARD, Weights, all_weights, board_of, new_memories, weights_for
+from passgo.bots.fitted import ANY_BOARD, Weights, all_weights, new_memories, own_weights, weights_for
 from passgo.bots.registry import policy
 from passgo.compiler.sources import fingerprint
 from passgo.editions import find_edition
@@ -33,14 +35,17 @@ def test_a_fit_learns_who_wins_and_is_kept(tmp_path: Path) -> None:
     assert calibration(by_role, seen).log_loss > fitted.calibration.log_loss
 
 
-def test_weights_serve_their_board() -> None:
-    E = find_edition("us1973").tables
-    found = weights_for(E, 4)
-    assert found is not None
-    assert (found.edition, found.players, found.board) == ("us1973", 4, board_of(E))
-    timed = weights_for(find_edition("us1973+timed").tables, 4)
-    assert timed is not None
-    assert timed.board == found.board
+def test_weights_serve_the_books_that_are_most_like_theirs() -> None:
+    def fitted_to(edition: str) -> str:
+        found = weights_for(find_edition(edition).tables, 4)
+        assert found is not None
+        assert found.players == 4
+        return found.edition
+
+    assert fitted_to("us1973+timed") == "us1973"
+    assert fitted_to("nhl1999-short") == "nhl1999"
+    assert fitted_to("fr2013-classic") == "fr2013"
+    assert fitted_to("picsou-timed") == "picsou"
     for weights in all_weights():
         if weights.edition != ANY_BOARD:
             tables = find_edition(weights.edition).tables
@@ -49,6 +54,18 @@ def test_weights_serve_their_board() -> None:
     assert all(
         weights.values[FITTED] == 1 and weights.made_by.startswith("passgo fit") for weights in all_weights()
     )
+
+
+def test_a_file_that_is_no_weights_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitted_weights, "own_folder", lambda: tmp_path)
+    (mine,) = (one for one in all_weights() if (one.edition, one.players) == ("us1973", 2))
+    mine.save(tmp_path)
+    (tmp_path / "broken.npz").write_bytes(b"PK")
+    with zipfile.ZipFile(tmp_path / "old.npz", "w"):
+        pass
+    with pytest.warns(UserWarning, match="passgo fit") as warned:
+        assert list(own_weights()) == [mine]
+    assert len(warned) == 2
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from passgo.bots.evaluator import BIAS, FIRST, FITTED, HIDDEN, SECOND, WEIGHT, WEIGHTS_USED
 from passgo.bots.features import BY_ROLE, FEATURES, ONE
-from passgo.bots.fitted import ANY_BOARD, Weights, board_of, book_of, new_memory_records
+from passgo.bots.fitted import ANY_BOARD, Weights, digests_of, new_memory_records
 from passgo.bots.policy import Policy
 from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
@@ -268,9 +268,6 @@ def fit(
         report=report,
         begin=Net.of(begin.values) if begin else None,
     )
-    E = edition.tables
-    if any_board:
-        weights = Weights(ANY_BOARD, players, "", "", made_by, net.values())
-    else:
-        weights = Weights(edition.id, players, book_of(E), board_of(E), made_by, net.values())
+    name, tables = (ANY_BOARD, "") if any_board else (edition.id, digests_of(edition.tables))
+    weights = Weights(name, players, tables, made_by, net.values())
     return Fitted(weights, len(seen.games), calibration(net, seen.chosen(back)))

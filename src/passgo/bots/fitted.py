@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import struct
+import warnings
 import zipfile
 from ast import literal_eval
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
@@ -42,10 +43,8 @@ class Weights(NamedTuple):
 
     edition: str
     players: int
-    book: str
-    """A name for all that the book says that it was fitted to …"""
-    board: str
-    """… and for the board alone."""
+    tables: str
+    """The tables of the book that it was fitted to, a digest each, as `digests_of` has them."""
     made_by: str
     """The command."""
     values: tuple[int, ...]
@@ -64,7 +63,7 @@ class Weights(NamedTuple):
     def load(cls, file: Path) -> Weights:
         """What `save` kept."""
         with zipfile.ZipFile(file) as parts:
-            words = {name: _words_in(parts, name) for name in ("edition", "book", "board", "made_by")}
+            words = {name: _words_in(parts, name) for name in ("edition", "tables", "made_by")}
             (players,) = _numbers_in(parts, "players")
             return cls(players=players, values=_numbers_in(parts, "values"), **words)
 
@@ -90,40 +89,44 @@ def own_folder() -> Path:
     return platformdirs.user_data_path("passgo") / "weights"
 
 
-def book_of(E: Tables) -> str:
-    """A name for all that the tables say."""
-    return _digest(E, Tables.FIELDS)
-
-
-def board_of(E: Tables) -> str:
-    """A name for the board."""
-    return _digest(E, BOARD)
-
-
-def _digest(E: Tables, fields: Iterable[str]) -> str:
-    return hashlib.sha256(b"".join(map(E.cells_of, fields))).hexdigest()[:16]
+def digests_of(E: Tables) -> str:
+    """A line for each of a book's tables: its name and a digest of what it says."""
+    return "\n".join(f"{name} {hashlib.sha256(E.cells_of(name)).hexdigest()[:8]}" for name in Tables.FIELDS)
 
 
 @cache
 def all_weights() -> tuple[Weights, ...]:
     """All that are there, a user's own first."""
-    files = [*sorted(own_folder().glob("*.npz")), *sorted(SHIPPED.glob("*.npz"))]
-    return tuple(Weights.load(file) for file in files)
+    return *own_weights(), *(Weights.load(file) for file in sorted(SHIPPED.glob("*.npz")))
+
+
+def own_weights() -> Iterator[Weights]:
+    """Those that a user has fitted; a file that is damaged, or of an earlier passgo, is passed over with a warning."""
+    for file in sorted(own_folder().glob("*.npz")):
+        try:
+            yield Weights.load(file)
+        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+            warnings.warn(
+                f"{file}: not weights that can be read ({error}); `passgo fit` makes them anew", stacklevel=2
+            )
 
 
 def weights_for(E: Tables, players: int) -> Weights | None:
-    """The net that serves these tables best: one of the book, else of its board, else of any; None where there is none.
+    """The net that serves these tables best; None where there is none.
 
-    Of several, the one for the nearest number of players.
+    One of the same board, fitted to the book that differs in the fewest tables; else one of any board. Of several,
+    the one for the nearest number of players.
     """
-    book, board = book_of(E), board_of(E)
+    tables = set(digests_of(E).splitlines())
+    board = {line for line in tables if line.split()[0] in BOARD}
 
     def strangeness(weights: Weights) -> tuple[int, int]:
-        kinship = 0 if weights.book == book else 1 if weights.board == board else 2
-        return kinship, abs(weights.players - players)
+        return len(tables.difference(weights.tables.splitlines())), abs(weights.players - players)
 
-    fit = [one for one in all_weights() if one.board == board or one.edition == ANY_BOARD]
-    return min(fit, key=strangeness, default=None)
+    serving = [
+        one for one in all_weights() if one.edition == ANY_BOARD or board.issubset(one.tables.splitlines())
+    ]
+    return min(serving, key=strangeness, default=None)
 
 
 _lists: Final[dict[tuple[str, int], list[int]]] = {}
@@ -131,7 +134,7 @@ _lists: Final[dict[tuple[str, int], list[int]]] = {}
 
 def weight_list(E: Tables, players: int) -> list[int]:
     """The weights as a memory holds them, all zero where there are none. Not to be written to."""
-    key = book_of(E), players
+    key = digests_of(E), players
     if key not in _lists:
         found = weights_for(E, players)
         values = found.values if found else (0,) * WEIGHTS_USED

@@ -203,7 +203,7 @@ class Batch:
             raise BadBatch(f"a roll-out goes on for one turn or more, not {turns}")
         if turns and not self._memories["weights"][0, FITTED]:
             raise BadBatch(
-                f"no evaluator is fitted to {self.edition.id}: `passgo fit {self.edition.id}` makes one"
+                f"no evaluator is fitted to {self.edition.id}: `passgo fit --edition {self.edition.id}` makes one"
             )
         self._shared[loops.AHEAD] = turns
         return machine_code(loops.roll_out_lanes)(

@@ -69,6 +69,8 @@ NEAR: Final = 1
 """Turns of a roll-out, with much effort and with little."""
 MUCH: Final = 60
 
+RAISE: Final = 20
+"""A high bid is raised by this part of it."""
 BARGAIN_MARGIN: Final = CERTAIN // 300
 """The chance that an auction must promise more than the purchase: what others bid is a guess."""
 DEAL_MARGIN: Final = CERTAIN // 150
@@ -280,6 +282,7 @@ def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
             least = room[k]
     if least == leave:
         return careful
+    least = raised(s, E, seat, least)
     run = word(rng)
     count = max(memory.effort // 6, 3)
     best = leave
@@ -293,6 +296,17 @@ def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
         if other > chance:
             best = careful
     return best
+
+
+@rule()
+def raised(s: State, E: Tables, seat: int, least: int) -> int:
+    """The least bid; above the cash of the start a twentieth more, where there is as much.
+
+    Two who both want a deed, with tens of thousands in the purse, else bid against each other by single dollars.
+    """
+    price = moves.arg_of(least)
+    bid = moves.code(moves.BID, seat, price + price // RAISE)
+    return least if price <= E.starting_cash or why_not(s, E, bid) else bid
 
 
 @rule()
