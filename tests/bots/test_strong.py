@@ -156,6 +156,7 @@ def test_it_makes_no_offer_twice_at_one_throw_and_not_many() -> None:
 
 
 def test_it_builds_where_that_decides_the_game() -> None:
+    """The other may stop at each of the three at his next throw."""
     position = game("""
 edition = "us1973"
 players = 2
@@ -164,7 +165,7 @@ cash = 900
 deeds = ["new_york_avenue", "tennessee_avenue", "st_james_place"]
 [p2]
 cash = 900
-at = "community_chest_1"
+at = "electric_company"
 deeds = ["park_place"]
 """)
     words, bot, built = rng(), TableBot(STRONG), 0
