@@ -16,36 +16,25 @@ import numpy as np
 
 from passgo.bots.evaluator import WEIGHTS_USED
 from passgo.bots.fitted import Weights, new_memory_records
-from passgo.bots.registry import policy
-from passgo.compiler.machine import machine_code
 from passgo.editions import find_edition
-from passgo.rules.base.deal import Deal
-from passgo.rules.base.state import State
-from passgo.sim.driver import SCRATCH
 from passgo.sim.intervals import wilson
-from passgo.sim.match import play_match
-from passgo.sim.runs import line_up
-from passgo.sim.tally import ROW, WINNERS, GameRecorder, Tally
+from passgo.sim.tally import ROW, WINNERS, Tally
+from passgo.sim.tournament import make_plan, play_with
 
 MOST_TURNS: Final = 2000
 
 
 def wins(weights: Weights, edition: str, bots: list[str], games: int, seed: int) -> tuple[int, int]:
     """How many games the first of the bots won, thinking by the weights, and how many had a winner."""
-    E = find_edition(edition).tables
-    players = len(bots)
+    book = find_edition(edition)
+    plan = make_plan(book, tuple(bots), games, seed=seed, most_turns=MOST_TURNS, swap=True)
     won = ended = 0
-    for seat in range(players):
-        memories = new_memory_records(E, players)
+    for n in range(plan.line_ups):
+        seat = -n % plan.players  # of the first bot
+        memories = new_memory_records(book.tables, plan.players)
         memories["weights"][seat, :WEIGHTS_USED] = weights.values
-        seated = [bots[(other - seat) % players] for other in range(players)]
-        count = len(range(seat, games, players))
-        rows = np.zeros(ROW * count, np.int64)
-        machine_code(play_match)(
-            np.zeros(2, State.DTYPE), E.to_record(), np.zeros(1, Deal.DTYPE), np.zeros(2, GameRecorder.DTYPE),
-            np.zeros(1, Tally.DTYPE), line_up([policy(bot) for bot in seated]), memories, players, seed, seat,
-            players, count, MOST_TURNS, np.zeros(SCRATCH, np.int64), rows,
-        )  # fmt: skip
+        count = len(range(n, games, plan.line_ups))
+        rows = play_with(memories, plan, n, n, count, np.zeros(1, Tally.DTYPE))
         winners = rows.reshape(-1, ROW)[:, WINNERS]
         won += int((winners == 1 << seat).sum())
         ended += int((winners > 0).sum())

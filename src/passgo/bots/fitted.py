@@ -111,21 +111,25 @@ def own_weights() -> Iterator[Weights]:
             )
 
 
+@cache
+def lines_of(digests: str) -> frozenset[str]:
+    """Those of a book, to be set beside those of another."""
+    return frozenset(digests.splitlines())
+
+
 def weights_for(E: Tables, players: int) -> Weights | None:
     """The net that serves these tables best; None where there is none.
 
     One of the same board, fitted to the book that differs in the fewest tables; else one of any board. Of several,
     the one for the nearest number of players.
     """
-    tables = set(digests_of(E).splitlines())
+    tables = frozenset(digests_of(E).splitlines())
     board = {line for line in tables if line.split()[0] in BOARD}
 
     def strangeness(weights: Weights) -> tuple[int, int]:
-        return len(tables.difference(weights.tables.splitlines())), abs(weights.players - players)
+        return len(tables - lines_of(weights.tables)), abs(weights.players - players)
 
-    serving = [
-        one for one in all_weights() if one.edition == ANY_BOARD or board.issubset(one.tables.splitlines())
-    ]
+    serving = [one for one in all_weights() if one.edition == ANY_BOARD or board <= lines_of(one.tables)]
     return min(serving, key=strangeness, default=None)
 
 

@@ -189,6 +189,14 @@ def check_for_tampering(plan: Plan, games: Iterable[int], calls: int = EVERY) ->
 
 
 def _play_compiled(plan: Plan, n: int, first: int, count: int, tally: Record) -> npt.NDArray[np.int64]:
+    memories = new_memory_records(Tables.from_record(plan.tables), plan.players)
+    return play_with(memories, plan, n, first, count, tally)
+
+
+def play_with(
+    memories: Record, plan: Plan, n: int, first: int, count: int, tally: Record
+) -> npt.NDArray[np.int64]:
+    """Play `count` games of line-up `n`, by what its seats know and think by; `ROW` numbers of each."""
     rows = np.zeros(ROW * count, np.int64)
     machine_code(play_match)(
         np.zeros(2, State.DTYPE),
@@ -197,7 +205,7 @@ def _play_compiled(plan: Plan, n: int, first: int, count: int, tally: Record) ->
         np.zeros(2, GameRecorder.DTYPE),
         tally,
         line_up([policy(bot) for bot in plan.seated(n)]),
-        new_memory_records(Tables.from_record(plan.tables), plan.players),
+        memories,
         plan.players,
         plan.seed,
         first,

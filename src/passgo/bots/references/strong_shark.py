@@ -26,7 +26,7 @@ from passgo.bots.strong.dealing import (
     exchange,
     list_deals,
 )
-from passgo.bots.strong.player import DEAL_MARGIN, horizon
+from passgo.bots.strong.player import DEAL_MARGIN, HORIZON
 from passgo.bots.strong.trials import AFTER, begin_plan, mean_chance
 from passgo.bots.trading import may_offer, write_offer
 from passgo.rules.base import frames, moves
@@ -136,9 +136,9 @@ def signs(
         return False
     count = max(memory.effort // 4, 3)
     begin_plan(s, memory)
-    before = mean_chance(E, other, run, count, horizon(memory), room, memory)
+    before = mean_chance(E, other, run, count, HORIZON, room, memory)
     t = memory.trials[AFTER]
     table_deal(t, seat, deal)
     apply(t, E, moves.code(moves.OFFER, seat, other))
     apply(t, E, moves.code(moves.ACCEPT, other, 0))
-    return mean_chance(E, other, run, count, horizon(memory), room, memory) > before + DEAL_MARGIN
+    return mean_chance(E, other, run, count, HORIZON, room, memory) > before + DEAL_MARGIN

@@ -64,10 +64,8 @@ MOST_OFFERS: Final = 5
 DEALS_A_ROLL_OUT: Final = 4
 """Deals that are priced cost less than roll-outs: so many of them for ten."""
 
-FAR: Final = 4
-NEAR: Final = 1
-"""Turns of a roll-out, with much effort and with little."""
-MUCH: Final = 60
+HORIZON: Final = 4
+"""Turns of a roll-out."""
 
 RAISE: Final = 20
 """A high bid is raised by this part of it."""
@@ -166,7 +164,7 @@ def choose_plan(s: State, E: Tables, seat: int, room: list[int], rng: list[int],
     count = max(memory.effort // 10, 2)
     begin_plan(s, memory)
     throw_next(E, memory)
-    best = mean_chance(E, seat, run, count, horizon(memory), room, memory)
+    best = mean_chance(E, seat, run, count, HORIZON, room, memory)
     before = shape_of(s, seat)
     for way in range(WAYS):
         for level in range(LEVELS_KEPT):
@@ -179,7 +177,7 @@ def choose_plan(s: State, E: Tables, seat: int, room: list[int], rng: list[int],
                 continue
             before = shape
             throw_next(E, memory)
-            chance = mean_chance(E, seat, run, count, horizon(memory), room, memory)
+            chance = mean_chance(E, seat, run, count, HORIZON, room, memory)
             if chance > best:
                 best = chance
                 notes[STAGE] = BUILDS
@@ -207,12 +205,6 @@ def note_answer(s: State, memory: Memory) -> None:
 
 
 @rule()
-def horizon(memory: Memory) -> int:
-    """How many turns a roll-out goes on."""
-    return FAR if memory.effort >= MUCH else NEAR
-
-
-@rule()
 def chance_after(
     s: State, E: Tables, seat: int, move: int, run: int, count: int, room: list[int], memory: Memory
 ) -> int:
@@ -221,7 +213,7 @@ def chance_after(
         return -1
     begin_plan(s, memory)
     apply(memory.trials[AFTER], E, move)
-    return mean_chance(E, seat, run, count, horizon(memory), room, memory)
+    return mean_chance(E, seat, run, count, HORIZON, room, memory)
 
 
 @rule()
@@ -266,7 +258,7 @@ def buy_or_decline(s: State, E: Tables, seat: int, room: list[int], rng: list[in
         apply(t, E, move)
         first = first or move
     apply(memory.trials[AFTER], E, buy)
-    chance = mean_chance(E, seat, run, count, horizon(memory), room, memory)
+    chance = mean_chance(E, seat, run, count, HORIZON, room, memory)
     return first if first and chance > left else decline
 
 
