@@ -12,7 +12,7 @@ from passgo.bots.dollars import gain_in_dollars
 from passgo.bots.memory import Memory
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.kernel import rule
-from passgo.rules.base.state import HOTEL_LEVEL, State
+from passgo.rules.base.state import HOTEL_LEVEL, SEATS, State
 from passgo.rules.base.tables import GROUPS, Tables
 from passgo.rules.trade import interest_on
 
@@ -39,9 +39,9 @@ TOGETHER: Final = 0  # both parts of each group in one hand
 SIDES: Final = TOGETHER + PARTS  # of each side:
 PART: Final = 0  # its own part of each group,
 ALL: Final = PART + PARTS  # all that it holds,
-AFTER: Final = ALL + SUMS  # and what it would hold after an exchange;
+AFTER: Final = ALL + SUMS  # and what it would hold after an exchange, the value of deeds that stay left out;
 KEPT: Final = AFTER + SUMS  # its reserve,
-BEFORE: Final = KEPT + 1  # its standing without a deal,
+BEFORE: Final = KEPT + 1  # its standing without a deal, likewise,
 PURSE: Final = BEFORE + 1  # its cash after the fees of an exchange,
 BESIDES: Final = PURSE + 1  # and what the exchange brings it besides
 SIDE: Final = BESIDES + 1
@@ -49,13 +49,23 @@ SIDE: Final = BESIDES + 1
 ONE: Final = SIDES
 OTHER: Final = SIDES + SIDE
 
+# The groups (bits), by seat,
+HAS: Final = OTHER + SIDE  # of which it has any deed,
+COMPLETE: Final = HAS + SEATS  # all,
+FREE: Final = COMPLETE + SEATS  # and of which it may part with what it has
+
 
 @rule()
 def add_up(s: State, E: Tables, deeds: int, at: int, memory: Memory) -> None:
     """Write what these deeds add up to."""
+    memory.numbers[at] = deeds_alone(s, E, deeds, visits_to_come(s, E))
+    add_up_rents(s, E, deeds, complete_lots(E, deeds), at, memory)
+
+
+@rule()
+def add_up_rents(s: State, E: Tables, deeds: int, lots: int, at: int, memory: Memory) -> None:
+    """Write what rents these deeds bring, and what it costs to build: all but their value alone."""
     n = memory.numbers
-    lots = complete_lots(E, deeds)
-    n[at] = deeds_alone(s, E, deeds, visits_to_come(s, E))
     n[at + 1] = rents_now(s, E, deeds, lots)
     n[at + 2] = rents_with(s, E, lots, houses_that_pay(E))
     n[at + 3] = rents_with(s, E, lots, HOTEL_LEVEL)
@@ -65,11 +75,38 @@ def add_up(s: State, E: Tables, deeds: int, at: int, memory: Memory) -> None:
 
 @rule()
 def survey_side(s: State, E: Tables, seat: int, side: int, means: int, memory: Memory) -> None:
-    """Reckon what one side holds as it is."""
+    """Reckon what one side holds as it is. The value of its deeds alone counts from 0: only its change is asked for."""
     n = memory.numbers
-    add_up(s, E, s.holds[seat], side + ALL, memory)
+    n[side + ALL] = 0
+    add_up_rents(s, E, s.holds[seat], complete_lots(E, s.whole[seat]), side + ALL, memory)
     n[side + KEPT] = reserve(s, E, seat)
     n[side + BEFORE] = standing_of(s, E, side, ALL, s.cash[seat], means, memory)
+
+
+@rule()
+def survey_holdings(s: State, E: Tables, seat: int, memory: Memory) -> None:
+    """Note of which groups a seat has deeds, all of them, and such as may go to others."""
+    has, complete, free = 0, 0, 0
+    left = s.holds[seat]
+    while left:
+        group = E.deed_group[lowest(left)]
+        members = E.group_deeds[group]
+        part = s.holds[seat] & members
+        left &= ~members
+        has |= 1 << group
+        if part == members:
+            complete |= 1 << group
+        if not members & s.built and (E.trade_mortgaged or not part & s.pledged):
+            free |= 1 << group
+    n = memory.numbers
+    n[HAS + seat], n[COMPLETE + seat], n[FREE + seat] = has, complete, free
+
+
+@rule()
+def groups_for(holder: int, other: int, memory: Memory) -> int:
+    """The groups (bits) of which the holder may part with what he has, where it is of use to the other."""
+    n = memory.numbers
+    return n[FREE + holder] & (n[HAS + other] | n[COMPLETE + holder])
 
 
 @rule()

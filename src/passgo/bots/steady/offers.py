@@ -14,13 +14,23 @@ from passgo.bots.memory import REFUSED, Memory
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
-from passgo.rules.base.players import in_play
+from passgo.rules.base.players import in_play, survivors
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.trade import bank_holds_deeds
 
 from .deals import LEAST_GAIN
-from .exchange import KEPT, ONE, OTHER, exchange, gain_with, survey_groups, survey_side
+from .exchange import (
+    KEPT,
+    ONE,
+    OTHER,
+    exchange,
+    gain_with,
+    groups_for,
+    survey_groups,
+    survey_holdings,
+    survey_side,
+)
 from .value import means_of_others
 
 # What is noted (`bots.memory`).
@@ -33,7 +43,8 @@ BY_PRICES: Final = 0
 EVENLY: Final = 1
 NO_MORE: Final = 2
 
-NO_PRICE: Final = 1 << 40
+FAIR: Final = 97
+"""Per cent of the other's gain that one's own must be."""
 CLOSER: Final = 3
 """Times that a price is brought nearer to the even one: what cash is worth changes with the cash."""
 
@@ -51,18 +62,19 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
     if memory.notes[LOOKED_AT] == seen:
         return False
     means = means_of_others(s, E)
+    for holder in range(s.players):
+        survey_holdings(s, E, holder, memory)
     survey_side(s, E, seat, ONE, means, memory)
+    others = survivors(s) & ~(1 << seat)
     for _ in range(NO_MORE):
-        best = 0
-        for other in range(s.players):
-            if other != seat and in_play(s, other) and s.holds[other] | s.holds[seat]:
-                way = way_to_ask(s, seat, other, memory)
-                if way != NO_MORE:
-                    best = best_with(s, E, seat, other, way, best, means, deal, memory)
+        best = best_among(s, E, seat, others, means, deal, memory)
         if best and trading.may_offer(s, E, seat, deal):
             return True
-        if not ask_evenly(s, seat, memory):
+        asked = ask_evenly(s, seat, memory)
+        if not asked:
             break
+        if not best:
+            others = asked  # with the rest there was nothing to be found
     memory.notes[LOOKED_AT] = seen
     return False
 
@@ -92,14 +104,28 @@ def way_to_ask(s: State, seat: int, other: int, memory: Memory) -> int:
 
 
 @rule()
-def ask_evenly(s: State, seat: int, memory: Memory) -> bool:
-    """By the prices there is nothing to offer: whoever would be asked so is asked evenly. False when there is nobody."""
-    anybody = False
+def ask_evenly(s: State, seat: int, memory: Memory) -> int:
+    """By the prices there is nothing to offer: who would be asked so is asked evenly. Gives these seats (bits)."""
+    asked = 0
     for other in range(s.players):
         if other != seat and in_play(s, other) and memory.notes[ASKED + other] == BY_PRICES:
             memory.notes[ASKED + other] = EVENLY
-            anybody = True
-    return anybody
+            asked |= 1 << other
+    return asked
+
+
+@rule()
+def best_among(s: State, E: Tables, seat: int, others: int, means: int, deal: Deal, memory: Memory) -> int:
+    """The gain by the best deal with any of these seats (bits), which is written down; 0 for none."""
+    best = 0
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if s.holds[other] | s.holds[seat]:
+            way = way_to_ask(s, seat, other, memory)
+            if way != NO_MORE:
+                best = best_with(s, E, seat, other, way, best, means, deal, memory)
+    return best
 
 
 @rule()
@@ -119,7 +145,7 @@ def best_with(
     What is asked for and what is given are all that one has of a group, where the other has some of it; a whole
     group too; or nothing but cash.
     """
-    theirs, own = groups_for(s, E, other, seat), groups_for(s, E, seat, other)
+    theirs, own = groups_for(other, seat, memory), groups_for(seat, other, memory)
     if not theirs | own:
         return best
     survey_side(s, E, other, OTHER, means, memory)
@@ -132,84 +158,71 @@ def best_with(
         while given:
             offered = lowest(given)
             given &= given - 1
-            best = weigh(s, E, seat, other, offered, wanted, way, best, means, deal, memory)
+            if way == BY_PRICES:
+                best = weigh_by_prices(s, E, seat, other, offered, wanted, best, means, deal, memory)
+            else:
+                best = weigh_evenly(s, E, seat, other, offered, wanted, best, means, deal, memory)
     return best
 
 
 @rule()
-def groups_for(s: State, E: Tables, holder: int, other: int) -> int:
-    """The groups (bits) of which the holder may part with what he has, where it is of use to the other."""
-    groups = 0
-    left = s.holds[holder] & ~s.built
-    while left:
-        group = E.deed_group[lowest(left)]
-        deeds = E.group_deeds[group]
-        part = s.holds[holder] & deeds
-        left &= ~deeds
-        if deeds & s.built or (part & s.pledged and not E.trade_mortgaged):
-            continue
-        if s.holds[other] & deeds or part == deeds:
-            groups |= 1 << group
-    return groups
-
-
-@rule()
-def weigh(
+def weigh_by_prices(
     s: State,
     E: Tables,
     seat: int,
     other: int,
     offered: int,
     wanted: int,
-    way: int,
     best: int,
     means: int,
     deal: Deal,
     memory: Memory,
 ) -> int:
-    """This seat's gain by the exchange of two parts, evened out with cash; written down where it beats the best so far.
+    """This seat's gain by the exchange of two parts at the price by the prices; written down where it beats the best so far.
 
     `offered`, `wanted`: the groups, `E.groups` for none.
     """
-    given = s.holds[seat] & E.group_deeds[offered] if offered < E.groups else 0
-    taken = s.holds[other] & E.group_deeds[wanted] if wanted < E.groups else 0
-    n = memory.numbers
-    cash = 0
-    most = max(s.cash[seat] - n[ONE + KEPT], 0)
-    least = -max(s.cash[other] - n[OTHER + KEPT], 0)
-    if way == BY_PRICES:
-        if (given & s.whole[seat]) | (taken & s.whole[other]):
-            return best
-        price = price_by_prices(s, E, seat, other, given, taken)
-        if price > most:
-            return best
-        cash = max(price, least)
+    given, taken = part_of(s, E, seat, offered), part_of(s, E, other, wanted)
+    if (given & s.whole[seat]) | (taken & s.whole[other]):
+        return best
+    price = price_by_prices(s, E, seat, other, given, taken)
+    if price > spare_cash(s, seat, ONE, memory):
+        return best
+    cash = max(price, -spare_cash(s, other, OTHER, memory))
     exchange(s, E, seat, ONE, offered, wanted, given, taken, memory)
-    exchange(s, E, other, OTHER, wanted, offered, taken, given, memory)
-    if way != BY_PRICES:
-        cash = even_price(s, E, most, least, means, memory)
-        if cash == NO_PRICE:
-            return best
     gain = gain_with(s, E, ONE, -cash, means, memory)
     if gain <= max(best, LEAST_GAIN):
         return best
-    other_gain = gain_with(s, E, OTHER, cash, means, memory)
-    if gain * 100 < other_gain * 97:
-        return best
-    if way == EVENLY and (other_gain < LEAST_GAIN or other_gain * 100 < gain * 97):
+    exchange(s, E, other, OTHER, wanted, offered, taken, given, memory)
+    if gain * 100 < gain_with(s, E, OTHER, cash, means, memory) * FAIR:
         return best
     trading.write_offer(deal, other, given, taken, cash)
     return gain
 
 
 @rule()
-def even_price(s: State, E: Tables, most: int, least: int, means: int, memory: Memory) -> int:
-    """The cash to the other with which both gain about alike; NO_PRICE where there is too little to share."""
-    cash = 0
+def weigh_evenly(
+    s: State,
+    E: Tables,
+    seat: int,
+    other: int,
+    offered: int,
+    wanted: int,
+    best: int,
+    means: int,
+    deal: Deal,
+    memory: Memory,
+) -> int:
+    """The same with the cash with which both gain about alike."""
+    given, taken = part_of(s, E, seat, offered), part_of(s, E, other, wanted)
+    exchange(s, E, seat, ONE, offered, wanted, given, taken, memory)
+    exchange(s, E, other, OTHER, wanted, offered, taken, given, memory)
     gain = gain_with(s, E, ONE, 0, means, memory)
     other_gain = gain_with(s, E, OTHER, 0, means, memory)
     if gain + other_gain < 2 * LEAST_GAIN:
-        return NO_PRICE
+        return best
+    cash = 0
+    most, least = spare_cash(s, seat, ONE, memory), -spare_cash(s, other, OTHER, memory)
     for _ in range(CLOSER):
         fairer = max(min(cash + (gain - other_gain) // 2, most), least)
         if fairer == cash:
@@ -217,7 +230,24 @@ def even_price(s: State, E: Tables, most: int, least: int, means: int, memory: M
         cash = fairer
         gain = gain_with(s, E, ONE, -cash, means, memory)
         other_gain = gain_with(s, E, OTHER, cash, means, memory)
-    return cash
+    if gain <= max(best, LEAST_GAIN) or gain * 100 < other_gain * FAIR:
+        return best
+    if other_gain < LEAST_GAIN or other_gain * 100 < gain * FAIR:
+        return best
+    trading.write_offer(deal, other, given, taken, cash)
+    return gain
+
+
+@rule()
+def part_of(s: State, E: Tables, seat: int, group: int) -> int:
+    """What a seat has of a group; nothing of `E.groups`."""
+    return s.holds[seat] & E.group_deeds[group] if group < E.groups else 0
+
+
+@rule()
+def spare_cash(s: State, seat: int, side: int, memory: Memory) -> int:
+    """The cash of one side above its reserve."""
+    return max(s.cash[seat] - memory.numbers[side + KEPT], 0)
 
 
 @rule()

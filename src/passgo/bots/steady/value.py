@@ -306,20 +306,22 @@ def promise(E: Tables, group: int, visits: int) -> int:
 
 
 @rule()
-def gain_by(s: State, E: Tables, seat: int, deed: int, means: int) -> int:
+def gain_by(s: State, E: Tables, seat: int, deed: int) -> int:
     """How much more the seat's holdings are worth with this deed, its price aside: only its group adds up to more."""
-    held, cash, visits, kept = s.holds[seat], s.cash[seat], visits_to_come(s, E), reserve(s, E, seat)
-    part = held & E.group_deeds[E.deed_group[deed]]
+    members = E.group_deeds[E.deed_group[deed]]
+    part, visits = s.holds[seat] & members, visits_to_come(s, E)
     more = part | 1 << deed
-    lots, new = complete_lots(E, held), complete_lots(E, more)
-    value, rents, three = deeds_alone(s, E, held, visits), rents_now(s, E, held, lots), houses_that_pay(E)
+    gain = deeds_alone(s, E, more, visits) - deeds_alone(s, E, part, visits)
+    if more != members and E.deed_kind[deed] == STREET:
+        return gain  # no rent changes
+    cash, means, kept = s.cash[seat], means_of_others(s, E), reserve(s, E, seat)
+    lots, new = complete_lots(E, s.whole[seat]), complete_lots(E, more)
+    rents, three = rents_now(s, E, s.holds[seat], lots), houses_that_pay(E)
     with_three, with_hotels = rents_with(s, E, lots, three), rents_with(s, E, lots, HOTEL_LEVEL)
     to_three, to_hotels = price_of_three(s, E, lots), price_of_hotels(s, E, lots)
-    before = standing_by(
-        value, rents, with_three, with_hotels, to_three, to_hotels, cash, visits, means, kept
-    )
+    before = standing_by(0, rents, with_three, with_hotels, to_three, to_hotels, cash, visits, means, kept)
     after = standing_by(
-        value + deeds_alone(s, E, more, visits) - deeds_alone(s, E, part, visits),
+        gain,
         rents + rents_now(s, E, more, new) - rents_now(s, E, part, 0),
         with_three + rents_with(s, E, new, three),
         with_hotels + rents_with(s, E, new, HOTEL_LEVEL),
@@ -336,9 +338,8 @@ def gain_by(s: State, E: Tables, seat: int, deed: int, means: int) -> int:
 @rule()
 def worth_of(s: State, E: Tables, seat: int, deed: int) -> int:
     """What the deed is worth to a seat: its own gain, and its part of what it keeps from one whose group it completes."""
-    means = means_of_others(s, E)
     kept_from = 0
     for other in range(s.players):
         if other != seat and E.group_deeds[E.deed_group[deed]] & ~(s.holds[other] | 1 << deed) == 0:
-            kept_from = max(kept_from, gain_by(s, E, other, deed, means) - E.deed_price[deed] * 13 // 10)
-    return gain_by(s, E, seat, deed, means) + kept_from * 4 // 5 // max(s.alive - 1, 1)
+            kept_from = max(kept_from, gain_by(s, E, other, deed) - E.deed_price[deed] * 13 // 10)
+    return gain_by(s, E, seat, deed) + kept_from * 4 // 5 // max(s.alive - 1, 1)
