@@ -1,4 +1,5 @@
-// Where a note of a fixed width stands beside a thing on a screen that several people look at from their own edges.
+// The place of a note beside the thing it explains: above or below, whole on the screen, and turned as its reader sits,
+// who may look at the screen from any of its four edges.
 
 /** By how many degrees, clockwise, what somebody reads is turned. */
 export type Turn = 0 | 90 | -90 | 180;
