@@ -36,8 +36,8 @@ export const markedBy = (state: StateView, targets: Map<number, Act>): number[] 
   state.awaits.kind === 'move' && state.awaits.die !== 'bus' ? [] : [...targets.keys()];
 
 /** Press a space: choose what lies there, or look at its deed where nothing can be chosen. */
-export function press(at: number, state: StateView, book: Book): void {
-  const act = targetsOf(state, book).get(at);
+export function press(at: number, targets: Map<number, Act>, book: Book): void {
+  const act = targets.get(at);
   if (act) {
     aim.voucher = '';
     desk.passOn();
