@@ -16,6 +16,8 @@ from .messages import Entry, EventView, FactView, HandedView, PurseView
 
 EVENTS: Final[Mapping[str, Mapping[str, str]]] = {kind.name: dict(kind.args) for kind in events.KINDS}
 """The arguments of every kind of event, each with its type (`passgo.rules.base.events.EventKind`)."""
+SETTLING_RENT: Final = tuple(kind.name for kind in events.KINDS if kind.settles_rent)
+"""The kinds of event by which a rent is settled, one of the turn before as well."""
 MONEY: Final = events.MONEY
 """The types of argument that are amounts of money."""
 HANDED_OVER: Final = frozenset(

@@ -39,7 +39,7 @@ from . import (
     terms,
     times,
 )
-from .events import EVENTS
+from .events import EVENTS, SETTLING_RENT
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -184,7 +184,10 @@ export type EventArgs<K extends EventKind> = {{
     : (typeof EVENTS)[K][A] extends 'level'
       ? Built
       : string;
-}};"""
+}};
+
+/** By these a rent is settled, one of the turn before as well. */
+export const SETTLING_RENT: ReadonlySet<EventKind> = new Set<EventKind>([{", ".join(f'"{kind}"' for kind in SETTLING_RENT)}]);"""
 
 
 def _interface(

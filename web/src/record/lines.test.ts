@@ -58,6 +58,13 @@ it('has the throw that begins a turn, and the walk, at its head', () => {
   expect(begins(thrown, red, walked)[0]).toBe(''); // more came of the dice: a sentence says it
 });
 
+it('has the throw at the head though a rent of the turn before is settled first', () => {
+  const claimed = event('rent-claimed', { lander: 'p2', deed: 'north', amount: 10 }, 'p1');
+  const paid = event('paid', { to: 'p1', amount: 10, deed: 'north' }, 'p2');
+  const lines = linesOf([entry(1, '', began('p3')), entry(2, 'p1 claim p2', claimed, paid), entry(3, 'p3 roll', { ...thrown, seat: 'p3' }, { ...walked, seat: 'p3' })]);
+  expect(openingsOf(lines).get(1)?.key).toBe('3.0');
+});
+
 it('leaves out what the event before has said, but not the rule it rests on', () => {
   const [line] = linesOf([entry(1, 'p1 roll', thrown, walked, stopped)]);
   expect(line!.events).toEqual([thrown, walked]);

@@ -1,7 +1,7 @@
 // The record as it is read: events of one move that concern the same seat share a line, and turns are
 // counted as the dice are passed on.
 
-import type { Entry, EventOf, EventView, FactView } from '../protocol';
+import { SETTLING_RENT, type Entry, type EventOf, type EventView, type FactView } from '../protocol';
 import { cashOf } from '../text/events';
 
 export interface Line {
@@ -72,15 +72,13 @@ export interface Opening {
   moved: EventOf<'moved'>;
 }
 
-/** A rent of the turn before may be settled first: it would read the same after the throw. */
-const SETTLED = new Set<EventView['kind']>(['rent-claimed', 'rent-dice-claimed', 'threw-for-rent', 'rent-waived', 'rent-lapsed', 'paid']);
-
-/** The openings of the turns that begin with a throw by which somebody walks. */
+/** The openings of the turns that begin with a throw by which somebody walks. A rent of the turn before may be settled
+ * first: it would read the same after the throw. */
 export function openingsOf(lines: Line[]): Map<number, Opening> {
   const found = new Map<number, Opening>();
   let begun = 0;
   for (const { key, turn, whose, events } of lines) {
-    if (turn === begun || events.every(({ kind }) => SETTLED.has(kind))) continue;
+    if (turn === begun || events.every(({ kind }) => SETTLING_RENT.has(kind))) continue;
     begun = turn;
     const [threw, moved] = events;
     if (threw?.kind === 'threw' && threw.seat === whose && moved?.kind === 'moved') found.set(turn, { key, threw, moved });

@@ -22,6 +22,8 @@ class EventKind(NamedTuple):
 
     name: str
     args: tuple[tuple[str, str], ...]
+    settles_rent: bool = False
+    """A rent may be settled by it, one of the turn before as well."""
 
 
 MONEY: Final = ("money", "gain", "cost")
@@ -40,11 +42,18 @@ def kind(name: str, **args: str) -> int:
     return len(KINDS) - 1
 
 
+def settlement(name: str, **args: str) -> int:
+    """Register an event kind by which a rent is settled, as `kind` does."""
+    number = kind(name, **args)
+    KINDS[number] = KINDS[number]._replace(settles_rent=True)
+    return number
+
+
 ROLLED_OFF: Final = kind("rolled-off", first="pips", second="pips")
 GOES_FIRST: Final = kind("goes-first")
 TURN_BEGAN: Final = kind("turn-began")
 THREW: Final = kind("threw", first="pips", second="pips")
-THREW_FOR_RENT: Final = kind("threw-for-rent", first="pips", second="pips")
+THREW_FOR_RENT: Final = settlement("threw-for-rent", first="pips", second="pips")
 RED_FELL: Final = kind("red-fell", face="number")  # of the speed die: 1–3, 4 the bus, 5 Mr Monopoly
 CHOSE_MOVE: Final = kind("chose-move", count="number")
 CHOSE_SPACE: Final = kind("chose-space", space="space")
@@ -76,14 +85,16 @@ SHORTAGE_GIVEN_UP: Final = kind("shortage-given-up", building="building")
 RENT_OPEN: Final = kind("rent-open", owner="seat", deed="deed", amount="money")  # seat: the lander
 RENT_DICE_OPEN: Final = kind("rent-dice-open", owner="seat", deed="deed", factor="number")
 RENT_NONE: Final = kind("rent-none", owner="seat", deed="deed")  # mortgaged
-RENT_CLAIMED: Final = kind("rent-claimed", lander="seat", deed="deed", amount="money")  # seat: the owner
-RENT_DICE_CLAIMED: Final = kind("rent-dice-claimed", lander="seat", deed="deed", factor="number")
+RENT_CLAIMED: Final = settlement(
+    "rent-claimed", lander="seat", deed="deed", amount="money"
+)  # seat: the owner
+RENT_DICE_CLAIMED: Final = settlement("rent-dice-claimed", lander="seat", deed="deed", factor="number")
 RENT_WAITS: Final = kind("rent-waits", lander="seat", deed="deed")  # the lander is in debt
-RENT_WAIVED: Final = kind(
+RENT_WAIVED: Final = settlement(
     "rent-waived", lander="seat", deed="deed", amount="money"
 )  # 0: dice would have set it
-RENT_LAPSED: Final = kind("rent-lapsed", lander="seat", deed="deed", amount="money")  # seat: the owner
-PAID: Final = kind("paid", to="seat", amount="cost", deed="deed")  # deed: whose rent it is, if one
+RENT_LAPSED: Final = settlement("rent-lapsed", lander="seat", deed="deed", amount="money")  # seat: the owner
+PAID: Final = settlement("paid", to="seat", amount="cost", deed="deed")  # deed: whose rent it is, if one
 RECEIVED: Final = kind("received", amount="gain", why="rule")  # from the bank
 DREW: Final = kind("drew", card="card")
 KEPT_CARD: Final = kind("kept-card", card="card")
