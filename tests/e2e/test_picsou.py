@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow, Player
+from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow, Player, Size, both_sizes
 from e2e.test_game import audit, hurry
 from server.harness import Server
 
@@ -197,14 +197,16 @@ def test_a_rent_is_paid_half_in_property(open_window: OpenWindow, tmp_path: Path
             assert player.problems == []
 
 
-def test_a_voucher_is_aimed_on_the_board(open_window: OpenWindow, tmp_path: Path) -> None:
-    player = open_window(LAPTOP, "fr", still=True)
+@both_sizes
+def test_a_voucher_is_aimed_on_the_board(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+    player = open_window(size, "fr", still=True)
     page = player.page
     with at_position(tmp_path, "zaza") as server:
         sit_down(player, server)
         page.locator("[data-voucher='bus_ticket']").click()
-        page.locator("rect[data-space='parc_gratuit']").press("Enter")
-        expect(page.locator("[data-seat='p1']")).to_contain_text("Parc gratuit")
+        expect(page.locator(".choice")).not_to_have_count(0)
+        page.locator(".on-board [data-space='parc_gratuit']").click()
+        expect(page.get_by_text("Depuis Parc gratuit")).to_be_visible()
 
 
 def test_papers_can_be_seen_and_sold(open_window: OpenWindow, tmp_path: Path) -> None:
