@@ -3,9 +3,9 @@
     .venv/bin/python bench/thinking.py strong,rules,rules,rules -n 200
     .venv/bin/python bench/thinking.py strong,rules,rules,rules -n 4 --table
 
-The time of the first bot of the line-up is taken, which sits in each seat in turn: compiled, or
-with `--table` interpreted. Every question counts, those too where there is
-nothing to think of; besides, those alone that cost a millisecond or more are shown.
+The time of the first bot of the line-up is taken, which sits in each seat in turn: compiled, or with `--table`
+interpreted. Every question counts, those too where there is nothing to think of; besides, those alone that cost a
+millisecond or more are shown.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from passgo.bots.policy import Policies
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS
 from passgo.compiler.machine import machine_code, unchecked_code
-from passgo.editions import Edition, find_edition
+from passgo.editions import find_edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, entry
 from passgo.rules.base.state import State
@@ -32,6 +32,7 @@ from passgo.rules.engine import MOST_MOVES
 from passgo.sim import driver
 from passgo.sim.driver import SCRATCH, UNFINISHED
 from passgo.sim.runs import line_up
+from passgo.sim.tournament import Plan, make_plan
 
 MOST_TURNS: Final = 2000
 UNREAD: Final = 1 << 30
@@ -62,23 +63,22 @@ def one_step(
     return driver.step(s, editions[0], policies, memories, MOST_TURNS, pace, room, deals[0], rng, dice)
 
 
-def seated(bots: list[str], game: int) -> tuple[list[str], int]:
-    """The line-up of a game, and where the bot sits whose time is taken."""
-    shift = game % len(bots)
-    return [bots[(seat + shift) % len(bots)] for seat in range(len(bots))], -shift % len(bots)
+def seat_of_the_first(plan: Plan, game: int) -> int:
+    """Where the first bot of the line-up sits."""
+    return -game % plan.players
 
 
-def compiled(book: Edition, bots: list[str], games: int, run: int, effort: int) -> Iterator[int]:
+def compiled(plan: Plan, effort: int) -> Iterator[int]:
     """Nanoseconds of each move before which the first bot was asked; the little that the others take is in it."""
     machine_code(one_step)
-    step = unchecked_code(one_step)
-    for game in range(games):
-        names, seat = seated(bots, game)
-        memories, states = new_memory_records(book.tables, len(bots)), np.zeros(1, State.DTYPE)
+    step, tables = unchecked_code(one_step), Tables.from_record(plan.tables)
+    for game in range(plan.games):
+        seat, bots = seat_of_the_first(plan, game), plan.seated(game % plan.line_ups)
+        memories, states = new_memory_records(tables, plan.players), np.zeros(1, State.DTYPE)
         memories["effort"] = effort
         arguments = (
-            states, book.tables.to_record(), np.zeros(1, Deal.DTYPE), line_up([policy(name) for name in names]),
-            memories, game, len(bots), run, np.zeros(SCRATCH, np.int64),
+            states, plan.tables, np.zeros(1, Deal.DTYPE), line_up([policy(bot) for bot in bots]),
+            memories, game, plan.players, plan.seed, np.zeros(SCRATCH, np.int64),
         )  # fmt: skip
         how = step(*arguments)
         while how == UNFINISHED:
@@ -90,11 +90,12 @@ def compiled(book: Edition, bots: list[str], games: int, run: int, effort: int) 
                 yield spent
 
 
-def interpreted(book: Edition, bots: list[str], games: int, run: int, effort: int) -> Iterator[int]:
+def interpreted(plan: Plan, effort: int) -> Iterator[int]:
     """Nanoseconds of each question to the first bot."""
-    for game in range(games):
-        names, seat = seated(bots, game)
-        policies = [policy(name) for name in names]
+    tables = Tables.from_record(plan.tables)
+    for game in range(plan.games):
+        seat, bots = seat_of_the_first(plan, game), plan.seated(game % plan.line_ups)
+        policies = [policy(bot) for bot in bots]
         thinks, spent = policies[seat], list[int]()
 
         def timed(*question: Any, thinks: Any = thinks, spent: list[int] = spent) -> int:
@@ -104,12 +105,12 @@ def interpreted(book: Edition, bots: list[str], games: int, run: int, effort: in
             return move
 
         policies[seat] = timed
-        memories = new_memories(book.tables, len(bots))
+        memories = new_memories(tables, plan.players)
         for memory in memories:
             memory.effort = effort
         arguments = (
-            Records([State()]), Records([book.tables]), Records([Deal()]), policies,
-            memories, game, len(bots), run, [0] * SCRATCH,
+            Records([State()]), Records([tables]), Records([Deal()]), policies,
+            memories, game, plan.players, plan.seed, [0] * SCRATCH,
         )  # fmt: skip
         while one_step(*arguments) == UNFINISHED:
             yield from spent
@@ -137,15 +138,13 @@ if __name__ == "__main__":
     asked.add_argument("--table", action="store_true")
     asked.add_argument("--effort", type=int, default=EFFORT)
     given = asked.parse_args()
-    way = interpreted if given.table else compiled
-    show(
-        list(
-            way(
-                find_edition(given.edition),
-                given.bots.split(","),
-                given.games,
-                given.seed,
-                given.effort,
-            )
-        )
+    plan = make_plan(
+        find_edition(given.edition),
+        tuple(given.bots.split(",")),
+        given.games,
+        seed=given.seed,
+        most_turns=MOST_TURNS,
+        swap=True,
+        interpreted=given.table,
     )
+    show(list(interpreted(plan, given.effort) if given.table else compiled(plan, given.effort)))
