@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -11,7 +12,7 @@ import numpy as np
 import pytest
 
 from passgo.analysis import fit_session
-from passgo.analysis.fit_session import fit_and_save
+from passgo.analysis.fit_session import FitPlan, fit_and_save
 from passgo.analysis.fitting import Net, Positions, calibration, fit, gather, learn
 from passgo.bots import fitted as fitted_weights
 from passgo.bots.evaluator import CERTAIN, CHANCE, FITTED, evaluate
@@ -105,10 +106,10 @@ def test_a_driver_from_elsewhere_is_known_by_its_code_and_its_numbers(
 def test_rounds_go_on_from_the_last_and_from_where_they_were_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    plan = FitPlan(find_edition("us1973"), 2, ("rules",), games=1000, seed=3, command="passgo fit")
+
     def fit_rounds(rounds: int) -> Weights:
-        fit_and_save(
-            "us1973", 2, "rules", 1000, 3, rounds, any_board=False, into=tmp_path, command="passgo fit"
-        )
+        fit_and_save(plan, rounds, tmp_path)
         return Weights.load(tmp_path / "us1973-2.npz")
 
     first = fit_rounds(1)
@@ -127,7 +128,7 @@ def test_rounds_go_on_from_the_last_and_from_where_they_were_stopped(
     assert begun_by == [first]
     assert second != first
     with pytest.raises(fit_session.BadFit, match="any board"):
-        fit_and_save("us1973", 2, "rules", 1000, 3, 1, any_board=True, into=tmp_path, command="passgo fit")
+        fit_and_save(replace(plan, any_board=True), 1, tmp_path)
 
 
 def test_a_net_is_kept_and_comes_back() -> None:

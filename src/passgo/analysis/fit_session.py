@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -10,7 +11,7 @@ from rich.table import Table
 
 from passgo.bots.fitted import Weights, own_folder, weights_for
 from passgo.bots.registry import policy
-from passgo.editions import Edition, find_edition
+from passgo.editions import Edition
 
 from .fitting import EPOCHS, Fitted, fit, gather
 
@@ -19,46 +20,40 @@ class BadFit(ValueError):
     """A fit that cannot be made; the message says why."""
 
 
-def fit_and_save(
-    edition: str,
-    players: int,
-    bots: str,
-    games: int,
-    seed: int,
-    rounds: int,
-    *,
-    any_board: bool,
-    into: Path | None,
-    command: str,
-) -> None:
-    """Gather, learn, show and save, once or in rounds. Raises BadFit, and what finding the edition and the bot raises."""
-    book = find_edition(edition)
-    E = book.tables
-    if not E.min_players <= players <= E.max_players:
-        raise BadFit(f"{book.id} is for {E.min_players} to {E.max_players} players, not {players}")
-    if rounds and any_board:
+@dataclass(frozen=True, slots=True)
+class FitPlan:
+    """What a fit is: all that its weights hang on, and the command that asks for it."""
+
+    edition: Edition
+    players: int
+    bots: tuple[str, ...]
+    """They take turns in the seats of the games that are looked at."""
+    games: int
+    seed: int
+    command: str
+    """Kept with the weights."""
+    any_board: bool = False
+    """Without the colour groups, so that the weights serve every board."""
+
+
+def fit_and_save(plan: FitPlan, rounds: int, into: Path | None) -> None:
+    """Gather, learn, show and save, once or in rounds; `into`: a folder, else among the user's data. Raises BadFit, UnknownBot."""
+    E = plan.edition.tables
+    if not E.min_players <= plan.players <= E.max_players:
+        raise BadFit(
+            f"{plan.edition.id} is for {E.min_players} to {E.max_players} players, not {plan.players}"
+        )
+    if rounds and plan.any_board:
         raise BadFit("rounds begin with the weights of a book; those for any board are fitted at once")
     console = Console(highlight=False)
     folder = into or own_folder()
-    if rounds:
-        weights = fit_in_rounds(console, book, players, bots, games, seed, rounds, folder, command)
-    else:
-        weights = fit_once(console, book, players, bots, games, seed, command, any_board=any_board)
+    weights = fit_in_rounds(console, plan, rounds, folder) if rounds else fit_once(console, plan)
     console.print(f"written: {weights.save(folder)}", soft_wrap=True)
 
 
-def fit_in_rounds(
-    console: Console,
-    book: Edition,
-    players: int,
-    bots: str,
-    games: int,
-    seed: int,
-    rounds: int,
-    folder: Path,
-    command: str,
-) -> Weights:
+def fit_in_rounds(console: Console, plan: FitPlan, rounds: int, folder: Path) -> Weights:
     """Each round plays by the weights of the last and learns on from them; a round that is kept is not made again."""
+    book, players = plan.edition, plan.players
     weights = weights_for(book.tables, players)
     if weights is None:
         raise BadFit(
@@ -71,43 +66,32 @@ def fit_in_rounds(
             weights = Weights.load(file)
             continue
         console.print(f"round {number} of {rounds}")
-        weights = fit_once(console, book, players, bots, games, seed + number, command, begin=weights)
+        weights = fit_once(console, replace(plan, seed=plan.seed + number), begin=weights)
         weights.save(kept)
     return weights
 
 
-def fit_once(
-    console: Console,
-    book: Edition,
-    players: int,
-    bots: str,
-    games: int,
-    seed: int,
-    command: str,
-    *,
-    any_board: bool = False,
-    begin: Weights | None = None,
-) -> Weights:
+def fit_once(console: Console, plan: FitPlan, begin: Weights | None = None) -> Weights:
     """Gather, learn and show; `begin`: the weights to play by and to go on from."""
     with Progress(console=console, transient=True) as progress:
-        gathering = progress.add_task("games", total=games)
+        gathering = progress.add_task("games", total=plan.games)
         seen = gather(
-            book,
-            players,
-            [policy(bot) for bot in bots.split(",")],
-            games,
-            seed,
+            plan.edition,
+            plan.players,
+            [policy(bot) for bot in plan.bots],
+            plan.games,
+            plan.seed,
             lambda done: progress.update(gathering, completed=done),
             begin,
         )
         learning = progress.add_task("learning", total=EPOCHS)
         fitted = fit(
-            book,
-            players,
+            plan.edition,
+            plan.players,
             seen,
-            made_by=command,
-            seed=seed,
-            any_board=any_board,
+            made_by=plan.command,
+            seed=plan.seed,
+            any_board=plan.any_board,
             report=lambda done: progress.update(learning, completed=done),
             begin=begin,
         )

@@ -24,9 +24,11 @@ def fit(
 ) -> None:
     """`passgo fit`."""
     with plainly():
-        from passgo.analysis.fit_session import fit_and_save
+        from passgo.analysis.fit_session import FitPlan, fit_and_save
+        from passgo.editions import find_edition
 
         command = shlex.join(["passgo", *sys.argv[1:]])
-        fit_and_save(
-            edition, players, bots, games, seed, rounds, any_board=any_board, into=into, command=command
+        plan = FitPlan(
+            find_edition(edition), players, tuple(bots.split(",")), games, seed, command, any_board=any_board
         )
+        fit_and_save(plan, rounds, into)
