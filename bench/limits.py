@@ -2,6 +2,7 @@
 
     .venv/bin/python bench/limits.py counts    how often the parts of a game are called, by the interpreter's count
     .venv/bin/python bench/limits.py floor     a bare walk round the board with rents, beside the whole game
+    .venv/bin/python bench/limits.py steady    games a second of four `steady` beside those of four `rules`
     .venv/bin/python bench/limits.py chapters  the share of each chapter, by `perf` (Linux)
 
 For the chapters no function is worked into another, else none could be told apart; a game then takes about
@@ -159,6 +160,25 @@ def floor() -> None:
     print(f"median length of {len(lengths)} games: {statistics.median(lengths) / PLAYERS:.1f} rounds")
 
 
+def steady() -> None:
+    """Games a second of each, turn about, as `passgo sim` plays them; and the share, round by round."""
+    games = 1500
+    plans = [make_plan(find_edition("us1973"), (bot,) * PLAYERS, 10**6) for bot in ("steady", "rules")]
+    for plan in plans:
+        warm_up(plan)
+    rows: list[tuple[float, float, float]] = []
+    for run in range(15):
+        speeds: list[float] = []
+        for plan in plans:
+            began = time.thread_time()
+            play_chunk(plan, games * run, games)
+            speeds.append(games / (time.thread_time() - began))
+        rows.append((speeds[0], speeds[1], speeds[0] / speeds[1]))
+    print(f"{'':22} {'min':>9} {'median':>9} {'max':>9}")
+    for name, figures in zip(("steady", "rules", "steady to rules"), zip(*rows, strict=True), strict=True):
+        print(f"{name:22} {min(figures):9,.2f} {statistics.median(figures):9,.2f} {max(figures):9,.2f}")
+
+
 def play_compiled(first: int, games: int) -> list[int]:
     """Whole games in machine code; how many turns each had."""
     results = np.zeros(RESULTS * games, np.int64)
@@ -246,7 +266,7 @@ def sampled(work: Callable[[], object]) -> list[int]:
 
 
 if __name__ == "__main__":
-    PARTS = {"counts": counts, "floor": floor, "chapters": chapters}
+    PARTS = {"counts": counts, "floor": floor, "steady": steady, "chapters": chapters}
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("part", choices=PARTS)
     PARTS[asked.parse_args().part]()

@@ -83,6 +83,12 @@ def test_four_easy_players_come_to_an_end(arena: Arena) -> None:
     assert np.median(results.turns) / 4 < 80
 
 
+def test_four_strong_players_come_to_an_end(arena: Arena) -> None:
+    results = arena.play([policy("strong")] * 4, 0, 6, 4 * ROUNDS)
+    assert set(results.ended) == {FINISHED}
+    assert np.median(results.turns) / 4 < 80
+
+
 def test_seats_are_fair(arena: Arena) -> None:
     """Equal bots that begin in turn win equally often, whatever their seat; beginning is a small advantage.
 

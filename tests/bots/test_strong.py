@@ -12,7 +12,7 @@ import pytest
 from bots.rounds_of_deals import PLAYERS, TRADER, Level, dealt_out, lead_round, signed_for
 from passgo.bots import fitted
 from passgo.bots.fitted import new_memories
-from passgo.bots.memory import REFUSED, Memory
+from passgo.bots.memory import REFUSED, Memory, working_memory
 from passgo.bots.policy import Policy
 from passgo.bots.registry import TableBot, policy
 from passgo.bots.rng import WORDS, seed
@@ -247,3 +247,34 @@ def test_a_high_bid_is_raised_by_a_part_of_it(said: int, purse: int, bid: int) -
     position = game(RICH.format(purse=purse, said=said))
     s, E = position.state, position.edition.tables
     assert raised(s, E, 1, moves.code(moves.BID, 1, said + 1)) == moves.code(moves.BID, 1, bid)
+
+
+def test_two_rich_ones_settle_who_pays_more_in_some_dozen_bids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One lacks the lot for his colour, and the other would rather pay than meet that; each has sixty thousand."""
+    monkeypatch.setattr(working_memory(), "effort", 6)
+    position = game("""
+edition = "us1973"
+players = 2
+moves = '''
+p1 roll 2 3
+p1 decline
+p1 bid 1600
+'''
+[p1]
+at = "pennsylvania_avenue"
+cash = 60000
+deeds = ["park_place"]
+[p2]
+cash = 60000
+deeds = ["tennessee_avenue", "new_york_avenue", "st_james_place"]
+""")
+    bots, words, said = (TableBot(STRONG), TableBot(STRONG)), rng(), list[int]()
+    while position.awaits.kind == "auction" and len(said) < 80:
+        (seat,) = position.to_act
+        move = bots[seat].ask(position, seat, words)
+        assert move is not None
+        if move.kind == moves.BID:
+            said.append(move.arg)
+        position.push(move)
+    assert position.awaits.kind != "auction"
+    assert said[-1] > 10_000, "both wanted it"

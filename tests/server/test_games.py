@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -13,6 +14,8 @@ import pytest
 
 from bots.deciding import words
 from passgo.bots import registry
+from passgo.bots.fitted import all_weights
+from passgo.bots.memory import working_memory
 from passgo.bots.protocol import OfferAnswer
 from passgo.editions import admit, edition_names, find_shipped
 from passgo.editions.loader import BOOKS
@@ -389,6 +392,23 @@ def test_house_rules_are_said_and_kept(tmp_path: Path) -> None:
         await play_on(desk, decisions=150)
         assert any(text.endswith(" decline") for text in desk.texts) or len(desk.texts) > 300
         assert not any(" bid " in text for text in desk.texts)
+
+    at_a_table(tmp_path, work)
+
+
+@pytest.mark.parametrize("book", ["us1973", "ca1961", "nhl1999", "fr2013", "fr2013-speed"])
+def test_with_house_rules_strong_keeps_the_evaluator_of_its_book(tmp_path: Path, book: str) -> None:
+    """Five books share a board, so that each of their nets would do after a fashion."""
+    house = {"parking_pot": True, "starting_cash": 1200, "go_stop_bonus": 400}
+
+    async def work(desk: Seated) -> None:
+        await desk.start(book, "person", "strong", "strong", house=house)
+        sitting = desk.table.sitting
+        assert sitting
+        assert sitting.game.edition.tables.starting_cash == 1200
+        registry.find("strong").ask(sitting.game, 1, words(Random(1)))
+        (fitted,) = (one for one in all_weights() if (one.edition, one.players) == (book, 3))
+        assert tuple(working_memory().weights[: len(fitted.values)]) == fitted.values
 
     at_a_table(tmp_path, work)
 

@@ -13,7 +13,7 @@ from passgo.bots.memory import Memory
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import HOTEL_LEVEL, SEATS, State
-from passgo.rules.base.tables import GROUPS, Tables
+from passgo.rules.base.tables import GROUP_SIZE, GROUPS, STREET, Tables
 from passgo.rules.trade import interest_on
 
 from .value import (
@@ -49,17 +49,25 @@ SIDE: Final = BESIDES + 1
 ONE: Final = SIDES
 OTHER: Final = SIDES + SIDE
 
-# The groups (bits), by seat,
+# By seat: the groups (bits)
 HAS: Final = OTHER + SIDE  # of which it has any deed,
 COMPLETE: Final = HAS + SEATS  # all,
-FREE: Final = COMPLETE + SEATS  # and of which it may part with what it has
+FREE: Final = COMPLETE + SEATS  # of which it may part with what it has,
+BY_NUMBER: Final = FREE + SEATS  # and its deeds (bits) whose rents hang on how many they are
 
 
 @rule()
-def add_up(s: State, E: Tables, deeds: int, at: int, memory: Memory) -> None:
-    """Write what these deeds add up to."""
-    memory.numbers[at] = deeds_alone(s, E, deeds, visits_to_come(s, E))
-    add_up_rents(s, E, deeds, complete_lots(E, deeds), at, memory)
+def add_up(s: State, E: Tables, group: int, part: int, at: int, memory: Memory) -> None:
+    """Write what a part of a group adds up to."""
+    n = memory.numbers
+    n[at] = deeds_alone(s, E, part, visits_to_come(s, E))
+    if E.deed_kind[E.group_member[group * GROUP_SIZE]] != STREET:
+        add_up_rents(s, E, part, 0, at, memory)
+    elif part == E.group_deeds[group]:
+        add_up_rents(s, E, part, part, at, memory)
+    else:
+        for k in range(1, SUMS):
+            n[at + k] = 0
 
 
 @rule()
@@ -78,7 +86,8 @@ def survey_side(s: State, E: Tables, seat: int, side: int, means: int, memory: M
     """Reckon what one side holds as it is. The value of its deeds alone counts from 0: only its change is asked for."""
     n = memory.numbers
     n[side + ALL] = 0
-    add_up_rents(s, E, s.holds[seat], complete_lots(E, s.whole[seat]), side + ALL, memory)
+    lots = complete_lots(E, s.whole[seat])
+    add_up_rents(s, E, lots | n[BY_NUMBER + seat], lots, side + ALL, memory)
     n[side + KEPT] = reserve(s, E, seat)
     n[side + BEFORE] = standing_of(s, E, side, ALL, s.cash[seat], means, memory)
 
@@ -86,7 +95,7 @@ def survey_side(s: State, E: Tables, seat: int, side: int, means: int, memory: M
 @rule()
 def survey_holdings(s: State, E: Tables, seat: int, memory: Memory) -> None:
     """Note of which groups a seat has deeds, all of them, and such as may go to others."""
-    has, complete, free = 0, 0, 0
+    has, complete, free, by_number = 0, 0, 0, 0
     left = s.holds[seat]
     while left:
         group = E.deed_group[lowest(left)]
@@ -98,8 +107,10 @@ def survey_holdings(s: State, E: Tables, seat: int, memory: Memory) -> None:
             complete |= 1 << group
         if not members & s.built and (E.trade_mortgaged or not part & s.pledged):
             free |= 1 << group
+        if E.deed_kind[E.group_member[group * GROUP_SIZE]] != STREET:
+            by_number |= part
     n = memory.numbers
-    n[HAS + seat], n[COMPLETE + seat], n[FREE + seat] = has, complete, free
+    n[HAS + seat], n[COMPLETE + seat], n[FREE + seat], n[BY_NUMBER + seat] = has, complete, free, by_number
 
 
 @rule()
@@ -116,9 +127,9 @@ def survey_groups(s: State, E: Tables, seat: int, other: int, groups: int, memor
         group = lowest(groups)
         groups &= groups - 1
         own, theirs = s.holds[seat] & E.group_deeds[group], s.holds[other] & E.group_deeds[group]
-        add_up(s, E, own, ONE + PART + group * SUMS, memory)
-        add_up(s, E, theirs, OTHER + PART + group * SUMS, memory)
-        add_up(s, E, own | theirs, TOGETHER + group * SUMS, memory)
+        add_up(s, E, group, own, ONE + PART + group * SUMS, memory)
+        add_up(s, E, group, theirs, OTHER + PART + group * SUMS, memory)
+        add_up(s, E, group, own | theirs, TOGETHER + group * SUMS, memory)
     n = memory.numbers
     for k in range(SUMS):
         n[ONE + PART + E.groups * SUMS + k] = 0

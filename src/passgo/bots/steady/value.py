@@ -15,7 +15,6 @@ from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import HOTEL_LEVEL, State
 from passgo.rules.base.tables import GROUP_SIZE, RENTS, STREET, UTILITY, Tables
-from passgo.rules.rent import printed_rent
 
 VISITS: Final = 45
 """Of a hundred: how often half the table will yet stop at a space; the fewer are left, the longer they play on."""
@@ -49,7 +48,7 @@ def danger(s: State, E: Tables, seat: int) -> int:
         lot = lowest(lots)
         lots &= lots - 1
         if E.deed_kind[lot] == STREET:
-            worst = max(worst, printed_rent(s, E, lot))
+            worst = max(worst, rent_at(E, lot, s.level[lot]))
     return worst
 
 
@@ -62,15 +61,19 @@ def reserve(s: State, E: Tables, seat: int) -> int:
 @rule()
 def means_of_others(s: State, E: Tables) -> int:
     """What the opponents of any one player own, as if all owned alike, and what they are yet paid: no deal changes it."""
-    total = 0
+    total, deeds = 0, 0
     for seat in range(s.players):
         if in_play(s, seat):
             total += s.cash[seat]
-            deeds = s.holds[seat]
-            while deeds:
-                deed = lowest(deeds)
-                deeds &= deeds - 1
-                total += E.deed_price[deed] + s.level[deed] * E.deed_house[deed]
+            deeds |= s.holds[seat]
+    lots = deeds & s.built
+    while lots:
+        lot = lowest(lots)
+        lots &= lots - 1
+        total += s.level[lot] * E.deed_house[lot]
+    while deeds:
+        total += E.deed_price[lowest(deeds)]
+        deeds &= deeds - 1
     owned = total * max(s.alive - 1, 1) // max(s.alive, 1)
     return length(E) * owned
 
