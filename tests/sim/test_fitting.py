@@ -13,7 +13,15 @@ import pytest
 
 from passgo.analysis import fit_session
 from passgo.analysis.fit_session import FitPlan, fit_and_save
-from passgo.analysis.fitting import Net, Positions, calibration, fit, gather, learn
+from passgo.analysis.fitting import (
+    OWN_TIMES,
+    Positions,
+    calibration,
+    fit,
+    gather,
+    gather_own,
+    learn,
+)
 from passgo.bots import fitted as fitted_weights
 from passgo.bots.evaluator import CERTAIN, CHANCE, FITTED, evaluate
 from passgo.bots.fitted import ANY_BOARD, Weights, all_weights, new_memories, own_weights, weights_for
@@ -103,35 +111,45 @@ def test_a_driver_from_elsewhere_is_known_by_its_code_and_its_numbers(
     assert fingerprint([walk]) != before
 
 
-def test_rounds_go_on_from_the_last_and_from_where_they_were_stopped(
+def test_rounds_learn_from_own_games_too_and_go_on_where_they_were_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plan = FitPlan(find_edition("us1973"), 2, ("rules",), games=1000, seed=3, command="passgo fit")
+    def cache(_: str) -> Path:
+        return tmp_path / "cache"
 
-    def fit_rounds(rounds: int) -> Weights:
-        fit_and_save(plan, rounds, tmp_path)
-        return Weights.load(tmp_path / "us1973-2.npz")
-
-    first = fit_rounds(1)
-    shipped = weights_for(find_edition("us1973").tables, 2)
-    assert shipped is not None
-    steps = np.abs(np.subtract(first.values, shipped.values))
-    assert 0 < steps.mean() < 100, "it goes on from what there is"
-    begun_by: list[Weights | None] = []
+    monkeypatch.setattr("platformdirs.user_cache_path", cache)
+    plan = FitPlan(
+        find_edition("us1973"), 2, ("rules",), games=1000, seed=3, command="passgo fit", own_games=1000
+    )
+    thought_by: list[Weights] = []
 
     def noted(*given: Any) -> Positions:
-        begun_by.append(given[-1])
-        return gather(*given)
+        thought_by.append(given[2])
+        return gather_own(*given)
 
-    monkeypatch.setattr(fit_session, "gather", noted)
+    monkeypatch.setattr(fit_session, "gather_own", noted)
+
+    def fit_rounds(rounds: int) -> Weights:
+        fit_and_save(replace(plan, rounds=rounds), tmp_path)
+        return Weights.load(tmp_path / "us1973-2.npz")
+
+    fit_and_save(plan, tmp_path)
+    begun = Weights.load(tmp_path / "us1973-2.npz")
+    first = fit_rounds(1)
+    assert first != begun
+    own = Positions.load(plan.folder(1) / "positions.npz")
+    assert set(own.times) == {OWN_TIMES}
+    assert len(own.games) > 1000
     second = fit_rounds(2)
-    assert begun_by == [first]
-    assert second != first
+    assert second not in (begun, first)
+    assert thought_by == [begun, first], "each round by the weights of the last, none played again"
+    assert fit_rounds(1) == first
     with pytest.raises(fit_session.BadFit, match="any board"):
-        fit_and_save(replace(plan, any_board=True), 1, tmp_path)
+        fit_and_save(replace(plan, any_board=True, rounds=1), tmp_path)
 
 
-def test_a_net_is_kept_and_comes_back() -> None:
-    shipped = weights_for(find_edition("us1973").tables, 4)
-    assert shipped is not None
-    assert Net.of(shipped.values).values() == shipped.values
+def test_positions_that_count_more_outweigh_the_others() -> None:
+    seen = gather(find_edition("us1973"), 2, [policy("rules")], 1000, 5, lambda _: None)
+    turned = seen._replace(won=seen.won[:, ::-1], times=np.full_like(seen.times, 3))
+    net = learn(Positions.of_all([seen, turned]), 1, by_role=False, report=lambda _: None)
+    assert calibration(net, turned).log_loss < calibration(net, seen).log_loss

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
@@ -17,6 +18,7 @@ from passgo.bots.evaluator import BIAS, FIRST, FITTED, HIDDEN, SECOND, WEIGHT, W
 from passgo.bots.features import BY_ROLE, FEATURES, ONE
 from passgo.bots.fitted import ANY_BOARD, Weights, digests_of, new_memory_records
 from passgo.bots.policy import Policy
+from passgo.bots.registry import policy
 from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
 from passgo.rules.base.deal import Deal
@@ -31,6 +33,12 @@ CHUNK: Final = 1_000
 """Games that are gathered at once."""
 ROUNDS: Final = 45
 """Rounds of a game in which it is looked at."""
+OWN_ROUNDS: Final = 16
+"""And a game of `strong` with itself, which is over sooner."""
+OWN_EFFORT: Final = 20
+"""Roll-outs a decision in such games: a third of what a table has, for three times as many games."""
+OWN_TIMES: Final = 4
+"""A position of such a game counts for so many of the others."""
 KEPT_BACK: Final = 10
 """One game in so many is kept back, to see how good the net is."""
 BATCH: Final = 2_048
@@ -51,10 +59,27 @@ class Positions(NamedTuple):
     """Positions × seats."""
     won: Floats
     """Positions × seats: each winner's share."""
+    times: npt.NDArray[np.int8]
+    """How often each counts."""
 
     def chosen(self, which: npt.NDArray[Any]) -> Positions:
         """Some of them."""
-        return Positions(self.games[which], self.features[which], self.alive[which], self.won[which])
+        return Positions._make(column[which] for column in self)
+
+    @classmethod
+    def of_all(cls, parts: Sequence[Positions]) -> Positions:
+        """Those of several gatherings, one after the other."""
+        return cls._make(np.concatenate(columns) for columns in zip(*parts, strict=True))
+
+    def save(self, file: Path) -> None:
+        """Keep them as a file."""
+        np.savez_compressed(file, **self._asdict())
+
+    @classmethod
+    def load(cls, file: Path) -> Positions:
+        """What `save` kept."""
+        with np.load(file) as kept:
+            return cls(**{column: kept[column] for column in cls._fields})
 
 
 def gather(
@@ -64,17 +89,44 @@ def gather(
     games: int,
     seed: int,
     report: Callable[[int], None],
-    thinking_by: Weights | None = None,
 ) -> Positions:
     """Play games between bots, who take turns in the seats, and look at them; `report` is told the games done.
 
-    Bots that look ahead think by these weights, else by those that serve the book. Raises BadBot, NoCompiler.
+    Raises BadBot, NoCompiler.
     """
-    E = edition.tables
-    states, tables, deals = np.zeros(2, State.DTYPE), E.to_record(), np.zeros(1, Deal.DTYPE)
-    memories, scratch = new_memory_records(E, players), np.zeros(SCRATCH, np.int64)
-    if thinking_by:
-        memories["weights"][:, :WEIGHTS_USED] = thinking_by.values
+    memories = new_memory_records(edition.tables, players)
+    return look_at_games(edition, players, bots, memories, games, seed, ROUNDS, report)
+
+
+def gather_own(
+    edition: Edition,
+    players: int,
+    thinking_by: Weights,
+    games: int,
+    seed: int,
+    report: Callable[[int], None],
+) -> Positions:
+    """Play games of `strong` with itself, who thinks by these weights, and look at them. Raises NoCompiler."""
+    memories = new_memory_records(edition.tables, players)
+    memories["weights"][:, :WEIGHTS_USED] = thinking_by.values
+    memories["effort"] = OWN_EFFORT
+    seen = look_at_games(edition, players, [policy("strong")], memories, games, seed, OWN_ROUNDS, report)
+    return seen._replace(times=np.full_like(seen.times, OWN_TIMES))
+
+
+def look_at_games(
+    edition: Edition,
+    players: int,
+    bots: Sequence[Policy],
+    memories: npt.NDArray[np.void],
+    games: int,
+    seed: int,
+    rounds: int,
+    report: Callable[[int], None],
+) -> Positions:
+    """Positions of games between bots with these memories, out of so many rounds of each."""
+    states, tables, deals = np.zeros(2, State.DTYPE), edition.tables.to_record(), np.zeros(1, Deal.DTYPE)
+    scratch = np.zeros(SCRATCH, np.int64)
     rows = np.zeros((CHUNK * LOOKS, COLUMNS), np.int64)
     parts: list[Positions] = []
     for first in range(0, games, CHUNK):
@@ -82,16 +134,11 @@ def gather(
         seated = [bots[(seat + first // CHUNK) % len(bots)] for seat in range(players)]
         n = machine_code(gather_positions)(
             states, tables, deals, line_up(seated), memories, players, seed, first, count,
-            ROUNDS * players, scratch, rows,
+            rounds * players, scratch, rows,
         )  # fmt: skip
         parts.append(decoded(rows[:n], players))
         report(first + count)
-    return Positions(
-        np.concatenate([part.games for part in parts]),
-        np.concatenate([part.features for part in parts]),
-        np.concatenate([part.alive for part in parts]),
-        np.concatenate([part.won for part in parts]),
-    )
+    return Positions.of_all(parts)
 
 
 def decoded(rows: npt.NDArray[np.int64], players: int) -> Positions:
@@ -105,6 +152,7 @@ def decoded(rows: npt.NDArray[np.int64], players: int) -> Positions:
         seen.astype(np.int16),
         (rows[:, ALIVE, None] >> seats & 1).astype(bool),
         won / won.sum(1, keepdims=True),
+        np.ones(len(rows), np.int8),
     )
 
 
@@ -122,12 +170,6 @@ class Net:
         first = rng.normal(0, 1 / np.sqrt(20), (FEATURES, HIDDEN))
         second = rng.normal(0, 1 / np.sqrt(HIDDEN), HIDDEN)
         return cls(first.astype(np.float32), np.zeros(HIDDEN, np.float32), second.astype(np.float32))
-
-    @classmethod
-    def of(cls, values: Sequence[int]) -> Net:
-        """As it is kept; the opposite of `values`."""
-        kept = np.array(values, np.float32) / (1 << WEIGHT)
-        return cls(kept[FIRST:BIAS].reshape(FEATURES, HIDDEN), kept[BIAS:SECOND], kept[SECOND:WEIGHTS_USED])
 
     @property
     def parts(self) -> tuple[Floats, Floats, Floats]:
@@ -163,28 +205,23 @@ class Net:
         return tuple(values.tolist())
 
 
-def learn(
-    seen: Positions, seed: int, *, by_role: bool, report: Callable[[int], None], begin: Net | None = None
-) -> Net:
-    """The net that fits these positions, by Adam with a falling rate; `by_role`: without the colour groups.
-
-    It goes on from the net to begin with, at a third of the rate, where there is one.
-    """
+def learn(seen: Positions, seed: int, *, by_role: bool, report: Callable[[int], None]) -> Net:
+    """The net that fits these positions, by Adam with a falling rate; `by_role`: without the colour groups."""
     rng = np.random.default_rng(seed)
-    net = begin or Net.at_random(rng)
-    fastest = RATE / 3 if begin else RATE
+    net = Net.at_random(rng)
+    places = np.repeat(np.arange(len(seen.won)), seen.times)
     if by_role:
         net.first[BY_ROLE:] = 0
     means = [np.zeros_like(part) for part in net.parts]
     squares = [np.zeros_like(part) for part in net.parts]
-    steps = EPOCHS * max(len(seen.won) // BATCH, 1)
+    steps = EPOCHS * max(len(places) // BATCH, 1)
     step = 0
     for epoch in range(EPOCHS):
-        order = rng.permutation(len(seen.won))
+        order = rng.permutation(places)
         for start in range(0, max(len(order) - BATCH + 1, 1), BATCH):
             some = seen.chosen(order[start : start + BATCH])
             step += 1
-            rate = fastest * (1 + np.cos(np.pi * min(step / steps, 1))) / 2 + fastest / 100
+            rate = RATE * (1 + np.cos(np.pi * min(step / steps, 1))) / 2 + RATE / 100
             slopes = net.gradients(some.features, some.alive, some.won)
             for k, (part, slope) in enumerate(zip(net.parts, slopes, strict=True)):
                 means[k] += 0.1 * (slope - means[k])
@@ -250,24 +287,24 @@ class Fitted(NamedTuple):
     weights: Weights
     positions: int
     calibration: Calibration
+    """On games between others that were kept back."""
+    own: Calibration | None
+    """On games of `strong` with itself that were kept back; None where it learnt from none."""
 
 
 def fit(
     edition: Edition, players: int, seen: Positions, *, made_by: str, seed: int, any_board: bool,
-    report: Callable[[int], None], begin: Weights | None = None,
+    report: Callable[[int], None],
 ) -> Fitted:  # fmt: skip
-    """Learn from what was gathered, and see how good it is on the games kept back.
-
-    `begin`: the weights to go on from, else it begins anew.
-    """
+    """Learn from what was gathered, and see how good it is on the games kept back."""
     back = seen.games % KEPT_BACK == 0
-    net = learn(
-        seen.chosen(~back),
-        seed,
-        by_role=any_board,
-        report=report,
-        begin=Net.of(begin.values) if begin else None,
-    )
+    net = learn(seen.chosen(~back), seed, by_role=any_board, report=report)
     name, tables = (ANY_BOARD, "") if any_board else (edition.id, digests_of(edition.tables))
     weights = Weights(name, players, tables, made_by, net.values())
-    return Fitted(weights, len(seen.games), calibration(net, seen.chosen(back)))
+    own = seen.times == OWN_TIMES
+    return Fitted(
+        weights,
+        len(seen.games),
+        calibration(net, seen.chosen(back & ~own)),
+        calibration(net, seen.chosen(back & own)) if own.any() else None,
+    )

@@ -19,6 +19,7 @@ def fit(
     bots: Annotated[str, typer.Option(help="option-fit-bots")] = "rules",
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="option-fit-seed")] = 0,
     rounds: Annotated[int, typer.Option(min=0, help="option-fit-rounds")] = 0,
+    own_games: Annotated[int, typer.Option("--own", min=1000, help="option-fit-own")] = 10_000,
     any_board: Annotated[bool, typer.Option("--any-board", help="option-fit-any-board")] = False,
     into: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-fit-into")] = None,
 ) -> None:
@@ -29,6 +30,14 @@ def fit(
 
         command = shlex.join(["passgo", *sys.argv[1:]])
         plan = FitPlan(
-            find_edition(edition), players, tuple(bots.split(",")), games, seed, command, any_board=any_board
+            find_edition(edition),
+            players,
+            tuple(bots.split(",")),
+            games,
+            seed,
+            command,
+            any_board=any_board,
+            rounds=rounds,
+            own_games=own_games,
         )
-        fit_and_save(plan, rounds, into)
+        fit_and_save(plan, into)
