@@ -2,8 +2,8 @@
 
     .venv/bin/python bench/champion.py champion strong strong strong -n 2000
 
-`champion` is the folder that `passgo fit --bots strong --rounds N --into champion` has left. The bot sits in each
-seat in turn, with the same dice as every other run of the seed.
+`champion` is the folder that `passgo fit --rounds N --into champion` has left. The bot sits in each seat in turn,
+with the same dice as every other run of the seed.
 """
 
 from __future__ import annotations
