@@ -180,12 +180,13 @@ deeds = ["park_place"]
     assert built >= 3
 
 
-def test_without_an_evaluator_it_plays_as_steady_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitted, "all_weights", tuple)
-    monkeypatch.setattr(fitted, "_lists", {})
+def test_with_a_memory_that_nobody_has_filled_it_plays_as_steady_does() -> None:
     position = game(TWO_HALVES)
-    assert not any(fitted.weight_list(position.edition.tables, 3))
-    assert TableBot(STRONG).ask(position, 0, rng()) == TableBot(policy("steady")).ask(position, 0, rng())
+    s, E = position.state, position.edition.tables
+    codes = [
+        bot(s.copy(), E, 0, [0] * MOST_MOVES, Deal(), rng(), Memory()) for bot in (STRONG, policy("steady"))
+    ]
+    assert codes[0] == codes[1]
 
 
 @pytest.mark.parametrize("edition", ["us1973", "picsou"])

@@ -47,7 +47,6 @@ def test_a_fit_learns_who_wins_and_is_kept(tmp_path: Path) -> None:
 def test_weights_serve_the_books_that_are_most_like_theirs() -> None:
     def fitted_to(edition: str) -> str:
         found = weights_for(find_edition(edition).tables, 4)
-        assert found is not None
         assert found.players == 4
         return found.edition
 
@@ -63,6 +62,13 @@ def test_weights_serve_the_books_that_are_most_like_theirs() -> None:
     assert all(
         weights.values[FITTED] == 1 and weights.made_by.startswith("passgo fit") for weights in all_weights()
     )
+
+
+def test_weights_for_any_board_serve_one_that_nothing_is_fitted_to() -> None:
+    record = find_edition("us1973").tables.to_record()
+    record["deed_price"] += 10
+    for players in range(2, 9):
+        assert weights_for(Tables.from_record(record), players).edition == ANY_BOARD
 
 
 def test_a_file_that_is_no_weights_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

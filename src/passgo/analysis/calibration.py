@@ -42,7 +42,7 @@ def calibrate(
 ) -> tuple[Tenth, ...]:
     """Forecast so many games, each at one moment, and play them to their end; `report` is told the games done.
 
-    Raises BadBatch where no evaluator is fitted, BadBot, NoCompiler.
+    Raises BadBot, NoCompiler.
     """
     said: list[Floats] = []
     won: list[Floats] = []

@@ -31,7 +31,7 @@ class Dependence(NamedTuple):
 def differences(
     game: Game, bots: Sequence[str], *, futures: int = FUTURES, seed: int = 0
 ) -> tuple[Dependence, ...]:
-    """How far each bot but the first is from the first. Raises UnknownBot, BadBot, BadBatch, NoCompiler."""
+    """How far each bot but the first is from the first. Raises UnknownBot, BadBot, NoCompiler."""
     numbers = [0, *(place + 1 for place in game.in_effect)][::EVERY]
     positions = GamePositions(game.edition, len(game.players), [game.after(n).state for n in numbers])
     first, *others = (_forecast(positions, len(numbers), bot, futures, seed) for bot in bots)

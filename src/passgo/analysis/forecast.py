@@ -61,7 +61,7 @@ class Forecaster:
     def play_on(self, sources: npt.ArrayLike, futures: npt.ArrayLike, codes: npt.ArrayLike = 0) -> Shares:
         """Each seat's chance to win after roll-outs from positions `sources`, in `futures`: roll-outs × players.
 
-        A code that is not 0 is a move made first. Raises BadBatch where no evaluator is fitted to the book.
+        A code that is not 0 is a move made first.
         """
         rows = np.broadcast_arrays(*(np.asarray(given, np.int64) for given in (sources, futures, codes)))
         cuts = range(LANES, len(rows[0]), LANES)

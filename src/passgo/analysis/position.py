@@ -209,7 +209,7 @@ class Inquiry:
         return sorted(fair, key=lambda one: -min(one.to_giver.mean, one.to_taker.mean))
 
     def answer(self) -> PositionAnswer:
-        """All three. Raises BadBatch where no evaluator is fitted to the book, NoCompiler without the extra `fast`."""
+        """All three. Raises NoCompiler without the extra `fast`."""
         return PositionAnswer(
             self.game.edition.id, [*self.game.players], self.bot, self.turns, self.futures, self.seed,
             self.chances(), self.deeds(), self.trades(),

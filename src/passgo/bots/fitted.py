@@ -22,7 +22,6 @@ from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import Tables
 
-from .evaluator import WEIGHTS_USED
 from .memory import EFFORT, WEIGHTS, Memory
 
 if TYPE_CHECKING:
@@ -117,11 +116,11 @@ def lines_of(digests: str) -> frozenset[str]:
     return frozenset(digests.splitlines())
 
 
-def weights_for(E: Tables, players: int) -> Weights | None:
-    """The net that serves these tables best; None where there is none.
+def weights_for(E: Tables, players: int) -> Weights:
+    """The net that serves these tables best.
 
-    One of the same board, fitted to the book that differs in the fewest tables; else one of any board. Of several,
-    the one for the nearest number of players.
+    One of the same board, fitted to the book that differs in the fewest tables; else one of any board, and such a
+    one ships. Of several, the one for the nearest number of players.
     """
     tables = frozenset(digests_of(E).splitlines())
     board = {line for line in tables if line.split()[0] in BOARD}
@@ -130,18 +129,17 @@ def weights_for(E: Tables, players: int) -> Weights | None:
         return len(tables - lines_of(weights.tables)), abs(weights.players - players)
 
     serving = [one for one in all_weights() if one.edition == ANY_BOARD or board <= lines_of(one.tables)]
-    return min(serving, key=strangeness, default=None)
+    return min(serving, key=strangeness)
 
 
 _lists: Final[dict[tuple[str, int], list[int]]] = {}
 
 
 def weight_list(E: Tables, players: int) -> list[int]:
-    """The weights as a memory holds them, all zero where there are none. Not to be written to."""
+    """The weights as a memory holds them. Not to be written to."""
     key = digests_of(E), players
     if key not in _lists:
-        found = weights_for(E, players)
-        values = found.values if found else (0,) * WEIGHTS_USED
+        values = weights_for(E, players).values
         _lists[key] = [*values, *[0] * (WEIGHTS - len(values))]
     return _lists[key]
 

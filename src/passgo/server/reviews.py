@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from passgo.bots.fitted import weights_for
 from passgo.game import Game
 from passgo.protocol.events import Belongings, event_views
 from passgo.protocol.messages import EventView
@@ -74,8 +73,6 @@ class Reviews:
             return begun
         if find_spec("numba") is None:
             return without_figures("off")
-        if weights_for(game.edition.tables, len(game.players)) is None:
-            return without_figures("unfitted")
         waiting = sum(counting.view is None for counting in self._countings.values())
         if waiting >= MOST_WAITING:
             raise FaultError("too-many", "too many games are being counted; try again in a minute")

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from passgo.bots.fitted import weights_for
 from passgo.protocol.replays import turn_starts
 from passgo.protocol.reviews import Interval, LateChances, TurnChances
 from passgo.protocol.tables import TableView
@@ -88,8 +87,6 @@ class Spectating:
         """The chances of a game so many turns late, as far as they are counted; the rest is begun."""
         if find_spec("numba") is None:
             return LateChances(state="off", late=late, turns=[])
-        if weights_for(sitting.game.edition.tables, len(sitting.plans)) is None:
-            return LateChances(state="unfitted", late=late, turns=[])
         game = self._games.pop(sitting.id, None) or Spectated()
         self._games[sitting.id] = game  # last, for it was asked for last
         if len(self._games) > REMEMBERED:

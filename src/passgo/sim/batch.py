@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from passgo.bots.asking import PACE
-from passgo.bots.evaluator import CERTAIN, FITTED
+from passgo.bots.evaluator import CERTAIN
 from passgo.bots.fitted import new_memory_records
 from passgo.bots.policy import Policy
 from passgo.bots.rng import WORDS
@@ -197,14 +197,10 @@ class Batch:
         by the fitted evaluator in a game that goes on, as it ended in one that is over. `winners`, `turns` and
         `ended` tell what came of it; the states are the last ones. Chance falls by itself. What a seat need not
         do, such as building, its bot does at once: a move that is to leave it undone goes on to the throw.
-        Raises BadBot for a bot that does not compile, and BadBatch where no evaluator is fitted.
+        Raises BadBot for a bot that does not compile.
         """
         if turns < 0:
             raise BadBatch(f"a roll-out goes on for one turn or more, not {turns}")
-        if turns and not self._memories["weights"][0, FITTED]:
-            raise BadBatch(
-                f"no evaluator is fitted to {self.edition.id}: `passgo fit --edition {self.edition.id}` makes one"
-            )
         self._shared[loops.AHEAD] = turns
         return machine_code(loops.roll_out_lanes)(
             self.states, self._tables, self.deals, line_up(policies), self._memories, self._shared,

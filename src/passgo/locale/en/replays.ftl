@@ -80,7 +80,6 @@ review-left = { $seconds ->
 review-waiting = Other games are being counted first.
 review-failed = This game could not be counted.
 review-off = This server counts no games: its host can install passgo with the extra “fast”, or in a checkout type ./play analyse once.
-review-unfitted = Nobody has taught this server yet who wins on this board: its host can, with passgo fit.
 review-chances = Chance to win, in 100
 review-bands = bands hold 95 of 100 cases
 review-over = turn

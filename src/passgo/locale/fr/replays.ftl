@@ -80,7 +80,6 @@ review-left = { $seconds ->
 review-waiting = D’autres parties sont comptées d’abord.
 review-failed = Cette partie n’a pas pu être comptée.
 review-off = Ce serveur ne compte pas les parties : son hôte peut installer passgo avec l’extra « fast » ou, dans les sources, taper une fois ./play analyse.
-review-unfitted = Personne n’a encore appris à ce serveur qui gagne sur ce plateau ; son hôte le peut, avec passgo fit.
 review-chances = Chances de gagner, sur 100
 review-bands = les bandes couvrent 95 cas sur 100
 review-over = tour

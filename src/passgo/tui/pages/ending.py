@@ -23,7 +23,6 @@ AGAIN_AFTER: Final = 2.0
 ENDED: Final = {"last": "end-last", "count": "end-count-by"}
 REVIEW_STATES: Final = {
     "off": "review-off",
-    "unfitted": "review-unfitted",
     "waiting": "review-waiting",
     "failed": "review-failed",
 }
