@@ -19,7 +19,9 @@ from passgo.protocol.tables import Rename
 from passgo.server.connections import Capacity, GatheredWrites, protocols
 from passgo.server.screen import Screen as Queue
 from passgo.server.web.app import make_app
+from server.company import Company, Watch, in_company
 from server.harness import HANGS, Screen, Server, play_to_the_end
+from server.house import Desk
 
 
 def test_the_client_and_what_it_reads(server: Server) -> None:
@@ -381,3 +383,47 @@ def test_what_is_told_in_one_turn_is_sent_at_once() -> None:
 
     asyncio.run(tell())
     assert sent == [b"step, options", b"more", b"the last"]
+
+
+class Line:
+    """The line of a screen, which notes with those of other screens in what order moves go out."""
+
+    def __init__(self, desk: Desk, sent: asyncio.Queue[tuple[str, bytes]]) -> None:
+        self._who, self._screen, self._sent = desk.who, desk.screen, sent
+        self._gathered = GatheredWrites(cast("asyncio.Transport", self))
+        self._screen.on_news = self._send_on
+        self._screen.send_now = self._gathered.send_now
+
+    def _send_on(self) -> None:
+        while message := self._screen.take():
+            self._gathered.write(message)
+
+    def write(self, data: bytes) -> None:
+        if b'"t":"step"' in data:
+            self._sent.put_nowait((self._who, data))
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def test_who_moves_is_answered_before_the_others_hear_of_the_move(tmp_path: Path) -> None:
+    """Whoever he is: it is not the order in which they came."""
+
+    async def play(company: Company) -> None:
+        await company.lay("person", "free")
+        await company.come("Bob", 2)
+        await company.begin()
+        await company.catch_up()
+        sitting, sent = company.ann.table.sitting, asyncio.Queue[tuple[str, bytes]]()
+        assert sitting
+        for desk in company.desks:
+            Line(desk, sent)
+        for desk, seat in zip(company.desks, ("p1", "p2"), strict=True):
+            await desk.put("move", n=sitting.n, text=f"{seat} roll")
+            first, to_first = await sent.get()
+            second, to_second = await sent.get()
+            assert first == desk.who != second
+            assert b'"t":"ack"' in to_first
+            assert b'"t":"ack"' not in to_second
+
+    in_company(tmp_path, lambda company: asyncio.wait_for(play(company), HANGS), Watch())
