@@ -1,4 +1,4 @@
-"""One server for all tests that only need a table; each starts a game of its own there."""
+"""One server for all tests that only need a table, each with a game of its own there; and a database for several servers."""
 
 from __future__ import annotations
 
@@ -6,16 +6,34 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.harness import Screen, Server
+from passgo.server import neighbours
+from passgo.server.store import processes
+from server.harness import HANGS, Screen, Server
+from server.postgres import Cluster, is_installed, running
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("games")) as running:
-        yield running
+    with Server(tmp_path_factory.mktemp("games")) as one:
+        yield one
 
 
 @pytest.fixture
 def screen(server: Server) -> Iterator[Screen]:
     with server.screen() as connected:
         yield connected
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    if not is_installed():
+        pytest.skip("no PostgreSQL found; install one (apt install postgresql)")
+    with running() as one:
+        yield one
+
+
+@pytest.fixture
+def attentive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was not heard is seen in a moment, and nobody is given up because the machine is busy."""
+    monkeypatch.setattr(neighbours, "BEAT", 0.1)
+    monkeypatch.setattr(processes, "LIVES", float(HANGS))

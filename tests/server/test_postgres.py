@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -32,20 +32,12 @@ from passgo.server.store import (
 from passgo.server.store.engine import postgres
 from server.harness import Server, decide
 from server.house import Desk, env_of, house
-from server.postgres import Cluster, is_installed, running
+from server.postgres import Cluster
 
 GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
 LISTING = Listing(
     "KTR482", "gathering", listed=True, runs=True, at=1.5, brief="", sitters=(Sitter("ann", True, False),)
 )
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    if not is_installed():
-        pytest.skip("no PostgreSQL found; install one (apt install postgresql)")
-    with running() as one:
-        yield one
 
 
 def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
