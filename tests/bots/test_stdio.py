@@ -57,7 +57,8 @@ def test_a_program_answers_an_offer(tmp_path: Path) -> None:
     ("text", "why"),
     [
         ("", "it has ended"),
-        ("print('hello', flush=True); input(); input()", "malformed"),
+        ("print('hello', flush=True); input(); input()", "it answered 'hello': JSON is malformed"),
+        ("print(flush=True); input(); input()", "it answered ''"),
         ("""print('{"id":1,"move":"p1 fly"}', flush=True); input(); input()""", "fly|ended"),
         ("""print('{"id":"1"}', flush=True); input(); input()""", "id"),
         ("""print('{"id":1,"more":' + '[' * 5000, flush=True); input(); input()""", "recursion"),

@@ -26,6 +26,8 @@ PATIENCE: Final = 30.0
 """Seconds that a program may take over an answer."""
 LONGEST: Final = 64 * 1024
 """Letters of an answer."""
+SHOWN: Final = 60
+"""Letters of an answer that cannot be read, where it is told of."""
 
 
 class Ask(msgspec.Struct, kw_only=True):
@@ -114,7 +116,7 @@ class StdioBot:
             if self._program is None:
                 self._program = _Program(self._command)
             return self._program.answer(ask, self._patience)
-        except (OSError, EOFError, ValueError, IndexError, RecursionError, queue.Empty) as error:
+        except (OSError, EOFError, ValueError, IndexError, queue.Empty) as error:
             self._program = None
             why = f"no answer in {self._patience:g} seconds" if isinstance(error, queue.Empty) else error
             raise StdioError(f"{self._name}: {why}") from None
@@ -133,14 +135,17 @@ class _Program:
         weakref.finalize(self, _end, process)
 
     def answer(self, ask: Ask, patience: float) -> BotAnswer:
-        """What it answers. Raises OSError, EOFError, ValueError, RecursionError, queue.Empty."""
+        """What it answers. Raises OSError, EOFError, ValueError, queue.Empty."""
         self._input.write(write_ask(ask).decode() + "\n")
         self._input.flush()
         while True:
             line = self._said.get(timeout=patience)
             if not line:
                 raise EOFError("it has ended")
-            answer = read_answer(line)
+            try:
+                answer = read_answer(line)
+            except (ValueError, RecursionError) as error:
+                raise ValueError(f"it answered {line[:SHOWN].rstrip()!r}: {error}") from None
             if answer.id >= ask.id:
                 return answer
 
