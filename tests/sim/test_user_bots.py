@@ -52,6 +52,10 @@ def styled(s, E, seat, room, deal, rng, memory, style=Style.CAREFUL):
     if style == Style.VERY_BOLD:
         return choose_by_rules(s, E, seat, room, deal, rng, memory)
     return cautious(s, E, seat, room, deal, rng, memory, 500)
+
+
+def worded(s, E, seat, room, deal, rng, memory, style="bold"):
+    return 0
 """
 
 
@@ -146,6 +150,7 @@ def by_way_of(seat):
         ("return legal(s, E, seat)", 6, "legal cannot be called so: legal(State, Tables, a number)"),
         ("return 'roll'", 6, "the bot gives the text 'roll', not the number of a move"),
         ("pass", 6, "a way through the bot gives no move; 0 says that it has no wish"),
+        ("while True:\n        pass", 5, "a way through the bot gives no move; 0 says that it has no wish"),
         ("x = 'a' if seat else 1\n    return x", 6, "the text 'a' here and the number 1 there"),
         ("with open('x') as f:\n        return 0", 5, "is not supported"),
         (
@@ -189,8 +194,13 @@ def test_a_list_is_not_left_unnoticed(tmp_path: Path) -> None:
         ("{file}:styled:style=bold", BadOption, "style is one of careful, very-bold, not 'bold'"),
         ("{file}:styled:style=7", BadOption, "style is one of careful, very-bold, not '7'"),
         ("{file}:other", BadBot, "no function is called 'other'; there are cautious, styled"),
+        (
+            "{file}:worded",
+            BadBot,
+            "the default of the option 'style' is a whole number or a member of an IntEnum",
+        ),
         ("{file}:narrow", BadBot, "line 19: a bot is called as narrow(s, E, seat, room, deal, rng)"),
-        ("{file}:cautious:marge=1", BadOption, "the bot has no option 'marge'; there are margin"),
+        ("{file}:cautious:marge=1", BadOption, "the bot has no option 'marge'; it has margin"),
         ("{file}:cautious:margin=much", BadOption, "margin is a whole number, not 'much'"),
         ("{file}x.py:cautious", OSError, ""),
     ],

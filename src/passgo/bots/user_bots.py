@@ -104,8 +104,12 @@ def is_policy(function: FunctionType) -> bool:
     parameters = list(inspect.signature(function).parameters.values())
     positional = all(p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD) for p in parameters)
     beyond = options_of(function)
-    settable = all(type(p.default) is int or isinstance(p.default, IntEnum) for p in beyond)
-    return positional and len(parameters) >= len(SHAPE) and settable
+    return positional and len(parameters) >= len(SHAPE) and all(is_settable(p) for p in beyond)
+
+
+def is_settable(option: inspect.Parameter) -> bool:
+    """Can it be set by a number or a word?"""
+    return type(option.default) is int or isinstance(option.default, IntEnum)
 
 
 def takes_memory(function: FunctionType) -> bool:
@@ -125,6 +129,9 @@ def why_missing(module: ModuleType, name: str, bots: dict[str, FunctionType]) ->
     value = getattr(module, name, None)
     if isinstance(value, FunctionType):
         line = value.__code__.co_firstlineno
+        unsettable = next((p for p in options_of(value) if not is_settable(p)), None)
+        if unsettable:
+            return f"line {line}: the default of the option {unsettable.name!r} is a whole number or a member of an IntEnum"
         return f"line {line}: a bot is called as {name}({', '.join(SHAPE)}){there}"
     return f"no function is called {name!r}{there}"
 
@@ -136,7 +143,7 @@ def with_options(name: str, function: FunctionType, texts: list[str]) -> Policy:
     for text in texts:
         option, _, value = text.partition("=")
         if option not in values:
-            there = f"there are {', '.join(values)}" if values else "it has none"
+            there = f"it has {', '.join(values) or 'none'}"
             raise BadOption(f"{name}: the bot has no option {option!r}; {there}")
         found = value_of(value, defaults[option])
         if found is None:

@@ -139,7 +139,7 @@ def in_plain_words(lines: list[str], tables: Iterable[type[FieldTable]]) -> str:
         if called.startswith(">>> setitem(DictType"):
             so = "a dictionary has keys of one kind and values of one kind"
         return f"{so}: {type_words(called.removeprefix('>>>').strip(), tables)}"
-    if re.match(r"No conversion from none to int64 for '\$.*return", first):
+    if re.match(r"No conversion from none to int64 for '\$.*return|mismatch of return type: none", first):
         return "a way through the bot gives no move; 0 says that it has no wish"
     given = re.match(r"No conversion from (.*) to int64 for '\$.*return", first)
     if given:
