@@ -15,6 +15,7 @@ from passgo.analysis import fit_session
 from passgo.analysis.fit_session import FitPlan, fit_and_save
 from passgo.analysis.fitting import (
     OWN_TIMES,
+    ROUNDS,
     Positions,
     calibration,
     fit,
@@ -24,12 +25,16 @@ from passgo.analysis.fitting import (
 )
 from passgo.bots import fitted as fitted_weights
 from passgo.bots.evaluator import CERTAIN, CHANCE, FITTED, evaluate
+from passgo.bots.features import ONE
 from passgo.bots.fitted import ANY_BOARD, Weights, all_weights, new_memories, own_weights, weights_for
 from passgo.bots.registry import policy
 from passgo.compiler.sources import fingerprint
 from passgo.editions import find_edition
 from passgo.notation.records import Record
 from passgo.rules.base.tables import Tables
+
+OF_THE_ROUND = 36
+"""The feature that says how far the game has come: 50 rounds are `ONE`."""
 
 
 def test_a_fit_learns_who_wins_and_is_kept(tmp_path: Path) -> None:
@@ -42,6 +47,16 @@ def test_a_fit_learns_who_wins_and_is_kept(tmp_path: Path) -> None:
     assert Weights.load(fitted.weights.save(tmp_path)) == fitted.weights
     by_role = learn(seen.chosen(seen.games < 500), 1, by_role=True, report=lambda _: None)
     assert calibration(by_role, seen).log_loss > fitted.calibration.log_loss
+
+
+def test_games_with_dividends_are_looked_at_for_longer() -> None:
+    def seen_late(edition: str) -> float:
+        seen = gather(find_edition(edition), 4, [policy("steady")], 1000, 5, lambda _: None)
+        rounds = seen.features[:, :, OF_THE_ROUND].max(1) * (50 / ONE)
+        return float((rounds > ROUNDS).mean())
+
+    assert seen_late("us1973") < 0.2
+    assert seen_late("picsou") > 0.4
 
 
 def test_weights_serve_the_books_that_are_most_like_theirs() -> None:

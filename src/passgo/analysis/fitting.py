@@ -23,6 +23,7 @@ from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import SEATS, State
+from passgo.rules.base.tables import Tables
 from passgo.sim.driver import SCRATCH
 from passgo.sim.positions import ALIVE, COLUMNS, GAME, LOOKS, SEEN, WINNERS, gather_positions
 from passgo.sim.runs import line_up
@@ -32,7 +33,9 @@ Floats = npt.NDArray[np.floating[Any]]
 CHUNK: Final = 1_000
 """Games that are gathered at once."""
 ROUNDS: Final = 45
-"""Rounds of a game in which it is looked at."""
+"""Rounds of a game in which it is looked at, …"""
+ROUNDS_WITH_SHARES: Final = 150
+"""… and where companies pay dividends: such a game is not decided sooner."""
 OWN_ROUNDS: Final = 16
 """And a game of `strong` with itself, which is over sooner."""
 OWN_EFFORT: Final = 20
@@ -95,7 +98,8 @@ def gather(
     Raises BadBot, NoCompiler.
     """
     memories = new_memory_records(edition.tables, players)
-    return look_at_games(edition, players, bots, memories, games, seed, ROUNDS, report)
+    rounds = rounds_looked_at(edition.tables)
+    return look_at_games(edition, players, bots, memories, games, seed, rounds, report)
 
 
 def gather_own(
@@ -139,6 +143,11 @@ def look_at_games(
         parts.append(decoded(rows[:n], players))
         report(first + count)
     return Positions.of_all(parts)
+
+
+def rounds_looked_at(E: Tables) -> int:
+    """Rounds of a game of this book in which it is looked at."""
+    return ROUNDS_WITH_SHARES if E.companies else ROUNDS
 
 
 def decoded(rows: npt.NDArray[np.int64], players: int) -> Positions:
