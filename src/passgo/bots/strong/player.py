@@ -20,7 +20,7 @@ from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.raising import pay_debt
 from passgo.bots.vouchers import voucher_before_throw
 from passgo.rules import acting
-from passgo.rules.base import frames, moves
+from passgo.rules.base import frames, lots, moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import State
@@ -68,7 +68,7 @@ HORIZON: Final = 4
 """Turns of a roll-out."""
 
 RAISE: Final = 20
-"""A high bid is raised by this part of it."""
+"""A bid is raised by this part of it, or of the price of the deed."""
 BARGAIN_MARGIN: Final = CERTAIN // 300
 """The chance that an auction must promise more than the purchase: what others bid is a guess."""
 DEAL_MARGIN: Final = CERTAIN // 150
@@ -292,13 +292,15 @@ def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
 
 @rule()
 def raised(s: State, E: Tables, seat: int, least: int) -> int:
-    """The least bid; above the cash of the start a twentieth more, where there is as much.
+    """The least bid and a twentieth more, of the bid or of the price of the deed, where there is as much.
 
-    Two who both want a deed, with tens of thousands in the purse, else bid against each other by single dollars.
+    Two who both want a deed else bid against each other by single dollars, hundreds of times.
     """
     price = moves.arg_of(least)
-    bid = moves.code(moves.BID, seat, price + price // RAISE)
-    return least if price <= E.starting_cash or why_not(s, E, bid) else bid
+    lot = s.auction_lot[frames.top(s)]
+    printed = E.deed_price[lots.index_of(lot)] if lots.kind_of(lot) == lots.DEED else 0
+    bid = moves.code(moves.BID, seat, price + max(price, printed) // RAISE)
+    return least if why_not(s, E, bid) else bid
 
 
 @rule()
