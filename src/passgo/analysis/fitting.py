@@ -37,7 +37,7 @@ ROUNDS: Final = 45
 ROUNDS_WITH_SHARES: Final = 150
 """… and where companies pay dividends: such a game is not decided sooner."""
 OWN_ROUNDS: Final = 16
-"""And a game of `strong` with itself, which is over sooner."""
+"""For 45 of them, so many of a game of `strong` with itself, which is over sooner."""
 OWN_EFFORT: Final = 20
 """Roll-outs a decision in such games: a third of what a table has, for three times as many games."""
 OWN_TIMES: Final = 4
@@ -114,7 +114,8 @@ def gather_own(
     memories = new_memory_records(edition.tables, players)
     memories["weights"][:, :WEIGHTS_USED] = thinking_by.values
     memories["effort"] = OWN_EFFORT
-    seen = look_at_games(edition, players, [policy("strong")], memories, games, seed, OWN_ROUNDS, report)
+    rounds = rounds_looked_at(edition.tables) * OWN_ROUNDS // ROUNDS
+    seen = look_at_games(edition, players, [policy("strong")], memories, games, seed, rounds, report)
     return seen._replace(times=np.full_like(seen.times, OWN_TIMES))
 
 
