@@ -9,7 +9,6 @@ The results and reports stay in FOLDER; what each command printed stands beside 
 from __future__ import annotations
 
 import argparse
-import os
 import subprocess
 import sys
 from collections.abc import Collection
@@ -19,6 +18,10 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from e2e.conftest import FLAGS, find_browser  # noqa: E402
+
 PICTURES: Final = ROOT / "docs" / "pictures"
 
 RUNS: Final = {
@@ -87,7 +90,5 @@ if __name__ == "__main__":
     wanted: list[str] = chosen.runs or list(RUNS)
     play(target, wanted)
     with sync_playwright() as driver:
-        chromium = driver.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
-        )
+        chromium = driver.chromium.launch(executable_path=find_browser(), args=FLAGS)
         photograph(chromium, target, wanted)
