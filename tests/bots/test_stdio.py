@@ -72,6 +72,16 @@ def test_a_program_that_does_not_play_is_told_of(tmp_path: Path, text: str, why:
             bot.ask(Game("us1973", ["Ann", "Bob"]), 0, [])
 
 
+def test_a_program_that_hears_nothing_any_more_has_ended(tmp_path: Path) -> None:
+    deaf = (
+        "import os, time; os.read(0, 1 << 20); os.close(0); print('{\"id\":1}', flush=True); time.sleep(30)"
+    )
+    bot, game = StdioBot(program(tmp_path, deaf)), Game("us1973", ["Ann", "Bob"])
+    assert bot.ask(game, 0, []) is None
+    with pytest.raises(StdioError, match="it has ended"):
+        bot.ask(game, 0, [])
+
+
 def test_what_is_no_program_is_told_of() -> None:
     for command in ("/no/such/program", ""):
         with pytest.raises(StdioError, match=r"no program|No such file"):

@@ -28,6 +28,7 @@ LONGEST: Final = 64 * 1024
 """Letters of an answer."""
 SHOWN: Final = 60
 """Letters of an answer that cannot be read, where it is told of."""
+ENDED: Final = "it has ended"
 
 
 class Ask(msgspec.Struct, kw_only=True):
@@ -136,12 +137,15 @@ class _Program:
 
     def answer(self, ask: Ask, patience: float) -> BotAnswer:
         """What it answers. Raises OSError, EOFError, ValueError, queue.Empty."""
-        self._input.write(write_ask(ask).decode() + "\n")
-        self._input.flush()
+        try:
+            self._input.write(write_ask(ask).decode() + "\n")
+            self._input.flush()
+        except BrokenPipeError:
+            raise EOFError(ENDED) from None
         while True:
             line = self._said.get(timeout=patience)
             if not line:
-                raise EOFError("it has ended")
+                raise EOFError(ENDED)
             try:
                 answer = read_answer(line)
             except (ValueError, RecursionError) as error:
