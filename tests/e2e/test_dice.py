@@ -53,6 +53,7 @@ def test_dice_are_made_with_this_browser_and_checked_by_it(
         expect(dialog).to_contain_text(own[language])
         audit(page, "dice")
         page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
 
         def spoil(route: Route) -> None:
             """A server that tells of another throw than was made."""
