@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +13,8 @@ from rich.table import Table
 
 from passgo.bots.fitted import Weights, digests_of, own_folder
 from passgo.bots.registry import policy
+from passgo.compiler.cache import stamp_of
+from passgo.compiler.sources import sources
 from passgo.editions import Edition
 
 from .fitting import EPOCHS, Calibration, Fitted, Positions, fit, gather, gather_own
@@ -43,11 +44,11 @@ class FitPlan:
     """Such games a round."""
 
     def folder(self, number: int) -> Path:
-        """Where a round is kept: among the rounds of all fits that begin alike."""
+        """Where a round is kept: among the rounds of all fits that begin alike, with bots of the same code."""
         begins = digests_of(self.edition.tables), self.bots, self.games, self.seed, self.own_games
-        digest = hashlib.sha256(repr(begins).encode()).hexdigest()[:8]
+        stamp = stamp_of(sources(), *begins)[:8]
         rounds = platformdirs.user_cache_path("passgo") / "rounds"
-        return rounds / f"{self.edition.id}-{self.players}-{digest}" / f"round-{number}"
+        return rounds / f"{self.edition.id}-{self.players}-{stamp}" / f"round-{number}"
 
 
 def fit_and_save(plan: FitPlan, into: Path | None) -> None:
@@ -98,7 +99,9 @@ def own_positions(console: Console, plan: FitPlan, number: int, weights: Weights
             ),
         )
         file.parent.mkdir(parents=True, exist_ok=True)
-        seen.save(file)
+        part = file.with_name("part.npz")
+        seen.save(part)
+        part.replace(file)  # whole, or not there
     return Positions.load(file)
 
 
