@@ -7,10 +7,12 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+import sqlalchemy as sql
+
 from passgo.bots import registry
 from passgo.fairness.dice import new_seed
 from passgo.server.hall import Hall
-from passgo.server.store import Store
+from passgo.server.store import Store, schema
 from passgo.server.table import new_game_id
 from server.harness import HANGS, Message
 from server.house import Desk, env_of
@@ -55,6 +57,16 @@ async def die(hall: Hall) -> None:
     assert line
     hall.neighbours._tasks = []
     await line.invalidate()
+
+
+async def give_up_soon(dead: Hall) -> None:
+    """The others wait half a second more until one that is dead is given up."""
+    processes = dead.neighbours._processes
+    assert processes
+    its = sql.update(schema.process).where(schema.process.c.id == processes.me)
+    soon = sql.extract("epoch", sql.func.clock_timestamp()) + 0.5
+    async with processes._transaction() as connection:
+        assert (await connection.execute(its.values(until=soon))).rowcount, "it lived until now"
 
 
 def among(cluster: Cluster, count: int, work: Callable[..., Awaitable[None]], grace: float = 0.0) -> None:

@@ -22,6 +22,7 @@ from server.servers import (
     begin,
     comes,
     die,
+    give_up_soon,
     lay,
     least,
     play,
@@ -189,9 +190,8 @@ def test_who_goes_is_away_in_every_process(cluster: Cluster, monkeypatch: pytest
         await until_people(watcher, lambda people: presence(people, 2) == "away")
         late = await comes(first, "Zoe", code)
         assert presence(late.people, 2) == "away"
-        monkeypatch.setattr(processes, "LIVES", 1.0)
-        await second.neighbours._processes.sign()  # pyright: ignore[reportOptionalMemberAccess]
         await die(second)
+        await give_up_soon(second)
         await until_people(ann, lambda people: [one["name"] for one in people["watchers"]] == ["Zoe"])
 
     among(cluster, 2, work)
@@ -215,7 +215,7 @@ def test_how_long_somebody_is_away_is_known_in_every_process(
         await die(second)
         with monkeypatch.context() as patch:
             patch.setattr(first.neighbours._processes, "bury", nobody)
-            await give_up_soon(second, monkeypatch)
+            await give_up_soon(second)
             assert bob.guest
             await until_people(ann, lambda _: seen(ann, 2) > 0)
         assert seen(ann, 2) > died > left, "he was there until his server died"
@@ -225,7 +225,7 @@ def test_how_long_somebody_is_away_is_known_in_every_process(
     among(cluster, 3, work)
 
 
-def test_while_nobody_ran_a_table_nobody_was_away(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_nobody_ran_a_table_nobody_was_away(cluster: Cluster) -> None:
     async def work(first: Hall, second: Hall, third: Hall) -> None:
         halls = [first, second, third]
         ann = Player(first)
@@ -241,7 +241,7 @@ def test_while_nobody_ran_a_table_nobody_was_away(cluster: Cluster, monkeypatch:
         await until_people(stays, lambda _: seen(stays, gone) > 0)
         left, died = seen(stays, gone), time.time()
         await die(leader)
-        await give_up_soon(leader, monkeypatch)
+        await give_up_soon(leader)
         await until_people(stays, lambda _: seen(stays, gone) > left)
         assert seen(stays, gone) > died + 0.5, "until then it was run by nobody"
         await until_people(stays, lambda _: seen(stays, dead[1]) > 0)
@@ -254,14 +254,6 @@ def test_while_nobody_ran_a_table_nobody_was_away(cluster: Cluster, monkeypatch:
 async def nobody() -> int:
     """Of those who gave no sign none was found: another server was quicker."""
     return 0
-
-
-async def give_up_soon(dead: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others need not wait long until one that is dead gives no sign."""
-    with monkeypatch.context() as patch:
-        patch.setattr(processes, "LIVES", 0.5)
-        assert dead.neighbours._processes
-        await dead.neighbours._processes.sign()
 
 
 def test_a_key_opens_once(cluster: Cluster) -> None:
