@@ -17,7 +17,8 @@ import passgo
 from passgo.protocol.replays import RecordFault
 from passgo.protocol.tables import ClientMessage, ServerMessage
 
-from .api import JSON, OPERATIONS, TEXT, Operation
+from .api import OPERATIONS
+from .calls import JSON, TEXT, Operation
 
 Schema = dict[str, Any]
 

@@ -1,0 +1,131 @@
+"""What the HTTP API says of books: those of the house, boards of one's own, and the bots that play by them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from passgo.bots import registry
+from passgo.bots.ratings import level_ratings
+from passgo.editions import Edition
+from passgo.protocol import api, board_info, own_boards
+from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
+from passgo.protocol.ratings import LevelRatings
+
+from .boxes import NoPrinter
+from .calls import PDF, Call, Operation, Problem, as_json
+
+
+async def _editions(_: Call) -> Response:
+    from passgo.protocol import briefs
+
+    return as_json(briefs.edition_briefs())
+
+
+async def _edition(call: Call) -> Response:
+    from passgo.protocol import info
+
+    return as_json(_found(info.edition_info, call.asked.name))
+
+
+async def _brief(call: Call) -> Response:
+    from passgo.protocol import briefs
+
+    return as_json(_found(briefs.edition_brief, call.asked.name))
+
+
+async def _box(call: Call) -> Response:
+    from passgo.editions import find_shipped
+
+    return await _printed(call, _found(find_shipped, call.asked.name))
+
+
+async def _printed(call: Call, edition: Edition) -> Response:
+    """The box of an edition, as it is asked for."""
+    asked: api.Print = call.asked
+    call.limits.take_box(call.origin)
+    try:
+        box = await call.boxes.box(edition, asked.lang, asked.paper)
+    except NoPrinter as error:
+        raise Problem(501, str(error)) from None
+    kept = {"content-disposition": f'inline; filename="{edition.id}.pdf"'}
+    return Response(box, headers=kept, media_type=PDF)
+
+
+async def _difference(call: Call) -> Response:
+    from passgo.protocol import info
+
+    return as_json(_found(info.edition_diff, call.asked.left, call.asked.right))
+
+
+async def _fields(call: Call) -> Response:
+    return as_json(_found(board_info.subject_infos, call.asked.name))
+
+
+# --- boards of one's own: nothing of them is stored ------------------------------------------------------
+
+
+async def _board(call: Call) -> Response:
+    board = await _sent_board(call)
+    return as_json(await asyncio.to_thread(_found, board_info.look_at, board, call.asked.lang))
+
+
+async def _board_file(call: Call) -> Response:
+    file: own_boards.BoardFile = await call.body(own_boards.BoardFile)
+    call.limits.take_board(call.origin)
+    return as_json(await asyncio.to_thread(board_info.open_file, file.text, call.asked.lang))
+
+
+async def _board_changes(call: Call) -> Response:
+    board = await _sent_board(call)
+    return as_json(await asyncio.to_thread(_found, board_info.changes_of, board))
+
+
+async def _board_box(call: Call) -> Response:
+    board = await _sent_board(call)
+    edition = await asyncio.to_thread(_found, board_info.edition_of, board)
+    return await _printed(call, edition)
+
+
+async def _sent_board(call: Call) -> own_boards.OwnBoard:
+    board: own_boards.OwnBoard = await call.body(own_boards.OwnBoard)
+    call.limits.take_board(call.origin)
+    return board
+
+
+# --- who plays by them ----------------------------------------------------------------------------------
+
+
+async def _bots(_: Call) -> Response:
+    return as_json(registry.opponents())
+
+
+async def _ratings(_: Call) -> Response:
+    return as_json(level_ratings())
+
+
+def _found(look_up: Callable[..., Any], *asked: object) -> Any:
+    """What is looked up of editions. Raises Problem."""
+    try:
+        return look_up(*asked)
+    except LookupError:
+        raise Problem(404, "no such edition") from None
+
+
+OPERATIONS: Final = (
+    Operation("GET", "/api/editions", _editions, "The editions to choose from", list[EditionBrief]),
+    Operation("GET", "/api/editions/diff", _difference, "How two editions differ", EditionDiff, api.TwoEditions, problems=(404,)),
+    Operation("GET", "/api/editions/{name}", _edition, "An edition: board, deeds, cards, rules", EditionInfo, api.EditionPath, problems=(404, 409)),
+    Operation("GET", "/api/editions/{name}/brief", _brief, "An edition as the list shows it, variants laid on it included", EditionBrief, api.EditionPath, problems=(404, 409)),
+    Operation("GET", "/api/editions/{name}/fields", _fields, "What of an edition can be changed field by field", list[own_boards.SubjectInfo], api.EditionPath, problems=(404,)),
+    Operation("POST", "/api/boards", _board, "A board of one's own: what is wrong with it, its file, and the edition that it makes; nothing of it is stored", own_boards.OwnBoardView, api.InLanguage, body=own_boards.OwnBoard, problems=(404,)),
+    Operation("POST", "/api/boards/opened", _board_file, "A board of one's own from its file, to go on with; nothing of it is stored", own_boards.OpenedBoard, api.InLanguage, body=own_boards.BoardFile),
+    Operation("POST", "/api/boards/changes", _board_changes, "How it differs from the edition that it lies on", EditionDiff, body=own_boards.OwnBoard, problems=(404, 409)),
+    Operation("POST", "/api/boards/box.pdf", _board_box, "Its box, to be printed and cut out", PDF, api.Print, body=own_boards.OwnBoard, problems=(404, 409, 501)),
+    Operation("GET", "/api/editions/{name}/box.pdf", _box, "The box of an edition, to be printed and cut out", PDF, api.BoxPath, problems=(404, 409, 501)),
+    Operation("GET", "/api/bots", _bots, "The names of the bots", list[str]),
+    Operation("GET", "/api/ratings", _ratings, "How strong the bots of the house are, and by which command that was measured", LevelRatings),
+)  # fmt: skip

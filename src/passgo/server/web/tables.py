@@ -1,0 +1,118 @@
+"""What a guest does at tables by the HTTP API."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from starlette.responses import PlainTextResponse, Response
+
+from passgo.game.ids import SEAT_IDS
+from passgo.protocol import api, plain
+from passgo.protocol.messages import Fault, Refused
+from passgo.protocol.reviews import LateChances
+from passgo.protocol.tables import CreateTable, ListTables, TableLists
+from passgo.server.sitting import Sitting
+from passgo.server.spectating import need_spectator
+from passgo.server.visitor import Visitor, new_id, visiting
+
+from .calls import JSON, STATUS, Call, Operation, Problem, as_json
+
+
+async def _tables(call: Call) -> Response:
+    async with visiting(call.house, call.origin, call.secret) as visitor:
+        await visitor.ask(ListTables(id=new_id()))
+        return as_json(visitor.lists)
+
+
+async def _create(call: Call) -> Response:
+    secret, command = call.secret, await call.body(CreateTable)
+    async with visiting(call.house, call.origin, secret) as visitor:
+        answer = await visitor.ask(command)
+        if visitor.table is None:
+            raise Problem(STATUS.get(answer.key, 409) if isinstance(answer, Fault) else 409, _why(answer))
+        return as_json(_now(visitor), 201)
+
+
+async def _table(call: Call) -> Response:
+    async with visiting(call.house, call.origin, call.secret, call.asked.code) as visitor:
+        return as_json(_now(visitor))
+
+
+async def _command(call: Call) -> Response:
+    secret, command = call.secret, await call.body(api.Command)
+    async with visiting(call.house, call.origin, secret, call.asked.code) as visitor:
+        return _answer(await visitor.ask(command))
+
+
+async def _chances(call: Call) -> Response:
+    async with visiting(call.house, call.origin, call.secret, call.asked.code) as visitor:
+        table, sitting = visitor.table, await visitor.sitting()
+        assert table
+        need_spectator(table, visitor.guest)
+        if sitting is None or table.phase != "playing":
+            raise Problem(409, "no game is being played")
+        return as_json(call.spectating.chances(sitting, table.chances_late))
+
+
+async def _seat(call: Call) -> Response:
+    """Wait for the turn of a seat, then tell what it sees."""
+    asked: api.SeatPath = call.asked
+    async with visiting(call.house, call.origin, call.secret, asked.code) as visitor:
+        until = asyncio.get_running_loop().time() + asked.wait
+        while True:
+            now = _seat_now(await visitor.sitting(), asked.seat)
+            if now.must or now.over or now.offers:
+                break
+            try:
+                async with asyncio.timeout_at(until):
+                    await visitor.hear()
+            except TimeoutError:
+                break
+    if JSON in call.request.headers.get("accept", ""):
+        return as_json(now)
+    return PlainTextResponse(now.text)
+
+
+def _seat_now(sitting: Sitting | None, name: str) -> api.SeatNow:
+    if sitting is None:
+        raise Problem(409, "the game has not begun")
+    game, seat = sitting.game, SEAT_IDS.index(name)
+    if seat >= len(game.players):
+        raise Problem(404, f"nobody plays {name}")
+    offers = sitting.offers.views(game)
+    return api.SeatNow(
+        n=sitting.n,
+        seat=name,
+        must=seat in game.to_act,
+        over=game.is_over,
+        offers=[offer for offer in offers if offer.to == name],
+        moves=plain.legal_texts(game, seat),
+        text=plain.seat_text(game, seat, offers),
+    )
+
+
+def _why(answer: Any) -> str:
+    return answer.detail if isinstance(answer, Fault) else f"refused: {answer.reason.key}"
+
+
+def _now(visitor: Visitor) -> api.TableNow:
+    assert visitor.table
+    return api.TableNow(table=visitor.table, game=visitor.game)
+
+
+def _answer(answer: Any) -> Response:
+    """How a command was answered, with the status that says so too."""
+    if isinstance(answer, Fault):
+        return as_json(answer, STATUS.get(answer.key, 409))
+    return as_json(answer, 409 if isinstance(answer, Refused) else 200)
+
+
+OPERATIONS: Final = (
+    Operation("GET", "/api/tables", _tables, "My tables, and the open ones", TableLists, guest=True),
+    Operation("POST", "/api/tables", _create, "Lay a table", api.TableNow, body=CreateTable, status=201, guest=True),
+    Operation("GET", "/api/tables/{code}", _table, "A table and its game", api.TableNow, api.TablePath, guest=True),
+    Operation("POST", "/api/tables/{code}", _command, "Ask something at a table: take a seat, make a move", api.Answer, api.TablePath, body=api.Command, guest=True, refuses=True),
+    Operation("GET", "/api/tables/{code}/chances", _chances, "The chances to win of the game at a table, for those who watch, as late as the host has said", LateChances, api.TablePath, guest=True),
+    Operation("GET", "/api/tables/{code}/seats/{seat}", _seat, "What a seat sees and may do, once it is its turn", api.SeatNow, api.SeatPath, guest=True, answers_as_text=True),
+)  # fmt: skip
