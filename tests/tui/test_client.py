@@ -18,7 +18,7 @@ from passgo.tui.pages.correcting import Correction
 from passgo.tui.pages.lobby import TOKENS, TablePlan, go_to
 from passgo.tui.pages.menu import record_text
 from passgo.tui.pages.page import Page
-from passgo.tui.pages.questions import QUESTIONS
+from passgo.tui.pages.questions.kinds import QUESTIONS
 from passgo.tui.pages.trades import OfferDraft, closed_lines, offer_choices
 from passgo.tui.record import lines_of
 from passgo.tui.words import plain

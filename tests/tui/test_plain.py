@@ -21,7 +21,7 @@ from passgo.tui.client import Client
 from passgo.tui.pages.base import base_page
 from passgo.tui.pages.lobby import TablePlan
 from passgo.tui.pages.page import Page, PageChoice
-from passgo.tui.pages.questions import raising
+from passgo.tui.pages.questions.debts import raising
 from passgo.tui.plain import PlainFace
 from passgo.tui.session import LinesRead, UnknownWishError, Wish, begin, play_plain, server_of
 from server.harness import HANGS

@@ -17,7 +17,7 @@ from .menu import menu_view
 from .page import Page, PageChoice, View, act_choice, acts_of
 from .papers import papers_view
 from .people import meanwhile_lines, regrets, takeback_answers, talk_view
-from .questions import question_page
+from .questions.kinds import question_page
 from .trades import offer_choices, trade_view
 
 THROW: Final = "r"
