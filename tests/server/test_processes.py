@@ -7,21 +7,14 @@ import asyncio
 import pytest
 
 from passgo.server.hall import Hall
-from passgo.server.store import Store, StoreError, processes
+from passgo.server.store import Store, StoreError
 from server.harness import HANGS
 from server.postgres import Cluster
-from server.servers import Player, among, comes, die, play, process, record_of, two_at_a_game
+from server.servers import Player, among, comes, die, give_up_soon, play, process, record_of, two_at_a_game
 
 pytestmark = pytest.mark.usefixtures("attentive")
 
 
-@pytest.fixture
-def mortal(attentive: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that is silent for a moment is given up."""
-    monkeypatch.setattr(processes, "LIVES", 1.0)
-
-
-@pytest.mark.usefixtures("mortal")
 def test_the_death_of_a_process_is_made_up_for(cluster: Cluster) -> None:
     """Its bots think on in another, its people are away, and who comes back finds all there."""
 
@@ -33,6 +26,7 @@ def test_the_death_of_a_process_is_made_up_for(cluster: Cluster) -> None:
         assert first._tables[game].leads != second._tables[game].leads
         dead, lives = (ann, bob) if leader is first else (bob, ann)
         await die(leader)
+        await give_up_soon(leader)
         back = await comes(lives.hall, dead.who, ann.people["code"])
         await play([back, lives], len(await record_of(lives)) + 40)
         assert any(text.startswith("p3 ") for text in lives.texts[-40:]), "the bot goes on in the other"
@@ -41,7 +35,6 @@ def test_the_death_of_a_process_is_made_up_for(cluster: Cluster) -> None:
     among(cluster, 2, work)
 
 
-@pytest.mark.usefixtures("mortal")
 def test_bots_alone_play_on_in_another_process(cluster: Cluster) -> None:
     async def work(first: Hall, second: Hall) -> None:
         ann = Player(first)
@@ -53,6 +46,7 @@ def test_bots_alone_play_on_in_another_process(cluster: Cluster) -> None:
         leader = next(hall for hall in (first, second) if game in hall._tables and hall._tables[game].leads)
         other = second if leader is first else first
         await die(leader)
+        await give_up_soon(leader)
         zoe = await comes(other, "Zoe", ann.people["code"])
         enough = zoe.n + 20
         while zoe.n < enough:
