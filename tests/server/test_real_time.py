@@ -46,9 +46,9 @@ def test_the_hammer_falls_on_the_last_bid(server: Server) -> None:
         deed, seat = screen.awaits["deed"], screen.awaits["seats"][0]
         assert screen.move(f"{seat} decline")["t"] == "ack"
         assert screen.awaits["kind"] == "auction"
-        time.sleep(QUICK / 2)
+        time.sleep(QUICK / 5)
         assert screen.move("p1 bid 10")["t"] == "ack"
-        time.sleep(QUICK / 2)
+        time.sleep(QUICK / 5)
         answer = screen.send("move", text="p2 bid 20", n=screen.n)
         bid = until_step(screen)["entries"][0]
         assert screen.answer(answer)["t"] == "ack"
