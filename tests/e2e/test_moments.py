@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.player import PATIENT, PHONE, OpenWindow, Size, both_sizes
+from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow, Size, both_sizes
 from e2e.test_game import audit
 from e2e.test_picsou import POSITION
 from server.harness import Server
@@ -232,4 +232,69 @@ def test_the_dice_of_a_squeeze_lie_above_what_they_say(
         page.locator("[data-act='roll']:visible").click()
         expect(page.locator(".announcement .sum")).to_be_visible()
         page.wait_for_function(IN_THE_MIDDLE)
+        assert player.problems == []
+
+
+ROLL_THREE = """
+edition = "picsou"
+players = 6
+[p1]
+at = "gus_glouton"
+roll_three = ["roll_124", "roll_345", "roll_156"]
+[p2]
+roll_three = ["roll_133", "roll_125", "roll_123"]
+[p3]
+roll_three = ["roll_346", "roll_126", "roll_136"]
+[p4]
+roll_three = ["roll_146", "roll_445", "roll_135"]
+[p5]
+roll_three = ["roll_145", "roll_234", "roll_246"]
+[p6]
+roll_three = ["roll_256", "roll_236", "roll_134"]
+"""
+FOURTH_RAILROAD = """
+edition = "us1973"
+players = 2
+moves = '''
+p1 roll 1 4
+'''
+[p1]
+deeds = ["pennsylvania_railroad", "bo_railroad", "short_line"]
+"""
+CLEAR = """(kept) => {
+  const box = (part) => part.getBoundingClientRect();
+  const here = [...document.querySelectorAll('.hands li, [data-whole] li, [data-go-on]')].filter((part) => part.checkVisibility());
+  const seen = here.filter((part) => {
+    let clip = part.parentElement;
+    while (clip && getComputedStyle(clip).overflowY === 'visible') clip = clip.parentElement;
+    return !clip || box(part).bottom <= box(clip).bottom + 1;
+  });
+  const others = [...document.querySelectorAll(kept)].filter((part) => part.checkVisibility());
+  return others.length > 0 && seen.length > 1 && others.every((other) => seen.every((part) =>
+    box(part).bottom <= box(other).top + 1 || box(part).top >= box(other).bottom - 1 ||
+    box(part).right <= box(other).left + 1 || box(part).left >= box(other).right - 1));
+}"""
+"""Nothing of a moment lies over parts that stay where they are."""
+KEPT = {LAPTOP: "section.bank", PHONE: ".ring [data-space]"}
+
+
+@both_sizes
+@pytest.mark.parametrize(
+    ("edition", "text", "act", "way"),
+    [("picsou", ROLL_THREE, "roll", 1), ("us1973", FOURTH_RAILROAD, "buy", 1)],
+    ids=["many cards", "four deeds"],
+)
+def test_a_moment_with_much_to_show_covers_nothing(
+    open_window: OpenWindow, tmp_path: Path, size: Size, edition: str, text: str, act: str, way: int
+) -> None:
+    before = POSITION.format(text=text) + FALLS.format(way=way)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person"] * (6 if edition == "picsou" else 2), edition=edition, begin=True)
+        player = open_window(size, "fr", still=True, pace="table")
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        page.locator(f"[data-act='{act}']:visible").click()
+        expect(page.locator(".hands li, [data-whole]").first).to_be_visible()
+        page.wait_for_function(CLEAR, arg=KEPT[size])
         assert player.problems == []
