@@ -70,6 +70,26 @@ def test_what_can_be_done_at_the_end_takes_one_line(open_window: OpenWindow, tmp
         assert player.problems == []
 
 
+def test_who_paid_whom_is_seen_whole_beside_the_acts(open_window: OpenWindow, tmp_path: Path) -> None:
+    keep(tmp_path, "us1973")
+    with Server(tmp_path) as server:
+        player = open_window(LAPTOP, "fr", still=True)
+        player.open(server)
+        page = player.page
+        page.locator("[data-story]:visible").click()
+        last = page.locator("[data-end] .rents tbody tr").last
+        expect(last).to_be_in_viewport(ratio=1)
+        acts = page.locator("[data-end] [data-rematch]").bounding_box()
+        row = last.bounding_box()
+        assert acts
+        assert row
+        assert row["y"] + row["height"] <= acts["y"]
+        player.resize(PHONE)
+        table = page.locator("[data-end] .rents")
+        assert table.evaluate("e => e.scrollWidth <= e.parentElement.clientWidth")
+        assert player.problems == []
+
+
 def test_the_record_is_read_by_kind_by_person_and_by_words(open_window: OpenWindow, tmp_path: Path) -> None:
     keep(tmp_path, "us1973")
     with Server(tmp_path) as server:
