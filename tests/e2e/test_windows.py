@@ -255,3 +255,22 @@ def test_the_chosen_book_is_in_sight_and_that_there_are_others(
         expect(book).to_be_in_viewport(ratio=0.99)
         expect(page.locator(".books .scroll.before")).to_be_visible()
         assert player.problems == []
+
+
+def test_the_lobby_says_how_strong_bots_are_and_how_often_they_offer(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    player = open_window(LAPTOP, "fr", still=True)
+    page = player.page
+    with Server(tmp_path) as server:
+        player.open(server)
+        levels = page.locator("[data-kind]").first.locator("option")
+        expect(levels).to_have_text(["une personne", "robot facile", "robot posé", "robot fort", "à inviter"])
+        expect(page.locator("[data-measured]")).to_contain_text(
+            "robot fort 94, robot posé 59, robot facile 20"
+        )
+        expect(page.locator("[data-bot-offers]")).to_contain_text("2 par tour")
+        for kind in page.locator("[data-kind]").all():
+            kind.select_option("person")
+        expect(page.locator("[data-bot-offers], [data-measured]")).to_have_count(0)
+        assert player.problems == []

@@ -81,6 +81,9 @@ def test_ratings_follow_the_wins_and_say_how_sure_they_are() -> None:
     ratings = msgspec.json.decode(ratings_json(ladder, standing, "passgo ladder"), type=LevelRatings)
     assert ratings.bots[ANCHOR].rating == AT_ANCHOR
     assert [*ratings.bots] == [rung.bot for rung in standing]
+    assert [bot.duels for bot in ratings.bots.values()] == [
+        round(100 * (rung.alone.share or 0)) for rung in standing
+    ]
     for language in ("en", "fr"):
         drawn = ladder_report(ladder, standing, StudyWords(edition, language), "passgo ladder")
         assert [rung.bot for rung in drawn.rungs] == [rung.bot for rung in standing]

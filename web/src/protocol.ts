@@ -49,6 +49,7 @@ export type SubjectTable = "cards" | "companies" | "decks" | "deeds" | "groups" 
 export type Language = "en" | "fr";
 
 export const LONGEST_NAME = 24;
+export const OFFERS_A_TURN = 2;
 export const LONGEST_WORD = 80;
 export const LONGEST_SAID = 300;
 export const LONGEST_TITLE = 60;
@@ -2025,6 +2026,8 @@ export interface BotRating {
   rating: number;
   /** How far to either side the interval of 95 per cent reaches. */
   reach: number;
+  /** Of a hundred games of two those that it won, with each of the others as often. */
+  duels: number;
 }
 
 /** A ladder that was played to its end. */

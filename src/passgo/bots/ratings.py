@@ -20,8 +20,11 @@ def level_ratings() -> LevelRatings:
     return msgspec.json.decode(FILE.read_bytes(), type=LevelRatings)
 
 
-def to_json(edition: str, command: str, games: int, rated: Mapping[str, tuple[float, float]]) -> bytes:
-    """A ladder as it is kept in a file: by bot its rating, and how far the interval reaches."""
-    bots = {bot: BotRating(round(rating), round(reach)) for bot, (rating, reach) in rated.items()}
+def to_json(edition: str, command: str, games: int, rated: Mapping[str, tuple[float, float, float]]) -> bytes:
+    """A ladder as it is kept in a file: by bot its rating, how far the interval reaches, its share of the duels."""
+    bots = {
+        bot: BotRating(round(rating), round(reach), round(100 * duels))
+        for bot, (rating, reach, duels) in rated.items()
+    }
     ratings = LevelRatings(edition, command, games, bots)
     return msgspec.json.format(msgspec.json.encode(ratings), indent=1) + b"\n"

@@ -11,6 +11,8 @@ class BotRating(msgspec.Struct, frozen=True):
     rating: int
     reach: int
     """How far to either side the interval of 95 per cent reaches."""
+    duels: int
+    """Of a hundred games of two those that it won, with each of the others as often."""
 
 
 class LevelRatings(msgspec.Struct, frozen=True):

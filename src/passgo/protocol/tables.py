@@ -28,6 +28,8 @@ LONGEST_NAME: Final = 24
 """Columns that a name takes at a table; a Chinese character or an emoji takes two."""
 MOST_PLACES: Final = 9
 """Eight players, and one who only banks."""
+OFFERS_A_TURN: Final = 2
+"""So many offers a turn the bots make to one person, all of them together."""
 
 Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
 """256 bits in base64url, made by the browser and kept by it. The server keeps a digest only."""

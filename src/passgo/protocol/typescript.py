@@ -276,6 +276,7 @@ def _notes(modules: tuple[ModuleType, ...]) -> dict[tuple[str, str], str]:
 
 BOUNDS: Final = {
     "LONGEST_NAME": tables.LONGEST_NAME,
+    "OFFERS_A_TURN": tables.OFFERS_A_TURN,
     "LONGEST_WORD": commands.LONGEST_WORD,
     "LONGEST_SAID": chat.LONGEST_SAID,
     "LONGEST_TITLE": own_boards.LONGEST_TITLE,
@@ -283,7 +284,7 @@ BOUNDS: Final = {
     "SHORTEST_GAME": terms.SHORTEST_GAME,
     "LONGEST_GAME": terms.LONGEST_GAME,
 }
-"""Letters and minutes."""
+"""Letters, offers and minutes."""
 
 
 def _bounds() -> str:

@@ -20,6 +20,7 @@ from passgo.bots.rng import WORDS, below, seed_stream
 from passgo.bots.stdio import StdioError
 from passgo.game import Game, Move
 from passgo.game.ids import seat_id
+from passgo.protocol.tables import OFFERS_A_TURN
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
 from passgo.rules.base.state import NONE, TABLE
@@ -29,8 +30,6 @@ from .offers import Offer
 
 OFFER_AGAIN_AFTER: Final = 40
 """Turns until a bot may make a person the same offer again."""
-OFFERS_A_TURN: Final = 2
-"""So many offers a turn the bots make to one person, all of them together."""
 
 
 class Job(NamedTuple):

@@ -76,7 +76,8 @@ def climb(
 def ratings_json(ladder: LadderResults, standing: list[Rung], command: str) -> bytes:
     """Where the bots stand, as the lobby shows it."""
     games = sum(table.games for table in ladder.tables)
-    return to_json(ladder.edition, command, games, {rung.bot: (rung.rating, rung.reach) for rung in standing})
+    rated = {rung.bot: (rung.rating, rung.reach, rung.alone.share or 0.0) for rung in standing}
+    return to_json(ladder.edition, command, games, rated)
 
 
 def play_on(

@@ -16,6 +16,8 @@ class Shelf {
   bots = $state.raw<string[]>([]);
   /** How strong those of the house are. */
   ratings = $state.raw<Record<string, BotRating>>({});
+  /** What that was measured by: so many games by a book. */
+  measured = $state.raw<Pick<LevelRatings, 'games' | 'edition'>>();
   /** What is wrong with the books, in the server's words, a line for each fault. */
   faults = $state('');
   #asked = false;
@@ -47,7 +49,10 @@ class Shelf {
   async #readAll(): Promise<void> {
     const others = Promise.all([
       this.read<string[]>('/api/bots', (list) => (this.bots = list)),
-      this.read<LevelRatings>('/api/ratings', (found) => (this.ratings = found.bots)),
+      this.read<LevelRatings>('/api/ratings', (found) => {
+        this.ratings = found.bots;
+        this.measured = found;
+      }),
     ]);
     const books = (): Promise<EditionBrief[]> => read<EditionBrief[]>('/api/editions').finally(() => others);
     await this.take(books, (list) => (this.#listed = list));

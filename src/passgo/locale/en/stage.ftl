@@ -135,6 +135,11 @@ end-title = { $count ->
    *[other] { $names } win.
 }
 end-so-far = How it goes so far
+end-own-place = You come { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+} of { $of }.
 end-board = Look at the board
 end-hours = { $hours } h { $minutes }
 end-minutes = { $minutes } min

@@ -55,7 +55,7 @@ wire-waits = attend { $name }
 
 wire-threw-key = Lance
 wire-moved-key = Va
-wire-moved = de { $origin } à { $target }
+wire-moved = { ELIDED("de", $origin) } à { $target }
 wire-salary-key = Touche
 wire-salary = le salaire
 wire-bought-key = Achète
@@ -135,6 +135,7 @@ end-title = { $count ->
    *[other] { $names } gagnent.
 }
 end-so-far = La partie jusqu’ici
+end-own-place = Vous finissez { $place }e sur { $of }.
 end-board = Voir le plateau
 end-hours = { $hours } h { $minutes }
 end-minutes = { $minutes } min
@@ -203,5 +204,5 @@ stamp-waived = RENONCÉ
 unpaid-title-lapsed = { $owner } n’a pas réclamé à temps.
 unpaid-title-waived = { $owner } renonce au loyer.
 unpaid-note = { $lander } ne doit plus rien.
-announce-whole = { $name } a les { $group } au complet.
+announce-whole = { $name } a tout le groupe : { $group }.
 odds = Montrer ce qui attend avant un lancer

@@ -43,6 +43,8 @@ lobby-taken =
        *[other] { $count } prises, { $most } au plus
     }
 lobby-add = Ajouter une place
+lobby-measured = Les cotes : { $games } parties entre robots, { $edition }. Duels gagnés sur 100 : { $duels }.
+lobby-duels = { $bot } { $wins }
 lobby-table = Votre table
 lobby-variant = Quelle partie
 variant-whole = entière
@@ -64,6 +66,8 @@ ticket-salary = Salaire
 ticket-stock = { CAPITAL(-house(form: "many")) }, { -hotel(form: "many") }
 ticket-stock-more = { CAPITAL(-skyscraper(form: "many")) }, { -depot(form: "many") }
 ticket-stands = { CAPITAL(-stand(form: "many")) }
+ticket-offers = Offres des robots, à chacun
+ticket-a-turn = { $count } par tour
 seat-token = { $name }, pion : { $token }
 seat-change-token = Changer de pion
 seat-no-token = Tous les pions sont pris.
