@@ -20,6 +20,7 @@ from passgo.notation.records import Record
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.engine import MOST_MOVES, apply
+from passgo.rules.trade import clear_deal, table_deal
 
 STEADY = policy("steady")
 
@@ -76,6 +77,31 @@ def test_it_asks_for_what_helps_both_and_never_twice_the_same() -> None:
     assert len(offers) == len(set(offers))
     s.cash[0] += 1000
     assert not propose(s, E, 0, Deal(), memory), "money alone is no reason to ask again"
+
+
+UNEVEN = """
+edition = "us1973"
+players = 2
+[p1]
+deeds = ["boardwalk", "connecticut_avenue"]
+cash = 200
+[p2]
+deeds = ["park_place", "oriental_avenue", "vermont_avenue"]
+cash = 400
+"""
+
+
+def test_it_finds_the_even_price_where_a_dollar_is_worth_several_in_houses() -> None:
+    """Each could complete a colour of the other's, and neither has the cash to build on it."""
+    game = Record.parse(UNEVEN).replay()
+    s, E, memory, signed = game.state, game.edition.tables, Memory(), False
+    deal = Deal()
+    while propose(s, E, 0, deal, memory):
+        table_deal(s, 0, deal)
+        signed = signed or deals.accepts(s, E)
+        clear_deal(s)
+        add_news(memory, REFUSED + deal.receiver)
+    assert signed
 
 
 LOANS = """

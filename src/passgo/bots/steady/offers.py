@@ -45,8 +45,6 @@ NO_MORE: Final = 2
 
 FAIR: Final = 97
 """Per cent of the other's gain that one's own must be."""
-CLOSER: Final = 3
-"""Times that a price is brought nearer to the even one: what cash is worth changes with the cash."""
 
 PURSE_STEP: Final = 256
 """By so much the purse must have changed before the same deeds are looked at again."""
@@ -223,16 +221,23 @@ def weigh_evenly(
         return best
     cash = 0
     most, least = spare_cash(s, seat, ONE, memory), -spare_cash(s, other, OTHER, memory)
-    for _ in range(CLOSER):
-        fairer = max(min(cash + (gain - other_gain) // 2, most), least)
-        if fairer == cash:
-            break
-        cash = fairer
+    while gain * 100 < other_gain * FAIR or other_gain * 100 < gain * FAIR:
+        if gain > other_gain:  # it can pay more, and gains less then
+            if gain <= max(best, LEAST_GAIN):
+                return best
+            least = cash + 1
+        else:
+            if other_gain * 100 <= best * FAIR:
+                return best
+            most = cash - 1
+        if least > most:
+            return best
+        cash += (gain - other_gain) // 2
+        if not least <= cash <= most:
+            cash = (least + most) // 2
         gain = gain_with(s, E, ONE, -cash, means, memory)
         other_gain = gain_with(s, E, OTHER, cash, means, memory)
-    if gain <= max(best, LEAST_GAIN) or gain * 100 < other_gain * FAIR:
-        return best
-    if other_gain < LEAST_GAIN or other_gain * 100 < gain * FAIR:
+    if gain <= max(best, LEAST_GAIN) or other_gain < LEAST_GAIN:
         return best
     trading.write_offer(deal, other, given, taken, cash)
     return gain
