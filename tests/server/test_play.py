@@ -302,9 +302,10 @@ def test_a_bot_answers_an_offer_at_once(screen: Screen) -> None:
         assert answer["reason"]["key"] == "offer-above-cash"
 
 
-def test_a_bot_says_why_it_refuses_and_what_would_do(screen: Screen) -> None:
+@pytest.mark.parametrize("bot", ["steady", "easy"])
+def test_a_bot_says_why_it_refuses_and_what_would_do(screen: Screen, bot: str) -> None:
     """A dollar for its deed is too little; the counter that it names, it signs."""
-    screen.start("person", "steady", pace=0)
+    screen.start("person", bot, pace=0)
     play_until(
         screen,
         lambda: (
@@ -320,6 +321,21 @@ def test_a_bot_says_why_it_refuses_and_what_would_do(screen: Screen) -> None:
     assert closed["counter"]["give"] == [str(1 + closed["more"])]
     assert screen.ask("offer", text=closed["counter"]["text"])["t"] == "ack"
     assert screen.until(lambda m: m["t"] == "offers" and bool(m["closed"]))["closed"][0]["how"] == "accepted"
+
+
+def test_strong_says_that_its_chances_do_not_rise(screen: Screen) -> None:
+    screen.start("person", "strong", pace=0)
+    play_until(
+        screen,
+        lambda: (
+            "p1" in screen.awaits["seats"]
+            and screen.awaits["kind"] == "throw"
+            and deeds_of(screen, "p2") != []
+        ),
+    )
+    assert screen.ask("offer", text=f"p1 offer p2 1 for {deeds_of(screen, 'p2')[0]}")["t"] == "ack"
+    closed = screen.until(lambda m: m["t"] == "offers" and bool(m["closed"]))["closed"][0]
+    assert (closed["how"], closed["why"], closed["more"]) == ("rejected", "no-better-chance", 0)
 
 
 def deeds_of(screen: Screen, seat: str) -> list[str]:

@@ -21,6 +21,7 @@ from passgo.rules.engine import to_act
 
 from .asking import before_throw
 from .memory import Memory
+from .protocol import OfferAnswer
 from .rng import below
 from .rules_bot import choose_by_rules, rent_to_ask, throws
 from .stalemate import gives_in, sell_buildings
@@ -69,7 +70,8 @@ def choose_easily(
             if lots.kind_of(s.auction_lot[i]) == lots.DEED:
                 return bid_or_pass(s, E, seat, loved)
         if s.f_kind[i] == frames.OFFER:
-            return moves.code(moves.ACCEPT if likes(s, E, seat, loved) else moves.REJECT, seat, 0)
+            agreed = likes(s, E, seat, loved) or is_its_own_wish(s, loved, memory)
+            return moves.code(moves.ACCEPT if agreed else moves.REJECT, seat, 0)
     if before_throw(s) and gives_in(s, E, seat):
         move = sell_buildings(s, E, seat, room)
         if not move and s.turn == seat:
@@ -169,12 +171,49 @@ def likes(s: State, E: Tables, seat: int, loved: int) -> bool:
     """Is what it gets worth more to it than what it gives? It counts prices, and its heart."""
     if s.take_deeds & s.whole[seat] and not in_debt(s, seat):
         return False
-    papers = s.take_cards | s.take_shares | s.take_rolls | s.take_dollars
-    if papers and not s.give_cash:
+    if asks_for_papers(s) and not s.give_cash:
         return False
+    return wants_besides(s, E, loved) <= 0
+
+
+@rule()
+def is_its_own_wish(s: State, loved: int, memory: Memory) -> bool:
+    """Does a deed of its colour come for no more cash than it has offered for it itself?"""
+    wanted = s.give_deeds & loved
+    if not wanted or s.take_deeds or asks_for_papers(s):
+        return False
+    return s.take_cash - s.give_cash <= memory.notes[OFFERED + lowest(wanted)]
+
+
+@rule()
+def asks_for_papers(s: State) -> bool:
+    """Are cards, shares or dollars asked for?"""
+    return s.take_cards | s.take_shares | s.take_rolls | s.take_dollars != 0
+
+
+@rule()
+def wants_besides(s: State, E: Tables, loved: int) -> int:
+    """By how much what it gives, and a quarter more, outweighs what it gets; fourfold."""
     given = fancied(s, E, s.take_deeds, loved, TREASURED) + s.take_cash
     taken = fancied(s, E, s.give_deeds, loved, TREASURED - 1) + s.give_cash
-    return taken * 4 >= given * 5
+    return given * 5 - taken * 4
+
+
+def in_words(s: State, E: Tables, notes: list[int]) -> OfferAnswer:
+    """What it says when it turns the standing offer down: why, and for how much more it would sign."""
+    if s.take_deeds & s.whole[s.deal_to] and not in_debt(s, s.deal_to):
+        return OfferAnswer(accepted=False, why="keeps-colour")
+    loved = E.group_deeds[notes[COLOUR] - 1]
+    missing = wants_besides(s, E, loved)
+    back = min(s.take_cash, max(-(-missing // 5), 0))
+    more = back + max(-(-(missing - 5 * back) // 4), 0)
+    if asks_for_papers(s):
+        more = max(more, s.take_cash + 1 - s.give_cash)
+    return OfferAnswer(
+        accepted=False,
+        why="too-little",
+        more=more if more <= s.cash[s.deal_from] - s.give_cash + s.take_cash else 0,
+    )
 
 
 @rule()

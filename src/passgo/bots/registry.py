@@ -15,6 +15,7 @@ from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 
+from . import easy
 from .easy import choose_easily
 from .fitted import weight_list
 from .memory import NOTES, working_memory
@@ -26,8 +27,9 @@ from .references.shark import eats_rules, eats_steady
 from .references.strong_shark import eats_strong
 from .rules_bot import choose_by_rules
 from .stdio import StdioBot
-from .steady.deals import in_words
+from .steady import deals as steady_deals
 from .steady.player import choose_steadily
+from .strong import player as strong_player
 from .strong.player import choose_strong
 from .user_bots import BadBot, is_user_bot, user_policy, with_options
 
@@ -41,7 +43,8 @@ class UnknownBot(LookupError):
         )
 
 
-Refuse = Callable[[State, Tables], OfferAnswer]
+Refuse = Callable[[State, Tables, list[int]], OfferAnswer]
+"""What a bot says of the standing offer, which it refuses, by the state, the edition and its own notes."""
 
 
 class TableBot:
@@ -78,7 +81,9 @@ class TableBot:
         if move is not None and move.kind == moves.ACCEPT:
             return OfferAnswer(accepted=True)
         return (
-            self._refuse(asked.state, asked.edition.tables) if self._refuse else OfferAnswer(accepted=False)
+            self._refuse(asked.state, asked.edition.tables, self._notes)
+            if self._refuse
+            else OfferAnswer(accepted=False)
         )
 
 
@@ -110,7 +115,11 @@ REFERENCES: Final[dict[str, Policy]] = {
 }
 """Opponents that strength is measured against. They play the same games for ever, and go on in games that name them."""
 
-REFUSALS: Final[dict[str, Refuse]] = {"steady": in_words}
+REFUSALS: Final[dict[str, Refuse]] = {
+    "steady": steady_deals.in_words,
+    "strong": strong_player.in_words,
+    "easy": easy.in_words,
+}
 """Those that say why they refuse an offer."""
 
 POLICIES: Final[dict[str, Policy]] = {**LEVELS, **REFERENCES}

@@ -92,6 +92,6 @@ def asks_more(s: State, E: Tables) -> int:
 WORDS: Final = {TOO_LITTLE: "too-little", ONE_SIDED: "one-sided"}
 
 
-def in_words(s: State, E: Tables) -> OfferAnswer:
+def in_words(s: State, E: Tables, _notes: list[int]) -> OfferAnswer:
     """What it says when it turns the standing offer down: why, and for how much more it would sign."""
     return OfferAnswer(accepted=False, why=WORDS.get(refusal(s, E, 0), ""), more=max(asks_more(s, E), 0))

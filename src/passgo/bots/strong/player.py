@@ -12,6 +12,7 @@ from typing import Final
 from passgo.bots.asking import before_throw
 from passgo.bots.evaluator import CERTAIN, CHANCE, FITTED, evaluate
 from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
+from passgo.bots.protocol import OfferAnswer
 from passgo.bots.rng import word
 from passgo.bots.rules_bot import rent_to_ask, throws, use_shares_and_dollars
 from passgo.bots.stalemate import gives_in, sell_buildings
@@ -314,6 +315,11 @@ def answer(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memo
     if not promises_more(s, E, seat, accept, memory):
         return reject
     return better(s, E, seat, reject, accept, DEAL_MARGIN, room, rng, memory)
+
+
+def in_words(_state: State, _edition: Tables, _notes: list[int]) -> OfferAnswer:
+    """What it says when it turns an offer down: only a better chance makes it accept."""
+    return OfferAnswer(accepted=False, why="no-better-chance")
 
 
 @rule()

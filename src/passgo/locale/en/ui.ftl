@@ -450,6 +450,8 @@ offer-withdrawn = { $by } takes the offer back.
 offer-lapsed = { $by }’s offer to { $to } is no longer possible.
 offer-better = Change it
 offer-why-too-little = { $to } would gain too little by it.
+offer-why-no-better-chance = It would not clearly raise { $to }’s chances to win.
+offer-why-keeps-colour = { $to } parts with no colour that is whole.
 offer-why-one-sided = It helps { $by } far more than { $to }.
 offer-would-do = With { $more } more { $to } would sign.
 

@@ -450,6 +450,8 @@ offer-withdrawn = { $by } retire son offre.
 offer-lapsed = { $by } n’a plus d’offre en cours pour { $to }.
 offer-better = Modifier l’offre
 offer-why-too-little = { $to } y gagnerait trop peu.
+offer-why-no-better-chance = Les chances { ELIDED("de", $to) } n’y gagneraient pas assez.
+offer-why-keeps-colour = { $to } ne rompt pas un groupe complet.
 offer-why-one-sided = Elle profite bien plus à { $by } qu’à { $to }.
 offer-would-do = Avec { $more } de plus, { $to } signerait.
 
