@@ -274,3 +274,16 @@ def test_the_lobby_says_how_strong_bots_are_and_how_often_they_offer(
             kind.select_option("person")
         expect(page.locator("[data-bot-offers], [data-measured]")).to_have_count(0)
         assert player.problems == []
+
+
+def test_nothing_scrolls_the_whole_page_away(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(PHONE, "fr", still=True)
+    page = player.page
+    with Server(tmp_path) as server, server.screen() as table:
+        table.lay(["person", "steady"], edition="us1973", begin=True)
+        player.open(server)
+        expect(page.locator("[data-await]")).to_be_visible()
+        page.evaluate("scrollTo(0, 1000); document.body.scrollTop = 1000")
+        assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") == 0
+        assert page.locator("header").first.bounding_box()["y"] >= 0  # type: ignore[index]
+        assert player.problems == []

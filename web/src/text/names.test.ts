@@ -32,6 +32,7 @@ describe('the generic part of a name', () => {
   });
 
   it('is missing from a name that is all proper', () => {
+    expect([short(named('Water Works')), generic(named('Water Works'))]).toEqual(['Water Works', '']);
     expect([short(named('Boardwalk')), generic(named('Boardwalk'))]).toEqual(['Boardwalk', '']);
     expect(lines(boardLines(named('Boardwalk')))).toEqual(['Boardwalk']);
   });

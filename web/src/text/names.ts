@@ -86,5 +86,8 @@ export function shortLines(names: Names): NameLine[] {
   return fill(proper, SHORT_LINE).map((text) => ({ text, generic: false }));
 }
 
-/** The generic part alone, or nothing. */
-export const generic = (names: Names): string => divide(names).generic;
+/** The generic part that the short name leaves out, or nothing. */
+export function generic(names: Names): string {
+  const found = divide(names).generic;
+  return NEEDED.test(found) ? '' : found;
+}
