@@ -9,6 +9,7 @@ import pytest
 
 from passgo.editions import find_edition
 from passgo.protocol.ratings import LevelRatings
+from passgo.sim import ladder_session
 from passgo.sim.ladder import (
     ANCHOR,
     AT_ANCHOR,
@@ -22,8 +23,9 @@ from passgo.sim.ladder import (
     save,
     table_of,
 )
-from passgo.sim.ladder_session import ladder_report, ratings_json
-from passgo.sim.tournament import RunOutcome, make_plan, play_chunk
+from passgo.sim.ladder_session import climb, ladder_report, ratings_json
+from passgo.sim.session import INTERRUPTED
+from passgo.sim.tournament import Plan, RunOutcome, make_plan, play_chunk
 from passgo.sim.words import StudyWords
 
 BOTS = ("rules", "random", "steady", "easy", "simple")
@@ -46,13 +48,42 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
     kept = go_on_with(file, new_ladder(edition, BOTS, 10, 1, 400))
     assert kept == ladder
     assert ("rules", "random") not in left_to_play(kept, edition)
-    with pytest.raises(BadLadder, match="games is 10, not 20"):
+    with pytest.raises(BadLadder, match=r"another ladder \(games: 10; not 20\)"):
         go_on_with(file, new_ladder(edition, BOTS, 20, 1, 400))
+    with pytest.raises(BadLadder, match=r"\(bots: rules, random, steady, easy, simple; not rules, easy\)"):
+        go_on_with(file, new_ladder(edition, ("rules", "easy"), 10, 1, 400))
     file.write_text("{")
     with pytest.raises(BadLadder, match="not the results of a ladder"):
         go_on_with(file, ladder)
     with pytest.raises(BadLadder, match="each named once"):
         new_ladder(edition, ("rules", "rules"), 10, 1, 400)
+
+
+def test_a_bot_is_watched_once_and_a_ladder_that_is_stopped_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    edition, file = find_edition("us1973"), tmp_path / "ladder.json"
+    bots = ("rules", "random", "easy")
+    watched: list[tuple[str, ...]] = []
+
+    def watch(_: object, plan: Plan) -> None:
+        watched.append(plan.bots)
+        if "easy" in plan.bots:
+            raise KeyboardInterrupt
+
+    def run(plan: Plan, *_: object) -> RunOutcome:
+        return RunOutcome(plan, (), [], plan.games)
+
+    monkeypatch.setattr(ladder_session, "watch_first_games", watch)
+    monkeypatch.setattr(ladder_session, "run", run)
+    monkeypatch.setattr(ladder_session, "table_of", lambda of: LadderTable(of.plan.bots, 10, (6, 4), (9, 9)))
+    ladder, words = new_ladder(edition, bots, 10, 1, 400), StudyWords(edition, "en")
+    for kept, said in ((file, "The same command goes on from there."), (None, "--json FILE")):
+        assert climb(ladder, words, 1, None, kept, None, None, "") == INTERRUPTED
+        text = capsys.readouterr().out
+        assert "Stopped after 1 of 4 tables" in text
+        assert said in text
+    assert watched == [("rules", "random"), ("rules", "easy"), ("rules", "easy")]
 
 
 def test_wins_are_counted_for_the_bot_wherever_it_sits() -> None:

@@ -10,7 +10,7 @@ import pytest
 from passgo.editions import find_edition
 from passgo.notation.records import Record
 from passgo.sim.driver import CAPPED, FINISHED
-from passgo.sim.saving import BadPick, Pick, Saving
+from passgo.sim.saving import FOLDER, BadPick, Pick, Saving
 from passgo.sim.tally import ENDED, MOVES, ROW, TURNS, WINNERS
 from passgo.sim.tournament import RunOutcome, make_plan
 from sim.conftest import played
@@ -59,3 +59,11 @@ def test_which_games_are_picked() -> None:
 def test_what_cannot_be_picked_is_told(text: str) -> None:
     with pytest.raises(BadPick, match=r"^--pick"):
         Pick.parse(text, BOTS)
+
+
+def test_what_is_to_be_saved_says_how_many() -> None:
+    assert Saving.asked(0, "first", FOLDER, "us1973", BOTS) is None
+    assert Saving.asked(2, "won:steady", FOLDER, "us1973", BOTS) == (2, ("won", "steady"), FOLDER, "us1973")
+    for pick, folder in (("cut", FOLDER), ("first", Path("lost"))):
+        with pytest.raises(BadPick, match="--save N"):
+            Saving.asked(0, pick, folder, "us1973", BOTS)

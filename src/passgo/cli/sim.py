@@ -60,7 +60,7 @@ def simulate(
     """`passgo sim`."""
     with plainly():
         from passgo.editions import find_edition
-        from passgo.sim.saving import Pick, Saving
+        from passgo.sim.saving import Saving
         from passgo.sim.session import Targets, simulate
         from passgo.sim.tournament import make_plan
         from passgo.sim.words import StudyWords
@@ -75,7 +75,7 @@ def simulate(
             swap=swap_seats,
             interpreted=interpreted,
         )
-        saving = Saving(save, Pick.parse(pick, plan.bots), folder, edition) if save else None
+        saving = Saving.asked(save, pick, folder, edition, plan.bots)
         targets = Targets(json, parquet, report, saving)
         command = shlex.join(["passgo", *sys.argv[1:]])
         raise typer.Exit(simulate(plan, StudyWords(book, language), threads, cluster, targets, command))

@@ -151,8 +151,16 @@ def go_on_with(file: Path, ladder: LadderResults) -> LadderResults:
     for field in ("edition", "bots", "games", "seed", "most_turns", "passgo"):
         there, wanted = getattr(kept, field), getattr(ladder, field)
         if there != wanted:
-            raise BadLadder(f"{file}: holds another ladder: {field} is {there}, not {wanted}")
+            raise BadLadder(
+                f"{file}: holds another ladder ({field.replace('_', ' ')}: {in_words(there)}; not {in_words(wanted)});"
+                " name another file"
+            )
     return kept
+
+
+def in_words(value: str | int | tuple[str, ...]) -> str:
+    """A field of a ladder, as a person reads it."""
+    return ", ".join(value) if isinstance(value, tuple) else str(value)
 
 
 def save(file: Path, ladder: LadderResults) -> None:

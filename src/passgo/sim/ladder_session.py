@@ -26,10 +26,9 @@ from .ladder import (
     table_of,
 )
 from .report import LadderReport, printed_board, write_report
-from .session import INTERRUPTED, Targets, progress, workers
-from .tampering import FIRST_CALLS, FIRST_GAMES
+from .session import INTERRUPTED, Targets, progress, watch_first_games, workers
 from .terminal import plain_table, show_whole
-from .tournament import check_for_tampering, run
+from .tournament import run
 from .words import DASH, StudyWords
 
 WIDTH: Final = 120
@@ -64,6 +63,8 @@ def climb(
     stopped = play_on(console, ladder, words, threads or os.cpu_count() or 1, cluster, file)
     standing = rungs(ladder)
     show_whole(console, rungs_table(ladder, standing, words))
+    if stopped:
+        console.print(stopped_line(ladder, words, kept=file is not None), style="bold", soft_wrap=True)
     if page is not None:
         write_report(page, ladder_report(ladder, standing, words, command))
         console.print(words.say("written", file=str(page)), style="dim", soft_wrap=True)
@@ -71,6 +72,14 @@ def climb(
         ratings.write_bytes(ratings_json(ladder, standing, command))
         console.print(words.say("written", file=str(ratings)), style="dim", soft_wrap=True)
     return INTERRUPTED if stopped else 0
+
+
+def stopped_line(ladder: LadderResults, words: StudyWords, *, kept: bool) -> str:
+    """How far a ladder came that was stopped, and whether it can be gone on with."""
+    played = len(ladder.tables)
+    planned = played + len(left_to_play(ladder, words.edition))
+    key = "ladder-stopped" if kept else "ladder-lost"
+    return words.say(key, tables=words.number(played), planned=words.number(planned))
 
 
 def ratings_json(ladder: LadderResults, standing: list[Rung], command: str) -> bytes:
@@ -92,11 +101,18 @@ def play_on(
     left = left_to_play(ladder, words.edition)
     if not left:
         return False
+    planned = len(ladder.tables) + len(left)
+    watched: set[str] = set()
     with workers(console, plan_of(ladder, words.edition, left[0]), threads, cluster) as (executor, wide):
-        for n, bots in enumerate(left):
+        for bots in left:
             plan = plan_of(ladder, words.edition, bots)
-            check_for_tampering(plan, range(min(plan.games, FIRST_GAMES)), FIRST_CALLS)
-            with progress(console, plan, f"{n + 1}/{len(left)}") as report:
+            if not watched.issuperset(bots):
+                try:
+                    watch_first_games(console, plan)
+                except KeyboardInterrupt:
+                    return True
+                watched.update(bots)
+            with progress(console, plan, f"{len(ladder.tables) + 1}/{planned}") as report:
                 outcome = run(plan, executor, wide, report)
             if outcome.stopped:
                 return True

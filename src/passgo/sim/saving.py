@@ -40,6 +40,10 @@ class BadPick(ValueError):
     """Games that cannot be picked; the message says why."""
 
 
+FOLDER: Final = Path("games")
+"""Where they are saved unless another folder is named."""
+
+
 class Pick(NamedTuple):
     """Which games of a run are saved."""
 
@@ -90,6 +94,15 @@ class Saving(NamedTuple):
     folder: Path
     edition: str
     """As the command line names it: a record names it so too."""
+
+    @classmethod
+    def asked(cls, most: int, pick: str, folder: Path, edition: str, bots: tuple[str, ...]) -> Saving | None:
+        """What a command line asks for; None for nothing. Raises BadPick."""
+        if most:
+            return cls(most, Pick.parse(pick, bots), folder, edition)
+        if pick != FIRST or folder != FOLDER:
+            raise BadPick("--pick and --folder are for games that are saved: say how many, --save N")
+        return None
 
     def save(self, outcome: RunOutcome, edition: Edition) -> list[Path]:
         """Play these games again and write a record of each; gives the files."""

@@ -14,10 +14,10 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from passgo.compiler.progress import set_language
+from passgo.compiler.progress import say, set_language
 
 from . import driver
-from .bot_errors import wrong_move_text
+from .bot_errors import any_user_bot, wrong_move_text
 from .cluster import cluster_executor
 from .driver import CAPPED
 from .export import load_arrow, write_parquet
@@ -150,11 +150,18 @@ def play_with_progress(
 ) -> tuple[RunOutcome, float]:
     """Play a plan under a progress line; the outcome and the seconds that playing took."""
     with workers(console, plan, threads, cluster) as (executor, wide):
-        check_for_tampering(plan, range(min(plan.games, FIRST_GAMES)), FIRST_CALLS)
+        watch_first_games(console, plan)
         with progress(console, plan) as report:
             began = time.perf_counter()
             outcome = run(plan, executor, wide, report)
             return outcome, time.perf_counter() - began
+
+
+def watch_first_games(console: Console, plan: Plan) -> None:
+    """See to it that bots of a user's own only look: interpreted, so one that thinks for long takes a minute."""
+    if any_user_bot(plan.bots):
+        with console.status(say("watching")):
+            check_for_tampering(plan, range(min(plan.games, FIRST_GAMES)), FIRST_CALLS)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ study-head = { $games } games of { $edition }
 study-line-up = { $bots }, seed { $seed }
 study-swapped = the seats taken in turn
 study-most-turns = cut at { $turns } turns
-study-stopped = Stopped after { $games } of { $planned } games: what follows is what these games say.
+study-stopped = Stopped after { $games } of { $planned } games: the figures are of these.
 study-speed = { $games } games in { $seconds } s, { $rate } games a second
 
 ## Columns and rows
@@ -122,6 +122,7 @@ study-slip-stalled = Game { $game }: the bots kept deciding, and nobody threw th
 
 study-compiling = Compiling the rules, once on this machine
 study-compiling-for-bots = Compiling the rules for bots from elsewhere, once on this machine
+study-watching = The first games of bots of your own, interpreted: they are seen to only look
 study-compiling-as-one = all as one
 
 ## The report
@@ -243,6 +244,8 @@ study-bench-lanes =
     }
 study-ladder = Where the bots stand
 study-ladder-head = Ladder of { $edition }, { $games } games
+study-ladder-stopped = Stopped after { $tables } of { $planned } tables; the figures are of these. The same command goes on from there.
+study-ladder-lost = Stopped after { $tables } of { $planned } tables; the figures are of these. Nothing is kept: --json FILE would keep them.
 study-ladder-rating = rating
 study-ladder-table = wins of { $seats }
 study-ladder-alone = wins alone

@@ -7,7 +7,7 @@ study-head = { $games } parties : { $edition }
 study-line-up = { $bots }, graine { $seed }
 study-swapped = places prises à tour de rôle
 study-most-turns = arrêt à { $turns } tours
-study-stopped = Interrompu après { $games } parties sur { $planned } : voici ce qu’elles disent.
+study-stopped = Interrompu après { $games } parties sur { $planned }, dont voilà les chiffres.
 study-speed = { $games } parties en { $seconds } s, { $rate } parties par seconde
 
 ## Columns and rows
@@ -122,6 +122,7 @@ study-slip-stalled = Partie { $game } : les robots décidaient sans fin, et per
 
 study-compiling = Compilation des règles, une seule fois sur cette machine
 study-compiling-for-bots = Compilation des règles pour d’autres robots, une seule fois sur cette machine
+study-watching = Premières parties de vos robots, interprétées : on vérifie qu’ils ne font que regarder
 study-compiling-as-one = le tout ensemble
 
 ## The report
@@ -243,6 +244,8 @@ study-bench-lanes =
     }
 study-ladder = Où en sont les robots
 study-ladder-head = Classement : { $edition }, { $games } parties
+study-ladder-stopped = Interrompu après { $tables } tables sur { $planned }, dont voilà les chiffres. La même commande reprendra à cet endroit.
+study-ladder-lost = Interrompu après { $tables } tables sur { $planned }, dont voilà les chiffres. Rien n’est gardé : il faudrait pour cela --json { "FICHIER" }.
 study-ladder-rating = cote
 study-ladder-table = victoires à { $seats }
 study-ladder-alone = victoires en duel
