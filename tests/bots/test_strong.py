@@ -16,6 +16,7 @@ from passgo.bots.memory import REFUSED, Memory, working_memory
 from passgo.bots.policy import Policy
 from passgo.bots.registry import TableBot, policy
 from passgo.bots.rng import WORDS, seed
+from passgo.bots.strong.dealing import find_deal
 from passgo.bots.strong.partners import (
     NO_DEAL,
     RULES_HELD,
@@ -153,6 +154,41 @@ def test_it_makes_no_offer_twice_at_one_throw_and_not_many() -> None:
     assert 0 < len(offers) <= 5
     assert len(set(offers)) == len(offers)
     assert move is not None
+
+
+def test_it_offers_nothing_that_playing_on_speaks_against() -> None:
+    """The evaluator would give the whole colour for two greens and cash, where others are about to stop at it."""
+    position = game("""
+edition = "fr2013-speed"
+players = 4
+[table]
+turn = "p2"
+[p1]
+cash = 2574
+at = "place_de_la_bourse"
+deeds = ["place_de_la_bourse", "la_fayette"]
+[p2]
+cash = 1587
+at = "vaugirard"
+deeds = ["lecourbe", "vaugirard", "republique", "villette", "neuilly", "paradis", "gare_de_lyon", "pigalle",
+    "faubourg_saint_honore"]
+[p3]
+cash = 2952
+at = "caisse_1"
+deeds = ["belleville"]
+[p4]
+cash = 177
+at = "paradis"
+deeds = ["matignon 1", "malesherbes 1", "henri_martin 2", "breteuil"]
+""")
+    E = position.edition.tables
+    assert find_deal(position.state, E, 1, 24, new_memories(E, 4)[1], Deal())
+    for number in range(4):
+        words = [0] * WORDS
+        seed(words, number)
+        move = TableBot(STRONG).ask(position, 1, words)
+        assert move is not None
+        assert move.kind != moves.OFFER
 
 
 def test_it_builds_where_that_decides_the_game() -> None:

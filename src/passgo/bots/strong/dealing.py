@@ -386,6 +386,17 @@ def may_be_made(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> b
 
 
 @rule()
+def make_noted_deal(s: State, E: Tables, seat: int, memory: Memory) -> None:
+    """Make the deal that is noted on the trial, as if the partner had taken it."""
+    notes = memory.notes
+    partner, cash = notes[PARTNER], notes[CASH]
+    exchange(s, E, seat, partner, notes[GIVEN], notes[TAKEN], memory)
+    t = memory.trials[AFTER]
+    t.cash[seat] -= cash
+    t.cash[partner] += cash
+
+
+@rule()
 def offer(seat: int, deal: Deal, memory: Memory) -> int:
     """Make the offer that was found, and remember it."""
     memory.notes[MADE] = 1

@@ -2,7 +2,7 @@
 
 Of each decision the plans are listed, what the careful player would do first among them; each is played on for a few
 turns (`trials`), and the one that leaves the best chance to win is taken. Deals are priced by the evaluator alone
-(`dealing`), and by what each partner seems to take (`partners`).
+(`dealing`), and by what each partner seems to take (`partners`); the best of them is played on before it is offered.
 """
 
 from __future__ import annotations
@@ -29,7 +29,18 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import apply, legal, to_act, why_not
 from passgo.rules.mortgage import deed_in_transfer
 
-from .dealing import CASH, FORESEEN, GIVEN, GROUP_ASKED, MADE, PARTNER, TAKEN, find_deal, offer
+from .dealing import (
+    CASH,
+    FORESEEN,
+    GIVEN,
+    GROUP_ASKED,
+    MADE,
+    PARTNER,
+    TAKEN,
+    find_deal,
+    make_noted_deal,
+    offer,
+)
 from .partners import learn, learn_of_groups, note_refusal
 from .plans import (
     LEVELS_KEPT,
@@ -131,7 +142,7 @@ def at_a_throw(
     if notes[STAGE] == LOOKS_ROUND:
         if s.turn == seat and notes[OFFERS] < MOST_OFFERS and not notes[MADE]:
             most = max(memory.effort * DEALS_A_ROLL_OUT // 10, 6)
-            if find_deal(s, E, seat, most, memory, deal):
+            if find_deal(s, E, seat, most, memory, deal) and is_borne_out(s, E, seat, room, rng, memory):
                 notes[OFFERS] += 1
                 return offer(seat, deal, memory)
         choose_plan(s, E, seat, room, rng, memory)
@@ -141,6 +152,17 @@ def at_a_throw(
             return move
         notes[STAGE] = THROWS
     return last_thought(s, E, seat, room) if s.turn == seat else 0
+
+
+@rule()
+def is_borne_out(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memory: Memory) -> bool:
+    """Is the deal that was found better by what is played on too? The evaluator errs where it likes a deal best."""
+    run = word(rng)
+    count = max(memory.effort // 4, 3)
+    begin_plan(s, memory)
+    chance = mean_chance(E, seat, run, count, HORIZON, room, memory)
+    make_noted_deal(s, E, seat, memory)
+    return mean_chance(E, seat, run, count, HORIZON, room, memory) > chance
 
 
 @rule()
