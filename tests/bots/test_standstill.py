@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bots.conftest import Arena
-from passgo.bots.memory import Memory
+from passgo.bots.fitted import new_memories
 from passgo.bots.policy import Policy
 from passgo.bots.registry import LEVELS, policy
 from passgo.bots.rng import WORDS, seed
@@ -51,7 +51,7 @@ def duel(rounds: int) -> tuple[State, Tables]:
 def wish(s: State, E: Tables, seat: int, bot: Policy = RULES) -> int:
     rng = [0] * WORDS
     seed(rng, 1)
-    return bot(s, E, seat, [0] * MOST_MOVES, Deal(), rng, Memory())
+    return bot(s, E, seat, [0] * MOST_MOVES, Deal(), rng, new_memories(E, s.players)[seat])
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -216,15 +216,6 @@ deeds = ["park_place", "boardwalk"]
     assert built >= 3
 
 
-def test_with_a_memory_that_nobody_has_filled_it_plays_as_steady_does() -> None:
-    position = game(TWO_HALVES)
-    s, E = position.state, position.edition.tables
-    codes = [
-        bot(s.copy(), E, 0, [0] * MOST_MOVES, Deal(), rng(), Memory()) for bot in (STRONG, policy("steady"))
-    ]
-    assert codes[0] == codes[1]
-
-
 @pytest.mark.parametrize("edition", ["us1973", "picsou"])
 def test_it_plays_the_same_compiled_and_interpreted(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fitted, "EFFORT", 12)

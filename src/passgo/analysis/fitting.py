@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from passgo.bots.evaluator import BIAS, FIRST, FITTED, HIDDEN, SECOND, WEIGHT, WEIGHTS_USED
+from passgo.bots.evaluator import BIAS, FIRST, HIDDEN, SECOND, WEIGHT, WEIGHTS_USED
 from passgo.bots.features import BY_ROLE, FEATURES, ONE
 from passgo.bots.fitted import ANY_BOARD, Weights, digests_of, new_memory_records
 from passgo.bots.policy import Policy
@@ -208,7 +208,6 @@ class Net:
         """The weights as a memory holds them."""
         values = np.zeros(WEIGHTS_USED, np.int64)
         scaled = [np.rint(np.clip(part, -LARGEST, LARGEST) * (1 << WEIGHT)) for part in self.parts]
-        values[FITTED] = 1
         values[FIRST:BIAS] = scaled[0].reshape(-1)
         values[BIAS:SECOND] = scaled[1]
         values[SECOND:] = scaled[2]

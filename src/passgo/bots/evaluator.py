@@ -2,7 +2,7 @@
 
 One net with shared weights gives each seat a strength; the softmax of the strengths are the chances to win.
 Everything is reckoned in whole numbers, so that it comes to the same interpreted and compiled. How the weights
-are fitted, `sim.fitting` shows; where they are kept, `bots.fitted`.
+are fitted, `analysis.fitting` shows; where they are kept, `bots.fitted`.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ from .memory import Memory
 HIDDEN: Final = 32
 
 # The weights of a memory.
-FITTED: Final = 0  # 1 when there are any
-FIRST: Final = 1  # of the hidden layer, feature by feature
+FIRST: Final = 0  # of the hidden layer, feature by feature
 BIAS: Final = FIRST + FEATURES * HIDDEN
 SECOND: Final = BIAS + HIDDEN
 WEIGHTS_USED: Final = SECOND + HIDDEN

@@ -22,6 +22,7 @@ from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import Tables
 
+from .evaluator import WEIGHTS_USED
 from .memory import EFFORT, WEIGHTS, Memory
 
 if TYPE_CHECKING:
@@ -60,11 +61,14 @@ class Weights(NamedTuple):
 
     @classmethod
     def load(cls, file: Path) -> Weights:
-        """What `save` kept."""
+        """What `save` kept. Raises ValueError for a net of another shape, which an earlier passgo may have kept."""
         with zipfile.ZipFile(file) as parts:
             words = {name: _words_in(parts, name) for name in ("edition", "tables", "made_by")}
             (players,) = _numbers_in(parts, "players")
-            return cls(players=players, values=_numbers_in(parts, "values"), **words)
+            values = _numbers_in(parts, "values")
+        if len(values) != WEIGHTS_USED:
+            raise ValueError(f"a net of {len(values):,} weights, where {WEIGHTS_USED:,} are expected")
+        return cls(players=players, values=values, **words)
 
 
 def _words_in(parts: zipfile.ZipFile, name: str) -> str:
@@ -122,7 +126,7 @@ def weights_for(E: Tables, players: int) -> Weights:
     One of the same board, fitted to the book that differs in the fewest tables; else one of any board, and such a
     one ships. Of several, the one for the nearest number of players.
     """
-    tables = frozenset(digests_of(E).splitlines())
+    tables = lines_of(digests_of(E))
     board = {line for line in tables if line.split()[0] in BOARD}
 
     def strangeness(weights: Weights) -> tuple[int, int]:

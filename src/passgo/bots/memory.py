@@ -31,7 +31,7 @@ class Memory(FieldTable):
     effort: I4  # roll-outs that a decision may cost
     weights: Annotated[
         list[int], cells("i4", WEIGHTS)
-    ]  # what serves this book and so many players; zero in a memory that nobody has filled
+    ]  # of the evaluator: what serves this book and so many players (`bots.fitted`)
     trials: Annotated[Records[State], tables(State, TRIALS)]  # states to try moves on
     deals: Annotated[Records[Deal], tables(Deal, 1)]  # and an offer in one of them
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asking import before_throw
-from passgo.bots.evaluator import CERTAIN, CHANCE, FITTED, evaluate
+from passgo.bots.evaluator import CERTAIN, CHANCE, evaluate
 from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
 from passgo.bots.protocol import OfferAnswer
 from passgo.bots.rng import word
@@ -92,8 +92,6 @@ def choose_strong(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
     """A move for this seat; 0 when nothing must be decided and no free action is wanted."""
-    if not memory.weights[FITTED]:
-        return choose_steadily(s, E, seat, room, deal, rng, memory)
     claim = rent_to_ask(s, seat)
     if claim and acting.may(s, seat, acting.CLAIM):
         return claim
