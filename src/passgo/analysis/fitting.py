@@ -19,6 +19,7 @@ from passgo.bots.features import BY_ROLE, FEATURES, ONE
 from passgo.bots.fitted import ANY_BOARD, Weights, digests_of, new_memory_records
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
+from passgo.bots.stalemate import lasts_long
 from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
 from passgo.rules.base.deal import Deal
@@ -34,8 +35,8 @@ CHUNK: Final = 1_000
 """Games that are gathered at once."""
 ROUNDS: Final = 45
 """Rounds of a game in which it is looked at, …"""
-ROUNDS_WITH_SHARES: Final = 150
-"""… and where companies pay dividends: such a game is not decided sooner."""
+LONG_ROUNDS: Final = 150
+"""… and of one that lasts long."""
 OWN_ROUNDS: Final = 16
 """For 45 of them, so many of a game of `strong` with itself, which is over sooner."""
 OWN_EFFORT: Final = 20
@@ -148,7 +149,7 @@ def look_at_games(
 
 def rounds_looked_at(E: Tables) -> int:
     """Rounds of a game of this book in which it is looked at."""
-    return ROUNDS_WITH_SHARES if E.companies else ROUNDS
+    return LONG_ROUNDS if lasts_long(E) else ROUNDS
 
 
 def decoded(rows: npt.NDArray[np.int64], players: int) -> Positions:

@@ -31,6 +31,12 @@ LONG_FOR_PEOPLE: Final = 250
 
 
 @rule()
+def lasts_long(E: Tables) -> bool:
+    """Do companies pay dividends? Such a board pays more in than rents take: nobody is ruined for a hundred rounds and more."""
+    return E.companies > 0
+
+
+@rule()
 def concedes(s: State, E: Tables, seat: int) -> bool:
     """Has the game lasted too long, and is it this seat that is behind?"""
     return s.turn_no >= LONG_ROUNDS * s.players and weakest_player(s, E) == seat

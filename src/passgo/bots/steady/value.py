@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.stalemate import lasts_long
 from passgo.bots.worth import THREE_HOUSES
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.kernel import rule
@@ -27,8 +28,7 @@ FAR_SHORT: Final = 2
 MEANS: Final = 2
 """Times what the others own: all the rents that they can pay until the game is over come no higher."""
 MUCH_LONGER: Final = 16
-"""Times as often a space is stopped at, and as much is paid in rents, where companies pay dividends: such a board pays
-in more than rents take, so that nobody is ruined for a hundred rounds and more."""
+"""Times as often a space is stopped at, and as much is paid in rents, where a game lasts long."""
 USUAL_DICE: Final = 7
 
 FLOOR: Final = 100
@@ -134,7 +134,7 @@ def visits_to_come(s: State, E: Tables) -> int:
 @rule()
 def length(E: Tables) -> int:
     """How many times as long as usual a game of this book lasts."""
-    return MUCH_LONGER if E.companies else 1
+    return MUCH_LONGER if lasts_long(E) else 1
 
 
 @rule()
