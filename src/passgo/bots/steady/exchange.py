@@ -20,6 +20,7 @@ from .value import (
     complete_lots,
     deeds_alone,
     houses_that_pay,
+    means_of_others,
     price_of_hotels,
     price_of_three,
     rents_now,
@@ -35,9 +36,11 @@ PARTS: Final = (GROUPS + 1) * SUMS
 """The sums of the parts of each group, and of no group."""
 
 # In the numbers of a memory, where nobody else reckons while a deal is looked for.
-TOGETHER: Final = 0  # both parts of each group in one hand
+MEANS: Final = 0  # what the others own (`means_of_others`)
+TOGETHER: Final = MEANS + 1  # both parts of each group in one hand
 SIDES: Final = TOGETHER + PARTS  # of each side:
-PART: Final = 0  # its own part of each group,
+HOLDER: Final = 0  # its seat,
+PART: Final = HOLDER + 1  # its own part of each group,
 ALL: Final = PART + PARTS  # all that it holds,
 AFTER: Final = ALL + SUMS  # and what it would hold after an exchange, the value of deeds that stay left out;
 KEPT: Final = AFTER + SUMS  # its reserve,
@@ -82,14 +85,23 @@ def add_up_rents(s: State, E: Tables, deeds: int, lots: int, at: int, memory: Me
 
 
 @rule()
-def survey_side(s: State, E: Tables, seat: int, side: int, means: int, memory: Memory) -> None:
+def survey_side(s: State, E: Tables, seat: int, side: int, memory: Memory) -> None:
     """Reckon what one side holds as it is. The value of its deeds alone counts from 0: only its change is asked for."""
     n = memory.numbers
+    n[side + HOLDER] = seat
     n[side + ALL] = 0
     lots = complete_lots(E, s.whole[seat])
     add_up_rents(s, E, lots | n[BY_NUMBER + seat], lots, side + ALL, memory)
     n[side + KEPT] = reserve(s, E, seat)
-    n[side + BEFORE] = standing_of(s, E, side, ALL, s.cash[seat], means, memory)
+    n[side + BEFORE] = standing_of(s, E, side, ALL, s.cash[seat], memory)
+
+
+@rule()
+def survey_table(s: State, E: Tables, memory: Memory) -> None:
+    """Note what all hold, before any side is reckoned."""
+    memory.numbers[MEANS] = means_of_others(s, E)
+    for seat in range(s.players):
+        survey_holdings(s, E, seat, memory)
 
 
 @rule()
@@ -121,12 +133,12 @@ def groups_for(holder: int, other: int, memory: Memory) -> int:
 
 
 @rule()
-def survey_groups(s: State, E: Tables, seat: int, other: int, groups: int, memory: Memory) -> None:
-    """Reckon the parts that both have of these groups (bits), each by itself and both in one hand."""
+def survey_groups(s: State, E: Tables, groups: int, memory: Memory) -> None:
+    """Reckon the parts that both sides have of these groups (bits), each by itself and both in one hand."""
     while groups:
         group = lowest(groups)
         groups &= groups - 1
-        own, theirs = s.holds[seat] & E.group_deeds[group], s.holds[other] & E.group_deeds[group]
+        own, theirs = part_of(s, E, ONE, group, memory), part_of(s, E, OTHER, group, memory)
         add_up(s, E, group, own, ONE + PART + group * SUMS, memory)
         add_up(s, E, group, theirs, OTHER + PART + group * SUMS, memory)
         add_up(s, E, group, own | theirs, TOGETHER + group * SUMS, memory)
@@ -138,7 +150,20 @@ def survey_groups(s: State, E: Tables, seat: int, other: int, groups: int, memor
 
 
 @rule()
-def standing_of(s: State, E: Tables, side: int, which: int, cash: int, means: int, memory: Memory) -> int:
+def part_of(s: State, E: Tables, side: int, group: int, memory: Memory) -> int:
+    """What a side has of a group; nothing of `E.groups`."""
+    return s.holds[memory.numbers[side + HOLDER]] & E.group_deeds[group] if group < E.groups else 0
+
+
+@rule()
+def spare_cash(s: State, side: int, memory: Memory) -> int:
+    """The cash of a side above its reserve."""
+    n = memory.numbers
+    return max(s.cash[n[side + HOLDER]] - n[side + KEPT], 0)
+
+
+@rule()
+def standing_of(s: State, E: Tables, side: int, which: int, cash: int, memory: Memory) -> int:
     """The standing of one side with this cash, and with all that it holds or would hold."""
     n = memory.numbers
     at = side + which
@@ -151,20 +176,20 @@ def standing_of(s: State, E: Tables, side: int, which: int, cash: int, means: in
         n[at + 5],
         cash,
         visits_to_come(s, E),
-        means,
+        n[MEANS],
         n[side + KEPT],
     )
 
 
 @rule()
-def exchange(
-    s: State, E: Tables, seat: int, side: int, gives: int, takes: int, given: int, taken: int, memory: Memory
-) -> None:
+def exchange(s: State, E: Tables, side: int, gives: int, takes: int, memory: Memory) -> None:
     """Reckon what one side holds after it has given its part of one group for the other's part of another.
 
-    `gives` and `takes` are groups, `E.groups` for none; `given` and `taken` those parts.
+    `gives` and `takes` are groups, `E.groups` for none.
     """
     n = memory.numbers
+    seat = n[side + HOLDER]
+    given, taken = part_of(s, E, side, gives, memory), part_of(s, E, ONE + OTHER - side, takes, memory)
     for k in range(SUMS):
         n[side + AFTER + k] = (
             n[side + ALL + k]
@@ -180,8 +205,8 @@ def exchange(
 
 
 @rule()
-def gain_with(s: State, E: Tables, side: int, cash: int, means: int, memory: Memory) -> int:
+def gain_with(s: State, E: Tables, side: int, cash: int, memory: Memory) -> int:
     """What one side gains by the exchange when so much cash comes with it."""
     n = memory.numbers
-    after = standing_of(s, E, side, AFTER, n[side + PURSE] + cash, means, memory)
+    after = standing_of(s, E, side, AFTER, n[side + PURSE] + cash, memory)
     return after + n[side + BESIDES] - n[side + BEFORE]

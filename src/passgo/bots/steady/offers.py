@@ -21,17 +21,18 @@ from passgo.rules.trade import bank_holds_deeds
 
 from .deals import LEAST_GAIN
 from .exchange import (
-    KEPT,
+    HOLDER,
     ONE,
     OTHER,
     exchange,
     gain_with,
     groups_for,
+    part_of,
+    spare_cash,
     survey_groups,
-    survey_holdings,
     survey_side,
+    survey_table,
 )
-from .value import means_of_others
 
 # What is noted (`bots.memory`).
 LOOKED_AT: Final = 0  # who held what, and one's purse, when nothing was found to offer
@@ -59,13 +60,11 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
     seen = fingerprint_of_all(s, seat)
     if memory.notes[LOOKED_AT] == seen:
         return False
-    means = means_of_others(s, E)
-    for holder in range(s.players):
-        survey_holdings(s, E, holder, memory)
-    survey_side(s, E, seat, ONE, means, memory)
+    survey_table(s, E, memory)
+    survey_side(s, E, seat, ONE, memory)
     others = survivors(s) & ~(1 << seat)
     for _ in range(NO_MORE):
-        best = best_among(s, E, seat, others, means, deal, memory)
+        best = best_among(s, E, seat, others, deal, memory)
         if best and trading.may_offer(s, E, seat, deal):
             return True
         asked = ask_evenly(s, seat, memory)
@@ -113,7 +112,7 @@ def ask_evenly(s: State, seat: int, memory: Memory) -> int:
 
 
 @rule()
-def best_among(s: State, E: Tables, seat: int, others: int, means: int, deal: Deal, memory: Memory) -> int:
+def best_among(s: State, E: Tables, seat: int, others: int, deal: Deal, memory: Memory) -> int:
     """The gain by the best deal with any of these seats (bits), which is written down; 0 for none."""
     best = 0
     while others:
@@ -122,21 +121,13 @@ def best_among(s: State, E: Tables, seat: int, others: int, means: int, deal: De
         if s.holds[other] | s.holds[seat]:
             way = way_to_ask(s, seat, other, memory)
             if way != NO_MORE:
-                best = best_with(s, E, seat, other, way, best, means, deal, memory)
+                best = best_with(s, E, seat, other, way, best, deal, memory)
     return best
 
 
 @rule()
 def best_with(
-    s: State,
-    E: Tables,
-    seat: int,
-    other: int,
-    way: int,
-    best: int,
-    means: int,
-    deal: Deal,
-    memory: Memory,
+    s: State, E: Tables, seat: int, other: int, way: int, best: int, deal: Deal, memory: Memory
 ) -> int:
     """The gain by the best deal with one other player, if it is above the best so far; then it is written down.
 
@@ -146,8 +137,8 @@ def best_with(
     theirs, own = groups_for(other, seat, memory), groups_for(seat, other, memory)
     if not theirs | own:
         return best
-    survey_side(s, E, other, OTHER, means, memory)
-    survey_groups(s, E, seat, other, theirs | own, memory)
+    survey_side(s, E, other, OTHER, memory)
+    survey_groups(s, E, theirs | own, memory)
     asked = theirs | 1 << E.groups
     while asked:
         wanted = lowest(asked)
@@ -157,70 +148,59 @@ def best_with(
             offered = lowest(given)
             given &= given - 1
             if way == BY_PRICES:
-                best = weigh_by_prices(s, E, seat, other, offered, wanted, best, means, deal, memory)
+                best = weigh_by_prices(s, E, offered, wanted, best, deal, memory)
             else:
-                best = weigh_evenly(s, E, seat, other, offered, wanted, best, means, deal, memory)
+                best = weigh_evenly(s, E, offered, wanted, best, deal, memory)
     return best
 
 
 @rule()
 def weigh_by_prices(
-    s: State,
-    E: Tables,
-    seat: int,
-    other: int,
-    offered: int,
-    wanted: int,
-    best: int,
-    means: int,
-    deal: Deal,
-    memory: Memory,
+    s: State, E: Tables, offered: int, wanted: int, best: int, deal: Deal, memory: Memory
 ) -> int:
-    """This seat's gain by the exchange of two parts at the price by the prices; written down where it beats the best so far.
+    """This side's gain by the exchange of two parts at the price by the prices; written down where it beats the best so far.
 
     `offered`, `wanted`: the groups, `E.groups` for none.
     """
-    given, taken = part_of(s, E, seat, offered), part_of(s, E, other, wanted)
+    given, taken = part_of(s, E, ONE, offered, memory), part_of(s, E, OTHER, wanted, memory)
+    seat, other = memory.numbers[ONE + HOLDER], memory.numbers[OTHER + HOLDER]
     if (given & s.whole[seat]) | (taken & s.whole[other]):
         return best
     price = price_by_prices(s, E, seat, other, given, taken)
-    if price > spare_cash(s, seat, ONE, memory):
+    if price > spare_cash(s, ONE, memory):
         return best
-    cash = max(price, -spare_cash(s, other, OTHER, memory))
-    exchange(s, E, seat, ONE, offered, wanted, given, taken, memory)
-    gain = gain_with(s, E, ONE, -cash, means, memory)
+    cash = max(price, -spare_cash(s, OTHER, memory))
+    exchange(s, E, ONE, offered, wanted, memory)
+    gain = gain_with(s, E, ONE, -cash, memory)
     if gain <= max(best, LEAST_GAIN):
         return best
-    exchange(s, E, other, OTHER, wanted, offered, taken, given, memory)
-    if gain * 100 < gain_with(s, E, OTHER, cash, means, memory) * FAIR:
+    exchange(s, E, OTHER, wanted, offered, memory)
+    if gain * 100 < gain_with(s, E, OTHER, cash, memory) * FAIR:
         return best
     trading.write_offer(deal, other, given, taken, cash)
     return gain
 
 
 @rule()
+def price_by_prices(s: State, E: Tables, seat: int, other: int, given: int, taken: int) -> int:
+    """The least cash for which somebody agrees who counts as `trading` does; below 0: what he would pay."""
+    gain = trading.exchange_gain(s, E, seat, given, taken)
+    other_gain = trading.exchange_gain(s, E, other, taken, given)
+    return max(trading.LEAST_GAIN - other_gain, -((2 * other_gain - gain) // 3))
+
+
+@rule()
 def weigh_evenly(
-    s: State,
-    E: Tables,
-    seat: int,
-    other: int,
-    offered: int,
-    wanted: int,
-    best: int,
-    means: int,
-    deal: Deal,
-    memory: Memory,
+    s: State, E: Tables, offered: int, wanted: int, best: int, deal: Deal, memory: Memory
 ) -> int:
     """The same with the cash with which both gain about alike."""
-    given, taken = part_of(s, E, seat, offered), part_of(s, E, other, wanted)
-    exchange(s, E, seat, ONE, offered, wanted, given, taken, memory)
-    exchange(s, E, other, OTHER, wanted, offered, taken, given, memory)
-    gain = gain_with(s, E, ONE, 0, means, memory)
-    other_gain = gain_with(s, E, OTHER, 0, means, memory)
+    exchange(s, E, ONE, offered, wanted, memory)
+    exchange(s, E, OTHER, wanted, offered, memory)
+    gain, other_gain = gain_with(s, E, ONE, 0, memory), gain_with(s, E, OTHER, 0, memory)
     if gain + other_gain < 2 * LEAST_GAIN:
         return best
     cash = 0
-    most, least = spare_cash(s, seat, ONE, memory), -spare_cash(s, other, OTHER, memory)
+    most, least = spare_cash(s, ONE, memory), -spare_cash(s, OTHER, memory)
     while gain * 100 < other_gain * FAIR or other_gain * 100 < gain * FAIR:
         if gain > other_gain:  # it can pay more, and gains less then
             if gain <= max(best, LEAST_GAIN):
@@ -235,29 +215,9 @@ def weigh_evenly(
         cash += (gain - other_gain) // 2
         if not least <= cash <= most:
             cash = (least + most) // 2
-        gain = gain_with(s, E, ONE, -cash, means, memory)
-        other_gain = gain_with(s, E, OTHER, cash, means, memory)
+        gain, other_gain = gain_with(s, E, ONE, -cash, memory), gain_with(s, E, OTHER, cash, memory)
     if gain <= max(best, LEAST_GAIN) or other_gain < LEAST_GAIN:
         return best
-    trading.write_offer(deal, other, given, taken, cash)
+    given, taken = part_of(s, E, ONE, offered, memory), part_of(s, E, OTHER, wanted, memory)
+    trading.write_offer(deal, memory.numbers[OTHER + HOLDER], given, taken, cash)
     return gain
-
-
-@rule()
-def part_of(s: State, E: Tables, seat: int, group: int) -> int:
-    """What a seat has of a group; nothing of `E.groups`."""
-    return s.holds[seat] & E.group_deeds[group] if group < E.groups else 0
-
-
-@rule()
-def spare_cash(s: State, seat: int, side: int, memory: Memory) -> int:
-    """The cash of one side above its reserve."""
-    return max(s.cash[seat] - memory.numbers[side + KEPT], 0)
-
-
-@rule()
-def price_by_prices(s: State, E: Tables, seat: int, other: int, given: int, taken: int) -> int:
-    """The least cash for which somebody agrees who counts as `trading` does; below 0: what he would pay."""
-    gain = trading.exchange_gain(s, E, seat, given, taken)
-    other_gain = trading.exchange_gain(s, E, other, taken, given)
-    return max(trading.LEAST_GAIN - other_gain, -((2 * other_gain - gain) // 3))
