@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from passgo.bots import asking, registry
@@ -23,8 +25,9 @@ from passgo.rules.base.players import in_play
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
+from passgo.server import terminal
 from passgo.server.continuation import Continuation
-from passgo.server.thinking import Thinkers
+from passgo.server.thinking import Job, Thinkers
 from passgo.sim import driver
 
 TURNS = 120
@@ -142,3 +145,34 @@ def test_a_tables_bots_play_the_game_of_the_simulation(
         assert table[: len(made)] == made
         refused += refused_there
     assert (refused > TURNS) == ("pushy" in bots)
+
+
+def what_the_host_reads(wish: Callable[[Game], Move | None], capsys: pytest.CaptureFixture[str]) -> str:
+    """What the host reads of a bot that has to decide, and wishes this; a legal move is made for it."""
+
+    class Wishing(TableBot):
+        def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
+            return wish(game)
+
+    game = Game("us1973", ["Ann", "Bob"])
+    thinkers = Thinkers(plans(("rules", "rules")), lambda _: Wishing(choose_by_rules))
+    thought = thinkers._think(Job("decide", (0,)), game)
+    assert thought.move
+    assert game.why_not(thought.move) is None
+    return capsys.readouterr().err
+
+
+def test_the_host_reads_what_a_bot_did_wrong(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(terminal, "_said", {})
+    assert (
+        what_the_host_reads(lambda _: None, capsys)
+        == "passgo: the bot of p1 had to decide, and gave no move\n"
+    )
+    illegal = "passgo: the bot of p1 chose {}, which is not legal\n"
+    assert what_the_host_reads(lambda game: game.parse("p1 build boardwalk"), capsys) == illegal.format(
+        "p1 build boardwalk"
+    )
+    nowhere = Move.of(moves.BUILD, 0, 200)
+    assert what_the_host_reads(lambda _: nowhere, capsys) == illegal.format("p1 build (arg 200)")

@@ -1,6 +1,6 @@
 """Text in and out: moves, positions, records, scenarios. `docs/notation.md` is the grammar."""
 
-from passgo.game.text.moves import parse_line, parse_move, print_move
+from passgo.game.text.moves import parse_line, parse_move, print_move, show_move
 from passgo.game.text.words import NotationError, Place
 
 from .records import Record
@@ -14,6 +14,7 @@ __all__ = [
     "parse_line",
     "parse_move",
     "print_move",
+    "show_move",
     "write_dump",
     "write_log",
     "write_position",

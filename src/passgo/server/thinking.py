@@ -20,6 +20,7 @@ from passgo.bots.rng import WORDS, below, seed_stream
 from passgo.bots.stdio import StdioError
 from passgo.game import Game, Move
 from passgo.game.ids import seat_id
+from passgo.notation import show_move
 from passgo.protocol.tables import OFFERS_A_TURN
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
@@ -127,8 +128,10 @@ class Thinkers:
                 return self._answered(job, game, move)
             if move and move.seat == seat and game.why_not(move) is None:
                 return Thought(game, job, move)
-            if move or job.what == "decide":
-                terminal.warn("bot-illegal", seat=seat_id(seat), move=repr(move))
+            if move:
+                terminal.warn("bot-illegal", seat=seat_id(seat), move=show_move(move, game.edition))
+            elif job.what == "decide":
+                terminal.warn("bot-silent", seat=seat_id(seat))
         except StdioError as error:
             terminal.warn("bot-failed", seat=seat_id(seat), why=str(error))
         except Exception:  # whatever a bot does, the others play on

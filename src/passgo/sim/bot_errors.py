@@ -21,7 +21,7 @@ from passgo.game import Move
 from passgo.game.ids import seat_id
 from passgo.game.move import Terms
 from passgo.game.refusal import Refusal, refusal_of
-from passgo.notation import print_move
+from passgo.notation import show_move
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import SEATS, State
@@ -145,13 +145,10 @@ def wrong_move_text(wrong: WrongMove, game: str, words: StudyWords) -> str:
     if not wrong.move.code:
         return words.say("slip-silent", game=game, turn=wrong.turn, bot=who)
     return words.say(
-        "slip-illegal", game=game, turn=wrong.turn, bot=who, move=move_text(wrong.move, words), reason=reason
+        "slip-illegal",
+        game=game,
+        turn=wrong.turn,
+        bot=who,
+        move=show_move(wrong.move, words.edition),
+        reason=reason,
     )
-
-
-def move_text(move: Move, words: StudyWords) -> str:
-    """A move as text, even one that names a deed or card that is not there."""
-    try:
-        return print_move(move, words.edition)
-    except (LookupError, ValueError):
-        return f"{seat_id(move.seat)} {move.verb} (arg {move.arg})"

@@ -148,3 +148,11 @@ def print_move(move: Move, edition: Edition) -> str:
         deal = move.deal or Terms()
         words += [print_things(deal.give, edition), "for", print_things(deal.take, edition)]
     return " ".join(words)
+
+
+def show_move(move: Move, edition: Edition) -> str:
+    """The same of a move that may name a deed or card that is not there."""
+    try:
+        return print_move(move, edition)
+    except (LookupError, ValueError):
+        return f"{seat_id(move.seat)} {move.verb} (arg {move.arg})"

@@ -10,6 +10,7 @@ host-no-descriptors = no descriptors are left, so newcomers wait ({ $why }); rai
 host-unnamed-proxy = requests come through a proxy at { $address } that no --proxy names, so all people behind it share the limits of one
 host-bot-failed = the bot of { $seat } does not play: { $why }
 host-bot-illegal = the bot of { $seat } chose { $move }, which is not legal
+host-bot-silent = the bot of { $seat } had to decide, and gave no move
 
 host-edition-house = “{ $title }” has house rules: { $base ->
     [none] from no printed book.

@@ -10,6 +10,7 @@ host-no-descriptors = il ne reste plus de descripteurs ; les nouveaux venus at
 host-unnamed-proxy = des requêtes passent par un relais, { $address }, qu’aucun --proxy ne nomme : tous ceux qui sont derrière partagent les limites d’un seul
 host-bot-failed = le robot { ELIDED("de", $seat) } ne joue pas : { $why }
 host-bot-illegal = le robot { ELIDED("de", $seat) } a choisi { $move }, un coup interdit
+host-bot-silent = le robot { ELIDED("de", $seat) } devait décider et n’a donné aucun coup
 
 host-edition-house = « { $title } » a des règles maison : { $base ->
     [none] elle ne vient d’aucun livret imprimé.
