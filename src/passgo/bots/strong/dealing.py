@@ -55,11 +55,13 @@ LISTED: Final = THEIR_SETS + SETS  # deals: joint gain in worth, partner, given,
 LISTED_CELLS: Final = 4
 MOST_LISTED: Final = 64
 NOW: Final = LISTED + MOST_LISTED * LISTED_CELLS  # by seat: its chance to win without a deal
-LOW: Final = NOW + SEATS  # a low price and a high one, and the offerer's chance at both
+LOW: Final = NOW + SEATS  # a low price and a high one, …
 HIGH: Final = LOW + 1
-OWN_LOW: Final = LOW + 2
+OWN_LOW: Final = LOW + 2  # … the offerer's chance at both, …
 OWN_HIGH: Final = LOW + 3
-LEAST_CASH: Final = LOW + 4  # by rule of the partner: the cash from which on he takes a deal
+THEIR_LOW: Final = LOW + 4  # … and the partner's
+THEIR_HIGH: Final = LOW + 5
+LEAST_CASH: Final = LOW + 6  # by rule of the partner: the cash from which on he takes a deal
 ASKED: Final = LEAST_CASH + RULES_HELD  # prices that may be asked, the dearest first
 GAIN: Final = ASKED + RULES_HELD  # of each the chance that the offerer gains,
 LIKELY: Final = GAIN + RULES_HELD  # how likely it is that the partner takes it,
@@ -80,6 +82,12 @@ TAKEN: Final = MADE + 3
 CASH: Final = MADE + 4
 FORESEEN: Final = MADE + 5  # the partner's rules (bits) that take it
 GROUP_ASKED: Final = MADE + 6  # 1: it asked for a whole group
+
+
+@rule()
+def least_sum(E: Tables) -> int:
+    """The least that counts in a deal: $25 where one begins with 1,500."""
+    return E.starting_cash // 60
 
 
 @rule()
@@ -219,7 +227,7 @@ def best_price(
     if not estimate_prices(s, E, seat, partner, given, taken, floor, ceiling, memory):
         return 0
     refused = refused_at(memory, partner, given, taken, s.turn_no - FORGOTTEN * s.players)
-    lowest_asked = max(floor, refused + E.starting_cash // 60 + 1)
+    lowest_asked = max(floor, refused + least_sum(E) + 1)
     whole = taken & s.whole[partner] != 0
     count = list_prices(seat, partner, lowest_asked, ceiling, whole, memory)
     k = first_to_ask(count, memory)
@@ -317,44 +325,63 @@ def estimate_prices(
     even = (own_worth - their_worth) // 2
     other_even = (own_earnings - their_earnings) // 2
     step = max(E.starting_cash // 10, 8)
-    low = max(min(even, other_even, ceiling - step) - step, floor)
-    high = min(max(even, other_even, low + step) + step, ceiling)
-    if high - low < 4:
+    n[LOW] = max(min(even, other_even, ceiling - step) - step, floor)
+    n[HIGH] = min(max(even, other_even, n[LOW] + step) + step, ceiling)
+    if n[HIGH] - n[LOW] < 4:
         return False
-    evaluate_at(E, seat, partner, low, memory)
-    own_low = n[CHANCE + seat]
-    their_low = n[CHANCE + partner]
-    if own_low - n[NOW + seat] < LEAST_GAIN and low == floor:
+    evaluate_at(E, seat, partner, n[LOW], memory)
+    n[OWN_LOW], n[THEIR_LOW] = n[CHANCE + seat], n[CHANCE + partner]
+    if n[OWN_LOW] - n[NOW + seat] < LEAST_GAIN and n[LOW] == floor:
         return False
-    evaluate_at(E, seat, partner, high, memory)
-    own_high = n[CHANCE + seat]
-    their_high = n[CHANCE + partner]
-    n[LOW], n[HIGH] = low, high
-    n[OWN_LOW], n[OWN_HIGH] = own_low, own_high
-    their_now = n[NOW + partner]
+    evaluate_at(E, seat, partner, n[HIGH], memory)
+    n[OWN_HIGH], n[THEIR_HIGH] = n[CHANCE + seat], n[CHANCE + partner]
+    estimate_by_chance(seat, partner, memory)
+    estimate_by_worth(E, own_worth, their_worth, memory)
+    estimate_by_earnings(s, E, seat, partner, given, taken, means, memory)
+    return True
+
+
+@rule()
+def estimate_by_chance(seat: int, partner: int, memory: Memory) -> None:
+    """The least cash for a partner who counts chances."""
+    n = memory.numbers
+    low, high, own_low, own_high = n[LOW], n[HIGH], n[OWN_LOW], n[OWN_HIGH]
+    their_low, their_high, their_now = n[THEIR_LOW], n[THEIR_HIGH], n[NOW + partner]
     for held in range(CHANCE_A_LITTLE, CHANCE_MUCH + 1):
-        n[LEAST_CASH + held] = price_at(
-            low, high, their_low, their_high, their_now + MARGINS[held & TWO_BITS]
-        )
-    little = n[LEAST_CASH + CHANCE_A_LITTLE]
+        wanted = their_now + MARGINS[held & TWO_BITS]
+        n[LEAST_CASH + held] = price_at(low, high, their_low, their_high, wanted)
     as_much = price_at(low, high, their_low - own_low, their_high - own_high, their_now - n[NOW + seat])
-    n[LEAST_CASH + CHANCE_AS_MUCH] = max(little, as_much)
-    least = E.starting_cash // 60 - their_worth
+    n[LEAST_CASH + CHANCE_AS_MUCH] = max(n[LEAST_CASH + CHANCE_A_LITTLE], as_much)
+
+
+@rule()
+def estimate_by_worth(E: Tables, own_worth: int, their_worth: int, memory: Memory) -> None:
+    """The least cash for one who counts worth; and for one who wants a little chance besides."""
+    n = memory.numbers
+    least = least_sum(E) - their_worth
     for held in range(WORTH, BOTH):
         halves = 0 if held == WORTH else 1 << held - WORTH_HALF
         n[LEAST_CASH + held] = max(least, -((2 * their_worth - halves * own_worth) // (2 + halves)))
-    n[LEAST_CASH + BOTH] = max(little, n[LEAST_CASH + WORTH_HALF])
+    n[LEAST_CASH + BOTH] = max(n[LEAST_CASH + CHANCE_A_LITTLE], n[LEAST_CASH + WORTH_HALF])
+
+
+@rule()
+def estimate_by_earnings(
+    s: State, E: Tables, seat: int, partner: int, given: int, taken: int, means: int, memory: Memory
+) -> None:
+    """The least cash for one who counts what can be built and paid."""
+    n = memory.numbers
+    low, high = n[LOW], n[HIGH]
     own_low = gain_of(s, E, seat, given, taken, -low, 0, means)
     own_high = gain_of(s, E, seat, given, taken, -high, 0, means)
     their_low = gain_of(s, E, partner, taken, given, low, 0, means)
     their_high = gain_of(s, E, partner, taken, given, high, 0, means)
-    least = price_at(low, high, their_low, their_high, E.starting_cash // 60)
-    n[LEAST_CASH + EARNINGS] = least
+    least = price_at(low, high, their_low, their_high, least_sum(E))
     half = price_at(low, high, 2 * their_low - own_low, 2 * their_high - own_high, 0)
-    n[LEAST_CASH + EARNINGS_HALF] = max(least, half)
     as_much = price_at(low, high, their_low - own_low, their_high - own_high, 0)
+    n[LEAST_CASH + EARNINGS] = least
+    n[LEAST_CASH + EARNINGS_HALF] = max(least, half)
     n[LEAST_CASH + EARNINGS_AS_MUCH] = max(least, as_much)
-    return True
 
 
 @rule()
