@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asking import before_throw
-from passgo.bots.evaluator import CHANCE, evaluate
 from passgo.bots.features import FEATURES, X, describe, survey
 from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies
@@ -31,11 +30,9 @@ LOOKS: Final = 4
 
 # columns of a position, before the features of its seats
 GAME: Final = 0
-TURNS: Final = 1
-ALIVE: Final = 2  # bits
-WINNERS: Final = 3  # bits; 0 for a game that was cut
-GUESSES: Final = 4  # by seat, what the evaluator says that is there already
-SEEN: Final = GUESSES + SEATS
+ALIVE: Final = 1  # bits
+WINNERS: Final = 2  # bits; 0 for a game that was cut
+SEEN: Final = 3
 COLUMNS: Final = SEEN + SEATS * FEATURES
 
 
@@ -71,12 +68,9 @@ def shake(s: State, E: Tables, rng: list[int]) -> None:
 def look(s: State, E: Tables, memory: Memory, game: int, row: list[int]) -> None:
     """Write a position down."""
     row[GAME] = game
-    row[TURNS] = s.turn_no
     row[ALIVE] = 0
-    evaluate(s, E, memory)
     survey(s, E, memory)
     for seat in range(s.players):
-        row[GUESSES + seat] = memory.numbers[CHANCE + seat]
         if in_play(s, seat):
             row[ALIVE] |= 1 << seat
             describe(s, E, seat, memory)
