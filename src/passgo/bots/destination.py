@@ -23,7 +23,7 @@ from passgo.rules.base.tables import (
 from passgo.rules.rent import printed_rent
 from passgo.rules.stocks import dividends
 
-from .worth import worth_of
+from .worth import USUAL_DICE, worth_of
 
 
 @rule()
@@ -71,7 +71,7 @@ def deed_space_value(s: State, E: Tables, seat: int, deed: int) -> int:
             else 0
         )
     rent = printed_rent(s, E, deed)
-    return -7 * rent if E.deed_kind[deed] == UTILITY else -rent
+    return -USUAL_DICE * rent if E.deed_kind[deed] == UTILITY else -rent
 
 
 @rule()

@@ -25,7 +25,7 @@ from .protocol import OfferAnswer
 from .rng import below
 from .rules_bot import choose_by_rules, rent_to_ask, throws
 from .stalemate import gives_in, sell_buildings
-from .trading import clear_holdings, may_offer
+from .trading import may_offer, write_offer
 
 FORGETS: Final = 8
 """Of so many rents it forgets one."""
@@ -82,12 +82,10 @@ def choose_easily(
     if kind == moves.OFFER or (kind in (moves.BUILD, moves.LIFT) and is_dear(s, E, seat, move)):
         if not to_act(s) >> seat & 1:
             return 0
-        if s.f_kind[i] != frames.TURN or s.f_step[i] != frames.THROW:
+        if not before_throw(s):
             return move
         move = throws(s, E, seat, room)
-    throwing = (
-        s.f_kind[i] == frames.TURN and s.f_step[i] == frames.THROW and moves.kind_of(move) == moves.ROLL
-    )
+    throwing = before_throw(s) and moves.kind_of(move) == moves.ROLL
     if throwing and below(rng, ASKS) == 0 and asks_for_its_colour(s, E, seat, loved, deal, rng, memory):
         return moves.code(moves.OFFER, seat, deal.receiver)
     return move
@@ -108,18 +106,13 @@ def asks_for_its_colour(
         wanted &= wanted - 1
     deed = lowest(wanted)
     price = E.deed_price[deed] * (FIRST_OFFER + s.turn_no // (s.players * PATIENCE))
-    clear_holdings(deal)
-    deal.receiver = s.owner[deed]
-    deal.give_cash = min(price, s.cash[seat] - SAVES)
-    deal.take_cash = 0
-    deal.give_deeds = 0
-    deal.take_deeds = 1 << deed
-    deal.give_cards = 0
-    deal.take_cards = 0
-    least = max(E.deed_price[deed], memory.notes[OFFERED + deed] * 5 // 4)
-    if deal.give_cash <= least or not may_offer(s, E, seat, deal):
+    offered = min(price, s.cash[seat] - SAVES)
+    if offered <= max(E.deed_price[deed], memory.notes[OFFERED + deed] * 5 // 4):
         return False
-    memory.notes[OFFERED + deed] = deal.give_cash
+    write_offer(deal, s.owner[deed], 0, 1 << deed, offered)
+    if not may_offer(s, E, seat, deal):
+        return False
+    memory.notes[OFFERED + deed] = offered
     return True
 
 

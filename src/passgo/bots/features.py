@@ -21,6 +21,7 @@ from passgo.rules.vouchers import vouchers_of
 from passgo.rules.wealth import buildings_counted, deeds_counted
 
 from .memory import Memory
+from .worth import THREE_HOUSES, USUAL_DICE
 
 ONE: Final = 1024
 MOST: Final = 4 * ONE
@@ -45,11 +46,6 @@ PLANNED: Final = COST + SEATS  # … and what the rents gain, as far as it can p
 AHEAD: Final = PLANNED + SEATS  # 36 times the rent that its next throw costs on an average
 COMING: Final = AHEAD + SEATS  # and that the next throws of the others bring it
 SURVEYED: Final = COMING + SEATS
-
-DICE: Final = 7
-"""What two dice show on an average: the factor of a utility's rent."""
-DEVELOPED: Final = 3
-"""Houses on a lot from which on it pays: to these one builds as fast as one can."""
 
 
 @rule()
@@ -94,13 +90,13 @@ def survey_holding(s: State, E: Tables, seat: int, memory: Memory) -> None:
         liquid += E.deed_mortgage[deed]
         rent = printed_rent(s, E, deed)
         if E.deed_kind[deed] == UTILITY:
-            rent *= DICE
+            rent *= USUAL_DICE
         n[RENT_AT + E.deed_space[deed]] = rent
         n[INCOME + seat] += rent
         n[TOP + seat] = max(n[TOP + seat], rent)
-        if s.whole[seat] >> deed & 1 and s.level[deed] < DEVELOPED:
-            cost += (DEVELOPED - s.level[deed]) * E.deed_house[deed]
-            gain += E.deed_rent[deed * RENTS + DEVELOPED] - rent
+        if s.whole[seat] >> deed & 1 and s.level[deed] < THREE_HOUSES:
+            cost += (THREE_HOUSES - s.level[deed]) * E.deed_house[deed]
+            gain += E.deed_rent[deed * RENTS + THREE_HOUSES] - rent
     n[LIQUID + seat] = liquid
     n[COST + seat] = cost
     n[PLANNED + seat] = gain * min(s.cash[seat], cost) // max(cost, 1)
@@ -117,7 +113,7 @@ def survey_throw(s: State, E: Tables, seat: int, memory: Memory) -> None:
         if n[RENT_AT + space]:
             owner = s.owner[E.space_deed[space]]
             if owner != seat:
-                rent = n[RENT_AT + space] * (6 - abs(DICE - total))
+                rent = n[RENT_AT + space] * (6 - abs(USUAL_DICE - total))
                 n[AHEAD + seat] += rent
                 n[COMING + owner] += rent
 

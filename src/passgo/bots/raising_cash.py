@@ -25,10 +25,10 @@ def raise_cash(s: State, E: Tables, seat: int, room: list[int]) -> int:
         paper = raise_on_shares(s, E, seat)
         if paper:
             return paper
-    free = s.holds[seat] & ~s.pledged
-    single = free & ~s.whole[seat] & ~s.built
+    single = single_deeds(s, seat)
     if single:
         return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
+    free = s.holds[seat] & ~s.pledged
     lots = free & s.built
     if lots:
         lot = least_missed(s, E, seat, lots)
@@ -39,6 +39,12 @@ def raise_cash(s: State, E: Tables, seat: int, room: list[int]) -> int:
             return room[n - 1]
         free = outside_built_groups(s, E, free)
     return moves.code(moves.MORTGAGE, seat, cheapest(E, free)) if free else 0
+
+
+@rule()
+def single_deeds(s: State, seat: int) -> int:
+    """The deeds outside complete groups on which the bank still lends."""
+    return s.holds[seat] & ~(s.pledged | s.whole[seat] | s.built)
 
 
 @seldom

@@ -25,7 +25,7 @@ from .destination import best_destination
 from .dollars import dollars_to_sell, enriches_others
 from .half_property import pay_by_halves
 from .memory import Memory
-from .raising_cash import raise_cash
+from .raising_cash import raise_cash, single_deeds
 from .rng import below
 from .stalemate import concedes, sell_buildings
 from .trading import accepts, propose
@@ -59,14 +59,22 @@ def choose_by_rules(
         return buy_or_decline(s, E, seat)
     if kind == frames.AUCTION and s.f_step[i] != frames.OPENING:
         return bid_or_pass(s, E, seat, rng)
-    if kind == frames.SHORTAGE:
-        return moves.code(moves.WANT, seat, wanted_units(s, E, seat))
     if kind == frames.OFFER:
         return moves.code(moves.ACCEPT if accepts(s, E) else moves.REJECT, seat, 0)
     if kind == frames.TRANSFER:
-        return lift_or_keep(s, E, seat)
+        return lift_or_keep(s, E, seat, reserve(s, E, seat))
     if kind == frames.DEBT:
         return pay_debt(s, E, seat, room)
+    return move_or_choose(s, E, seat, room)
+
+
+@rule()
+def move_or_choose(s: State, E: Tables, seat: int, room: list[int]) -> int:
+    """Where to go, how many buildings in a shortage, and what spaces and cards put to the choice."""
+    i = s.depth - 1
+    kind = s.f_kind[i]
+    if kind == frames.SHORTAGE:
+        return moves.code(moves.WANT, seat, wanted_units(s, E, seat))
     n = legal(s, E, seat, room)
     if kind == frames.TURN and s.f_step[i] == frames.LAST_CALL:
         return voucher_or_done(s, E, seat, room, n)
@@ -122,16 +130,27 @@ def use_shares_and_dollars(s: State, E: Tables, seat: int, room: list[int]) -> i
 
 @rule()
 def work(s: State, E: Tables, seat: int) -> int:
-    """Build where it brings most, or lift a mortgage, with the reserve kept; 0 for nothing."""
+    """Build or lift with what is above the reserve; 0 for nothing."""
+    if not has_work(s, E, seat):
+        return 0
+    return build_or_lift(s, E, seat, s.cash[seat] - reserve(s, E, seat))
+
+
+@rule()
+def has_work(s: State, E: Tables, seat: int) -> bool:
+    """Does the seat hold anything to build on, or a mortgage to lift?"""
     if not s.holds[seat]:
+        return False
+    return (s.whole[seat] | s.holds[seat] & s.pledged | lots_for_depots(s, E, seat)) != 0
+
+
+@rule()
+def build_or_lift(s: State, E: Tables, seat: int, spare: int) -> int:
+    """Build where it brings most, or lift a mortgage, for so much cash; 0 for nothing."""
+    if spare <= 0:
         return 0
     whole = s.whole[seat] | lots_for_depots(s, E, seat)
     pledged = s.holds[seat] & s.pledged
-    if not whole and not pledged:
-        return 0
-    spare = s.cash[seat] - reserve(s, E, seat)
-    if spare <= 0:
-        return 0
     lot = best_lot(s, E, seat, whole & ~pledged, spare)
     if lot >= 0:
         return moves.code(moves.BUILD, seat, lot)
@@ -213,15 +232,15 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
     if worth_of(s, E, seat, deed) >= 2 * price:
         if cash >= price:
             return moves.code(moves.BUY, seat, 0)
-        single = s.holds[seat] & ~(s.pledged | s.whole[seat] | s.built)
+        single = single_deeds(s, seat)
         if single:
             return moves.code(moves.MORTGAGE, seat, lowest(single))
     return moves.code(moves.DECLINE, seat, 0)
 
 
 @rule()
-def lift_or_keep(s: State, E: Tables, seat: int) -> int:
-    """Lift what was taken over when rich; else keep it."""
+def lift_or_keep(s: State, E: Tables, seat: int, kept: int) -> int:
+    """Lift what was taken over when rich, with a reserve kept; else keep it."""
     deed = deed_in_transfer(s, seat)
-    rich = s.cash[seat] >= 2 * E.deed_mortgage[deed] + reserve(s, E, seat)
+    rich = s.cash[seat] >= 2 * E.deed_mortgage[deed] + kept
     return moves.code(moves.LIFT if rich else moves.KEEP, seat, deed)

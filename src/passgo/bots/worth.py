@@ -15,6 +15,9 @@ CARD_WORTH: Final = 40
 ROLL_WORTH: Final = 60
 """Dollars that a Roll Three card brings until the end of a usual game, by a rough guess."""
 THREE_HOUSES: Final = 3
+"""To these one builds as fast as one can: from there on a lot pays."""
+USUAL_DICE: Final = 7
+"""What two dice show on an average: the factor of a utility's rent."""
 
 
 @rule()

@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.bots.memory import Memory
 from passgo.bots.rules_bot import best_lot, choose_by_rules, throws
-from passgo.bots.trading import clear_holdings, may_offer
+from passgo.bots.trading import may_offer, write_offer
 from passgo.rules import acting
 from passgo.rules.acting import in_debt
 from passgo.rules.base import frames, lots, moves
@@ -207,14 +207,7 @@ def wants_at_fixed_price(s: State, E: Tables, seat: int, deal: Deal, rng: list[i
             owner = s.owner[deed]
             if owner >= s.players or not in_play(s, owner) or s.cash[seat] < FIXED * E.deed_price[deed] + 100:
                 continue
-            clear_holdings(deal)
-            deal.receiver = owner
-            deal.give_cash = FIXED * E.deed_price[deed]
-            deal.take_cash = 0
-            deal.give_deeds = 0
-            deal.take_deeds = 1 << deed
-            deal.give_cards = 0
-            deal.take_cards = 0
+            write_offer(deal, owner, 0, 1 << deed, FIXED * E.deed_price[deed])
             if may_offer(s, E, seat, deal):
                 return True
     return False

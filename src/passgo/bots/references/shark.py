@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asking import before_throw
 from passgo.bots.memory import REFUSED, Memory
 from passgo.bots.rules_bot import throws
-from passgo.bots.steady import deals, player
+from passgo.bots.steady import deals
+from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.value import means_of_others, reserve, standing
 from passgo.bots.trading import accepts, may_offer, write_offer
-from passgo.rules.base import frames, moves
+from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
@@ -61,12 +63,23 @@ def shark(
     victim: int,
 ) -> int:
     """Before its throw the best deal that a victim signs; else what `steady` does, but for offers."""
-    i = frames.top(s)
-    if to_act(s) >> seat & 1 and s.f_kind[i] == frames.TURN and s.f_step[i] == frames.THROW:
-        refused = memory.news & EVERYBODY  # it was mistaken in somebody: enough for this throw
-        if not refused and best_signed(s, E, seat, victim, deal):
-            return moves.code(moves.OFFER, seat, deal.receiver)
-    move = player.choose_steadily(s, E, seat, room, deal, rng, memory)
+    if looks_for_a_deal(s, seat, memory) and best_signed(s, E, seat, victim, deal):
+        return moves.code(moves.OFFER, seat, deal.receiver)
+    return plays_on(s, E, seat, room, deal, rng, memory)
+
+
+@rule()
+def looks_for_a_deal(s: State, seat: int, memory: Memory) -> bool:
+    """Is it about to throw, and was it not mistaken in somebody? Then that is enough for this throw."""
+    return before_throw(s) and to_act(s) >> seat & 1 != 0 and not memory.news & EVERYBODY
+
+
+@rule()
+def plays_on(
+    s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
+) -> int:
+    """What `steady` does, but for its offers."""
+    move = choose_steadily(s, E, seat, room, deal, rng, memory)
     return throws(s, E, seat, room) if moves.kind_of(move) == moves.OFFER else move
 
 

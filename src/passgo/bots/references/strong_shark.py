@@ -13,9 +13,7 @@ from typing import Final
 from passgo.bots.evaluator import CHANCE, evaluate
 from passgo.bots.memory import Memory
 from passgo.bots.rng import word
-from passgo.bots.rules_bot import throws
 from passgo.bots.steady.deals import gain_of
-from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.value import means_of_others
 from passgo.bots.strong.dealing import (
     LISTED,
@@ -29,15 +27,15 @@ from passgo.bots.strong.dealing import (
 from passgo.bots.strong.player import DEAL_MARGIN, HORIZON
 from passgo.bots.strong.trials import AFTER, begin_plan, mean_chance
 from passgo.bots.trading import may_offer, write_offer
-from passgo.rules.base import frames, moves
+from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
-from passgo.rules.engine import apply, to_act
+from passgo.rules.engine import apply
 from passgo.rules.trade import interest_on, table_deal
 
-from .shark import EVERYBODY, KEPT, LEAST_GAIN
+from .shark import KEPT, LEAST_GAIN, looks_for_a_deal, plays_on
 
 STEP: Final = 30
 """The price rises by this part of the cash of the start, then by twice as much, and so on."""
@@ -50,13 +48,9 @@ def eats_strong(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
     """Before its throw the best deal that `strong` signs; else what `steady` does, but for offers."""
-    i = frames.top(s)
-    if to_act(s) >> seat & 1 and s.f_kind[i] == frames.TURN and s.f_step[i] == frames.THROW:
-        refused = memory.news & EVERYBODY  # it was mistaken in somebody: enough for this throw
-        if not refused and best_signed(s, E, seat, room, deal, rng, memory):
-            return moves.code(moves.OFFER, seat, deal.receiver)
-    move = choose_steadily(s, E, seat, room, deal, rng, memory)
-    return throws(s, E, seat, room) if moves.kind_of(move) == moves.OFFER else move
+    if looks_for_a_deal(s, seat, memory) and best_signed(s, E, seat, room, deal, rng, memory):
+        return moves.code(moves.OFFER, seat, deal.receiver)
+    return plays_on(s, E, seat, room, deal, rng, memory)
 
 
 @rule()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.bidding import building_limit, lot_worth
-from passgo.bots.raising_cash import cheapest
+from passgo.bots.raising_cash import cheapest, single_deeds
 from passgo.bots.rng import below
 from passgo.rules import auction
 from passgo.rules.base import frames, lots, moves
@@ -53,12 +53,6 @@ def deepest_purse(s: State, seat: int) -> int:
         if other != seat and in_play(s, other):
             most = max(most, s.cash[other])
     return most
-
-
-@rule()
-def single_deeds(s: State, seat: int) -> int:
-    """The deeds outside complete groups on which the bank still lends."""
-    return s.holds[seat] & ~(s.pledged | s.whole[seat] | s.built)
 
 
 @rule()

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from passgo.bots.bidding import wanted_units
-from passgo.bots.choices import choose
-from passgo.bots.destination import best_destination
 from passgo.bots.memory import Memory
 from passgo.bots.rules_bot import (
-    best_lot,
-    mortgage_to_lift,
+    build_or_lift,
+    has_work,
+    lift_or_keep,
+    move_or_choose,
     rent_to_ask,
     throws,
     use_shares_and_dollars,
 )
 from passgo.bots.stalemate import gives_in, sell_buildings
-from passgo.bots.vouchers import voucher_before_throw, voucher_or_done
+from passgo.bots.vouchers import voucher_before_throw
 from passgo.rules import acting
 from passgo.rules.base import frames, moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
-from passgo.rules.building import lots_for_depots
-from passgo.rules.engine import legal, to_act
-from passgo.rules.mortgage import deed_in_transfer
+from passgo.rules.engine import to_act
 
 from .auctions import bid_or_pass, buy_or_decline
 from .deals import accepts
@@ -51,22 +48,13 @@ def choose_steadily(
         return buy_or_decline(s, E, seat)
     if kind == frames.AUCTION and s.f_step[i] != frames.OPENING:
         return bid_or_pass(s, E, seat, rng)
-    if kind == frames.SHORTAGE:
-        return moves.code(moves.WANT, seat, wanted_units(s, E, seat))
     if kind == frames.OFFER:
         return moves.code(moves.ACCEPT if accepts(s, E) else moves.REJECT, seat, 0)
     if kind == frames.TRANSFER:
-        return lift_or_keep(s, E, seat)
+        return lift_or_keep(s, E, seat, reserve(s, E, seat))
     if kind == frames.DEBT:
         return pay_debt(s, E, seat, room)
-    n = legal(s, E, seat, room)
-    if kind == frames.TURN and s.f_step[i] == frames.LAST_CALL:
-        return voucher_or_done(s, E, seat, room, n)
-    if kind == frames.TURN:
-        return best_destination(s, E, seat, room, n)
-    if kind == frames.CHOICE:
-        return choose(s, E, seat, room, n)
-    return room[0]
+    return move_or_choose(s, E, seat, room)
 
 
 @rule()
@@ -93,25 +81,7 @@ def free_action(s: State, E: Tables, seat: int, room: list[int]) -> int:
 
 @rule()
 def work(s: State, E: Tables, seat: int) -> int:
-    """Build where it brings most, or lift a mortgage, with the reserve kept; 0 for nothing."""
-    if not s.holds[seat]:
+    """Build or lift with what is above the reserve; 0 for nothing."""
+    if not has_work(s, E, seat):
         return 0
-    whole = s.whole[seat] | lots_for_depots(s, E, seat)
-    pledged = s.holds[seat] & s.pledged
-    if not whole and not pledged:
-        return 0
-    spare = s.cash[seat] - reserve(s, E, seat)
-    if spare <= 0:
-        return 0
-    lot = best_lot(s, E, seat, whole & ~pledged, spare)
-    if lot >= 0:
-        return moves.code(moves.BUILD, seat, lot)
-    return mortgage_to_lift(s, E, seat, pledged, whole, spare)
-
-
-@rule()
-def lift_or_keep(s: State, E: Tables, seat: int) -> int:
-    """Lift what was taken over when rich; else keep it."""
-    deed = deed_in_transfer(s, seat)
-    rich = s.cash[seat] >= 2 * E.deed_mortgage[deed] + reserve(s, E, seat)
-    return moves.code(moves.LIFT if rich else moves.KEEP, seat, deed)
+    return build_or_lift(s, E, seat, s.cash[seat] - reserve(s, E, seat))

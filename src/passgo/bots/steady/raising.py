@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from passgo.bots.half_property import pay_by_halves
-from passgo.bots.raising_cash import cheapest, least_missed, outside_built_groups, raise_on_shares
+from passgo.bots.raising_cash import (
+    cheapest,
+    least_missed,
+    outside_built_groups,
+    raise_on_shares,
+    single_deeds,
+)
 from passgo.rules.base import moves
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import State
@@ -25,12 +31,12 @@ def raise_cash(s: State, E: Tables, seat: int, room: list[int]) -> int:
         paper = raise_on_shares(s, E, seat)
         if paper:
             return paper
+    loans = single_deeds(s, seat)
     free = s.holds[seat] & ~(s.pledged | s.built)
-    single = free & ~s.whole[seat]
-    if not single and free:
-        single = outside_built_groups(s, E, free)
-    if single:
-        return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
+    if not loans and free:
+        loans = outside_built_groups(s, E, free)
+    if loans:
+        return moves.code(moves.MORTGAGE, seat, cheapest(E, loans))
     lots = s.holds[seat] & s.built
     if not lots:
         return 0

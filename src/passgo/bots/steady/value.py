@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.stalemate import lasts_long
-from passgo.bots.worth import THREE_HOUSES
+from passgo.bots.worth import THREE_HOUSES, USUAL_DICE
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
@@ -29,7 +29,6 @@ MEANS: Final = 2
 """Times what the others own: all the rents that they can pay until the game is over come no higher."""
 MUCH_LONGER: Final = 16
 """Times as often a space is stopped at, and as much is paid in rents, where a game lasts long."""
-USUAL_DICE: Final = 7
 
 FLOOR: Final = 100
 """Cash kept in hand whatever stands on the board."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.bots.asking import before_throw
 from passgo.bots.memory import Memory
-from passgo.bots.raising_cash import cheapest
+from passgo.bots.raising_cash import cheapest, single_deeds
 from passgo.bots.rules_bot import best_lot, mortgage_to_lift
 from passgo.bots.worth import reserve
 from passgo.rules.base import moves
@@ -54,9 +54,7 @@ def planned_move(s: State, E: Tables, seat: int, way: int, keep: int) -> int:
     if lot >= 0:
         return moves.code(moves.BUILD, seat, lot)
     if way == MORTGAGE_TO_BUILD and best_lot(s, E, seat, whole & ~pledged, ANY_SUM) >= 0:
-        single = s.holds[seat] & ~(s.pledged | s.whole[seat] | s.built)
-        if single:
-            return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
+        return single_to_mortgage(s, E, seat)
     if way == BUILD_THEN_LIFT and spare > 0:
         return mortgage_to_lift(s, E, seat, pledged, whole, spare)
     return 0
@@ -79,7 +77,7 @@ def carry_out_plan(E: Tables, seat: int, way: int, keep: int, memory: Memory) ->
 @rule()
 def single_to_mortgage(s: State, E: Tables, seat: int) -> int:
     """The deed that is missed least, as a move; 0 where there is none but whole groups."""
-    single = s.holds[seat] & ~(s.pledged | s.whole[seat] | s.built)
+    single = single_deeds(s, seat)
     return moves.code(moves.MORTGAGE, seat, cheapest(E, single)) if single else 0
 
 
