@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import zipfile
 from dataclasses import replace
 from pathlib import Path
@@ -132,41 +134,85 @@ def test_a_driver_from_elsewhere_is_known_by_its_code_and_its_numbers(
     assert fingerprint([walk]) != before
 
 
-def test_rounds_learn_from_own_games_too_and_go_on_where_they_were_stopped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def cache(_: str) -> Path:
-        return tmp_path / "cache"
-
-    monkeypatch.setattr("platformdirs.user_cache_path", cache)
-    plan = FitPlan(
-        find_edition("us1973"), 2, ("rules",), games=1000, seed=3, command="passgo fit", own_games=1000
+@pytest.fixture
+def plan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FitPlan:
+    """A small one, whose rounds are kept in a folder of the test."""
+    monkeypatch.setattr("platformdirs.user_cache_path", lambda _: tmp_path / "cache")
+    return FitPlan(
+        find_edition("us1973"), 2, ("rules",), games=1000, seed=3, command="passgo fit", own_games=100
     )
-    thought_by: list[Weights] = []
 
-    def noted(*given: Any) -> Positions:
+
+def test_rounds_learn_from_own_games_too_and_go_on_where_they_were_stopped(
+    plan: FitPlan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought_by: list[Weights | None] = []
+
+    def between_bots(*given: Any) -> Positions:
+        thought_by.append(None)
+        return gather(*given)
+
+    def of_strong(*given: Any) -> Positions:
         thought_by.append(given[2])
         return gather_own(*given)
 
-    monkeypatch.setattr(fit_session, "gather_own", noted)
+    monkeypatch.setattr(fit_session, "gather", between_bots)
+    monkeypatch.setattr(fit_session, "gather_own", of_strong)
 
     def fit_rounds(rounds: int) -> Weights:
         fit_and_save(replace(plan, rounds=rounds), tmp_path)
         return Weights.load(tmp_path / "us1973-2.npz")
 
-    fit_and_save(plan, tmp_path)
-    begun = Weights.load(tmp_path / "us1973-2.npz")
-    first = fit_rounds(1)
+    begun, first = fit_rounds(0), fit_rounds(1)
     assert first != begun
     own = Positions.load(plan.folder(1) / "positions.npz")
     assert set(own.times) == {OWN_TIMES}
-    assert len(own.games) > 1000
+    assert len(own.games) > 100
     second = fit_rounds(2)
     assert second not in (begun, first)
-    assert thought_by == [begun, first], "each round by the weights of the last, none played again"
+    assert thought_by == [None, None, begun, None, first], (
+        "each round by the weights of the last, none played again"
+    )
     assert fit_rounds(1) == first
+    assert len(thought_by) == 5, "where all is kept, nothing is played"
     with pytest.raises(fit_session.BadFit, match="any board"):
         fit_and_save(replace(plan, any_board=True, rounds=1), tmp_path)
+
+
+class Killed(BaseException):
+    """Nothing of a fit goes on after it."""
+
+
+def test_a_fit_that_is_killed_while_it_writes_goes_on_from_what_is_whole(
+    plan: FitPlan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half is there of the first weights, of the positions of a round, of its weights, then of what was asked for."""
+    plan, killed_at, save = replace(plan, rounds=1), 0, np.savez_compressed
+
+    def begin_to_save(file: Any, **arrays: Any) -> None:
+        nonlocal killed_at
+        save(file, **arrays)
+        killed_at -= 1
+        if not killed_at:
+            written = Path(getattr(file, "name", file))
+            os.truncate(written, written.stat().st_size // 2)
+            raise Killed
+
+    def soon_played(*given: Any) -> Positions:
+        return gather(plan.edition, plan.players, [policy("steady")], 1000, 4, given[-1])
+
+    monkeypatch.setattr(np, "savez_compressed", begin_to_save)
+    monkeypatch.setattr(fit_session, "gather_own", soon_played)
+    for write in (1, 2, 2, 2):
+        killed_at = write
+        with pytest.raises(Killed):
+            fit_and_save(plan, tmp_path)
+    assert not (tmp_path / "us1973-2.npz").exists()
+    fit_and_save(plan, tmp_path)
+    found = Weights.load(tmp_path / "us1973-2.npz")
+    shutil.rmtree(tmp_path / "cache")
+    fit_and_save(plan, tmp_path)
+    assert found == Weights.load(tmp_path / "us1973-2.npz")
 
 
 def test_positions_that_count_more_outweigh_the_others() -> None:

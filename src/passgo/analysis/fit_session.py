@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 import platformdirs
@@ -71,45 +72,57 @@ def fit_in_rounds(console: Console, plan: FitPlan) -> Weights:
     In a round it thinks by the weights of the last, and learns from all that was seen so far. What is done of the
     rounds is kept, and the same command goes on from there.
     """
-    bots = [policy(bot) for bot in plan.bots]
-    seen = watched(
-        console,
-        plan.games,
-        lambda report: gather(plan.edition, plan.players, bots, plan.games, plan.seed, report),
-    )
+    rounds = Rounds(console, plan)
     if not plan.rounds:
-        return learnt(console, plan, seen)
-    weights = kept_or_learnt(console, plan, 0, seen)
-    for number in range(1, plan.rounds + 1):
-        console.print(f"round {number} of {plan.rounds}")
-        seen = Positions.of_all([seen, own_positions(console, plan, number, weights)])
-        weights = kept_or_learnt(console, plan, number, seen)
-    return weights._replace(made_by=plan.command)
+        return learnt(console, plan, rounds.seen_in(0))
+    return rounds.learnt_by(plan.rounds)._replace(made_by=plan.command)
 
 
-def own_positions(console: Console, plan: FitPlan, number: int, weights: Weights) -> Positions:
-    """What is seen in the games of a round, played unless they are kept."""
-    file = plan.folder(number) / "positions.npz"
-    if not file.exists():
-        seen = watched(
-            console,
-            plan.own_games,
-            lambda report: gather_own(
-                plan.edition, plan.players, weights, plan.own_games, plan.seed + number, report
-            ),
-        )
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part = file.with_name("part.npz")
-        seen.save(part)
-        part.replace(file)  # whole, or not there
-    return Positions.load(file)
+class Rounds:
+    """The rounds of a fit: each is fetched from where it is kept, or made, once it is asked for."""
 
+    def __init__(self, console: Console, plan: FitPlan) -> None:
+        """Round 0 are the games between the bots."""
+        self._console = console
+        self._plan = plan
 
-def kept_or_learnt(console: Console, plan: FitPlan, number: int, seen: Positions) -> Weights:
-    """The weights of a round, learnt unless they are kept."""
-    folder = plan.folder(number)
-    file = folder / f"{plan.edition.id}-{plan.players}.npz"
-    return Weights.load(file if file.exists() else learnt(console, plan, seen).save(folder))
+    def learnt_by(self, number: int) -> Weights:
+        """The weights after a round."""
+        folder = self._plan.folder(number)
+        file = folder / f"{self._plan.edition.id}-{self._plan.players}.npz"
+        if not file.exists():
+            seen = Positions.of_all([self.seen_in(before) for before in range(number + 1)])
+            learnt(self._console, self._plan, seen).save(folder)
+        return Weights.load(file)
+
+    def seen_in(self, number: int) -> Positions:
+        """What is seen in the games of a round. Only those of `strong` are kept: those of the bots are soon played again."""
+        if number == 0:
+            return self._between_bots
+        file = self._plan.folder(number) / "positions.npz"
+        if not file.exists():
+            weights = self.learnt_by(number - 1)
+            self._console.print(f"round {number} of {self._plan.rounds}")
+            self._of_strong(number, weights).save(file)
+        return Positions.load(file)
+
+    @cached_property
+    def _between_bots(self) -> Positions:
+        plan = self._plan
+        bots = [policy(bot) for bot in plan.bots]
+
+        def play(report: Callable[[int], None]) -> Positions:
+            return gather(plan.edition, plan.players, bots, plan.games, plan.seed, report)
+
+        return watched(self._console, plan.games, play)
+
+    def _of_strong(self, number: int, weights: Weights) -> Positions:
+        plan = self._plan
+
+        def play(report: Callable[[int], None]) -> Positions:
+            return gather_own(plan.edition, plan.players, weights, plan.own_games, plan.seed + number, report)
+
+        return watched(self._console, plan.own_games, play)
 
 
 def watched(console: Console, games: int, play: Callable[[Callable[[int], None]], Positions]) -> Positions:

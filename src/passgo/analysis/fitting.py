@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from passgo.bots.evaluator import BIAS, FIRST, HIDDEN, SECOND, WEIGHT, WEIGHTS_USED
 from passgo.bots.features import BY_ROLE, FEATURES, ONE
-from passgo.bots.fitted import ANY_BOARD, Weights, digests_of, new_memory_records
+from passgo.bots.fitted import ANY_BOARD, Weights, digests_of, new_memory_records, save_arrays
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.bots.stalemate import lasts_long
@@ -77,7 +77,7 @@ class Positions(NamedTuple):
 
     def save(self, file: Path) -> None:
         """Keep them as a file."""
-        np.savez_compressed(file, **self._asdict())
+        save_arrays(file, self._asdict())
 
     @classmethod
     def load(cls, file: Path) -> Positions:

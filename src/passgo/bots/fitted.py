@@ -14,7 +14,7 @@ from ast import literal_eval
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import platformdirs
 
@@ -53,10 +53,8 @@ class Weights(NamedTuple):
         """Keep it as a file of a folder."""
         import numpy as np
 
-        folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"{self.edition}-{self.players}.npz"
-        facts = self._asdict() | {"values": np.array(self.values, np.int16)}
-        np.savez_compressed(file, **cast("dict[str, Any]", facts))
+        save_arrays(file, self._asdict() | {"values": np.array(self.values, np.int16)})
         return file
 
     @classmethod
@@ -69,6 +67,17 @@ class Weights(NamedTuple):
         if len(values) != WEIGHTS_USED:
             raise ValueError(f"a net of {len(values):,} weights, where {WEIGHTS_USED:,} are expected")
         return cls(players=players, values=values, **words)
+
+
+def save_arrays(file: Path, arrays: dict[str, Any]) -> None:
+    """Keep arrays as a file, whole or not at all."""
+    import numpy as np
+
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_suffix(".part")
+    with part.open("wb") as begun:
+        np.savez_compressed(begun, **arrays)
+    part.replace(file)
 
 
 def _words_in(parts: zipfile.ZipFile, name: str) -> str:
