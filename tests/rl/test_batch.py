@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from passgo.bots import fitted
 from passgo.editions import edition_names, find_edition
 from passgo.rl.batch import BatchedEnv
 from passgo.rl.history import of_state
@@ -57,13 +58,17 @@ def assert_alike(env: BatchedEnv, lane: int, game: SpokenGame, word: int) -> Non
         assert (env.masks[lane] == game.words(game.seat)).all()
 
 
-def test_bots_play_the_other_seats_as_they_do_interpreted() -> None:
-    env = BatchedEnv("us1973", 2, 3, learners=[1], bots=["steady", "rules"], seed=9, auto_reset=False)
-    games = [SpokenGame("us1973", 3, learners=[1], bots=["steady", "rules"]) for _ in range(2)]
+@pytest.mark.parametrize(("bots", "said"), [(["steady", "rules"], 150), (["strong", "rules"], 40)])
+def test_bots_play_the_other_seats_as_they_do_interpreted(
+    bots: list[str], said: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fitted, "EFFORT", 24)  # `strong` thinks for as long as that, and not a little
+    env = BatchedEnv("us1973", 2, 3, learners=[1], bots=bots, seed=9, auto_reset=False)
+    games = [SpokenGame("us1973", 3, learners=[1], bots=bots) for _ in range(2)]
     for number, game in enumerate(games):
         game.begin(9, number)
     rng = np.random.default_rng(3)
-    for _ in range(150):
+    for _ in range(said):
         running = env.seats != NONE
         words = by_lot(env, rng)
         env.step(words)

@@ -171,6 +171,11 @@ def new_memory_records(E: Tables, players: int) -> npt.NDArray[np.void]:
     import numpy as np
 
     memories = np.zeros(SEATS, Memory.DTYPE)
+    equip(memories, E, players)
+    return memories
+
+
+def equip(memories: npt.NDArray[np.void], E: Tables, players: int) -> None:
+    """Give each of these memories what its seat thinks by, and how long it may think."""
     memories["weights"] = weight_list(E, players)
     memories["effort"] = EFFORT
-    return memories

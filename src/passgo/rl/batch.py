@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from passgo.bots.asking import PACE
-from passgo.bots.fitted import weight_list
+from passgo.bots.fitted import equip
 from passgo.bots.memory import Memory
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS as RANDOM_WORDS
@@ -108,7 +108,7 @@ class BatchedEnv:
         tables = self.edition.tables
         memories = np.zeros((lanes, SEATS), Memory.DTYPE)
         for seat in set(range(players)) - set(seats):
-            memories["weights"][:, seat] = weight_list(tables, players)
+            equip(memories[:, seat], tables, players)
         policies = line_up(seated(players, seats, [policy(name) for name in bots]))
         self._words = np.zeros(lanes, np.int64)
         by_lane = (self.states, np.zeros(lanes, Draft.DTYPE), np.zeros(lanes, Deal.DTYPE))
