@@ -41,7 +41,7 @@ OF_THE_ROUND = 36
 
 def test_a_fit_learns_who_wins_and_is_kept(tmp_path: Path) -> None:
     edition = find_edition("us1973")
-    seen = gather(edition, 3, [policy("steady"), policy("rules")], 3000, 5, lambda _: None)
+    seen = gather(edition, 3, [policy("steady"), policy("rules")], 6000, 5, lambda _: None)
     assert (abs(seen.won.sum(1) - 1) < 1e-6).all()
     assert not (seen.won[~seen.alive] > 0).any()
     fitted = fit(edition, 3, seen, made_by="by hand", seed=1, any_board=False, report=lambda _: None)
