@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow, Size, both_sizes
 from e2e.test_game import audit
 from e2e.test_picsou import POSITION
+from passgo.editions import find_edition
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
@@ -297,4 +298,22 @@ def test_a_moment_with_much_to_show_covers_nothing(
         page.locator(f"[data-act='{act}']:visible").click()
         expect(page.locator(".hands li, [data-whole]").first).to_be_visible()
         page.wait_for_function(CLEAR, arg=KEPT[size])
+        assert player.problems == []
+
+
+def test_what_lies_ahead_is_shown_when_every_deed_is_sold(open_window: OpenWindow, tmp_path: Path) -> None:
+    """One sum may lead to one space with several rents: the Speed Die moves on to a deed of another."""
+    deeds = ", ".join(f'"{deed}"' for deed in find_edition("fr2013-speed").deeds)
+    text = (
+        'edition = "fr2013-speed"\nplayers = 2\n[p1]\npassed_go = true\n'
+        f"[p2]\npassed_go = true\ndeeds = [{deeds}]\n"
+    )
+    with Server(tmp_path, before=POSITION.format(text=text)) as server, server.screen() as table:
+        table.lay(["person", "steady"], edition="fr2013-speed", begin=True)
+        player = open_window(LAPTOP, "fr", still=True)
+        for size in (LAPTOP, PHONE):
+            player.resize(size)
+            player.open(server)
+            expect(player.page.locator("[data-ahead]")).to_be_visible()
+            expect(player.page.locator("[data-act='roll']:visible")).to_be_enabled()
         assert player.problems == []
