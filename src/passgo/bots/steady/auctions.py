@@ -1,4 +1,8 @@
-"""How `steady` buys: at the price, or at an auction, step by step up to what a deed is worth to it."""
+"""How `steady` buys: at the price, or at an auction, step by step up to what a deed is worth to it.
+
+In a game of two it buys at auctions alone. The purses of two do not pay for the whole board: who gives the printed
+prices is soon poor, and the other has the rest for little. So what a deed should cost hangs on what both have left.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,13 @@ from typing import Final
 from passgo.bots.bidding import building_limit, lot_worth
 from passgo.bots.raising_cash import cheapest, single_deeds
 from passgo.bots.rng import below
+from passgo.bots.stalemate import lasts_long
 from passgo.rules import auction
 from passgo.rules.base import frames, lots, moves
+from passgo.rules.base.bits import lowest
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
-from passgo.rules.base.state import State
+from passgo.rules.base.state import BANK, State
 from passgo.rules.base.tables import Tables
 
 from .value import length, worth_of
@@ -24,11 +30,20 @@ BARGAIN: Final = 70
 """Per cent of what it is worth at which a deed is worth a mortgage on others."""
 POOR: Final = 80
 """Per cent of its price that somebody else must have, or a deed is cheaper at the auction."""
+FOR_TWO: Final = 78
+"""Per cent of its price that a deed should cost in a game of two who have the same cash."""
+FOR_THE_LEAD: Final = 40
+"""So many per cent more for who is ahead by the cash of the start; for who is behind, less."""
+LEAST_FOR_TWO: Final = 50
+MOST_FOR_TWO: Final = 120
+"""Between these it stays, whatever both have."""
 
 
 @rule()
 def buy_or_decline(s: State, E: Tables, seat: int) -> int:
     """Buy, and mortgage single deeds for a bargain; decline what will go for less under the hammer."""
+    if buys_at_auctions(s, E):
+        return moves.code(moves.DECLINE, seat, 0)
     deed = s.land_deed[frames.top(s)]
     price, cash = E.deed_price[deed], s.cash[seat]
     rivals = deepest_purse(s, seat)
@@ -43,6 +58,26 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
         if single:
             return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
     return moves.code(moves.DECLINE, seat, 0)
+
+
+@rule()
+def buys_at_auctions(s: State, E: Tables) -> bool:
+    """Two whose purses do not pay for all that the Bank has left; where a game lasts long, they soon do."""
+    if s.players != 2 or E.auction_when_declined == 0 or lasts_long(E):
+        return False
+    cash = s.cash[0] + s.cash[1]
+    left = s.holds[BANK]
+    while left and cash >= 0:
+        cash -= E.deed_price[lowest(left)]
+        left &= left - 1
+    return cash < 0
+
+
+@rule()
+def price_for_two(s: State, E: Tables, seat: int, deed: int) -> int:
+    """What a deed should cost in a game of two: the less, the less cash one has left beside the other."""
+    lead = (s.cash[seat] - deepest_purse(s, seat)) * FOR_THE_LEAD // E.starting_cash
+    return E.deed_price[deed] * min(max(FOR_TWO + lead, LEAST_FOR_TWO), MOST_FOR_TWO) // 100
 
 
 @rule()
@@ -70,7 +105,7 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
     elif kind != lots.DEED:
         worth = lot_worth(s, E, seat, lot)
     else:
-        worth = worth_of(s, E, seat, lot)
+        worth = price_for_two(s, E, seat, lot) if buys_at_auctions(s, E) else worth_of(s, E, seat, lot)
         if limit < least and least * 100 <= worth * BARGAIN:
             return moves.code(moves.MORTGAGE, seat, cheapest(E, single))
     limit = min(limit, worth)
