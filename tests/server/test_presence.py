@@ -86,7 +86,7 @@ def test_who_is_back_is_told_what_the_bot_did(tmp_path: Path) -> None:
 
     async def before(company: Company) -> None:
         nonlocal code, events
-        await company.lay("person", "free")
+        await company.lay("person", "free", "rules")
         bob = await company.come("Bob", 2)
         await company.begin()
         code = company.code
