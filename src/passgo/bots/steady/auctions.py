@@ -14,10 +14,9 @@ from passgo.bots.rng import below
 from passgo.bots.stalemate import lasts_long
 from passgo.rules import auction
 from passgo.rules.base import frames, lots, moves
-from passgo.rules.base.bits import lowest
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
-from passgo.rules.base.state import BANK, State
+from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
 from .value import length, worth_of
@@ -62,14 +61,12 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
 
 @rule()
 def buys_at_auctions(s: State, E: Tables) -> bool:
-    """Two whose purses do not pay for all that the Bank has left; where a game lasts long, they soon do."""
+    """Two whose purses together do not pay for the whole board; where a game lasts long, they soon do."""
     if s.players != 2 or E.auction_when_declined == 0 or lasts_long(E):
         return False
     cash = s.cash[0] + s.cash[1]
-    left = s.holds[BANK]
-    while left and cash >= 0:
-        cash -= E.deed_price[lowest(left)]
-        left &= left - 1
+    for deed in range(E.deeds):
+        cash -= E.deed_price[deed]
     return cash < 0
 
 
