@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
-from e2e.player import LAPTOP, OpenWindow, Size, both_sizes
+from e2e.player import OpenWindow, Size, both_sizes
 from e2e.test_game import audit
 from e2e.test_picsou import POSITION
 from server.harness import Server
@@ -43,43 +43,4 @@ def test_each_asks_for_his_own_rents(open_window: OpenWindow, tmp_path: Path, si
         page.locator("[data-menu]").click()
         expect(page.locator("[data-strict]")).to_have_text("Chacun réclame ses loyers")
         expect(page.locator("dialog")).not_to_contain_text("dès qu’ils sont dus")
-        assert player.problems == []
-
-
-TWO = DUE.replace("players = 4", "players = 2")
-
-
-def test_what_is_pressed_while_another_answer_is_awaited_is_done_after_it(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
-    lines: list[WebSocketRoute] = []
-    held: list[str | bytes] = []
-    holds = False
-
-    def pass_on(page_side: WebSocketRoute) -> None:
-        server_side = page_side.connect_to_server()
-        page_side.on_message(lambda message: held.append(message) if holds else server_side.send(message))
-        lines.append(server_side)
-
-    with Server(tmp_path, before=POSITION.format(text=TWO)) as server, server.screen() as table:
-        assert table.lay(["person"] * 2, claims=False, begin=True)["t"] == "ack"
-        player = open_window(LAPTOP, "en", still=True)
-        page = player.page
-        page.route_web_socket("**/ws*", pass_on)
-        player.open(server)
-        claim, roll = (page.locator(f"[data-act='{verb}']:visible") for verb in ("claim", "roll"))
-        expect(claim).to_be_visible()
-        holds = True
-        claim.click()
-        roll.click()
-        roll.click()
-        expect(roll).to_have_attribute("aria-busy", "true")
-        holds = False
-        for message in held:
-            lines[-1].send(message)
-        expect(claim).to_have_count(0)
-        while len(table.texts) < 2:
-            table.until(lambda message: message["t"] == "step")
-        assert [*table.texts.values()][:2] == ["p1 claim p2 oriental_avenue", "p1 roll"]
-        assert len([message for message in held if '"move"' in str(message)]) == 1, "one waits for the other"
         assert player.problems == []
