@@ -14,6 +14,7 @@ from e2e.test_game import audit
 from e2e.test_moments import FALLS
 from e2e.test_picsou import POSITION, at_position, sit_down
 from e2e.test_screens import seat_two
+from passgo.bots.ratings import level_ratings
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
@@ -266,9 +267,9 @@ def test_the_lobby_says_how_strong_bots_are_and_how_often_they_offer(
         player.open(server)
         levels = page.locator("[data-kind]").first.locator("option")
         expect(levels).to_have_text(["une personne", "robot facile", "robot posé", "robot fort", "à inviter"])
-        expect(page.locator("[data-measured]")).to_contain_text(
-            "robot fort 94, robot posé 59, robot facile 20"
-        )
+        won = {bot: rating.duels for bot, rating in level_ratings().bots.items()}
+        measured = f"robot fort {won['strong']}, robot posé {won['steady']}, robot facile {won['easy']}"
+        expect(page.locator("[data-measured]")).to_contain_text(measured)
         expect(page.locator("[data-bot-offers]")).to_contain_text("2 par tour")
         for kind in page.locator("[data-kind]").all():
             kind.select_option("person")
