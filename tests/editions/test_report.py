@@ -28,6 +28,7 @@ from passgo.editions import (
 from passgo.editions.schema import EditionFile
 from passgo.protocol import briefs, info
 from passgo.protocol.printed import EditionInfo
+from passgo.rules import turn
 from passgo.rules.base import kernel
 from passgo.server import main
 
@@ -84,7 +85,7 @@ def test_every_rule_has_a_function_and_a_scenario(name: str) -> None:
 
 def test_a_rule_without_function_or_scenario_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name, rules = "us1973", list(find_edition("us1973").rules)
-    functions = {rule: [report.show_list] for rule in rules}
+    functions = {rule: [turn.roll] for rule in rules}
     monkeypatch.setattr(kernel, "RULE_FUNCTIONS", functions)
     (tmp_path / name).mkdir()
     (tmp_path / "ca1961").mkdir()
@@ -157,6 +158,7 @@ def test_an_edition_that_is_not_there_ends_in_one_line() -> None:
 def test_the_published_schema_is_the_one_that_is_read(root: Path) -> None:
     """Write both anew with `python -m passgo.editions.publish`."""
     assert (root / "docs" / "knobs.md").read_text(encoding="utf-8") == publish.knob_table()
+    assert (root / "docs" / "rules.md").read_text(encoding="utf-8") == publish.rule_table()
     published = (root / "docs" / "edition.schema.json").read_text(encoding="utf-8")
     assert published == passgo("schema").stdout
     defs = json.loads(published)["$defs"]

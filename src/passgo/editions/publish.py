@@ -1,6 +1,6 @@
-"""What is published of edition files: their JSON Schema, made from `schema`, and the table of all knobs.
+"""What is published of editions: the JSON Schema of their files, the table of all knobs and that of all rules.
 
-`python -m passgo.editions.publish` writes both into `docs/`.
+`python -m passgo.editions.publish` writes them into `docs/`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,12 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from passgo.rules.base.cite import RULE_IDS
 from passgo.rules.base.knobs import KNOBS, Knob
 
+from .edition import Edition
+from .loader import edition_names, find_edition
+from .report import place, rule_functions
 from .schema import EditionFile, KnobAnswers
 
 Schema = dict[str, Any]
@@ -25,6 +29,17 @@ the [schema](edition.schema.json) and the words on the screens are made from it.
 [file](editions.md), with a source.
 
 | knob | asks | answer | rule | otherwise |
+|---|---|---|---|---|
+"""
+RULES_PAGE: Final = """# Rules
+
+Every rule of every edition, made from the sources by `python -m passgo.editions.publish`. The statement is that of the
+first edition listed; `passgo edition rules EDITION` prints all those of one edition, with headings and scenarios, and
+`passgo edition diff A B` shows where two editions differ. *Ours* lists the editions whose rulebook does not have the
+rule at all; elsewhere the statement itself says which part is our ruling. A variant is listed only where the edition it
+is based on has no such rule.
+
+| rule | statement | carried out by | editions | ours |
 |---|---|---|---|---|
 """
 KINDS: Final = {
@@ -75,6 +90,28 @@ def knob_table() -> str:
         for name, knob in KNOBS.items()
     ]
     return KNOBS_PAGE + "\n".join(rows) + "\n"
+
+
+def rule_table() -> str:
+    """Every rule with its functions and the editions that have it: the text of `docs/rules.md`."""
+    editions = [find_edition(name) for name in edition_names()]
+    functions = rule_functions(("passgo.rules", "passgo.game"))
+    rows: list[str] = []
+    for rule in RULE_IDS:
+        having = [e for e in editions if rule in e.rules]
+        if not having:
+            continue
+        statement = having[0].rules[rule].en.replace("|", "\\|")
+        does = ", ".join(f"`{place(function)}`" for function in functions.get(rule, ()))
+        ours = [e for e in having if e.rules[rule].ruling]
+        rows.append(f"| `{rule}` | {statement} | {does} | {_named(having)} | {_named(ours)} |")
+    return RULES_PAGE + "\n".join(rows) + "\n"
+
+
+def _named(editions: list[Edition]) -> str:
+    """The ids of editions, without the variants of one that is named already."""
+    ids = [e.id for e in editions]
+    return ", ".join(f"`{id_}`" for id_ in ids if not any(id_.startswith(f"{other}-") for other in ids))
 
 
 def _range(knob: Knob) -> str:
@@ -134,3 +171,4 @@ if __name__ == "__main__":
     docs = Path("docs")
     (docs / "edition.schema.json").write_text(schema_text(), encoding="utf-8")
     (docs / "knobs.md").write_text(knob_table(), encoding="utf-8")
+    (docs / "rules.md").write_text(rule_table(), encoding="utf-8")

@@ -70,7 +70,7 @@ def show_rules(
         no_function += not does
         statement = escape(text.fr if language == "fr" else text.en)
         heading = _heading(text.heading, text.ruling, language)
-        cells = [f"{rule}\n[dim]{heading}[/dim]", statement, "\n".join(map(_place, does)) or missing]
+        cells = [f"{rule}\n[dim]{heading}[/dim]", statement, "\n".join(map(place, does)) or missing]
         if checkout:
             no_scenario += rule not in shown
             cells.append(shown.get(rule, missing))
@@ -154,18 +154,22 @@ def copy_text(name: str) -> str:
 
 
 def rule_functions(packages: Sequence[str]) -> dict[str, list[Callable[..., Any]]]:
-    """The functions that carry out each rule id.
+    """The functions in these packages that carry out each rule id.
 
-    They are registered when their modules are imported, which is done here for every module of the
-    packages named.
+    Functions register themselves when their module is imported, so every module of the packages is imported here.
     """
     for name in packages:
         for module in iter_modules(import_module(name).__path__):
             import_module(f"{name}.{module.name}")
-    return kernel.RULE_FUNCTIONS
+    inside = tuple(f"{name}." for name in packages)
+    return {
+        rule: found
+        for rule, functions in kernel.RULE_FUNCTIONS.items()
+        if (found := [function for function in functions if function.__module__.startswith(inside)])
+    }
 
 
-def _place(function: Callable[..., Any]) -> str:
+def place(function: Callable[..., Any]) -> str:
     """Where a function stands, as `rent:close_claims`."""
     return f"{function.__module__.removeprefix('passgo.').removeprefix('rules.')}:{function.__name__}"
 
