@@ -31,7 +31,7 @@ NAV: dict[str, tuple[str, ...]] = {
         "fair-dice",
         "analysis",
     ),
-    "Books": ("editions", "knobs"),
+    "Editions": ("editions", "knobs", "rules"),
     "Install and host": ("installing", "hosting", "scale"),
     "Study": ("simulate", "opponents", "strong", "performance"),
     "Program": (
@@ -46,6 +46,10 @@ NAV: dict[str, tuple[str, ...]] = {
     ),
 }
 """The parts of the site and the pages of `docs/` in each; the decisions have a part of their own."""
+
+ABOUT = ("README.md", "README.fr.md", "CHANGELOG.md")
+CONTRIBUTE = ("CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "SECURITY.md", "bench/README.md")
+"""Pages outside `docs/`."""
 
 TITLES = {"README.fr.md": "En français: "}
 """In the list of pages, where the heading of a page would not tell it from another."""
@@ -86,9 +90,9 @@ nav:
 
 def pages() -> list[Path]:
     """Every page, as the repository has it."""
-    beside = [ROOT / name for name in ("README.md", "README.fr.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    top = [ROOT / name for name in (*ABOUT, *CONTRIBUTE)]
     return [
-        *beside,
+        *top,
         *sorted((ROOT / "docs").glob("*.md")),
         *sorted((ROOT / "docs" / "decisions").glob("*.md")),
     ]
@@ -99,9 +103,9 @@ def navigation() -> dict[str, list[str]]:
     parts = {part: [f"docs/{name}.md" for name in names] for part, names in NAV.items()}
     decisions = [page for page in pages() if page.parent.name == "decisions" and page.name != "README.md"]
     return {
-        "passgo": ["README.md", "README.fr.md", "docs/README.md", "CHANGELOG.md"],
+        "passgo": [*ABOUT, "docs/README.md"],
         **parts,
-        "Contribute": ["CONTRIBUTING.md"],
+        "Contribute": [*CONTRIBUTE, "docs/glossary.md"],
         "Decisions": ["docs/decisions/README.md", *(page.relative_to(ROOT).as_posix() for page in decisions)],
     }
 
