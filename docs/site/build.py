@@ -33,7 +33,7 @@ NAV: dict[str, tuple[str, ...]] = {
     ),
     "Editions": ("editions", "knobs", "rules"),
     "Install and host": ("installing", "hosting", "scale"),
-    "Study": ("simulate", "opponents", "strong", "performance"),
+    "Study": ("simulate", "opponents", "strong", "performance", "quality"),
     "Program": (
         "python",
         "notation",

@@ -7,6 +7,7 @@ import pytest
 import yaml
 
 from house.tools import ROOT, SRC
+from passgo.editions import edition_names
 
 CHOICE = re.compile("pay[_-]or[_-]draw|PAY_OR_DRAW|PayOrDraw")
 """The card with a choice that the page says to follow, as each language of the sources writes it."""
@@ -36,6 +37,13 @@ def test_a_card_with_a_choice_touches_the_files_that_are_named() -> None:
     says = named("a card") | named("a card with a choice") | named("a rule id") | named("a move")
     assert touched - says == {"PayOrDraw.svelte"}, "its own part, and nothing else unsaid"
     assert named("a card") | named("a card with a choice") == touched & says - {"cite.py"}  # of the rule id
+
+
+def test_the_soak_leaves_no_edition_out() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    loop = re.search(r"^for book in (.*?)^do \./play soak", page, re.DOTALL | re.MULTILINE)
+    assert loop
+    assert set(loop[1].replace("\\", " ").split()) == set(edition_names())
 
 
 def test_the_files_named_are_there() -> None:
