@@ -6,7 +6,6 @@ import sys
 import pytest
 
 from house.tools import ROOT, assert_clean, run
-from passgo.editions import edition_names
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 # A ```python block, and the ```text block right behind it that shows what it prints.
