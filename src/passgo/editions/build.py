@@ -25,10 +25,10 @@ from . import schema
 from .build_cards import DEED_KINDS, fill_cards
 from .build_extras import fill_extras
 from .edition import BuildingText, Edition, KnobInfo, Names, Origin, OtherNames, RuleText, SpaceText
-from .overlay import Merged
+from .overlay import NO_BOOK, Merged
 from .reading import EditionDraft
 from .used import kind_of, members_of, roll_ids, used_cards, used_decks, used_deeds
-from .words import house_rules, names
+from .words import names
 
 FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": tables.BUS, "mr_monopoly": tables.MR_MONOPOLY}
 
@@ -95,7 +95,8 @@ def build(draft: EditionDraft, merged: Merged) -> Edition:
         knobs=MappingProxyType(knobs),
         origins=MappingProxyType(_origins(draft, merged)),
         sources=MappingProxyType(
-            {name: _names(text) for name, text in draft.sources.items()}
+            {NO_BOOK: names("source-house")}
+            | {name: _names(text) for name, text in draft.sources.items()}
             | dict.fromkeys(merged.overlays, names("source-overlay"))  # of what it changes and names none for
         ),
         rules=MappingProxyType(_rules(draft, knobs)),
@@ -112,7 +113,7 @@ def build(draft: EditionDraft, merged: Merged) -> Edition:
 
 
 def _knob(name: str, answer: schema.Answer, merged: Merged) -> KnobInfo:
-    file = merged.file_of(("knobs", name, "value"))
+    file = "" if answer.source == NO_BOOK else merged.file_of(("knobs", name, "value"))
     match answer.value:
         case list(faces):
             number, word = tuple(FACES[face] for face in faces), " ".join(faces)
@@ -158,9 +159,9 @@ def _rules(draft: EditionDraft, knobs: dict[str, KnobInfo]) -> dict[str, RuleTex
         if name not in draft.replaced
     }
     house = {
-        knob.rule: RuleText("", **house_rules()[knob.rule], ruling=False, house=True)
+        knob.rule: RuleText("", knob.house.en, knob.house.fr, ruling=False, house=True)
         for name, knob in KNOBS.items()
-        if knob.book is not None and knobs[name].value != knob.book
+        if knob.house is not None and knobs[name].value != knob.house.without
     }
     return {name: (stated | house)[name] for name in cite.RULE_IDS if name in stated or name in house}
 

@@ -15,6 +15,7 @@ from . import cards, schema
 from .capacities import CHAIN, tables_needed
 from .check_extras import check_extras
 from .faults import Key
+from .overlay import NO_BOOK
 from .reading import LENGTH, EditionDraft, Reader
 from .refer import resolve, unnamed
 from .used import figure, kind_of, members_of, on_board, roll_ids, used_cards, used_decks, used_deeds
@@ -72,7 +73,7 @@ def _names(draft: EditionDraft, reader: Reader) -> None:
 
 def _sources(draft: EditionDraft, reader: Reader) -> None:
     """Every source is spelled out; an overlay is itself a source."""
-    known = [*draft.sources, *reader.merged.overlays]
+    known = [NO_BOOK, *draft.sources, *reader.merged.overlays]
     blocks: dict[Key, object] = {("edition",): draft.head}
     for table in ("stock", "board", "dollars", "lottery", "roll_three", "squeeze_play"):
         blocks[table,] = getattr(draft, table)

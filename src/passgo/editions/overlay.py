@@ -20,6 +20,10 @@ WORDS: Final = frozenset({"name", "text", "source", "confidence", "note", "class
 """Fields of an entry that no figure follows from."""
 
 
+NO_BOOK: Final = "house"
+"""The source of an answer that no book gives, since only house rules ask."""
+
+
 class Layer(NamedTuple):
     """One file, or one `[overlay]` of a position."""
 
@@ -66,6 +70,8 @@ class Merged:
             top = _copied(layer.table)
             top.pop("extends", None)
             _widen_knobs(top)
+            if number == 0:
+                _leave_out_house_rules(top)
             if layer.added:
                 _join_head(self.table, top)
             self._merge(self.table, top, (), number)
@@ -153,6 +159,17 @@ def _widen_knobs(top: Table) -> None:
         for name, value in table.items():
             if name in KNOBS and not isinstance(value, dict):
                 table[name] = {"value": value}
+
+
+def _leave_out_house_rules(bottom: Table) -> None:
+    """Answer for the book what only a house rule would have otherwise."""
+    knobs = bottom.get("knobs")
+    if isinstance(knobs, dict):
+        for name, knob in KNOBS.items():
+            if knob.house is not None:
+                without = bool(knob.house.without) if knob.kind == "flag" else knob.house.without
+                answer = {"value": without, "source": NO_BOOK, "confidence": "verified"}
+                cast("Table", knobs).setdefault(name, answer)
 
 
 def _join_head(base: Table, top: Table) -> None:

@@ -131,11 +131,10 @@ def _always(knob: Knob) -> str:
     """What is so without an answer, or by every book."""
     if knob.default is not None:
         return f" without an answer {knob.default}"
-    return (
-        ""
-        if knob.book is None
-        else f" {('no', 'yes')[knob.book] if knob.kind == 'flag' else knob.book} by every book"
-    )
+    if knob.house is None:
+        return ""
+    without = knob.house.without
+    return f" {('no', 'yes')[without] if knob.kind == 'flag' else without}, unless a table agrees on it"
 
 
 def _without_none(value: Any) -> Any:

@@ -86,10 +86,10 @@ def _entry(name: str, value: Any) -> type[Answer]:
 
 
 def _questions() -> Iterator[tuple[str, Any] | tuple[str, Any, Any]]:
-    """The fields of `[knobs]`: each knob must be answered, unless there may be no occasion to ask."""
+    """The fields of `[knobs]`: each knob must be answered, unless there may be no occasion to ask or no book answers it."""
     for name, knob in KNOBS.items():
         answer = _answer(knob)
-        yield (name, answer) if knob.default is None else (name, answer | None, None)
+        yield (name, answer) if knob.open else (name, answer | None, None)
 
 
 if TYPE_CHECKING:

@@ -94,7 +94,7 @@ CITED: Final = CitedRules(
 
 OFFERED: Final = {
     knob: asked.offered
-    for knob, asked in sorted(KNOBS.items(), key=lambda item: item[1].book is None)
+    for knob, asked in sorted(KNOBS.items(), key=lambda item: item[1].house is None)
     if asked.offered is not None
 }
 """The knobs that a table may set otherwise than its book, house rules first, and what it is asked."""
@@ -111,7 +111,7 @@ def house_rule(e: Edition, knob: str) -> HouseRule:
         value=bool(value) if asked.kind == "flag" else value,
         least=_dealing(e.tables) if knob == "starting_cash" else 0,
         most=asked.most,
-        rule="" if asked.book is None else asked.rule,
+        rule="" if asked.house is None else asked.rule,
     )
 
 

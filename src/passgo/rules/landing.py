@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .base import cite, events, frames
 from .base.kernel import rule, seldom
 from .base.money import pay
@@ -31,6 +33,8 @@ from .rent import open_claim
 from .stocks import enter_exchange
 from .tax import ask_for_tax, pay_printed_tax
 from .utilities import await_utility_die
+
+PARKING_POT: Final = cite.number_of("house-parking-pot")
 
 
 @rule("space-effects", "bankrupt-retires")
@@ -99,7 +103,7 @@ def take_pot(s: State, seat: int) -> None:
     """A house rule: what lies on Free Parking goes to who stops there."""
     amount = s.cash[ESTATE]
     pay(s, ESTATE, seat, amount)
-    events.emit(s, events.POT_PAID, cite.HOUSE_PARKING_POT, seat, amount, 0, 0)
+    events.emit(s, events.POT_PAID, PARKING_POT, seat, amount, 0, 0)
 
 
 @rule("space-effects", "buy-unowned-option")

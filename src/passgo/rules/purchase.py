@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import auction
 from .acting import PURCHASE, THROW, answers, chooses, moment
 from .base import cite, events, frames, lots
@@ -11,6 +13,8 @@ from .base.money import pay
 from .base.reasons import DOLLARS_SAY_ZERO, LEGAL, NOT_FOR_SALE, PRICE_ABOVE_CASH
 from .base.state import BANK, State
 from .base.tables import Tables
+
+NO_AUCTION: Final = cite.number_of("house-auction")
 
 
 @rule("buy-unowned-option", "buy-after-card-move", "buy-price-source")
@@ -68,7 +72,7 @@ def decline(s: State, E: Tables, seat: int) -> None:
     if E.auction_when_declined:
         auction.open_for_all(s, E, deed, seat)
     else:
-        events.emit(s, events.STAYS_WITH_BANK, cite.HOUSE_AUCTION, BANK, deed, 0, 0)
+        events.emit(s, events.STAYS_WITH_BANK, NO_AUCTION, BANK, deed, 0, 0)
 
 
 @rule("stock-auction")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .base import cite, events
 from .base.kernel import rule
 from .base.money import pay, receive
 from .base.state import BANK, State
 from .base.tables import Tables
+
+GO_STOP: Final = cite.number_of("house-go-stop")
 
 
 @rule(
@@ -30,6 +34,6 @@ def reach_go(s: State, E: Tables, seat: int) -> None:
 
 @rule("house-go-stop")
 def stop_on_go(s: State, E: Tables, seat: int) -> None:
-    """A house rule: something more for stopping on GO itself; by every book nothing."""
+    """A house rule: something more for stopping on GO itself."""
     if E.go_stop_bonus > 0:
-        receive(s, seat, E.go_stop_bonus, cite.HOUSE_GO_STOP)
+        receive(s, seat, E.go_stop_bonus, GO_STOP)

@@ -1,4 +1,4 @@
-"""What the knobs are set to, in words of both languages; house rules, from `house.toml`; headings, from `headings.toml`.
+"""What the knobs are set to, in words of both languages; headings, from `headings.toml`.
 
 The words themselves are texts of `passgo.locale`.
 """
@@ -19,7 +19,6 @@ from passgo.rules.base.knobs import KNOBS
 
 PICTURES: Final = (tables.BUS, tables.MR_MONOPOLY)
 """Faces of the red die that are no numbers."""
-_FILE: Final = Path(__file__).with_name("house.toml")
 _HEADINGS: Final = Path(__file__).with_name("headings.toml")
 SPACE: Final = "\u00a0"
 """No line breaks between a number and its sign, nor amid its digits."""
@@ -28,16 +27,6 @@ SPACE: Final = "\u00a0"
 def names(key: str, **args: str | int) -> Names:
     """A text in each language."""
     return {language: say(language, key, args) for language in LANGUAGES}
-
-
-@cache
-def house_rules() -> dict[str, dict[str, str]]:
-    """What the house rules say that are no mere figures, by rule id and language.
-
-    The file is ours, two texts a rule and nothing that an overlay could change, so its lines are of no concern
-    and the reader of editions is not asked: a fault in it is a fault of the tests.
-    """
-    return msgspec.toml.decode(_FILE.read_bytes(), type=dict[str, dict[str, str]])
 
 
 @cache

@@ -38,6 +38,7 @@ scale-picsou-dollar-value = Whose rent a Picsou dollar is worth
 space-vouchers = travel vouchers drawn: { $count }
 edition-currency = Currency
 source-overlay = the overlay itself
+source-house = no rulebook speaks of it; a table may agree on a house rule
 
 ## What may stand in a field of an edition, behind “allowed:”
 

@@ -38,6 +38,7 @@ scale-picsou-dollar-value = Le titre dont le loyer fait la valeur d’un Dollar 
 space-vouchers = bons de voyage tirés : { $count }
 edition-currency = Monnaie
 source-overlay = le fichier lui-même
+source-house = aucun livret n’en parle ; une table peut en faire une règle maison
 
 ## Ce qui peut se trouver dans un champ d’une édition
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .knobs import KNOBS
+
 # object, equipment, preparation, bank
 OBJECT_OF_GAME: int
 PLAYER_COUNT: int
@@ -177,11 +179,6 @@ SPEED_DIE_FACES: int
 # advice
 TIPS: int
 
-# house rules
-HOUSE_AUCTION: int
-HOUSE_GO_STOP: int
-HOUSE_PARKING_POT: int
-
 # what Monopoly Picsou adds
 STARTING_EXTRA_CARDS: int
 RENT_HALF_CASH_HALF_PROPERTY: int
@@ -245,6 +242,13 @@ CARD_MOVE_BACK_TO: int
 CARD_CHOICE_PAY_OR_DRAW: int
 
 _NAMES: Final = [name for name in __annotations__ if name.isupper() and not name.startswith("_")]
-RULE_IDS: Final = [name.lower().replace("_", "-") for name in _NAMES]
+HOUSE_IDS: Final = [knob.rule for knob in KNOBS.values() if knob.house is not None]
+"""Of the house rules, which are declared with their knobs and cited by `number_of`."""
+RULE_IDS: Final = [*(name.lower().replace("_", "-") for name in _NAMES), *HOUSE_IDS]
 """Rule id by number."""
 globals().update((name, number) for number, name in enumerate(_NAMES))
+
+
+def number_of(rule: str) -> int:
+    """The number of a rule id, such as "house-auction". Raises ValueError."""
+    return RULE_IDS.index(rule)

@@ -4,7 +4,8 @@ A rule reads the answer as a field of the tables, `E.jail_fine`. What an edition
 schema, the words on every screen and the table in `docs/knobs.md` are made from the declaration.
 
 To add one: declare it, answer it in the books that give occasion to ask (`default` serves all others), ask it in a
-rule, and write the docs anew with `python -m passgo.editions.publish`.
+rule, and regenerate the docs with `python -m passgo.editions.publish`. A house rule is a knob with `house`, which no
+book answers; its id can be cited once it is declared here.
 """
 
 from __future__ import annotations
@@ -51,6 +52,16 @@ class Offered(NamedTuple):
         return {"en": self.note_en, "fr": self.note_fr}
 
 
+class HouseRuleText(NamedTuple):
+    """A rule that no rulebook has and a table may agree on."""
+
+    without: int
+    """The answer where nobody agreed on it, so that every rulebook is played as written."""
+    en: str
+    fr: str
+    """What it states where it applies."""
+
+
 class Knob(NamedTuple):
     """A question that the rules ask of a book."""
 
@@ -64,8 +75,8 @@ class Knob(NamedTuple):
     choices: tuple[Choice, ...] = ()
     default: int | None = None
     """The answer where a book gives no occasion to ask; without one every book must answer."""
-    book: int | None = None
-    """What every book answers, where any other answer is a house rule."""
+    house: HouseRuleText | None = None
+    """What another answer than that of every book means."""
     offered: Offered | None = None
     """How a table is asked that may answer otherwise than its book; None: it may not."""
 
@@ -73,6 +84,11 @@ class Knob(NamedTuple):
     def names(self) -> dict[str, str]:
         """What it asks, by language."""
         return {"en": self.en, "fr": self.fr}
+
+    @property
+    def open(self) -> bool:
+        """Whether every book has to answer."""
+        return self.default is None and self.house is None
 
 
 def money(
@@ -82,11 +98,11 @@ def money(
     *,
     least: int = 0,
     default: int | None = None,
-    book: int | None = None,
+    house: HouseRuleText | None = None,
     offered: Offered | None = None,
 ) -> Knob:
     """An amount."""
-    return Knob(rule, en, fr, "money", least, 100_000, default=default, book=book, offered=offered)
+    return Knob(rule, en, fr, "money", least, 100_000, default=default, house=house, offered=offered)
 
 
 def count(
@@ -127,11 +143,11 @@ def flag(
     fr: str,
     *,
     default: bool | None = None,
-    book: bool | None = None,
+    house: HouseRuleText | None = None,
     offered: Offered | None = None,
 ) -> Knob:
     """Yes or no."""
-    return Knob(rule, en, fr, "flag", default=default, book=book, offered=offered)
+    return Knob(rule, en, fr, "flag", default=default, house=house, offered=offered)
 
 
 def choice(rule: str, en: str, fr: str, choices: tuple[Choice, ...], *, default: int | None = None) -> Knob:
@@ -332,25 +348,34 @@ class Knobs:
         en="Picsou Dollars that may be bought at one landing",
         fr="Dollars Picsou qu’on peut acheter à un arrêt")]
 
-    # house rules: no book answers otherwise than `book`
-    auction_when_declined: Annotated[I4, flag("house-auction", book=True,
+    # house rules
+    auction_when_declined: Annotated[I4, flag("house-auction",
         en="What is not bought is auctioned",
         fr="Ce qui n’est pas acheté est mis aux enchères",
+        house=HouseRuleText(True,
+            "Property that is not bought is not auctioned: it stays with the Bank, and the next player to stop there may buy it.",
+            "Ce qui n’est pas acheté n’est pas mis aux enchères : la Banque le garde, et le prochain joueur qui s’y arrête peut l’acheter."),
         offered=Offered("Auctions", "Enchères",
-            "Without them, what is not bought stays with the Bank.",
+            "Without them, property that is not bought stays with the Bank.",
             "Sans elles, ce qui n’est pas acheté reste à la Banque."))]
-    go_stop_bonus: Annotated[I4, money("house-go-stop", book=0,
+    go_stop_bonus: Annotated[I4, money("house-go-stop",
         en="Extra for stopping exactly on GO",
         fr="Prime pour un arrêt exact sur la case départ",
+        house=HouseRuleText(0,
+            "A player who stops exactly on GO receives this table’s bonus on top of the salary.",
+            "Un joueur qui s’arrête exactement sur la case départ touche, en plus du salaire, la prime de cette table."),
         offered=Offered("Bonus on GO", "Prime sur le départ",
-            "Paid beside the salary to who stops there.",
-            "Versée en plus du salaire à qui s’y arrête."))]
-    parking_pot: Annotated[I4, flag("house-parking-pot", book=False,
-        en="Taxes and fines lie on Free Parking for who stops there",
+            "Paid on top of the salary to a player who stops there.",
+            "Versée en plus du salaire au joueur qui s’y arrête."))]
+    parking_pot: Annotated[I4, flag("house-parking-pot",
+        en="Taxes and fines go to Free Parking, for the next player who stops there",
         fr="Taxes et amendes vont au parc gratuit, pour le premier pion qui s’y arrête",
+        house=HouseRuleText(False,
+            "Taxes, fines and whatever cards make you pay to the Bank go to the middle of the board; a player who stops on Free Parking takes it all.",
+            "Taxes, amendes et ce que les cartes font payer à la Banque restent au milieu du plateau ; le joueur qui s’arrête sur le parc gratuit emporte le tout."),
         offered=Offered("Money on Free Parking", "Argent au parc gratuit",
-            "Taxes, fines and payments on cards lie there for who stops.",
-            "Taxes, amendes et paiements des cartes y attendent qui s’arrête."))]
+            "Taxes, fines and payments on cards go to the next player who stops there.",
+            "Taxes, amendes et paiements des cartes y attendent un joueur."))]
     # fmt: on
 
 
