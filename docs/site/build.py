@@ -21,29 +21,24 @@ FONTS = ROOT / "src" / "passgo" / "static" / "assets"
 """Of the built client; without them the site is read in the fonts of the reader."""
 
 NAV: dict[str, tuple[str, ...]] = {
-    "Play": (
-        "playing",
-        "playing.fr",
+    "Get started": ("playing", "playing.fr", "installing", "python"),
+    "How to": (
         "terminal",
         "real-board",
         "real-board.fr",
         "print",
-        "fair-dice",
         "analysis",
-    ),
-    "Editions": ("editions", "knobs", "rules"),
-    "Install and host": ("installing", "hosting", "scale"),
-    "Study": ("simulate", "opponents", "strong", "performance", "quality"),
-    "Program": (
-        "python",
-        "notation",
-        "open-door",
+        "hosting",
+        "simulate",
+        "editions",
         "bots",
-        "questions",
-        "batch",
         "learning",
-        "learning-tables",
+        "batch",
+        "open-door",
     ),
+    "Reference": ("rules", "knobs", "commands", "notation", "questions", "learning-tables"),
+    "Explanation": ("fair-dice", "quality", "opponents", "strong"),
+    "Laboratory": ("performance", "scale"),
 }
 """The parts of the site and the pages of `docs/` in each; the decisions have a part of their own."""
 

@@ -10,8 +10,10 @@ import pytest
 from typer.core import TyperGroup
 from typer.main import get_command
 
+from house.tools import ROOT
 from passgo import cli
 from passgo.cli.help import language_of, put_into_words
+from passgo.cli.publish import commands_page
 from passgo.locale import LANGUAGES, Language, has, say, source
 
 BY_THE_LIBRARY = re.compile(
@@ -34,6 +36,11 @@ def keys_in_the_sources() -> set[str]:
         found.add("-".join(["command", *(name.split()[1:] or ["passgo"])]))
         found |= {param.help for param in command.params}
     return found
+
+
+def test_the_page_of_the_commands_is_made_from_them() -> None:
+    """Regenerate it with `python -m passgo.cli.publish`."""
+    assert (ROOT / "docs" / "commands.md").read_text(encoding="utf-8") == commands_page()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
