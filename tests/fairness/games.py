@@ -16,13 +16,30 @@ NAMES = ("Ann", "Bob", "Cleo")
 GAME = "3f9c01d2a7b4"
 
 
+def receipt(number: int, seat: str) -> str:
+    """What the server gives this seat for its seed."""
+    return dice.seal(f"{number} {seat}")
+
+
 def attempt(
-    number: int, server: str, seeds: dict[str, str], withheld: dict[str, str] | None = None
+    number: int,
+    server: str,
+    seeds: dict[str, str],
+    withheld: dict[str, str] | None = None,
+    bots: tuple[str, ...] = (),
 ) -> Attempt:
     """An attempt in which `withheld` had committed, and did not show the seed."""
     promised = {seat: dice.player_commitment(seed) for seat, seed in {**seeds, **(withheld or {})}.items()}
-    committed = dice.server_commitment(GAME, number, promised, server)
-    return Attempt({SERVER: committed, **promised}, {SERVER: server, **seeds})
+    receipts = {seat: dice.receipt_digest(receipt(number, seat)) for seat in promised}
+    committed = dice.server_commitment(GAME, number, promised, receipts, bots, dice.seal(server))
+    return Attempt({SERVER: committed, **promised}, {SERVER: server, **seeds}, receipts, bots)
+
+
+def older(number: int, server: str, seeds: dict[str, str], withheld: dict[str, str] | None = None) -> Attempt:
+    """The same as it was before there were receipts."""
+    now = attempt(number, server, seeds, withheld)
+    committed = dice.server_commitment_1(GAME, number, now.of_commitments, server)
+    return Attempt({**now.commitments, SERVER: committed}, now.seeds)
 
 
 def proof_from(seed: int, attempts: int = 1) -> Proof:

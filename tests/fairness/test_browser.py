@@ -13,12 +13,16 @@ from house.tools import ROOT, load
 from passgo.fairness import dice
 
 PROGRAM = """
-import { playerCommitment, serverCommitment, way } from './src/fairness/rule.ts';
+import {
+  olderServerCommitment, playerCommitment, receiptDigest, seal, serverCommitment, way,
+} from './src/fairness/rule.ts';
 let asked = '';
 for await (const part of process.stdin) asked += part;
-const answers = JSON.parse(asked).map(({ game, attempt, seed, seeds, commitments, number, ways }) => [
+const answers = JSON.parse(asked).map(({ game, attempt, seed, seeds, commitments, bots, number, ways }) => [
   playerCommitment(seed),
-  serverCommitment(game, attempt, commitments, seed),
+  receiptDigest(seed),
+  serverCommitment(game, attempt, commitments, seeds, bots, seal(seed)),
+  olderServerCommitment(game, attempt, commitments, seed),
   way(seed, game, number, seeds, ways),
 ]);
 console.log(JSON.stringify(answers));
@@ -28,21 +32,24 @@ console.log(JSON.stringify(answers));
 def questions(rng: Random, count: int) -> list[dict[str, Any]]:
     """What both are asked: all numbers of seats, few ways and awkward ones."""
 
-    def seeds() -> dict[str, str]:
-        seats = rng.sample(range(1, 9), rng.randrange(9))
-        return {f"p{seat}": rng.randbytes(32).hex() for seat in seats}
+    def some() -> list[str]:
+        return [f"p{seat}" for seat in rng.sample(range(1, 9), rng.randrange(9))]
+
+    def seeds(seats: list[str]) -> dict[str, str]:
+        return {seat: rng.randbytes(32).hex() for seat in seats}
 
     return [
         {
+            "seeds": seeds(seats),
+            "commitments": seeds(seats),
+            "bots": [seat for seat in some() if seat not in seats],
             "game": rng.randbytes(6).hex(),
             "attempt": rng.randrange(1, 10),
             "seed": rng.randbytes(32).hex(),
-            "seeds": seeds(),
-            "commitments": seeds(),
             "number": rng.randrange(1, 10_000),
             "ways": rng.choice([2, 3, 16, 36, 216, 2**31 + 1, 2**32 - 1, rng.randrange(1, 2**32)]),
         }
-        for _ in range(count)
+        for seats in (some() for _ in range(count))
     ]
 
 
@@ -64,6 +71,15 @@ def test_server_and_browser_agree() -> None:
         game, attempt, seed = question["game"], question["attempt"], question["seed"]
         assert answer == [
             dice.player_commitment(seed),
-            dice.server_commitment(game, attempt, question["commitments"], seed),
+            dice.receipt_digest(seed),
+            dice.server_commitment(
+                game,
+                attempt,
+                question["commitments"],
+                question["seeds"],
+                question["bots"],
+                dice.seal(seed),
+            ),
+            dice.server_commitment_1(game, attempt, question["commitments"], seed),
             dice.way(seed, game, question["number"], question["seeds"], question["ways"]),
         ], question

@@ -32,8 +32,35 @@ def test_commitments_of_players_are_as_published(vector: dict[str, str]) -> None
 
 @pytest.mark.parametrize("vector", VECTORS["servers"])
 def test_commitments_of_the_server_are_as_published(vector: dict[str, Any]) -> None:
-    asked = (vector[key] for key in ("game", "attempt", "commitments", "seed"))
+    asked = (vector[key] for key in ("game", "attempt", "commitments", "receipts", "bots", "sealed"))
     assert dice.server_commitment(*asked) == vector["commitment"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["older_servers"])
+def test_commitments_of_the_server_were_as_published_before(vector: dict[str, Any]) -> None:
+    asked = (vector[key] for key in ("game", "attempt", "commitments", "seed"))
+    assert dice.server_commitment_1(*asked) == vector["commitment"]
+
+
+def test_digests_of_receipts_and_of_the_servers_seed_are_as_published() -> None:
+    for vector in VECTORS["receipts"]:
+        assert dice.receipt_digest(vector["receipt"]) == vector["digest"]
+    for vector in VECTORS["seals"]:
+        assert dice.seal(vector["seed"]) == vector["sealed"]
+
+
+def test_no_digest_serves_for_another_purpose() -> None:
+    """A player cannot promise the server's seed by its published digest, nor a receipt."""
+    number = "5a" * 32
+    digests = {dice.player_commitment(number), dice.seal(number), dice.receipt_digest(number)}
+    assert len(digests) == 3
+
+
+def test_the_commitment_of_the_server_can_be_followed_by_hand() -> None:
+    ann, receipt, sealed = "01" * 32, "02" * 32, "03" * 32
+    text = f"passgo server 2\ngame {GAME}\nattempt 1\np1 bot\np2 {ann} {receipt}\nseed {sealed}\n"
+    found = dice.server_commitment(GAME, 1, {"p2": ann}, {"p2": receipt}, ["p1"], sealed)
+    assert found == hashlib.sha256(text.encode()).hexdigest()
 
 
 @pytest.mark.parametrize("vector", VECTORS["games"])

@@ -11,14 +11,19 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from fairness.games import GAME, attempt, played, proof_from, record
+from fairness.games import GAME, attempt, older, played, proof_from, record
+from fairness.games import receipt as given
 from house.tools import ROOT
 from passgo import cli
 from passgo.editions import edition_names
 from passgo.fairness.proof import SERVER, Attempt, Proof
+from passgo.fairness.receipts import Receipt
+from passgo.locale import say
 from passgo.notation import NotationError, Record
+from passgo.notation.proofs import write_proof
+from passgo.notation.receipts import parse_receipts
 from passgo.notation.verify import DiceVerdict, chances, verify
-from passgo.protocol.dice import dice_check
+from passgo.protocol.dice import attempt_of, dice_check
 
 US = "us1973"
 PAGE = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
@@ -154,6 +159,20 @@ def test_the_same_seeds_in_another_game_are_found() -> None:
                 attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),
                 attempt(2, "2" * 64, {"p1": "a" * 64}),
             ),
+            "copied",
+        ),
+        (
+            (
+                attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),
+                attempt(2, "2" * 64, {"p1": "b" * 64}),
+            ),
+            "copied",
+        ),
+        (
+            (
+                older(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),
+                older(2, "2" * 64, {"p1": "a" * 64}),
+            ),
             "repeated",
         ),
         (
@@ -163,7 +182,12 @@ def test_the_same_seeds_in_another_game_are_found() -> None:
             ),
             "repeated",
         ),
-        ((attempt(1, "1" * 64, {"p1": "a" * 64, "p2": "a" * 64}),), "repeated"),
+        ((attempt(1, "1" * 64, {"p1": "a" * 64, "p2": "a" * 64}),), "copied"),
+        ((older(1, "1" * 64, {"p1": "a" * 64, "p2": "a" * 64}),), "repeated"),
+        ((attempt(1, "1" * 64, {"p1": "a" * 64, "p2": "b" * 64}, bots=("p2",)),), "bot"),
+        ((replace(attempt(1, "1" * 64, {"p1": "a" * 64}, bots=("p2",)), bots=()),), "server"),
+        ((replace(attempt(1, "1" * 64, {"p1": "a" * 64}), receipts={"p1": "9" * 64}),), "server"),
+        ((replace(attempt(1, "1" * 64, {"p1": "a" * 64}), receipts=None),), "server"),
         ((attempt(2, "1" * 64, {"p1": "a" * 64}),), "server"),
     ],
 )
@@ -195,6 +219,10 @@ def test_where_no_player_took_part_that_is_said() -> None:
         ('p1 = "', 'p4 = "', "seats up to p3, for there are 3 players"),
         ('p1 = "', 'p1 = "0', "64 hexadecimal digits"),
         ("[fair.attempts.seeds]", "[fair.attempts.seed]", "a key that is known"),
+        ("bots = []", 'bots = ["p9"]', "a seat, p1 to p8"),
+        ("bots = []", 'bots = ["p4"]', "seats up to p3, for there are 3 players"),
+        ("bots = []", "bots = 1", "a list"),
+        ("[fair.attempts.receipts]", "[fair.attempts.receipt]", "for each seat that has committed"),
     ],
 )
 def test_a_proof_that_cannot_be_read_says_where(old: str, new: str, said: str) -> None:
@@ -227,12 +255,137 @@ def test_files_with_slips_are_read_or_refused() -> None:
 def test_a_browser_is_sent_all_that_it_needs(edition: str) -> None:
     lines, proof = played(edition)
     sent = dice_check(Record.parse(record(edition, lines, proof)))
-    again = Proof(sent.game, tuple(Attempt(one.commitments, one.seeds) for one in sent.attempts))
-    assert again == proof
+    again = Proof(sent.game, tuple(map(attempt_of, sent.attempts)))
+    assert write_proof(again) == write_proof(proof)
+    assert (sent.moves, sent.over) == (len(lines), False)
     for number, fall in enumerate(sent.falls, 1):
         ways = sent.ways[fall.ways]
         assert lines[fall.n - 1] == fall.fell == ways[again.way(number, len(ways))]
     assert len(sent.ways) < len(sent.falls)
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_the_throws_of_two_dice_are_numbered_as_the_page_says(edition: str) -> None:
+    """The browser takes them from the page, and so no place of chance may mix them with anything else."""
+    lines, proof = played(edition)
+    throws = [f"* dice {one} {other}" for one in range(1, 7) for other in range(1, 7)]
+    lists = dice_check(Record.parse(record(edition, lines, proof))).ways
+    assert throws in lists
+    assert all(set(throws).isdisjoint(ways) for ways in lists if ways != throws)
+
+
+# --- receipts ---------------------------------------------------------------------------------------
+
+HELD, FRESH = "b" * 64, "c" * 64
+LEFT_OUT = Proof(
+    GAME,
+    (
+        attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": HELD}, bots=("p3",)),
+        attempt(2, "2" * 64, {"p1": FRESH}, bots=("p3",)),
+    ),
+)
+"""The record of a server that says that Bob held his seed back; nothing in it tells whether that is so."""
+BOBS = Receipt(GAME, 1, "p2", LEFT_OUT.attempts[0].commitments[SERVER], HELD, given(1, "p2"))
+
+
+def judged_with(proof: Proof, receipt: Receipt) -> DiceVerdict:
+    return verify(Record.parse(record(US, [], proof)), [receipt])
+
+
+def said_of(verdict: DiceVerdict) -> str:
+    return "\n".join(verdict.said({"p1": "Ann", "p2": "Bob", "p3": "Cleo"}, "en"))
+
+
+def test_a_server_that_leaves_out_a_seed_is_accused_by_its_own_receipt() -> None:
+    alone = judged(record(US, [], LEFT_OUT))
+    assert alone.answer == "fair"
+    assert "By the record, Bob promised a secret number and did not show it (attempt 1)." in said_of(alone)
+    assert "Cleo was played by a bot" in said_of(alone)
+    verdict = judged_with(LEFT_OUT, BOBS)
+    assert (verdict.answer, verdict.flaw and verdict.flaw.key) == ("unfair", "left-out")
+    assert "The server left out the secret number of Bob and drew again (attempt 1)." in said_of(verdict)
+    assert "Bob did not hold it back" in said_of(verdict)
+
+
+@pytest.mark.parametrize("receipt", ["", "9" * 64, HELD, given(1, "p1"), given(2, "p2")])
+def test_nobody_is_accused_without_the_receipt(receipt: str) -> None:
+    """Who held a seed back has it still, and may show it to all the world later."""
+    verdict = judged_with(LEFT_OUT, replace(BOBS, receipt=receipt))
+    assert (verdict.answer, verdict.receipts) == ("doubtful", (("p2", 1, "unconfirmed"),))
+    assert "nobody can tell from outside" in said_of(verdict)
+    assert "By the record, Bob" not in said_of(verdict)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"server": "9" * 64},
+        {"seed": "9" * 64},
+        {"attempt": 2},
+        {"attempt": 9},
+        {"seat": "p3"},
+        {"seat": "p8"},
+    ],
+)
+def test_a_receipt_for_something_else_accuses_nobody(change: dict[str, str | int]) -> None:
+    verdict = judged_with(LEFT_OUT, replace(BOBS, **change))  # pyright: ignore[reportArgumentType]
+    assert (verdict.answer, verdict.receipts[0][2]) == ("doubtful", "other-promise")
+    assert "One of the two was changed" in said_of(verdict)
+
+
+def test_a_receipt_for_what_the_record_has_changes_nothing() -> None:
+    anns = Receipt(GAME, 1, "p1", BOBS.server, "a" * 64, given(1, "p1"))
+    assert judged_with(LEFT_OUT, anns).answer == "fair"
+
+
+def test_an_older_record_has_no_receipts() -> None:
+    proof = Proof(
+        GAME,
+        (older(1, "1" * 64, {"p1": "a" * 64}, {"p2": HELD}), older(2, "2" * 64, {"p1": FRESH})),
+    )
+    assert judged(record(US, [], proof)).answer == "fair"
+    bobs = replace(BOBS, server=proof.attempts[0].commitments[SERVER])
+    assert judged_with(proof, bobs).answer == "doubtful"
+
+
+def test_a_promise_that_an_older_server_took_twice_spoils_no_honest_game() -> None:
+    """Its seed was shown once alone; records of then are judged as they were."""
+    proof = Proof(
+        GAME,
+        (
+            older(1, "1" * 64, {"p1": "a" * 64}, {"p2": HELD, "p3": HELD}),
+            older(2, "2" * 64, {"p1": FRESH}),
+        ),
+    )
+    assert judged(record(US, [], proof)).answer == "fair"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (f'game = "{GAME}"', 'game = "another"', f"the id of the game of the record, {GAME}"),
+        ("[[receipts]]", "[[receipt]]", "tables [[receipts]], one at least"),
+        ('seat = "p2"', 'seat = "Bob"', "a seat, p1 to p8"),
+        ("attempt = 1", "attempt = 0", "a whole number from 1 to 9"),
+        ("attempt = 1\n", "", "a whole number from 1 to 9"),
+        (f'seed = "{HELD}"', 'seed = "B"', "64 hexadecimal digits"),
+        ('seat = "p2"', 'seat = "p2"\nword = ""', "a key that is known"),
+    ],
+)
+def test_a_file_of_receipts_that_cannot_be_read_says_where(old: str, new: str, said: str) -> None:
+    text = f"""game = "{GAME}"
+
+[[receipts]]
+attempt = 1
+seat = "p2"
+server = "{BOBS.server}"
+seed = "{HELD}"
+receipt = "{BOBS.receipt}"
+"""
+    assert parse_receipts(text, GAME) == [BOBS]
+    assert old in text
+    with pytest.raises(NotationError, match=re.escape(said)):
+        parse_receipts(text.replace(old, new), GAME)
 
 
 # --- the command ------------------------------------------------------------------------------------
@@ -250,14 +403,20 @@ def written(folder: Path, text: str) -> str:
 
 
 def test_the_example_of_the_page_is_fair(tmp_path: Path) -> None:
-    (text,) = re.findall(r"^```toml\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+    text, receipts = re.findall(r"^```toml\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     status, said = passgo(written(tmp_path, text))
     assert status == 0
     assert said.splitlines() == [
         "All 2 throws and cards are what the secret numbers give.",
         "A secret number was put in by Ann, Bob and by the server.",
+        say("en", "dice-end", {"moves": 4, "over": "no"}),
+        say("en", "dice-beyond"),
         "What must still be trusted: whoever runs the server could know the dice to come, but not change them.",
     ]
+    file = tmp_path / "receipts.toml"
+    file.write_text(receipts, encoding="utf-8")
+    status, said = passgo(written(tmp_path, text), "--receipt", str(file))
+    assert (status, said.splitlines()[1]) == (0, "The receipt of Ann agrees with the record (attempt 1).")
 
 
 def test_the_command_says_at_which_move_it_fails(tmp_path: Path) -> None:

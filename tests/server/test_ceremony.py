@@ -31,11 +31,20 @@ def show(ceremony: Ceremony, **seeds: str) -> None:
         ceremony.note(part_in(ceremony, {seat}, command))
 
 
+def bind(ceremony: Ceremony, seed: str = SERVER) -> None:
+    """The server is bound to what is promised, and holds a receipt for each."""
+    ceremony.note(ceremony.bound_by(seed, {seat: receipt(seat) for seat in ceremony.promised}, ["p4"]))
+
+
+def receipt(seat: str) -> str:
+    return dice.seal(f"receipt of {seat}")
+
+
 def bound(**seeds: str) -> Ceremony:
     """The server is bound to what these have promised."""
     ceremony = Ceremony("g1")
     promise(ceremony, **seeds)
-    ceremony.note(ceremony.bound_by(SERVER))
+    bind(ceremony)
     return ceremony
 
 
@@ -47,7 +56,7 @@ def test_all_promise_the_server_is_bound_all_show() -> None:
     assert ceremony.waits({"p1", "p2"}, SEATS) == {"p2"}
     promise(ceremony, p2=BOB)
     assert ceremony.waits({"p1", "p2"}, SEATS) == set()
-    ceremony.note(ceremony.bound_by(SERVER))
+    bind(ceremony)
     assert (ceremony.step, ceremony.waits({"p1"}, SEATS)) == ("show", {"p1", "p2"})
     show(ceremony, p2=BOB)
     assert ceremony.waits({"p1"}, SEATS) == {"p1"}
@@ -76,7 +85,7 @@ def test_who_holds_back_is_left_out_and_all_begin_anew_with_fresh_seeds() -> Non
         with pytest.raises(FaultError, match="left out"):
             promise(ceremony, **{seat: CLEO})
     promise(ceremony, p1=CLEO)
-    ceremony.note(ceremony.bound_by("6" * 64))
+    bind(ceremony, "6" * 64)
     show(ceremony, p1=CLEO)
     proof = ceremony.proof({1: SERVER, 2: "6" * 64})
     assert proof
@@ -88,7 +97,7 @@ def test_with_nobody_left_the_server_throws_alone() -> None:
     ceremony = bound(p1=ANN)
     ceremony.note(talk.BegunAnew())
     assert ceremony.waits({"p1"}, SEATS) == set()
-    ceremony.note(ceremony.bound_by("6" * 64))
+    bind(ceremony, "6" * 64)
     assert ceremony.step == "ready"
     proof = ceremony.proof({1: SERVER, 2: "6" * 64})
     assert proof
@@ -120,6 +129,100 @@ def test_nobody_promises_twice() -> None:
     with pytest.raises(FaultError, match="promised already"):
         promise(ceremony, p1=BOB)
     assert ceremony.promised == {"p1": commitment(ANN)}
+
+
+def test_the_same_seed_is_not_promised_for_two_seats() -> None:
+    """Its record would be found false, and everybody at the table would be told so."""
+    ceremony = Ceremony("g1")
+    twice = PromiseSeeds(
+        id="c", game="g1", attempt=1, commitments={"p1": commitment(ANN), "p2": commitment(ANN)}
+    )
+    with pytest.raises(FaultError, match=r"p1 is no secret of its own; expected one of a fresh seed"):
+        part_in(ceremony, {"p1", "p2"}, twice)
+    promise(ceremony, p1=ANN)
+    with pytest.raises(FaultError, match="that of p2 is no secret of its own"):
+        promise(ceremony, p2=ANN)
+    promise(ceremony, p2=BOB)
+    assert ceremony.promised == {"p1": commitment(ANN), "p2": commitment(BOB)}
+
+
+@pytest.mark.parametrize("known", [ANN, BOB, CLEO])
+def test_nothing_that_came_up_before_is_promised_again(known: str) -> None:
+    """Not what another has shown, nor one's own, nor what somebody held back."""
+    ceremony = bound(p1=ANN, p2=BOB, p3=CLEO)
+    show(ceremony, p1=ANN, p2=BOB)
+    ceremony.note(talk.BegunAnew())
+    with pytest.raises(FaultError, match="no secret of its own"):
+        promise(ceremony, p2=known)
+    promise(ceremony, p1="d" * 64, p2="e" * 64)
+    bind(ceremony, "6" * 64)
+    show(ceremony, p1="d" * 64, p2="e" * 64)
+    proof = ceremony.proof({1: SERVER, 2: "6" * 64})
+    assert proof
+    assert proof.flaw() is None
+
+
+def test_the_servers_own_promise_is_nobody_elses() -> None:
+    ceremony = bound(p1=ANN, p2=BOB)
+    show(ceremony, p1=ANN)
+    ceremony.note(talk.BegunAnew())
+    theirs = ceremony.attempts[0].commitments["server"]
+    with pytest.raises(FaultError, match="no secret of its own"):
+        part_in(ceremony, {"p1"}, PromiseSeeds(id="c", game="g1", attempt=2, commitments={"p1": theirs}))
+
+
+def test_nobody_sees_what_is_promised_before_the_server_is_bound() -> None:
+    """So nobody can promise it first."""
+    ceremony = Ceremony("g1")
+    promise(ceremony, p1=ANN)
+    assert commitment(ANN) not in msgspec.json.encode(ceremony.view({"p2"})).decode()
+
+
+def test_where_a_server_without_receipts_took_a_promise_twice_its_seed_is_shown_once() -> None:
+    """The second has then held back, as far as the record goes, and it is fair to the others."""
+    ceremony = Ceremony("g1")
+    twice = {"p1": commitment(ANN), "p2": commitment(ANN)}
+    ceremony.note(talk.SeedsPromised(twice))
+    ceremony.note(talk.ServerBound(dice.server_commitment_1("g1", 1, twice, SERVER)))
+    show(ceremony, p1=ANN)
+    with pytest.raises(FaultError, match="that of p2 was shown before"):
+        show(ceremony, p2=ANN)
+    ceremony.note(talk.BegunAnew())
+    promise(ceremony, p1=CLEO)
+    bind(ceremony, "6" * 64)
+    show(ceremony, p1=CLEO)
+    proof = ceremony.proof({1: SERVER, 2: "6" * 64})
+    assert proof
+    assert proof.flaw() is None
+
+
+def test_who_shows_a_seed_gets_a_receipt_and_nobody_else_does() -> None:
+    ceremony = bound(p1=ANN, p2=BOB)
+    (attempt,) = ceremony.view({"p1", "p2"}).attempts
+    assert attempt.given == {}
+    assert receipt("p1") not in msgspec.json.encode(attempt).decode()
+    show(ceremony, p1=ANN)
+    ceremony.note(talk.BegunAnew())
+    (attempt,) = ceremony.view({"p1"}).attempts
+    assert attempt.given == {"p1": receipt("p1")}
+    assert attempt.receipts
+    assert dice.receipt_digest(attempt.given["p1"]) == attempt.receipts["p1"]
+    assert receipt("p2") not in msgspec.json.encode(attempt).decode()
+
+
+def test_the_list_can_be_checked_before_a_seed_is_shown() -> None:
+    ceremony = bound(p1=ANN, p2=BOB)
+    (view,) = ceremony.view({"p1", "p2"}).attempts
+    promised = {"p1": commitment(ANN), "p2": commitment(BOB)}
+    assert view.receipts
+    found = dice.server_commitment("g1", 1, promised, view.receipts, ["p4"], view.sealed)
+    assert found == view.commitments["server"]
+
+
+def test_what_was_said_comes_back_from_the_store() -> None:
+    said = bound(p1=ANN).bound_by(SERVER, {"p1": ANN}, ["p2"])
+    assert talk.read_talk(talk.write_talk(said)) == said
+    assert talk.read_talk('{"t":"bound","commitment":"c"}') == talk.ServerBound("c")
 
 
 def test_a_view_holds_no_seed_of_the_server() -> None:

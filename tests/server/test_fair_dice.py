@@ -6,12 +6,16 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
 import pytest
 
+from passgo.fairness import dice
+from passgo.fairness.proof import SERVER, Attempt, Proof
+from passgo.fairness.receipts import Receipt
 from passgo.notation import Record
 from passgo.notation.verify import DiceVerdict, verify
 from server.harness import Screen, Server, decide, play_to_the_end
@@ -132,6 +136,7 @@ def test_nobody_sees_the_seed_of_the_server_before_the_end(fair: tuple[Server, P
         assert screen.ask("give-up")["t"] == "ack"
         outcome = verdict(server, game)
         assert (outcome.answer, outcome.seats, outcome.attempts) == ("fair", ("p1", "p3"), 1), outcome
+        assert (outcome.bots, outcome.is_over) == (("p2", "p4"), False)
         assert outcome.chances > 10
         shown = json.loads(get(server, game, "dice"))["attempts"][0]["seeds"]
         mine = {seat: seed for (_, _, seat), seed in screen.seeds.made.items()}
@@ -163,6 +168,76 @@ def test_friends_on_several_screens_each_have_their_part(fair: tuple[Server, Pat
         assert ann.ask("give-up")["t"] == "ack"
         outcome = verdict(server, game)
         assert (outcome.answer, outcome.seats, outcome.chances) == ("fair", ("p1", "p2", "p3"), 1)
+
+
+def test_everybody_gets_a_receipt_and_can_hold_it_against_the_record(fair: tuple[Server, Path]) -> None:
+    server, _ = fair
+    ann, bob = friends(server, "Ann", "Bob")
+    with ann, bob:
+        ann.send("begin")
+        together(ann, bob)
+        game = ann.table["game"]
+        (attempt,) = bob.dice["attempts"]
+        ann.ask("give-up")
+        record = Record.parse(get(server, game, "record"))
+        seed, promised = bob.seeds.made[game, 1, "p2"], attempt["commitments"]["server"]
+        kept = Receipt(game, 1, "p2", promised, seed, attempt["given"]["p2"])
+        assert verify(record, [kept]).answer == "fair"
+        # Now the server says that it never came, and that what it drew next is what counts.
+        assert record.proof
+        (first,) = record.proof.attempts
+        left = replace(first, seeds={who: one for who, one in first.seeds.items() if who != "p2"})
+        again = dice.server_commitment(game, 2, {}, {}, [], dice.seal("6" * 64))
+        record.proof = Proof(game, (left, Attempt({SERVER: again}, {SERVER: "6" * 64}, {})))
+        assert verify(record).answer == "fair"
+        verdict = verify(record, [kept])
+        assert (verdict.answer, verdict.flaw and verdict.flaw.key) == ("unfair", "left-out")
+
+
+def test_a_player_who_repeats_a_seed_spoils_nothing(fair: tuple[Server, Path]) -> None:
+    """One seed for two seats of one browser."""
+    server, _ = fair
+    with server.screen(who="Mallory again", code="") as screen:
+        screen.seeds.promises = False
+        screen.start("person", "person")
+        part = {"game": screen.table["game"], "attempt": 1}
+        same, other = commitment("a" * 64), commitment("b" * 64)
+        fault = screen.ask("promise", **part, commitments={"p1": same, "p2": same})
+        assert (fault["t"], fault["key"]) == ("fault", "malformed")
+        assert screen.ask("promise", **part, commitments={"p1": same})["t"] == "ack"
+        fault = screen.ask("promise", **part, commitments={"p2": same})
+        assert (fault["t"], fault["key"]) == ("fault", "malformed")
+        assert "expected one of a fresh seed" in fault["detail"]
+        screen.seeds.made |= {(part["game"], 1, "p1"): "a" * 64, (part["game"], 1, "p2"): "b" * 64}
+        assert screen.ask("promise", **part, commitments={"p2": other})["t"] == "ack"
+        ready(screen)
+        screen.ask("give-up")
+        outcome = verdict(server, part["game"])
+        assert (outcome.answer, outcome.seats, outcome.attempts) == ("fair", ("p1", "p2"), 1)
+
+
+def test_a_seed_that_another_has_shown_spoils_nothing(fair: tuple[Server, Path]) -> None:
+    """At the second attempt, when it is known."""
+    server, _ = fair
+    ann, mallory, cleo = friends(server, "Ann", "Mallory", "Cleo")
+    with ann, mallory, cleo:
+        cleo.seeds.shows = False
+        ann.send("begin")
+        thread = Thread(target=together, args=[ann, cleo])
+        thread.start()
+        while mallory.dice.get("attempt") != 2:
+            mallory.seeds.promises = mallory.dice.get("step") != "show"
+            mallory.hear()
+        game = mallory.table["game"]
+        theirs = mallory.dice["attempts"][0]["seeds"]["p1"]
+        part = {"game": game, "attempt": 2}
+        fault = mallory.ask("promise", **part, commitments={"p2": commitment(theirs)})
+        assert (fault["t"], fault["key"]) == ("fault", "malformed")
+        ready(mallory)
+        thread.join()
+        ann.ask("give-up")
+        outcome = verdict(server, game)
+        assert (outcome.answer, outcome.seats, outcome.attempts) == ("fair", ("p1",), 2)
 
 
 def test_who_holds_his_seed_back_is_left_out_and_the_record_says_so(fair: tuple[Server, Path]) -> None:

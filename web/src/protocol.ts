@@ -1326,6 +1326,14 @@ export interface GameView {
 export interface DiceAttempt {
   commitments: Record<string, string>;
   seeds: Record<string, string>;
+  /** The digests of the receipts for seeds, by seat; none in games from before there were any. */
+  receipts: Record<string, string> | null;
+  /** The seats that bots played when the game began. */
+  bots: string[];
+  /** While seeds are gathered: the digest of the server's seed. */
+  sealed: string;
+  /** While seeds are gathered: the receipts for those that were shown. */
+  given: Record<string, string>;
 }
 
 /** How far the seeds of a game are gathered. Nothing is thrown before they are: `step` is `ready` then. */
@@ -1765,6 +1773,10 @@ export interface DiceCheck {
   attempts: DiceAttempt[];
   falls: ChanceFall[];
   ways: string[][];
+  /** How many moves the record holds. */
+  moves: number;
+  /** Whether the game is over with the last of them. */
+  over: boolean;
 }
 
 /** Where in the record a turn began. */

@@ -27,6 +27,9 @@ def check(files: Files, own_files: OwnFiles = False) -> None:
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="option-record-finished")],
+    receipts: Annotated[
+        Path | None, typer.Option("--receipt", metavar="FILE", help="option-verify-receipt")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="option-verify-json")] = False,
     language: LanguageOption = "en",
     own_files: OwnFiles = False,
@@ -35,7 +38,9 @@ def verify(
     from passgo.notation import verify as verifier
 
     with plainly():
-        raise typer.Exit(verifier.main(file, language, as_json=as_json, own_files=own_files))
+        raise typer.Exit(
+            verifier.main(file, language, receipts=receipts, as_json=as_json, own_files=own_files)
+        )
 
 
 def replay(

@@ -29,8 +29,35 @@ def player_commitment(seed: str) -> str:
     return _digest(["passgo seed 1", seed])
 
 
-def server_commitment(game: str, attempt: int, commitments: Mapping[str, str], seed: str) -> str:
-    """What the server publishes before any seed is shown: its own seed, and whose commitments it holds."""
+def seal(seed: str) -> str:
+    """The digest of the server's seed, which browsers get before they show theirs."""
+    return _digest(["passgo server seed 1", seed])
+
+
+def receipt_digest(receipt: str) -> str:
+    """What the server publishes of a receipt that it has not given yet."""
+    return _digest(["passgo receipt 1", receipt])
+
+
+def server_commitment(
+    game: str,
+    attempt: int,
+    commitments: Mapping[str, str],
+    receipts: Mapping[str, str],
+    bots: Iterable[str],
+    sealed: str,
+) -> str:
+    """What the server publishes before any seed is shown; `receipts`: their digests, `sealed`: that of its own seed.
+
+    Whoever has the list can check it at once, for the seed of the server goes in by its digest.
+    """
+    heads = ["passgo server 2", f"game {game}", f"attempt {attempt}"]
+    players = {seat: f"{commitment} {receipts.get(seat, '')}" for seat, commitment in commitments.items()}
+    return _digest([*heads, *_by_seat(players | dict.fromkeys(bots, "bot")), f"seed {sealed}"])
+
+
+def server_commitment_1(game: str, attempt: int, commitments: Mapping[str, str], seed: str) -> str:
+    """What the server published before there were receipts; older records are judged by it."""
     heads = ["passgo server 1", f"game {game}", f"attempt {attempt}"]
     return _digest([*heads, *_by_seat(commitments), f"seed {seed}"])
 

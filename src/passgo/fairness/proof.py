@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -21,6 +21,10 @@ class Attempt:
 
     commitments: Mapping[str, str]
     seeds: Mapping[str, str]
+    receipts: Mapping[str, str] | None = None
+    """The digests of the receipts that the server gives for seeds, by seat; None where it promised none, as once."""
+    bots: Collection[str] = ()
+    """The seats that bots played when the game began: they put in nothing."""
 
     @property
     def seats(self) -> set[str]:
@@ -38,9 +42,23 @@ class Attempt:
         return {seat: seed for seat, seed in self.seeds.items() if seat != SERVER}
 
     @property
+    def of_commitments(self) -> dict[str, str]:
+        """The commitments of the seats."""
+        return {seat: commitment for seat, commitment in self.commitments.items() if seat != SERVER}
+
+    @property
     def is_open(self) -> bool:
         """Whether the server has shown its seed."""
         return SERVER in self.seeds
+
+    def promise_of_server(self, game: str, number: int) -> str:
+        """What the server must have committed to, now that its seed is known."""
+        seed = self.seeds[SERVER]
+        if self.receipts is None:
+            return dice.server_commitment_1(game, number, self.of_commitments, seed)
+        return dice.server_commitment(
+            game, number, self.of_commitments, self.receipts, self.bots, dice.seal(seed)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +88,16 @@ class Proof:
 
     def flaw(self) -> Flaw | None:
         """The first thing that does not fit together, as far as seeds are shown; None where all does."""
-        shown: dict[str, tuple[str, int]] = {}
+        promised, shown = _Once("copied"), _Once("repeated")
         for number, attempt in enumerate(self.attempts, 1):
-            flaw = self._wrong_seed(number, attempt) or self._wrong_course(number, attempt)
+            flaw = (
+                self._wrong_seed(number, attempt)
+                or _wrong_list(number, attempt, promised)
+                or self._wrong_course(number, attempt)
+                or shown.twice(number, attempt.seeds)
+            )
             if flaw:
                 return flaw
-            for who, seed in attempt.seeds.items():
-                if seed in shown:
-                    other, before = shown[seed]
-                    return Flaw("repeated", {"attempt": number, "who": who, "other": other, "before": before})
-                shown[seed] = who, number
         return None
 
     def _wrong_seed(self, number: int, attempt: Attempt) -> Flaw | None:
@@ -87,11 +105,8 @@ class Proof:
         for seat, seed in sorted(attempt.of_players.items()):
             if dice.player_commitment(seed) != attempt.commitments.get(seat):
                 return Flaw("player", {"attempt": number, "who": seat})
-        if attempt.is_open:
-            of_players = {seat: attempt.commitments[seat] for seat in attempt.seats}
-            commitment = dice.server_commitment(self.game, number, of_players, attempt.seeds[SERVER])
-            if commitment != attempt.commitments[SERVER]:
-                return Flaw("server", {"attempt": number})
+        if attempt.is_open and attempt.promise_of_server(self.game, number) != attempt.commitments[SERVER]:
+            return Flaw("server", {"attempt": number})
         return None
 
     def _wrong_course(self, number: int, attempt: Attempt) -> Flaw | None:
@@ -105,4 +120,33 @@ class Proof:
             strangers = attempt.seats - self.attempts[number - 2].of_players.keys()
             if strangers:
                 return Flaw("stranger", {"attempt": number, "who": min(strangers)})
+        return None
+
+
+def _wrong_list(number: int, attempt: Attempt, promised: _Once) -> Flaw | None:
+    """A list that no honest server takes: a bot in it, or a commitment for the second time.
+
+    Servers without receipts did not look for that yet, and so a player could spoil the game of honest people.
+    """
+    bots = attempt.seats.intersection(attempt.bots)
+    if bots:
+        return Flaw("bot", {"attempt": number, "who": min(bots)})
+    flaw = promised.twice(number, attempt.of_commitments)
+    return None if attempt.receipts is None else flaw
+
+
+class _Once:
+    """Values of which each may come up once in a game."""
+
+    def __init__(self, key: str) -> None:
+        """`key`: of the flaw where one comes twice."""
+        self._key = key
+        self._seen: dict[str, tuple[str, int]] = {}
+
+    def twice(self, number: int, values: Mapping[str, str]) -> Flaw | None:
+        """The first of these values, by who has it, that came up before."""
+        for who, value in values.items():
+            other, before = self._seen.setdefault(value, (who, number))
+            if (other, before) != (who, number):
+                return Flaw(self._key, {"attempt": number, "who": who, "other": other, "before": before})
         return None

@@ -41,8 +41,18 @@ def _read_attempt(row: Section) -> Attempt:
     for who in seeds:
         if who not in commitments:
             row.fail("seeds", expect("seeds"), who)
+    if not row.has("receipts") and not row.has("bots"):
+        row.end()
+        return Attempt(commitments, seeds)
+    receipts = _read_values(row, "receipts")
+    if receipts.keys() != commitments.keys() - {SERVER}:
+        row.fail("receipts", expect("receipts"), "receipts")
+    bots = row.texts("bots")
+    for bot in bots:
+        if bot not in SEAT_IDS:
+            row.fail("bots", expect("seat"), bot)
     row.end()
-    return Attempt(commitments, seeds)
+    return Attempt(commitments, seeds, receipts, tuple(bots))
 
 
 def _read_values(row: Section, key: str) -> dict[str, str]:
@@ -65,8 +75,10 @@ def write_proof(proof: Proof | None) -> str:
         return ""
     blocks = [toml_text.table("[fair]", {"game": proof.game})]
     for attempt in proof.attempts:
-        blocks.append("[[fair.attempts]]\n")
+        bots = {} if attempt.receipts is None else {"bots": list(attempt.bots)}
+        blocks.append(toml_text.table("[[fair.attempts]]", bots) or "[[fair.attempts]]\n")
         blocks.append(toml_text.table("[fair.attempts.commitments]", _ordered(attempt.commitments)))
+        blocks.append(toml_text.table("[fair.attempts.receipts]", _ordered(attempt.receipts or {})))
         blocks.append(toml_text.table("[fair.attempts.seeds]", _ordered(attempt.seeds)))
     return "\n".join(block for block in blocks if block)
 

@@ -206,7 +206,7 @@ class Record:
         proof = read_proof(top)
         players = SEAT_IDS[: len(self.players)]
         for attempt in proof.attempts if proof else ():
-            for seat in sorted(attempt.seats.difference(players)):
+            for seat in sorted(attempt.seats.union(attempt.bots).difference(players)):
                 top.fail("fair", expect("seats-up-to", players=len(players)), seat)
         return proof
 

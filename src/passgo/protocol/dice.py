@@ -6,8 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from passgo.fairness.proof import Attempt
 from passgo.notation import Record
-from passgo.notation.verify import chances
+from passgo.notation.verify import chances, started
 
 PATIENCE: Final = 10.0
 """Seconds that a browser has to promise a seed, and again to show it."""
@@ -18,6 +19,29 @@ class DiceAttempt(msgspec.Struct, kw_only=True):
 
     commitments: dict[str, str]
     seeds: dict[str, str]
+    receipts: dict[str, str] | None = None
+    """The digests of the receipts for seeds, by seat; none in games from before there were any."""
+    bots: list[str] = []
+    """The seats that bots played when the game began."""
+    sealed: str = ""
+    """While seeds are gathered: the digest of the server's seed."""
+    given: dict[str, str] = {}
+    """While seeds are gathered: the receipts for those that were shown."""
+
+
+def attempt_view(attempt: Attempt) -> DiceAttempt:
+    """What a record keeps of an attempt."""
+    return DiceAttempt(
+        commitments=dict(attempt.commitments),
+        seeds=dict(attempt.seeds),
+        receipts=None if attempt.receipts is None else dict(attempt.receipts),
+        bots=list(attempt.bots),
+    )
+
+
+def attempt_of(view: DiceAttempt) -> Attempt:
+    """The same as it is judged."""
+    return Attempt(view.commitments, view.seeds, view.receipts, view.bots)
 
 
 DiceStep = Literal["promise", "show", "ready"]
@@ -55,22 +79,26 @@ class DiceCheck(msgspec.Struct, kw_only=True):
     attempts: list[DiceAttempt]
     falls: list[ChanceFall]
     ways: list[list[str]]
+    moves: int
+    """How many moves the record holds."""
+    over: bool
+    """Whether the game is over with the last of them."""
 
 
 def dice_check(record: Record) -> DiceCheck:
     """What the dice of a record are checked by. Raises NotationError, IllegalSetup."""
     lists: dict[tuple[str, ...], int] = {}
+    game = started(record)
     falls = [
         ChanceFall(n=chance.n, fell=chance.fell, ways=lists.setdefault(chance.ways, len(lists)))
-        for chance in chances(record)
+        for chance in chances(record, game)
     ]
     proof = record.proof
     return DiceCheck(
         game=proof.game if proof else "",
-        attempts=[
-            DiceAttempt(commitments=dict(attempt.commitments), seeds=dict(attempt.seeds))
-            for attempt in (proof.attempts if proof else ())
-        ],
+        attempts=[attempt_view(attempt) for attempt in (proof.attempts if proof else ())],
         falls=falls,
         ways=[list(ways) for ways in lists],
+        moves=len(game.moves),
+        over=game.is_over,
     )

@@ -10,14 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from typing import Final
+
+import msgspec
 
 from passgo.fairness import dice
 from passgo.fairness.proof import SERVER, Attempt, Proof
 from passgo.protocol.commands import PromiseSeeds, ShowSeeds
-from passgo.protocol.dice import DiceAttempt, DiceStep, DiceView
+from passgo.protocol.dice import DiceStep, DiceView, attempt_view
 
 from . import talk
 from .replies import FaultError
+
+FRESH: Final = "expected one of a fresh seed, for each seat and each attempt"
 
 
 class Dice:
@@ -50,8 +55,10 @@ class Ceremony:
         self.game = game
         self.attempts: list[Attempt] = []
         """Those to which the server is bound, without its seeds."""
+        self._bound: list[talk.ServerBound] = []
+        """What the server said to each attempt."""
         self.promised: dict[str, str] = {}
-        """Commitments by seat, for the attempt that comes next."""
+        """Commitments by seat, for the attempt that comes next; nobody is shown them before the server is bound."""
         self._anew = True
         self.step: DiceStep = "ready" if own_dice else "promise"
         """What is waited for."""
@@ -78,9 +85,20 @@ class Ceremony:
         """Whether a seat takes part in the next attempt: in the first any, then those who showed their seeds."""
         return not self.attempts or seat in self.attempts[-1].seeds
 
-    def bound_by(self, seed: str) -> talk.ServerBound:
-        """What the server says to be bound to a seed, and to what is promised now."""
-        return talk.ServerBound(dice.server_commitment(self.game, self.number, self.promised, seed))
+    def bound_by(self, seed: str, receipts: Mapping[str, str], bots: Collection[str]) -> talk.ServerBound:
+        """What the server says to be bound to a seed, to what is promised now, and to receipts for it by seat."""
+        sealed, digests = dice.seal(seed), _digests(receipts)
+        commitment = dice.server_commitment(self.game, self.number, self.promised, digests, bots, sealed)
+        return talk.ServerBound(commitment, sealed, dict(receipts), sorted(bots))
+
+    def is_known(self, commitment: str) -> bool:
+        """Whether anybody has promised this in the game before: then its seed is known, or another's."""
+        lists = (self.promised, *(attempt.commitments for attempt in self.attempts))
+        return any(commitment in values.values() for values in lists)
+
+    def is_shown(self, seed: str) -> bool:
+        """Whether anybody has shown this seed in the game before."""
+        return any(seed in attempt.seeds.values() for attempt in self.attempts)
 
     def view(self, waits: Collection[str]) -> DiceView:
         """What everybody at the table sees of it; `waits`: whom it waits for."""
@@ -90,8 +108,10 @@ class Ceremony:
             attempt=self.number,
             waits=sorted(waits),
             attempts=[
-                DiceAttempt(commitments=dict(attempt.commitments), seeds=dict(attempt.seeds))
-                for attempt in self.attempts
+                msgspec.structs.replace(
+                    attempt_view(attempt), sealed=bound.sealed, given=_given(bound, attempt.seeds)
+                )
+                for attempt, bound in zip(self.attempts, self._bound, strict=True)
             ],
         )
 
@@ -100,8 +120,11 @@ class Ceremony:
         match said:
             case talk.SeedsPromised(commitments):
                 self.promised |= commitments
-            case talk.ServerBound(commitment):
-                self.attempts.append(Attempt({SERVER: commitment, **self.promised}, {}))
+            case talk.ServerBound(commitment, _, receipts, bots):
+                promised = {SERVER: commitment, **self.promised}
+                digests = None if receipts is None else _digests(receipts)
+                self.attempts.append(Attempt(promised, {}, digests, bots))
+                self._bound.append(said)
                 self.promised, self._anew = {}, False
             case talk.SeedsShown(seeds):
                 last = self.attempts[-1]
@@ -128,6 +151,15 @@ class Ceremony:
         return Proof(self.game, tuple(attempts))
 
 
+def _digests(receipts: Mapping[str, str]) -> dict[str, str]:
+    return {seat: dice.receipt_digest(receipt) for seat, receipt in receipts.items()}
+
+
+def _given(bound: talk.ServerBound, seeds: Collection[str]) -> dict[str, str]:
+    """The receipts for those who have shown their seeds."""
+    return {seat: receipt for seat, receipt in (bound.receipts or {}).items() if seat in seeds}
+
+
 def part_in(ceremony: Ceremony, seats: Collection[str], command: PromiseSeeds | ShowSeeds) -> talk.Talk:
     """What is to be said for a browser that promises or shows seeds for seats of its own. Raises FaultError."""
     values = command.commitments if isinstance(command, PromiseSeeds) else command.seeds
@@ -141,6 +173,9 @@ def part_in(ceremony: Ceremony, seats: Collection[str], command: PromiseSeeds | 
         for seat in values:
             if seat in ceremony.promised or not ceremony.may_promise(seat):
                 raise FaultError("stale", f"{seat} has promised already, or was left out")
+        for seat, commitment in values.items():
+            if ceremony.is_known(commitment) or list(values.values()).count(commitment) > 1:
+                raise FaultError("malformed", f"commitments: that of {seat} is no secret of its own; {FRESH}")
         return talk.SeedsPromised(command.commitments)
     last = ceremony.attempts[-1]
     for seat, seed in values.items():
@@ -148,4 +183,6 @@ def part_in(ceremony: Ceremony, seats: Collection[str], command: PromiseSeeds | 
             raise FaultError("stale", f"nothing is waited for of {seat}")
         if dice.player_commitment(seed) != last.commitments[seat]:
             raise FaultError("malformed", f"seeds: that of {seat} is not the one promised")
+        if ceremony.is_shown(seed) or list(values.values()).count(seed) > 1:
+            raise FaultError("malformed", f"seeds: that of {seat} was shown before; {FRESH}")
     return talk.SeedsShown(command.seeds)

@@ -135,7 +135,9 @@ class Recorder:
     async def bind(self, sitting: Sitting) -> None:
         """The server binds itself to a seed of its own and to all that is promised. Raises StoreError."""
         seed, ceremony = self._new_seed(), sitting.ceremony
-        await self.say([ceremony.bound_by(seed)], None, [SeedRow(ceremony.number, seed)])
+        receipts = {seat: self._new_seed() for seat in ceremony.promised}
+        bound = ceremony.bound_by(seed, receipts, sitting.bots_at_start)
+        await self.say([bound], None, [SeedRow(ceremony.number, seed)])
 
     async def begin_anew(self) -> None:
         """Those who have not shown their seeds are left out. Raises StoreError."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.bots.memory import REFUSED
 from passgo.bots.protocol import Bot
-from passgo.game import Game, Move
+from passgo.game import Game, Move, seat_id
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
@@ -63,6 +63,8 @@ class Sitting:
         """When something was stored last."""
         self.ceremony = Ceremony(self.id, own_dice=agreement.real_board)
         """How it comes by its dice."""
+        self.bots_at_start = [seat_id(seat) for seat, plan in enumerate(seating.plans) if plan.kind == "bot"]
+        """The seats that bots played when it began, and that have no part in its dice."""
         self.drawn = 0
         """How many of its moves chance could have brought otherwise."""
         self.thinkers = Thinkers(seating.plans, find_bot)

@@ -234,6 +234,12 @@ class ServerBound(Said, tag="bound"):
     """The commitment of the server to its own seed and to all that is promised."""
 
     commitment: str
+    sealed: str = ""
+    """The digest of its own seed."""
+    receipts: dict[str, str] | None = None
+    """What each seat gets once it has shown its seed; none were given once."""
+    bots: list[str] = []
+    """The seats that bots played when the game began."""
 
 
 class SeedsShown(Said, tag="show"):

@@ -100,6 +100,7 @@ option-ladder-ratings = Write the ratings, as the lobby reads them (JSON).
 option-check-files = Scenarios, records or folders of them.
 option-own-files = Open the edition files that a record names beside it; for records you trust.
 option-record-finished = A record of a finished game.
+option-verify-receipt = The receipts that a player saved, to see whether the server left out that player's secret number.
 option-verify-json = Say it as one JSON object.
 option-record = A record.
 option-at = Stop after N moves.

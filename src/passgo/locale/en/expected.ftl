@@ -92,6 +92,9 @@ expected-id-of-game = the id of a game: 1 to 64 of a to z, 0 to 9, _ and -
 expected-attempts = tables { $name }, 1 to { $most } of them
 expected-commitment = the commitment of the { $who }
 expected-seeds = seeds of those who have committed
+expected-receipts = a digest in receipts for each seat that has committed, and for no other
+expected-receipt-of-game = the id of the game of the record, { $game }
+expected-some-receipts = tables [[receipts]], one at least
 expected-digits = 64 hexadecimal digits, 0 to 9 and a to f
 
 ## A position

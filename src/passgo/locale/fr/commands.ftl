@@ -100,6 +100,7 @@ option-ladder-ratings = Écrire les cotes, comme le salon les lit (JSON).
 option-check-files = Des scénarios, des registres, ou des dossiers qui en contiennent.
 option-own-files = Ouvrir les fichiers d’édition qu’un registre nomme à côté de lui ; pour les registres sûrs.
 option-record-finished = Le registre d’une partie finie.
+option-verify-receipt = Les reçus qu’a gardés un joueur ou une joueuse, pour voir si le serveur a écarté son nombre secret.
 option-verify-json = Le dire en un objet JSON.
 option-record = Un registre.
 option-at = S’arrêter après N coups.

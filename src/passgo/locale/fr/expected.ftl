@@ -92,6 +92,9 @@ expected-id-of-game = le nom d’une partie, soit 1 à 64 signes parmi a à z, 0
 expected-attempts = des tables { $name }, de 1 à { $most }
 expected-commitment = l’engagement { ELIDED("de", $who) }
 expected-seeds = les graines de qui s’est engagé
+expected-receipts = dans receipts, une empreinte pour chaque place engagée, et pour nulle autre
+expected-receipt-of-game = le nom de la partie du registre, { $game }
+expected-some-receipts = des tables [[receipts]], une au moins
 expected-digits = 64 chiffres hexadécimaux, de 0 à 9 et de a à f
 
 ## Une position

@@ -1,0 +1,54 @@
+"""What a player holds against a server that leaves out a seed: the seed, and the receipt that the server gave for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from . import dice
+from .proof import SERVER, Proof
+
+Finding = Literal["in-record", "left-out", "unconfirmed", "other-promise"]
+"""The record has the seed; the server left it out, though it had confirmed it; it is not in the record, and nothing
+shows that the server ever had it; record and receipt do not belong to the same promise of the server."""
+
+ACCUSES: Final = "left-out"
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What one seat kept of an attempt."""
+
+    game: str
+    attempt: int
+    seat: str
+    server: str
+    """To what the server was bound when the seed was shown."""
+    seed: str
+    receipt: str = ""
+    """What the server gave for the seed; empty where it gave nothing."""
+
+    @property
+    def args(self) -> Mapping[str, str | int]:
+        """Whom it is about, for the words of what is found."""
+        return {"who": self.seat, "attempt": self.attempt}
+
+    def against(self, proof: Proof) -> Finding:
+        """What it shows of a proof of the same game in which nothing else is wrong.
+
+        Nobody but the server knows a receipt before it gives it, and it gives it for the seed alone. So who holds
+        both has shown the seed; that the record has the digests of both, the server is bound to.
+        """
+        attempt = proof.attempts[self.attempt - 1] if self.attempt <= len(proof.attempts) else None
+        committed = dice.player_commitment(self.seed)
+        if attempt is None or (attempt.commitments[SERVER], attempt.commitments.get(self.seat)) != (
+            self.server,
+            committed,
+        ):
+            return "other-promise"
+        if self.seat in attempt.seeds:
+            return "in-record"
+        promised = (attempt.receipts or {}).get(self.seat)
+        confirmed = bool(self.receipt) and dice.receipt_digest(self.receipt) == promised
+        return ACCUSES if confirmed else "unconfirmed"
