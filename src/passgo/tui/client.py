@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 
-from passgo.fairness.dice import new_seed, player_commitment
 from passgo.locale import say
 from passgo.printing.wording import Language
 from passgo.protocol.chat import Chat, ChatLine, ChatMode
@@ -21,10 +20,8 @@ from passgo.protocol.commands import (
     AskWhy,
     MakeOffer,
     PlayMove,
-    PromiseSeeds,
     SetPace,
     SetStanding,
-    ShowSeeds,
 )
 from passgo.protocol.dice import DiceView
 from passgo.protocol.messages import (
@@ -69,6 +66,7 @@ from .guest import TerminalGuest
 from .line import Answer, TableLine
 from .reading import read
 from .replay import GameReplay, changed_state
+from .seeds import Seeds
 from .source import BroughtRecord, StoredGame
 from .words import GameWords
 
@@ -108,10 +106,7 @@ class Client:
         self._inbox: asyncio.Queue[ServerMessage] = asyncio.Queue()
         self._asking: set[asyncio.Task[Answer]] = set()
         """What was asked without waiting for the answer."""
-        self._seeds: dict[tuple[str, int], dict[str, str]] = {}
-        """Those that were made for the dice, by game, attempt and seat."""
-        self._bound: dict[tuple[str, int], str] = {}
-        """To what the server was bound when they were shown."""
+        self.seeds = Seeds()
         self._forget()
 
     def _forget(self) -> None:
@@ -467,7 +462,7 @@ class Client:
                 self.said = message.lines if message.whole else [*self.said, *message.lines]
             case DiceView():
                 self.dice = message
-                await self._promise_or_show(message)
+                self._have_a_part(message)
             case Fault():
                 await self._lost(message)
             case _:
@@ -533,35 +528,12 @@ class Client:
             if ends and options.seat in self.unasked and self.awaits.kind == "last_call":
                 self._send(PlayMove, n=self.length, text=ends.text)
 
-    def bound_to(self, game: str, attempt: int) -> str:
-        """To what the server was bound when seeds of this terminal were shown; empty where none were."""
-        return self._bound.get((game, attempt), "")
-
-    async def _promise_or_show(self, dice: DiceView) -> None:
+    def _have_a_part(self, dice: DiceView) -> None:
         """My part in the dice: a seed for each seat of mine, shown once the server is bound to the promises."""
-        of = (dice.game, dice.attempt)
-        mine = [place.seat for place in self.places if place.seat in dice.waits]
-        if not mine:
-            return
-        if dice.step == "promise":
-            if of in self._bound:
-                return  # what was shown once is no secret
-            seeds = self._seeds.setdefault(of, {})
-            for seat in mine:
-                seeds.setdefault(seat, new_seed())
-            commitments = {seat: player_commitment(seeds[seat]) for seat in mine}
-            self._send(PromiseSeeds, game=dice.game, attempt=dice.attempt, commitments=commitments)
-            return
-        bound = dice.attempts[-1].commitments
-        seeds = self._seeds.get(of, {})
-        ours = {
-            seat: seeds[seat]
-            for seat in mine
-            if seat in seeds and player_commitment(seeds[seat]) == bound.get(seat)
-        }
-        # Once shown, a seed is worth nothing against another promise of the server.
-        if ours and self._bound.setdefault(of, bound["server"]) == bound["server"]:
-            self._send(ShowSeeds, game=dice.game, attempt=dice.attempt, seeds=ours)
+        self.seeds.keep_receipts(dice)
+        if answer := self.seeds.answer(dice, [place.seat for place in self.places]):
+            command, fields = answer
+            self._send(command, game=dice.game, attempt=dice.attempt, **fields)
 
     def _send(self, command: type[msgspec.Struct], **fields: object) -> None:
         """Ask without waiting for the answer."""
