@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { DiceView } from '../protocol';
-import { answer } from './ceremony';
+import { answer, isPassedOver, keepReceipts } from './ceremony';
 import { keep, keptOf, type Keeper } from './kept';
-import { playerCommitment } from './rule';
+import { playerCommitment, receiptDigest, seal, serverCommitment, type BySeat } from './rule';
 
-const bound = '5'.repeat(64);
+const sealed = seal('5'.repeat(64));
+const receipt = (seat: string): string => seal(`receipt of ${seat}`);
 let memory: Map<string, string>;
 let keeper: Keeper;
 
@@ -25,11 +26,19 @@ const promising = (...waits: string[]): DiceView => ({
   waits,
   attempts: [],
 });
-const showing = (commitments: Record<string, string>, waits = Object.keys(commitments)): DiceView => ({
-  ...promising(...waits),
-  step: 'show',
-  attempts: [{ commitments: { ...commitments, server: bound }, seeds: {} }],
-});
+const showing = (commitments: BySeat, waits = Object.keys(commitments)): DiceView => {
+  const receipts = Object.fromEntries(Object.keys(commitments).map((seat) => [seat, receiptDigest(receipt(seat))]));
+  const server = serverCommitment('g1', 1, commitments, receipts, ['p4'], sealed);
+  const attempt = { commitments: { ...commitments, server }, receipts, bots: ['p4'], sealed, seeds: {}, given: {} };
+  return { ...promising(...waits), step: 'show', attempts: [attempt] };
+};
+/** What the server says once it has the seeds of these seats. */
+const shown = (view: DiceView, seeds: BySeat): DiceView => {
+  const given = Object.fromEntries(Object.keys(seeds).map((seat) => [seat, receipt(seat)]));
+  return { ...view, attempts: [{ ...view.attempts[0]!, seeds, given }] };
+};
+/** The next attempt after this one. */
+const anew = (view: DiceView): DiceView => ({ ...view, step: 'promise', attempt: 2, waits: [] });
 const promised = (seats: string[]): Record<string, string> => {
   const said = answer(promising(...seats), seats, keeper);
   return said?.t === 'promise' ? said.commitments : {};
@@ -38,11 +47,13 @@ const promised = (seats: string[]): Record<string, string> => {
 it('promises a seed for each seat of its own, and shows them', () => {
   const commitments = promised(['p1', 'p3']);
   expect(Object.keys(commitments)).toEqual(['p1', 'p3']);
-  const said = answer(showing(commitments), ['p1', 'p3'], keeper);
+  const view = showing(commitments);
+  const said = answer(view, ['p1', 'p3'], keeper);
   if (said?.t !== 'show') throw new Error('nothing shown');
   for (const seat of ['p1', 'p3']) expect(playerCommitment(said.seeds[seat]!)).toBe(commitments[seat]);
   expect(said.seeds.p1).not.toBe(said.seeds.p3);
-  expect(keptOf(keeper, 'g1')).toEqual([{ attempt: 1, server: bound, seeds: said.seeds }]);
+  const { server } = view.attempts[0]!.commitments;
+  expect(keptOf(keeper, 'g1')).toEqual([{ attempt: 1, server, seeds: said.seeds }]);
 });
 
 it('says nothing where others are waited for', () => {
@@ -70,14 +81,57 @@ it('shows its seeds against one promise of the server, and never against a secon
   const view = showing(commitments);
   expect(answer(view, ['p1'], keeper)).not.toBeNull();
   expect(answer(view, ['p1'], keeper)).not.toBeNull();
-  view.attempts[0]!.commitments.server = '6'.repeat(64);
-  expect(answer(view, ['p1'], keeper)).toBeNull();
+  const other = showing({ ...commitments, p2: playerCommitment('6'.repeat(64)) });
+  expect(other.attempts[0]!.commitments.server).not.toBe(view.attempts[0]!.commitments.server);
+  expect(answer(other, ['p1'], keeper)).toBeNull();
+});
+
+it('shows nothing where nothing holds the server to the list, to receipts, or to who is a bot', () => {
+  const commitments = promised(['p1']);
+  const right = showing(commitments).attempts[0]!;
+  for (const wrong of [
+    { ...right, commitments: { ...right.commitments, server: '6'.repeat(64) } },
+    { ...right, receipts: { p1: '6'.repeat(64) } },
+    { ...right, receipts: null },
+    { ...right, bots: [] },
+    { ...right, sealed: '6'.repeat(64) },
+  ]) {
+    expect(answer({ ...showing(commitments), attempts: [wrong] }, ['p1'], keeper)).toBeNull();
+  }
+  expect(keptOf(keeper, 'g1')[0]!.server).toBe('');
+  expect(answer(showing(commitments), ['p1'], keeper)).not.toBeNull();
+});
+
+it('keeps the receipts for its own seeds', () => {
+  const view = showing({ ...promised(['p1']), p2: playerCommitment('6'.repeat(64)) });
+  const said = answer(view, ['p1'], keeper);
+  if (said?.t !== 'show') throw new Error('nothing shown');
+  keepReceipts(view, keeper);
+  expect(keptOf(keeper, 'g1')[0]!.receipts).toBeUndefined();
+  const told = shown(view, { ...said.seeds, p2: '6'.repeat(64) });
+  told.attempts[0]!.given.p1 = '7'.repeat(64);
+  keepReceipts(told, keeper);
+  expect(keptOf(keeper, 'g1')[0]!.receipts).toBeUndefined(); // no receipt of the list
+  keepReceipts(shown(view, { ...said.seeds, p2: '6'.repeat(64) }), keeper);
+  expect(keptOf(keeper, 'g1')[0]!.receipts).toEqual({ p1: receipt('p1') });
+});
+
+it('notices when its seed is passed over', () => {
+  const view = showing(promised(['p1']));
+  expect(isPassedOver(anew(view), keeper)).toBe(false); // it had not shown it
+  const said = answer(view, ['p1'], keeper);
+  if (said?.t !== 'show') throw new Error('nothing shown');
+  expect(isPassedOver(view, keeper)).toBe(false); // it is on its way
+  expect(isPassedOver({ ...shown(view, said.seeds), step: 'ready' }, keeper)).toBe(false);
+  expect(isPassedOver(anew(view), keeper)).toBe(true);
 });
 
 it('never promises what it has shown', () => {
   answer(showing(promised(['p1'])), ['p1'], keeper);
+  const { server } = keptOf(keeper, 'g1')[0]!;
+  expect(server).not.toBe('');
   expect(answer(promising('p1'), ['p1'], keeper)).toBeNull();
-  expect(keptOf(keeper, 'g1')[0]!.server).toBe(bound);
+  expect(keptOf(keeper, 'g1')[0]!.server).toBe(server);
 });
 
 it('makes other seeds for another attempt', () => {

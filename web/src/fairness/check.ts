@@ -1,13 +1,21 @@
 // Whether the dice of a game fit their proof: the seeds, the order in which they were gathered, and every throw and card.
 
 import type { DiceAttempt, DiceCheck } from '../protocol';
-import { playerCommitment, serverCommitment, way, type BySeat } from './rule';
+import { olderServerCommitment, playerCommitment, receiptDigest, seal, serverCommitment, way, type BySeat } from './rule';
 
 /** What this browser had before it showed its seeds: to what the server was bound (empty until then), and they. */
 export interface Kept {
   attempt: number;
   server: string;
   seeds: BySeat;
+  /** What the server has given for seeds. */
+  receipts?: BySeat;
+}
+
+/** A seat of this browser in an attempt. */
+interface Part {
+  who: string;
+  attempt: number;
 }
 
 /** What is wrong: text `dice-flaw-KEY` with its arguments; `who` and `other` are seats, or the server. */
@@ -17,7 +25,7 @@ interface Flaw {
 }
 
 export interface Verdict {
-  answer: 'fair' | 'unfair' | 'sealed' | 'no-proof';
+  answer: 'fair' | 'unfair' | 'doubtful' | 'sealed' | 'no-proof';
   /** How many throws and cards are as they must be. */
   right: number;
   /** Whose seeds the dice come from, beside the server's. */
@@ -26,9 +34,14 @@ export interface Verdict {
   flaw: Flaw | null;
   /** Seeds that this browser had kept are among them. */
   own: boolean;
+  /** Seeds that this browser sent, that are not in the record, and for which it has no receipt. */
+  unconfirmed: Part[];
 }
 
 const SERVER = 'server';
+const TWO_DICE = /^\* dice [1-6] [1-6]$/;
+/** What the published rule says of two dice: nobody has to be asked for it. */
+const THROWS = Array.from({ length: 36 }, (_, way) => `* dice ${Math.floor(way / 6) + 1} ${(way % 6) + 1}`);
 
 export function check(dice: DiceCheck, kept: readonly Kept[]): Verdict {
   const last = dice.attempts.at(-1);
@@ -39,6 +52,7 @@ export function check(dice: DiceCheck, kept: readonly Kept[]): Verdict {
     attempts: dice.attempts.length,
     flaw: null,
     own: false,
+    unconfirmed: [],
   };
   if (!last) return verdict;
   const flaw = flawOf(dice) ?? keptFlaw(dice, kept);
@@ -46,44 +60,87 @@ export function check(dice: DiceCheck, kept: readonly Kept[]): Verdict {
   if (!dice.attempts.every(({ seeds }) => seeds[SERVER])) return { ...verdict, answer: 'sealed' };
   const seeds = ofPlayers(last.seeds);
   for (const [k, { n, fell, ways }] of dice.falls.entries()) {
-    const list = dice.ways[ways] ?? [];
+    const list = waysOf(fell, dice.ways[ways] ?? []);
     const expected = list[way(last.seeds[SERVER]!, dice.game, k + 1, seeds, list.length)] ?? '';
     if (fell !== expected) {
       return { ...verdict, answer: 'unfair', right: k, flaw: { key: 'fell', args: { n, fell, expected } } };
     }
   }
-  const own = kept.some(({ attempt, server }) => server && attempt === dice.attempts.length);
-  return { ...verdict, answer: 'fair', right: dice.falls.length, own };
+  const own = kept.some(
+    ({ attempt, server, seeds: mine }) =>
+      server && attempt === dice.attempts.length && Object.entries(mine).some(([seat, seed]) => seeds[seat] === seed),
+  );
+  const unconfirmed = kept.flatMap((one) => missing(dice, one).map((who) => ({ who, attempt: one.attempt })));
+  return {
+    ...verdict,
+    answer: unconfirmed.length ? 'doubtful' : 'fair',
+    right: dice.falls.length,
+    own,
+    unconfirmed,
+  };
+}
+
+/** What each way would have brought; the throws of two dice are not taken from the server. */
+function waysOf(fell: string, told: string[]): string[] {
+  return [fell, ...told].some((way) => TWO_DICE.test(way)) ? THROWS : told;
 }
 
 function flawOf({ game, attempts }: DiceCheck): Flaw | null {
-  const shown = new Map<string, { who: string; attempt: number }>();
+  const promised = once('copied');
+  const shown = once('repeated');
   for (const [k, tried] of attempts.entries()) {
     const attempt = k + 1;
+    const copied = promised(attempt, ofPlayers(tried.commitments));
     const flaw =
-      wrongSeed(game, attempt, tried) ?? wrongCourse(attempt, tried, attempts[k - 1], attempt === attempts.length);
+      wrongSeed(game, attempt, tried) ??
+      wrongBot(attempt, tried) ??
+      (tried.receipts && copied) ?? // servers without receipts did not look for it
+      wrongCourse(attempt, tried, attempts[k - 1], attempt === attempts.length) ??
+      shown(attempt, tried.seeds);
     if (flaw) return flaw;
-    for (const [who, seed] of Object.entries(tried.seeds)) {
-      const before = shown.get(seed);
-      if (before) {
-        return { key: 'repeated', args: { attempt, who, other: before.who, before: before.attempt } };
-      }
-      shown.set(seed, { who, attempt });
-    }
   }
   return null;
 }
 
+/** Finds a value that comes up for the second time. */
+function once(key: string): (attempt: number, values: BySeat) => Flaw | null {
+  const seen = new Map<string, Part>();
+  return (attempt, values) => {
+    let flaw: Flaw | null = null;
+    for (const [who, value] of Object.entries(values)) {
+      const before = seen.get(value);
+      if (before) flaw ??= { key, args: { attempt, who, other: before.who, before: before.attempt } };
+      else seen.set(value, { who, attempt });
+    }
+    return flaw;
+  };
+}
+
+/** A bot puts in nothing. */
+function wrongBot(attempt: number, { commitments, bots }: DiceAttempt): Flaw | null {
+  const who = bots.filter((seat) => commitments[seat]).sort()[0];
+  return who ? { key: 'bot', args: { attempt, who } } : null;
+}
+
 /** A seed that is not the one committed to. */
-function wrongSeed(game: string, attempt: number, { commitments, seeds }: DiceAttempt): Flaw | null {
+function wrongSeed(game: string, attempt: number, tried: DiceAttempt): Flaw | null {
+  const { commitments, seeds } = tried;
   for (const who of seatsOf(seeds).sort()) {
     if (playerCommitment(seeds[who]!) !== commitments[who]) return { key: 'player', args: { attempt, who } };
   }
   const seed = seeds[SERVER];
-  if (seed && serverCommitment(game, attempt, ofPlayers(commitments), seed) !== commitments[SERVER]) {
+  if (seed && promiseOfServer(game, attempt, tried, seed) !== commitments[SERVER]) {
     return { key: 'server', args: { attempt } };
   }
   return null;
+}
+
+/** What the server must have committed to, now that its seed is known. */
+function promiseOfServer(game: string, attempt: number, { commitments, receipts, bots }: DiceAttempt, seed: string): string {
+  const players = ofPlayers(commitments);
+  return receipts
+    ? serverCommitment(game, attempt, players, receipts, bots, seal(seed))
+    : olderServerCommitment(game, attempt, players, seed);
 }
 
 /** An attempt that should not be there, or not with these seats. */
@@ -95,16 +152,30 @@ function wrongCourse(attempt: number, tried: DiceAttempt, before: DiceAttempt | 
   return strangers.length ? { key: 'stranger', args: { attempt, who: strangers[0]! } } : null;
 }
 
-/** A proof that is not the one in which this browser took part. */
-function keptFlaw({ attempts }: DiceCheck, kept: readonly Kept[]): Flaw | null {
-  for (const { attempt, server, seeds } of kept) {
-    const tried = attempts[attempt - 1];
+/** A proof that is not the one in which this browser took part, or that lacks a seed which the server had. */
+function keptFlaw(dice: DiceCheck, kept: readonly Kept[]): Flaw | null {
+  for (const one of kept) {
+    const { attempt, server, seeds, receipts = {} } = one;
+    const tried = dice.attempts[attempt - 1];
     const shown = Object.entries(seeds).every(([seat, seed]) => (tried?.seeds[seat] ?? seed) === seed);
     if (server && (tried?.commitments[SERVER] !== server || !shown)) return { key: 'kept', args: { attempt } };
+    const who = missing(dice, one).find(
+      (seat) => receipts[seat] && receiptDigest(receipts[seat]) === tried?.receipts?.[seat],
+    );
+    if (who) return { key: 'left-out', args: { attempt, who } };
   }
   return null;
 }
 
+/** The seats whose seed this browser has shown, and whose commitment alone is in the record. */
+export function missing({ attempts }: Pick<DiceCheck, 'attempts'>, { attempt, server, seeds }: Kept): string[] {
+  const tried = attempts[attempt - 1];
+  if (!server || !tried) return [];
+  return Object.entries(seeds)
+    .filter(([seat, seed]) => !tried.seeds[seat] && tried.commitments[seat] === playerCommitment(seed))
+    .map(([seat]) => seat);
+}
+
 const seatsOf = (values: BySeat): string[] => Object.keys(values).filter((who) => who !== SERVER);
-const ofPlayers = (values: BySeat): BySeat =>
+export const ofPlayers = (values: BySeat): BySeat =>
   Object.fromEntries(Object.entries(values).filter(([who]) => who !== SERVER));

@@ -6,7 +6,7 @@ import { people } from '../table/people.svelte';
 import { settings } from '../settings/settings.svelte';
 import { game } from '../game/game.svelte';
 import { t } from '../text/fluent.svelte';
-import { answer } from './ceremony';
+import { answer, isPassedOver, keepReceipts } from './ceremony';
 import { browserKeeper } from './kept';
 
 class Dice {
@@ -26,8 +26,14 @@ class Dice {
     return t('dice-gathering', { names, count: this.#view.waits.length });
   }
 
+  /** Where the server says that this browser held its number back, although it sent it: a sentence. */
+  get warning(): string {
+    return this.#view && isPassedOver(this.#view, this.#keeper) ? t('dice-passed-over') : '';
+  }
+
   #take(view: DiceView): void {
     this.#view = view;
+    keepReceipts(view, this.#keeper);
     const said = answer(
       view,
       people.mine.map(({ seat }) => seat),

@@ -1,10 +1,30 @@
 import { expect, it } from 'vitest';
 import page from '../../../docs/fair-dice.md?raw';
-import { newSeed, playerCommitment, serverCommitment, way, type BySeat } from './rule';
+import {
+  newSeed,
+  olderServerCommitment,
+  playerCommitment,
+  receiptDigest,
+  seal,
+  serverCommitment,
+  way,
+  type BySeat,
+} from './rule';
 
 interface Vectors {
   players: { seed: string; commitment: string }[];
-  servers: { game: string; attempt: number; commitments: BySeat; seed: string; commitment: string }[];
+  receipts: { receipt: string; digest: string }[];
+  seals: { seed: string; sealed: string }[];
+  servers: {
+    game: string;
+    attempt: number;
+    commitments: BySeat;
+    receipts: BySeat;
+    bots: string[];
+    sealed: string;
+    commitment: string;
+  }[];
+  older_servers: { game: string; attempt: number; commitments: BySeat; seed: string; commitment: string }[];
   games: {
     game: string;
     server_seed: string;
@@ -21,9 +41,22 @@ it('commits players as published', () => {
 
 it('commits the server as published', () => {
   expect(vectors.servers.length).toBeGreaterThan(2);
-  for (const { game, attempt, commitments, seed, commitment } of vectors.servers) {
-    expect(serverCommitment(game, attempt, commitments, seed)).toBe(commitment);
+  for (const { game, attempt, commitments, receipts, bots, sealed, commitment } of vectors.servers) {
+    expect(serverCommitment(game, attempt, commitments, receipts, bots, sealed)).toBe(commitment);
   }
+});
+
+it('commits the server as it was published before', () => {
+  expect(vectors.older_servers.length).toBeGreaterThan(2);
+  for (const { game, attempt, commitments, seed, commitment } of vectors.older_servers) {
+    expect(olderServerCommitment(game, attempt, commitments, seed)).toBe(commitment);
+  }
+});
+
+it('digests receipts and the seed of the server as published', () => {
+  expect(vectors.receipts.length * vectors.seals.length).toBeGreaterThan(1);
+  for (const { receipt, digest } of vectors.receipts) expect(receiptDigest(receipt)).toBe(digest);
+  for (const { seed, sealed } of vectors.seals) expect(seal(seed)).toBe(sealed);
 });
 
 it('lets chance fall as published', () => {
@@ -34,11 +67,11 @@ it('lets chance fall as published', () => {
 });
 
 it('takes seats in their order, however they stand', () => {
-  const [one, two] = ['1'.repeat(64), '2'.repeat(64)];
+  const [one, two, three] = ['1'.repeat(64), '2'.repeat(64), '4'.repeat(64)];
   const seed = '3'.repeat(64);
   expect(way(seed, 'g', 1, { p1: one, p2: two }, 216)).toBe(way(seed, 'g', 1, { p2: two, p1: one }, 216));
-  expect(serverCommitment('g', 1, { p1: one, p2: two }, seed)).toBe(
-    serverCommitment('g', 1, { p2: two, p1: one }, seed),
+  expect(serverCommitment('g', 1, { p1: one, p2: two }, { p1: two, p2: three }, ['p4', 'p3'], seed)).toBe(
+    serverCommitment('g', 1, { p2: two, p1: one }, { p2: three, p1: two }, ['p3', 'p4'], seed),
   );
 });
 

@@ -20,7 +20,36 @@ export function playerCommitment(seed: string): string {
   return digest(['passgo seed 1', seed]);
 }
 
-export function serverCommitment(game: string, attempt: number, commitments: BySeat, seed: string): string {
+/** The digest of the server's seed. */
+export function seal(seed: string): string {
+  return digest(['passgo server seed 1', seed]);
+}
+
+export function receiptDigest(receipt: string): string {
+  return digest(['passgo receipt 1', receipt]);
+}
+
+/** `receipts` are their digests, `sealed` is that of the server's seed. */
+export function serverCommitment(
+  game: string,
+  attempt: number,
+  commitments: BySeat,
+  receipts: BySeat,
+  bots: readonly string[],
+  sealed: string,
+): string {
+  const players = Object.entries(commitments).map(([seat, one]) => [seat, `${one} ${receipts[seat] ?? ''}`]);
+  return digest([
+    'passgo server 2',
+    `game ${game}`,
+    `attempt ${attempt}`,
+    ...bySeat(Object.fromEntries([...players, ...bots.map((seat) => [seat, 'bot'])])),
+    `seed ${sealed}`,
+  ]);
+}
+
+/** As it was before there were receipts. */
+export function olderServerCommitment(game: string, attempt: number, commitments: BySeat, seed: string): string {
   return digest([
     'passgo server 1',
     `game ${game}`,
