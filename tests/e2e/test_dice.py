@@ -6,13 +6,18 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Route, expect
 
 from e2e.player import LAPTOP, OpenWindow
 from e2e.test_game import audit
 from e2e.test_records import keep
+from passgo.fairness.dice import seal, server_commitment
+from passgo.fairness.proof import SERVER, Proof
 from passgo.locale import LANGUAGES
+from passgo.notation.receipts import read_receipts
+from passgo.protocol.dice import DiceAttempt, attempt_of
 from server.harness import Server, play_to_the_end
 from server.test_fair_dice import HASTE
 
@@ -51,6 +56,8 @@ def test_dice_are_made_with_this_browser_and_checked_by_it(
             "fr": "Ce navigateur a donné son propre nombre",
         }
         expect(dialog).to_contain_text(own[language])
+        beyond = {"en": "The record holds", "fr": "Le registre contient"}
+        expect(dialog).to_contain_text(beyond[language])
         audit(page, "dice")
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
@@ -69,6 +76,43 @@ def test_dice_are_made_with_this_browser_and_checked_by_it(
             "fr": "Ces dés ne correspondent pas à leur preuve.",
         }
         expect(verdict).to_have_text(unfair[language])
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+        proofs: list[Proof] = []
+
+        def leave_out(route: Route) -> None:
+            """A server that says that nobody showed a number at first, and has drawn alone."""
+            proof = route.fetch().json()
+            (first,) = proof["attempts"]
+            first["seeds"] = {SERVER: first["seeds"][SERVER]}
+            sealed = seal("6" * 64)
+            bound = server_commitment(proof["game"], 2, {}, {}, [], sealed)
+            again = {"commitments": {SERVER: bound}, "seeds": {SERVER: "6" * 64}, "receipts": {}}
+            proof["attempts"].append({**first, **again})
+            proof["falls"] = []
+            attempts = [attempt_of(msgspec.convert(one, DiceAttempt)) for one in proof["attempts"]]
+            proofs.append(Proof(proof["game"], tuple(attempts)))
+            route.fulfill(body=json.dumps(proof))
+
+        page.unroute("**/dice?*")
+        page.route("**/dice?*", leave_out)
+        page.keyboard.press("c")
+        accused = {
+            "en": "The server left out the secret number of",
+            "fr": "Le serveur a écarté le nombre secret",
+        }
+        expect(dialog).to_contain_text(accused[language])
+        with page.expect_download() as saved:
+            dialog.get_by_role("link", name=re.compile("receipts|reçus")).click()
+        (proof,) = proofs
+        receipts = read_receipts(saved.value.path(), proof.game)
+        assert [(one.seat, one.against(proof)) for one in receipts] == [
+            ("p1", "left-out"),
+            ("p2", "left-out"),
+        ]
+        assert proof.flaw() is None
+        audit(page, "dice-left-out")
         assert player.problems == []
 
 

@@ -24,12 +24,12 @@ NAMES = {"p1": "Ann", "p2": "Bob"}
 
 
 def take_part(ceremony: Ceremony, seeds: Seeds, *seats: str) -> DiceView:
-    """A terminal is told how far it is, and answers; gives what it is told then."""
-    told = ceremony.view(ceremony.waits(seats, seats))
-    seeds.keep_receipts(told)
-    if answer := seeds.answer(told, seats):
+    """A terminal learns how far it is, and answers; gives what it learns then."""
+    view = ceremony.view(ceremony.waits(seats, seats))
+    seeds.keep_receipts(view)
+    if answer := seeds.answer(view, seats):
         kind, fields = answer
-        command = cast("PromiseSeeds | ShowSeeds", kind(id="c", game="g1", attempt=told.attempt, **fields))  # pyright: ignore[reportCallIssue]
+        command = cast("PromiseSeeds | ShowSeeds", kind(id="c", game="g1", attempt=view.attempt, **fields))  # pyright: ignore[reportCallIssue]
         ceremony.note(part_in(ceremony, seats, command))
     return ceremony.view(())
 
@@ -40,16 +40,16 @@ def bind(ceremony: Ceremony, seed: str) -> None:
 
 
 def gathered() -> tuple[Seeds, Proof, DiceView]:
-    """A terminal that has shown its seed beside another's: with the proof, and what the terminal was told last."""
+    """A terminal that has shown its seed beside another's: with the proof, and what the terminal learned last."""
     ceremony, ann, bob = Ceremony("g1"), Seeds(), Seeds()
     take_part(ceremony, ann, "p1")
     take_part(ceremony, bob, "p2")
     bind(ceremony, "5" * 64)
     take_part(ceremony, ann, "p1")
-    told = take_part(ceremony, bob, "p2")
+    view = take_part(ceremony, bob, "p2")
     proof = ceremony.proof({1: "5" * 64})
     assert proof
-    return bob, proof, told
+    return bob, proof, view
 
 
 def redrawn(proof: Proof) -> Proof:
@@ -91,9 +91,9 @@ def page(seeds: Seeds, proof: Proof) -> str:
 
 
 def test_its_seed_and_its_receipt_are_kept() -> None:
-    seeds, proof, told = gathered()
+    seeds, proof, view = gathered()
     assert [one.receipt for one in seeds.receipts("g1")] == [""]
-    seeds.keep_receipts(told)
+    seeds.keep_receipts(view)
     (kept,) = seeds.receipts("g1")
     assert (kept.seat, kept.against(proof)) == ("p2", "in-record")
     assert dice.receipt_digest(kept.receipt) == (proof.attempts[0].receipts or {})["p2"]
@@ -103,8 +103,8 @@ def test_its_seed_and_its_receipt_are_kept() -> None:
 
 
 def test_a_server_that_leaves_its_seed_out_is_accused() -> None:
-    seeds, proof, told = gathered()
-    seeds.keep_receipts(told)
+    seeds, proof, view = gathered()
+    seeds.keep_receipts(view)
     assert "The server left out the secret number of Bob and drew again (attempt 1)." in page(
         seeds, redrawn(proof)
     )
@@ -123,16 +123,16 @@ def test_nothing_is_shown_where_nothing_holds_the_server_to_the_list() -> None:
     ceremony, bob = Ceremony("g1"), Seeds()
     take_part(ceremony, bob, "p2")
     bind(ceremony, "5" * 64)
-    told = ceremony.view({"p2"})
-    (right,) = told.attempts
+    view = ceremony.view({"p2"})
+    (right,) = view.attempts
     for wrong in (
         msgspec.structs.replace(right, receipts=None),
         msgspec.structs.replace(right, bots=["p1"]),
         msgspec.structs.replace(right, sealed="6" * 64),
         msgspec.structs.replace(right, commitments={**right.commitments, "p1": "6" * 64}),
     ):
-        assert bob.answer(msgspec.structs.replace(told, attempts=[wrong]), ["p2"]) is None
-    assert bob.answer(told, ["p2"])
+        assert bob.answer(msgspec.structs.replace(view, attempts=[wrong]), ["p2"]) is None
+    assert bob.answer(view, ["p2"])
 
 
 def test_a_seed_is_shown_against_one_promise_of_the_server() -> None:

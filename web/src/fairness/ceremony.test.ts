@@ -108,9 +108,9 @@ it('keeps the receipts for its own seeds', () => {
   if (said?.t !== 'show') throw new Error('nothing shown');
   keepReceipts(view, keeper);
   expect(keptOf(keeper, 'g1')[0]!.receipts).toBeUndefined();
-  const told = shown(view, { ...said.seeds, p2: '6'.repeat(64) });
-  told.attempts[0]!.given.p1 = '7'.repeat(64);
-  keepReceipts(told, keeper);
+  const later = shown(view, { ...said.seeds, p2: '6'.repeat(64) });
+  later.attempts[0]!.given.p1 = '7'.repeat(64);
+  keepReceipts(later, keeper);
   expect(keptOf(keeper, 'g1')[0]!.receipts).toBeUndefined(); // no receipt of the list
   keepReceipts(shown(view, { ...said.seeds, p2: '6'.repeat(64) }), keeper);
   expect(keptOf(keeper, 'g1')[0]!.receipts).toEqual({ p1: receipt('p1') });

@@ -2,7 +2,7 @@
 // bound to the list in which the promise stands, and keeps the receipt.
 
 import type { DiceView } from '../protocol';
-import { missing, ofPlayers } from './check';
+import { leftOut, ofPlayers } from './check';
 import { keep, keptOf, type Keeper } from './kept';
 import { newSeed, playerCommitment, receiptDigest, serverCommitment } from './rule';
 
@@ -50,7 +50,7 @@ export function keepReceipts({ game, attempts }: DiceView, keeper: Keeper): void
 /** Does the server say that a seed was held back which this browser has sent? */
 export function isPassedOver(dice: DiceView, keeper: Keeper): boolean {
   const past = dice.step === 'show' ? dice.attempts.slice(0, -1) : dice.attempts;
-  return keptOf(keeper, dice.game).some((one) => missing({ attempts: past }, one).length > 0);
+  return keptOf(keeper, dice.game).some((one) => leftOut({ attempts: past }, one).length > 0);
 }
 
 /** Does the server's commitment cover the list, receipts and all? */

@@ -70,7 +70,7 @@ export function check(dice: DiceCheck, kept: readonly Kept[]): Verdict {
     ({ attempt, server, seeds: mine }) =>
       server && attempt === dice.attempts.length && Object.entries(mine).some(([seat, seed]) => seeds[seat] === seed),
   );
-  const unconfirmed = kept.flatMap((one) => missing(dice, one).map((who) => ({ who, attempt: one.attempt })));
+  const unconfirmed = kept.flatMap((one) => leftOut(dice, one).map((who) => ({ who, attempt: one.attempt })));
   return {
     ...verdict,
     answer: unconfirmed.length ? 'doubtful' : 'fair',
@@ -81,8 +81,8 @@ export function check(dice: DiceCheck, kept: readonly Kept[]): Verdict {
 }
 
 /** What each way would have brought; the throws of two dice are not taken from the server. */
-function waysOf(fell: string, told: string[]): string[] {
-  return [fell, ...told].some((way) => TWO_DICE.test(way)) ? THROWS : told;
+function waysOf(fell: string, listed: string[]): string[] {
+  return [fell, ...listed].some((way) => TWO_DICE.test(way)) ? THROWS : listed;
 }
 
 function flawOf({ game, attempts }: DiceCheck): Flaw | null {
@@ -159,7 +159,7 @@ function keptFlaw(dice: DiceCheck, kept: readonly Kept[]): Flaw | null {
     const tried = dice.attempts[attempt - 1];
     const shown = Object.entries(seeds).every(([seat, seed]) => (tried?.seeds[seat] ?? seed) === seed);
     if (server && (tried?.commitments[SERVER] !== server || !shown)) return { key: 'kept', args: { attempt } };
-    const who = missing(dice, one).find(
+    const who = leftOut(dice, one).find(
       (seat) => receipts[seat] && receiptDigest(receipts[seat]) === tried?.receipts?.[seat],
     );
     if (who) return { key: 'left-out', args: { attempt, who } };
@@ -168,7 +168,7 @@ function keptFlaw(dice: DiceCheck, kept: readonly Kept[]): Flaw | null {
 }
 
 /** The seats whose seed this browser has shown, and whose commitment alone is in the record. */
-export function missing({ attempts }: Pick<DiceCheck, 'attempts'>, { attempt, server, seeds }: Kept): string[] {
+export function leftOut({ attempts }: Pick<DiceCheck, 'attempts'>, { attempt, server, seeds }: Kept): string[] {
   const tried = attempts[attempt - 1];
   if (!server || !tried) return [];
   return Object.entries(seeds)

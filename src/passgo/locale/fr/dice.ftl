@@ -27,7 +27,7 @@ dice-bots = { $count ->
 }
 dice-end = { $over ->
     [yes] Le registre contient { $moves } coups, et le dernier termine la partie.
-   *[no] Le registre contient { $moves } coups, et le dernier ne termine pas la partie : cette vérification ne peut pas dire si l’on a joué plus loin.
+   *[no] Le registre contient { $moves } coups, et le dernier ne termine pas la partie : cette vérification ne peut pas dire si l’on a joué plus loin.
 }
 dice-beyond = Il ne s’agit que des lancers et des tirages. Rien ne montre ici que les noms sont exacts, que le registre contient chaque choix et chaque loyer demandé, ni qu’il va jusqu’à la vraie fin de la partie.
 dice-trust = Ce qu’il faut encore croire : la personne qui tient le serveur pourrait connaître les dés à venir, mais pas les changer.
@@ -39,13 +39,13 @@ dice-flaw-thrown-away = À l’essai { $attempt }, tous les nombres étaient mon
 dice-flaw-stranger = { $who } participe à l’essai { $attempt } sans avoir montré de nombre au précédent.
 dice-flaw-copied = Le serveur a accepté deux fois la même promesse, { ELIDED("de", $other) } (essai { $before }) et { ELIDED("de", $who) } (essai { $attempt }). Il doit refuser la seconde.
 dice-flaw-bot = Le serveur inscrit une promesse { ELIDED("de", $who) } (essai { $attempt }), alors que { $who } est un robot, et que les robots ne donnent rien.
-dice-flaw-left-out = Le serveur a écarté le nombre secret { ELIDED("de", $who) } et a recommencé (essai { $attempt }). Il avait donné un reçu pour ce nombre : { $who } ne l’a donc pas retenu.
+dice-flaw-left-out = Le serveur a écarté le nombre secret { ELIDED("de", $who) } et a recommencé (essai { $attempt }). Il avait donné un reçu pour ce nombre : { $who } ne l’a donc pas retenu.
 dice-flaw-fell = Le coup { $n } est « { $fell } » ; les nombres secrets donnent « { $expected } ».
 dice-flaw-kept = Ce n’est pas la preuve à laquelle ce navigateur a participé : le serveur avait promis un autre nombre (essai { $attempt }).
 dice-server = le serveur
 dice-receipt-in-record = Le reçu { ELIDED("de", $who) } concorde avec le registre (essai { $attempt }).
-dice-receipt-unconfirmed = { $who } a le nombre secret qui manque au registre (essai { $attempt }), mais pas de reçu. Ou bien il n’est pas arrivé à temps, ou bien le serveur l’a ignoré : de l’extérieur, personne ne peut le dire.
-dice-receipt-other-promise = Le reçu { ELIDED("de", $who) } se rapporte à une autre promesse du serveur que celle de ce registre (essai { $attempt }). L’un des deux a été modifié ; rien ne montre lequel.
+dice-receipt-unconfirmed = { $who } a le nombre secret qui manque au registre (essai { $attempt }), mais pas de reçu. Ou bien il n’est pas arrivé à temps, ou bien le serveur l’a ignoré : de l’extérieur, personne ne peut le dire.
+dice-receipt-other-promise = Le reçu { ELIDED("de", $who) } se rapporte à une autre promesse du serveur que celle de ce registre (essai { $attempt }). L’un des deux a été modifié ; rien ne montre lequel.
 
 ## Sur la partie finie
 
@@ -56,7 +56,7 @@ dice-unreachable = Le serveur ne donne pas sa preuve pour l’instant.
 dice-promised = promis
 dice-shown = montré
 dice-held = D’après le registre, { $who } a promis un nombre secret et ne l’a pas montré (essai { $attempt }). Si { $who } l’a bien montré, son reçu en fait foi.
-dice-own-unconfirmed = Le registre dit que { $who } a retenu un nombre secret (essai { $attempt }). Ce navigateur l’a envoyé au serveur sans recevoir de reçu : ou bien la liaison était trop lente, ou bien le serveur l’a ignoré.
+dice-own-unconfirmed = Le registre dit que { $who } a retenu un nombre secret (essai { $attempt }). Ce navigateur l’a envoyé au serveur sans recevoir de reçu : ou bien la liaison était trop lente, ou bien le serveur l’a ignoré.
 dice-own-none = Ce navigateur a promis un nombre dans cette partie, et aucun des siens n’entre dans ces dés.
 dice-receipts = Télécharger mes reçus
 dice-own = Ce navigateur a donné son propre nombre, et la preuve le contient tel quel.
@@ -66,4 +66,4 @@ dice-gathering = { $count ->
     [0] On convient des dés.
    *[other] On convient des dés : on attend { $names }.
 }
-dice-passed-over = Le serveur dit que ce navigateur a retenu son nombre secret. Il a été envoyé : ou bien la liaison était trop lente, ou bien le serveur l’a ignoré.
+dice-passed-over = Le serveur dit que ce navigateur a retenu son nombre secret. Il a été envoyé : ou bien la liaison était trop lente, ou bien le serveur l’a ignoré.
