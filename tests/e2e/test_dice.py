@@ -72,8 +72,8 @@ def test_dice_are_made_with_this_browser_and_checked_by_it(
         page.route("**/dice?*", spoil)
         page.keyboard.press("c")
         unfair = {
-            "en": "These dice do not fit their proof.",
-            "fr": "Ces dés ne correspondent pas à leur preuve.",
+            "en": "Something is wrong with these dice.",
+            "fr": "Quelque chose ne va pas avec ces dés.",
         }
         expect(verdict).to_have_text(unfair[language])
         page.keyboard.press("Escape")

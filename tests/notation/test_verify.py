@@ -424,7 +424,7 @@ def test_the_command_says_at_which_move_it_fails(tmp_path: Path) -> None:
     file = written(tmp_path, record(US, [lines[0], "* dice 1 1", *lines[2:]], proof))
     assert lines[1] != "* dice 1 1"
     status, said = passgo(file)
-    assert (status, said.splitlines()[0]) == (1, "These dice do not fit their proof.")
+    assert (status, said.splitlines()[0]) == (1, "Something is wrong with these dice.")
     assert said.splitlines()[1] == f"Move 2 is “* dice 1 1”; the secret numbers give “{lines[1]}”."
     status, said = passgo(file, "--lang", "fr")
     assert "Le coup 2 est «\u00a0* dice 1 1\u00a0»" in said

@@ -106,7 +106,7 @@ async def look_back(client: Client) -> None:
     assert client.state.winners
     for key, said in (
         ("h", r"What each was worth.*Rent, who paid whom"),
-        ("k", "These dice do not fit their proof."),  # those of the tests are loaded
+        ("k", "Something is wrong with these dice."),  # those of the tests are loaded
         ("w", "."),
     ):
         page = await opened(client, key)

@@ -10,7 +10,7 @@ dice-fair = { $count ->
     [one] The one throw or card is what the secret numbers give.
    *[other] All { $count } throws and cards are what the secret numbers give.
 }
-dice-unfair = These dice do not fit their proof.
+dice-unfair = Something is wrong with these dice.
 dice-sealed = The dice cannot be checked yet: the server shows its secret number when the game is over.
 dice-no-proof = This record has no proof of its dice: it was written by hand, or played before there were proofs.
 dice-seeds = { $count ->

@@ -10,7 +10,7 @@ dice-fair = { $count ->
     [one] Le seul lancer ou tirage est bien celui que donnent les nombres secrets.
    *[other] Les { $count } lancers et tirages sont bien ceux que donnent les nombres secrets.
 }
-dice-unfair = Ces dés ne correspondent pas à leur preuve.
+dice-unfair = Quelque chose ne va pas avec ces dés.
 dice-sealed = On ne peut pas encore vérifier les dés : le serveur montre son nombre secret à la fin de la partie.
 dice-no-proof = Ce registre n’a pas de preuve des dés : il a été écrit à la main, ou joué avant qu’il y ait des preuves.
 dice-seeds = { $count ->
