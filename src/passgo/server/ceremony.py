@@ -1,8 +1,8 @@
 """How a game comes by its dice before the first throw: seeds are promised, the server is bound, seeds are shown.
 
 The browser of everybody who has a seat and is there promises a seed. The server binds itself to a seed of its own and
-to that list. Then all show their seeds. Who does not in time is left out, and it begins anew, with fresh seeds: for
-those that were shown are known. What was said stands in the log of the table, but for the seed of the server, which
+to that list. Then all show their seeds, and get receipts for them. Who does not in time is left out, and it begins anew,
+with fresh seeds: for those that were shown are known. What was said stands in the log of the table, but for the seed of the server, which
 the store keeps by itself. `docs/fair-dice.md` says what that is good for.
 """
 
