@@ -15,13 +15,14 @@ from passgo.game import Game, Move
 from passgo.notation import Record, parse_move, print_move
 from passgo.protocol import info, view
 from passgo.protocol.briefs import edition_briefs
-from passgo.protocol.messages import Act, SeatOptions
+from passgo.protocol.messages import Act, SeatOptions, TermsView
 from passgo.protocol.options import FreeActs, free_acts, has_papers, seat_options
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.acting import rights
 from passgo.rules.base import moves
 from passgo.rules.base.state import SEATS
 from passgo.server.continuation import Continuation
+from passgo.server.offers import TableOffers
 
 PLANS = [SeatPlan(name=f"P{seat}", kind="person", token="x", claims=False) for seat in range(4)]
 
@@ -226,6 +227,28 @@ def test_an_offer_is_shown_from_both_sides() -> None:
     assert nothing.give == []
     with pytest.raises(ValueError, match="no offer"):
         view.offer_view(5, parse_move("p1 roll", game.edition), game.edition)
+
+
+def test_a_counter_offer_shows_the_terms_that_it_answers() -> None:
+    """Both are seen from the side of who answers; what was agreed on is no term that could be changed."""
+    game = Game("us1973", 3)
+    offers = TableOffers()
+    asked, answered, other = (
+        parse_move(text, game.edition)
+        for text in (
+            "p1 offer p2 boardwalk for park_place",
+            "p2 offer p1 park_place for boardwalk 50",
+            "p3 offer p2 nothing for 5",
+        )
+    )
+    for number, move in enumerate((asked, answered, other), 1):
+        offers.make(number, move, "")
+    first, second, third = offers.views(game)
+    assert (first.before, third.before) == (None, None)
+    assert second.before == TermsView(give=["park_place"], take=["boardwalk"])
+    offers.end(game, 2, "accepted")
+    offers.make(4, asked, "")
+    assert offers.views(game)[-1].before is None
 
 
 def test_the_fifth_book_names_its_games_vouchers_and_kept_cards() -> None:

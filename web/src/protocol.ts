@@ -1237,6 +1237,12 @@ export interface SeatOptions {
   takeback: Takeback;
 }
 
+/** What each side of an offer gives, as its maker sees it. */
+export interface TermsView {
+  give: string[];
+  take: string[];
+}
+
 /** An offer that is being talked about. */
 export interface OfferView {
   offer: number;
@@ -1248,6 +1254,8 @@ export interface OfferView {
   text: string;
   /** What was said with it. */
   word: string;
+  /** The terms that were talked about last between the two, as the maker of this offer sees them. */
+  before: TermsView | null;
 }
 
 /** A knob that a table may set otherwise than its book: what it is set to, there or in the book.

@@ -174,6 +174,13 @@ class SeatOptions(msgspec.Struct, kw_only=True):
     takeback: Takeback = ""
 
 
+class TermsView(msgspec.Struct, kw_only=True):
+    """What each side of an offer gives, as its maker sees it."""
+
+    give: list[str]
+    take: list[str]
+
+
 class OfferView(msgspec.Struct, kw_only=True):
     """An offer that is being talked about."""
 
@@ -186,6 +193,8 @@ class OfferView(msgspec.Struct, kw_only=True):
     text: str
     word: str
     """What was said with it."""
+    before: TermsView | None = None
+    """The terms that were talked about last between the two, as the maker of this offer sees them."""
 
 
 class ClockView(msgspec.Struct, kw_only=True):

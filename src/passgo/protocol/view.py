@@ -27,7 +27,7 @@ from passgo.rules.base.state import (
 from .bidding import bidding_view
 from .deeds import rows_now
 from .falls import falls_view
-from .messages import Entry, OfferView, ReasonView
+from .messages import Entry, OfferView, ReasonView, TermsView
 from .question import question_view
 from .state import (
     ClaimView,
@@ -49,20 +49,37 @@ def reason_view(refusal: Refusal | None) -> ReasonView | None:
     return ReasonView(key=refusal.key, rule=refusal.rule) if refusal else None
 
 
-def offer_view(number: int, offer: Move, edition: Edition, word: str = "") -> OfferView:
-    """An offer that is talked about, under its number, with what was said. Raises ValueError for any other move."""
-    if offer.deal is None:
-        raise ValueError(f"{offer!r} is no offer")
-    text = print_move(offer, edition)
-    give, _, take = text.partition(" for ")
+def offer_view(
+    number: int, offer: Move, edition: Edition, word: str = "", before: Move | None = None
+) -> OfferView:
+    """An offer that is talked about, under its number, with what was said. Raises ValueError for any other move.
+
+    `before`: the offer that was talked about last between the same two, made by either.
+    """
+    terms = _terms_view(offer, edition)
+    earlier = _terms_view(before, edition) if before else None
+    if before and earlier and before.seat != offer.seat:
+        earlier = TermsView(give=earlier.take, take=earlier.give)
     return OfferView(
         offer=number,
         by=seat_id(offer.seat),
         to=seat_id(offer.arg),
+        give=terms.give,
+        take=terms.take,
+        text=print_move(offer, edition),
+        word=word,
+        before=earlier,
+    )
+
+
+def _terms_view(offer: Move, edition: Edition) -> TermsView:
+    """What each side gives, as the notation writes it."""
+    if offer.deal is None:
+        raise ValueError(f"{offer!r} is no offer")
+    give, _, take = print_move(offer, edition).partition(" for ")
+    return TermsView(
         give=[thing for thing in give.split()[3:] if thing != "nothing"],
         take=[thing for thing in take.split() if thing != "nothing"],
-        text=text,
-        word=word,
     )
 
 

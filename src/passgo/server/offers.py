@@ -21,6 +21,8 @@ class Offer(NamedTuple):
     move: Move
     word: str = ""
     """What was said with it."""
+    before: Move | None = None
+    """The offer that was talked about last between the two."""
 
 
 def with_more_cash(offer: Move, more: int) -> Move:
@@ -38,17 +40,23 @@ class TableOffers:
     def __init__(self) -> None:
         self.standing: dict[int, Offer] = {}
         self.made = 0
+        self._talked_about: dict[frozenset[int], Move] = {}
+        """The last offer between two seats, until they agree."""
         self._ended: list[ClosedOffer] = []
 
     def make(self, number: int, move: Move, word: str) -> None:
         """An offer is put on the table."""
-        self.standing[number] = Offer(number, move, word)
+        two = frozenset({move.seat, move.arg})
+        self.standing[number] = Offer(number, move, word, self._talked_about.get(two))
+        self._talked_about[two] = move
         self.made = max(self.made, number)
 
     def end(self, game: Game, number: int, how: OfferEnd, why: str = "", more: int = 0) -> None:
         """It stands no more; who refused it may have said why, and how much more cash would do."""
         offer = self.standing.pop(number)
-        view = offer_view(number, offer.move, game.edition, offer.word)
+        if how == "accepted":
+            self._talked_about.pop(frozenset({offer.move.seat, offer.move.arg}), None)
+        view = _view(offer, game)
         counter = offer_view(number, with_more_cash(offer.move, more), game.edition, "") if more else None
         self._ended.append(ClosedOffer(offer=view, how=how, why=why, more=more, counter=counter))
 
@@ -66,11 +74,14 @@ class TableOffers:
 
     def views(self, game: Game) -> list[OfferView]:
         """Those that stand."""
-        return [
-            offer_view(offer.number, offer.move, game.edition, offer.word) for offer in self.standing.values()
-        ]
+        return [_view(offer, game) for offer in self.standing.values()]
 
     def take_ended(self) -> list[ClosedOffer]:
         """Those that ended since this was asked last."""
         ended, self._ended = self._ended, []
         return ended
+
+
+def _view(offer: Offer, game: Game) -> OfferView:
+    """An offer as it is shown."""
+    return offer_view(offer.number, offer.move, game.edition, offer.word, offer.before)
