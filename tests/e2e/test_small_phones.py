@@ -1,4 +1,4 @@
-"""A phone of little height at a real board: what is asked is in sight, whatever the size."""
+"""Phones of little height: what is asked is in sight and in reach, whatever the size."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.player import OpenWindow, Size
+from e2e.player import PATIENT, PHONE, OpenWindow, Size
+from e2e.test_game import audit
 from e2e.test_real_board import begin, say
-from server.harness import Server
+from server.harness import Server, new_places
 
 pytestmark = pytest.mark.browser
 
@@ -32,6 +33,10 @@ BELOW = """() => {
 """The faces that cannot be seen whole, or that a thumb would miss."""
 
 
+SMALL = """(buttons) => buttons.filter((button) => button.getBoundingClientRect().height < 44).map((b) => b.innerText)"""
+"""Buttons that a thumb would miss."""
+
+
 @pytest.mark.parametrize("edition", THROW)
 def test_every_die_is_in_sight_while_it_is_said_what_was_thrown(
     open_window: OpenWindow, tmp_path: Path, edition: str
@@ -50,4 +55,67 @@ def test_every_die_is_in_sight_while_it_is_said_what_was_thrown(
             expect(page.locator(".faces")).to_have_count(3 if "speed" in edition else 2)
             page.screenshot(path=f"/tmp/phone/throw-{edition}-{size[0]}.png")
             assert page.evaluate(BELOW) == [], size
+        assert player.problems == []
+
+
+def test_every_offer_is_in_reach_on_a_phone_the_newest_first(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path) as server, server.screen() as table:
+        start = 'edition = "us1973"\nplayers = 3\n[p1]\ndeeds = ["boardwalk"]\n[p2]\ndeeds = ["park_place"]\n'
+        terms = {"edition": "us1973", "claims": "automatic"}
+        places = new_places(["person", "free", "person"])
+        assert table.ask("create", terms=terms, places=places, start=start)["t"] == "ack"
+        with server.screen(who="Bob", code=table.people["code"]) as friend:
+            assert friend.ask("sit", place=2)["t"] == "ack"
+            friend.ask("ready", ready=True)
+            table.ask("ready", ready=True)
+            assert table.ask("begin")["t"] == "ack"
+            player = open_window(PHONE, "en")
+            page = player.page
+            page.add_init_script(PATIENT)
+            player.open(server)
+            expect(page.locator("[data-await]").first).to_be_visible()
+            assert table.ask("offer", text="p1 offer p2 20 for park_place")["t"] == "ack"
+            assert friend.ask("offer", text="p2 offer p1 park_place for 90 boardwalk")["t"] == "ack"
+            offer, turn = page.locator("[data-offer]"), page.locator("[data-offers]")
+            for size in [PHONE, *SIZES]:
+                player.resize(size)
+                expect(offer).to_have_attribute("data-offer", "2")  # the counter-offer
+                turn.click()
+                expect(offer).to_have_attribute("data-offer", "1")
+                turn.click()
+                assert page.locator(".stack button").evaluate_all(SMALL) == [], size
+                audit(page, f"offers at {size}")
+            page.screenshot(path="/tmp/phone/offers.png")
+            offer.click()
+            sides = page.locator(".sides > *")
+            expect(sides.first.locator("[data-change]")).to_have_count(0)
+            expect(sides.last.locator("[data-change='new']")).to_contain_text("Boardwalk")
+            expect(sides.last.locator("[data-change='cash']")).to_contain_text("$20")
+            page.screenshot(path="/tmp/phone/counter.png")
+            page.locator(".sheet [data-key='escape']").click()
+            assert friend.ask("answer", offer=1, answer="reject")["t"] == "ack"
+            expect(page.locator("[data-closed='rejected']")).to_be_in_viewport(ratio=1)
+            turn.click()
+            expect(offer).to_have_attribute("data-offer", "2")
+        assert player.problems == []
+
+
+def test_the_card_of_an_own_box_is_found_by_the_words_on_it(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(PHONE, "fr", still=True, has_touch=True)
+        page = player.page
+        begin(player, server, 'edition = "us1973"\nplayers = 2\n')
+        said = say(page, [2, 3])  # three and four: to Chance
+        assert said
+        search, things = page.locator("[data-search]"), page.locator("[data-thing]")
+        search.fill("Go back 3 spaces")
+        expect(things).to_have_count(1)
+        expect(things).to_have_attribute("aria-checked", "true")
+        search.fill("la banque vous paie")
+        expect(things).to_have_count(2)
+        search.fill("avancez jusqu'à illinois demain")  # none has the last word
+        expect(things).to_have_count(1)
+        expect(things).to_have_attribute("aria-checked", "false")
+        expect(page.locator(".none")).to_contain_text("les plus proches")
+        page.screenshot(path="/tmp/phone/search.png")
         assert player.problems == []

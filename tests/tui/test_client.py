@@ -104,6 +104,35 @@ def asked(client: Client) -> bool:
     return bool(client.mine) or client.awaits.kind != "throw"
 
 
+def test_at_a_real_board_a_card_is_found_by_words_of_another_print(guest: NewGuest) -> None:
+    async def draw() -> None:
+        async with connected(guest("Cleo")) as client:
+            plan = TablePlan(client, "us1973", ["easy"])
+            plan.real_board = True
+            plan.start = 'edition = "us1973"\nplayers = 2\n'
+            await plan.lay()
+            await until(client, lambda: client.state and client.mine)
+            written = base_page(client).choices[0].written
+            assert written is not None
+            await written.done("3 4")
+            await until(client, lambda: client.state and client.state.falls and client.state.falls.things)
+            seek = next(choice for choice in base_page(client).choices if choice.key == "s")
+            assert seek.written is not None
+            assert seek.opened is not None
+            assert seek.opened() is None
+            await seek.written.done("Go back 3 spaces")
+            page = seek.opened()
+            assert page is not None
+            assert [choice.label for choice in page.choices if not choice.key] == ["Step back three spaces."]
+            assert page.lines == []
+            await seek.written.done("bank pays tornado")
+            page = seek.opened()
+            assert page is not None
+            assert page.lines == [client.say("real-nearest")]
+
+    asyncio.run(draw())
+
+
 def test_at_a_real_board_people_say_what_they_threw(guest: NewGuest) -> None:
     async def throw() -> None:
         async with connected(guest("Cleo")) as client:

@@ -1612,6 +1612,8 @@ export interface CardInfo {
   id: string;
   deck: string;
   text: Record<string, string>;
+  /** All words by which it is found, in every language: what is printed on a box is worded otherwise. */
+  words: string;
   keep: boolean;
   /** What a kept card is for: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a
    * `rent`, or of the price of a `share`.

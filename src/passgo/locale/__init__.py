@@ -94,11 +94,12 @@ SERVER_TEXTS: Final = frozenset(
         "offline.ftl",
         "print.ftl",
         "report.ftl",
+        "search.ftl",
         "study.ftl",
         "terminal.ftl",
     }
 )
-"""What commands, the terminal, the boxes and a page without a server print, and what the server says of files in sentences made by itself."""
+"""What commands, the terminal, the boxes and a page without a server print, the words by which cards are found, and what the server says of files in sentences made by itself."""
 
 
 UNSAID: Final = re.compile(r"^#.*\n|^\n+(?=\S)", re.MULTILINE)

@@ -123,7 +123,8 @@ real-draw-note = { $count ->
         [one] Read it aloud, then tap it. One can still come.
        *[other] Read it aloud, then tap it. { $count } can still come.
     }
-real-search = First words, a sum, or a number
+real-search = Words on the card, or a sum
+real-nearest = No card has all these words; these come nearest.
 real-none = Nothing left in the pile says that.
 real-seen = Already seen: { $count }
 real-this = Yes, this card

@@ -123,7 +123,8 @@ real-draw-note = { $count ->
         [one] Lisez à voix haute, puis touchez. Une seule peut encore venir.
        *[other] Lisez à voix haute, puis touchez. { $count } peuvent encore venir.
     }
-real-search = Premiers mots, somme ou numéro
+real-search = Des mots de la carte, ou une somme
+real-nearest = Aucune carte n’a tous ces mots ; voici les plus proches.
 real-none = Rien de tel dans ce qui reste de la pile.
 real-seen = Déjà vues : { $count }
 real-this = Oui, cette carte

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from passgo.protocol.commands import LetFall
 from passgo.protocol.falls import FallsView, FallView
 from passgo.protocol.state import StateView
 from passgo.tui.client import Client
+from passgo.tui.find import find
 from passgo.tui.line import Answer
 
-from .page import Blank, Page, PageChoice
+from .page import Blank, Page, PageChoice, View
 
+FEW = 3
+"""So many things are seen at a glance; among more one may search."""
 FACES = 20
 """Letters that the faces of three dice take at most."""
 
@@ -51,8 +56,8 @@ def _thrown(client: Client, falls: FallsView) -> Page:
     return Page(title=title, choices=[*choices, _for_us(client, "real-throw", falls.text)])
 
 
-def _drawn(client: Client, falls: FallsView) -> Page:
-    """One of the things that may still come."""
+def _drawn(client: Client, falls: FallsView, wanted: str = "") -> Page:
+    """One of the things that may still come; those that come nearest to some words, if any are wanted."""
     say, words = client.say, client.words
     first = falls.things[0]
     sort = "voucher" if first.voucher else "roll" if first.roll else "ticket" if first.ticket else ""
@@ -65,11 +70,39 @@ def _drawn(client: Client, falls: FallsView) -> Page:
 
         return PageChoice(label=_named(client, thing), done=done)
 
+    near, has_all = find(falls.things, partial(_sought_in, client), wanted)
+    lines = [] if has_all else [say("real-nearest" if near else "real-none")]
+    seek = [_search(client)] if len(falls.things) > FEW else []
     return Page(
         title=say(key, name=name),
         note=say("real-draw-note", count=len(falls.things)),
-        choices=[_for_us(client, "real-draw", ""), *map(drawn, falls.things)],
+        lines=lines,
+        choices=[_for_us(client, "real-draw", ""), *seek, *map(drawn, near)],
     )
+
+
+def _search(client: Client) -> PageChoice:
+    """Words are written, and lead to the cards that have them."""
+    found: list[View] = []
+
+    async def look(text: str) -> None:
+        def view() -> Page | None:
+            falls = falls_to_enter(client, client.state) if client.state else None
+            return _drawn(client, falls, text) if falls and falls.things else None
+
+        found[:] = [view]
+
+    return PageChoice(
+        label=client.say("real-search"),
+        key="s",
+        written=Blank(title=client.say("real-search"), done=look, most=80),
+        opened=lambda: found[0]() if found else None,
+    )
+
+
+def _sought_in(client: Client, thing: FallView) -> str:
+    """The card of somebody's own box says it in words of its own."""
+    return client.words.book.cards[thing.card].words if thing.card else _named(client, thing)
 
 
 def _named(client: Client, thing: FallView) -> str:

@@ -1,0 +1,36 @@
+### Words that cards of a kind have in print, in one box or another: by them a card is found that we say otherwise
+
+card-words = to the of a an you your and for on in from at is are it by with each one directly
+card-words-advance_to = advance go move ahead forward proceed take a trip walk ride run token space if you pass GO collect salary
+card-words-advance_nearest = advance go move ahead forward proceed nearest next closest unowned buy bank owned pay owner twice double ten times amount thrown throw dice rental entitled
+card-words-move_ahead = advance go move ahead forward spaces steps
+card-words-move_back = go move step back backwards spaces steps
+card-words-move_back_to = go move step back backwards return to space
+card-words-pay_or_draw = pay fine or draw take chance card community chest
+card-words-go_to_jail = go directly to jail prison do not pass GO do not collect salary
+card-words-collect_bank = bank pays pay you collect receive get win won prize refund earn money
+card-words-pay_bank = pay bank fine fee fees bill tax owe cost money due
+card-words-collect_each = collect receive get from every each player all players give you money
+card-words-pay_each = pay give every each player all players money
+card-words-repairs = repairs repair general street assessed make property properties pay house houses hotel hotels building buildings cost
+card-words-keep_out_of_jail = get out of jail prison free card may be kept until needed sold traded pardon
+card-words-pay_per_deed = pay property tax for each property properties deed deeds title mortgaged unmortgaged
+card-words-hurricane = hurricane storm wind choose destroy remove lose buildings houses hotels group player
+card-words-tornado = tornado storm twister wind choose destroy remove lose buildings houses hotels own group
+card-words-gain_dollars = take receive get collect dollar bill money
+card-words-offer_dollar = buy purchase may dollar bill half price
+card-words-collect_dividends = bank pays collect receive dividend dividends stock stocks share shares shareholders stockholders company companies
+card-words-pay_dividends = pay bank dividend dividends stock stocks share shares shareholders stockholders company companies
+card-words-stock_crash = stock market crash lose return give back half stock stocks share shares all players
+card-words-gain_share = take receive get choose free stock stocks share shares company
+card-words-draw_vouchers = draw take receive travel voucher vouchers ticket
+card-words-take_voucher = take steal travel voucher from another player opponent
+card-words-return_voucher = return lose discard give back travel voucher
+card-words-sell_house = sell house back to bank half price lose
+card-words-keep_free_house = free house card may be kept until needed build
+card-words-keep_half_par = buy share stock half price par card may be kept until needed
+card-words-keep_half_rent = pay half rent discount card may be kept until needed
+card-words-railroad = railroad railway station
+card-words-utility = utility utilities company
+card-words-street = street property
+card-words-taxi = taxi cab

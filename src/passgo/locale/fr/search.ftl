@@ -1,0 +1,36 @@
+### Les mots que portent, dans une boîte ou une autre, les cartes d’une sorte : ils font trouver une carte que nous disons autrement
+
+card-words = l d n s à au aux de du des la le les un une vous votre vos et pour sur dans en par si que qui il est chaque
+card-words-advance_to = avancez aller allez rendez-vous rejoignez placez déplacez jusqu’à voyage pion case si vous passez par GO départ recevez touchez salaire
+card-words-advance_nearest = avancez allez rendez-vous rejoignez prochain prochaine plus proche libre acheter banque propriétaire payez double deux fois dix loyer montant lancez dés
+card-words-move_ahead = avancez allez en avant cases
+card-words-move_back = reculez retournez en arrière cases
+card-words-move_back_to = reculez retournez revenez en arrière jusqu’à case
+card-words-pay_or_draw = payez amende ou tirez prenez une carte chance caisse de communauté commune
+card-words-go_to_jail = allez en prison rendez-vous directement ne passez pas par GO la case départ ne recevez touchez pas salaire
+card-words-collect_bank = la banque vous verse paie paye donne recevez touchez gagnez encaissez prix remboursement argent
+card-words-pay_bank = payez versez à la banque amende frais note facture impôt taxe dû argent
+card-words-collect_each = recevez touchez de chaque joueur tous les joueurs chacun doit vous donner verser payer argent
+card-words-pay_each = payez versez donnez à chaque joueur tous les joueurs chacun argent
+card-words-repairs = réparations réparez entretien voirie faites toutes vos propriétés payez maison maisons hôtel hôtels bâtiment
+card-words-keep_out_of_jail = sortez sortie libéré libre de prison gratuitement carte peut être conservée gardée jusqu’à utilisée vendue
+card-words-pay_per_deed = payez taxe impôt foncier pour chaque propriété propriétés titre titres hypothéqué
+card-words-hurricane = ouragan tempête vent choisissez détruire enlever perdre bâtiments maisons hôtels groupe joueur
+card-words-tornado = tornade tempête vent choisissez détruire enlever perdre bâtiments maisons hôtels groupe
+card-words-gain_dollars = prenez recevez touchez dollar billet argent
+card-words-offer_dollar = achetez acheter pouvez dollar billet moitié prix
+card-words-collect_dividends = la banque verse paie recevez touchez dividende dividendes action actions actionnaires société sociétés
+card-words-pay_dividends = payez versez à la banque dividende dividendes action actions actionnaires société sociétés
+card-words-stock_crash = krach bourse perdez rendez moitié action actions tous les joueurs
+card-words-gain_share = prenez recevez choisissez gratuite action actions société
+card-words-draw_vouchers = tirez prenez recevez bon bons de voyage billet
+card-words-take_voucher = prenez volez bon de voyage à un autre joueur adversaire
+card-words-return_voucher = rendez remettez perdez défaussez bon de voyage
+card-words-sell_house = vendez revendez maison à la banque moitié prix perdez
+card-words-keep_free_house = maison gratuite carte peut être conservée gardée construire
+card-words-keep_half_par = achetez action moitié prix valeur carte peut être conservée gardée
+card-words-keep_half_rent = payez moitié loyer réduction carte peut être conservée gardée
+card-words-railroad = chemin de fer gare
+card-words-utility = service public compagnie
+card-words-street = rue propriété terrain
+card-words-taxi = taxi
