@@ -15,7 +15,8 @@ from passgo.locale import LANGUAGES, say
 from passgo.rules.base import tables
 
 EFFECTS: Final = {
-    getattr(tables, str(card.__struct_config__.tag).upper()): str(card.__struct_config__.tag) for card in get_args(Card)
+    getattr(tables, str(card.__struct_config__.tag).upper()): str(card.__struct_config__.tag)
+    for card in get_args(Card)
 }
 """What a card does, as a file names it, by its number in the tables."""
 KINDS: Final = {

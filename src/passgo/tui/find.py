@@ -13,9 +13,7 @@ BETWEEN_FIGURES = re.compile(r"(?<=\d)[\s\u00a0\u202f,.·]+(?=\d)")
 """`1 200 $` and `$1,200` hold 1200."""
 
 
-def find(
-    things: Sequence[Thing], text_of: Callable[[Thing], str], wanted: str
-) -> tuple[list[Thing], bool]:
+def find(things: Sequence[Thing], text_of: Callable[[Thing], str], wanted: str) -> tuple[list[Thing], bool]:
     """The things whose texts hold the most of the words that are wanted, and whether that is all of them."""
     sought = _words(wanted)
     held = [

@@ -2,7 +2,7 @@
 
 import type { GameStory } from '../protocol';
 
-const [WIDTH, HEIGHT] = [1200, 630];
+export const [WIDTH, HEIGHT] = [1200, 630];
 const PAPER = '#f9f3e5';
 const INK = '#1d2a30';
 const SEATS = ['#0e6a6c', '#a42c58', '#7a5812', '#474aa4', '#98401a', '#4d6219', '#5f4034', '#46586a'];

@@ -330,6 +330,7 @@ pay-or-draw-draw = Draw: { $deck }
 ## Auction
 
 auction-title = { $lot } at auction.
+auction-printed = Printed price: { $price }.
 auction-note = Any player may bid, from any price.
 auction-highest = Highest bid, { $name }
 auction-none = No bid yet

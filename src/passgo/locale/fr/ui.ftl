@@ -330,6 +330,7 @@ pay-or-draw-draw = Tirer : { $deck }
 ## Les enchères
 
 auction-title = { $lot } aux enchères.
+auction-printed = Prix imprimé : { $price }.
 auction-note = Chacun peut miser, à partir de n’importe quel prix.
 auction-highest = Meilleure mise, { $name }
 auction-none = Aucune mise
