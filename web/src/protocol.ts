@@ -1621,6 +1621,14 @@ export interface CardInfo {
   use: "" | "house" | "jail" | "rent" | "share";
 }
 
+/** A name inside a French sentence: its words, and what comes ahead of them, alone, behind « de », behind « à ». */
+export interface FrenchName {
+  word: string;
+  the: string;
+  of: string;
+  to: string;
+}
+
 /** The rule ids that a screen cites beside what always stands there, whatever the question. */
 export interface CitedRules {
   offer: string;
@@ -1650,6 +1658,7 @@ export interface NameSetInfo {
   id: string;
   title: Record<string, string>;
   names: Record<string, Record<string, string>>;
+  in_french: Record<string, FrenchName>;
 }
 
 /** Everything printed of an edition that a screen needs. */
@@ -1684,6 +1693,8 @@ export interface EditionInfo {
   groups: GroupInfo[];
   decks: DeckInfo[];
   cards: CardInfo[];
+  /** How French sentences say the names of deeds and spaces, by id. */
+  in_french: Record<string, FrenchName>;
   cited: CitedRules;
   /** By rule id; a rule that a variant does away with stands here with the text of what takes its place. */
   rules: Record<string, RuleInfo>;

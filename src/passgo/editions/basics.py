@@ -39,6 +39,10 @@ class Names(Struct, forbid_unknown_fields=True):
     fr: Text
 
 
+Said = Annotated[str, Meta(pattern=r"^(l’|[Ll]e |[Ll]a |[Ll]es )[^{}\n]+$")]
+"""A French name with its article, as a sentence says it: « la Promenade »."""
+
+
 class SentenceWord(Struct, forbid_unknown_fields=True):
     """A word for the middle of a sentence, in each language."""
 

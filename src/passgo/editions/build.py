@@ -90,6 +90,7 @@ def build(draft: EditionDraft, merged: Merged) -> Edition:
         starting_notes=notes,
         space_texts=tuple(_space_text(space, draft) for space in spaces.values()),
         names=MappingProxyType(_all_names(draft, spaces, groups)),
+        said=MappingProxyType(_said(draft, spaces)),
         texts=MappingProxyType({name: _names(voucher.text) for name, voucher in draft.vouchers.items()}),
         classic=MappingProxyType(_classic(draft, spaces)),
         knobs=MappingProxyType(knobs),
@@ -291,6 +292,18 @@ def _all_names(draft: EditionDraft, spaces: dict[str, schema.Space], groups: lis
             case _:
                 named[name] = _names(space.name)
     return named
+
+
+def _said(draft: EditionDraft, spaces: dict[str, schema.Space]) -> dict[str, str]:
+    """How a French sentence calls what is named on the board, where the edition says so."""
+    printed: dict[str, str | None] = {name: getattr(space, "said", None) for name, space in spaces.items()}
+    printed |= {name: deed.said for name, deed in used_deeds(draft).items()}
+    printed |= {
+        name: draft.deeds[space.deed].said
+        for name, space in spaces.items()
+        if isinstance(space, schema.DeedSpace)
+    }
+    return {name: said for name, said in printed.items() if said}
 
 
 def _classic(draft: EditionDraft, spaces: dict[str, schema.Space]) -> dict[str, str]:

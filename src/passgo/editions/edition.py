@@ -120,6 +120,8 @@ class Edition:
     names: Mapping[str, Names]
     """Names of deeds, spaces, groups, decks, companies, vouchers and Roll Three cards, and the texts of cards,
     by id."""
+    said: Mapping[str, str]
+    """How a French sentence calls a deed or a space, by id, where the edition says so."""
     texts: Mapping[str, Names]
     """What is printed on a travel voucher, by id."""
     classic: Mapping[str, str]

@@ -21,6 +21,7 @@ from .basics import (
     Id,
     Money,
     Names,
+    Said,
     PerCent,
     Pieces,
     Price,
@@ -146,6 +147,8 @@ class PlainSpace(SourcedEntry, kw_only=True, tag_field="kind"):
     """A space that names itself."""
 
     name: Names
+    said: Said | None = None
+    """How a French sentence calls it, if not « la case » and its name."""
     classic: Id = ""
     """Id of its counterpart in the American edition, where that is another."""
 
@@ -243,6 +246,8 @@ class Property(SourcedEntry, kw_only=True, tag_field="kind"):
     mortgage_not_half: bool = False
     """Says that a mortgage value other than half the price (rounded down) is meant."""
     name: Names
+    said: Said | None = None
+    """How a French sentence calls it, where its first word does not bring an article: `rue` and `avenue` do."""
     classic: Id = ""
 
 

@@ -7,7 +7,6 @@ Python asks `say`. The texts know no game: names, cards and amounts come as argu
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -15,6 +14,8 @@ from typing import Any, Final, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
+
+from . import french
 
 Language = Literal["en", "fr"]
 """A language that every text exists in."""
@@ -187,17 +188,17 @@ def _capital(text: object) -> Any:
     return words[:1].upper() + words[1:]
 
 
-ELIDED_BEFORE: Final = frozenset("AEIOUŒÆH")
-"""The letters before which French elides: vowels, and H, which is mute in most names, as in Hélène and Hugo."""
-
-
 def _elided(word: object, name: object) -> Any:
-    """A French word before a name, which loses its last letter where the name begins so: `d’Ada`, `qu’Ève`."""
-    first = unicodedata.normalize("NFD", str(name)[:1]).upper()[:1]
-    return f"{str(word)[:-1]}’{name}" if first in ELIDED_BEFORE else f"{word} {name}"
+    return french.elided(str(word), str(name))
 
 
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CAPITAL": _capital, "ELIDED": _elided}
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "CAPITAL": _capital,
+    "ELIDED": _elided,
+    "THE": french.the,
+    "OF": french.of,
+    "TO": french.to,
+}
 """What a text may call; the client has the same (`web/src/text/fluent.svelte.ts`)."""
 
 

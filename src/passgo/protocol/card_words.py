@@ -43,7 +43,7 @@ def _words(edition: Edition, card: int) -> Iterator[str]:
         keys.append(f"card-words-{KINDS[target]}")
     for language in LANGUAGES:
         yield edition.name(name, language)
-        yield from (say(language, key) for key in keys)
+        yield from (say(language, key, terms=edition.terms(language)) for key in keys)
         if effect in (tables.ADVANCE_TO, tables.MOVE_BACK_TO):
             yield edition.name(edition.spaces[target], language)
     for ident in {name, *(classic for classic, own in edition.classic.items() if own == name)}:

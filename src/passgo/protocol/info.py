@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import PurePath
 from typing import Any, Final, cast, get_args
 
@@ -20,6 +21,7 @@ from passgo.editions.lengths import lengths
 from passgo.editions.stops import stops
 from passgo.editions.words import heading_names
 from passgo.locale import LANGUAGES
+from passgo.locale.french import french_name
 from passgo.rules import stocks
 from passgo.rules.base import cite, tables
 from passgo.rules.base.cite import RULE_IDS
@@ -40,6 +42,7 @@ from .printed import (
     EditionDiff,
     EditionInfo,
     EditionTitle,
+    FrenchName,
     GroupInfo,
     HouseRule,
     Ink,
@@ -140,15 +143,29 @@ def edition_info(edition: Edition | str) -> EditionInfo:
         groups=[_group(e, i) for i in range(t.groups)],
         decks=[DeckInfo(id=d, name=_names(e, d), size=t.deck_size[i]) for i, d in enumerate(e.decks)],
         cards=[card for i in range(t.decks) for card in _cards(e, i)],
+        in_french=_in_french(e, e.names),
         cited=CITED,
         rules={rule: _rule(text, e.language) for rule in (*e.rules, *e.replaced) if (text := e.rule(rule))},
         name_sets=[
             NameSetInfo(
-                id=name, title=dict(names.title), names={word: dict(n) for word, n in names.names.items()}
+                id=name,
+                title=dict(names.title),
+                names={word: dict(n) for word, n in names.names.items()},
+                in_french=_in_french(e, names.names),
             )
             for name, names in e.name_sets.items()
         ],
     )
+
+
+def _in_french(e: Edition, names: Mapping[str, Mapping[str, str]]) -> dict[str, FrenchName]:
+    """How sentences say those of these names that are on the board."""
+    ahead = dict.fromkeys(e.spaces, "la case ") | dict.fromkeys(e.deeds, "")
+    return {
+        word: FrenchName(**french_name(names[word]["fr"], e.said.get(word, ""), before)._asdict())
+        for word, before in ahead.items()
+        if word in names
+    }
 
 
 def edition_diff(left: Edition | str, right: Edition | str) -> EditionDiff:

@@ -19,6 +19,15 @@ Names = dict[str, str]
 """A name by language, `en` and `fr`."""
 
 
+class FrenchName(msgspec.Struct, kw_only=True):
+    """A name inside a French sentence: its words, and what comes ahead of them, alone, behind « de », behind « à »."""
+
+    word: str
+    the: str
+    of: str
+    to: str
+
+
 class HouseRule(msgspec.Struct, kw_only=True):
     """A knob that a table may set otherwise than its book: what it is set to, there or in the book.
 
@@ -308,6 +317,8 @@ class EditionInfo(EditionOutline, kw_only=True):
     groups: list[GroupInfo]
     decks: list[DeckInfo]
     cards: list[CardInfo]
+    in_french: dict[str, FrenchName]
+    """How French sentences say the names of deeds and spaces, by id."""
     cited: CitedRules
     rules: dict[str, RuleInfo]
     """By rule id; a rule that a variant does away with stands here with the text of what takes its place."""
@@ -321,6 +332,7 @@ class NameSetInfo(msgspec.Struct, kw_only=True):
     id: str
     title: Names
     names: dict[str, Names]
+    in_french: dict[str, FrenchName]
 
 
 class DifferenceInfo(msgspec.Struct, kw_only=True):

@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from passgo.locale.french import Named
 from passgo.printing.wording import NO_BREAK, Language, Wording
 from passgo.protocol.events import EVENTS, MONEY
 from passgo.protocol.messages import Built, EventView, FactView, ReasonView
-from passgo.protocol.printed import DeedInfo
+from passgo.protocol.printed import DeedInfo, Names
 
 from .book import PrintedBook, built_on
 from .names import short_name
@@ -64,17 +65,23 @@ class GameWords(Wording):
         """A sum that comes in or goes out."""
         return (MINUS if amount < 0 else "+") + self.money(abs(amount))
 
-    def deed(self, deed: str) -> str:
-        """The name of a deed."""
-        return self.name(self.book.deeds[deed].name)
+    def deed(self, deed: str, mark: Callable[[str], str] = str) -> str:
+        """The name of a deed, which a text may say with its article."""
+        return self._named(deed, self.book.deeds[deed].name, mark)
 
     def short(self, deed: str) -> str:
         """Its proper part alone."""
         return short_name(self.deed(deed))
 
     def space(self, index: int) -> str:
-        """The name of a space."""
-        return self.name(self.info.spaces[index].name)
+        """The name of a space, which a text may say with its article."""
+        return self._named(self.info.spaces[index].id, self.info.spaces[index].name)
+
+    def _named(self, word: str, names: Names, mark: Callable[[str], str] = str) -> str:
+        name, said = mark(self.name(names)), self.info.in_french.get(word)
+        if said is None or self.language != "fr":
+            return name
+        return Named(name, *(ahead + mark(said.word) for ahead in (said.the, said.of, said.to)))
 
     def group(self, group: str) -> str:
         """The name of a group."""
@@ -240,9 +247,9 @@ class GameWords(Wording):
             case "seat":
                 return strong(self.hand(value))
             case "space":
-                return strong(self.name(book.spaces[value].name))
+                return self._named(value, book.spaces[value].name, strong)
             case "deed":
-                return strong(self.deed(value)) if value else ""
+                return self.deed(value, strong) if value else ""
             case "group":
                 return self.group(value)
             case "card":

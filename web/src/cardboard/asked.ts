@@ -5,15 +5,15 @@ import type { Book } from '../edition/book';
 import type { StateView } from '../protocol';
 import type { NameOf } from '../text/events';
 import { t } from '../text/fluent.svelte';
+import { named } from '../text/named';
 import { money } from '../text/money';
-import { local } from '../text/names';
 
 /** What is for sale, under the hammer, or owed; empty for what only the one who is asked has to see. */
 export function askedOf({ awaits }: StateView, book: Book, nameOf: NameOf): string {
   const amount = money(awaits.amount, book.info);
   switch (awaits.kind) {
     case 'buy':
-      return t('real-asked-buy', { deed: local(book.deed(awaits.deed).name), amount });
+      return t('real-asked-buy', { deed: named(book.deed(awaits.deed), book), amount });
     case 'auction':
       return awaits.by
         ? t('real-asked-auction', { lot: lotOf(awaits, book), amount, name: nameOf(awaits.by) })

@@ -6,6 +6,7 @@ import { wordsOf } from '../deed/buildings';
 import { factLine } from '../record/facts';
 import { argsOf, sentence, type NameOf } from '../text/events';
 import { has, t } from '../text/fluent.svelte';
+import { named } from '../text/named';
 import { settings } from '../settings/settings.svelte';
 import { money } from '../text/money';
 import { local } from '../text/names';
@@ -79,7 +80,7 @@ function builtNow(events: EventView[], book: Book, nameOf: NameOf): string[] {
   const standing = new Map(built.map(({ args }) => [args.deed, wordsOf(args.level)]));
   return [
     t('real-built', { seat: strong(nameOf(built[0]!.seat)), amount }),
-    ...[...standing].map(([deed, what]) => t('corrected-level', { deed: strong(local(book.deed(deed).name)), what })),
+    ...[...standing].map(([deed, what]) => t('corrected-level', { deed: named(book.deed(deed), book, strong), what })),
   ];
 }
 

@@ -6,11 +6,13 @@ type Names = EditionInfo['title'];
 
 /** An edition under the names of one of its sets; as printed when it has no set of that id. */
 export function renamed(info: EditionInfo, id: string): EditionInfo {
-  const names = info.name_sets.find((one) => one.id === id)?.names;
-  if (!names) return info;
+  const set = info.name_sets.find((one) => one.id === id);
+  if (!set) return info;
+  const { names } = set;
   const called = <T extends { name: Names }>(thing: T, by: string): T => ({ ...thing, name: names[by] ?? thing.name });
   return {
     ...info,
+    in_french: { ...info.in_french, ...set.in_french },
     spaces: info.spaces.map((space) => called(space, space.deck || space.id)),
     deeds: info.deeds.map((deed) => called(deed, deed.id)),
     groups: info.groups.map((group) => called(group, group.id)),

@@ -5,6 +5,7 @@ import type { FactView } from '../protocol';
 import type { Book } from '../edition/book';
 import type { NameOf } from '../text/events';
 import { t } from '../text/fluent.svelte';
+import { named } from '../text/named';
 import { money } from '../text/money';
 import { local } from '../text/names';
 import { rollName } from '../text/papers';
@@ -17,9 +18,9 @@ export function factLine(fact: FactView, book: Book, nameOf: NameOf): string {
     seat: strong(nameOf(seat)),
     count,
     amount: what === 'cash' ? money(count, book.info) : '',
-    deed: deed && strong(local(book.deed(deed).name)),
+    deed: deed && named(book.deed(deed), book, strong),
     what: what === 'level' ? wordsOf(builtOn(book.deed(deed), count)) : '',
-    space: space && strong(local(book.space(space)?.name ?? {})),
+    space: space && named(book.space(space), book, strong),
     card: card && local(book.card(card).text),
     roll: roll && rollName(roll, book),
     company: company && local(book.company(company).name),

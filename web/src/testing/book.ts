@@ -84,6 +84,7 @@ const info: Partial<EditionInfo> = {
   decks: [],
   rules: {},
   name_sets: [],
+  in_french: {},
 };
 
 export const book = new Book(info as EditionInfo);

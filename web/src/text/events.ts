@@ -3,7 +3,9 @@
 import type { Book } from '../edition/book';
 import { EVENTS, type Built, type EventOf, type EventView } from '../protocol';
 import { citation } from './citation';
+import type { FluentVariable } from '@fluent/bundle';
 import { t, type Args } from './fluent.svelte';
+import { named } from './named';
 import { money } from './money';
 import { local } from './names';
 import { lotName, rollName } from './papers';
@@ -46,7 +48,7 @@ const variablesOf = (argument: Argument, book: Book, nameOf: NameOf): Args =>
     ? { ...argument.value }
     : { [argument.name]: printed(argument, argument.value, book, nameOf) };
 
-function printed(argument: Argument, value: string | number, book: Book, nameOf: NameOf): string | number {
+function printed(argument: Argument, value: string | number, book: Book, nameOf: NameOf): FluentVariable {
   const { type } = argument;
   if (typeof value === 'number') {
     if (type === 'number' || type === 'pips') return value;
@@ -57,9 +59,9 @@ function printed(argument: Argument, value: string | number, book: Book, nameOf:
     case 'seat':
       return strong(nameOf(value));
     case 'space':
-      return strong(local(book.space(value)?.name ?? {}));
+      return named(book.space(value), book, strong);
     case 'deed':
-      return value && strong(local(book.deed(value).name));
+      return value && named(book.deed(value), book, strong);
     case 'group':
       return local(book.group(value).name);
     case 'card':

@@ -4,7 +4,9 @@ import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } f
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../protocol';
 import { LANGUAGES, settings } from '../settings/settings.svelte';
-import { END, plain } from './strong';
+import { elided } from './elided';
+import { ARTICLES } from './named';
+import { END } from './strong';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -22,12 +24,9 @@ export function speakAs(book: { terms: Record<string, string> }): void {
 const FUNCTIONS = {
   CAPITAL: ([text]: FluentValue[]) => capital(String(text)),
   ELIDED: ([word, name]: FluentValue[]) => elided(String(word), String(name)),
+  ...ARTICLES,
 };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A French word before a name, which loses its last letter where the name begins with a vowel: `d’Ada`, `qu’Ève`. */
-export const elided = (word: string, name: string): string =>
-  /^[AEIOUŒÆH]/i.test(plain(name).normalize('NFD')) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 
 /** Texts in the words of a book, made ready to print: a work of milliseconds. */
 function bundleOf(language: Language, source: string, words: string): FluentBundle {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elided } from './fluent.svelte';
+import { elided } from './elided';
 import { strong } from './strong';
 
 it('elides before a vowel and a mute h, accents and marks aside', () => {

@@ -4,16 +4,16 @@
 ##
 ## Les arguments sont ceux des événements (`events.ftl`). Ce qui n’a pas de ligne ici ne bouge rien sur la table.
 
-cardboard-moved = { $seat } avance son pion : { $target }.
+cardboard-moved = { $seat } avance son pion vers { THE($target) }.
 cardboard-jailed = { $seat } met son pion en prison, sans salaire.
 cardboard-freed = { event-freed }
 cardboard-goes-first = { event-goes-first }
 cardboard-doubles-again = { event-doubles-again }
 cardboard-salary = { cardboard-received }
-cardboard-bought = { $seat } verse { $price } à la Banque et prend le titre : { $deed }.
+cardboard-bought = { $seat } verse { $price } à la Banque et prend le titre { OF($deed) }.
 cardboard-auction-won = { cardboard-bought }
 cardboard-dealt = { cardboard-bought }
-cardboard-dealt-free = { $seat } prend le titre : { $deed }.
+cardboard-dealt-free = { $seat } prend le titre { OF($deed) }.
 cardboard-paid = { event-paid }
 cardboard-received = La Banque verse { $amount } à { $seat }.
 cardboard-pot-paid = { event-pot-paid }
@@ -21,16 +21,16 @@ cardboard-kept-card = { event-kept-card }
 cardboard-card-returned = La carte retourne sous sa pile.
 cardboard-built =
     { $building ->
-        [hotel] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -hotel(form: "a") } ; les { -house(form: "many") } retournent à la Banque.
-        [skyscraper] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -skyscraper(form: "a") } ; { -hotel(form: "the") } retourne à la Banque.
-       *[house] { $seat } verse { $price } à la Banque. Sur { $deed }, posez { -house(form: "a") }.
+        [hotel] { $seat } verse { $price } à la Banque. Sur { THE($deed) }, posez { -hotel(form: "a") } ; les { -house(form: "many") } retournent à la Banque.
+        [skyscraper] { $seat } verse { $price } à la Banque. Sur { THE($deed) }, posez { -skyscraper(form: "a") } ; { -hotel(form: "the") } retourne à la Banque.
+       *[house] { $seat } verse { $price } à la Banque. Sur { THE($deed) }, posez { -house(form: "a") }.
     }
-cardboard-sold-building = Sur { $deed }, retirez { -house(form: "a") }. La Banque verse { $amount } à { $seat }.
-cardboard-sold-hotel = Sur { $deed }, retirez { -hotel(form: "the") } ; { -house(form: "many") } qui restent : { $count }. La Banque verse { $amount } à { $seat }.
-cardboard-sold-group = Groupe { $group } : retirez des constructions, il en reste { $count } par rue. La Banque verse { $amount } à { $seat }.
-cardboard-mortgaged = Retournez le titre : { $deed }. La Banque verse { $amount } à { $seat }.
-cardboard-lifted = Remettez le titre à l’endroit : { $deed }. { $seat } verse { $amount } à la Banque.
-cardboard-traded-deed = { $seat } remet le titre à { $to } : { $deed }.
+cardboard-sold-building = Sur { THE($deed) }, retirez { -house(form: "a") }. La Banque verse { $amount } à { $seat }.
+cardboard-sold-hotel = Sur { THE($deed) }, retirez { -hotel(form: "the") } ; { -house(form: "many") } qui restent : { $count }. La Banque verse { $amount } à { $seat }.
+cardboard-sold-group = Groupe { $group } : retirez des bâtiments, il en reste { $count } par terrain. La Banque verse { $amount } à { $seat }.
+cardboard-mortgaged = Retournez le titre { OF($deed) }. La Banque verse { $amount } à { $seat }.
+cardboard-lifted = Remettez à l’endroit le titre { OF($deed) }. { $seat } verse { $amount } à la Banque.
+cardboard-traded-deed = { $seat } remet à { $to } le titre { OF($deed) }.
 cardboard-traded-card = { event-traded-card }
 cardboard-traded-cash = { cardboard-paid }
 cardboard-went-bankrupt = { $seat } fait faillite : le pion quitte le plateau.
@@ -69,8 +69,8 @@ cardboard-inherited-shares = { event-inherited-shares }
 cardboard-inherited-dollars = { event-inherited-dollars }
 cardboard-inherited-roll = { event-inherited-roll }
 cardboard-inherited-vouchers = { event-inherited-vouchers }
-cardboard-depot-built = { $seat } verse { $price } à la Banque. Sur { $deed }, posez { building-a }.
-cardboard-depot-sold = Sur { $deed }, retirez { building-the }. La Banque verse { $amount } à { $seat }.
+cardboard-depot-built = { $seat } verse { $price } à la Banque. Sur { THE($deed) }, posez { building-a }.
+cardboard-depot-sold = Sur { THE($deed) }, retirez { building-the }. La Banque verse { $amount } à { $seat }.
 
 ## Where it is chosen, and what is said around it
 
@@ -93,9 +93,9 @@ real-threw-again = Double : qu’a fait { $name } cette fois ?
 real-threw-for = Qu’ont donné les dés pour { $name } ?
 real-throw-note =
     { $count ->
-        [1] Case : { $space }. Touchez la face du dé.
-        [2] Case : { $space }. Touchez les deux dés.
-       *[other] Case : { $space }. Touchez tous les dés.
+        [1] Sur { THE($space) }. Touchez la face du dé.
+        [2] Sur { THE($space) }. Touchez les deux dés.
+       *[other] Sur { THE($space) }. Touchez tous les dés.
     }
 real-throw-jail = En prison : un double en fait sortir. Touchez les deux dés.
 real-die-1 = Premier dé
@@ -124,7 +124,7 @@ real-draw-note = { $count ->
        *[other] Lisez à voix haute, puis touchez. { $count } peuvent encore venir.
     }
 real-search = Des mots de la carte, ou une somme
-real-nearest = Aucune carte n’a tous ces mots ; voici les plus proches.
+real-nearest = Aucune carte n’a tous ces mots ; voici les plus proches.
 real-none = Rien de tel dans ce qui reste de la pile.
 real-seen = Déjà vues : { $count }
 real-this = Oui, cette carte
@@ -137,7 +137,7 @@ real-sold = Adjugé à { $name } pour { $amount }
 real-sold-whom = Qui l’emporte ?
 real-unsold = Personne n’enchérit
 real-bids = Mise par mise
-real-asked-buy = { $deed } est à vendre au prix de { $amount }.
+real-asked-buy = { CAPITAL(THE($deed)) } est à vendre au prix de { $amount }.
 real-asked-auction = Aux enchères : { $lot }, { $amount } par { $name }.
 real-asked-auction-open = Aux enchères : { $lot }, dès { $amount }.
 real-asked-debt = { $name } doit { $amount } à { $to }.
@@ -163,7 +163,7 @@ real-join = Entrez avec { $code }
 ## The game is brought up to date with what lies on the table
 
 corrected-cash = { $seat } a maintenant { $amount }.
-corrected-at = { $seat } se trouve maintenant à la case : { $space }.
+corrected-at = { $seat } se trouve maintenant sur { THE($space) }.
 corrected-jailed =
     { $count ->
         [0] { $seat } n’est pas en prison.
@@ -177,7 +177,7 @@ corrected-out =
     }
 corrected-turn = Au tour de jouer : { $seat }.
 corrected-owner = { $deed } : le titre est maintenant à { $seat }.
-corrected-level = Sur { $deed }, il y a maintenant : { $what }.
+corrected-level = Sur { THE($deed) }, il y a maintenant : { $what }.
 corrected-mortgaged =
     { $count ->
         [0] { $deed } : pas d’hypothèque.
@@ -207,8 +207,8 @@ correct-jail-turn =
     }
 correct-out = en faillite
 correct-turn = Lance les dés
-correct-owner = À qui est { $deed }
-correct-level = Ce qu’il y a sur { $deed }
+correct-owner = À qui est { THE($deed) }
+correct-level = Ce qu’il y a sur { THE($deed) }
 correct-mortgaged = hypothèque
 correct-shuffle = Nous avons mélangé : { $deck }
 correct-deeds = Titres

@@ -1,7 +1,7 @@
 ### What happened, one sentence an event; see `en/events.ftl` for the arguments.
 ###
-### Names stand without an article and never behind « de » or « que », which would elide before a vowel;
-### no participle agrees with a player or a deed. No-break spaces stand before : ; ! ? % and inside « ».
+### Places stand with their article, `THE`, behind « de », `OF`, behind « à », `TO` (`locale/french.py`); other names never
+### behind « de » or « que », which would elide before a vowel; no participle agrees with a player or a deed. No-break spaces stand before : ; ! ? % and inside « ».
 
 ## Who begins
 
@@ -45,37 +45,37 @@ event-threw =
 event-threw-for-rent = { $seat } lance les dés pour fixer le loyer : { $first } et { $second }.
 event-doubles-again = Grâce à ce double, { $seat } rejoue.
 event-third-doubles = Troisième double de suite : { $seat } n’avance pas et va droit en prison.
-event-moved = { $seat } quitte { $origin } pour { $target }.
+event-moved = { $seat } quitte { THE($origin) } pour { THE($target) }.
 event-salary = { $seat } touche son salaire : { $amount }.
-event-stopped = { $seat } n’a rien d’autre à faire sur { $space }.
+event-stopped = { $seat } n’a rien d’autre à faire sur { THE($space) }.
 
 ## Buying and auctions
 
-event-on-sale = À vendre : { $deed }, au prix de { $price }.
-event-bought = { $seat } achète { $deed } pour { $price }.
-event-declined = { $seat } laisse partir { $deed } aux enchères.
-event-auction-opened = Les enchères s’ouvrent pour { $deed }, à partir de { $opening }.
+event-on-sale = À vendre : { THE($deed) }, au prix de { $price }.
+event-bought = { $seat } achète { THE($deed) } pour { $price }.
+event-declined = { $seat } laisse partir { THE($deed) } aux enchères.
+event-auction-opened = Les enchères s’ouvrent pour { THE($deed) }, à partir de { $opening }.
 event-building-auction-opened = Les enchères s’ouvrent pour { building-a }, à partir de { $opening }.
 event-bid = { $seat } mise { $amount }.
 event-passed = { $seat } se retire des enchères.
-event-auction-won = { $seat } remporte { $deed } aux enchères pour { $price }.
+event-auction-won = { $seat } remporte { THE($deed) } aux enchères pour { $price }.
 event-building-won = { $seat } remporte { building-a } aux enchères pour { $price }.
-event-unsold = Aucune mise pour { $deed } : le titre reste à la Banque.
+event-unsold = Aucune mise pour { THE($deed) } : le titre reste à la Banque.
 event-building-unsold = Aucune mise : { building-the } reste à la Banque.
 event-shortage-given-up = La cloche a sonné : { building-the } reste à la Banque, personne ne paie.
 
 ## Rent
 
-event-rent-open = { $owner } peut réclamer à { $seat } { $amount } de loyer pour { $deed }.
-event-rent-dice-open = { $owner } peut réclamer à { $seat } un loyer pour { $deed } : { $factor } fois un nouveau lancer.
-event-rent-none = Titre hypothéqué : { $seat } ne doit aucun loyer à { $owner } pour { $deed }.
-event-rent-claimed = { $seat } réclame à { $lander } { $amount } de loyer pour { $deed }.
-event-rent-dice-claimed = { $seat } réclame à { $lander } un loyer pour { $deed } : { $factor } fois un nouveau lancer.
-event-rent-waits = { $seat } réclame un loyer pour { $deed } ; { $lander } doit d’abord régler sa dette.
-event-rent-waived = { $seat } renonce au loyer { ELIDED("de", $lander) } pour { $deed }.
-event-rent-lapsed = { $seat } n’a pas réclamé à temps : { $lander } ne doit plus rien pour { $deed }.
+event-rent-open = { $owner } peut réclamer à { $seat } { $amount } de loyer pour { THE($deed) }.
+event-rent-dice-open = { $owner } peut réclamer à { $seat } un loyer pour { THE($deed) } : { $factor } fois un nouveau lancer.
+event-rent-none = Titre hypothéqué : { $seat } ne doit aucun loyer à { $owner } pour { THE($deed) }.
+event-rent-claimed = { $seat } réclame à { $lander } { $amount } de loyer pour { THE($deed) }.
+event-rent-dice-claimed = { $seat } réclame à { $lander } un loyer pour { THE($deed) } : { $factor } fois un nouveau lancer.
+event-rent-waits = { $seat } réclame un loyer pour { THE($deed) } ; { $lander } doit d’abord régler sa dette.
+event-rent-waived = { $seat } renonce au loyer { ELIDED("de", $lander) } pour { THE($deed) }.
+event-rent-lapsed = { $seat } n’a pas réclamé à temps : { $lander } ne doit plus rien pour { THE($deed) }.
 event-paid-half = { $seat } verse à { $to } la moitié du loyer, { $amount } ; restent { $rest } à donner en propriétés.
-event-gave-deed = { $seat } donne { $deed } à { $to } pour le loyer ; reste à donner : { $rest }.
+event-gave-deed = { $seat } donne { THE($deed) } à { $to } pour le loyer ; reste à donner : { $rest }.
 
 ## Money, cards and taxes
 
@@ -105,19 +105,19 @@ event-freed = { $seat } sort de prison.
 
 event-built =
     { $building ->
-        [hotel] { $seat } construit { -hotel(form: "a") } sur { $deed } pour { $price } ; ses { -house(form: "many") } retournent à la Banque.
-        [skyscraper] { $seat } construit { -skyscraper(form: "a") } sur { $deed } pour { $price } ; { -hotel(form: "the") } retourne à la Banque.
+        [hotel] { $seat } construit { -hotel(form: "a") } sur { THE($deed) } pour { $price } ; ses { -house(form: "many") } retournent à la Banque.
+        [skyscraper] { $seat } construit { -skyscraper(form: "a") } sur { THE($deed) } pour { $price } ; { -hotel(form: "the") } retourne à la Banque.
        *[house] { $count ->
-            [1] { $seat } construit { -house(form: "a") } sur { $deed } pour { $price }.
-           *[other] { $seat } construit { -house(form: "a") } sur { $deed } pour { $price } ; il y en a maintenant { $count }.
+            [1] { $seat } construit { -house(form: "a") } sur { THE($deed) } pour { $price }.
+           *[other] { $seat } construit { -house(form: "a") } sur { THE($deed) } pour { $price } ; il y en a maintenant { $count }.
         }
     }
 event-sold-building =
     { $count ->
-        [0] { $seat } vend { -house(form: "the") } sur { $deed } pour { $amount } ; il n’y en a plus.
-       *[other] { $seat } vend { -house(form: "a") } sur { $deed } pour { $amount } ; il en reste { $count }.
+        [0] { $seat } vend { -house(form: "the") } sur { THE($deed) } pour { $amount } ; il n’y en a plus.
+       *[other] { $seat } vend { -house(form: "a") } sur { THE($deed) } pour { $amount } ; il en reste { $count }.
     }
-event-sold-hotel = { $seat } vend { -hotel(form: "the") } sur { $deed } pour { $amount } ; { $count } { -house(form: "many") } en prennent la place.
+event-sold-hotel = { $seat } vend { -hotel(form: "the") } sur { THE($deed) } pour { $amount } ; { $count } { -house(form: "many") } en prennent la place.
 event-sold-group =
     { $count ->
         [0] { $seat } vend tous les bâtiments du groupe { $group } pour { $amount }.
@@ -132,10 +132,10 @@ event-wanted =
 
 ## Mortgages
 
-event-mortgaged = { $seat } hypothèque { $deed } pour { $amount }.
-event-lifted = { $seat } lève l’hypothèque sur { $deed } pour { $amount }.
+event-mortgaged = { $seat } hypothèque { THE($deed) } pour { $amount }.
+event-lifted = { $seat } lève l’hypothèque sur { THE($deed) } pour { $amount }.
 # The payment of the interest is told by an event of its own.
-event-kept-mortgage = { $seat } conserve l’hypothèque sur { $deed }.
+event-kept-mortgage = { $seat } conserve l’hypothèque sur { THE($deed) }.
 
 ## Trades
 
@@ -143,7 +143,7 @@ event-offered = { $seat } fait une offre à { $to }.
 event-accepted = { $seat } accepte l’offre faite par { $offerer }.
 event-rejected = { $seat } refuse l’offre faite par { $offerer }.
 event-withdrawn = { $seat } retire son offre à { $to }.
-event-traded-deed = { $seat } cède { $deed } à { $to }.
+event-traded-deed = { $seat } cède { THE($deed) } à { $to }.
 event-traded-card = { $seat } cède à { $to } la carte « { $card } »
 event-traded-cash = { $seat } remet { $amount } à { $to }.
 event-traded-dollars =
@@ -165,10 +165,10 @@ event-went-bankrupt = { $seat } fait faillite, avec une dette de { $amount } env
 event-inherited-deed =
     { $mortgaged ->
         [0] { $count ->
-            [0] { $seat } reçoit { $deed }.
-           *[other] { $seat } reçoit { $deed }, avec { building-standing }.
+            [0] { $seat } reçoit { THE($deed) }.
+           *[other] { $seat } reçoit { THE($deed) }, avec { building-standing }.
         }
-       *[other] { $seat } reçoit { $deed }, avec son hypothèque.
+       *[other] { $seat } reçoit { THE($deed) }, avec son hypothèque.
     }
 event-inherited-card = { $seat } reçoit la carte « { $card } »
 event-game-over = Plus personne d’autre en jeu : { $seat } gagne la partie.
@@ -202,10 +202,10 @@ event-chose-move =
         [one] { $seat } avance de { $count } case.
        *[other] { $seat } avance de { $count } cases.
     }
-event-chose-space = Trois dés identiques : { $seat } choisit { $space }.
+event-chose-space = Trois dés identiques : { $seat } choisit { THE($space) }.
 event-moves-on = Mr. Monopoly conduit { $seat } à la propriété suivante.
-event-dealt = { $seat } reçoit { $deed } (prix payé : { $price }).
-event-dealt-free = { $seat } reçoit { $deed }.
+event-dealt = { $seat } reçoit { THE($deed) } (prix payé : { $price }).
+event-dealt-free = { $seat } reçoit { THE($deed) }.
 event-bell-rang = C’est l’heure : le coup en cours se termine et l’on n’entame plus rien.
 event-counted = { $seat } compte { $cash } en argent, { $deeds } en propriétés et { $buildings } en bâtiments.
 event-counted-papers = { $seat } compte { $shares } en actions et { $dollars } en Dollars Picsou.
@@ -215,7 +215,7 @@ event-richest =
        *[other] Nul ne dépasse { $seat }, avec { $total } : la victoire est partagée.
     }
 event-pot-paid = { $seat } ramasse l’argent posé là : { $amount }.
-event-stays-with-bank = { $deed } reste à la Banque.
+event-stays-with-bank = { CAPITAL(THE($deed)) } reste à la Banque.
 
 ## Travel vouchers
 
@@ -298,13 +298,13 @@ event-share-lifted = { $seat } lève l’hypothèque sur une action { $company }
 
 ## Depots, taxi stands, storms
 
-event-depot-built = { $seat } construit { building-a } sur { $deed } pour { $price }.
-event-depot-sold = { $seat } vend { building-the } sur { $deed } pour { $amount }.
+event-depot-built = { $seat } construit { building-a } sur { THE($deed) } pour { $price }.
+event-depot-sold = { $seat } vend { building-the } sur { THE($deed) } pour { $amount }.
 event-storm-chosen = { $seat } envoie la tempête sur { $lot }, chez { $owner }.
 event-storm-hit =
     { $count ->
-        [0] Il ne reste rien sur { $deed }.
-       *[other] Il reste { building-standing } sur { $deed }.
+        [0] Il ne reste rien sur { THE($deed) }.
+       *[other] Il reste { building-standing } sur { THE($deed) }.
     }
 
 ## Auctions of papers and cards

@@ -53,7 +53,7 @@ paper-mortgaged = hypothéquées : { $count }
 dollar-price = Le prix depuis le début
 dollar-chart = Prix d’un Dollar Picsou, de changement en changement : { $values }
 dollar-chart-start = au début { $price }
-dollar-rule = Le prix suit le loyer que demande { $deed }.
+dollar-rule = Le prix suit le loyer { OF($deed) }.
 dollar-left =
     { $count ->
         [one] La Banque en a encore un.

@@ -125,7 +125,7 @@ space-visitors = ici : { $names }
 
 ## Les joueurs
 
-player-at = sur { $space }
+player-at = sur { THE($space) }
 player-in-jail = en prison
 player-try =
     { $turn ->
@@ -176,9 +176,9 @@ bank-unseen =
 record = Le registre
 record-note = chaque ligne cite sa règle
 record-turn = Tour { $turn }
-record-way = vers { $space }
-line-threw-moved = { $seat } fait { $first } et { $second }, quitte { $origin } pour { $target }.
-line-rent-paid = { $seat } réclame à { $lander } son loyer pour { $deed } et touche { $amount }.
+record-way = vers { THE($space) }
+line-threw-moved = { $seat } fait { $first } et { $second }, quitte { THE($origin) } pour { THE($target) }.
+line-rent-paid = { $seat } réclame à { $lander } son loyer pour { THE($deed) } et touche { $amount }.
 line-bids = { $seat } mise { $amount }, après { $bids }.
 line-bids-rose = Les mises montent de { $least } à { $amount }, la dernière par { $seat }.
 line-passed = Hors des enchères : { $names }.
@@ -282,7 +282,7 @@ rolloff-waits = pas encore lancé
 throw-for = Lancer pour { $name }
 throw-title = À { $name } de lancer.
 throw-again-title = Double : { $name } relance.
-throw-note = Depuis { $space }.
+throw-note = Depuis { THE($space) }.
 throw-dice = { verb-roll }
 
 ## La prison
@@ -300,7 +300,7 @@ jail-card = { verb-use }
 
 ## L’achat
 
-buy-title = À vendre : { $deed }.
+buy-title = À vendre : { THE($deed) }.
 buy-note = Achetez-la, ou elle part aux enchères.
 buy-note-other = { $name } l’achète, ou elle part aux enchères.
 buy-buy = Acheter pour { $price }
@@ -330,7 +330,7 @@ pay-or-draw-draw = Tirer : { $deck }
 ## Les enchères
 
 auction-title = { $lot } aux enchères.
-auction-printed = Prix imprimé : { $price }.
+auction-printed = Prix imprimé : { $price }.
 auction-note = Chacun peut miser, à partir de n’importe quel prix.
 auction-highest = Meilleure mise, { $name }
 auction-none = Aucune mise
@@ -352,8 +352,8 @@ bid-hold = Vous avez { $cash }. Se retirer est définitif.
 ## Les loyers
 
 claims = Loyers à réclamer
-claim-line = { $owner } peut réclamer { $amount } à { $lander } : { $deed }.
-claim-dice = { $owner } peut réclamer à { $lander } { $factor } fois un lancer : { $deed }.
+claim-line = { $owner } peut réclamer { $amount } à { $lander } pour { THE($deed) }.
+claim-dice = { $owner } peut réclamer à { $lander } { $factor } fois un lancer pour { THE($deed) }.
 claim-left =
     { $seconds ->
         [one] Encore { $seconds } seconde.
@@ -369,7 +369,7 @@ claim-waive = Renoncer
 
 debt-title = { $name } doit { $amount } à { $creditor }.
 debt-note = Trouvez l’argent ; la dette est payée dès qu’il est là.
-debt-note-rent = Loyer dû : { $deed }. Trouvez l’argent ; il est payé dès qu’il est là.
+debt-note-rent = Vous devez le loyer { OF($deed) }. Trouvez l’argent ; il est payé dès qu’il est là.
 debt-owed = Dû
 debt-missing = Il manque encore { $amount }.
 debt-bankrupt = { verb-bankrupt }
@@ -385,7 +385,7 @@ bankrupt-no = Non, continuer
 
 ## Les titres hypothéqués qui changent de main
 
-transfer-title = Titre hypothéqué : { $deed }.
+transfer-title = Titre hypothéqué : { THE($deed) }.
 transfer-note = { $name } lève l’hypothèque, ou la conserve et paie l’intérêt.
 transfer-keep = La conserver, payer { $amount }
 transfer-lift = La lever pour { $amount }
@@ -444,7 +444,7 @@ offer-title = { $by } propose un échange à { $to }
 offer-note = L’offre reste valable jusqu’à la réponse ou au retrait.
 offer-new = nouveau
 offer-gone = retiré
-offer-was = avant : { $amount }
+offer-was = avant : { $amount }
 offer-accept = { verb-accept }
 offer-reject = { verb-reject }
 offer-counter = Contre-offre
