@@ -71,7 +71,7 @@ def _parted(said: str) -> tuple[str, str]:
 
 def _with_article(name: str) -> str:
     """A name that begins with the kind of its place; empty for any other."""
-    kind = name.split(" ")[0]
+    kind = name.split(" ", maxsplit=1)[0]
     article = KINDS.get(kind.lower(), "")
     return f"{article}{name[:1].lower()}{name[1:]}" if article else ""
 

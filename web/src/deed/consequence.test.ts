@@ -27,7 +27,7 @@ it('tells how much of the group is held then, and what is still to be had', () =
 
 it('names each rival once', () => {
   owners['south'] = 'p2';
-  expect(of('north')).toEqual(['1 of 2 of the blue group.', 'Some are held by Bob.']);
+  expect(of('north')).toEqual(['1 of 2 of the blue group.', 'Bob holds some of it.']);
 });
 
 it('tells what a whole group brings', () => {

@@ -37,12 +37,12 @@ export function consequence(book: Book, deed: string, seat: string): Consequence
     .filter((sibling) => sibling.id !== deed)
     .map((sibling) => game.deed(sibling.id)?.owner ?? 'bank')
     .filter((owner) => owner !== 'bank' && owner !== seat);
-  const names = [...new Set(rivals)].map(game.nameOf).join(', ');
+  const holders = [...new Set(rivals)].map(game.nameOf);
   return {
     ink: info.ink,
     head: t('group-makes', args),
-    text: names
-      ? t('group-rivals', { names, group })
+    text: holders.length
+      ? t('group-rivals', { names: holders.join(', '), count: holders.length })
       : t('group-free', { group, left: siblings.length - held }),
   };
 }

@@ -249,7 +249,11 @@ group-completes-street =
 group-completes-railroad = The whole group then charges the highest rent.
 group-completes-utility = { group-completes-railroad }
 group-makes = { $count } of { $all } of the { $group } group.
-group-rivals = Some are held by { $names }.
+group-rivals =
+    { $count ->
+        [one] { $names } holds some of it.
+       *[other] { $names } hold some of it.
+    }
 group-free =
     { $left ->
         [one] The other one is still unowned.
@@ -432,8 +436,16 @@ effect-completes =
        *[other] Whole group: { $group }, { $count } of { $all }
     }
 effect-breaks = No longer whole: { $group }, { $count } of { $all }
-effect-holds = { $count } of { $all }: { $group }
-effect-none = None left: { $group }
+effect-holds =
+    { $kind ->
+        [street] { $count } of { $all } { $group } deeds
+       *[other] { $count } of { $all }: { $group }
+    }
+effect-none =
+    { $kind ->
+        [street] No { $group } deed left
+       *[other] None left: { $group }
+    }
 effect-mortgaged = { $deed } comes mortgaged: { $percent }% interest at once, or lift it.
 effect-nothing = As many of each group as before.
 offers = Offers

@@ -1,6 +1,6 @@
 # Les parties courtes, minutées et rapides, et ce qu’une table convient en plus de son livre.
 
-## La pendule
+## Le chrono
 
 clock-left = encore { $time }
 clock-label = Temps qui reste avant la cloche

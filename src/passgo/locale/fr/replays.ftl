@@ -3,7 +3,7 @@
 replay = Revoir
 replay-open = Revoir
 replay-coming = On remet la partie en place…
-replay-turn = Ronde { $round }, tour { $turn } sur { $turns }
+replay-turn = Tour de table { $round }, tour { $turn } sur { $turns }
 replay-before = Avant le premier tour
 replay-move = coup { $move } sur { $moves }
 replay-scale = Moment de la partie
@@ -23,8 +23,8 @@ replay-unfinished = Une partie en cours
 replay-position = Une position
 replay-length =
     { $rounds ->
-        [one] 1 ronde
-       *[other] { $rounds } rondes
+        [one] 1 tour de table
+       *[other] { $rounds } tours de table
     }, { $turns ->
         [one] 1 tour
        *[other] { $turns } tours
@@ -86,7 +86,7 @@ review-over = tour
 review-decisions = Les choix les plus coûteux
 review-lost = points perdus
 review-try = Essayer autrement
-review-round = Ronde { $round }.
+review-round = Tour de table { $round }.
 review-better = Mieux valait :
 review-threw = { $seat } lance les dés.
 review-no-decisions = Aucun choix n’a coûté plus que le hasard n’explique.

@@ -129,7 +129,7 @@ cue-end = la fin
 
 ### La fin : comment la partie s’est jouée.
 
-end-open = Le déroulement
+end-open = Le récit de la partie
 end-title = { $count ->
     [one] { $names } gagne.
    *[other] { $names } gagnent.
@@ -143,18 +143,18 @@ end-last = dernière personne en jeu
 end-count-by = au compte final
 end-counting = On repasse la partie…
 end-worth = Ce que valait chacun
-end-worth-note = argent, titres à leur prix, bâtiments à leur coût, moins les hypothèques ; par ronde
+end-worth-note = argent, titres à leur prix, bâtiments à leur coût, moins les hypothèques ; par tour de table
 end-figures = Voir les chiffres
-end-round = Ronde
+end-round = Tour de table
 end-turned = Les tournants
 end-turned-note = part { ELIDED("de", $name) } dans toutes les fortunes, en points
-end-in-round = ronde { $round }
+end-in-round = tour de table { $round }
 end-count = Compte final
 end-luck = chance aux dés
 end-luck-note = chance aux dés : { $amount }
 end-count-parts = Compter la chance et les choix de toute la partie
 end-luck-how = À droite du trait, les dés ont mené à moins de loyer qu’un lancer moyen ; à gauche, à plus.
-end-out = faillite à la ronde { $round }
+end-out = faillite au tour de table { $round }
 end-deeds = { $bought ->
     [one] { $bought } titre acheté
    *[other] { $bought } titres achetés

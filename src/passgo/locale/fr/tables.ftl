@@ -61,8 +61,8 @@ tables-shown = { $shown } sur { $all }
 tables-none-shown = Aucune table ouverte de cette sorte en ce moment.
 filter-book = Livret
 filter-any-book = tous les livrets
-filter-any-clock = avec ou sans pendule
-filter-clock-none = sans pendule
+filter-any-clock = avec ou sans chrono
+filter-clock-none = sans chrono
 filter-clock-bank = minutes par personne
 filter-clock-days = jours par coup
 filter-free = avec une place libre
@@ -191,7 +191,7 @@ agreed-claims = Loyers
 claims-automatic = d’office
 claims-strict = chacun réclame
 agreed-open = Ouverte à tous
-agreed-again = Chacun devra alors redire qu’il est prêt.
+agreed-again = Chacun devra alors se redire prêt.
 agreed-propose = Proposer
 given-up = { $host } a abandonné cette table.
 table-to-lobby = { menu-new-yes }
@@ -200,7 +200,7 @@ table-to-lobby = { menu-new-yes }
 
 presence-here = présent(e)
 presence-you = { seat-person-note }
-presence-away = là { $since }
+presence-away = vu { $since }
 presence-elsewhere = absent(e)
 presence-gone = parti(e)
 ago =
@@ -235,13 +235,13 @@ people-watching =
         [one] { $count } regarde
        *[other] { $count } regardent
     }
-people-note = Tout le monde voit ce qui se fait ici. Aucun outil ne change dés, argent ou titres.
+people-note = Tout le monde voit ce qui se fait ici. Aucun outil ne change les dés, l’argent ni les titres.
 people-invite = Faire entrer quelqu’un
 seat-move = Sur un autre appareil
 seat-move-note = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien : la place passe dessus. Le lien sert une fois, pendant un quart d’heure.
 seat-move-link = Lien qui déplace la place
 host-hand = Nommer hôte
-host-remove = Renvoyer
+host-remove = Exclure
 vote =
     { $count ->
         [0] Libérer cette place
@@ -256,23 +256,23 @@ not-now = Pas maintenant
 rematch = Revanche, même table
 rematch-join = Rejoindre la revanche
 
-## Les pendules
+## Les chronos
 
-clock = Pendule
+clock = Chrono
 clock-bank =
     { $minutes ->
-        [0] Sans pendule
+        [0] Sans chrono
        *[other] { $minutes } minutes chacun
     }
 clock-day = Un jour par décision
 clock-spent = Temps écoulé : le programme lance pour ce joueur, sans rien acheter ni miser
-clock-hammer = Marteau aux enchères
+clock-hammer = Délai d’adjudication
 clock-hammer-after =
     { $seconds ->
         [0] quand tous ont passé
        *[other] { $seconds } s après une mise
     }
-clock-away = Un robot remplace
+clock-away = Remplacement par un robot
 clock-away-after =
     { $minutes ->
         [0] jamais
@@ -288,7 +288,7 @@ days-left =
 going-once = une fois
 going-twice = deux fois
 going-sold = adjugé
-going-note = Adjugé dans { $seconds } s. Une mise rend du temps à tous.
+going-note = Adjugé dans { $seconds } s. Une mise relance le chrono.
 
 ## Les paroles, et les regrets
 
@@ -298,24 +298,24 @@ talk = Conversation
 talk-nothing = Personne n’a encore rien dit.
 talk-unread =
     { $count ->
-        [one] { $count } parole depuis
-       *[other] { $count } paroles depuis
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
     }
 talk-write = Dites quelque chose à la table
-talk-send = Dire
-talk-mute = ne plus entendre
+talk-send = Envoyer
+talk-mute = masquer
 talk-muted =
     { $count ->
-        [one] { $count } personne n’est plus entendue.
-       *[other] { $count } personnes ne sont plus entendues.
+        [one] Les messages d’une personne sont masqués.
+       *[other] Les messages de { $count } personnes sont masqués.
     }
-talk-hear = Tout entendre
+talk-hear = Tout afficher
 talk-off = L’hôte a coupé la conversation.
 talk-phrases = Phrases
 talk-allowed = Ce qui peut se dire
 talk-mode-free = libre
-talk-mode-phrases = phrases seules
-talk-mode-off = rien
+talk-mode-phrases = phrases toutes faites
+talk-mode-off = aucune
 line-takeback =
     { $count ->
         [one] Le dernier coup a été repris.
@@ -323,8 +323,8 @@ line-takeback =
     }
 line-by-clock = (temps écoulé)
 offer-word = Un mot avec, si vous voulez
-takeback-free = Reprendre
-takeback-asks = Reprendre…
+takeback-free = Annuler mon coup
+takeback-asks = Annuler mon coup…
 takeback-asked =
     { $count ->
         [one] { $name } demande à reprendre le dernier coup.

@@ -77,7 +77,7 @@ seat-person-note = à cet écran
 name-blank = il faut un nom
 name-twice = ce nom est pris
 bot-strong = robot fort
-bot-steady = robot posé
+bot-steady = robot régulier
 bot-easy = robot facile
 bot-rules = robot aux règles simples
 bot-random = robot au hasard
@@ -249,7 +249,11 @@ group-completes-street =
 group-completes-railroad = Le loyer de tout le groupe passe au maximum.
 group-completes-utility = { group-completes-railroad }
 group-makes = { $count } sur { $all } dans le groupe : { $group }.
-group-rivals = Une partie est à { $names }.
+group-rivals =
+    { $count ->
+        [one] { $names } en possède une partie.
+       *[other] { $names } en possèdent une partie.
+    }
 group-free =
     { $left ->
         [one] L’autre est encore libre.
@@ -432,8 +436,20 @@ effect-completes =
        *[other] Groupe complet : { $group }, { $count } sur { $all }
     }
 effect-breaks = Groupe rompu : { $group }, { $count } sur { $all }
-effect-holds = { $count } sur { $all } : { $group }
-effect-none = Plus aucun titre : { $group }
+effect-holds =
+    { $kind ->
+        [street]
+            { $count ->
+                [one] 1 titre du groupe { $group } sur { $all }
+               *[other] { $count } titres du groupe { $group } sur { $all }
+            }
+       *[other] { $group } : { $count } sur { $all }
+    }
+effect-none =
+    { $kind ->
+        [street] Plus aucun titre du groupe { $group }
+       *[other] { $group } : plus aucun titre
+    }
 effect-mortgaged = { $deed } sous hypothèque : { $percent } % d’intérêt tout de suite, ou la lever.
 effect-nothing = Autant de chaque groupe qu’avant.
 offers = Offres
@@ -503,8 +519,8 @@ bank-cards = cartes
 ## Combien de temps dure une partie
 
 length = Durée
-length-rounds = environ { $rounds } rondes
-length-spread = La moitié des parties entre { $players } robots durent plus de { $middle } rondes ; une sur vingt finit avant { $short }, une sur vingt va au-delà de { $long }.
+length-rounds = environ { $rounds } tours de table
+length-spread = La moitié des parties entre { $players } robots durent plus de { $middle } tours de table ; une sur vingt finit avant { $short }, une sur vingt va au-delà de { $long }.
 length-clock = À une demi-minute par tour : environ { $middle } ; de { $short } à { $long }.
 length-time =
     { $hours ->
@@ -512,7 +528,7 @@ length-time =
        *[other] { $hours } h { $minutes } min
     }
 length-sellout = Elle dure parce que les titres ne s’échangent qu’une fois que la Banque les a tous vendus, et que certains sont rarement atteints.
-length-with = Règle maison : { $rule }, { $set }. Environ { $rounds } rondes.
+length-with = Règle maison : { $rule }, { $set }. Environ { $rounds } tours de table.
 
 ## Wealth, and what the Bank still has
 

@@ -269,9 +269,9 @@ def _effects(client: Client, seat: str, gives: DealSide, takes: DealSide) -> lis
         elif now == size:
             said.append(say("effect-breaks", group=name, count=then, all=size))
         elif then:
-            said.append(say("effect-holds", group=name, count=then, all=size))
+            said.append(say("effect-holds", kind=group.kind, group=name, count=then, all=size))
         else:
-            said.append(say("effect-none", group=name))
+            said.append(say("effect-none", kind=group.kind, group=name))
     for deed in after - held:
         if client.deed(deed).mortgaged:
             percent = words.info.mortgage_interest

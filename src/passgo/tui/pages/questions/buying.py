@@ -35,7 +35,7 @@ def _would_hold(q: Asking, buyer: str) -> list[str]:
     rivals = dict.fromkeys(q.words.hand(owner) for owner in owners if owner not in ("bank", buyer))
     made = q.say("group-makes", group=group, count=held, all=len(siblings))
     if rivals:
-        return [f"{made} {q.say('group-rivals', names=', '.join(rivals))}"]
+        return [f"{made} {q.say('group-rivals', names=', '.join(rivals), count=len(rivals))}"]
     return [f"{made} {q.say('group-free', left=len(siblings) - held)}"]
 
 
