@@ -266,7 +266,9 @@ def test_the_lobby_says_how_strong_bots_are_and_how_often_they_offer(
     with Server(tmp_path) as server:
         player.open(server)
         levels = page.locator("[data-kind]").first.locator("option")
-        expect(levels).to_have_text(["une personne", "robot facile", "robot régulier", "robot fort", "à inviter"])
+        expect(levels).to_have_text(
+            ["une personne", "robot facile", "robot régulier", "robot fort", "à inviter"]
+        )
         won = {bot: rating.duels for bot, rating in level_ratings().bots.items()}
         measured = f"robot fort {won['strong']}, robot régulier {won['steady']}, robot facile {won['easy']}"
         expect(page.locator("[data-measured]")).to_contain_text(measured)

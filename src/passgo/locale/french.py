@@ -48,7 +48,8 @@ def french_name(name: str, said: str = "", ahead: str = "") -> FrenchName:
     """
     if not said.casefold().endswith(name.casefold()):
         said = ""
-    article, word = _parted(said or _with_article(name) or ahead + name)
+    article, word = _parted(said or _with_article(name) or name)
+    article = article or ahead
     of, to = MELTED.get(article, (f"de {article}", f"à {article}"))
     if not article:
         of = elided("de", word)[: -len(word)]

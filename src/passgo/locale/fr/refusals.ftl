@@ -164,8 +164,8 @@ refusal-correction-asked = La question posée en dépend : répondez-y, ou repr
 refusal-correction-out = Ce joueur n’est pas dans la partie.
 refusal-correction-not-so-many = La Banque n’en a pas autant.
 refusal-correction-whole-group = On ne bâtit que sur un groupe entier, à un seul joueur.
-refusal-correction-free-group = Pas de construction dans un groupe où un titre est hypothéqué.
-refusal-correction-even-group = Les constructions sont réparties également dans leur groupe.
+refusal-correction-free-group = Pas de bâtiment dans un groupe où un titre est hypothéqué.
+refusal-correction-even-group = Les bâtiments sont répartis également dans leur groupe.
 refusal-correction-impossible = Aucune partie ne peut se présenter ainsi.
 
 ## Dealing, the Speed Die and the bell

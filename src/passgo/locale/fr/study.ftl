@@ -153,13 +153,13 @@ study-board-caption = { $space } est la case où finissent le plus de coups : {
 study-board-legend = part des coups, en %
 study-pays = { study-which-pays }
 study-pays-caption = Avec { $stage } sur chaque terrain, le groupe { $group } se rembourse le plus vite : après { $throws } lancers des autres joueurs.
-study-pays-note = Pour chaque groupe, dans son état : après combien de lancers des autres joueurs ses loyers ont remboursé titres et constructions. Moins il en faut, plus la couleur est vive. Blanc : moins de { $least } loyers observés.
+study-pays-note = Pour chaque groupe, dans son état : après combien de lancers des autres joueurs ses loyers ont remboursé titres et bâtiments. Moins il en faut, plus la couleur est vive. Blanc : moins de { $least } loyers observés.
 study-owners = Qui un groupe fait gagner
 study-owners-caption = Le premier à posséder tout le groupe { $group } gagne { $share } de ces parties ; une part égale serait { $equal }.
 study-owners-whole = le premier à l’avoir entier
 study-owners-built = le premier à trois { -house(form: "many") } par terrain
 study-money = L’argent au fil du temps
-study-money-caption = Fortune moyenne de chaque place tant que durent les parties : argent, titres et constructions ; une faillite compte pour rien. Après { $round } tours de table, { $share } des parties durent encore.
+study-money-caption = Fortune moyenne de chaque place tant que durent les parties : argent, titres et bâtiments ; une faillite compte pour rien. Après { $round } tours de table, { $share } des parties durent encore.
 study-flows = D’où vient l’argent, où il va
 study-flows-caption = Une partie fait passer { $amount } par les bourses des joueurs. Les loyers font { $share } de ce qui entre.
 study-flows-in = entre
@@ -171,7 +171,7 @@ study-method = Méthode
 study-method-games = Chaque partie a ses propres nombres aléatoires, tirés de la graine et de son numéro ; la même commande donne le même rapport au dernier chiffre près, quel que soit le nombre de processeurs ou de machines.
 study-method-intervals = Les intervalles sont ceux de Wilson, à 95 % : sur cent, quelque quatre-vingt-quinze contiennent la vraie part.
 study-method-wins = Les victoires sont comptées parmi les parties terminées ; une partie gagnée à plusieurs compte pour chacun.
-study-method-repaid = Le remboursement est le loyer payé, divisé par les lancers des autres tant que le titre le demandait, et comparé au prix imprimé des titres et constructions. Il vaut pour ces robots, qui achètent, construisent et échangent à leur manière.
+study-method-repaid = Le remboursement est le loyer payé, divisé par les lancers des autres tant que le titre le demandait, et comparé au prix imprimé des titres et bâtiments. Il vaut pour ces robots, qui achètent, construisent et échangent à leur manière.
 study-made-by = Fait par passgo { $version }
 
 ## Landing chain
