@@ -30,7 +30,7 @@ MELTED: Final = {"le ": ("du ", "au "), "les ": ("des ", "aux ")}
 """What « de » and « à » make of an article; before the others they stand as they are."""
 
 
-class FrenchName(NamedTuple):
+class WithArticle(NamedTuple):
     """A name as a sentence says it: its words, and what comes ahead of them."""
 
     word: str
@@ -40,7 +40,7 @@ class FrenchName(NamedTuple):
     to: str
 
 
-def french_name(name: str, said: str = "", ahead: str = "") -> FrenchName:
+def french_name(name: str, said: str = "", ahead: str = "") -> WithArticle:
     """How a sentence says the name of a place.
 
     `said`: the name with its article, as the edition has it; passed over if the name has become another since.
@@ -53,7 +53,7 @@ def french_name(name: str, said: str = "", ahead: str = "") -> FrenchName:
     of, to = MELTED.get(article, (f"de {article}", f"à {article}"))
     if not article:
         of = elided("de", word)[: -len(word)]
-    return FrenchName(word, article, of, to)
+    return WithArticle(word, article, of, to)
 
 
 def elided(word: str, name: str) -> str:
