@@ -419,4 +419,4 @@ def test_the_file_takes_up_its_log_beside_the_writing(tmp_path: Path) -> None:
 def test_rows_have_their_fields_in_the_order_of_the_columns(table: sql.Table, kind: Any) -> None:
     """They are written by their places: one out of order would go into another's column."""
     fields = [name for name in kind._fields if name != "sitters"]
-    assert [column.name for column in table.columns] == ["game", *fields]
+    assert [column.name for column in table.columns] == ["game", *fields, "seal"]

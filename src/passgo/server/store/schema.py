@@ -6,10 +6,18 @@ from typing import Final
 
 import sqlalchemy as sql
 
-REVISION: Final = "0005"
+from .seals import SEAL
+
+REVISION: Final = "0006"
 """The last migration; a test compares what it leads to with what stands here."""
 
 META: Final = sql.MetaData()
+
+
+def _seal() -> sql.Column[int | None]:
+    """The digest of the row (`seals`)."""
+    return sql.Column(SEAL, sql.BigInteger)
+
 
 version = sql.Table("alembic_version", META, sql.Column("version_num", sql.String(32), primary_key=True))
 
@@ -23,6 +31,7 @@ guest = sql.Table(
     sql.Column("digest", sql.Text, nullable=False),
     sql.Column("name", sql.Text, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
+    _seal(),
 )
 game = sql.Table(
     "game",
@@ -33,6 +42,7 @@ game = sql.Table(
     sql.Column("plan", sql.Text, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
     sql.Column("client", sql.Text, nullable=False, unique=True),
+    _seal(),
 )
 move = sql.Table(
     "move",
@@ -43,6 +53,7 @@ move = sql.Table(
     sql.Column("text", sql.Text, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
     sql.Column("client", sql.Text),
+    _seal(),
     sql.UniqueConstraint("game", "client"),
 )
 talk = sql.Table(
@@ -54,6 +65,7 @@ talk = sql.Table(
     sql.Column("body", sql.Text, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
     sql.Column("client", sql.Text),
+    _seal(),
     sql.UniqueConstraint("game", "client"),
 )
 addition = sql.Table(
@@ -63,6 +75,7 @@ addition = sql.Table(
     sql.Column("no", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("n", sql.Integer, nullable=False),
     sql.Column("k", sql.Integer, nullable=False),
+    _seal(),
 )
 """What was stored together, one after another, and how long the record was after each and how much was said: its key
 lets one writer at a time go on with a table, and all others see that they must read on first."""
@@ -72,6 +85,7 @@ seed = sql.Table(
     sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
     sql.Column("attempt", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("seed", sql.Text, nullable=False),
+    _seal(),
 )
 """The server's own seeds, by themselves: nothing else that is read of a running game may bring them along."""
 listing = sql.Table(
@@ -84,6 +98,7 @@ listing = sql.Table(
     sql.Column("runs", sql.Boolean, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
     sql.Column("brief", sql.Text, nullable=False),
+    _seal(),
     sql.Index("listing_open", "listed", "phase", "at"),
     sql.Index("listing_runs", "runs"),
 )
@@ -94,6 +109,7 @@ sitter = sql.Table(
     sql.Column("guest", sql.Text, primary_key=True),
     sql.Column("host", sql.Boolean, nullable=False),
     sql.Column("waits", sql.Boolean, nullable=False),
+    _seal(),
     sql.Index("sitter_guest", "guest"),
 )
 process = sql.Table(
@@ -124,3 +140,6 @@ presence = sql.Table(
     sql.Column("gone", sql.Float, nullable=False),
     sql.Index("presence_process", "process"),
 )
+
+SEALED: Final = (guest, game, move, talk, addition, seed, listing, sitter)
+"""What is kept for good. The rows of the servers themselves (`process`, `lease`, `presence`) speak of the moment."""

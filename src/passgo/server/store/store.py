@@ -37,7 +37,8 @@ from .rows import (
     Sitter,
     TalkRow,
 )
-from .writer import Writer, insert, listing_fields
+from .seals import SEAL, seal, sealed_columns
+from .writer import Writer, insert
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
 START = Mark(k=-1)
@@ -112,10 +113,10 @@ class Store:
         """
 
         def work(connection: sql.Connection) -> None:
-            connection.execute(sql.insert(schema.game), row._asdict())
+            connection.execute(sql.insert(schema.game), {**row._asdict(), SEAL: seal(schema.game, row)})
             insert(connection, schema.talk, [(row.id, each) for each in talk])
             insert(connection, schema.addition, [(row.id, Mark(1, 0, len(talk)))])
-            connection.execute(sql.insert(schema.listing), {"game": row.id, **listing_fields(listing)})
+            insert(connection, schema.listing, [(row.id, listing[:-1])])
             insert(connection, schema.sitter, [(row.id, sitter) for sitter in listing.sitters])
 
         try:
@@ -259,9 +260,11 @@ class Store:
 
         def work(connection: sql.Connection) -> None:
             mine = schema.guest.c.id == row.id
-            renamed = connection.execute(sql.update(schema.guest).where(mine).values(name=row.name))
-            if not renamed.rowcount:
-                connection.execute(sql.insert(schema.guest), row._asdict())
+            since = connection.execute(sql.select(schema.guest.c.at).where(mine)).scalar()
+            kept = row if since is None else row._replace(at=since)
+            values = {**kept._asdict(), SEAL: seal(schema.guest, kept)}
+            write = sql.insert(schema.guest) if since is None else sql.update(schema.guest).where(mine)
+            connection.execute(write.values(values))
 
         await self._run(work)
 
@@ -285,13 +288,14 @@ class Store:
         return kind(*row) if row is not None else None
 
     async def _listings(self, which: sql.ColumnElement[bool], most: int) -> list[Listing]:
-        query = sql.select(schema.listing).where(which).order_by(schema.listing.c.at.desc()).limit(most)
+        columns = [schema.listing.c[name] for name in sealed_columns(schema.listing)]
+        query = sql.select(*columns).where(which).order_by(schema.listing.c.at.desc()).limit(most)
 
         def work(connection: sql.Connection) -> tuple[Sequence[Any], Sequence[Any]]:
             found = connection.execute(query).all()
             games = [game for game, *_ in found]
-            who = sql.select(schema.sitter).where(schema.sitter.c.game.in_(games))
-            return found, connection.execute(who).all()
+            who = _select(schema.sitter, Sitter, schema.sitter.c.game)
+            return found, connection.execute(who.where(schema.sitter.c.game.in_(games))).all()
 
         found, sitters = await self._run(work)
         return [
@@ -325,9 +329,9 @@ class Store:
         return kind(f"host-store-{what}", place=self._database.place, cause=cause)
 
 
-def _select(table: sql.Table, kind: Any) -> Any:
+def _select(table: sql.Table, kind: Any, *before: Any) -> Any:
     columns: list[Any] = [table.c[name] for name in kind._fields]
-    return sql.select(*columns)
+    return sql.select(*before, *columns)
 
 
 def _read(

@@ -21,12 +21,13 @@ from . import schema
 from .database import Database, Statement
 from .engine import postgres_insert
 from .rows import Addition, Listing, ListingChange
+from .seals import SEAL, seal
 
 MOST: Final = 500
 """Additions in one transaction: where the disk is slow, so many that what comes meanwhile goes with the next."""
 
 SELDOM: Final = ("code", "phase", "listed", "runs")
-OFTEN: Final = ("at", "brief")
+OFTEN: Final = ("at", "brief", SEAL)
 """Of a listing: what is searched by has an index, whose pages SQLite writes anew whenever the column is set."""
 
 _Waiting = tuple[Addition, asyncio.Future[None]]
@@ -96,14 +97,19 @@ def _statements(dialect: sql.Dialect, additions: Sequence[Addition]) -> Iterator
 
 def _listings(dialect: sql.Dialect, changes: Mapping[str, ListingChange]) -> Iterator[Statement]:
     """What the lists say of tables from here on. Only what is different is written: most often who is waited for."""
-    for names in (SELDOM, OFTEN):
-        values = attrgetter(*names)
-        changed = [
-            (*values(after), game)
+    seldom, often = attrgetter(*SELDOM), attrgetter("at", "brief")
+    yield Statement(
+        _change_of_listing(dialect, SELDOM),
+        [
+            (*seldom(after), game)
             for game, (before, after) in changes.items()
-            if values(after) != values(before)
-        ]
-        yield Statement(_change_of_listing(dialect, names), changed)
+            if seldom(after) != seldom(before)
+        ],
+    )
+    yield Statement(
+        _change_of_listing(dialect, OFTEN),
+        [(*often(after), seal_of_listing(game, after), game) for game, (_, after) in changes.items()],
+    )
     sitters = {game: (set(before.sitters), set(after.sitters)) for game, (before, after) in changes.items()}
     left = [
         (game, guest)
@@ -111,7 +117,8 @@ def _listings(dialect: sql.Dialect, changes: Mapping[str, ListingChange]) -> Ite
         for guest in {one.guest for one in before} - {one.guest for one in after}
     ]
     yield Statement(_end_of_sitter(dialect), left)
-    came = [(game, *sitter) for game, (before, after) in sitters.items() for sitter in after - before]
+    rows = [(game, *sitter) for game, (before, after) in sitters.items() for sitter in after - before]
+    came = [(*row, seal(schema.sitter, row)) for row in rows]
     yield Statement(_change_of_sitter(dialect), came)
 
 
@@ -123,14 +130,14 @@ def insert(connection: sql.Connection, table: sql.Table, rows: Iterable[tuple[st
 
 
 def _insertion(dialect: sql.Dialect, table: sql.Table, rows: Iterable[tuple[str, Any]]) -> Statement:
-    return Statement(_words_of_insertion(dialect, table), [(game, *row) for game, row in rows])
+    of_games = [(game, *row) for game, row in rows]
+    sealed = [(*row, seal(table, row)) for row in of_games]
+    return Statement(_words_of_insertion(dialect, table), sealed)
 
 
-def listing_fields(listing: Listing) -> dict[str, Any]:
-    """Of a listing, what stands in its own row."""
-    fields = listing._asdict()
-    del fields["sitters"]
-    return fields
+def seal_of_listing(game: str, listing: Listing) -> int:
+    """The seal of what is kept of a listing in its own row."""
+    return seal(schema.listing, (game, *listing[:-1]))
 
 
 # --- statements, put into words once for a kind of database: that takes longer than what they do --------
@@ -161,7 +168,7 @@ def _change_of_sitter(dialect: sql.Dialect) -> str:
     now = insertion.excluded
     change = insertion.on_conflict_do_update(
         index_elements=[schema.sitter.c.game, schema.sitter.c.guest],
-        set_={"host": now.host, "waits": now.waits},
+        set_={"host": now.host, "waits": now.waits, SEAL: now[SEAL]},
     )
     return str(change.compile(dialect=dialect))
 
