@@ -29,7 +29,7 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (4000, resource.RLIM_INFINITY))
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which some games were played, all in one file."""
     folder = tmp_path_factory.mktemp("games")
-    with Server(folder) as server:
+    with Server(folder, fair=True) as server:
         for who in ("Ann", "Bob"):
             with server.screen(who=who, code="") as screen:
                 screen.start("rules", "rules")
@@ -90,9 +90,10 @@ def test_a_game_with_a_hole_is_named(kept: Path, tmp_path: Path, capsys: pytest.
             "UPDATE move SET text = 'p1 fly' WHERE n = 9 AND game = (SELECT id FROM game WHERE no = 2)"
         )
     connection.close()
-    assert shelf.check(tmp_path, "en") == 2
+    assert shelf.check(tmp_path, "en") == 3
     said = capsys.readouterr().out
-    assert "game 1: row 7 of its log is missing" in said
+    assert "game 1: move, row 7: it is missing from the log" in said
+    assert "n 9: it is not as it was stored" in said
     assert "game 2: " in said
     assert "at move 9" in said
 
@@ -145,7 +146,7 @@ def test_an_empty_file_is_told_of(tmp_path: Path) -> None:
 def test_a_copy_is_made_while_a_server_runs(tmp_path: Path) -> None:
     data, copy = tmp_path / "games", tmp_path / "restored" / FILE
     copy.parent.mkdir()
-    with Server(data) as server, server.screen(code="") as screen:
+    with Server(data, fair=True) as server, server.screen(code="") as screen:
         screen.start("rules", "rules")
         screen.until(lambda m: m["t"] == "step" and m["n"] > 40)
         shelf.backup(data, copy, "en")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -19,6 +20,7 @@ from passgo.editions.report_words import say
 from passgo.locale import Language, TranslatedError
 
 from .agreement import read_agreement
+from .examine import examine
 from .lock import FolderLock
 from .saved import Saved, saved
 from .shown import read_brief
@@ -68,10 +70,14 @@ def save(where: Path | str, number: int, file: Path, language: Language) -> None
 
 
 def check(where: Path | str, language: Language) -> int:
-    """Examine the store and play every game again; print what is wrong and give how much. Raises StoreError."""
+    """Examine the store and play every game again; print what is wrong and give how much.
 
-    async def examine(store: Store) -> tuple[list[str], int, int]:
-        found = [_say(language, "damaged", fault=fault) for fault in await store.faults()]
+    Nothing of a folder is changed, and a server may work there: what is examined is a copy. Raises StoreError,
+    UnknownGameError, OSError.
+    """
+
+    async def look(store: Store) -> tuple[list[str], int, int]:
+        found = [fault.text(language) for fault in await store.faults()]
         briefs = await store.games()
         for brief in briefs:
             found += [
@@ -81,7 +87,12 @@ def check(where: Path | str, language: Language) -> int:
         return found, len(briefs), sum(brief.moves for brief in briefs)
 
     _need_store(where)
-    found, games, moves = asyncio.run(_ask(where, examine))
+    if isinstance(where, str):
+        found, games, moves = asyncio.run(_ask(where, look, may_begin=False))
+    else:
+        with tempfile.TemporaryDirectory(prefix="passgo-check-") as folder:
+            copy(where / FILE, Path(folder) / FILE)
+            found, games, moves = asyncio.run(_ask(Path(folder), look, may_begin=False))
     for line in found:
         print(line)
     print(_say(language, "checked", games=games, moves=moves, faults=len(found)))
@@ -123,32 +134,35 @@ def forget(where: Path | str, days: int, language: Language) -> None:
 
 
 def _is_kept(where: Path | str) -> bool:
-    """Whether there is a store: the folder of one, or a database, which is asked by its address."""
-    return isinstance(where, str) or (where / FILE).exists()
+    """Whether there is a store: the folder of one, or a database, which is asked by its address.
+
+    An empty file is none. It may have held games that were lost, so it is left as it is for the start to warn of it.
+    """
+    if isinstance(where, str):
+        return True
+    file = where / FILE
+    return file.exists() and file.stat().st_size > 0
 
 
 def _need_store(where: Path | str) -> None:
-    """Raises UnknownGameError where nothing was ever kept."""
-    if not _is_kept(where):
-        raise UnknownGameError("report-games-none", folder=where)
+    """Raises UnknownGameError where nothing is kept."""
+    if isinstance(where, str) or _is_kept(where):
+        return
+    if (where / FILE).exists():
+        raise UnknownGameError("report-games-empty", file=where / FILE)
+    raise UnknownGameError("report-games-none", folder=where)
 
 
 async def _examined(store: Store, brief: GameBrief, language: Language) -> list[str]:
     """What is wrong with a game."""
     try:
-        moves, said, marks = await store.read(brief.row.id)
+        return [fault.text(language) for fault in await examine(store, brief)]
     except StoreError as error:
         return [error.text(language)]
-    for numbers in ([row.n for row in moves], [row.k for row in said], [mark.no for mark in marks]):
-        missing = next((n for n, number in enumerate(numbers, 1) if n != number), 0)
-        if missing:
-            return [_say(language, "gap", n=missing)]
-    refused = (await saved(store, brief.row, registry.find)).refused
-    return [refused.text(language)] if refused else []
 
 
-async def _ask(where: Path | str, question: Callable[[Store], Awaitable[T]]) -> T:
-    store = await Store.open(where)
+async def _ask(where: Path | str, question: Callable[[Store], Awaitable[T]], *, may_begin: bool = True) -> T:
+    store = await Store.open(where, may_begin=may_begin)
     try:
         return await question(store)
     finally:

@@ -42,6 +42,7 @@ host-running-at = the table is running already at { $where }, with the games in 
 host-cannot-replay = the stored game { $game } cannot be continued: { $why }
 host-cannot-replay-move = the stored game { $game } cannot be continued at move { $n }, “{ $move }”: { $why }
 host-store-empty = { $place } was an empty file; a new store begins in it. If it held games, end the server and restore your copy
+host-store-none = { $place }: no games are kept there
 host-store-version = { $place } was written by another version of passgo (schema { $found }, not { $known })
 host-store-foreign = { $place } holds other moves in this place of the game: somebody else wrote there
 host-store-full = { $place }: the disk is full or fails; free some space and try again ({ $cause })

@@ -52,14 +52,27 @@ report-games-moves = moves
 report-games-seen = last move
 report-games-edition = edition
 report-games-none = No games are kept in { $folder }.
+report-games-empty = { $file } is an empty file, not a store of games. It is left as it is; if it held games, put your copy in its place.
 report-games-saved = { $file }: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }
 report-games-unreplayed = It cannot be replayed by the rules of today: { $why }
 report-games-damaged = the file is damaged: { $fault }
+report-games-changed = { $table }, row { $row }: it is not as it was stored
+report-games-marker = { $table }: expected one row that says { $expected }
 report-games-unsound = game { $no }: { $why }
-report-games-gap = row { $n } of its log is missing
+report-games-unplayed = { $why }
+report-games-gap = { $table }, row { $n }: it is missing from the log
+report-games-surplus = { $table }, row { $n }: nothing of the log belongs there
+report-games-shrinks = { $table }, row { $n }: the log is shorter after it than before
+report-games-no-seed = { $table }, row { $n }: the server’s seed for the dice is missing
+report-games-wrong-seed = { $table }, row { $n }: it is not the seed that the server committed to
+report-games-wrong-seed-of-seat = { $table }: the seed of { $seat } at attempt { $n } is not the one committed to
+report-games-wrong-seat = { $table }, row { $n }: it is stored for seat { $seat }, and was made by seat { $expected }
+report-games-wrong-chance = { $table }, row { $n }: “{ $text }” does not follow from the seeds of the dice
+report-games-no-listing = { $table }: its row is missing, so nobody finds the table
+report-games-wrong-listing = { $table }: { $field } does not follow from the log
 report-games-checked = { $games } { $games ->
     [one] game
    *[other] games

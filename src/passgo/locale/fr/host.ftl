@@ -42,6 +42,7 @@ host-running-at = la table est déjà ouverte à { $where }, avec les parties de
 host-cannot-replay = la partie gardée { $game } ne peut pas continuer : { $why }
 host-cannot-replay-move = la partie gardée { $game } ne peut pas continuer au coup { $n }, « { $move } » : { $why }
 host-store-empty = { $place } était un fichier vide ; un nouveau recueil y commence. S’il contenait des parties, arrêtez le serveur et remettez votre copie
+host-store-none = { $place } : aucune partie n’y est gardée
 host-store-version = { $place } a été écrit par une autre version de passgo (schéma { $found }, et non { $known })
 host-store-foreign = { $place } contient d’autres coups à cet endroit de la partie : un autre programme y a écrit
 host-store-full = { $place } : le disque est plein ou défaillant ; libérez de la place et recommencez ({ $cause })

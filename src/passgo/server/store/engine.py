@@ -102,7 +102,7 @@ def postgres_insert(table: sql.Table) -> Insert:
     return insert(table)
 
 
-async def make_ready(engine: AsyncEngine, place: str) -> None:
+async def make_ready(engine: AsyncEngine, place: str, *, may_begin: bool = True) -> None:
     """Prepare a PostgreSQL, one server at a time and while no other uses it; or find it as it should be.
 
     Raises StoreError where servers of another version use it.
@@ -114,7 +114,7 @@ async def make_ready(engine: AsyncEngine, place: str) -> None:
             if not alone:
                 await _share(connection, place)
             async with engine.begin() as other:
-                await other.run_sync(prepare, place, may_change=bool(alone))
+                await other.run_sync(prepare, place, may_begin=may_begin, may_change=bool(alone))
         finally:
             await connection.execute(sql.text("SELECT pg_advisory_unlock_all()"))
 
@@ -138,16 +138,21 @@ async def _share(connection: AsyncConnection, place: str) -> None:
     await connection.execute(sql.text("RESET lock_timeout"))
 
 
-def prepare(connection: sql.Connection, place: str, *, may_change: bool = True) -> None:
+def prepare(
+    connection: sql.Connection, place: str, *, may_begin: bool = True, may_change: bool = True
+) -> None:
     """Make an empty database ready, bring an older one up to date. Raises StoreError for one from the future.
 
-    One that is in use may not be changed: then StoreError is raised for an older one too.
+    `may_begin`: else StoreError is raised for an empty one. `may_change`: one that is in use may not be changed; then
+    StoreError is raised for an older one.
     """
     tables = set(sql.inspect(connection).get_table_names())
     if not tables & {"alembic_version", "passgo"}:
+        if not may_begin:
+            raise StoreError("host-store-none", place=place)
         schema.META.create_all(connection)
         connection.execute(sql.insert(schema.version), {"version_num": schema.REVISION})
-        connection.execute(sql.insert(schema.passgo), {"schema": 2})
+        connection.execute(sql.insert(schema.passgo), {"schema": schema.SEEN_BY_THE_FIRST})
         return
     if "alembic_version" in tables:
         found = connection.execute(sql.select(schema.version.c.version_num)).scalar() or ""

@@ -21,6 +21,8 @@ def _seal() -> sql.Column[int | None]:
 
 version = sql.Table("alembic_version", META, sql.Column("version_num", sql.String(32), primary_key=True))
 
+SEEN_BY_THE_FIRST: Final = 2
+"""What stands in `passgo`."""
 passgo = sql.Table("passgo", META, sql.Column("schema", sql.Integer, primary_key=True, autoincrement=False))
 """Where programs from before the migrations look whether the file is theirs: they find 2, and leave it alone."""
 

@@ -1,22 +1,39 @@
-"""Whether a database is sound: SQLite's own examination of its file, and whether anything can be written to it."""
+"""Whether a database is sound: SQLite's own examination of its file, the seals of all rows, and whether it can be written."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
+from passgo.locale import TranslatedError
+
 from . import schema
+from .seals import is_intact
 
 QUICK: Final = 16 * 1024 * 1024
 """Bytes of a file that is examined whenever a server starts: a third of a second."""
+AT_ONCE: Final = 1000
+"""Rows that are in memory together."""
 
 
-def faults(connection: sql.Connection) -> list[str]:
-    """What is wrong in the database, a line each."""
-    return [*_faults_of_file(connection), *_unreadable(connection)]
+class Fault(TranslatedError):
+    """Something that is wrong in a store: text `report-games-KEY`."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(f"report-games-{key}", **args)
+
+
+def faults(connection: sql.Connection) -> list[Fault]:
+    """What is wrong in the database."""
+    found = [Fault("damaged", fault=line) for line in _faults_of_file(connection)]
+    for table in schema.META.sorted_tables:
+        found += _faults_of_table(connection, table)
+    if connection.execute(sql.select(schema.passgo.c.schema)).scalars().all() != [schema.SEEN_BY_THE_FIRST]:
+        found.append(Fault("marker", table="passgo", expected=schema.SEEN_BY_THE_FIRST))
+    return found
 
 
 def _faults_of_file(connection: sql.Connection) -> list[str]:
@@ -27,12 +44,12 @@ def _faults_of_file(connection: sql.Connection) -> list[str]:
     loose = connection.execute(sql.text("PRAGMA foreign_key_check"))
     return [
         *(line for line in found if line != "ok"),
-        *(f"row {row[1]} of {row[0]} belongs to a game that is not there" for row in loose),
+        *(f"{row[0]}, row {row[1]}: belongs to a {row[2]} that is not there" for row in loose),
     ]
 
 
 def faults_if_quick(connection: sql.Connection) -> list[str]:
-    """The same, where the file is small enough to be examined at every start."""
+    """What is wrong in the file, where it is small enough to be examined at every start."""
     if connection.dialect.name != "sqlite":
         return []
     pages, size = (
@@ -42,13 +59,20 @@ def faults_if_quick(connection: sql.Connection) -> list[str]:
     return _faults_of_file(connection) if is_quick else []
 
 
-def _unreadable(connection: sql.Connection) -> Iterator[str]:
-    """Tables with a row that cannot be read, which SQLite itself does not look at."""
-    for table in schema.META.sorted_tables:
-        try:
-            connection.execute(sql.select(table)).fetchall()
-        except SQLAlchemyError as error:
-            yield f"{table.name}: {getattr(error, 'orig', None) or error}"
+def _faults_of_table(connection: sql.Connection, table: sql.Table) -> Iterator[Fault]:
+    """Rows that are not as they were written, and a table with one that cannot be read: SQLite looks at neither."""
+    try:
+        rows = connection.execution_options(yield_per=AT_ONCE).execute(sql.select(table)).mappings()
+        for row in rows:
+            if table in schema.SEALED and not is_intact(table, row):
+                yield Fault("changed", table=table.name, row=_key_of(table, row))
+    except (SQLAlchemyError, ValueError, TypeError) as error:
+        yield Fault("damaged", fault=f"{table.name}: {getattr(error, 'orig', None) or error}")
+
+
+def _key_of(table: sql.Table, row: Any) -> str:
+    """By what a row is found."""
+    return ", ".join(f"{column.name} {row[column.name]}" for column in table.primary_key.columns)
 
 
 def write_something(connection: sql.Connection) -> None:

@@ -57,19 +57,22 @@ class Store:
         """The servers on this PostgreSQL; None where a folder is its own."""
 
     @classmethod
-    async def open(cls, where: Path | str) -> Store:
+    async def open(cls, where: Path | str, *, may_begin: bool = True) -> Store:
         """Open the store of a data folder, making it where there is none; or of a PostgreSQL, by its address.
 
-        Raises StoreError when it is damaged, cannot be written or reached, or was written by a later version.
+        Raises StoreError when it is damaged, cannot be written or reached, or was written by a later version; and
+        where there is none, unless one may begin.
         """
         database = SqliteFile(where) if isinstance(where, Path) else Postgres(where)
         store = cls(database)
         try:
             if isinstance(database, Postgres):
-                await engine.make_ready(database.engine, database.place)
+                await engine.make_ready(database.engine, database.place, may_begin=may_begin)
                 store.processes = Processes(database.engine, database.place, secrets.token_hex(6))
             else:
-                await database.run(lambda connection: engine.prepare(connection, database.place))
+                await database.run(
+                    lambda connection: engine.prepare(connection, database.place, may_begin=may_begin)
+                )
         except StoreError:
             await store.close()
             raise
@@ -100,8 +103,8 @@ class Store:
 
         await self._run(work)
 
-    async def faults(self) -> list[str]:
-        """What is wrong in the file itself, a line each. Raises StoreError where it cannot even be examined."""
+    async def faults(self) -> list[soundness.Fault]:
+        """What is wrong in the file itself and its rows. Raises StoreError where it cannot even be examined."""
         return await self._run(soundness.faults)
 
     # --- a table grows --------------------------------------------------------------------------------
@@ -175,6 +178,17 @@ class Store:
             places = sql.between(schema.move.c.n, after.n + 1, last.n)
             numbers = sql.between(schema.talk.c.k, after.k + 1, last.k)
             return Log(*_read(connection, game, places, numbers), found)
+
+        return await self._run(work)
+
+    async def read_all(self, game: str) -> Log:
+        """Every row of the log of a table, whether it fits to the others or not. Raises StoreError."""
+        table = schema.addition
+        marks = _select(table, Mark).where(table.c.game == game).order_by(table.c.no)
+
+        def work(connection: sql.Connection) -> Log:
+            found = [Mark(*row) for row in connection.execute(marks)]
+            return Log(*_read(connection, game, sql.true(), sql.true()), found)
 
         return await self._run(work)
 
