@@ -154,6 +154,9 @@ def test_a_game_from_before_there_were_several_servers_goes_on(cluster: Cluster)
             assert (await ann.ask("move", id="first", n=0, text="p1 roll"))["n"] == 2
         for table in ("presence", "lease", "process", "addition"):
             await store._run(lambda connection, name=table: connection.exec_driver_sql(f"DROP TABLE {name}"))
+        for table in ("guest", "game", "move", "talk", "seed", "listing", "sitter"):
+            unsealed = f"ALTER TABLE {table} DROP COLUMN seal"
+            await store._run(lambda connection, words=unsealed: connection.exec_driver_sql(words))
         await store._run(lambda connection: connection.exec_driver_sql("DROP INDEX listing_runs"))
         older = "UPDATE alembic_version SET version_num = '0003'"
         await store._run(lambda connection: connection.exec_driver_sql(older))
@@ -179,7 +182,7 @@ def differences(connection: Connection) -> list[object]:
 
 def test_a_game_is_served_from_it(cluster: Cluster, tmp_path: Path) -> None:
     address = cluster.database()
-    with Server(tmp_path, database=address) as server, server.screen() as screen:
+    with Server(tmp_path, database=address, fair=True) as server, server.screen() as screen:
         screen.start("person", "rules")
         while screen.n < 300 and not screen.state["winners"]:
             text = decide(screen)
@@ -189,7 +192,7 @@ def test_a_game_is_served_from_it(cluster: Cluster, tmp_path: Path) -> None:
                 screen.move(text)
         record = screen.texts
         server.kill()
-    with Server(tmp_path, database=address) as server, server.screen() as screen:
+    with Server(tmp_path, database=address, fair=True) as server, server.screen() as screen:
         assert record.items() <= screen.texts.items(), "the bot may have gone on meanwhile"
         with pytest.raises(StoreError, match="end them first"):
             shelf.forget(address, 1, "en")
@@ -201,7 +204,7 @@ def test_its_games_are_listed_saved_checked_and_forgotten(
     cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address, file = cluster.database(), tmp_path / "game.toml"
-    with Server(tmp_path, database=address) as server, server.screen() as screen:
+    with Server(tmp_path, database=address, fair=True) as server, server.screen() as screen:
         screen.start("rules", "rules")
         screen.until(lambda message: message["t"] == "step" and message["n"] > 50)
         screen.ask("give-up")
