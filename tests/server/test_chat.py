@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from passgo.server import shelf
+from passgo.server.chat import TOGETHER
 from server.company import Company, Watch, in_company
 from server.harness import Message
 from server.house import Desk
@@ -87,5 +89,49 @@ def test_a_word_goes_with_an_offer(tmp_path: Path) -> None:
         assert (await buyer.ask("offer", text=offer, word="I need\tit"))["t"] == "ack"
         offers = await other.until("offers")
         assert [(one["text"], one["word"]) for one in offers["offers"]] == [(offer, "I need it")]
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_talk_never_ends_at_a_table_where_much_was_said(tmp_path: Path) -> None:
+    watch, codes = Watch(), list[str]()
+
+    async def work(company: Company) -> None:
+        await company.lay("person", "free")
+        codes.append(company.code)
+        for _ in range(40):
+            company.watch.now += 11
+            for _ in range(6):
+                assert (await company.ann.ask("say", text="a line"))["t"] == "ack"
+        company.watch.now += 11
+        assert (await company.ann.ask("say", text="the last"))["t"] == "ack"
+
+    async def later(company: Company) -> None:
+        await company.ann.greet()
+        await company.ann.put("visit", code=codes[0])
+        lines = (await company.ann.until("chat"))["lines"]
+        assert (len(lines), lines[-1]["text"]) == (100, "the last")
+        log = await company.ann.hall._env.store.read(company.ann.table.id)
+        spoken = [row for row in log.talk if "a line" in row.body]
+        assert len(spoken) == 99, "the oldest lines are kept nowhere"
+
+    in_company(tmp_path, work, watch)
+    in_company(tmp_path, later, watch)
+    assert shelf.check(tmp_path, "en") == 0
+
+
+def test_those_who_watch_share_what_may_be_said(tmp_path: Path) -> None:
+    """However many come, who has a place is heard."""
+
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", listed=True)
+        answers = list[str]()
+        for number in range(60):
+            eve = await company.come(f"Eve {number}")
+            answers.append((await eve.ask("say", phrase="hello")).get("key", "ack"))
+        assert answers == ["ack"] * TOGETHER + ["too-many"] * (60 - TOGETHER)
+        assert (await company.ann.ask("say", phrase="hello"))["t"] == "ack"
+        company.watch.now += 11
+        assert (await company.desks[-1].ask("say", phrase="hello"))["t"] == "ack"
 
     in_company(tmp_path, work, Watch())

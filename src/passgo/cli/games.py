@@ -79,3 +79,18 @@ def forget_games(
 
     with plainly(language):
         shelf.forget(database or folder_of(data), days, language)
+
+
+@app.command("erase")
+def erase_person(
+    number: Annotated[int, typer.Argument(metavar="N", min=1, help="option-games-number")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="option-games-name")],
+    data: Data = None,
+    language: LanguageOption = "en",
+    database: Database = "",
+) -> None:
+    """`passgo games erase`."""
+    from passgo.server import shelf
+
+    with plainly(language):
+        shelf.erase(database or folder_of(data), number, name, language)

@@ -136,6 +136,12 @@ class Rename(Command, tag="rename", kw_only=True):
     name: GuestName
 
 
+class DeleteMe(Command, tag="delete-me", kw_only=True):
+    """Leave every table of mine for good, and delete me: my name becomes a neutral one wherever it is kept, finished games
+    included, what I said is gone, and this socket speaks for nobody. The moves stay. Nobody can undo it.
+    """
+
+
 class Sit(Command, tag="sit", kw_only=True):
     """Take a free place; in a game that runs, one that its person left or that a vote freed."""
 
@@ -264,8 +270,8 @@ TableCommand = (
     | AnswerTakeback
 )
 """What is asked at a table about the table itself."""
-HallCommand = Hello | Rename | ListTables | Visit | CreateTable | Rematch
-"""What is asked of the house, and leads to a table or away from it."""
+HallCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Rematch
+"""What is asked of the house: about who is there, and the ways to a table or away from it."""
 
 
 # --- what the server says ---------------------------------------------------------------------------

@@ -195,11 +195,12 @@ class Audience:
 
     def pass_on(self, encoded: bytes) -> None:
         """All are sent a message as it is."""
-        for screen in self._all_screens():
+        for screen in self.all_screens():
             screen.send(encoded)
 
-    def _all_screens(self) -> Iterator[Screen]:
-        return (screen for screens in self._screens.values() for screen in screens)
+    def all_screens(self) -> list[Screen]:
+        """Every screen."""
+        return [screen for screens in self._screens.values() for screen in screens]
 
     def show_change(self, change: Change) -> None:
         """Something was stored: everybody is shown what concerns him."""
@@ -217,7 +218,7 @@ class Audience:
         if sitting is None:
             return
         if talk.Begun in kinds:
-            for screen in self._all_screens():
+            for screen in self.all_screens():
                 screen.send(encode(self._game_view(screen)))
         if talk.Begun in kinds or kinds & set(talk.ABOUT_DICE):
             self.show(self._dice_view(sitting))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 from typing import Final
 
 from passgo.protocol.chat import ChatLine, ChatMode
@@ -10,11 +11,11 @@ from passgo.protocol.chat import ChatLine, ChatMode
 from .replies import FaultError
 
 KEPT: Final = 100
-"""So many lines who comes is shown."""
-MOST: Final = 5_000
-"""So many may be said at one table."""
+"""So many lines are shown to who comes; older ones are kept no longer than until the table is taken up again."""
 FAST: Final = 6
 """So many by one guest…"""
+TOGETHER: Final = 12
+"""…and by all who have no place: each new browser is another guest…"""
 A_WHILE: Final = 10.0
 """…in so many seconds."""
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -28,38 +29,40 @@ class ChatLog:
 
     def __init__(self) -> None:
         self.lines: list[ChatLine] = []
-        self.said = 0
-        """How many there were in all."""
         self.wish: ChatMode = "free"
         """What the host lets be said."""
 
     def copy(self) -> ChatLog:
         """The same lines, to be added to by itself."""
         twin = ChatLog()
-        twin.lines, twin.said, twin.wish = self.lines[:], self.said, self.wish
+        twin.lines, twin.wish = self.lines[:], self.wish
         return twin
 
     def add(self, line: ChatLine) -> None:
         """Something was said."""
         self.lines = [*self.lines[1 - KEPT :], line]
-        self.said += 1
 
     def mode(self, listed: bool) -> ChatMode:
         """What may be said: at a table that is open to strangers no free text."""
         return "phrases" if listed and self.wish == "free" else self.wish
 
-    def check(self, guest: str, text: str, listed: bool, now: float) -> str:
-        """A text as it is said, or a phrase where it is empty. Raises FaultError where it may not be said."""
+    def check(self, guest: str, text: str, seated: Collection[str], listed: bool, now: float) -> str:
+        """A text as it is said, or a phrase where it is empty. Raises FaultError where it may not be said.
+
+        `seated`: the guests who have a place.
+        """
         mode = self.mode(listed)
         if mode == "off" or (text and mode != "free"):
             raise FaultError(
                 "no-chat", "only phrases" if mode == "phrases" else "the host has switched it off"
             )
-        if self.said >= MOST:
-            raise FaultError("no-chat", f"at most {MOST} things are said at one table")
-        lately = [line for line in self.lines if line.guest == guest and line.at > now - A_WHILE]
-        if len(lately) >= FAST:
+        lately = [line.guest for line in self.lines if line.at > now - A_WHILE]
+        if lately.count(guest) >= FAST:
             raise FaultError("too-many", f"at most {FAST} lines in {A_WHILE:.0f} seconds")
+        if guest not in seated and sum(who not in seated for who in lately) >= TOGETHER:
+            raise FaultError(
+                "too-many", f"those who watch say at most {TOGETHER} lines in {A_WHILE:.0f} seconds together"
+            )
         return tidy(text)
 
 

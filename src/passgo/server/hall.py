@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import AsyncGenerator, Collection, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -20,6 +20,7 @@ from passgo.protocol.board_info import layers_of
 from passgo.protocol.commands import GameCommand
 from passgo.protocol.tables import (
     CreateTable,
+    DeleteMe,
     HallCommand,
     Hello,
     ListTables,
@@ -32,7 +33,9 @@ from passgo.protocol.tables import (
 
 from . import replies, talk, terminal
 from .agreement import BadStartError, agree, check_places, plan_of, write_agreement
+from .chat import KEPT
 from .codes import new_code, read_code
+from .erasure import without
 from .guests import Guest
 from .history import CannotReplayError
 from .neighbours import Neighbours
@@ -44,8 +47,8 @@ from .screen import Screen
 from .seating import Seating
 from .shown import listing_of, tables_view
 from .sitting import Sitting
-from .store import GameRow, Listing, PresenceRow, StoreError, TalkRow
-from .table import Table, TableEnv, client_id
+from .store import GameRow, Listing, Log, PresenceRow, StoreError, TakenError, TalkRow
+from .table import ATTEMPTS, Table, TableEnv, client_id
 
 MINE: Final = 50
 OPEN: Final = 50
@@ -71,6 +74,7 @@ class Hall:
         """Guests whose own list has changed; empty stands for the list of open tables."""
         self._lists_timer: asyncio.TimerHandle | None = None
         self._sending: set[asyncio.Task[None]] = set()
+        self._on_change: Callable[[str], None] = lambda _: None
         self.neighbours = Neighbours(env.store.processes, env.clock, self)
 
     async def open(self) -> None:
@@ -86,6 +90,10 @@ class Hall:
         for table in list(self._tables.values()):
             self._close(table)
         await asyncio.gather(*self._tasks.values(), *self._sending, return_exceptions=True)
+
+    def when_changed(self, hear: Callable[[str], None]) -> None:
+        """Have it called with the id of each game that is not all as it was."""
+        self._on_change = hear
 
     # --- screens ------------------------------------------------------------------------------------
 
@@ -115,6 +123,8 @@ class Hall:
         match command:
             case Rename():
                 await self._rename(screen, guest, command)
+            case DeleteMe():
+                await self._delete(screen, guest, command)
             case ListTables():
                 self._lookers.add(screen)
                 if screen.table is not None:
@@ -169,6 +179,28 @@ class Hall:
             terminal.warn_of(error)
             latest = None
         screen.send(encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest or "")))
+
+    async def _delete(self, screen: Screen, guest: Guest, command: DeleteMe) -> None:
+        """Somebody is deleted, whole or not at all. Raises StoreError."""
+        for attempt in range(ATTEMPTS):
+            try:
+                games = await self._env.store.erase_guest(
+                    guest.id, lambda kept: without(kept, guest.id, self._env.clock())
+                )
+                break
+            except TakenError:  # something was added at one of their tables meanwhile
+                if attempt == ATTEMPTS - 1:
+                    raise
+        if screen.table is not None:
+            screen.table.leave(screen)
+        self._lookers.discard(screen)
+        screen.guest = None
+        for game in games:
+            self.read_on(game)
+            self.neighbours.tell_moved(game)
+        replies.acknowledge(screen, command.id, 0)
+        self.relist([""])
+        self.neighbours.tell_lists([""])
 
     # --- the way to a table -------------------------------------------------------------------------
 
@@ -226,6 +258,7 @@ class Hall:
         row, log, listing = await store.row(game), await store.read(game), await store.listing(game)
         if row is None or listing is None:
             return None
+        await self._drop_old_talk(game, log)
         stored = Stored(row, listing, log)
         try:
             table = await asyncio.to_thread(Table, self._env, self, stored)
@@ -239,6 +272,13 @@ class Hall:
         self._tasks[game] = asyncio.create_task(table.run())
         return table
 
+    async def _drop_old_talk(self, game: str, log: Log) -> None:
+        """What was said so long ago that nobody is shown it any more is not kept either. Raises StoreError."""
+        spoken = [row for row in log.talk if row.body.startswith(talk.SPOKEN)]
+        if len(spoken) > KEPT:
+            gone = talk.write_talk(talk.Erased()).decode()
+            await self._env.store.reword(game, [row._replace(body=gone) for row in spoken[:-KEPT]])
+
     def let_go(self, table: Table) -> None:
         """Nobody is there, and nothing goes on by itself."""
         if self._tables.get(table.id) is table and table.id not in self._held:
@@ -247,6 +287,25 @@ class Hall:
                 self.neighbours.release(table.id)
             else:
                 self.neighbours.tell_people(table.id)
+
+    def read_again(self, table: Table) -> None:
+        """What is stored of a table was changed: it is read again, and those who are there see it as it is now."""
+        if self._tables.get(table.id) is not table:
+            return
+        screens = table.clear()
+        self._close(table)
+        for screen in screens:
+            screen.table = None
+            if screen.guest is not None:
+                task = asyncio.create_task(self._return(screen, table.id))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
+
+    async def _return(self, screen: Screen, game: str) -> None:
+        try:
+            await self._go(screen, game, Visit(id="", code=""))
+        except (FaultError, StoreError) as error:
+            replies.decline(screen, "", error)
 
     def _close(self, table: Table) -> None:
         del self._tables[table.id]
@@ -386,6 +445,7 @@ class Hall:
 
     def read_on(self, game: str) -> None:
         """Something was added to a table."""
+        self._on_change(game)
         if game in self._tables:
             self._tables[game].catch_up(read_on=True)
 

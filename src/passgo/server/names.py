@@ -7,10 +7,10 @@ characters, nothing without width. Which letters look the same is told by Unicod
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache, lru_cache
 from importlib.resources import files
-from itertools import combinations, groupby
+from itertools import chain, combinations, count, groupby
 from typing import Final
 
 import msgspec
@@ -57,6 +57,14 @@ def look_alikes(names: Iterable[str]) -> tuple[str, str] | None:
     return None
 
 
+def apart(name: str, others: Collection[str]) -> str:
+    """A name with a number where one of the others looks like it."""
+    numbered = (f"{name} ({number})" for number in count(2))
+    return next(
+        one for one in chain([name], numbered) if not any(look_alikes((one, other)) for other in others)
+    )
+
+
 def _width(name: str) -> int:
     return sum(
         0 if _is_mark(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in name
@@ -67,6 +75,7 @@ def _is_mark(letter: str) -> bool:
     return unicodedata.category(letter) in ("Mn", "Me")
 
 
+@lru_cache(maxsize=4096)
 def _skeleton(name: str) -> str:
     """The same for all names that look alike, capitals aside."""
     stands_for = _stands_for()

@@ -324,7 +324,8 @@ def _say(asked: Asked, command: Say) -> list[talk.Talk]:
 def may_say(asked: Asked, text: str) -> str:
     """A text as it is said at this table. Raises FaultError where it may not be."""
     seating = asked.seating
-    return seating.chat.check(asked.guest.id, text, seating.agreement.listed, asked.now)
+    seated = {*seating.guests, seating.host or ""}
+    return seating.chat.check(asked.guest.id, text, seated, seating.agreement.listed, asked.now)
 
 
 def _set_chat(asked: Asked, command: SetChat) -> list[talk.Talk]:

@@ -31,6 +31,7 @@ from .store import (
     Log,
     Mark,
     MoveRow,
+    RereadError,
     SeedRow,
     Store,
     TakenError,
@@ -104,6 +105,8 @@ class Recorder:
         """The game that is played, once it has begun."""
         self.failure: CannotReplayError | None = past.failure
         """Why the game cannot be continued, where it cannot."""
+        self.is_outdated = False
+        """What was stored was changed, for a person was deleted: nothing can be added by what is known here."""
         self.known = {stored.row.client: 0}
         """Length of the record after each command that was carried out, by the command's id."""
         for row in (*stored.log.moves, *stored.log.talk):
@@ -297,6 +300,8 @@ class Recorder:
 
         It is TakenError where another process was quicker: then what it added is to be read, and all judged anew.
         """
+        if self.is_outdated:
+            raise RereadError("host-store-reread")
         step = self._step(continuation, said, client, begins or self.sitting)
         try:
             await self._store.append(step.addition._replace(seeds=seeds))
@@ -359,6 +364,9 @@ class Recorder:
         """
         await self.settle()
         log = await self._store.read(self.row.id, self._mark)
+        if any(isinstance(talk.read_talk(row.body), talk.Erased) for row in log.talk):
+            self.is_outdated = True
+            return True
         for mark in log.marks:
             made = [row for row in log.moves if self._mark.n < row.n <= mark.n]
             spoken = [row for row in log.talk if self._mark.k < row.k <= mark.k]

@@ -225,6 +225,10 @@ class Replays:
             del self._known[next(iter(self._known))]
         return replay
 
+    def forget(self, key: str) -> None:
+        """A game is to be read again when it is asked for next."""
+        self._known.pop(key, None)
+
     async def work(self, work: Callable[..., T], *args: Any, brought: bool = False) -> T:
         """Do something that takes long, away from the event loop. Raises FaultError where too much waits already."""
         if self._waiting >= MOST_WAITING:

@@ -124,6 +124,11 @@ class Seating:
         """What may be said here."""
         return self.chat.mode(self._agreement.listed)
 
+    @property
+    def next_number(self) -> int:
+        """Of the next place that is laid."""
+        return self._last + 1
+
     def place(self, number: int) -> LaidPlace | None:
         """The place of this number."""
         return next((place for place in self.places if place.number == number), None)

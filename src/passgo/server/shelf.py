@@ -20,6 +20,7 @@ from passgo.editions.report_words import say
 from passgo.locale import Language, TranslatedError
 
 from .agreement import read_agreement
+from .erasure import pairs, without
 from .examine import examine
 from .lock import FolderLock
 from .saved import Saved, saved
@@ -56,9 +57,7 @@ def save(where: Path | str, number: int, file: Path, language: Language) -> None
     """Write a game to a file. Raises StoreError, UnknownGameError, OSError."""
 
     async def record(store: Store) -> tuple[GameBrief, Saved]:
-        brief = next((brief for brief in await store.games() if brief.no == number), None)
-        if brief is None:
-            raise UnknownGameError("report-games-unknown", number=number)
+        brief = await _numbered(store, number)
         return brief, await saved(store, brief.row, registry.find)
 
     _need_store(where)
@@ -111,26 +110,64 @@ def forget(where: Path | str, days: int, language: Language) -> None:
 
     Raises what `FolderLock` and the store raise.
     """
-    _need_store(where)
     before = time.time() - days * DAY
 
     async def take_out(store: Store) -> int:
-        if store.processes and await store.processes.are_others():
-            raise StoreError("host-store-at-work")
         old = [brief.row.id for brief in await store.games() if brief.seen < before]
         await store.forget(old)
         return len(old)
 
-    if isinstance(where, str):
-        count = asyncio.run(_ask(where, take_out))  # the database makes use of the room by itself
-    else:
-        lock = FolderLock(where)
-        try:
-            count = asyncio.run(_ask(where, take_out))
-            shrink(where / FILE)
-        finally:
-            lock.release()
+    count = _alone(where, take_out)
     print(_say(language, "forgotten", games=count, days=days))
+
+
+def erase(where: Path | str, number: int, name: str, language: Language) -> None:
+    """Delete the person who bears this name in a game, from all games, where no server works.
+
+    Raises UnknownGameError, and what `FolderLock` and the store raise.
+    """
+
+    async def take_out(store: Store) -> int:
+        brief = await _numbered(store, number)
+        found = dict.fromkeys(
+            (guest, called) for guest, called in pairs(await store.kept(brief.row.id)) if guest
+        )
+        guest = next((guest for guest, called in found if called == name), None)
+        if guest is None:
+            people = ", ".join(dict.fromkeys(called for _, called in found if called))
+            raise UnknownGameError("report-games-nobody", number=number, name=name, people=people or "–")
+        return len(await store.erase_guest(guest, lambda kept: without(kept, guest, time.time())))
+
+    count = _alone(where, take_out)
+    print(_say(language, "erased", games=count, name=name))
+
+
+async def _numbered(store: Store, number: int) -> GameBrief:
+    """The game of this number. Raises StoreError, UnknownGameError."""
+    brief = next((brief for brief in await store.games() if brief.no == number), None)
+    if brief is None:
+        raise UnknownGameError("report-games-unknown", number=number)
+    return brief
+
+
+def _alone(where: Path | str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something while no server works, and give the room back to the disk that it leaves."""
+    _need_store(where)
+
+    async def if_alone(store: Store) -> T:
+        if store.processes and await store.processes.are_others():
+            raise StoreError("host-store-at-work")
+        return await work(store)
+
+    if isinstance(where, str):
+        return asyncio.run(_ask(where, if_alone))  # the database makes use of the room by itself
+    lock = FolderLock(where)
+    try:
+        found = asyncio.run(_ask(where, if_alone))
+        shrink(where / FILE)
+    finally:
+        lock.release()
+    return found
 
 
 def _is_kept(where: Path | str) -> bool:

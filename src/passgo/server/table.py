@@ -120,6 +120,10 @@ class House(Protocol):
         """Nobody is there, and nothing goes on by itself."""
         ...
 
+    def read_again(self, table: Table) -> None:
+        """What is stored of a table is not what it has in memory."""
+        ...
+
 
 class _Request(NamedTuple):
     """A command in the queue, and the screen to answer."""
@@ -209,6 +213,17 @@ class Table:
     def wake(self) -> None:
         """Look at the clock now."""
         self._inbox.put_nowait("time")
+
+    def clear(self) -> list[Screen]:
+        """Everybody goes, for the table is to be read again; gives the screens. Whoever asked something is told so."""
+        while not self._inbox.empty():
+            item = self._inbox.get_nowait()
+            if isinstance(item, _Request):
+                replies.decline(item.screen, item.command.id, FaultError("stale", "the table was read again"))
+                item.handled.set_result(False)
+            elif isinstance(item, asyncio.Future):
+                item.set_result(None)
+        return self._audience.all_screens()
 
     def close(self) -> None:
         """It is let go: nothing wakes it any more."""
@@ -322,6 +337,9 @@ class Table:
                     item.handled.set_result(done)
                 elif isinstance(item, asyncio.Future) and not item.done():
                     item.set_result(None)
+            if self._recorder.is_outdated:
+                self._house.read_again(self)
+                return
             if self.leads and not self._waiting:
                 self._bots.ask()
             if self.is_idle:

@@ -147,6 +147,12 @@ class PlayedAgain(Said, tag="again"):
     code: str
 
 
+class Erased(Said, tag="gone"):
+    """Something was said here and is kept no more. As the last of an addition: a person was deleted, whoever has the
+    table in memory reads it again.
+    """
+
+
 # --- beside the moves of a game -----------------------------------------------------------------------
 
 
@@ -277,6 +283,7 @@ Talk = (
     | Begun
     | GivenUp
     | PlayedAgain
+    | Erased
     | OfferMade
     | OfferEnded
     | OrderGiven
@@ -294,6 +301,9 @@ Talk = (
     | SeedsShown
     | BegunAnew
 )
+
+SPOKEN: Final = f'{{"t":"{Spoke.__struct_config__.tag}"'
+"""How the text of what a guest said to all begins."""
 
 read_talk: Final = msgspec.json.Decoder[Talk](Talk).decode
 write_talk: Final = msgspec.json.Encoder().encode

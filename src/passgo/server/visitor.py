@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
@@ -51,6 +51,10 @@ class Host(Protocol):
 
     async def record(self, game: str) -> str | None:
         """A game as a record file; None where there is none."""
+        ...
+
+    def when_changed(self, hear: Callable[[str], None]) -> None:
+        """Have it called with the id of each game that is not all as it was."""
         ...
 
     def leave(self, screen: Screen) -> None:

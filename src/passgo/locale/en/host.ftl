@@ -45,6 +45,7 @@ host-store-empty = { $place } was an empty file; a new store begins in it. If it
 host-store-none = { $place }: no games are kept there
 host-store-version = { $place } was written by another version of passgo (schema { $found }, not { $known })
 host-store-foreign = { $place } holds other moves in this place of the game: somebody else wrote there
+host-store-reread = somebody was deleted, so a table is read again; what was asked there meanwhile did not count
 host-store-full = { $place }: the disk is full or fails; free some space and try again ({ $cause })
 host-store-readonly = { $place }: it cannot be written; check the rights of the folder ({ $cause })
 host-store-damaged = { $place }: the file is damaged; move it away to begin with an empty one ({ $cause })

@@ -93,6 +93,11 @@ report-games-forgotten = { $games ->
     [one] a day
    *[other] { $days } days
     }.
+report-games-erased = { $name } was deleted from { $games ->
+    [one] one game
+   *[other] { $games } games
+    }; the moves stay.
+report-games-nobody = In game { $number } no person is called “{ $name }”; there are: { $people }.
 report-games-unknown = No game has the number { $number }; `passgo games` lists them.
 
 # A board of one's own, begun with `passgo edition new`

@@ -45,6 +45,7 @@ host-store-empty = { $place } était un fichier vide ; un nouveau recueil y co
 host-store-none = { $place } : aucune partie n’y est gardée
 host-store-version = { $place } a été écrit par une autre version de passgo (schéma { $found }, et non { $known })
 host-store-foreign = { $place } contient d’autres coups à cet endroit de la partie : un autre programme y a écrit
+host-store-reread = quelqu’un a été effacé, une table est donc relue ; ce qui y a été demandé entre-temps n’a pas compté
 host-store-full = { $place } : le disque est plein ou défaillant ; libérez de la place et recommencez ({ $cause })
 host-store-readonly = { $place } : impossible d’y écrire ; vérifiez les droits du dossier ({ $cause })
 host-store-damaged = { $place } : le fichier est abîmé ; déplacez-le pour repartir d’un fichier vide ({ $cause })

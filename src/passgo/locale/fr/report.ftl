@@ -93,6 +93,11 @@ report-games-forgotten = { $games ->
     [1] un jour
    *[other] { $days } jours
     }.
+report-games-erased = { $name } n’est plus dans { $games ->
+    [1] la partie
+   *[other] les { $games } parties
+    } où figurait ce nom ; les coups restent.
+report-games-nobody = Dans la partie { $number }, personne ne s’appelle « { $name } » ; il y a : { $people }.
 report-games-unknown = Aucune partie ne porte le numéro { $number } ; `passgo games` en donne la liste.
 
 # A board of one's own, begun with `passgo edition new`

@@ -1,13 +1,14 @@
 """The store: tables as append-only logs, and what the lists say of them. Nothing else names SQL."""
 
 from .engine import FILE
-from .errors import InDoubtError, StoreError, TakenError
+from .errors import InDoubtError, RereadError, StoreError, TakenError
 from .processes import Line, Processes
 from .rows import (
     Addition,
     GameBrief,
     GameRow,
     GuestRow,
+    Kept,
     Listing,
     ListingChange,
     Log,
@@ -28,6 +29,7 @@ __all__ = [
     "GameRow",
     "GuestRow",
     "InDoubtError",
+    "Kept",
     "Line",
     "Listing",
     "ListingChange",
@@ -36,6 +38,7 @@ __all__ = [
     "MoveRow",
     "PresenceRow",
     "Processes",
+    "RereadError",
     "SeedRow",
     "Sitter",
     "Store",

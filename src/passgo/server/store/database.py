@@ -67,6 +67,10 @@ class Database(Protocol):
         """
         ...
 
+    async def tidy(self) -> None:
+        """What was overwritten is gone from the files too, where the database lets that be asked for."""
+        ...
+
     async def reconnect(self) -> None:
         """Drop the connections, which may be spoiled; new ones are made when they are needed."""
         ...
@@ -167,6 +171,10 @@ class SqliteFile:
         await asyncio.to_thread(upkeep.checkpoint, self._file)
         await self._hand_over(lambda: upkeep.checkpoint(self._file))
 
+    async def tidy(self) -> None:
+        """Empty the log, where no other program reads the file just now."""
+        await self._hand_over(lambda: upkeep.checkpoint(self._file, how="TRUNCATE"))
+
     async def reconnect(self) -> None:
         """Drop the connection."""
         await self._hand_over(self._drop)
@@ -215,6 +223,9 @@ class Postgres:
     def write_at_once(self, statements: Iterable[Statement]) -> bool:
         """It answers over a line."""
         return False
+
+    async def tidy(self) -> None:
+        """It sees to that by itself, in its own time (`VACUUM`)."""
 
     async def reconnect(self) -> None:
         """Drop the connections."""

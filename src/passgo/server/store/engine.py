@@ -205,6 +205,7 @@ def _on_connect(connection: Any, _record: Any) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
+        "secure_delete=ON",  # what was overwritten cannot be read in the file either
         f"wal_autocheckpoint={LONGEST_LOG}",
     ):
         cursor.execute(f"PRAGMA {pragma}")

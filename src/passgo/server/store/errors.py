@@ -15,3 +15,7 @@ class InDoubtError(StoreError):
 
 class TakenError(StoreError):
     """Somebody else was quicker: another addition, or another table, stands in this place."""
+
+
+class RereadError(StoreError):
+    """What is in memory of a table is not what is stored any more; nothing was stored."""

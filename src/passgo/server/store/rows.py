@@ -122,6 +122,14 @@ class Log(NamedTuple):
     """Where each addition ends. What was there before additions were counted is one."""
 
 
+class Kept(NamedTuple):
+    """All that is kept of a table, but for the server's seeds."""
+
+    row: GameRow
+    listing: Listing | None
+    log: Log
+
+
 class GameBrief(NamedTuple):
     """A game in the list of all: its number, how many moves it has, and when something was stored last."""
 

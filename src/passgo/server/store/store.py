@@ -20,7 +20,7 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from . import engine, schema, soundness, upkeep
+from . import engine, rewriting, schema, soundness, upkeep
 from .database import Database, Found, Postgres, SqliteFile
 from .errors import InDoubtError, StoreError, TakenError
 from .processes import Processes
@@ -29,6 +29,7 @@ from .rows import (
     GameBrief,
     GameRow,
     GuestRow,
+    Kept,
     Listing,
     Log,
     Mark,
@@ -163,6 +164,34 @@ class Store:
             return True
         raise TakenError("host-store-foreign", place=self._database.place)
 
+    # --- what was stored is changed after all ---------------------------------------------------------
+
+    async def erase_guest(self, guest: str, rewrite: rewriting.Rewrite) -> list[str]:
+        """Write every table at which a guest ever was as `rewrite` gives it, and forget them; all of it or nothing.
+
+        Gives the tables. Raises StoreError, what `rewrite` raises, TakenError where something was added meanwhile.
+        """
+
+        def work(connection: sql.Connection) -> list[str]:
+            games = rewriting.tables_of(connection, guest)
+            for game in games:
+                before = _kept(connection, game)
+                rewriting.write_again(connection, before, rewrite(before))
+            rewriting.forget_guest(connection, guest)
+            return games
+
+        games = await self._run(work)
+        await self._database.tidy()
+        return games
+
+    async def kept(self, game: str) -> Kept:
+        """All that is kept of a table that there is. Raises StoreError."""
+        return await self._run(lambda connection: _kept(connection, game))
+
+    async def reword(self, game: str, rows: Sequence[TalkRow]) -> None:
+        """Put other words in the place of what was said under these numbers. Raises StoreError."""
+        await self._run(lambda connection: rewriting.change_rows(connection, schema.talk, game, "k", rows))
+
     # --- a table is read ------------------------------------------------------------------------------
 
     async def read(self, game: str, after: Mark = START) -> Log:
@@ -183,14 +212,7 @@ class Store:
 
     async def read_all(self, game: str) -> Log:
         """Every row of the log of a table, whether it fits to the others or not. Raises StoreError."""
-        table = schema.addition
-        marks = _select(table, Mark).where(table.c.game == game).order_by(table.c.no)
-
-        def work(connection: sql.Connection) -> Log:
-            found = [Mark(*row) for row in connection.execute(marks)]
-            return Log(*_read(connection, game, sql.true(), sql.true()), found)
-
-        return await self._run(work)
+        return await self._run(lambda connection: _whole_log(connection, game))
 
     async def seeds(self, game: str) -> dict[int, str]:
         """The server's own seeds for the dice of a game, by attempt. Raises StoreError."""
@@ -302,28 +324,7 @@ class Store:
         return kind(*row) if row is not None else None
 
     async def _listings(self, which: sql.ColumnElement[bool], most: int) -> list[Listing]:
-        columns = [schema.listing.c[name] for name in sealed_columns(schema.listing)]
-        query = sql.select(*columns).where(which).order_by(schema.listing.c.at.desc()).limit(most)
-
-        def work(connection: sql.Connection) -> tuple[Sequence[Any], Sequence[Any]]:
-            found = connection.execute(query).all()
-            games = [game for game, *_ in found]
-            who = _select(schema.sitter, Sitter, schema.sitter.c.game)
-            return found, connection.execute(who.where(schema.sitter.c.game.in_(games))).all()
-
-        found, sitters = await self._run(work)
-        return [
-            Listing(
-                code,
-                phase,
-                listed,
-                runs,
-                at,
-                brief,
-                tuple(Sitter(*one) for of, *one in sitters if of == game),
-            )
-            for game, code, phase, listed, runs, at, brief in found
-        ]
+        return await self._run(lambda connection: _listings(connection, which, most))
 
     async def _row_or_none(self, game: str) -> GameRow | None:
         try:
@@ -341,6 +342,29 @@ class Store:
     def _failed(self, error: Exception, kind: type[StoreError] = StoreError) -> StoreError:
         what, cause = engine.cause_of(error)
         return kind(f"host-store-{what}", place=self._database.place, cause=cause)
+
+
+def _kept(connection: sql.Connection, game: str) -> Kept:
+    row = connection.execute(_select(schema.game, GameRow).where(schema.game.c.id == game)).one()
+    listings = _listings(connection, schema.listing.c.game == game, 1)
+    return Kept(GameRow(*row), listings[0] if listings else None, _whole_log(connection, game))
+
+
+def _whole_log(connection: sql.Connection, game: str) -> Log:
+    marks = _select(schema.addition, Mark).where(schema.addition.c.game == game)
+    found = [Mark(*row) for row in connection.execute(marks.order_by(schema.addition.c.no))]
+    return Log(*_read(connection, game, sql.true(), sql.true()), found)
+
+
+def _listings(connection: sql.Connection, which: sql.ColumnElement[bool], most: int) -> list[Listing]:
+    columns = [schema.listing.c[name] for name in sealed_columns(schema.listing)]
+    query = sql.select(*columns).where(which).order_by(schema.listing.c.at.desc()).limit(most)
+    found = connection.execute(query).all()
+    who = _select(schema.sitter, Sitter, schema.sitter.c.game)
+    sitters = connection.execute(who.where(schema.sitter.c.game.in_([game for game, *_ in found]))).all()
+    return [
+        Listing(*fields, tuple(Sitter(*one) for of, *one in sitters if of == game)) for game, *fields in found
+    ]
 
 
 def _select(table: sql.Table, kind: Any, *before: Any) -> Any:

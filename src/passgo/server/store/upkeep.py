@@ -34,17 +34,17 @@ def copy(file: Path, to: Path) -> None:
         source.backup(target)
 
 
-def checkpoint(file: Path) -> None:
-    """Take into a file what its log holds, as far as nobody is kept waiting by it.
+def checkpoint(file: Path, how: str = "PASSIVE") -> None:
+    """Take into a file what its log holds; unless `how` says otherwise, as far as nobody is kept waiting by it.
 
     Where that fails all is still in the log, and whoever writes next finds out what is the matter.
     """
     with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.execute(f"PRAGMA wal_checkpoint({how})")
 
 
 def forget(connection: sql.Connection, games: list[str]) -> None:
-    """Take games out, with all that belongs to them."""
+    """Take games out, with all that belongs to them, and the guests who have a seat nowhere now."""
     for table in (
         schema.presence,
         schema.lease,
@@ -57,6 +57,8 @@ def forget(connection: sql.Connection, games: list[str]) -> None:
     ):
         connection.execute(sql.delete(table).where(table.c.game.in_(games)))
     connection.execute(sql.delete(schema.game).where(schema.game.c.id.in_(games)))
+    seated = sql.select(schema.sitter.c.guest)
+    connection.execute(sql.delete(schema.guest).where(schema.guest.c.id.not_in(seated)))
 
 
 def shrink(file: Path) -> None:

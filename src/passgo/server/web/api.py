@@ -48,7 +48,9 @@ async def _ask(operation: Operation, call: Callable[[Request, Any], Call], reque
 
 def routes(house: Host, limits: Limits) -> list[Route]:
     """Where each operation is asked for."""
-    call = partial(Call, house, limits, Replays(), Reviews(time.monotonic), Spectating(), Boxes())
+    replays = Replays()
+    house.when_changed(replays.forget)
+    call = partial(Call, house, limits, replays, Reviews(time.monotonic), Spectating(), Boxes())
     return [
         Route(operation.path, partial(_ask, operation, call), methods=[operation.method])
         for operation in OPERATIONS

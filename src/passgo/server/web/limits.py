@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from passgo.locale import TranslatedError
 from passgo.protocol.commands import GameCommand
-from passgo.protocol.tables import CreateTable, HallCommand, Rematch, TableCommand, Visit
+from passgo.protocol.tables import CreateTable, DeleteMe, HallCommand, Rematch, TableCommand, Visit
 from passgo.server import replies, terminal
 from passgo.server.connections import MOST_EACH, address, is_local, is_within
 from passgo.server.replies import FaultError
@@ -60,6 +60,8 @@ COMMANDS_AT_TABLE: Final = Rate(400, 1 / 50)
 """Of all at one table; they wait their turn."""
 TABLES: Final = Rate(20, 30)
 """Laid by one address."""
+DELETIONS: Final = Rate(5, 60)
+"""Of people, by one address: each reads the whole store."""
 RECORDS: Final = Rate(10, 6)
 """Brought by one address; each may take seconds to play again."""
 BOXES: Final = Rate(10, 6)
@@ -111,6 +113,7 @@ class Limits:
         self._commands = Allowance(COMMANDS)
         self._at_tables = Allowance(COMMANDS_AT_TABLE)
         self._tables = Allowance(TABLES)
+        self._deletions = Allowance(DELETIONS)
         self._records = Allowance(RECORDS)
         self._boxes = Allowance(BOXES)
         self._boards = Allowance(BOARDS)
@@ -153,6 +156,8 @@ class Limits:
         """Let a command wait its turn; `table` is where the asker is, if anywhere. Raises FaultError: too many."""
         if isinstance(command, CreateTable | Rematch):
             _refuse(self._tables.take_now(who), "tables")
+        elif isinstance(command, DeleteMe):
+            _refuse(self._deletions.take_now(who), "deletions")
         elif isinstance(command, Visit):
             self.check_codes(who)
         await asyncio.sleep(max(self._commands.take(who), self._at_tables.take(table) if table else 0))
@@ -206,6 +211,10 @@ class LimitedHouse:
     async def record(self, game: str) -> str | None:
         """A game as a record file; None where there is none."""
         return await self._house.record(game)
+
+    def when_changed(self, hear: Callable[[str], None]) -> None:
+        """Have it called with the id of each game that is not all as it was."""
+        self._house.when_changed(hear)
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone."""

@@ -1,0 +1,201 @@
+"""A person is deleted: what is kept of a table, without them.
+
+Their name becomes a neutral one, so does the public name by which the program knew them; what they said is gone.
+The moves stay, for they are the others' game too. Where the game is not over they leave it for good, as `quit` does.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from passgo.bots.protocol import Bot
+from passgo.protocol.tables import LeaveForGood
+from passgo.protocol.terms import SeatPlan
+
+from . import names, people, talk
+from .agreement import Agreement, read_agreement, write_agreement
+from .guests import Guest
+from .seating import Seating
+from .shown import read_brief, write
+from .store import GameRow, Kept, Listing, Mark, MoveRow, Sitter, TalkRow
+
+NEUTRAL: Final = "Anon"
+"""What a deleted person is called, with the number of the place: it is short for the same word in both languages."""
+
+Row = TypeVar("Row", MoveRow, TalkRow)
+
+
+def pairs(kept: Kept) -> Iterator[tuple[str, str]]:
+    """The guests of a table, each with every name that they bore there."""
+    seating = Seating(kept.row)
+    for place in seating.places:
+        yield place.plan.guest, place.plan.name
+    for row in kept.log.talk:
+        said = talk.read_talk(row.body)
+        seating.note(said)
+        if isinstance(said, talk.Sat | talk.HostIs | talk.Spoke):
+            yield said.guest, said.name
+        if isinstance(said, talk.PlaceChanged) and (place := seating.place(said.place)):
+            yield place.plan.guest, said.name
+
+
+def without(kept: Kept, guest: str, now: float) -> Kept:
+    """A table without a person, and one addition more that says so. Raises msgspec.DecodeError."""
+    return _Erasing(kept, guest, now).kept()
+
+
+class _Erasing:
+    """A table while a person is taken out of it."""
+
+    def __init__(self, kept: Kept, guest: str, now: float) -> None:
+        self._before = kept
+        self._guest = guest
+        self._now = now
+        self._stand_in = f"gone.{secrets.token_hex(6)}"
+        """What the program calls them from now on, at this table alone."""
+        agreement = read_agreement(kept.row.edition, kept.row.plan)
+        self._named = {number for number, plan in enumerate(agreement.seats, 1) if plan.guest == guest}
+        """The places that bear a name of theirs, if only a bot plays there now."""
+        self._others = {name for who, name in pairs(kept) if name and who != guest}
+        self._names = {name for who, name in pairs(kept) if name and who == guest}
+        self._row = self._rewritten(kept.row, agreement)
+        self._seating = Seating(self._row)
+
+    def kept(self) -> Kept:
+        """What is kept from now on."""
+        log, before = self._before.log, self._before.listing
+        spoken = [self._talk(row) for row in log.talk]
+        leaving = self._leave() if before and before.phase in ("gathering", "playing") else []
+        mark = log.marks[-1] if log.marks else Mark()
+        said = [*leaving, talk.Erased()]
+        added = [
+            TalkRow(k, mark.n, talk.write_talk(each).decode(), self._now)
+            for k, each in enumerate(said, mark.k + 1)
+        ]
+        end = Mark(mark.no + 1, mark.n, mark.k + len(added))
+        moved = [self._unsigned(row) for row in log.moves]
+        listing = self._listing(before, leaving) if before else None
+        return Kept(
+            self._row, listing, log._replace(moves=moved, talk=[*spoken, *added], marks=[*log.marks, end])
+        )
+
+    # --- names --------------------------------------------------------------------------------------
+
+    def _name(self, place: int = 0) -> str:
+        """What they are called at a place; without one, beside the table."""
+        return names.apart(f"{NEUTRAL} {place}" if place else NEUTRAL, self._others)
+
+    def _rewritten(self, row: GameRow, agreement: Agreement) -> GameRow:
+        seats = [self._plan(plan, number) for number, plan in enumerate(agreement.seats, 1)]
+        start = agreement.start
+        for name in self._names:
+            start = start.replace(msgspec.json.encode(name).decode(), f'"{NEUTRAL}"')
+        changed = msgspec.structs.replace(agreement, seats=seats, start=start)
+        if changed == agreement and not self._is_theirs(row.client):
+            return row
+        client = f"gone.{row.id}" if self._is_theirs(row.client) else row.client
+        return row._replace(plan=write_agreement(changed).decode(), client=client)
+
+    def _plan(self, plan: SeatPlan, place: int) -> SeatPlan:
+        if plan.guest != self._guest:
+            return plan
+        return msgspec.structs.replace(plan, guest=self._stand_in, name=self._name(place))
+
+    # --- the log ------------------------------------------------------------------------------------
+
+    def _is_theirs(self, client: str | None) -> bool:
+        return client is not None and client.startswith(f"{self._guest}.")
+
+    def _unsigned(self, row: Row) -> Row:
+        """A row without the id that a screen of theirs gave its command."""
+        return row._replace(client=None) if self._is_theirs(row.client) else row
+
+    def _talk(self, row: TalkRow) -> TalkRow:
+        said = talk.read_talk(row.body)
+        changed = self._changed(said)
+        self._seating.note(changed)
+        body = row.body if changed == said else talk.write_talk(changed).decode()
+        return self._unsigned(row)._replace(body=body)
+
+    def _changed(self, said: talk.Talk) -> talk.Talk:
+        """Something that was said, without them."""
+        place = getattr(said, "place", 0)
+        is_theirs = getattr(said, "guest", "") == self._guest
+        match said:
+            case talk.Spoke() if is_theirs:
+                return talk.Erased()
+            case talk.Sat():
+                (self._named.add if is_theirs else self._named.discard)(place)
+            case talk.Freed(_, bot) if not bot:
+                self._named.discard(place)
+            case talk.PlaceAdded(plan) if plan.guest == self._guest:
+                number = self._seating.next_number
+                self._named.add(number)
+                return talk.PlaceAdded(self._plan(plan, number))
+            case talk.OfferMade() if said.word and self._made_by_them(said):
+                return msgspec.structs.replace(said, word="")
+            case _:
+                pass
+        changes: dict[str, str] = {"guest": self._stand_in} if is_theirs else {}
+        if isinstance(said, talk.Sat | talk.PlaceChanged) and place in self._named:
+            changes["name"] = self._name(place)
+        elif isinstance(said, talk.HostIs) and is_theirs:
+            theirs = [one.number for one in self._seating.places if one.number in self._named]
+            changes["name"] = self._name(*theirs[:1])
+        return msgspec.structs.replace(said, **changes) if changes else said
+
+    def _made_by_them(self, offer: talk.OfferMade) -> bool:
+        seat = offer.text.partition(" ")[0]
+        return any(
+            self._seating.seat_name(place) == seat and place.number in self._named
+            for place in self._seating.places
+        )
+
+    # --- a game that is not over --------------------------------------------------------------------
+
+    def _leave(self) -> Sequence[talk.Talk]:
+        """What is said as they leave with all their places."""
+        if not self._seating.places_of(self._stand_in) and self._seating.host != self._stand_in:
+            return []
+        asked = people.Asked(Guest(self._stand_in, "", NEUTRAL), self._seating, None, (), self._now, _no_bot)
+        said = people.judge(asked, LeaveForGood(id=""))
+        self._seating = self._seating.after(said)
+        return said
+
+    def _listing(self, before: Listing, leaving: Sequence[talk.Talk]) -> Listing:
+        seating = self._seating
+        phase = "given-up" if seating.phase == "given-up" else before.phase
+        freed = {each.place for each in leaving if isinstance(each, talk.Freed)}
+        brief, runs = before.brief, before.runs
+        if before.brief:
+            old = read_brief(before.brief)
+            called = {seat.name: plan for seat, plan in zip(old.seats, seating.places, strict=True)}
+            waits = [called[name] for name in old.waits_for if name in called]
+            runs = runs or any(place.number in freed for place in waits)
+            brief = write(
+                msgspec.structs.replace(
+                    old,
+                    phase=phase,
+                    title=seating.agreement.title,
+                    host_name=seating.host_name,
+                    seats=seating.briefs,
+                    waits_for=[place.plan.name for place in waits],
+                    game=seating.id,
+                )
+            ).decode()
+        waiting = {one.guest for one in before.sitters if one.waits}
+        guests = dict.fromkeys([*seating.guests, seating.host or ""])
+        sitters = tuple(
+            Sitter(one, one == seating.host, (self._guest if one == self._stand_in else one) in waiting)
+            for one in guests
+            if one
+        )
+        return before._replace(phase=phase, runs=runs, brief=brief, sitters=sitters)
+
+
+def _no_bot(name: str) -> Bot:
+    raise LookupError(name)
