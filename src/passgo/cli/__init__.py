@@ -6,6 +6,7 @@ A command imports what it needs when it runs, so that `passgo` starts quickly.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable
 from typing import Annotated, Final
@@ -91,6 +92,8 @@ def main() -> None:
     command = get_command(make_app(words[:1]) if words[0] in {**COMMANDS, **GROUPS} else app)
     put_into_words(command, language)
     try:
+        if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:  # as `passgo.__main__` leaves it
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         raise SystemExit(command(words, prog_name="passgo", standalone_mode=False))
     except Refusal as error:
         tell(error, language)

@@ -51,6 +51,12 @@ class FolderLock:
         """Let the folder go."""
         self._file.close()
 
+    def __enter__(self) -> FolderLock:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
 
 if sys.platform == "win32":
     import msvcrt

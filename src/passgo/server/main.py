@@ -12,7 +12,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -83,7 +83,7 @@ def serve(
         lock = None if database else FolderLock(data)
     except OSError as error:
         raise CannotServeError("host-no-folder", folder=data, why=error.strerror) from None
-    try:
+    with suppress(KeyboardInterrupt, asyncio.CancelledError), lock or nullcontext():  # ended before it was up
         listener = listen(host, port)
         address = _address(host, listener)
         if lock:
@@ -92,9 +92,6 @@ def serve(
         make = partial(app.make_app, public=public, proxies=proxies)
         announce = partial(_announce, address, others, public, None if database else data, open_browser)
         asyncio.run(_run(database or data, listener, make, proxies, announce))
-    finally:
-        if lock:
-            lock.release()
 
 
 async def _run(
@@ -105,6 +102,7 @@ async def _run(
     announce: Callable[[], None],
 ) -> None:
     sys.setswitchinterval(TURN)
+    _end_by_signals()
     store = await _open_store(where)
     hall = Hall(TableEnv(store, _find_bot, time.time, fair_chance, steady=time.monotonic))
     http, ws = protocols(Capacity(room(), proxies=proxies))
@@ -134,6 +132,19 @@ async def _run(
         collecting.cancel()
         await hall.close()
         await store.close()
+
+
+def _end_by_signals() -> None:
+    """Let a signal end this task in order, until the server has its own way to end."""
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+
+    def end(_number: int, _frame: FrameType | None) -> None:
+        if task:
+            task.cancel()
+        loop.call_soon_threadsafe(lambda: None)  # so that it looks up now
+
+    for number in ENDS:
+        signal.signal(number, end)
 
 
 async def _open_store(where: Path | str) -> Store:
