@@ -10,8 +10,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from typer.testing import CliRunner
 
 from passgo.bots import registry
+from passgo.cli import app
 from passgo.notation import Record
 from passgo.server import shelf
 from passgo.server.store import (
@@ -225,3 +227,29 @@ def test_its_games_are_listed_saved_checked_and_forgotten(
     assert "One game was taken out" in capsys.readouterr().out
     shelf.show(address, "en")
     assert "No games are kept" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://passgo:s3cr3t@127.0.0.1:1/passgo",
+        "postgresql://passgo:s3cr3t@nowhere.invalid/passgo",
+        "postgresql://passgo:s3cr3t@127.0.0.1:port/passgo",
+        "postgresql://passgo:s3cr3t@127.0.0.1:1/passgo?nonsense=1",
+        "postgresql://passgo@127.0.0.1:1/passgo?password=s3cr3t",
+        "postgresql://passgo@127.0.0.1:1/passgo?user=x&sslpassword=s3cr3t",
+        "postgresql://pass/go:s3cr3t@w0rd@127.0.0.1:1/passgo",
+        "mysql://passgo:s3cr3t@127.0.0.1/passgo",
+        "passgo:s3cr3t@127.0.0.1",
+        "postgresql:passgo:s3cr3t@127.0.0.1",
+    ],
+)
+def test_a_password_is_never_shown(address: str) -> None:
+    """Where the database is down, is none, or is called wrong."""
+    for words in (["serve", "--port", "0"], ["games"], ["games", "check"]):
+        done = CliRunner().invoke(app, [*words, "--database", address])
+        said = done.output + repr(done.exception)
+        assert done.exit_code == 2, said
+        assert "s3cr3t" not in said
+        assert "w0rd" not in said
+        assert "127.0.0.1" in said or "nowhere" in said

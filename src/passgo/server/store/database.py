@@ -204,7 +204,7 @@ class Postgres:
         """Raises StoreError for an address of another kind."""
         self.engine = engine.postgres(address)
         self.dialect = self.engine.dialect
-        self.place = self.engine.url.render_as_string(hide_password=True)
+        self.place = engine.without_password(address)
 
     async def run(self, work: Callable[[sql.Connection], Found]) -> Found:
         """Do a piece of work."""

@@ -25,6 +25,10 @@ NUMBER: Final = re.compile(r"[0-9]{4}")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 FORM: Final = "postgresql://name@host/database"
+PASSWORD: Final = re.compile(r"^((?:\w+:)?(?://)?[^:@]*):.*@")
+"""In an address, well formed or not: whatever stands between the name and the host."""
+OPTION: Final = re.compile(r"(?<=[?&])((?!host=|port=)[^=&]*)=[^&]*")
+"""At the end of an address; any of them may be a password too."""
 
 LONGEST_LOG: Final = 4000
 """Pages of the log of a SQLite file, 16 MB: only then a transaction waits until the file has taken them up. Before, that
@@ -70,18 +74,24 @@ def sqlite(folder: Path) -> sql.Engine:
     return engine
 
 
+def without_password(address: str) -> str:
+    """An address as people are shown it: no password, and of its options only where the database is."""
+    return OPTION.sub(r"\1=***", PASSWORD.sub(r"\1:***@", address))
+
+
 def postgres(address: str) -> AsyncEngine:
     """A database of PostgreSQL. Raises StoreError for an address of another kind."""
     from sqlalchemy.ext.asyncio import (
         create_async_engine,  # takes long to read, and a folder needs none of it
     )
 
+    wrong = StoreError("host-store-address", address=without_password(address), form=FORM)
     try:
         url = sql.make_url(address)
-    except ArgumentError:
-        raise StoreError("host-store-address", address=address, form=FORM) from None
+    except (ArgumentError, ValueError):
+        raise wrong from None
     if url.drivername not in ("postgresql", "postgres"):
-        raise StoreError("host-store-address", address=address, form=FORM)
+        raise wrong
     # that a broken connection cannot be closed is no news: whoever used it says what broke it
     logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
     try:

@@ -11,6 +11,7 @@ found again. `listing` and `sitter` follow from all that, for the lists, and are
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -74,12 +75,17 @@ class Store:
                 await database.run(
                     lambda connection: engine.prepare(connection, database.place, may_begin=may_begin)
                 )
-        except StoreError:
+        except (StoreError, asyncio.CancelledError):
             await store.close()
             raise
         except FAILURES as error:
             await store.close()
             raise store._failed(error) from error
+        except TypeError as error:  # the driver was handed an option of the address that it does not know
+            await store.close()
+            if "unexpected keyword argument" not in str(error):
+                raise
+            raise StoreError("host-store-unusable", place=database.place, cause=error) from None
         return store
 
     async def close(self) -> None:
