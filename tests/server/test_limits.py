@@ -29,6 +29,10 @@ limits.SOCKETS = limits.Rate(4, 1000)
 """
 
 
+HERE = {"X-Forwarded-For": "127.0.0.1"}
+"""Somebody at this machine, who comes through the proxy."""
+
+
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("games"), before=FEW, proxies=["127.0.0.1"]) as running:
@@ -69,7 +73,14 @@ def test_an_address_that_asks_too_often_is_told_to_wait(strict: Server) -> None:
 
 
 def test_this_machine_may_ask_what_it_likes(strict: Server) -> None:
-    assert {strict.get("/api/editions")[0] for _ in range(8)} == {200}
+    assert {strict.get("/api/editions", HERE)[0] for _ in range(8)} == {200}
+
+
+def test_a_proxy_that_does_not_say_for_whom_it_speaks_switches_no_limit_off(tmp_path: Path) -> None:
+    with Server(tmp_path, before=FEW, proxies=["127.0.0.1"]) as server:
+        assert [server.get("/api/editions")[0] for _ in range(5)] == [200, 200, 200, 429, 429]
+        _, errors = server.end()
+    assert errors.count("X-Forwarded-For") == 1
 
 
 def from_address(server: Server, address: str) -> Screen:
@@ -88,7 +99,7 @@ def test_an_address_may_lay_so_many_tables(strict: Server) -> None:
 
 
 def test_codes_are_not_found_by_trying(strict: Server) -> None:
-    with strict.screen() as host:
+    with strict.screen(additional_headers=HERE) as host:
         host.lay(["person", "free"])
         code = host.people["code"]
     with from_address(strict, "192.0.2.5") as thief:
@@ -101,7 +112,7 @@ def test_codes_are_not_found_by_trying(strict: Server) -> None:
 
 def test_codes_are_not_found_by_a_record(strict: Server) -> None:
     """Who was sent away knows the id of the game still."""
-    with strict.screen() as host:
+    with strict.screen(additional_headers=HERE) as host:
         host.start("person", "person")
         where, code = f"/api/games/{host.table['game']}/entries", host.people["code"]
     thief = {"X-Forwarded-For": "192.0.2.8"}
@@ -141,6 +152,9 @@ def test_an_address_may_hold_so_many_sockets(monkeypatch: pytest.MonkeyPatch) ->
         (["10.0.0.0/8"], "9.9.9.9", "127.0.0.1", "9.9.9.9", False),  # a stranger who comes past the proxy
         (["10.0.0.0/8"], "127.0.0.1", "198.51.100.7", "127.0.0.1", True),
         (["127.0.0.1"], "127.0.0.1", "127.0.0.1", "", False),  # somebody at this machine, through the proxy
+        (["127.0.0.1"], "127.0.0.1", "", "127.0.0.1", True),  # the proxy does not say for whom
+        (["10.0.0.0/8"], "10.0.0.5", "", "10.0.0.5", True),
+        (["10.0.0.0/8"], "127.0.0.1", "", "", False),  # this machine, past the proxy, which is elsewhere
         (["127.0.0.1"], "127.0.0.1", "2001:db8::7", "2001:db8::/64", False),
         ([], "127.0.0.1", "198.51.100.7", "127.0.0.1", True),
         ([], "172.17.0.1", "198.51.100.7", "172.17.0.1", True),  # the proxy of a container
@@ -169,7 +183,8 @@ def test_a_proxy_that_is_named_is_believed_about_who_asks_and_nobody_else(
     for _ in range(3):
         asyncio.run(ProxyHeadersMiddleware(app, proxies)(dict(scope), None, None) if proxies else app(scope))
     assert found == [counted] * 3
-    assert warnings == ["unnamed-proxy"] * warned
+    key = "unnamed-proxy" if said else "silent-proxy"
+    assert warnings == [key] * warned
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")

@@ -65,7 +65,7 @@ def test_a_stranger_does_not_take_up_a_game_that_is_nobody_s(first: Path) -> Non
             with closing(sqlite3.connect(first / FILE)) as db:
                 codes = [code for (code,) in db.execute("SELECT code FROM listing")]
             assert {eve.ask("visit", code=code)["key"] for code in codes} == {"no-table"}
-            with server.screen(who="Ada") as ada:
+            with server.screen(who="Ada", additional_headers={"X-Forwarded-For": "127.0.0.1"}) as ada:
                 code = ada.people["code"]
                 assert ada.people["host"] == ada.guest
                 assert [options["seat"] for options in ada.options] == ["p1", "p2"]

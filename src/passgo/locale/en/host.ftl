@@ -8,6 +8,7 @@ host-kept-away = Games are kept in the database. Ctrl-C ends the server, and los
 host-port-taken = port { $port } is taken; taking a free one
 host-no-descriptors = no descriptors are left, so newcomers wait ({ $why }); raise the limit with `ulimit -n`
 host-unnamed-proxy = requests come through a proxy at { $address } that no --proxy names, so all people behind it share the limits of one
+host-silent-proxy = requests come from { $address }, which --proxy names, without X-Forwarded-For: set the proxy up to send it. Until then all who come from there share the limits of one, and nobody counts as sitting at this machine
 host-bot-failed = the bot of { $seat } does not play: { $why }
 host-bot-illegal = the bot of { $seat } chose { $move }, which is not legal
 host-bot-silent = the bot of { $seat } had to decide, and gave no move

@@ -8,6 +8,7 @@ host-kept-away = Les parties sont gardées dans la base de données. Ctrl-C ferm
 host-port-taken = le port { $port } est pris ; un autre, libre, le remplace
 host-no-descriptors = il ne reste plus de descripteurs ; les nouveaux venus attendent ({ $why }) ; `ulimit -n` relève la limite
 host-unnamed-proxy = des requêtes passent par un relais, { $address }, qu’aucun --proxy ne nomme : tous ceux qui sont derrière partagent les limites d’un seul
+host-silent-proxy = des requêtes viennent de { $address }, nommé par --proxy, sans X-Forwarded-For : réglez le relais pour qu’il l’envoie. D’ici là, tous ceux qui passent par là partagent les limites d’un seul, et personne n’est considéré comme étant sur cette machine
 host-bot-failed = le robot { ELIDED("de", $seat) } ne joue pas : { $why }
 host-bot-illegal = le robot { ELIDED("de", $seat) } a choisi { $move }, un coup interdit
 host-bot-silent = le robot { ELIDED("de", $seat) } devait décider et n’a donné aucun coup

@@ -35,8 +35,9 @@ from .words import text_for
 Command = HallCommand | TableCommand | GameCommand
 
 BUSY: Final = TranslatedError("host-too-many")
-FORWARDED: Final = ("forwarded", "x-forwarded-for")
-"""Headers by which a proxy says whom it speaks for."""
+BELIEVED: Final = "x-forwarded-for"
+FORWARDED: Final = ("forwarded", BELIEVED)
+"""Headers by which a proxy says whom it speaks for, and the one that is read."""
 MOST_KEPT: Final = 10_000
 """So many addresses are remembered before those who have waited long enough are forgotten."""
 
@@ -124,11 +125,18 @@ class Limits:
         """Whom a request is counted for; empty for this machine, which is not limited."""
         host = connection.client.host if connection.client else ""
         if any(name in connection.headers for name in FORWARDED) and self._is_unnamed(host):
-            if not self._warned:
-                self._warned = True
-                terminal.warn("unnamed-proxy", address=host)
-            return address(host)
-        return "" if is_local(host) else address(host)
+            self._warn("unnamed-proxy", host)
+        elif host and BELIEVED not in connection.headers and is_within(host, self._proxies):
+            self._warn("silent-proxy", host)  # or somebody beside it: who that is cannot be told
+        elif is_local(host):
+            return ""
+        return address(host)
+
+    def _warn(self, key: str, host: str) -> None:
+        """Say once what is wrong with a proxy."""
+        if not self._warned:
+            self._warned = True
+            terminal.warn(key, address=host)
 
     def _is_unnamed(self, host: str) -> bool:
         """Whether who speaks for others from here is a proxy that nobody named."""
