@@ -146,15 +146,17 @@ def test_a_deletion_is_whole_or_not_at_all(tmp_path: Path, how: str) -> None:
         play_her_life(server)
         server.end()
     before = everything(tmp_path)
-    with Server(tmp_path, before=DIES.format(how=how), fair=True) as server:
-        with server.screen(who=NAME, code="") as she:
-            if how == KILL:
-                with pytest.raises(Exception, match="close|reset|1006|frame"):
-                    she.ask("delete-me")
-            else:
-                assert she.ask("delete-me")["key"] == "store"
-                she.ask("tables")
-                assert len(she.lists["mine"]) == 3, "the seats are still hers"
+    with (
+        Server(tmp_path, before=DIES.format(how=how), fair=True) as server,
+        server.screen(who=NAME, code="") as she,
+    ):
+        if how == KILL:
+            with pytest.raises(Exception, match=r"close|reset|1006|frame"):
+                she.ask("delete-me")
+        else:
+            assert she.ask("delete-me")["key"] == "store"
+            she.ask("tables")
+            assert len(she.lists["mine"]) == 3, "the seats are still hers"
     assert everything(tmp_path) == before
     assert shelf.check(tmp_path, "en") == 0
     with Server(tmp_path, fair=True) as server, server.screen(who=NAME, code="") as she:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from passgo.server.names import BadNameError, clean, look_alikes
-from server.harness import Screen, new_places, new_terms
+from server.harness import Screen, Server, new_places, new_terms
 
 
 @pytest.mark.parametrize(
@@ -88,3 +88,30 @@ def test_a_name_is_shown_in_its_one_spelling(screen: Screen) -> None:
     places[0]["name"] = "  A\u0301lma "
     assert screen.ask("create", terms=new_terms("us1973"), places=places, begin=True)["t"] == "ack"
     assert screen.state["seats"][0]["name"] == "\u00c1lma"
+
+
+def test_who_watches_is_not_called_as_somebody_who_sits_there(server: Server) -> None:
+    """Whoever comes first: the name of a seat is its player's, and who only watches gets a number."""
+
+    def watchers(screen: Screen) -> list[str]:
+        return sorted(one["name"] for one in screen.people["watchers"])
+
+    with server.screen(who="Ann", code="") as ann:
+        ann.lay(["person", "free"])
+        name, code = ann.people["places"][0]["name"], ann.people["code"]
+        with server.screen(who="Eve", code="") as eve, server.screen(who="Bob", code=code) as bob:
+            eve.ask("rename", name=name.upper())
+            assert eve.ask("visit", code=code)["t"] == "ack"
+            ann.until(lambda m: m["t"] == "table" and len(m["watchers"]) == 2)
+            assert watchers(ann) == ["Bob", f"{name.upper()} (2)"]
+            eve.ask("say", text="I am she")
+            assert ann.until(lambda m: m["t"] == "chat")["lines"][0]["name"] == f"{name.upper()} (2)"
+            assert bob.ask("say", text="I was here first")["t"] == "ack"
+            assert ann.until(lambda m: m["t"] == "chat")["lines"][0]["name"] == "Bob"
+            with server.screen(who="Bob the player", code=code) as other:
+                assert other.ask("sit", place=2, name="Bоb")["t"] == "ack"
+                heard = ann.until(lambda m: m["t"] == "chat")
+                assert [line["name"] for line in heard["lines"]] == [f"{name.upper()} (2)", "Bob (2)"]
+                assert heard["whole"], "what was said before is told with the number too"
+                ann.until(lambda m: m["t"] == "table")
+                assert watchers(ann) == ["Bob (2)", f"{name.upper()} (2)"]

@@ -192,3 +192,25 @@ registry.admit("mute", {f"{sys.executable} -c pass"!r})
         _, errors = server.end()
     assert "Traceback" not in errors
     assert "the bot of p1 does not play" in errors
+
+
+@pytest.mark.parametrize(
+    "secret", ["A" * 43, "password" * 5 + "pas", "ab-" * 14 + "a", "0123456789" * 4 + "012"]
+)
+def test_a_secret_that_can_be_guessed_is_refused(server: Server, secret: str) -> None:
+    with pytest.raises(HTTPError) as refused:
+        urllib.request.urlopen(
+            urllib.request.Request(f"{server.url}/api/tables", headers={"Authorization": f"Bearer {secret}"})
+        )
+    assert refused.value.code == 401
+    assert "this one can be guessed" in refused.value.read().decode()
+
+
+@pytest.mark.parametrize("token", ["Bell", "a bell", "<b>", "\u202e", "b" * 41, "-"])
+def test_a_token_is_called_by_a_plain_word(server: Server, token: str) -> None:
+    with server.screen(who="Ann", code="") as ann:
+        places = [{"kind": "person", "name": "Ann", "token": token}, {"kind": "bot", "bot": "rules", "name": "Q", "token": "key"}]  # fmt: skip
+        answer = ann.ask("create", terms={"edition": "us1973"}, places=places)
+        assert (answer["key"], "token" in answer["detail"]) == ("malformed", True)
+        ann.lay(["person", "free"])
+        assert ann.ask("place", place=1, token=token)["key"] == "malformed"

@@ -212,6 +212,16 @@ export interface Rename {
   name: string;
 }
 
+/** Leave every table of mine for good, and delete me. Nobody can undo it.
+ *
+ * My name becomes a neutral one wherever it is kept, finished games included, and what I said is gone. The moves
+ * stay. This socket speaks for nobody from then on.
+ */
+export interface DeleteMe {
+  t: "delete-me";
+  id: string;
+}
+
 /** Leave the table, if at one, and be told of my tables and the open ones, now and whenever they change. */
 export interface ListTables {
   t: "tables";
@@ -548,6 +558,7 @@ export interface Ping {
 export type ClientMessage =
   | Hello
   | Rename
+  | DeleteMe
   | ListTables
   | Visit
   | CreateTable

@@ -35,6 +35,8 @@ Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
 """256 bits in base64url, made by the browser and kept by it. The server keeps a digest only."""
 Code = Annotated[str, Meta(max_length=16)]
 """Three letters and three figures, as `KTR482`; read with spaces and small letters too. Who knows it may come in."""
+Token = Annotated[str, Meta(pattern=r"^([a-z][a-z0-9-]{0,39})?$")]
+"""What a playing piece is called, as `bell`; it is a name for programs, which no person reads."""
 GuestName = Annotated[str, Meta(min_length=1, max_length=40)]
 GuestId = Annotated[str, Meta(max_length=32)]
 Place = Annotated[int, Meta(ge=1, le=999)]
@@ -84,7 +86,7 @@ class NewPlace(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     kind: PlaceKind
     name: Annotated[str, Meta(max_length=40)] = ""
     """Empty where the place is free: who sits down brings his name."""
-    token: Annotated[str, Meta(max_length=40)] = ""
+    token: Token = ""
     bot: Annotated[str, Meta(max_length=80)] = ""
     claims: bool = True
     """Standing order: rents are claimed for this seat as soon as they are due."""
@@ -137,8 +139,10 @@ class Rename(Command, tag="rename", kw_only=True):
 
 
 class DeleteMe(Command, tag="delete-me", kw_only=True):
-    """Leave every table of mine for good, and delete me: my name becomes a neutral one wherever it is kept, finished games
-    included, what I said is gone, and this socket speaks for nobody. The moves stay. Nobody can undo it.
+    """Leave every table of mine for good, and delete me. Nobody can undo it.
+
+    My name becomes a neutral one wherever it is kept, finished games included, and what I said is gone. The moves
+    stay. This socket speaks for nobody from then on.
     """
 
 
@@ -161,7 +165,7 @@ class ChangePlace(Command, tag="place", kw_only=True):
 
     place: Place
     name: Annotated[str, Meta(max_length=40)] = ""
-    token: Annotated[str, Meta(max_length=40)] = ""
+    token: Token = ""
     """What is empty stays as it is."""
 
 

@@ -103,8 +103,7 @@ class Audience:
                 screen.send(encode(waiting.view(sitting, self.at_table())))
             screen.send(encode(shown.times_view(sitting, now)))
             screen.send(encode(shown.takeback_view(sitting, now)))
-        lines = self._seating.chat.lines
-        screen.send(encode(Chat(chat=self._seating.chat_mode, whole=True, lines=lines)))
+        screen.send(encode(self._chat()))
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone, unless another took its place before."""
@@ -209,10 +208,11 @@ class Audience:
         if talk.Agreed in kinds:
             self._book = self._read_book()
         if kinds & set(talk.ABOUT_CHAT):
-            lines = [line for line in self._seating.chat.lines[-len(change.said) :] if talk.Spoke in kinds]
-            self.show(Chat(chat=self._seating.chat_mode, whole=False, lines=lines))
+            self.show(self._chat(sum(isinstance(each, talk.Spoke) for each in change.said)))
             if kinds <= set(talk.ABOUT_CHAT):
                 return
+        if kinds & {talk.Sat, talk.PlaceChanged} and self._chat().lines != self._seating.chat.lines:
+            self.show(self._chat())  # who said something before and only watches may be called otherwise now
         if kinds & set(talk.ABOUT_PEOPLE) or (sitting and sitting.game.is_over and change.entries):
             self.show(self.table_view())
         if sitting is None:
@@ -225,6 +225,13 @@ class Audience:
         else:
             self._show_step(sitting, change, kinds)
         self._options_are_due = True
+
+    def _chat(self, last: int | None = None) -> Chat:
+        """What was said, or only so many of the last lines; nobody who watches is called as somebody who plays."""
+        seating = self._seating
+        lines = seating.chat.lines if last is None else seating.chat.lines[len(seating.chat.lines) - last :]
+        called = [msgspec.structs.replace(line, name=seating.called(line.guest, line.name)) for line in lines]
+        return Chat(chat=seating.chat_mode, whole=last is None, lines=called)
 
     def _show_step(self, sitting: Sitting, change: Change, kinds: set[type[talk.Talk]]) -> None:
         """Everybody is shown what was done, and the offers that it made or ended."""

@@ -28,6 +28,15 @@ class Guest(NamedTuple):
         return cls(public.hexdigest(), digest(secret), name)
 
 
+VARIED: Final = 16
+"""Different letters that 43 random ones have: fewer come about once in more than 10,000,000,000,000 secrets."""
+
+
+def can_be_guessed(secret: str) -> bool:
+    """Whether a secret is none that chance made, but one letter over and over, or a word."""
+    return len(set(secret)) < VARIED
+
+
 NOBODY: Final = Guest("", "", "")
 
 

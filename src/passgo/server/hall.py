@@ -36,7 +36,7 @@ from .agreement import BadStartError, agree, check_places, plan_of, write_agreem
 from .chat import KEPT
 from .codes import new_code, read_code
 from .erasure import without
-from .guests import Guest
+from .guests import Guest, can_be_guessed
 from .history import CannotReplayError
 from .neighbours import Neighbours
 from .people import clean_name
@@ -146,6 +146,10 @@ class Hall:
     async def _greet(self, screen: Screen, command: Hello) -> None:
         """Somebody says who he is."""
         store = self._env.store
+        if can_be_guessed(command.secret):
+            raise FaultError(
+                "no-guest", "secret: expected 32 random bytes in base64url; this one can be guessed"
+            )
         guest = Guest.of(command.secret, command.name)
         try:
             known = await store.guest(guest.id)

@@ -14,7 +14,7 @@ from passgo.protocol.chat import ChatLine, ChatMode
 from passgo.protocol.tables import Clock, Phase, SeatBrief
 from passgo.protocol.terms import SeatPlan
 
-from . import talk
+from . import names, talk
 from .agreement import Agreement, read_agreement
 from .chat import ChatLog
 from .store import GameRow
@@ -136,6 +136,12 @@ class Seating:
     def places_of(self, guest: str) -> list[LaidPlace]:
         """The places of a guest."""
         return [place for place in self.places if guest and place.plan.guest == guest]
+
+    def called(self, guest: str, name: str) -> str:
+        """What a guest is called by this name: who only watches is given a number, if somebody sits here by one like it."""
+        if self.places_of(guest):
+            return name
+        return names.apart(name, [place.plan.name for place in self.places if place.plan.name])
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest, by number from 0."""

@@ -63,7 +63,10 @@ def table_view(
         host=seating.host or "",
         host_name=seating.host_name,
         places=[_place_view(seating, sitting, place, presence) for place in seating.places],
-        watchers=[WatcherView(guest=one.id, name=one.name) for one in watchers[:WATCHERS_SHOWN]],
+        watchers=[
+            WatcherView(guest=one.id, name=seating.called(one.id, one.name))
+            for one in watchers[:WATCHERS_SHOWN]
+        ],
         watcher_count=len(watchers),
         least=book.tables.min_players if book else 0,
         most=book.tables.max_players if book else 0,

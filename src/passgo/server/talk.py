@@ -148,8 +148,9 @@ class PlayedAgain(Said, tag="again"):
 
 
 class Erased(Said, tag="gone"):
-    """Something was said here and is kept no more. As the last of an addition: a person was deleted, whoever has the
-    table in memory reads it again.
+    """Something was said here and is kept no more.
+
+    Where it is added, a person was deleted: whoever has the table in memory reads it again.
     """
 
 
