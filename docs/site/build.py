@@ -37,7 +37,7 @@ NAV: dict[str, tuple[str, ...]] = {
         "open-door",
     ),
     "Reference": ("rules", "knobs", "commands", "notation", "questions", "learning-tables"),
-    "Explanation": ("fair-dice", "quality", "opponents", "strong"),
+    "Explanation": ("fair-dice", "privacy", "quality", "opponents", "strong"),
     "Laboratory": ("performance", "scale"),
 }
 """The parts of the site and the pages of `docs/` in each; the decisions have a part of their own."""

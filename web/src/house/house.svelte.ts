@@ -151,6 +151,15 @@ class House {
     await line.ask({ t: 'rename', name });
   }
 
+  /** Delete me from this server, and begin again as somebody new; whether that was done. */
+  async deleteMe(): Promise<boolean> {
+    const answer = await line.ask({ t: 'delete-me' });
+    if (answer.t !== 'ack') return false;
+    guest.forget();
+    location.assign('/');
+    return true;
+  }
+
   // --- at a table -------------------------------------------------------------------------------------
 
   sit = (place: number, name: string): Promise<Answer> => line.ask({ t: 'sit', place, name });

@@ -26,6 +26,12 @@ class Guest {
     this.#kept.setItem('passgo-secret', this.secret);
   }
 
+  /** Whoever opens the page next in this browser is somebody new. */
+  forget(): void {
+    this.#kept.setItem('passgo-secret', newSecret());
+    this.#kept.setItem('passgo-name', '');
+  }
+
   rename(name: string): void {
     this.name = name;
     this.#kept.setItem('passgo-name', name);

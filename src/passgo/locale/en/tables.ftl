@@ -33,6 +33,13 @@ me-title = Your name
 me-name = The name the others see
 me-note = No account: your name and your seats are kept in this browser.
 me-keep = Keep it
+me-kept = What this server keeps of you
+me-kept-what = Your name, the games that you played and what you said in them, and a digest by which this browser is known again. No address, no password, no mail. Only whoever runs the server can take a whole game out.
+me-delete = Delete me from this server
+me-delete-sure = You leave every table for good, and a bot plays on for you. In all games, finished ones too, your name is replaced and what you said is removed; the moves stay. Nobody can undo this.
+me-delete-yes = Delete me for good
+me-delete-no = Keep everything
+me-delete-failed = That did not work, and nothing was deleted. Try again in a moment.
 
 ## Joining a table
 

@@ -33,6 +33,13 @@ me-title = Votre nom
 me-name = Le nom que verront les autres
 me-note = Pas de compte : votre nom et vos places sont gardés dans ce navigateur.
 me-keep = Garder ce nom
+me-kept = Ce que ce serveur garde de vous
+me-kept-what = Votre nom, les parties que vous avez jouées et ce que vous y avez dit, et une empreinte à laquelle ce navigateur est reconnu. Ni adresse, ni mot de passe, ni courriel. Seule la personne qui tient le serveur peut retirer une partie entière.
+me-delete = M’effacer de ce serveur
+me-delete-sure = Vous quittez toutes les tables pour de bon, et un robot joue à votre place. Dans toutes les parties, même finies, votre nom est remplacé et ce que vous avez dit disparaît ; les coups restent. Personne ne peut revenir là-dessus.
+me-delete-yes = M’effacer pour de bon
+me-delete-no = Tout garder
+me-delete-failed = Cela n’a pas marché, et rien n’a été effacé. Réessayez dans un instant.
 
 ## Rejoindre une table
 
