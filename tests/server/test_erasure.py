@@ -256,3 +256,17 @@ def test_an_error_is_one(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"no database at all")
     with pytest.raises(StoreError):
         shelf.erase(tmp_path, 1, NAME, "en")
+
+
+def test_a_table_that_cannot_be_read_is_named_and_nothing_is_deleted(tmp_path: Path) -> None:
+    with Server(tmp_path, fair=True) as server:
+        play_her_life(server)
+        server.end()
+    with closing(sqlite3.connect(tmp_path / FILE)) as db, db:
+        db.execute("""UPDATE talk SET body = '{"t":"no such thing"}' WHERE body LIKE '{"t":"ready"%'""")
+    before = everything(tmp_path)
+    with Server(tmp_path, fair=True) as server:
+        with server.screen(who=NAME, code="") as she:
+            assert she.ask("delete-me")["key"] == "store"
+        assert "cannot be continued" in server.end()[1]
+    assert everything(tmp_path) == before

@@ -19,6 +19,7 @@ from passgo.protocol.terms import SeatPlan
 from . import names, people, talk
 from .agreement import Agreement, read_agreement, write_agreement
 from .guests import Guest
+from .history import CannotReplayError
 from .seating import Seating
 from .shown import read_brief, write
 from .store import GameRow, Kept, Listing, Mark, MoveRow, Sitter, TalkRow
@@ -44,8 +45,11 @@ def pairs(kept: Kept) -> Iterator[tuple[str, str]]:
 
 
 def without(kept: Kept, guest: str, now: float) -> Kept:
-    """A table without a person, and one addition more that says so. Raises msgspec.DecodeError."""
-    return _Erasing(kept, guest, now).kept()
+    """A table without a person, and one addition more that says so. Raises CannotReplayError where it cannot be read."""
+    try:
+        return _Erasing(kept, guest, now).kept()
+    except msgspec.DecodeError as error:
+        raise CannotReplayError(kept.row.id, 0, "", error) from error
 
 
 class _Erasing:
@@ -69,9 +73,10 @@ class _Erasing:
         """What is kept from now on."""
         log, before = self._before.log, self._before.listing
         spoken = [self._talk(row) for row in log.talk]
-        leaving = self._leave() if before and before.phase in ("gathering", "playing") else []
+        goes_on = before is not None and before.phase in ("gathering", "playing")
+        leaving: list[talk.Talk] = self._leave() if goes_on else []
         mark = log.marks[-1] if log.marks else Mark()
-        said = [*leaving, talk.Erased()]
+        said: list[talk.Talk] = [*leaving, talk.Erased()]
         added = [
             TalkRow(k, mark.n, talk.write_talk(each).decode(), self._now)
             for k, each in enumerate(said, mark.k + 1)
@@ -157,7 +162,7 @@ class _Erasing:
 
     # --- a game that is not over --------------------------------------------------------------------
 
-    def _leave(self) -> Sequence[talk.Talk]:
+    def _leave(self) -> list[talk.Talk]:
         """What is said as they leave with all their places."""
         if not self._seating.places_of(self._stand_in) and self._seating.host != self._stand_in:
             return []

@@ -30,11 +30,10 @@ COMPARED: Final = ("phase", "listed", "brief", "sitters")
 
 async def examine(store: Store, brief: GameBrief) -> list[Fault]:
     """What is wrong with a game. Raises StoreError."""
-    log = await store.read_all(brief.row.id)
+    (_, listing, log), seeds = await store.everything(brief.row.id)
     gap = next(_gaps(log), None)
     if gap:
         return [gap]
-    seeds, listing = await store.seeds(brief.row.id), await store.listing(brief.row.id)
     try:
         past = await asyncio.to_thread(replay, brief.row, log.moves, log.talk, registry.find)
     except msgspec.DecodeError as error:

@@ -186,15 +186,11 @@ class Hall:
 
     async def _delete(self, screen: Screen, guest: Guest, command: DeleteMe) -> None:
         """Somebody is deleted, whole or not at all. Raises StoreError."""
-        for attempt in range(ATTEMPTS):
-            try:
-                games = await self._env.store.erase_guest(
-                    guest.id, lambda kept: without(kept, guest.id, self._env.clock())
-                )
-                break
-            except TakenError:  # something was added at one of their tables meanwhile
-                if attempt == ATTEMPTS - 1:
-                    raise
+        try:
+            games = await self._erase(guest)
+        except CannotReplayError as error:
+            terminal.warn_of(error)
+            raise FaultError("store", replies.NOT_STORED) from error
         if screen.table is not None:
             screen.table.leave(screen)
         self._lookers.discard(screen)
@@ -205,6 +201,18 @@ class Hall:
         replies.acknowledge(screen, command.id, 0)
         self.relist([""])
         self.neighbours.tell_lists([""])
+
+    async def _erase(self, guest: Guest) -> list[str]:
+        """Take somebody out of the store; gives the tables. Raises StoreError, CannotReplayError."""
+        for last in (False,) * ATTEMPTS + (True,):
+            try:
+                return await self._env.store.erase_guest(
+                    guest.id, lambda kept: without(kept, guest.id, self._env.clock())
+                )
+            except TakenError:  # something was added at one of their tables meanwhile
+                if last:
+                    raise
+        return []
 
     # --- the way to a table -------------------------------------------------------------------------
 

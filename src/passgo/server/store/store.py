@@ -216,9 +216,16 @@ class Store:
 
         return await self._run(work)
 
-    async def read_all(self, game: str) -> Log:
-        """Every row of the log of a table, whether it fits to the others or not. Raises StoreError."""
-        return await self._run(lambda connection: _whole_log(connection, game))
+    async def everything(self, game: str) -> tuple[Kept, dict[int, str]]:
+        """All that is kept of a table, with the server's seeds, as it was at one moment. Raises StoreError."""
+        seeds = _select(schema.seed, SeedRow).where(schema.seed.c.game == game)
+
+        def work(connection: sql.Connection) -> tuple[Kept, dict[int, str]]:
+            if connection.dialect.name == "postgresql":  # a server may add to it between two statements
+                connection.execute(sql.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+            return _kept(connection, game), dict(tuple(row) for row in connection.execute(seeds))
+
+        return await self._run(work)
 
     async def seeds(self, game: str) -> dict[int, str]:
         """The server's own seeds for the dice of a game, by attempt. Raises StoreError."""
@@ -369,7 +376,8 @@ def _listings(connection: sql.Connection, which: sql.ColumnElement[bool], most: 
     who = _select(schema.sitter, Sitter, schema.sitter.c.game)
     sitters = connection.execute(who.where(schema.sitter.c.game.in_([game for game, *_ in found]))).all()
     return [
-        Listing(*fields, tuple(Sitter(*one) for of, *one in sitters if of == game)) for game, *fields in found
+        Listing(*fields)._replace(sitters=tuple(Sitter(*one) for of, *one in sitters if of == game))
+        for game, *fields in found
     ]
 
 
