@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 import typer
@@ -82,7 +83,7 @@ def test_a_reader_that_goes_away_is_no_fault_on_windows_either(monkeypatch: pyte
 
 def test_the_files_of_the_client_are_what_they_are_whatever_the_system_says() -> None:
     mimetypes.add_type("text/plain", ".js")  # as a program may have left it in the registry
-    app.make_app(object())  # type: ignore[arg-type]
+    app.make_app(MagicMock())  # type: ignore[arg-type]
     assert mimetypes.guess_type("index.js")[0] == "text/javascript"
 
 

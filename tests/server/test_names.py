@@ -110,8 +110,8 @@ def test_who_watches_is_not_called_as_somebody_who_sits_there(server: Server) ->
             assert ann.until(lambda m: m["t"] == "chat")["lines"][0]["name"] == "Bob"
             with server.screen(who="Bob the player", code=code) as other:
                 assert other.ask("sit", place=2, name="Bоb")["t"] == "ack"
-                heard = ann.until(lambda m: m["t"] == "chat")
-                assert [line["name"] for line in heard["lines"]] == [f"{name.upper()} (2)", "Bob (2)"]
-                assert heard["whole"], "what was said before is told with the number too"
+                chat = ann.until(lambda m: m["t"] == "chat")
+                assert [line["name"] for line in chat["lines"]] == [f"{name.upper()} (2)", "Bob (2)"]
+                assert chat["whole"], "what was said before is told with the number too"
                 ann.until(lambda m: m["t"] == "table")
                 assert watchers(ann) == ["Bob (2)", f"{name.upper()} (2)"]

@@ -22,13 +22,13 @@ from .history import CannotReplayError, Past, replay
 from .shown import listing_of
 from .sitting import Sitting
 from .store import GameBrief, Listing, Log, Store
-from .store.soundness import Fault
+from .store.soundness import Unsound
 
 COMPARED: Final = ("phase", "listed", "brief", "sitters")
 """What a listing says that follows from the log. Its code may be the one it was laid under; a clock moves the rest."""
 
 
-async def examine(store: Store, brief: GameBrief) -> list[Fault]:
+async def examine(store: Store, brief: GameBrief) -> list[Unsound]:
     """What is wrong with a game. Raises StoreError."""
     (_, listing, log), seeds = await store.everything(brief.row.id)
     gap = next(_gaps(log), None)
@@ -37,9 +37,9 @@ async def examine(store: Store, brief: GameBrief) -> list[Fault]:
     try:
         past = await asyncio.to_thread(replay, brief.row, log.moves, log.talk, registry.find)
     except msgspec.DecodeError as error:
-        return [Fault("unplayed", why=CannotReplayError(brief.row.id, 0, "", error))]
+        return [Unsound("unplayed", why=CannotReplayError(brief.row.id, 0, "", error))]
     if past.failure:
-        return [Fault("unplayed", why=past.failure)]
+        return [Unsound("unplayed", why=past.failure)]
     found = [*_faults_of_seeds(past, seeds)]
     if past.sitting:
         decide = None if found else past.ceremony.proof(seeds)
@@ -47,7 +47,7 @@ async def examine(store: Store, brief: GameBrief) -> list[Fault]:
     return [*found, *_faults_of_listing(past, listing)]
 
 
-def _gaps(log: Log) -> Iterator[Fault]:
+def _gaps(log: Log) -> Iterator[Unsound]:
     """Rows that are missing, or too many: every addition says how long the log was after it."""
     last = log.marks[-1] if log.marks else None
     first_said = min(
@@ -62,66 +62,66 @@ def _gaps(log: Log) -> Iterator[Fault]:
         expected = range(first, end + 1)
         for n in expected:
             if n - first >= len(found) or found[n - first] != n:
-                yield Fault("gap", table=table, n=n)
+                yield Unsound("gap", table=table, n=n)
                 break
         else:
             if len(found) > len(expected):
-                yield Fault("surplus", table=table, n=found[len(expected)])
+                yield Unsound("surplus", table=table, n=found[len(expected)])
     for before, mark in zip(log.marks, log.marks[1:], strict=False):
         if mark.n < before.n or mark.k < before.k:
-            yield Fault("shrinks", table="addition", n=mark.no)
+            yield Unsound("shrinks", table="addition", n=mark.no)
 
 
-def _faults_of_seeds(past: Past, seeds: Mapping[int, str]) -> Iterator[Fault]:
+def _faults_of_seeds(past: Past, seeds: Mapping[int, str]) -> Iterator[Unsound]:
     """Seeds of the server that it did not commit to, or that are not there."""
     ceremony = past.ceremony
     for number, attempt in enumerate(ceremony.attempts, 1):
         promised = {seat: attempt.commitments[seat] for seat in attempt.seats}
         seed = seeds.get(number)
         if seed is None:
-            yield Fault("no-seed", table="seed", n=number)
+            yield Unsound("no-seed", table="seed", n=number)
         elif dice.server_commitment(ceremony.game, number, promised, seed) != attempt.commitments[SERVER]:
-            yield Fault("wrong-seed", table="seed", n=number)
+            yield Unsound("wrong-seed", table="seed", n=number)
         for seat, shown in sorted(attempt.of_players.items()):
             if dice.player_commitment(shown) != attempt.commitments.get(seat):
-                yield Fault("wrong-seed-of-seat", table="talk", n=number, seat=seat)
+                yield Unsound("wrong-seed-of-seat", table="talk", n=number, seat=seat)
     for number in sorted(seeds.keys() - range(1, len(ceremony.attempts) + 1)):
-        yield Fault("surplus", table="seed", n=number)
+        yield Unsound("surplus", table="seed", n=number)
 
 
-def _faults_of_moves(sitting: Sitting, log: Log, proof: Proof | None) -> list[Fault]:
+def _faults_of_moves(sitting: Sitting, log: Log, proof: Proof | None) -> list[Unsound]:
     """Moves under the number of another seat, and the first that fell otherwise than the seeds decide."""
     decides = Dice(proof) if proof and proof.is_open else None
     game, drawn = sitting.game.after(0), 0
-    found: list[Fault] = []
+    found: list[Unsound] = []
     for row in log.moves:
         move, ways = parse_move(row.text, game.edition), game.chance_ways
         if move.seat != row.seat:
-            found.append(Fault("wrong-seat", table="move", n=row.n, seat=row.seat, expected=move.seat))
+            found.append(Unsound("wrong-seat", table="move", n=row.n, seat=row.seat, expected=move.seat))
         if move.is_chance and ways > 1:
             if decides and move != game.chance_outcome(decides.after(drawn)(ways)):
-                found.append(Fault("wrong-chance", table="move", n=row.n, text=row.text))
+                found.append(Unsound("wrong-chance", table="move", n=row.n, text=row.text))
                 decides = None
             drawn += 1
         game.push(move)
     return found
 
 
-def _faults_of_listing(past: Past, listing: Listing | None) -> Iterator[Fault]:
+def _faults_of_listing(past: Past, listing: Listing | None) -> Iterator[Unsound]:
     """What the lists say of a table otherwise than its log."""
     if listing is None:
-        yield Fault("no-listing", table="listing")
+        yield Unsound("no-listing", table="listing")
         return
     if not listing.brief or '"game":' not in listing.brief:
         return  # nobody has touched it since an earlier version listed it
     seating, game = past.seating, past.sitting.game if past.sitting else None
     expected = listing_of(seating.code or listing.code, seating, game, timed=False, at=listing.at)
     if listing.code != expected.code:
-        yield Fault("wrong-listing", table="listing", field="code")
+        yield Unsound("wrong-listing", table="listing", field="code")
     for name in COMPARED:
         if _comparable(listing, name) != _comparable(expected, name):
             table = "sitter" if name == "sitters" else "listing"
-            yield Fault("wrong-listing", table=table, field=name)
+            yield Unsound("wrong-listing", table=table, field=name)
 
 
 def _comparable(listing: Listing, name: str) -> object:

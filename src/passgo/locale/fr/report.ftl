@@ -52,27 +52,27 @@ report-games-moves = coups
 report-games-seen = dernier coup
 report-games-edition = édition
 report-games-none = Aucune partie n’est gardée dans { $folder }.
-report-games-empty = { $file } est un fichier vide, et ne garde aucune partie. Il reste tel quel ; s’il en gardait, remettez votre copie à sa place.
+report-games-empty = { $file } est un fichier vide, et ne garde aucune partie. Il reste tel quel ; s’il en gardait, remettez votre copie à sa place.
 report-games-saved = { $file } : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
  }
 report-games-unreplayed = Elle ne peut être rejouée selon les règles d’aujourd’hui : { $why }
-report-games-damaged = le fichier est abîmé : { $fault }
-report-games-changed = { $table }, ligne { $row } : elle n’est plus telle qu’elle a été enregistrée
-report-games-marker = { $table } : une seule ligne était attendue, qui dit { $expected }
-report-games-unsound = partie { $no } : { $why }
+report-games-damaged = le fichier est abîmé : { $fault }
+report-games-changed = { $table }, ligne { $row } : elle n’est plus telle qu’elle a été enregistrée
+report-games-marker = { $table } : une seule ligne était attendue, qui dit { $expected }
+report-games-unsound = partie { $no } : { $why }
 report-games-unplayed = { $why }
-report-games-gap = { $table }, ligne { $n } : elle manque au journal
-report-games-surplus = { $table }, ligne { $n } : rien du journal n’a sa place là
-report-games-shrinks = { $table }, ligne { $n } : le journal est plus court après qu’avant
-report-games-no-seed = { $table }, ligne { $n } : la graine du serveur pour les dés manque
-report-games-wrong-seed = { $table }, ligne { $n } : ce n’est pas la graine à laquelle le serveur s’était engagé
-report-games-wrong-seed-of-seat = { $table } : la graine de { $seat } à l’essai { $n } n’est pas celle de son engagement
-report-games-wrong-seat = { $table }, ligne { $n } : elle est enregistrée pour la place { $seat }, alors que la place { $expected } a joué
-report-games-wrong-chance = { $table }, ligne { $n } : « { $text } » ne découle pas des graines des dés
-report-games-no-listing = { $table } : sa ligne manque, personne ne retrouve la table
-report-games-wrong-listing = { $table } : { $field } ne découle pas du journal
+report-games-gap = { $table }, ligne { $n } : elle manque au journal
+report-games-surplus = { $table }, ligne { $n } : rien du journal n’a sa place là
+report-games-shrinks = { $table }, ligne { $n } : le journal est plus court après qu’avant
+report-games-no-seed = { $table }, ligne { $n } : la graine du serveur pour les dés manque
+report-games-wrong-seed = { $table }, ligne { $n } : ce n’est pas la graine à laquelle le serveur s’était engagé
+report-games-wrong-seed-of-seat = { $table } : la graine de { $seat } à l’essai { $n } n’est pas celle de son engagement
+report-games-wrong-seat = { $table }, ligne { $n } : elle est enregistrée pour la place { $seat }, alors que la place { $expected } a joué
+report-games-wrong-chance = { $table }, ligne { $n } : « { $text } » ne découle pas des graines des dés
+report-games-no-listing = { $table } : sa ligne manque, personne ne retrouve la table
+report-games-wrong-listing = { $table } : { $field } ne découle pas du journal
 report-games-checked = { $games } { $games ->
     [one] partie
    *[other] parties
@@ -96,8 +96,8 @@ report-games-forgotten = { $games ->
 report-games-erased = { $name } n’est plus dans { $games ->
     [1] la partie
    *[other] les { $games } parties
-    } où figurait ce nom ; les coups restent.
-report-games-nobody = Dans la partie { $number }, personne ne s’appelle « { $name } » ; il y a : { $people }.
+    } où figurait ce nom ; les coups restent.
+report-games-nobody = Dans la partie { $number }, personne ne s’appelle « { $name } » ; il y a : { $people }.
 report-games-unknown = Aucune partie ne porte le numéro { $number } ; `passgo games` en donne la liste.
 
 # A board of one's own, begun with `passgo edition new`

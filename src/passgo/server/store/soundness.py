@@ -19,20 +19,20 @@ AT_ONCE: Final = 1000
 """Rows that are in memory together."""
 
 
-class Fault(TranslatedError):
+class Unsound(TranslatedError):
     """Something that is wrong in a store: text `report-games-KEY`."""
 
     def __init__(self, key: str, **args: object) -> None:
         super().__init__(f"report-games-{key}", **args)
 
 
-def faults(connection: sql.Connection) -> list[Fault]:
+def faults(connection: sql.Connection) -> list[Unsound]:
     """What is wrong in the database."""
-    found = [Fault("damaged", fault=line) for line in _faults_of_file(connection)]
+    found = [Unsound("damaged", fault=line) for line in _faults_of_file(connection)]
     for table in schema.META.sorted_tables:
         found += _faults_of_table(connection, table)
     if connection.execute(sql.select(schema.passgo.c.schema)).scalars().all() != [schema.SEEN_BY_THE_FIRST]:
-        found.append(Fault("marker", table="passgo", expected=schema.SEEN_BY_THE_FIRST))
+        found.append(Unsound("marker", table="passgo", expected=schema.SEEN_BY_THE_FIRST))
     return found
 
 
@@ -59,15 +59,15 @@ def faults_if_quick(connection: sql.Connection) -> list[str]:
     return _faults_of_file(connection) if is_quick else []
 
 
-def _faults_of_table(connection: sql.Connection, table: sql.Table) -> Iterator[Fault]:
+def _faults_of_table(connection: sql.Connection, table: sql.Table) -> Iterator[Unsound]:
     """Rows that are not as they were written, and a table with one that cannot be read: SQLite looks at neither."""
     try:
         rows = connection.execution_options(yield_per=AT_ONCE).execute(sql.select(table)).mappings()
         for row in rows:
             if table in schema.SEALED and not is_intact(table, row):
-                yield Fault("changed", table=table.name, row=_key_of(table, row))
+                yield Unsound("changed", table=table.name, row=_key_of(table, row))
     except (SQLAlchemyError, ValueError, TypeError) as error:
-        yield Fault("damaged", fault=f"{table.name}: {getattr(error, 'orig', None) or error}")
+        yield Unsound("damaged", fault=f"{table.name}: {getattr(error, 'orig', None) or error}")
 
 
 def _key_of(table: sql.Table, row: Any) -> str:

@@ -110,7 +110,7 @@ class Store:
 
         await self._run(work)
 
-    async def faults(self) -> list[soundness.Fault]:
+    async def faults(self) -> list[soundness.Unsound]:
         """What is wrong in the file itself and its rows. Raises StoreError where it cannot even be examined."""
         return await self._run(soundness.faults)
 
