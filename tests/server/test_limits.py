@@ -29,7 +29,7 @@ limits.SOCKETS = limits.Rate(4, 1000)
 """
 
 
-FROM_HERE = {"X-Forwarded-For": "127.0.0.1"}
+LOCAL = {"X-Forwarded-For": "127.0.0.1"}
 """Somebody at this machine, who comes through the proxy."""
 
 
@@ -73,7 +73,7 @@ def test_an_address_that_asks_too_often_is_told_to_wait(strict: Server) -> None:
 
 
 def test_this_machine_may_ask_what_it_likes(strict: Server) -> None:
-    assert {strict.get("/api/editions", FROM_HERE)[0] for _ in range(8)} == {200}
+    assert {strict.get("/api/editions", LOCAL)[0] for _ in range(8)} == {200}
 
 
 def test_a_proxy_that_does_not_say_for_whom_it_speaks_switches_no_limit_off(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_an_address_may_lay_so_many_tables(strict: Server) -> None:
 
 
 def test_codes_are_not_found_by_trying(strict: Server) -> None:
-    with strict.screen(additional_headers=FROM_HERE) as host:
+    with strict.screen(additional_headers=LOCAL) as host:
         host.lay(["person", "free"])
         code = host.people["code"]
     with from_address(strict, "192.0.2.5") as thief:
@@ -112,7 +112,7 @@ def test_codes_are_not_found_by_trying(strict: Server) -> None:
 
 def test_codes_are_not_found_by_a_record(strict: Server) -> None:
     """Who was sent away knows the id of the game still."""
-    with strict.screen(additional_headers=FROM_HERE) as host:
+    with strict.screen(additional_headers=LOCAL) as host:
         host.start("person", "person")
         where, code = f"/api/games/{host.table['game']}/entries", host.people["code"]
     thief = {"X-Forwarded-For": "192.0.2.8"}
