@@ -16,7 +16,7 @@ from passgo.server.codes import read_code
 from passgo.server.guests import Guest
 from passgo.server.hall import Hall
 from passgo.server.people import HOLDS_UP
-from passgo.server.presence import STAND_IN
+from passgo.server.presence import PLAYS_ON
 from passgo.server.table import KEY_LASTS
 from server.company import place_of, until_place
 from server.harness import Message, secret_of
@@ -219,7 +219,7 @@ def test_one_who_leaves_for_good_is_played_for_and_the_host_s_role_goes_on(tmp_p
             await bob.until("table")
         assert (place_of(bob, 1)["guest"], place_of(bob, 1)["bot"], place_of(bob, 1)["presence"]) == (
             "",
-            STAND_IN,
+            PLAYS_ON,
             "gone",
         )
         assert (await ann.ask("move", n=0, text="p1 roll"))["key"] == "not-yours"
@@ -242,7 +242,7 @@ def test_who_is_sent_away_does_not_come_back(tmp_path: Path) -> None:
         assert (await ann.ask("remove", guest=bob.guest))["t"] == "ack"
         assert (await bob.until("removed"))["code"] == old
         assert ann.people["code"] != old
-        assert place_of(ann, 2)["bot"] == STAND_IN
+        assert place_of(ann, 2)["bot"] == PLAYS_ON
         assert (await bob.ask("move", n=0, text="p2 roll"))["key"] == "no-table"
         for code in (old, ann.people["code"]):
             assert (await bob.ask("visit", code=code))["key"] == "no-table"
@@ -282,7 +282,7 @@ def test_a_vote_frees_a_seat_that_holds_up_the_game(tmp_path: Path) -> None:
         friends.clock[0] += HOLDS_UP
         assert (await eve.ask("vote", place=1, free=True))["key"] == "not-yours"
         assert (await bob.ask("vote", place=1, free=True))["t"] == "ack"
-        assert (place_of(bob, 1)["guest"], place_of(bob, 1)["bot"]) == ("", STAND_IN)
+        assert (place_of(bob, 1)["guest"], place_of(bob, 1)["bot"]) == ("", PLAYS_ON)
 
     among_friends(tmp_path, work)
 
@@ -358,7 +358,7 @@ def test_a_restart_loses_nobody(tmp_path: Path) -> None:
         bob = await last.guest("Bob")
         await bob.ask("visit", code=code)
         assert (bob.people["phase"], bob.people["host"]) == ("playing", bob.guest)
-        assert place_of(bob, 1)["bot"] == STAND_IN
+        assert place_of(bob, 1)["bot"] == PLAYS_ON
         assert bob.texts[0] == "p1 roll"
         await bob.ask("tables")
         assert [mine["table"]["code"] for mine in bob.lists["mine"]] == [code]

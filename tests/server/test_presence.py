@@ -7,17 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from passgo.game import Game
 from passgo.rules.base.events import KINDS
 from passgo.server.audience import Audience
-from passgo.server.meanwhile import NOTEWORTHY
-from passgo.server.presence import SIGN, STAND_IN
+from passgo.server.meanwhile import TOLD_BY_OTHERS
+from passgo.server.presence import SIGN
+from passgo.server.stand_in import SITS_IN, StandIn
 from passgo.server.store.processes import LIVES
 from server.company import START, Company, Watch, in_company, place_of, until_place
 from server.harness import Message
 from server.house import Desk
 
 
-def test_who_gives_no_sign_is_away_and_a_bot_sits_in_until_he_is_back(tmp_path: Path) -> None:
+def test_a_bot_sits_in_for_who_is_away_once_the_game_waits_for_them_until_they_are_back(tmp_path: Path) -> None:
     async def work(company: Company) -> None:
         await company.lay("person", "free", "free")
         bob, _ = await company.come("Bob", 2), await company.come("Cleo", 3)
@@ -31,7 +33,10 @@ def test_who_gives_no_sign_is_away_and_a_bot_sits_in_until_he_is_back(tmp_path: 
         place = await until_place(ann, 2, presence="away")
         assert (place["bot"], place["guest"]) == ("", bob.guest)
         company.pass_time(120)
-        place = await until_place(ann, 2, bot=STAND_IN)
+        assert (await ann.ask("pace", ms=1))["t"] == "ack"
+        before = place_of(ann, 2)
+        assert (before["bot"], before["sits_in_at"]) == ("", START + SIGN + 120), "nobody waits for Bob"
+        place = await until_sat_in(ann)
         assert (place["guest"], place["presence"], place["sits_in_at"]) == (bob.guest, "away", 0)
         assert place_of(ann, 3)["bot"] == ""
         again = await company.come("Bob")
@@ -60,7 +65,7 @@ def test_a_clock_that_is_set_costs_nobody_his_seat(tmp_path: Path, jump: float) 
         assert place["sits_in_at"] == START + jump + SIGN + 120
         awake = SIGN + 120
         company.pass_time(awake)
-        assert (await until_place(company.ann, 2, bot=STAND_IN))["guest"] == bob.guest
+        assert (await until_sat_in(company.ann))["guest"] == bob.guest
 
     in_company(tmp_path, work, Watch(), steady=lambda: awake)
 
@@ -68,10 +73,18 @@ def test_a_clock_that_is_set_costs_nobody_his_seat(tmp_path: Path, jump: float) 
 ACTS = {"throw": "roll", "rolloff": "roll", "tax": "tax flat", "buy": "decline", "auction": "pass"}
 
 
-async def play_until_bought(desk: Desk, seat: str) -> list[Message]:
-    """The least is done at p1 until this seat has bought something; gives every event that she heard of."""
+async def until_sat_in(ann: Desk) -> Message:
+    """Ann throws for the first turn: the game waits for p2, and a bot sits in there."""
+    assert (await ann.ask("move", n=ann.n, text="p1 roll"))["t"] == "ack"
+    while place_of(ann, 2)["bot"] != SITS_IN:
+        await ann.until("table")
+    return place_of(ann, 2)
+
+
+async def play_on(desk: Desk, turns: int) -> list[Message]:
+    """The least is done at p1 until p2 has had so many turns; gives every event that was heard of."""
     events: list[Message] = []
-    while not any((event["kind"], event["seat"]) == ("bought", seat) for event in events):
+    while sum((event["kind"], event["seat"]) == ("turn-began", "p2") for event in events) <= turns:
         awaits = desk.state["awaits"]
         if "p1" in awaits["seats"]:
             n = desk.n
@@ -80,8 +93,8 @@ async def play_until_bought(desk: Desk, seat: str) -> list[Message]:
     return events
 
 
-def test_who_is_back_is_told_what_the_bot_did(tmp_path: Path) -> None:
-    """Though the server began anew meanwhile; the others are not told, nor is he a second time."""
+def test_a_bot_that_sits_in_does_the_least_and_tells_all_of_it(tmp_path: Path) -> None:
+    """Though the server began anew meanwhile; the others are not told, nor is who is back a second time."""
     code, events = "", list[Message]()
 
     async def before(company: Company) -> None:
@@ -92,8 +105,7 @@ def test_who_is_back_is_told_what_the_bot_did(tmp_path: Path) -> None:
         code = company.code
         bob.leave()
         company.pass_time(SIGN + 120)
-        await until_place(company.ann, 2, bot=STAND_IN)
-        events = await play_until_bought(company.ann, "p2")
+        events = await play_on(company.ann, turns=12)
 
     async def after(company: Company) -> None:
         company.code = code
@@ -102,11 +114,17 @@ def test_who_is_back_is_told_what_the_bot_did(tmp_path: Path) -> None:
         await bob.greet()
         await bob.put("visit", code=code)
         report = await bob.until("meanwhile")
-        turns = [event for event in events if (event["kind"], event["seat"]) == ("turn-began", "p2")]
-        bought = [event for event in events if (event["kind"], event["seat"]) == ("bought", "p2")]
-        assert (report["seat"], report["turns"], report["more"]) == ("p2", len(turns), 0)
-        assert [event for event in report["events"] if event["kind"] == "bought"] == bought
-        assert all("p2" in (event["seat"], event["args"].get("to")) for event in report["events"])
+        of_bob = [event for event in events if event["seat"] == "p2"]
+        done = [event["kind"] for event in of_bob]
+        assert not {"bought", "bid", "built", "offered", "accepted", "traded-deed"} & set(done)
+        assert (report["seat"], report["turns"]) == ("p2", done.count("turn-began"))
+        for kind in ("declined", "passed", "paid", "salary"):
+            told = [event for event in report["events"] if (event["kind"], event["seat"]) == (kind, "p2")]
+            assert told, f"nothing of the kind {kind} happened in these turns"
+            heard = [event for event in of_bob if event["kind"] == kind]
+            assert told[: len(heard)] == heard
+        changed = [event for event in events if any(purse["seat"] == "p2" for purse in event["purses"])]
+        assert [event for event in report["events"] if event in changed] == changed
         assert (await bob.until("ack"))["n"]
         bob.leave()
         await bob.put("visit", code=code)
@@ -118,8 +136,41 @@ def test_who_is_back_is_told_what_the_bot_did(tmp_path: Path) -> None:
     in_company(tmp_path, after, watch)
 
 
-def test_only_events_that_there_are_are_told() -> None:
-    assert {kind.name for kind in KINDS} >= NOTEWORTHY
+def test_who_is_away_trades_nothing(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free")
+        ann, bob = company.ann, await company.come("Bob", 2)
+        await company.begin()
+        bob.leave()
+        company.pass_time(SIGN + 120)
+        await until_sat_in(ann)
+        while ann.state["awaits"]["kind"] == "rolloff" or "p1" not in ann.state["awaits"]["seats"]:
+            if ann.state["awaits"]["seats"] == ["p1"]:
+                await ann.ask("move", n=ann.n, text="p1 roll")
+            else:
+                await ann.hear()
+        assert (await ann.ask("offer", text="p1 offer p2 100 for nothing"))["t"] == "ack"
+        while not (offers := await ann.until("offers"))["closed"]:
+            pass
+        assert [(one["how"], one["why"]) for one in offers["closed"]] == [("rejected", "away")]
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_rents_are_asked_for_while_a_bot_sits_in() -> None:
+    game = Game("us1973", ["Ann", "Bob", "Cleo"])
+    game.push_text("p1 roll 2 4")
+    game.push_text("p1 buy")
+    game.push_text("p2 roll 2 4")
+    claim = StandIn().ask(game, 0, [])
+    assert claim is not None
+    assert claim.verb == "claim"
+    game.push(claim)
+    assert StandIn().ask(game, 0, []) is None, "it does nothing of itself"
+
+
+def test_only_events_that_there_are_are_passed_over() -> None:
+    assert {kind.name for kind in KINDS} >= TOLD_BY_OTHERS
 
 
 def test_a_table_that_all_have_left_waits_for_them(tmp_path: Path) -> None:

@@ -406,16 +406,14 @@ class TableLists(msgspec.Struct, tag_field="t", tag="tables", kw_only=True):
 
 
 class Meanwhile(msgspec.Struct, tag_field="t", tag="meanwhile", kw_only=True):
-    """What a bot did with a seat of mine while I was away, told when I am back."""
+    """What happened to a seat of mine while a bot sat in for me, told when I am back."""
 
     game: str
     seat: str
     turns: int
     """How many turns it began."""
     events: list[EventView]
-    """How the seat came by something or gave it away, the last of it."""
-    more: int
-    """How many such events there were before them."""
+    """Everything that the bot did for the seat, and all that the seat got or gave away."""
 
 
 class SeatKey(msgspec.Struct, tag_field="t", tag="key", kw_only=True):

@@ -42,6 +42,11 @@ class SeatPlan(msgspec.Struct, kw_only=True):
         return self.kind != "bot" and not self.bot
 
     @property
+    def is_sat_in_for(self) -> bool:
+        """Whether a bot does the least in the place of a person who is away, and whose place it stays."""
+        return bool(self.bot and self.guest)
+
+    @property
     def is_left_to_a_bot(self) -> bool:
         """Whether a bot decides for it, and nobody can come back to it whose place it is."""
         return not self.is_played_by_a_person and not self.guest

@@ -1,4 +1,4 @@
-"""What a bot did with a seat while its person was away, for when he is back."""
+"""Everything that happened to a seat while a bot sat in there, for when its person is back."""
 
 from __future__ import annotations
 
@@ -10,15 +10,12 @@ from passgo.protocol.tables import Meanwhile
 
 from .sitting import Sitting
 
-MOST: Final = 6
-"""So many events are told, the last ones; the record has them all."""
-
-NOTEWORTHY: Final = frozenset({
-    "bought", "auction-won", "lot-won", "built", "depot-built", "sold-building", "sold-hotel", "sold-group", "depot-sold",
-    "mortgaged", "lifted", "traded-deed", "gave-deed", "inherited-deed", "share-taken", "share-mortgaged", "share-lifted",
-    "jailed", "in-debt", "went-bankrupt",
+TOLD_BY_OTHERS: Final = frozenset({
+    "turn-began", "rolled-off", "threw", "threw-for-rent", "red-fell", "doubles-again", "moves-on", "chose-move",
+    "chose-space", "moved", "stopped", "on-sale", "rent-open", "rent-dice-open", "rent-none", "tax-asked", "last-call",
+    "counted", "counted-papers",
 })  # fmt: skip
-"""What one would ask about first: how the seat came by something, and what it gave away."""
+"""Events that are only the way to another, or ask for one; all the others are reported."""
 
 
 def meanwhile(sitting: Sitting, guest: str) -> list[Meanwhile]:
@@ -30,15 +27,18 @@ def meanwhile(sitting: Sitting, guest: str) -> list[Meanwhile]:
 def _of_seat(sitting: Sitting, seat: int, since: int) -> Meanwhile:
     name = seat_id(seat)
     events = [event for entry in sitting.entries[since:] for event in entry.events]
-    held = [event for event in events if event.kind in NOTEWORTHY and _concerns(event, name)]
     return Meanwhile(
         game=sitting.id,
         seat=name,
         turns=sum(event.kind == "turn-began" and event.seat == name for event in events),
-        events=held[-MOST:],
-        more=len(held[:-MOST]),
+        events=[event for event in events if event.kind not in TOLD_BY_OTHERS and _concerns(event, name)],
     )
 
 
 def _concerns(event: EventView, seat: str) -> bool:
-    return seat in (event.seat, event.args.get("to") if event.kind == "traded-deed" else "")
+    """Whether a seat did something, got something or gave it away."""
+    return (
+        seat in (event.seat, event.args.get("to"))
+        or any(purse.seat == seat for purse in event.purses)
+        or (event.handed is not None and event.handed.to == seat)
+    )

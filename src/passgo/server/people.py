@@ -24,7 +24,7 @@ from passgo.rules.base.state import BANK
 from . import names, talk
 from .agreement import BadStartError, agree, check_places, plan_of
 from .guests import Guest, digest
-from .presence import STAND_IN, coming_back
+from .presence import PLAYS_ON, coming_back
 from .replies import FaultError
 from .seating import LaidPlace, Seating
 from .sitting import Sitting
@@ -146,7 +146,7 @@ def _freed(asked: Asked, guest: str) -> list[talk.Talk]:
 
 def _stand_in(asked: Asked, place: LaidPlace) -> str:
     """Who plays a place that is freed: nobody before the game, and no bot keeps a bank."""
-    return STAND_IN if asked.seating.phase == "playing" and place.plan.kind == "person" else ""
+    return PLAYS_ON if asked.seating.phase == "playing" and place.plan.kind == "person" else ""
 
 
 def _next_host(asked: Asked, leaves: str) -> list[talk.Talk]:

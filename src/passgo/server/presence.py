@@ -1,8 +1,8 @@
 """Who is at a table: here, away with a countdown, or with a bot that sits in until he comes back.
 
 A line that breaks for a moment is no absence: somebody is away when there was no sign of him for a while. From
-then on the time runs that the table agreed on. A bot sits in only where somebody else is there to play with: a
-table that all have left waits for them.
+then on the time runs that the table agreed on. After it a bot sits in as soon as the game waits for that seat, and
+does the least. Where nobody waits it does not: while it is another's turn to decide, or where all have left.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from . import talk
 from .clocks import first
 from .seating import LaidPlace, Seating
 from .sitting import Sitting
+from .stand_in import SITS_IN
 
 SIGN: Final = 20.0
 """Seconds without a sign of somebody until he is away."""
-STAND_IN: Final = "steady"
-"""The bot that plays in the place of a person."""
+PLAYS_ON: Final = "steady"
+"""The bot that plays a place to the end once its person has left for good."""
 
 
 class Presence:
@@ -53,7 +54,7 @@ class Presence:
     # --- bots that sit in -------------------------------------------------------------------------------
 
     def sits_in_at(self, seating: Seating, sitting: Sitting | None, place: LaidPlace) -> float:
-        """When a bot will sit in at a place, seconds since 1970; 0 where none will, or does already."""
+        """From when on a bot sits in at a place once the game waits for it, seconds since 1970; 0 where none will, or does already."""
         clock, plan = seating.clock, place.plan
         if plan.guest in self.at_table or not plan.guest or plan.bot or plan.kind != "person":
             return 0.0
@@ -67,12 +68,15 @@ class Presence:
         return self.left(plan.guest) + SIGN + clock.away
 
     def sitting_in(self, seating: Seating, sitting: Sitting | None) -> list[talk.Talk]:
-        """For whom a bot is to sit in now."""
-        due = ((place, self.sits_in_at(seating, sitting, place)) for place in seating.places)
-        return [talk.SatIn(place.number, STAND_IN) for place, at in due if at and self._now >= at]
+        """For whom a bot is to sit in now: those who have been away for too long, and are waited for."""
+        if sitting is None:
+            return []
+        waited = (place for place in seating.places if seating.seat_of(place) in sitting.game.to_act)
+        due = ((place, self.sits_in_at(seating, sitting, place)) for place in waited)
+        return [talk.SatIn(place.number, SITS_IN) for place, at in due if at and self._now >= at]
 
     def next_sitting_in(self, seating: Seating, sitting: Sitting | None) -> float | None:
-        """When the next one will."""
+        """When the next of those who are away has been so for too long."""
         due = (self.sits_in_at(seating, sitting, place) for place in seating.places)
         return first(at for at in due if at > self._now)
 

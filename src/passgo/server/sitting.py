@@ -129,8 +129,12 @@ class Sitting:
         return "asks" if back.others and self.others_who_play(self.plans[seat].guest) else "free"
 
     def claimers(self) -> set[int]:
-        """The seats of persons whose rents a standing order claims."""
-        return set() if self.strict else {seat for seat in self.persons if self.plans[seat].claims}
+        """The seats of persons whose rents a standing order claims, though they be away."""
+        if self.strict:
+            return set()
+        return {
+            seat for seat, plan in enumerate(self.plans) if plan.claims and not plan.is_left_to_a_bot
+        }
 
     def run_from(self, since: float, together: float) -> None:
         """A server has run the table since then, and those who are there have been since they came `together`.

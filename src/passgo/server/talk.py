@@ -64,7 +64,7 @@ class Freed(Said, tag="free"):
 
 
 class SatIn(Said, tag="in"):
-    """A bot plays in the place of a person who is away; none: he plays himself again."""
+    """A bot does the least in the place of a person who is away; none: they play for themselves again."""
 
     place: int
     bot: str

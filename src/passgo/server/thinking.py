@@ -28,6 +28,7 @@ from passgo.rules.base.state import NONE, TABLE
 
 from . import terminal
 from .offers import Offer
+from .stand_in import SITS_IN, StandIn
 
 OFFER_AGAIN_AFTER: Final = 40
 """Turns until a bot may make a person the same offer again."""
@@ -81,13 +82,20 @@ class Thinkers:
 
     def play_for(self, plans: Sequence[SeatPlan]) -> None:
         """Play the seats of bots from here on, and those of persons in whose place one plays."""
-        called = {seat: plan.bot for seat, plan in enumerate(plans) if not plan.is_played_by_a_person}
+        called = {
+            seat: SITS_IN if plan.is_sat_in_for else plan.bot
+            for seat, plan in enumerate(plans)
+            if not plan.is_played_by_a_person
+        }
         known, before = self.bots, self._called
         self.bots = {
-            seat: known[seat] if before.get(seat) == name else self._find(name)
+            seat: known[seat] if before.get(seat) == name else self._called_by(name)
             for seat, name in called.items()
         }
         self._called = called
+
+    def _called_by(self, name: str) -> Bot:
+        return StandIn() if name == SITS_IN else self._find(name)
 
     def job(self, game: Game, offers: Mapping[int, Offer]) -> Job | None:
         """What to ask next, or None while only persons or chance can go on."""

@@ -117,7 +117,7 @@ class Timekeeper:
             self.hurry()
 
     async def _let_bots_sit_in(self, sitting: Sitting) -> None:
-        """In the place of those who have been away for too long."""
+        """In the place of those who have been away for too long, once the game waits for them."""
         sits_in = self._audience.presence().sitting_in(self._recorder.seating, sitting)
         if sits_in:
             await self._recorder.say(sits_in, None)

@@ -226,11 +226,6 @@ meanwhile =
         [one] played a turn for you.
        *[other] played { $turns } turns for you.
     }
-meanwhile-more =
-    { $count ->
-        [one] One thing more is in the record.
-       *[other] { $count } things more are in the record.
-    }
 people = Who is here
 people-host = The host’s desk
 people-watching =

@@ -230,11 +230,6 @@ meanwhile =
         [one] un tour pour vous.
        *[other] { $turns } tours pour vous.
     }
-meanwhile-more =
-    { $count ->
-        [one] Le registre raconte le reste.
-       *[other] Le registre raconte le reste ({ $count }).
-    }
 people = Qui est là
 people-host = Le bureau de l’hôte
 people-watching =

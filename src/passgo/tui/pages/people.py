@@ -302,6 +302,5 @@ def meanwhile_lines(client: Client) -> list[str]:
     known = client.meanwhile
     if known is None or client.book is None:
         return []
-    said = [client.say("meanwhile", turns=known.turns)]
-    said += [plain(client.words.sentence(event)) for event in known.events]
-    return [*said, *([client.say("meanwhile-more", count=known.more)] if known.more else [])]
+    said = [plain(client.words.sentence(event)) for event in known.events]
+    return [client.say("meanwhile", turns=known.turns), *said]

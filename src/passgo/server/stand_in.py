@@ -1,0 +1,34 @@
+"""What plays in the place of a person who is away: it does the least, so that nothing is undone when they return.
+
+It throws, pays, asks for the rents that are due, and otherwise answers as for a player whose time has run out. It buys
+nothing, bids nothing, builds nothing and trades nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.protocol import OfferAnswer
+from passgo.game import Game, Move, least_move
+from passgo.rules.base import moves
+
+SITS_IN: Final = "least"
+"""What it is called at a table."""
+
+
+class StandIn:
+    """A bot that does the least for a seat whose person is away."""
+
+    def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
+        """A rent that is due; else the least that answers the question, where one is put to this seat."""
+        rent = next((move for move in game.legal_moves(seat) if move.kind == moves.CLAIM), None)
+        if rent is not None:
+            return rent
+        return least_move(game, seat) if seat in game.awaits.seats else None
+
+    def hear(self, bit: int) -> None:
+        """Nothing that happens changes what it does."""
+
+    def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
+        """It refuses every offer, and says why."""
+        return OfferAnswer(accepted=False, why="away")
