@@ -274,15 +274,39 @@ def test_a_vote_frees_a_seat_that_holds_up_the_game(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
         ann, bob = await friends.playing()
         assert (await ann.ask("vote", place=1, free=True))["key"] == "not-yours"
-        assert (await ann.ask("vote", place=2, free=True))["key"] == "not-now", "the game waits for another"
-        assert (await bob.ask("vote", place=1, free=True))["key"] == "not-now", (
-            "she has hardly begun to think"
-        )
+        assert (await ann.ask("vote", place=2, free=True))["key"] == "vote-not-waited"
+        assert (await bob.ask("vote", place=1, free=True))["key"] == "vote-too-soon"
         eve = await friends.at("Eve", ann)
         friends.clock[0] += HOLDS_UP
         assert (await eve.ask("vote", place=1, free=True))["key"] == "not-yours"
         assert (await bob.ask("vote", place=1, free=True))["t"] == "ack"
         assert (place_of(bob, 1)["guest"], place_of(bob, 1)["bot"]) == ("", PLAYS_ON)
+
+    among_friends(tmp_path, work)
+
+
+def test_nothing_said_meanwhile_makes_a_vote_wait_longer(tmp_path: Path) -> None:
+    """Neither talk, nor a vote, nor the heartbeat of a timed game."""
+
+    async def work(friends: Friends) -> None:
+        ann = await friends.guest("Ann")
+        await ann.lay("us1973+timed", ["person", "free", "free", "free"], begin=False, minutes=60)
+        others = [await friends.at(who, ann) for who in ("Bob", "Cleo", "Dan")]
+        for place, desk in enumerate(others, 2):
+            await desk.ask("sit", place=place)
+            await desk.ask("ready", ready=True)
+        assert (await ann.ask("begin"))["t"] == "ack"
+        await ann.begun()
+        bob, cleo, dan = others
+        friends.clock[0] += HOLDS_UP - 1
+        assert (await bob.ask("vote", place=1, free=True))["key"] == "vote-too-soon"
+        assert (await bob.ask("say", text="Hello?"))["t"] == "ack"
+        friends.clock[0] += 1
+        assert (await bob.ask("vote", place=1, free=True))["t"] == "ack"
+        assert (await cleo.ask("say", text="Still there?"))["t"] == "ack"
+        assert (await cleo.ask("vote", place=1, free=True))["t"] == "ack"
+        assert place_of(cleo, 1)["guest"] == "", "two of the three others are for it"
+        assert (await dan.ask("vote", place=1, free=True))["key"] == "not-yours"
 
     among_friends(tmp_path, work)
 

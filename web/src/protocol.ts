@@ -8,7 +8,7 @@ export type Takeback = "" | "asks" | "free";
 
 export type OfferEnd = "accepted" | "lapsed" | "rejected" | "withdrawn";
 
-export type FaultKey = "bad-start" | "internal" | "malformed" | "no-chat" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many";
+export type FaultKey = "bad-start" | "internal" | "malformed" | "no-chat" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many" | "vote-not-waited" | "vote-too-soon";
 
 export type SeatKind = "bot" | "person";
 
@@ -798,17 +798,15 @@ export interface EventOf<K extends EventKind> {
 
 export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];
 
-/** What a bot did with a seat of mine while I was away, told when I am back. */
+/** What happened to a seat of mine while a bot sat in for me, told when I am back. */
 export interface Meanwhile {
   t: "meanwhile";
   game: string;
   seat: string;
   /** How many turns it began. */
   turns: number;
-  /** How the seat came by something or gave it away, the last of it. */
+  /** Everything that the bot did for the seat, and all that the seat got or gave away. */
   events: EventView[];
-  /** How many such events there were before them. */
-  more: number;
 }
 
 /** Something that was said. */
@@ -1453,7 +1451,8 @@ export interface Foreseen {
  * secret is another's · no-table: none is found there, or it is not for this guest · not-host: only the host
  * may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
  * too old, or never was · too-many: asked too often in too short a time
- * · no-chat: this may not be said at this table. `detail` says where and what was expected, in English.
+ * · no-chat: this may not be said at this table · vote-not-waited: the game does not wait for that seat ·
+ * vote-too-soon: it has not waited for a minute yet for somebody who is there. `detail` says where and what was expected, in English.
  */
 export interface Fault {
   t: "fault";

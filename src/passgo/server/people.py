@@ -31,7 +31,7 @@ from .sitting import Sitting
 from .takeback import ANSWER_WITHIN
 
 HOLDS_UP: Final = 60.0
-"""Seconds that a game has waited for somebody who is there, before others can vote his place free."""
+"""Seconds that a game waits for an answer of somebody who is there, before others can vote to free the place."""
 
 
 class Asked(NamedTuple):
@@ -289,8 +289,8 @@ def _vote(asked: Asked, command: tables.VoteFree) -> list[talk.Talk]:
         raise FaultError("not-now", "only during the game")
     if not seating.places_of(guest) or place.plan.guest in ("", guest):
         raise FaultError("not-yours", "only players vote, and about the place of another")
-    if command.free and not _holds_up(asked, asked.sitting, place):
-        raise FaultError("not-now", "the game does not wait for this place, or not long enough")
+    if command.free:
+        _need_holding_up(asked, asked.sitting, place)
     voted = talk.Voted(place.number, guest, command.free)
     voters = set(seating.guests) - {place.plan.guest}
     votes = seating.after([voted]).place(place.number)
@@ -299,12 +299,14 @@ def _vote(asked: Asked, command: tables.VoteFree) -> list[talk.Talk]:
     return [voted]
 
 
-def _holds_up(asked: Asked, sitting: Sitting, place: LaidPlace) -> bool:
-    """Whether the game waits for this place, and he is not there or has had his time."""
+def _need_holding_up(asked: Asked, sitting: Sitting, place: LaidPlace) -> None:
+    """The game waits for this place, whose person is not there or has had time to answer. Raises FaultError."""
     seat = asked.seating.seat_of(place)
     if (BANK if seat is None else seat) not in sitting.game.to_act:
-        return False
-    return place.plan.guest not in asked.present or asked.now >= sitting.seen + HOLDS_UP
+        raise FaultError("vote-not-waited", f"the game does not wait for place {place.number}")
+    left = sitting.asked_since + HOLDS_UP - asked.now
+    if place.plan.guest in asked.present and left > 0:
+        raise FaultError("vote-too-soon", f"there are {left:.0f} s left to answer")
 
 
 # --- talk -----------------------------------------------------------------------------------------------

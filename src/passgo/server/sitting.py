@@ -93,6 +93,12 @@ class Sitting:
         return len(self.entries)
 
     @property
+    def asked_since(self) -> float:
+        """Since when the game has waited for an answer to its question, while anybody with a place was there to wait."""
+        asked = self.entries[self.arose - 1].at if self.arose else 0.0
+        return max(asked, self._counts_from)
+
+    @property
     def gathers_seeds(self) -> bool:
         """Whether nothing can be thrown yet. A game from before there were seeds does without."""
         is_fair = self.n == 0 or bool(self.ceremony.attempts)

@@ -470,6 +470,7 @@ offer-why-too-little = { $to } would gain too little by it.
 offer-why-no-better-chance = It would not clearly raise { $to }’s chances to win.
 offer-why-keeps-colour = { $to } parts with no colour that is whole.
 offer-why-one-sided = It helps { $by } far more than { $to }.
+offer-why-away = { $to } is away. The bot that sits in there trades nothing.
 offer-would-do = With { $more } more { $to } would sign.
 
 ## The end
