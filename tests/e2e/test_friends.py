@@ -12,7 +12,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from e2e.player import LAPTOP, PHONE, OpenWindow, Player
+from e2e.player import LAPTOP, PHONE, OpenWindow, Player, Size, both_sizes
 from e2e.test_dice import PATIENCE
 from e2e.test_game import audit
 from e2e.test_picsou import POSITION
@@ -250,6 +250,8 @@ def test_the_host_hands_his_role_on_and_is_sent_away(open_window: OpenWindow, tm
         host.page.locator("[data-person='p2'] button", has_text="Make host").click()
         expect(host.page.locator(tools)).to_have_count(0)
         friend.page.locator("[data-person='p1'] button", has_text="Send away").click()
+        expect(host.page.locator(".removed")).to_have_count(0)
+        friend.page.locator("[data-person='p1'] [data-remove-yes]").click()
         expect(host.page.locator(".removed")).to_be_visible()
         expect(
             friend.page.locator("[data-sits-in='p1'], [data-person='p1'] [data-sit]").first
@@ -271,19 +273,70 @@ def test_a_seat_moves_to_another_device(open_window: OpenWindow, tmp_path: Path)
         expect(page.locator(roll)).to_be_visible()
         page.locator("[data-menu]").click()
         page.locator("dialog [data-people]").click()
-        page.locator("[data-person='p1'] button").first.click()
-        link = page.locator("[data-seat-link]").input_value()
+        page.locator("[data-person='p1'] [data-move-seat]").click()
+        link = page.locator("[data-seat-link] input").input_value()
         assert scan(page) == link
         phone.page.goto(link)
         expect(phone.page.locator(roll)).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator(roll)).to_have_count(0)
+        expect(page.locator("[data-lost='went']")).to_contain_text("another device")
         assert "#" not in phone.page.url
         stranger = open_window(PHONE, "en", still=True)
         stranger.page.goto(link)
         expect(stranger.page.locator(".banner")).to_contain_text("has been used")
         expect(stranger.page.locator(roll)).to_have_count(0)
         assert [laptop.problems, phone.problems] == [[], []]
+
+
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+"""As on a page that came by plain http from another machine."""
+NO_COPYING = "document.execCommand = () => false"
+
+
+@both_sizes
+def test_a_link_is_copied_on_a_page_without_a_clipboard(
+    open_window: OpenWindow, tmp_path: Path, size: Size
+) -> None:
+    """Or the page says that it was not, and the link is there to be copied by hand."""
+    player = open_window(size, "en", still=True)
+    page = player.page
+    page.add_init_script(NO_CLIPBOARD)
+    with Server(tmp_path) as server, server.screen() as table:
+        table.start("person", "rules", "rules")
+        player.open(server)
+        page.locator("[data-menu]").click()
+        page.locator("dialog [data-people]").click()
+        page.evaluate("addEventListener('copy', () => (window.copied = getSelection().toString()), true)")
+        page.locator(".ticket [data-copy]").click()
+        expect(page.locator(".ticket [data-copy]")).to_have_text("Copied")
+        link = page.locator(".ticket [data-link-text]")
+        expect(link).to_be_visible()
+        assert page.evaluate("window.copied") == link.input_value() == page.url
+        page.evaluate(NO_COPYING)
+        page.locator("[data-person='p1'] [data-move-seat]").click()
+        page.locator("[data-seat-link] [data-copy]").click()
+        expect(page.locator("[data-person='p1'] .bad")).to_contain_text("copy it yourself")
+        assert page.evaluate("getSelection().toString()") == page.locator("[data-seat-link] input").input_value()
+        assert player.problems == []
+
+
+def test_a_vote_that_is_refused_says_why_in_front_of_the_veil(open_window: OpenWindow, tmp_path: Path) -> None:
+    player = open_window(PHONE, "en", still=True)
+    page = player.page
+    with Server(tmp_path) as server, server.screen() as table:
+        table.lay(["person", "free"])
+        page.goto(f"{server.url}/t/{table.people['code']}")
+        sit_down(player, "Bob")
+        table.ask("begin")
+        page.locator("[data-menu]").click()
+        page.locator("dialog [data-people]").click()
+        page.locator("[data-vote='p1']").click()
+        expect(page.locator("dialog [data-trouble]")).to_contain_text("a minute to answer")
+        expect(page.locator(".banners [data-trouble]")).to_have_count(0)
+        page.locator("dialog [data-trouble] button").click()  # nothing lies over it
+        expect(page.locator("[data-trouble]")).to_have_count(0)
+        assert player.problems == []
 
 
 def test_a_purchase_is_taken_back_before_anything_falls(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -234,6 +234,36 @@ def test_one_who_leaves_for_good_is_played_for_and_the_host_s_role_goes_on(tmp_p
     among_friends(tmp_path, work)
 
 
+def test_a_name_is_changed_at_the_table_and_during_the_game(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        ann, bob = await friends.playing("rules")
+        assert (await bob.ask("place", place=2, name="Robert"))["t"] == "ack"
+        assert place_of(bob, 2)["name"] == "Robert"
+        assert next(seat["name"] for seat in bob.state["seats"] if seat["seat"] == "p2") == "Robert"
+        assert (await ann.ask("place", place=1, name="Anna"))["t"] == "ack"
+        assert ann.people["host_name"] == "Anna"
+        assert (await bob.ask("place", place=2, name="ANNA"))["key"] == "bad-start", "it is another's"
+        assert (await bob.ask("place", place=1, name="Mine"))["key"] == "not-yours"
+        assert (await bob.ask("place", place=2, token="hat"))["key"] == "not-now"
+        assert (await ann.ask("place", place=3, name="Robot"))["key"] == "not-now"
+
+    among_friends(tmp_path, work)
+
+
+def test_who_watches_is_named_and_can_be_sent_away(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        ann, _ = await friends.playing()
+        eve = await friends.at("Eve", ann)
+        assert (await eve.ask("rename", name="Evelyn"))["t"] == "welcome"
+        while [one["name"] for one in ann.people["watchers"]] != ["Evelyn"]:
+            await ann.until("table")
+        assert (await ann.ask("remove", guest=eve.guest))["t"] == "ack"
+        await eve.until("removed")
+        assert (await eve.ask("visit", code=ann.people["code"]))["key"] == "no-table"
+
+    among_friends(tmp_path, work)
+
+
 def test_who_is_sent_away_does_not_come_back(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
         ann, bob = await friends.playing()

@@ -325,7 +325,7 @@ export interface StandUp {
   place: number;
 }
 
-/** Change the name or the token of a place of mine, before the game; the host changes those of bots too. */
+/** Change the name of a place of mine, and before the game its token; the host changes those of bots too, before it. */
 export interface ChangePlace {
   t: "place";
   id: string;
@@ -371,7 +371,7 @@ export interface Propose {
   terms: TableTerms;
 }
 
-/** Send a guest away: his places are free, in a game bots play them; the table gets another code. For the host. */
+/** Send away a guest who plays or watches: their places are free, in a game bots play them; the table gets another code. For the host. */
 export interface RemoveGuest {
   t: "remove";
   id: string;

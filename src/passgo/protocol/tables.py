@@ -161,7 +161,7 @@ class StandUp(Command, tag="stand", kw_only=True):
 
 
 class ChangePlace(Command, tag="place", kw_only=True):
-    """Change the name or the token of a place of mine, before the game; the host changes those of bots too."""
+    """Change the name of a place of mine, and before the game its token; the host changes those of bots too, before it."""
 
     place: Place
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -201,7 +201,7 @@ class Propose(Command, tag="propose", kw_only=True):
 
 
 class RemoveGuest(Command, tag="remove", kw_only=True):
-    """Send a guest away: his places are free, in a game bots play them; the table gets another code. For the host."""
+    """Send away a guest who plays or watches: their places are free, in a game bots play them; the table gets another code. For the host."""
 
     guest: GuestId
 

@@ -165,10 +165,12 @@ def _next_host(asked: Asked, leaves: str) -> list[talk.Talk]:
 
 
 def _change_place(asked: Asked, command: tables.ChangePlace) -> list[talk.Talk]:
-    asked.need_before()
+    if command.token or asked.is_over:
+        asked.need_before()
     place = asked.place(command.place)
     if place.plan.kind == "bot":
         asked.need_host()
+        asked.need_before()
     else:
         asked.mine(command.place)
     plan = place.plan

@@ -191,6 +191,8 @@ class Seating:
             case talk.SatIn(_, bot) if place:
                 place.plan = msgspec.structs.replace(place.plan, bot=bot)
             case talk.PlaceChanged(_, name, token) if place:
+                if place in self.places_of(self.host or "")[:1]:
+                    self.host_name = name
                 place.plan = msgspec.structs.replace(place.plan, name=name, token=token)
             case talk.PlaceAdded(plan):
                 self._last += 1

@@ -210,6 +210,10 @@ class Table:
             self._time.hurry()  # the clocks rest, if he was the last
             self._set_alarm()
 
+    def tell_people_soon(self) -> None:
+        """Who is here has changed, or what they are called."""
+        self._audience.tell_presence_soon()
+
     def wake(self) -> None:
         """Look at the clock now."""
         self._inbox.put_nowait("time")

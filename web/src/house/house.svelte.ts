@@ -3,7 +3,7 @@
 
 import { line } from '../net/line.svelte';
 import type { Answer, Command, News } from '../net/socket';
-import type { Fault, TableLists } from '../protocol';
+import type { Fault, TableLists, TableView } from '../protocol';
 import { guest } from '../table/guest.svelte';
 import { people } from '../table/people.svelte';
 import { brought, BroughtRecord, StoredGame, type Source } from '../game/source';
@@ -40,6 +40,10 @@ class House {
   lists = $state.raw<TableLists | null>(null);
   /** The host has sent this guest away from a game. */
   removed = $state(false);
+  /** A seat that was played here and is no more: it went to another device, or was freed. */
+  lost = $state.raw<{ name: string; how: 'went' | 'freed' } | null>(null);
+  /** This screen is giving its seats back itself. */
+  #gives = false;
   #code = LINK.exec(location.pathname)?.[1] ?? '';
   /** This screen has left its table, and is still told of it. */
   #leaving = false;
@@ -163,7 +167,7 @@ class House {
   // --- at a table -------------------------------------------------------------------------------------
 
   sit = (place: number, name: string): Promise<Answer> => line.ask({ t: 'sit', place, name });
-  stand = (place: number): Promise<Answer> => line.ask({ t: 'stand', place });
+  stand = (place: number): Promise<Answer> => this.#give({ t: 'stand', place });
   change = (asked: Asked<'place'>): Promise<Answer> => line.ask({ t: 'place', ...asked });
   add = (asked: Asked<'add'>): Promise<Answer> => line.ask({ t: 'add', ...asked });
   drop = (place: number): Promise<Answer> => line.ask({ t: 'drop', place });
@@ -172,7 +176,7 @@ class House {
   propose = (asked: Asked<'propose'>): Promise<Answer> => line.ask({ t: 'propose', ...asked });
   begin = (): Promise<Answer> => line.ask({ t: 'begin' });
   giveUp = (): Promise<Answer> => line.ask({ t: 'give-up' });
-  quit = (): Promise<Answer> => line.ask({ t: 'quit' });
+  quit = (): Promise<Answer> => this.#give({ t: 'quit' });
   remove = (whom: string): Promise<Answer> => line.ask({ t: 'remove', guest: whom });
   showChances = (late: number): Promise<Answer> => line.ask({ t: 'chances', late });
   handOver = (whom: string): Promise<Answer> => line.ask({ t: 'hand', guest: whom });
@@ -204,6 +208,7 @@ class House {
         break;
       case 'table':
         if (this.#leaving) break;
+        this.#noteLoss(message);
         people.table = message;
         this.#code = message.code;
         this.#remember();
@@ -214,6 +219,22 @@ class House {
       case 'removed':
         this.removed = true;
         void this.leave();
+    }
+  }
+
+  async #give(command: Command): Promise<Answer> {
+    this.#gives = true;
+    const answer = await line.ask(command);
+    this.#gives = false;
+    return answer;
+  }
+
+  /** Whose seat is played elsewhere now, or by nobody, is told why nothing is asked here any more. */
+  #noteLoss(now: TableView): void {
+    if (this.#gives || now.code !== people.table?.code) return;
+    for (const { place, guest: whose, name } of people.mine) {
+      const then = now.places.find((one) => one.place === place);
+      if (then && then.guest !== whose) this.lost = { name, how: then.guest ? 'went' : 'freed' };
     }
   }
 
@@ -232,6 +253,7 @@ class House {
   }
 
   #forget(): void {
+    this.lost = null;
     people.table = null;
     this.replayed = null;
     game.clear();

@@ -26,6 +26,8 @@ export const SIGNS = {
   check: '<path d="m3 12.5 2.3-2.3 4.5 4.6L18.9 5.5l2.3 2.3L9.8 19.4Z"/>',
   bot: '<path fill-rule="evenodd" d="M11 1.5h2V5h6c1.2 0 2 .8 2 2v11c0 1.2-.8 2-2 2H5c-1.2 0-2-.8-2-2V7c0-1.2.8-2 2-2h6ZM8 9.5a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Zm8 0a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Zm-8 6V17h8v-1.5Z"/>',
   deed: '<path fill-rule="evenodd" d="M2 4h20v16H2Zm2 2v12h16V6Z"/><path d="M6 9h8v1.8H6Zm0 4h5v1.8H6Z"/>',
+  pencil:
+    '<path fill-rule="evenodd" d="m16.6 2 5.4 5.4L8.6 20.8 2 22l1.200-6.600Zm0 3.200L14.800 7l2.200 2.200 1.800-1.800ZM13.200 8.600 5.300 16.500l-.6 2.800 2.800-.6 7.900-7.900Z"/>',
   plus: '<path d="M10.7 4h2.6v6.7H20v2.6h-6.7V20h-2.6v-6.7H4v-2.6h6.7Z"/>',
   minus: '<path d="M4 10.7h16v2.6H4Z"/>',
   close:

@@ -1,4 +1,5 @@
-// What bots did with my seats while I was away: shown when I am back, until I press anything.
+// What bots did with my seats while I was away: shown when I am back, until I press anything. Whoever goes again
+// before they have read it is shown both.
 
 import { line } from '../net/line.svelte';
 import type { Meanwhile } from '../protocol';
@@ -8,8 +9,16 @@ class Absence {
 
   constructor() {
     line.hear((message) => {
-      if (message.t === 'meanwhile') this.reports = [...this.reports.filter(({ seat }) => seat !== message.seat), message];
+      if (message.t === 'meanwhile') this.#add(message);
     });
+  }
+
+  #add(report: Meanwhile): void {
+    const unread = this.reports.find(({ game, seat }) => game === report.game && seat === report.seat);
+    const whole = unread
+      ? { ...report, turns: unread.turns + report.turns, events: [...unread.events, ...report.events] }
+      : report;
+    this.reports = [...this.reports.filter((one) => one !== unread), whole];
   }
 
   forget(): void {

@@ -180,6 +180,9 @@ admit-say = say it, or send the link
 admit-send = Send the link
 admit-copy = Copy
 admit-copied = Copied
+admit-link = Link to the table
+copy-by-hand = Your browser does not let this page copy. The link is selected: copy it yourself.
+copy-failed = Not copied
 agreed = Agreed at this table
 agreed-how = host proposes, all agree
 agreed-note = A seal is a yes. A change by the host asks everybody again.
@@ -219,7 +222,7 @@ ago =
 away = away
 away-until = away { $left }
 sits-in = a bot sits in
-sits-in-note = A bot plays for { $name }, whose seat is kept.
+sits-in-note = A bot does the least for { $name }, whose seat is kept: it buys, builds and trades nothing.
 meanwhile =
     While you were away, a bot { $turns ->
         [0] played for you.
@@ -238,6 +241,19 @@ people-invite = Bring somebody in
 seat-move = To another device
 seat-move-note = Scan this with the other device, or open the link there: the seat moves to it. The link serves once, for a quarter of an hour.
 seat-move-link = Link that moves the seat
+seat-rename = Change name
+visitor = Visitor { $number }
+remove-yes = Send { $name } away
+remove-sure = A bot plays the seat of { $name } to the end, and { $name } cannot come back. The table gets another code.
+remove-sure-before = { $name } loses the seat and cannot come back. The table gets another code.
+remove-sure-watcher = { $name } no longer sees the game and cannot come back. The table gets another code.
+watching-count =
+    { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+seat-went = The seat of { $name } is played on another device now. This one watches.
+seat-freed = The seat of { $name } is free now: you no longer play it.
 host-hand = Make host
 host-remove = Send away
 vote =

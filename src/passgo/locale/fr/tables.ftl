@@ -184,6 +184,9 @@ admit-say = dites-le, ou envoyez le lien
 admit-send = Envoyer le lien
 admit-copy = Copier
 admit-copied = Copié
+admit-link = Lien vers la table
+copy-by-hand = Votre navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le vous-même.
+copy-failed = Pas copié
 agreed = Convenu à cette table
 agreed-how = l’hôte propose, tous acceptent
 agreed-note = Un sceau est un oui. Si l’hôte change quelque chose, on redemande à tous.
@@ -223,7 +226,7 @@ ago =
 away = absent(e)
 away-until = absent(e) { $left }
 sits-in = un robot joue à sa place
-sits-in-note = Un robot joue pour { $name }, dont la place est gardée.
+sits-in-note = Un robot fait le minimum pour { $name }, dont la place est gardée : il n’achète, ne construit et n’échange rien.
 meanwhile =
     En votre absence, un robot a joué { $turns ->
         [0] pour vous.
@@ -242,6 +245,19 @@ people-invite = Faire entrer quelqu’un
 seat-move = Sur un autre appareil
 seat-move-note = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien : la place passe dessus. Le lien sert une fois, pendant un quart d’heure.
 seat-move-link = Lien qui déplace la place
+seat-rename = Changer de nom
+visitor = Visiteur { $number }
+remove-yes = Exclure { $name }
+remove-sure = Un robot jouera la place { ELIDED("de", $name) } jusqu’au bout, et { $name } ne pourra pas revenir. La table change de code.
+remove-sure-before = { $name } perd sa place et ne pourra pas revenir. La table change de code.
+remove-sure-watcher = { $name } ne verra plus la partie et ne pourra pas revenir. La table change de code.
+watching-count =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+seat-went = La place { ELIDED("de", $name) } se joue maintenant sur un autre appareil. Ici, vous regardez.
+seat-freed = La place { ELIDED("de", $name) } a été libérée : vous ne la jouez plus.
 host-hand = Nommer hôte
 host-remove = Exclure
 vote =

@@ -474,7 +474,7 @@ offer-why-too-little = { $to } y gagnerait trop peu.
 offer-why-no-better-chance = Les chances { ELIDED("de", $to) } n’y gagneraient pas assez.
 offer-why-keeps-colour = { $to } ne rompt pas un groupe complet.
 offer-why-one-sided = Elle profite bien plus à { $by } qu’à { $to }.
-offer-why-away = { $to } est en absence. Le robot qui assure l’intérim n’échange rien.
+offer-why-away = { $to } n’est pas là, et le robot qui joue à sa place n’échange rien.
 offer-would-do = Avec { $more } de plus, { $to } signerait.
 
 ## La fin
