@@ -51,6 +51,24 @@ def test_pages_of_the_public_name_may_talk(
         assert line.getresponse().status == status
 
 
+@pytest.mark.parametrize(
+    ("host", "forwarded", "option"),
+    [
+        ("calm-river.tunnel.example", "https", "--public-url https://calm-river.tunnel.example"),
+        ("calm-river.tunnel.example", None, "--public-url https://calm-river.tunnel.example"),
+        ("far.example:8080", "http", "--public-url http://far.example:8080"),
+        ("what is this", "https", "Use its address"),
+    ],
+)
+def test_who_comes_by_a_tunnel_reads_how_the_server_is_started(
+    server: Server, host: str, forwarded: str | None, option: str
+) -> None:
+    headers = {"Host": host, **({"X-Forwarded-Proto": forwarded} if forwarded else {})}
+    status, body, _ = server.get("/", headers)
+    assert status == 421
+    assert option in body.decode()
+
+
 def test_who_is_no_proxy_is_not_believed(server: Server) -> None:
     headers = {"Origin": server.url.replace("http", "https"), "X-Forwarded-Proto": "https"}
     with pytest.raises(InvalidStatus, match="403"):
@@ -87,6 +105,7 @@ def test_a_public_address_is_read_as_browsers_write_it(text: str, origin: str) -
         "https://a?b",
         "http://[",
         "http://a:b",
+        "http://a b",
         "http://u@a",
     ],
 )

@@ -59,7 +59,7 @@ def read_public_url(text: str) -> str:
         port = url.port
     except ValueError:
         raise wrong from None
-    extra = url.path.strip("/") or url.query or url.fragment or url.username is not None
+    extra = " " in text or url.path.strip("/") or url.query or url.fragment or url.username is not None
     if url.scheme not in ("http", "https") or not url.hostname or extra:
         raise wrong
     name = f"[{url.hostname}]" if ":" in url.hostname else url.hostname
@@ -93,7 +93,7 @@ class Guard:
             send = self._with_headers(send, scope["path"])
         reading = scope["type"] == "http" and scope["method"] in READING
         if not self.names_this_machine(host):
-            await _refuse(scope, receive, send, 421, text_for(TranslatedError("host-other-name"), headers))
+            await _refuse(scope, receive, send, 421, text_for(_other_name(host, headers), headers))
         elif not reading and not self._is_own_page(headers.get("origin"), scope["scheme"], host):
             await _refuse(scope, receive, send, 403, text_for(TranslatedError("host-other-page"), headers))
         else:
@@ -127,6 +127,15 @@ class Guard:
             await send(message)
 
         return sent
+
+
+def _other_name(host: str, headers: Headers) -> TranslatedError:
+    """What whoever runs the server can do about a name that it does not know, as when a tunnel leads here."""
+    scheme = headers.get("x-forwarded-proto", "https")
+    try:
+        return TranslatedError("host-other-name", option=f"--public-url {read_public_url(f'{scheme}://{host}')}")
+    except AddressError:
+        return TranslatedError("host-no-name")
 
 
 def _name_in(host: str) -> str:
