@@ -60,6 +60,20 @@ def test_the_page_says_what_is_wrong(
 
 
 @pytest.mark.browser
+def test_the_page_comes_back_by_itself_once_the_server_answers(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    page = open_window(PHONE, "en", still=True, worker=True).page
+    with Server(tmp_path) as server:
+        page.goto(server.url)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("passgo’s server does not answer")
+    with Server(tmp_path, port=server.port):
+        expect(page.locator(".books")).to_be_visible()
+
+
+@pytest.mark.browser
 @pytest.mark.parametrize(
     ("status", "words"),
     [

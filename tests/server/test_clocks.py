@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from passgo.game import Question
 from passgo.protocol.tables import Clock
 from passgo.rules.base.state import TABLE
 from passgo.server.clocks import DAY, LATE, Clocks, Deadline
+from passgo.server.shown import times_view
 
 PERSONS = {0, 1, 2}
 
@@ -119,3 +123,16 @@ def test_a_hammer_rests_too(arose: int) -> None:
     clocks.go_on(203.0)
     clocks.ask(auction(50, 2, 0), arose, PERSONS, 203.0, 203.0)
     assert clocks.hammer == (200.0, 209.0)
+
+
+@pytest.mark.parametrize(("out", "is_over", "asked"), [([0, 0], False, ["p1"]), ([3, 0], True, []), ([0, 0], True, [])])
+def test_no_clock_is_shown_of_who_is_bankrupt_or_once_the_game_is_over(
+    out: list[int], is_over: bool, asked: list[str]
+) -> None:
+    clocks = Clocks(Clock(decision=30, bank=60))
+    clocks.ask(throw(0), 1, PERSONS, 100.0, 100.0)
+    game: Any = SimpleNamespace(state=SimpleNamespace(out=out), is_over=is_over)
+    sitting: Any = SimpleNamespace(id="g", clocks=clocks, game=game, plans=[None, None])
+    times = times_view(sitting, 110.0)
+    assert [each.seat for each in times.asked] == asked
+    assert [each.seat for each in times.banks] == [f"p{seat + 1}" for seat in (0, 1) if not out[seat]]

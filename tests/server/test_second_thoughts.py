@@ -52,8 +52,9 @@ def test_where_others_moved_they_are_asked(tmp_path: Path, agree: bool) -> None:
         await other.ask("move", n=n + 1, text=f"{rival} bid 20")
         assert (await buyer.ask("takeback", seat=seat, n=n + 2))["t"] == "ack"
         asked = await until_asked(other, seat)
-        assert (asked["moves"], asked["waits_for"], asked["until"]) == (
+        assert (asked["moves"], asked["undoes"], asked["waits_for"], asked["until"]) == (
             2,
+            [n + 1, n + 2],
             [other.guest],
             START + ANSWER_WITHIN,
         )

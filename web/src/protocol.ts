@@ -603,7 +603,7 @@ export interface Welcome {
   /** A public name of this guest for the program; everybody at his tables sees it. */
   guest: string;
   name: string;
-  /** The code of the table to go on with: the last one laid at which a seat is yours; empty where there is none. */
+  /** The code of the table to go on with: the last one laid where a seat is yours and the game is not over; empty where there is none. */
   latest: string;
 }
 
@@ -864,6 +864,8 @@ export interface TakebackView {
   seat: string;
   /** How many moves of the record would be undone. */
   moves: number;
+  /** Which ones, by their numbers in the record, in their order. */
+  undoes: number[];
   /** The guests who have not agreed yet. */
   waits_for: string[];
   /** When the question is gone, seconds since 1970; and earlier once a move is made. */

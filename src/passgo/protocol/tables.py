@@ -289,7 +289,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
     """A public name of this guest for the program; everybody at his tables sees it."""
     name: str
     latest: str
-    """The code of the table to go on with: the last one laid at which a seat is yours; empty where there is none."""
+    """The code of the table to go on with: the last one laid where a seat is yours and the game is not over; empty where there is none."""
 
 
 class PlaceView(msgspec.Struct, kw_only=True):

@@ -64,10 +64,12 @@ class TakebackView(msgspec.Struct, tag_field="t", tag="takeback", kw_only=True):
     """Who asks; empty: nobody does."""
     moves: int
     """How many moves of the record would be undone."""
+    undoes: list[int]
+    """Which ones, by their numbers in the record, in their order."""
     waits_for: list[str]
     """The guests who have not agreed yet."""
     until: float
     """When the question is gone, seconds since 1970; and earlier once a move is made."""
 
 
-NO_TAKEBACK = TakebackView(seat="", moves=0, waits_for=[], until=0.0)
+NO_TAKEBACK = TakebackView(seat="", moves=0, undoes=[], waits_for=[], until=0.0)

@@ -118,7 +118,7 @@ def game_view(sitting: Sitting, options: list[SeatOptions], entries: Sequence[En
 
 def times_view(sitting: Sitting, now: float) -> Times:
     """The clocks of a game."""
-    clocks = sitting.clocks
+    clocks, state = sitting.clocks, sitting.game.state
     came, falls = clocks.hammer or (0.0, 0.0)
     return Times(
         game=sitting.id,
@@ -126,8 +126,13 @@ def times_view(sitting: Sitting, now: float) -> Times:
         asked=[
             SeatTime(seat=seat_id(each.seat), free_until=each.free_until, until=each.until)
             for each in clocks.deadlines()
+            if not (sitting.game.is_over or state.out[each.seat])
         ],
-        banks=[SeatBank(seat=seat_id(seat), left=clocks.bank(seat)) for seat in range(len(sitting.plans))]
+        banks=[
+            SeatBank(seat=seat_id(seat), left=clocks.bank(seat))
+            for seat in range(len(sitting.plans))
+            if not state.out[seat]
+        ]
         if clocks.has_banks
         else [],
         hammer_from=came,
@@ -144,6 +149,7 @@ def takeback_view(sitting: Sitting, now: float) -> TakebackView:
     return TakebackView(
         seat=seat_id(request.seat),
         moves=request.moves,
+        undoes=[place + 1 for place in sitting.game.in_effect[-request.moves :]],
         waits_for=request.waits_for(others),
         until=request.until,
     )

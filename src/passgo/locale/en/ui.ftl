@@ -310,6 +310,8 @@ buy-note-other = { $name } buys it, or it goes to auction.
 buy-buy = Buy for { $price }
 buy-decline = { verb-decline }
 ledger-cash = Cash
+ledger-cash-of = Cash of { $name }
+ledger-after-of = Cash of { $name } after
 ledger-after = Cash after
 
 ## Tax

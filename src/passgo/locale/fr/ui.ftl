@@ -310,6 +310,8 @@ buy-note-other = { $name } l’achète, ou elle part aux enchères.
 buy-buy = Acheter pour { $price }
 buy-decline = { verb-decline }
 ledger-cash = En main
+ledger-cash-of = Argent { ELIDED("de", $name) }
+ledger-after-of = Argent { ELIDED("de", $name) } après
 ledger-after = Après
 
 ## L’impôt

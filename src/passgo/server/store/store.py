@@ -280,10 +280,11 @@ class Store:
         return [game for (game,) in await self._all(query)]
 
     async def latest(self, guest: str) -> str | None:
-        """The code of the table laid last at which this guest has a seat. Raises StoreError."""
+        """The code of the table laid last at which this guest has a seat and something goes on. Raises StoreError."""
         query = sql.select(schema.listing.c.code).select_from(schema.listing).join(schema.game)
         query = query.join(schema.sitter, schema.sitter.c.game == schema.game.c.id)
-        query = query.where(schema.sitter.c.guest == guest)
+        goes_on = schema.listing.c.phase.in_(("gathering", "playing"))
+        query = query.where(schema.sitter.c.guest == guest, goes_on)
         return await self._value(query.order_by(schema.game.c.no.desc()).limit(1))
 
     async def nobodys(self) -> str | None:

@@ -275,6 +275,13 @@ def takeback_answers(client: Client) -> list[PageChoice]:
     if not asked.seat or client.guest_id not in asked.waits_for:
         return []
     words = client.say("takeback-asked", name=client.words.hand(asked.seat), count=asked.moves)
+    undone = [
+        plain(client.words.sentence(event))
+        for entry in client.entries
+        if entry.n in asked.undoes
+        for event in entry.events
+    ]
+    words = " ".join([words, *undone])
 
     def answered(key: str, agree: bool) -> PageChoice:
         async def done() -> Answer:
