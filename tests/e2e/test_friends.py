@@ -191,10 +191,10 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         host.page.keyboard.press("Escape")
         expect(host.page.locator("dialog")).to_have_count(0)
         wait(ABSENCE)
-        expect(host.page.locator("[data-sits-in='p3']")).to_be_visible()
         played = len(record(server, link))
         while not re.search("(?ms)^p2 roll.*^p3 roll", "\n".join(record(server, link)[played:])):
             play((host, friend), presses=1)  # until the bot has had a turn of its own
+        expect(host.page.locator("[data-sits-in='p3']")).to_be_visible()
         other.page.goto(server.url)  # the way back to a game that is on
         expect(other.page.locator("[data-meanwhile='p3']")).to_contain_text(
             "While you were away, a bot played"
@@ -317,11 +317,15 @@ def test_a_link_is_copied_on_a_page_without_a_clipboard(
         page.locator("[data-person='p1'] [data-move-seat]").click()
         page.locator("[data-seat-link] [data-copy]").click()
         expect(page.locator("[data-person='p1'] .bad")).to_contain_text("copy it yourself")
-        assert page.evaluate("getSelection().toString()") == page.locator("[data-seat-link] input").input_value()
+        assert (
+            page.evaluate("getSelection().toString()") == page.locator("[data-seat-link] input").input_value()
+        )
         assert player.problems == []
 
 
-def test_a_vote_that_is_refused_says_why_in_front_of_the_veil(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_vote_that_is_refused_says_why_in_front_of_the_veil(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
     player = open_window(PHONE, "en", still=True)
     page = player.page
     with Server(tmp_path) as server, server.screen() as table:

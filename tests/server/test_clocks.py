@@ -125,7 +125,9 @@ def test_a_hammer_rests_too(arose: int) -> None:
     assert clocks.hammer == (200.0, 209.0)
 
 
-@pytest.mark.parametrize(("out", "is_over", "asked"), [([0, 0], False, ["p1"]), ([3, 0], True, []), ([0, 0], True, [])])
+@pytest.mark.parametrize(
+    ("out", "is_over", "asked"), [([0, 0], False, ["p1"]), ([3, 0], True, []), ([0, 0], True, [])]
+)
 def test_no_clock_is_shown_of_who_is_bankrupt_or_once_the_game_is_over(
     out: list[int], is_over: bool, asked: list[str]
 ) -> None:

@@ -266,7 +266,7 @@ def test_nothing_is_thrown_before_the_dice_are_agreed_on(fair: tuple[Server, Pat
         assert ann.ask("begin")["t"] == "ack"
         assert ann.options == []
         fault = ann.move("p1 roll", n=0)
-        assert (fault["t"], fault["key"]) == ("fault", "not-now")
+        assert (fault["t"], fault["key"]) == ("fault", "dice-not-agreed")
         ready(ann)
         ann.until(lambda message: message["t"] == "options")
         assert ann.acts()

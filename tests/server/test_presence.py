@@ -19,7 +19,9 @@ from server.harness import Message
 from server.house import Desk
 
 
-def test_a_bot_sits_in_for_who_is_away_once_the_game_waits_for_them_until_they_are_back(tmp_path: Path) -> None:
+def test_a_bot_sits_in_for_who_is_away_once_the_game_waits_for_them_until_they_are_back(
+    tmp_path: Path,
+) -> None:
     async def work(company: Company) -> None:
         await company.lay("person", "free", "free")
         bob, _ = await company.come("Bob", 2), await company.come("Cleo", 3)

@@ -17,10 +17,12 @@ from passgo.notation import Record
 from passgo.notation.writing import write_moment
 from passgo.printing.wording import Language
 from passgo.protocol.messages import Ack
+from passgo.protocol.tables import CreateTable, NewPlace, Sit, TableTerms
 from passgo.tui.client import Client
 from passgo.tui.pages.base import base_page
 from passgo.tui.pages.lobby import TablePlan
 from passgo.tui.pages.page import Page, PageChoice
+from passgo.tui.pages.people import people_view
 from passgo.tui.pages.questions.debts import raising
 from passgo.tui.plain import PlainFace
 from passgo.tui.session import LinesRead, UnknownWishError, Wish, begin, play_plain, server_of
@@ -266,3 +268,48 @@ def test_the_command_plays_by_standard_streams(tmp_path: Path) -> None:
     assert ran.stderr == ""
     assert "Zoé" in ran.stdout
     assert (tmp_path / "guest.json").stat().st_mode & 0o077 == 0
+
+
+def test_the_host_is_asked_twice_before_somebody_is_sent_away(guest: NewGuest) -> None:
+    """Who plays as well as who watches; and everybody changes their own name."""
+    ann, bob, eve = guest("Ann"), guest("Bob"), guest("")
+
+    async def meet() -> None:
+        async with connected(ann), connected(bob), connected(eve):
+            terms = TableTerms(edition="us1973")
+            places = [
+                NewPlace(kind="person", token="hat", name="Ann"),
+                NewPlace(kind="person", token="car", free=True),
+            ]
+            assert isinstance(await ann.ask(CreateTable, terms=terms, places=places), Ack)
+            await until(ann, lambda: ann.table)
+            for other in (bob, eve):
+                await other.visit(ann.link[-6:])
+                await until(other, lambda: bob.table)
+            assert isinstance(await bob.ask(Sit, place=2, name="Bob"), Ack)
+            await until(ann, lambda: ann.table and ann.table.places[1].name == "Bob" and ann.table.watchers)
+            page = people_view(ann)()
+            assert page
+            own, of_bob = (choice.opened() for choice in page.choices[:2] if choice.opened)
+            assert own
+            assert of_bob
+            rename = next(choice.written for choice in own.choices if choice.label == "Change name")
+            assert rename
+            assert isinstance(await rename.done("Anna"), Ack)
+            for choice in (
+                next(choice for choice in of_bob.choices if choice.label == "Send away"),
+                next(choice for choice in page.choices if choice.label == "Send Visitor 1 away"),
+            ):
+                assert choice.done is None
+                assert choice.opened
+                sure = choice.opened()
+                assert sure
+                assert "cannot come back" in sure.note
+                yes = next(one for one in sure.choices if one.key == "y")
+                assert yes.done
+                assert isinstance(await yes.done(), Ack)
+            await until(ann, lambda: ann.table and not ann.table.watchers)
+            assert ann.table
+            assert [place.name for place in ann.table.places] == ["Anna", ""]
+
+    asyncio.run(meet())

@@ -8,7 +8,7 @@ export type Takeback = "" | "asks" | "free";
 
 export type OfferEnd = "accepted" | "lapsed" | "rejected" | "withdrawn";
 
-export type FaultKey = "bad-start" | "internal" | "malformed" | "no-chat" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many" | "vote-not-waited" | "vote-too-soon";
+export type FaultKey = "bad-start" | "dice-not-agreed" | "internal" | "malformed" | "no-chat" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many" | "vote-not-waited" | "vote-too-soon";
 
 export type SeatKind = "bot" | "person";
 
@@ -1454,7 +1454,8 @@ export interface Foreseen {
  * may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
  * too old, or never was · too-many: asked too often in too short a time
  * · no-chat: this may not be said at this table · vote-not-waited: the game does not wait for that seat ·
- * vote-too-soon: it has not waited for a minute yet for somebody who is there. `detail` says where and what was expected, in English.
+ * vote-too-soon: it has not waited for a minute yet for somebody who is there · dice-not-agreed: nothing is thrown
+ * before the dice are agreed on. `detail` says where and what was expected, in English.
  */
 export interface Fault {
   t: "fault";

@@ -325,7 +325,7 @@ class Foreseen(msgspec.Struct, tag_field="t", tag="foreseen", kw_only=True):
 FaultKey = Literal[
     "malformed", "notation", "stale", "no-game", "not-yours", "no-offer", "bad-start", "store", "internal",
     "no-guest", "no-table", "not-host", "not-now", "taken", "no-key", "too-many", "no-chat",
-    "vote-not-waited", "vote-too-soon",
+    "vote-not-waited", "vote-too-soon", "dice-not-agreed",
 ]  # fmt: skip
 
 
@@ -340,7 +340,8 @@ class Fault(msgspec.Struct, tag_field="t", tag="fault", kw_only=True):
     may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
     too old, or never was · too-many: asked too often in too short a time
     · no-chat: this may not be said at this table · vote-not-waited: the game does not wait for that seat ·
-    vote-too-soon: it has not waited for a minute yet for somebody who is there. `detail` says where and what was expected, in English.
+    vote-too-soon: it has not waited for a minute yet for somebody who is there · dice-not-agreed: nothing is thrown
+    before the dice are agreed on. `detail` says where and what was expected, in English.
     """
 
     id: str

@@ -165,8 +165,6 @@ class Hall:
             await store.keep_guest(guest.row(self._env.clock()))
         screen.guest = guest
         await self._welcome(screen, guest, command.id)
-        if screen.table:
-            screen.table.tell_people_soon()  # of those who watch the name is told
 
     async def _rename(self, screen: Screen, guest: Guest, command: Rename) -> None:
         guest = guest._replace(name=clean_name(command.name))

@@ -61,7 +61,7 @@ class Playing:
             mine = {seat_id(seat) for seat in sitting.persons_of(guest.id)}
             await recorder.say([part_in(sitting.ceremony, mine, command)], client)
         elif sitting.gathers_seeds and not isinstance(command, SetPace):
-            raise FaultError("not-now", "the dice are still being agreed on")
+            raise FaultError("dice-not-agreed", "the dice are still being agreed on")
         elif isinstance(command, PlayMove):
             move, *fallen = read_moves(seating, sitting, guest, command.text)
             sitting.need_fresh(move.kind, command.n)

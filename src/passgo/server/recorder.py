@@ -152,7 +152,7 @@ class Recorder:
         Raises StoreError, FaultError before the seeds are gathered.
         """
         if sitting.gathers_seeds:
-            raise FaultError("not-now", "the dice are still being agreed on")
+            raise FaultError("dice-not-agreed", "the dice are still being agreed on")
         if self._dice is None:
             proof = sitting.ceremony.proof(await self._store.seeds(self.row.id))
             if proof is None:

@@ -22,6 +22,10 @@ class Surroundings(Protocol):
         """A screen has gone."""
         ...
 
+    def tell_people_soon(self) -> None:
+        """Who is here has changed, or what they are called."""
+        ...
+
 
 class Screen:
     """What is sent to one socket. Sending never waits; a screen that falls behind is dropped."""

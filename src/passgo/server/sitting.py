@@ -138,9 +138,7 @@ class Sitting:
         """The seats of persons whose rents a standing order claims, though they be away."""
         if self.strict:
             return set()
-        return {
-            seat for seat, plan in enumerate(self.plans) if plan.claims and not plan.is_left_to_a_bot
-        }
+        return {seat for seat, plan in enumerate(self.plans) if plan.claims and not plan.is_left_to_a_bot}
 
     def run_from(self, since: float, together: float) -> None:
         """A server has run the table since then, and those who are there have been since they came `together`.

@@ -203,6 +203,7 @@ fault-taken = Somebody else was quicker.
 fault-no-key = This link has been used, or is too old. Ask for another one.
 fault-vote-not-waited = The game is not waiting for this seat, so there is nothing to vote on.
 fault-vote-too-soon = This player has a minute to answer. Vote once that minute is over.
+fault-dice-not-agreed = The dice are still being agreed on. Try again in a moment.
 fault-store = This could not be recorded, so it does not count. Make sure the disk is not full, then try again.
 fault-too-many = Too much was asked in too short a time. Wait a moment, then try again.
 fault-internal = Something broke at the table. What was recorded is safe; load the page again.

@@ -185,7 +185,7 @@ admit-send = Envoyer le lien
 admit-copy = Copier
 admit-copied = Copié
 admit-link = Lien vers la table
-copy-by-hand = Votre navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le vous-même.
+copy-by-hand = Votre navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le vous-même.
 copy-failed = Pas copié
 agreed = Convenu à cette table
 agreed-how = l’hôte propose, tous acceptent
@@ -226,7 +226,7 @@ ago =
 away = absent(e)
 away-until = absent(e) { $left }
 sits-in = un robot joue à sa place
-sits-in-note = Un robot fait le minimum pour { $name }, dont la place est gardée : il n’achète, ne construit et n’échange rien.
+sits-in-note = Un robot fait le minimum pour { $name }, dont la place est gardée : il n’achète, ne construit et n’échange rien.
 meanwhile =
     En votre absence, un robot a joué { $turns ->
         [0] pour vous.
@@ -257,7 +257,7 @@ watching-count =
        *[other] { $count } personnes regardent.
     }
 seat-went = La place { ELIDED("de", $name) } se joue maintenant sur un autre appareil. Ici, vous regardez.
-seat-freed = La place { ELIDED("de", $name) } a été libérée : vous ne la jouez plus.
+seat-freed = La place { ELIDED("de", $name) } a été libérée : vous ne la jouez plus.
 host-hand = Nommer hôte
 host-remove = Exclure
 vote =

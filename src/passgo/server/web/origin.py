@@ -133,7 +133,9 @@ def _other_name(host: str, headers: Headers) -> TranslatedError:
     """What whoever runs the server can do about a name that it does not know, as when a tunnel leads here."""
     scheme = headers.get("x-forwarded-proto", "https")
     try:
-        return TranslatedError("host-other-name", option=f"--public-url {read_public_url(f'{scheme}://{host}')}")
+        return TranslatedError(
+            "host-other-name", option=f"--public-url {read_public_url(f'{scheme}://{host}')}"
+        )
     except AddressError:
         return TranslatedError("host-no-name")
 

@@ -9,6 +9,8 @@ from passgo.locale import has
 from passgo.protocol.chat import LONGEST_SAID, ChatMode, Phrase, Say, SetChat
 from passgo.protocol.reviews import SetChances
 from passgo.protocol.tables import (
+    LONGEST_NAME,
+    ChangePlace,
     GiveUp,
     HandOver,
     LeaveForGood,
@@ -44,8 +46,12 @@ def people_view(client: Client) -> View:
             return None
         say = client.say
         lines = [say("people-note"), f"{say('people-invite')}{client.colon}{client.link}"]
+        watchers = [
+            (one.guest, one.name or say("visitor", number=number))
+            for number, one in enumerate(table.watchers, 1)
+        ]
         if table.watcher_count:
-            names = ", ".join(one.name or say("somebody") for one in table.watchers)
+            names = ", ".join(name for _, name in watchers)
             lines.append(say("watching", count=table.watcher_count, names=names))
         choices = [
             PageChoice(
@@ -56,10 +62,15 @@ def people_view(client: Client) -> View:
             for place in table.places
             if place.kind != "bot"
         ]
+        removals = [
+            _removing(client, say("remove-yes", name=name), guest, name, "remove-sure-watcher")
+            for guest, name in (watchers if client.is_host else [])
+            if guest != client.guest_id
+        ]
         return Page(
             title=say("people-host" if client.is_host else "people"),
             lines=lines,
-            choices=[*choices, *_showing_chances(client, table.chances_late), *_leaving(client)],
+            choices=[*choices, *removals, *_showing_chances(client, table.chances_late), *_leaving(client)],
         )
 
     return view
@@ -114,7 +125,7 @@ def _place_choices(client: Client, place: PlaceView) -> list[PageChoice]:
     say = client.say
 
     if place.guest == client.guest_id and place.guest:
-        choices = [_moving(client, place)]
+        choices = [_renaming(client, place), _moving(client, place)]
         seat = next(
             (one for one in (client.state.seats if client.state else []) if one.seat == place.seat), None
         )
@@ -126,15 +137,39 @@ def _place_choices(client: Client, place: PlaceView) -> list[PageChoice]:
     choices: list[PageChoice] = []
     if client.is_host:
         choices.append(command_choice(client, say("host-hand"), HandOver, closes=True, guest=place.guest))
-        choices.append(
-            command_choice(client, say("host-remove"), RemoveGuest, closes=True, guest=place.guest)
-        )
+        sure = "remove-sure" if client.state is not None else "remove-sure-before"
+        choices.append(_removing(client, say("host-remove"), place.guest, place.name, sure))
     waited: list[str] = client.awaits.seats if client.awaits else []
     if client.places and place.seat in waited:
         label = say("vote", count=len(place.votes))
         choices.append(command_choice(client, label, VoteFree, closes=True, place=place.place, free=True))
     choices.append(_muting(client, place))
     return choices
+
+
+def _removing(client: Client, label: str, guest: str, name: str, sure: str) -> PageChoice:
+    """Send somebody away, once the host has said it twice. `sure`: the key of what they are asked."""
+
+    async def done() -> Answer:
+        return await client.ask(RemoveGuest, guest=guest)
+
+    words = client.say("remove-yes", name=name)
+    return sure_choice(
+        label,
+        Page(title=words, note=client.say(sure, name=name)),
+        PageChoice(label=words, key="y", done=done, closes=True),
+        client.say("not-now"),
+    )
+
+
+def _renaming(client: Client, place: PlaceView) -> PageChoice:
+    """Another name for a seat of mine."""
+
+    async def done(name: str) -> Answer:
+        return await client.ask(ChangePlace, place=place.place, name=name)
+
+    blank = Blank(title=client.say("me-name"), done=done, most=LONGEST_NAME)
+    return PageChoice(label=client.say("seat-rename"), written=blank)
 
 
 def _claiming(client: Client, seat: str, name: str, claims: bool) -> PageChoice:
