@@ -346,8 +346,10 @@ def test_a_game_is_given_up_by_its_host_and_played_again_by_the_same_people(tmp_
         ann, bob = await friends.playing("rules")
         old = ann.people["code"]
         assert (await bob.ask("rematch"))["key"] == "not-now"
+        assert (await ann.greet())["latest"] == old
         assert (await ann.ask("give-up"))["t"] == "ack"
         assert ann.people["phase"] == "given-up"
+        assert (await ann.greet())["latest"] == "", "nothing goes on there"
         assert (await ann.ask("move", n=0, text="p1 roll"))["key"] == "no-game"
         eve = await friends.at("Eve", ann)
         assert (await eve.ask("rematch"))["key"] == "not-yours"

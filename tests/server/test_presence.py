@@ -10,7 +10,7 @@ import pytest
 from passgo.game import Game
 from passgo.rules.base.events import KINDS
 from passgo.server.audience import Audience
-from passgo.server.meanwhile import TOLD_BY_OTHERS
+from passgo.server.meanwhile import ONLY_THE_WAY
 from passgo.server.presence import SIGN
 from passgo.server.stand_in import SITS_IN, StandIn
 from passgo.server.store.processes import LIVES
@@ -121,10 +121,10 @@ def test_a_bot_that_sits_in_does_the_least_and_tells_all_of_it(tmp_path: Path) -
         assert not {"bought", "bid", "built", "offered", "accepted", "traded-deed"} & set(done)
         assert (report["seat"], report["turns"]) == ("p2", done.count("turn-began"))
         for kind in ("declined", "passed", "paid", "salary"):
-            told = [event for event in report["events"] if (event["kind"], event["seat"]) == (kind, "p2")]
-            assert told, f"nothing of the kind {kind} happened in these turns"
-            heard = [event for event in of_bob if event["kind"] == kind]
-            assert told[: len(heard)] == heard
+            reported = [event for event in report["events"] if (event["kind"], event["seat"]) == (kind, "p2")]
+            assert reported, f"nothing of the kind {kind} happened in these turns"
+            expected = [event for event in of_bob if event["kind"] == kind]
+            assert reported[: len(expected)] == expected
         changed = [event for event in events if any(purse["seat"] == "p2" for purse in event["purses"])]
         assert [event for event in report["events"] if event in changed] == changed
         assert (await bob.until("ack"))["n"]
@@ -172,7 +172,7 @@ def test_rents_are_asked_for_while_a_bot_sits_in() -> None:
 
 
 def test_only_events_that_there_are_are_passed_over() -> None:
-    assert {kind.name for kind in KINDS} >= TOLD_BY_OTHERS
+    assert {kind.name for kind in KINDS} >= ONLY_THE_WAY
 
 
 def test_a_table_that_all_have_left_waits_for_them(tmp_path: Path) -> None:

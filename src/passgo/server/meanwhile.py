@@ -10,7 +10,7 @@ from passgo.protocol.tables import Meanwhile
 
 from .sitting import Sitting
 
-TOLD_BY_OTHERS: Final = frozenset({
+ONLY_THE_WAY: Final = frozenset({
     "turn-began", "rolled-off", "threw", "threw-for-rent", "red-fell", "doubles-again", "moves-on", "chose-move",
     "chose-space", "moved", "stopped", "on-sale", "rent-open", "rent-dice-open", "rent-none", "tax-asked", "last-call",
     "counted", "counted-papers",
@@ -31,7 +31,7 @@ def _of_seat(sitting: Sitting, seat: int, since: int) -> Meanwhile:
         game=sitting.id,
         seat=name,
         turns=sum(event.kind == "turn-began" and event.seat == name for event in events),
-        events=[event for event in events if event.kind not in TOLD_BY_OTHERS and _concerns(event, name)],
+        events=[event for event in events if event.kind not in ONLY_THE_WAY and _concerns(event, name)],
     )
 
 
