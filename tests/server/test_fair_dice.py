@@ -320,7 +320,7 @@ def test_a_game_that_the_rules_refuse_keeps_its_proof(tmp_path: Path, phase: str
     with Server(tmp_path, fair=True) as server, server.screen(who="Host", code="") as screen:
         screen.start("person", "person")
         ready(screen)
-        game = screen.table["game"]
+        game, code = screen.table["game"], screen.people["code"]
         screen.move("p1 roll", n=0)
         if phase == "given-up":
             assert screen.ask("give-up")["t"] == "ack"
@@ -328,7 +328,7 @@ def test_a_game_that_the_rules_refuse_keeps_its_proof(tmp_path: Path, phase: str
         store.execute("UPDATE move SET text = 'p1 bid 5' WHERE n = 1")
         store.execute("UPDATE listing SET phase = ?", [phase])
     (secret,) = seeds_in(tmp_path, game)
-    with Server(tmp_path, fair=True) as server, server.screen(who="Host") as screen:
+    with Server(tmp_path, fair=True) as server, server.screen(who="Host", code=code) as screen:
         assert screen.people["refused"]["move"] == "p1 bid 5"
         text = screen.read("record", game=game)[1].decode()
         proof = Record.parse(text).proof
