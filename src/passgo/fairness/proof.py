@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from . import dice
@@ -50,6 +50,10 @@ class Attempt:
     def is_open(self) -> bool:
         """Whether the server has shown its seed."""
         return SERVER in self.seeds
+
+    def opened(self, seed: str) -> Attempt:
+        """The attempt with the server's seed shown."""
+        return replace(self, seeds={**self.seeds, SERVER: seed})
 
     def promise_of_server(self, game: str, number: int) -> str:
         """What the server must have committed to, now that its seed is known."""

@@ -143,9 +143,7 @@ class Ceremony:
         if self.step != "ready" or not self.attempts:
             return None
         attempts = (
-            replace(attempt, seeds={**attempt.seeds, SERVER: server_seeds[number]})
-            if number in server_seeds
-            else attempt
+            attempt.opened(server_seeds[number]) if number in server_seeds else attempt
             for number, attempt in enumerate(self.attempts, 1)
         )
         return Proof(self.game, tuple(attempts))

@@ -76,11 +76,10 @@ def _faults_of_seeds(past: Past, seeds: Mapping[int, str]) -> Iterator[Unsound]:
     """Seeds of the server that it did not commit to, or that are not there."""
     ceremony = past.ceremony
     for number, attempt in enumerate(ceremony.attempts, 1):
-        promised = {seat: attempt.commitments[seat] for seat in attempt.seats}
         seed = seeds.get(number)
         if seed is None:
             yield Unsound("no-seed", table="seed", n=number)
-        elif dice.server_commitment(ceremony.game, number, promised, seed) != attempt.commitments[SERVER]:
+        elif attempt.opened(seed).promise_of_server(ceremony.game, number) != attempt.commitments[SERVER]:
             yield Unsound("wrong-seed", table="seed", n=number)
         for seat, shown in sorted(attempt.of_players.items()):
             if dice.player_commitment(shown) != attempt.commitments.get(seat):
