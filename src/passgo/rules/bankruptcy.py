@@ -10,7 +10,7 @@ from .base.decks import frees_from_jail, give_up_kept
 from .base.deeds import give_deed, turn_deed
 from .base.kernel import rule, seldom
 from .base.money import pay
-from .base.reasons import CAN_RAISE, LEGAL, MUST_LIQUIDATE, NO_DEBT
+from .base.reasons import CAN_PAY_BY_HALVES, CAN_RAISE, GIVE_FIRST, LEGAL, MUST_LIQUIDATE, NO_DEBT
 from .base.state import BANK, COMPANIES, ESTATE, KEEPABLE, NONE, SETTLEMENT, State
 from .base.tables import Tables
 from .building import lower_building
@@ -23,17 +23,19 @@ from .stocks import move_shares, pawned_of, shares_of
 from .vouchers import hand_over, held
 
 
-@rule("bankrupt-definition", "debt-raise-cash")
+@rule("bankrupt-definition", "debt-raise-cash", "rent-half-cash-half-property")
 def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
-    """Bankrupt is who owes more than he can raise by selling buildings and mortgaging."""
+    """Bankrupt is who owes more than he can raise by selling buildings and mortgaging, or can pay by halves."""
     i = frames.top(s)
     if answers(s, seat, DEBT) and answers(s, seat, HALF):
         return NO_DEBT
     if half_paid(s):
-        return CAN_RAISE if rest_within_reach(s, E, seat) else LEGAL
+        return GIVE_FIRST if rest_within_reach(s, E, seat) else LEGAL
     most = raisable(s, E, seat)
-    if most >= s.debt_amount[i] or half_within_reach(s, E, seat, raisable_without_deeds(s, E, seat)):
+    if most >= s.debt_amount[i]:
         return CAN_RAISE
+    if half_within_reach(s, E, seat, raisable_without_deeds(s, E, seat)):
+        return CAN_PAY_BY_HALVES
     if E.debt_must_liquidate_first and most > s.cash[seat]:
         return MUST_LIQUIDATE
     return LEGAL

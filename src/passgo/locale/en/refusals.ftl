@@ -151,6 +151,7 @@ refusal-offer-card-not-traded = That card cannot be traded. Its holder keeps it 
 ## Debt
 
 refusal-no-debt = You owe nothing, so you cannot go bankrupt.
+refusal-can-pay-by-halves = You can still pay this rent by halves: half in cash, if need be raised first, and half in property that is not mortgaged.
 refusal-can-raise = You can still raise the money: sell buildings or mortgage property.
 
 ## Taking back

@@ -151,6 +151,7 @@ refusal-offer-card-not-traded = Cette carte ne s’échange pas. Qui l’a la ga
 ## Debt
 
 refusal-no-debt = Vous ne devez rien : pas de faillite possible.
+refusal-can-pay-by-halves = Vous pouvez encore payer ce loyer par moitiés : l’une comptant, quitte à réunir d’abord l’argent, l’autre en propriétés non hypothéquées.
 refusal-can-raise = Vous pouvez encore trouver l’argent : vendez des bâtiments ou hypothéquez.
 
 ## Taking back

@@ -193,5 +193,6 @@ CARD_PLAYS_ITSELF: Final = reason("card-plays-itself", "goojf-keep")
 
 NO_DEBT: Final = reason("no-debt", "bankrupt-definition")
 CAN_RAISE: Final = reason("can-raise", "debt-raise-cash")
+CAN_PAY_BY_HALVES: Final = reason("can-pay-by-halves", "rent-half-cash-half-property")
 MUST_LIQUIDATE: Final = reason("must-liquidate", "debt-raise-cash")
 SELL_DOLLARS_FIRST: Final = reason("sell-dollars-first", "debt-raise-cash")
