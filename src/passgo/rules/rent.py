@@ -248,6 +248,15 @@ def find_claim(s: State, owner: int, lander: int, deed: int) -> int:
     return asked
 
 
+@rule("rent-claim-required")
+def may_be_asked(s: State, lander: int) -> bool:
+    """Has this player stopped on another's deed whose rent is neither settled nor lost?"""
+    for i in range(s.claim_n):
+        if s.claim_lander[i] == lander:
+            return True
+    return False
+
+
 @rule("rent-claim-required", "rent-claim-window", "rent-none-if-mortgaged")
 def claim_refusal(s: State, E: Tables, owner: int, lander: int, deed: int) -> int:
     """May this rent be asked for now?"""

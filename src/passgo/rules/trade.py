@@ -18,6 +18,7 @@ from .base.reasons import (
     NOT_YOUR_OFFER,
     OFFER_ABOVE_CASH,
     OFFER_BANK_HAS_DEEDS,
+    OFFER_BEFORE_RENT,
     OFFER_BELOW_BANK,
     OFFER_BUILDINGS,
     OFFER_CARD_NOT_TRADED,
@@ -38,6 +39,7 @@ from .base.state import BANK, KEEPABLE, State
 from .base.tables import STREET, Tables
 from .dollars import dollar_value, move_dollars
 from .mortgage import keep_fee
+from .rent import may_be_asked
 from .stocks import free_shares, move_shares, share_loan, shares_of
 
 
@@ -205,7 +207,8 @@ def interest_on(s: State, E: Tables, deeds: int) -> int:
 def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     """May the deal on the table be offered? It must be payable at once on both sides, interest included.
 
-    A debtor gives nothing away, and hands nothing over for less than the bank would give.
+    A debtor gives nothing away, and hands nothing over for less than the bank would give; nor does whoever has
+    stopped on another's deed, as long as the rent may be asked for.
     """
     refusal = refusal_of(s, offerer, TRADE, OFFER_NOT_NOW)
     if refusal:
@@ -243,13 +246,28 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
         return OFFER_INTEREST
     if s.cash[receiver] - s.take_cash + s.give_cash < interest_on(s, E, s.give_deeds):
         return OFFER_INTEREST
-    if not in_debt(s, offerer) and not in_debt(s, receiver):
+    if not is_bound(s, offerer) and not is_bound(s, receiver):
         return LEGAL
     brought = s.take_cash - s.give_cash
     gained = brought + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
-    refusal = debtor_refusal(s, E, offerer, taken, gained, s.take_dollars)
+    refusal = bound_refusal(s, E, offerer, taken, gained, s.take_dollars)
     gained = loans_given(s, E) - interest_on(s, E, s.give_deeds) - brought - loans_taken(s, E)
-    return refusal or debtor_refusal(s, E, receiver, given, gained, s.give_dollars)
+    return refusal or bound_refusal(s, E, receiver, given, gained, s.give_dollars)
+
+
+@rule("debt-raise-cash", "rent-claim-required")
+def is_bound(s: State, seat: int) -> bool:
+    """Does this seat owe anything, or may a rent still be asked of it? Then no deal may leave it poorer."""
+    return in_debt(s, seat) or may_be_asked(s, seat)
+
+
+@rule("debt-raise-cash", "rent-claim-required")
+def bound_refusal(s: State, E: Tables, seat: int, something: bool, gained: int, dollars: int) -> int:
+    """What makes a deal illegal for a debtor also does for a player of whom a rent may still be asked."""
+    if not is_bound(s, seat):
+        return LEGAL
+    refusal = debtor_refusal(s, E, seat, something, gained, dollars)
+    return OFFER_BEFORE_RENT if refusal and not in_debt(s, seat) else refusal
 
 
 @rule("debt-raise-cash", "picsou-dollar-value")
@@ -259,8 +277,6 @@ def debtor_refusal(s: State, E: Tables, seat: int, something: bool, gained: int,
     `gained` is how much more the bank would give him after the deal. The Picsou dollars that it brings him,
     `dollars`, were else worth less than they were counted for.
     """
-    if not in_debt(s, seat):
-        return LEGAL
     if gained < 0:
         return OFFER_BELOW_BANK
     if not something:

@@ -140,6 +140,7 @@ refusal-offer-interest = Somebody could not pay the interest on the mortgages th
 refusal-offer-mortgaged = Mortgaged property cannot be traded in this edition.
 refusal-offer-given-away = A player in debt gives nothing away.
 refusal-offer-below-bank = A player in debt gives nothing away for less than the Bank would pay.
+refusal-offer-before-rent = A rent can still be asked of a player in this deal: until then that player may neither give anything away nor trade it for less than the Bank would pay.
 refusal-offer-gift = Both sides have to give something.
 refusal-offer-vouchers = Travel vouchers are not traded.
 refusal-no-offer = There is no offer to answer.

@@ -140,6 +140,7 @@ refusal-offer-interest = L’une des parties ne pourrait pas payer l’intérêt
 refusal-offer-mortgaged = Dans cette édition, une propriété hypothéquée ne s’échange pas.
 refusal-offer-given-away = Une personne endettée ne fait pas de cadeau.
 refusal-offer-below-bank = Une personne endettée ne cède rien pour moins que la Banque n’en donnerait.
+refusal-offer-before-rent = Un loyer peut encore être réclamé à l’une des parties : d’ici là, elle ne donne rien et ne cède rien pour moins que la Banque n’en donnerait.
 refusal-offer-gift = Chacune des parties doit donner quelque chose.
 refusal-offer-vouchers = Les bons de voyage ne s’échangent pas.
 refusal-no-offer = Aucune offre n’est en attente.
