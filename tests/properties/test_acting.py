@@ -37,7 +37,8 @@ IN_DEBT: Final = "raise trade claim"
 BY_CARD: Final = ("storm", "take voucher", "return voucher", "condemned", "pay or draw")
 WATCHERS: Final = dict.fromkeys(("creditor", "owner", "bystander", "debtor"), NO_ONE)
 AT_LEISURE: Final = {"mover": f"answer {FREE}", "owner": FREE, "bystander": FREE}
-ALL_RAISE: Final = dict.fromkeys(("bidder", "owner", "bystander", "debtor"), RAISES)
+OTHERS_RAISE: Final = dict.fromkeys(("owner", "bystander", "debtor"), RAISES)
+ALL_RAISE: Final = OTHERS_RAISE | {"bidder": RAISES}
 AUCTION: Final = ALL_RAISE | {"bidder on turn": "answer raise", "highest bidder": RAISES}
 AUCTION_AFTER: Final = WATCHERS | {"bidder": NO_ONE, "bidder on turn": ANSWERS, "highest bidder": NO_ONE}
 
@@ -60,7 +61,7 @@ CELLS: Final[dict[str, dict[str, dict[str, str]]]] = {
         "opening": ALL_RAISE | {"asked": "answer raise", "asked bidder": "answer raise"},
         "auction": AUCTION,
         "auction of a building": AUCTION,
-        "shortage": WATCHERS | {"asked": "answer raise", "joined": NO_ONE},
+        "shortage": OTHERS_RAISE | {"asked": "answer raise", "joined": RAISES},
         "offer": WATCHERS | {"asked": ANSWERS, "asked debtor": ANSWERS, "offerer": "withdraw"},
         "transfer": WATCHERS | {"asked": "answer raise", "asked debtor": "answer raise"},
         "debt": {

@@ -132,7 +132,7 @@ BEFORE_THE_BELL: Final = by_moment(
             asked=ANSWER | RAISE, bidder=RAISE, debtor=RAISE, bystander=RAISE, banker=ANSWER | RAISE
         ),
         BIDDING: row(asked=ANSWER | RAISE, highest=RAISE, bidder=RAISE, debtor=RAISE, bystander=RAISE),
-        SHORTAGE: row(asked=ANSWER | RAISE),
+        SHORTAGE: row(asked=ANSWER | RAISE, debtor=RAISE, bystander=RAISE),
         OFFER: row(asked=ANSWER, offerer=WITHDRAW),
         TRANSFER: row(asked=ANSWER | RAISE),
         DEBT: row(asked=ANSWER | IN_DEBT, debtor=IN_DEBT, bystander=FREE),

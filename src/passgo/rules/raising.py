@@ -68,8 +68,8 @@ def mortgaging_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 
 @rule("shortage-auction", "debt-raise-cash")
 def may_spoil(s: State, seat: int) -> bool:
-    """Is there anything to spoil at all: an auction that runs, or Picsou dollars of a price that may fall?"""
-    return s.f_kind[frames.top(s)] == frames.AUCTION or s.dollars[seat] > 0
+    """Is there anything to spoil at all: buildings that are wanted or bid for, or Picsou dollars of a price that may fall?"""
+    return s.f_kind[frames.top(s)] in (frames.AUCTION, frames.SHORTAGE) or s.dollars[seat] > 0
 
 
 @seldom
@@ -107,11 +107,13 @@ def spoilt_by_mortgage(s: State, E: Tables, seat: int, deed: int) -> int:
 
 @rule("shortage-auction")
 def wanted_kind(s: State, seat: int) -> int:
-    """The kind of building that is under the hammer, if this seat has said that it wants any, or NONE."""
+    """The kind of building that is shared out or under the hammer, if this seat has said that it wants any, or NONE."""
     i = frames.top(s)
-    if s.f_kind[i] != frames.AUCTION or s.tally[seat] == 0:
+    if s.tally[seat] == 0:
         return NONE
-    return lots.building(s.auction_lot[i])
+    if s.f_kind[i] == frames.SHORTAGE:
+        return s.shortage_building[i]
+    return lots.building(s.auction_lot[i]) if s.f_kind[i] == frames.AUCTION else NONE
 
 
 @rule("shortage-auction")
