@@ -74,7 +74,7 @@ SILENT = {"auction_format", "mortgaged_counts_in_scale", "utility_after_card", "
 OURS = {
     "ca1961": SILENT | {
         "auction_increment", "building_auction_opening", "utility_fresh_throw", "speed_faces",
-        "mortgaged_member_blocks_build", "debt_must_liquidate_first", "estate_everything",
+        "mortgaged_member_blocks_build", "debt_must_liquidate_first", "estate_everything", "fine_before_throw",
     },
     "nhl1999": SILENT | {
         "min_players", "max_players", "auction_increment", "building_auction_opening", "utility_fresh_throw",

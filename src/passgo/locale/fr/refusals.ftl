@@ -140,7 +140,7 @@ refusal-offer-interest = L’une des parties ne pourrait pas payer l’intérêt
 refusal-offer-mortgaged = Dans cette édition, une propriété hypothéquée ne s’échange pas.
 refusal-offer-given-away = Une personne endettée ne fait pas de cadeau.
 refusal-offer-below-bank = Une personne endettée ne cède rien pour moins que la Banque n’en donnerait.
-refusal-offer-before-rent = Un loyer peut encore être réclamé à l’une des parties : d’ici là, elle ne donne rien et ne cède rien pour moins que la Banque n’en donnerait.
+refusal-offer-before-rent = Un loyer peut encore être réclamé à l’une des parties : d’ici là, elle ne donne rien et ne cède rien pour moins que la Banque n’en donnerait.
 refusal-offer-gift = Chacune des parties doit donner quelque chose.
 refusal-offer-vouchers = Les bons de voyage ne s’échangent pas.
 refusal-no-offer = Aucune offre n’est en attente.
@@ -152,7 +152,7 @@ refusal-offer-card-not-traded = Cette carte ne s’échange pas. Qui l’a la ga
 ## Debt
 
 refusal-no-debt = Vous ne devez rien : pas de faillite possible.
-refusal-can-pay-by-halves = Vous pouvez encore payer ce loyer par moitiés : l’une comptant, quitte à réunir d’abord l’argent, l’autre en propriétés non hypothéquées.
+refusal-can-pay-by-halves = Vous pouvez encore payer ce loyer par moitiés : l’une comptant, quitte à réunir d’abord l’argent, l’autre en propriétés non hypothéquées.
 refusal-can-raise = Vous pouvez encore trouver l’argent : vendez des bâtiments ou hypothéquez.
 
 ## Taking back
