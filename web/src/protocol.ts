@@ -173,6 +173,7 @@ export const EVENTS = {
   "inherited-roll": { roll: "roll" },
   "inherited-vouchers": { voucher: "voucher", count: "number" },
   "counted-papers": { shares: "money", dollars: "money" },
+  "counted-unpaid": { amount: "money" },
   "last-call": {},
   "depot-built": { deed: "deed", building: "building", price: "cost" },
   "depot-sold": { deed: "deed", building: "building", amount: "gain" },
@@ -1117,7 +1118,7 @@ export interface CountLine {
   buildings: number;
 }
 
-/** What a seat owns at the end of a game that is decided by counting; the total is the sum of the rest. */
+/** What a seat owns at the end of a game that is decided by counting; the total is the sum, less what is unpaid. */
 export interface CountView {
   seat: string;
   cash: number;
@@ -1125,6 +1126,8 @@ export interface CountView {
   buildings: number;
   shares: number;
   dollars: number;
+  /** Interest that the heir of the last bankruptcy could not pay: it is taken off. */
+  unpaid: number;
   total: number;
   lines: CountLine[];
 }

@@ -144,7 +144,7 @@ def _end_if_over(s: State, edition: Edition) -> None:
         end_with_survivor(s, edition.tables)
     elif 0 < last <= s.bankrupts:
         s.ending = SETTLEMENT
-        end_by_count(s, edition.tables)
+        end_by_count(s, edition.tables, 0, 0)
 
 
 def _begun(before: State, edition: Edition) -> State:

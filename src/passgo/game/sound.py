@@ -290,7 +290,7 @@ def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
         case frames.DEBT:
             return amount, [*seats, BANK, ESTATE], range(len(cite.RULE_IDS)), amount
         case frames.OVER:
-            return range(1, 1 << s.players), nothing, nothing, nothing
+            return range(1, 1 << s.players), range(s.players), amount, nothing
         case frames.DRAW:
             return [pile for pile, kinds in enumerate(_piles(E)) if kinds], amount, flag, nothing
         case _:

@@ -134,7 +134,7 @@ class CountLine(msgspec.Struct, kw_only=True):
 
 
 class CountView(msgspec.Struct, kw_only=True):
-    """What a seat owns at the end of a game that is decided by counting; the total is the sum of the rest."""
+    """What a seat owns at the end of a game that is decided by counting; the total is the sum, less what is unpaid."""
 
     seat: str
     cash: int
@@ -142,6 +142,8 @@ class CountView(msgspec.Struct, kw_only=True):
     buildings: int
     shares: int
     dollars: int
+    unpaid: int
+    """Interest that the heir of the last bankruptcy could not pay: it is taken off."""
     total: int
     lines: list[CountLine]
 

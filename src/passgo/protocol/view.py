@@ -149,6 +149,7 @@ def _count(game: Game) -> list[CountView]:
             buildings=wealth.buildings_counted(s, E, seat),
             shares=stocks.shares_counted(s, E, seat),
             dollars=dollars.dollars_counted(s, E, seat),
+            unpaid=wealth.unpaid_counted(s, seat),
             total=wealth.wealth(s, E, seat),
             lines=[
                 CountLine(

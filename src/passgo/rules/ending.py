@@ -10,6 +10,7 @@ from .base.kernel import rule
 from .base.players import in_play, survivors
 from .base.state import BANK, BELL_RUNG, DEEDS, ESTATE, NONE, SEATS, TABLE, State
 from .base.tables import Tables
+from .mortgage import settle_transfer
 from .rent import drop_all_claims, lose_earlier_rents
 from .trade import clear_deal, turn_down
 from .wealth import richest, wealth
@@ -74,14 +75,29 @@ def end_with_survivor(s: State, E: Tables) -> None:
             events.emit(s, events.GAME_OVER, cite.LAST_PLAYER_WINS, seat, 0, 0, 0)
 
 
+@rule("short-final-transfer")
+def settle_and_count(s: State, E: Tables) -> None:
+    """The heir of the last bankruptcy settles what he took over, and then all count; nobody else goes bankrupt."""
+    heir = s.f_seat[frames.top(s)]
+    unpaid = settle_transfer(s, E, heir)
+    end_by_count(s, E, heir, unpaid)
+
+
 @rule("short-end-trigger", "timed-end", "richest-tie")
-def end_by_count(s: State, E: Tables) -> None:
-    """The goods of all who are left are counted, and the richest wins; those equally rich share the victory."""
+def end_by_count(s: State, E: Tables, heir: int, unpaid: int) -> None:
+    """The goods of all who are left are counted, and the richest wins; those equally rich share the victory.
+
+    `unpaid` is the interest that the heir of the last bankruptcy could not pay: it is taken off his count.
+    """
+    end_game(s, E, 0)
+    i = frames.top(s)
+    s.over_heir[i] = heir
+    s.over_unpaid[i] = unpaid
     winners = richest(s, E)
+    s.over_winners[i] = winners
     sharing = 0
     for seat in range(s.players):
         sharing += winners >> seat & 1
-    end_game(s, E, winners)
     why = cite.TIMED_END if E.timed else cite.SHORT_END_TRIGGER
     if sharing > 1:
         why = cite.RICHEST_TIE

@@ -34,7 +34,7 @@ from .acting import to_act
 from .base import frames, moves
 from .base.kernel import rule, seldom
 from .base.players import in_play
-from .base.state import NONE, TABLE, State
+from .base.state import NONE, SETTLEMENT, TABLE, State
 from .base.tables import Tables
 from .chance import chance_way, chance_ways
 from .legal import MOST_MOVES, answer_to, answers_at_most, least, legal, most, why_not
@@ -245,8 +245,11 @@ def run_on(s: State, E: Tables) -> bool:
         return auction.conclude(s, E)
     if kind == frames.SHORTAGE:
         return shortage.share_out(s, E)
+    if kind == frames.TRANSFER and s.ending == SETTLEMENT:
+        ending.settle_and_count(s, E)
+        return True
     if kind == frames.TRANSFER:
-        return mortgage.finish_transfer(s, E)
+        return mortgage.finish_transfer(s)
     if kind == frames.DEALING:
         return dealing.finish_dealing(s, E)
     if kind == frames.COLLECT:

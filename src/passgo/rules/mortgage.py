@@ -7,7 +7,7 @@ from .base import cite, events, frames
 from .base.bits import lowest
 from .base.deeds import turn_deed
 from .base.groups import any_built
-from .base.kernel import rule
+from .base.kernel import rule, seldom
 from .base.money import pay, percent_up, with_percent
 from .base.players import in_play
 from .base.reasons import (
@@ -20,7 +20,7 @@ from .base.reasons import (
     SELL_BUILDINGS_FIRST,
     SELL_DEPOT_FIRST,
 )
-from .base.state import BANK, NONE, SETTLEMENT, State
+from .base.state import BANK, NONE, State
 from .base.tables import STREET, Tables
 from .debt import owe
 
@@ -137,19 +137,34 @@ def keep(s: State, E: Tables, seat: int, deed: int) -> None:
     owe(s, seat, BANK, fee, why, NONE)
 
 
-@rule("mortgage-transfer-interest", "short-final-transfer")
-def finish_transfer(s: State, E: Tables) -> bool:
-    """Gone when nothing is left to decide, or nobody to decide it. False while the owner must speak.
-
-    In the settlement that ends a short game lifting and keeping count alike: the interest is taken
-    and nobody is asked.
-    """
+@rule("mortgage-transfer-interest")
+def finish_transfer(s: State) -> bool:
+    """Gone when nothing is left to decide, or nobody to decide it. False while the owner must speak."""
     seat = s.f_seat[frames.top(s)]
-    deed = deed_in_transfer(s, seat)
-    if in_play(s, seat) and deed != NONE:
-        if s.ending != SETTLEMENT:
-            return False
-        keep(s, E, seat, deed)
-        return True
+    if in_play(s, seat) and deed_in_transfer(s, seat) != NONE:
+        return False
     frames.pop(s)
     return True
+
+
+@seldom
+@rule("short-final-transfer", "bankrupt-mortgaged-interest")
+def settle_transfer(s: State, E: Tables, heir: int) -> int:
+    """In the settlement that ends a short game the heir pays the interest as far as his cash goes; gives what it does not cover.
+
+    Lifting and keeping count alike, so nobody is asked.
+    """
+    unpaid = 0
+    why = cite.BANKRUPT_MORTGAGED_INTEREST
+    deed = deed_in_transfer(s, heir)
+    while deed != NONE:
+        s.todo[deed] = 0
+        fee = keep_fee(E, deed)
+        paid = min(fee, s.cash[heir])
+        unpaid += fee - paid
+        events.emit(s, events.KEPT_MORTGAGE, why, heir, deed, fee, 0)
+        if paid > 0:
+            pay(s, heir, BANK, paid)
+            events.emit(s, events.PAID, why, heir, BANK, paid, NONE)
+        deed = deed_in_transfer(s, heir)
+    return unpaid

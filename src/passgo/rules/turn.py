@@ -224,7 +224,7 @@ def step_turn(s: State, E: Tables) -> bool:
         s.f_step[i] = frames.RENTS
         return False
     elif s.ending:
-        end_by_count(s, E)
+        end_by_count(s, E, 0, 0)
     elif step == frames.ENTER:
         begin_turn(s)
     elif step == frames.DONE and asks_once_more(s, E):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import cite, events
+from .base import cite, events, frames
 from .base.bits import lowest
 from .base.kernel import rule
 from .base.money import half_down
@@ -66,11 +66,21 @@ def buildings_counted(s: State, E: Tables, seat: int) -> int:
     return total
 
 
+@rule("short-final-transfer")
+def unpaid_counted(s: State, seat: int) -> int:
+    """What is taken off at the count that ended a short game: the interest that its last heir could not pay."""
+    i = frames.top(s)
+    if s.f_kind[i] != frames.OVER or s.over_heir[i] != seat:
+        return 0
+    return s.over_unpaid[i]
+
+
 @rule("short-valuation", "timed-valuation")
 def wealth(s: State, E: Tables, seat: int) -> int:
     """All that a player owns, counted to the dollar."""
     papers = shares_counted(s, E, seat) + dollars_counted(s, E, seat)
-    return s.cash[seat] + deeds_counted(s, E, seat) + buildings_counted(s, E, seat) + papers
+    goods = s.cash[seat] + deeds_counted(s, E, seat) + buildings_counted(s, E, seat) + papers
+    return goods - unpaid_counted(s, seat)
 
 
 @rule("richest-tie", "short-valuation", "timed-valuation")
@@ -81,6 +91,7 @@ def richest(s: State, E: Tables) -> int:
     for seat in range(s.players):
         if in_play(s, seat):
             total = wealth(s, E, seat)
+            unpaid = unpaid_counted(s, seat)
             events.emit(
                 s,
                 events.COUNTED,
@@ -100,6 +111,8 @@ def richest(s: State, E: Tables) -> int:
                     dollars_counted(s, E, seat),
                     0,
                 )
+            if unpaid > 0:
+                events.emit(s, events.COUNTED_UNPAID, cite.SHORT_FINAL_TRANSFER, seat, unpaid, 0, 0)
             if total > best:
                 best = total
                 leaders = 0

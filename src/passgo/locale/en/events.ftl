@@ -211,6 +211,7 @@ event-dealt-free = { $seat } is dealt { $deed }.
 event-bell-rang = Time is up: what is under way is finished, and nothing new begins.
 event-counted = { $seat } counts { $cash } in cash, { $deeds } in deeds and { $buildings } in buildings.
 event-counted-papers = { $seat } counts { $shares } in shares and { $dollars } in Picsou dollars.
+event-counted-unpaid = { $seat } cannot pay { $amount } of interest on what came mortgaged: it is taken off.
 event-richest =
     { $winners ->
         [one] { $seat } is the richest, with { $total }, and wins the game.

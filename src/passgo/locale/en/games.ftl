@@ -36,6 +36,7 @@ count-title = { $count ->
 count-cash = Cash
 count-deeds = Deeds
 count-buildings = Buildings
+count-unpaid = Unpaid interest
 count-total = Total
 count-deed = Deed
 count-half = half the price, mortgaged

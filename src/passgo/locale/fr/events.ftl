@@ -209,6 +209,7 @@ event-dealt-free = { $seat } reçoit { THE($deed) }.
 event-bell-rang = C’est l’heure : le coup en cours se termine et l’on n’entame plus rien.
 event-counted = { $seat } compte { $cash } en argent, { $deeds } en propriétés et { $buildings } en bâtiments.
 event-counted-papers = { $seat } compte { $shares } en actions et { $dollars } en Dollars Picsou.
+event-counted-unpaid = { $seat } ne peut payer { $amount } d’intérêts sur les hypothèques reprises : c’est retranché.
 event-richest =
     { $winners ->
         [one] { $seat } a la plus grande fortune, { $total }, et gagne la partie.

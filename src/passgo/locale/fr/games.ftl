@@ -36,6 +36,7 @@ count-title = { $count ->
 count-cash = Argent
 count-deeds = Titres
 count-buildings = Bâtiments
+count-unpaid = Intérêts impayés
 count-total = Total
 count-deed = Titre
 count-half = moitié du prix, hypothéqué

@@ -175,6 +175,7 @@ INHERITED_DOLLARS: Final = kind("inherited-dollars", count="number")
 INHERITED_ROLL: Final = kind("inherited-roll", roll="roll")
 INHERITED_VOUCHERS: Final = kind("inherited-vouchers", voucher="voucher", count="number")
 COUNTED_PAPERS: Final = kind("counted-papers", shares="money", dollars="money")
+COUNTED_UNPAID: Final = kind("counted-unpaid", amount="money")
 LAST_CALL: Final = kind("last-call")
 DEPOT_BUILT: Final = kind("depot-built", deed="deed", building="building", price="cost")  # or a stand
 DEPOT_SOLD: Final = kind("depot-sold", deed="deed", building="building", amount="gain")

@@ -166,6 +166,8 @@ class State(FieldTable):
     debt_in_property: WordD  # what is left of a half that is paid in property
     debt_deed: WordE  # whose rent it is, or NONE
     over_winners: WordA  # who has won (bits)
+    over_heir: WordB  # who took over from the last bankrupt of a short game
+    over_unpaid: WordC  # the interest that he could not pay: taken off his count
     draw_pile: WordA  # from which
     draw_left: WordB  # how many are still drawn
     draw_dealt: WordC  # 1: before the game, as everybody does

@@ -26,6 +26,7 @@ def _counted(q: Asking, one: CountView) -> str:
         "count-buildings": one.buildings,
         "count-shares": one.shares,
         "count-dollars": one.dollars,
+        "count-unpaid": -one.unpaid,
     }
     summed = ", ".join(f"{q.say(key)} {q.words.money(amount)}" for key, amount in parts.items() if amount)
     return f"{q.words.hand(one.seat)}{q.client.colon}{q.say('count-total')} {q.words.money(one.total)} ({summed})"
