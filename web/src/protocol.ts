@@ -173,6 +173,8 @@ export const EVENTS = {
   "inherited-roll": { roll: "roll" },
   "inherited-vouchers": { voucher: "voucher", count: "number" },
   "counted-papers": { shares: "money", dollars: "money" },
+  "left-deed": { deed: "deed" },
+  "left-lot": { lot: "lot", count: "number" },
   "counted-unpaid": { amount: "money" },
   "last-call": {},
   "depot-built": { deed: "deed", building: "building", price: "cost" },
@@ -764,8 +766,9 @@ export interface PurseView {
   after: number;
 }
 
-/** The deed of an event comes to a seat. */
+/** The deed of an event changes hands. */
 export interface HandedView {
+  /** A seat, or the bank. */
   to: string;
   /** For so much it counts in what a seat is worth. */
   counted: number;

@@ -10,7 +10,7 @@ from passgo.editions import Edition
 from passgo.game import Event, Fact, Game, Move, seat_id
 from passgo.rules import wealth
 from passgo.rules.base import cite, events
-from passgo.rules.base.state import NONE, TABLE
+from passgo.rules.base.state import BANK, NONE, TABLE
 
 from .messages import Entry, EventView, FactView, HandedView, PurseView
 
@@ -29,9 +29,10 @@ HANDED_OVER: Final = frozenset(
         events.TRADED_DEED,
         events.GAVE_DEED,
         events.INHERITED_DEED,
+        events.LEFT_DEED,
     )
 )
-"""The events by which a deed comes to a seat: to whom it goes `to`, else to the event's own."""
+"""The events by which a deed changes hands: to whom it goes `to`, to the bank if it is left, else to the event's own seat."""
 
 
 class Belongings:
@@ -134,8 +135,8 @@ def _handed(event: Event, game: Game) -> HandedView | None:
 
 
 def _taker(event: Event) -> int:
-    """The seat that a deed is handed over to."""
-    return event.args.get("to", event.seat)
+    """The hand that a deed is handed over to."""
+    return BANK if event.number == events.LEFT_DEED else event.args.get("to", event.seat)
 
 
 def _announced_by(happened: Sequence[Event], place: int) -> str:
@@ -163,7 +164,8 @@ def _completed(happened: Sequence[Event], edition: Edition, had: Belongings) -> 
     return {
         place: to
         for (group, to), place in last.items()
-        if tables.group_size[group] > 1
+        if to < BANK
+        and tables.group_size[group] > 1
         and all(owner == to for deed, owner in enumerate(had.owner) if tables.deed_group[deed] == group)
     }
 

@@ -46,9 +46,10 @@ class PurseView(msgspec.Struct, kw_only=True, gc=False):
 
 
 class HandedView(msgspec.Struct, kw_only=True, gc=False):
-    """The deed of an event comes to a seat."""
+    """The deed of an event changes hands."""
 
     to: str
+    """A seat, or the bank."""
     counted: int
     """For so much it counts in what a seat is worth."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import auction
 from .acting import DEBT, HALF, answers
 from .auction import next_paper, void_estate
-from .base import cite, events, frames
+from .base import cite, events, frames, lots
 from .base.decks import frees_from_jail, give_up_kept
 from .base.deeds import give_deed, turn_deed
 from .base.kernel import rule, seldom
@@ -167,10 +167,12 @@ def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
             give_deed(s, E, deed, BANK if last else ESTATE)
             turn_deed(s, deed, False)
             s.todo[deed] = 0
+            events.emit(s, events.LEFT_DEED, cite.BANKRUPT_TO_BANK, seat, deed, 0, 0)
     for keepable in range(min(E.keepable, KEEPABLE)):
         if s.kept[keepable] == seat:
             if E.estate_everything and frees_from_jail(E, keepable):
                 s.kept[keepable] = ESTATE
+                tell_left(s, seat, lots.CARD, keepable, 1)
             else:
                 give_up_kept(s, E, keepable, seat)
     leave_papers_to_bank(s, E, seat)
@@ -185,14 +187,26 @@ def leave_papers_to_bank(s: State, E: Tables, seat: int) -> None:
     """All of it is put up for auction, shares free of mortgage."""
     for company in range(E.companies):
         s.pawned[seat * COMPANIES + company] = 0
+        tell_left(s, seat, lots.SHARE, company, shares_of(s, seat, company))
         move_shares(s, seat, ESTATE, company, shares_of(s, seat, company))
+    tell_left(s, seat, lots.DOLLAR, 0, s.dollars[seat])
     move_dollars(s, seat, ESTATE, s.dollars[seat])
     for card in range(E.roll_cards):
         if s.roll3[card] == seat:
             s.roll3[card] = ESTATE
+            tell_left(s, seat, lots.ROLL, card, 1)
     for kind in range(E.voucher_kinds):
+        tell_left(s, seat, lots.VOUCHER, kind, held(s, seat, kind))
         while held(s, seat, kind) > 0:
             hand_over(s, seat, ESTATE, kind)
+
+
+@rule("bankrupt-to-bank")
+def tell_left(s: State, seat: int, kind: int, index: int, count: int) -> None:
+    """So many of a thing that is no deed are the bank's now, of a kind that lots have."""
+    if count > 0:
+        lot = lots.lot_of(kind, index)
+        events.emit(s, events.LEFT_LOT, cite.BANKRUPT_TO_BANK, seat, lot, count, 0)
 
 
 @rule("bankrupt-to-player", "bankrupt-to-bank")

@@ -9,6 +9,8 @@ from typing import Final
 
 from passgo.protocol.messages import Entry, EventView, FactView
 
+from .words import LEFT_TO_BANK
+
 SENTENCES: Final = 4
 """A sentence too many and a line is hard to read."""
 SEPARATE: Final = frozenset({"went-bankrupt", "game-over", "richest", "in-debt", "drew"})
@@ -58,8 +60,12 @@ class RecordLine:
             self.seat == event.seat
             and not self.bids
             and event.kind not in SEPARATE
-            and len(self.events) < SENTENCES
+            and (len(self.events) < SENTENCES or self._is_left_too(event))
         )
+
+    def _is_left_too(self, event: EventView) -> bool:
+        """Whether it is one more of the things that a bankrupt leaves to the bank: they are told in one sentence."""
+        return event.kind in LEFT_TO_BANK and self.events[-1].kind in LEFT_TO_BANK
 
     def _is_payment(self, event: EventView) -> bool:
         """Whether it pays the rent that the line is about."""

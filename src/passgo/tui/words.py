@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from passgo.locale.french import Named
@@ -31,6 +32,8 @@ NOT_NOW: Final = re.compile(r"-not-now$")
 """Refused at this moment alone."""
 MOST_BIDS_LISTED: Final = 4
 """Of more bids only the first and the last are said."""
+LEFT_TO_BANK: Final = frozenset({"left-deed", "left-lot"})
+"""What a bankrupt leaves to the bank, thing by thing."""
 
 
 def strong(name: str) -> str:
@@ -187,12 +190,27 @@ class GameWords(Wording):
         said: list[str] = []
         events = list(happened)
         while events:
+            if left := list(takewhile(lambda event: event.kind in LEFT_TO_BANK, events)):
+                del events[: len(left)]
+                said.append(self._left_to_bank(left))
+                continue
             event = events.pop(0)
             pair = self._pair(event, events[0]) if events else ""
             if pair:
                 events.pop(0)
             said.append(pair or self.sentence(event))
         return " ".join(said)
+
+    def _left_to_bank(self, left: list[EventView]) -> str:
+        """All that a bankrupt left to the bank, in one sentence."""
+        if len(left) == 1:
+            return self.sentence(left[0])
+        args = [self._args(event) for event in left]
+        things = [
+            f"{each['lot']} (× {each['count']})" if each.get("count", 1) != 1 else str(each.get("deed") or each["lot"])
+            for each in args
+        ]
+        return self._said("line-left", args[0] | {"things": ", ".join(things)})
 
     def _said(self, key: str, args: dict[str, str | int]) -> str:
         return STOPS.sub(r".\1", self.say(key, **args))

@@ -87,5 +87,7 @@ it('says of a bankruptcy in one what is handed over in one', () => {
     'Ada takes over north and south. What is mortgaged stays face down.',
     'Ada pays the Bank $11.',
   ]);
+  const toBank = ['north', 'south'].map((deed) => event('left-deed', { deed }));
+  expect(toDo(toBank, book, nameOf).map(plain)).toEqual(['Ada left to the Bank: north and south.']);
   expect(toDo([rent, { ...rent, seat: 'p2' }], book, nameOf)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { Entry, EventView, FactView, StateView } from '../protocol';
 import type { Book } from '../edition/book';
 import { wordsOf } from '../deed/buildings';
 import { factLine } from '../record/facts';
-import { argsOf, sentence, type NameOf } from '../text/events';
+import { LEFT_TO_BANK, argsOf, leftToBank, sentence, type NameOf } from '../text/events';
 import { has, t } from '../text/fluent.svelte';
 import { named } from '../text/named';
 import { settings } from '../settings/settings.svelte';
@@ -19,6 +19,7 @@ const isBlank = (event: EventView): boolean => event.kind === 'drew-ticket' && !
 function isOne(one: EventView | undefined, other: EventView): boolean {
   if (one?.seat !== other.seat) return false;
   if (one.kind === 'paid' && other.kind === 'paid') return one.args.to === other.args.to;
+  if (LEFT_TO_BANK.has(one.kind)) return LEFT_TO_BANK.has(other.kind);
   return one.kind === 'inherited-deed' && other.kind === 'inherited-deed' && !one.args.level.count && !other.args.level.count;
 }
 
@@ -44,6 +45,7 @@ function lineOf(row: EventView[], book: Book, nameOf: NameOf): string {
     const deeds = new Intl.ListFormat(settings.language).format(left.map(({ deed }) => strong(local(book.deed(deed).name))));
     return t('real-inherited', { seat: strong(nameOf(event.seat)), deeds, mortgaged: left.filter(({ mortgaged }) => mortgaged).length });
   }
+  if (LEFT_TO_BANK.has(event.kind)) return leftToBank(row, book, nameOf);
   return t(isBlank(event) ? 'real-ticket-blank' : `cardboard-${event.kind}`, argsOf(event, book, nameOf));
 }
 

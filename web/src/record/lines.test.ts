@@ -39,6 +39,12 @@ it('has a move and the chance that decides it on one line', () => {
   expect(kinds([entry(1, 'p1 roll', thrown), entry(2, 'p1 done', salary)])).toEqual([['threw'], ['salary']]);
 });
 
+it('has all that a bankrupt leaves to the bank on one line', () => {
+  const left = Array.from({ length: 7 }, () => event('left-deed', { deed: 'north' }));
+  const ruin = event('went-bankrupt', { to: 'bank', amount: 200 });
+  expect(kinds([entry(1, 'p1 bankrupt', ruin, ...left, thrown)])).toEqual([['went-bankrupt', ...left.map(({ kind }) => kind)], ['threw']]);
+});
+
 it('heads a turn with whose it is, though another acts first', () => {
   const claimed = event('rent-claimed', { lander: 'p2', deed: 'north', amount: 10 }, 'p1');
   const [turn] = byTurn(linesOf([entry(1, '', began('p3')), entry(2, 'p1 claim p2', claimed), entry(3, 'p3 roll', thrown)]));

@@ -2,7 +2,7 @@
 // counted as the dice are passed on.
 
 import { SETTLING_RENT, type Entry, type EventOf, type EventView, type FactView } from '../protocol';
-import { cashOf } from '../text/events';
+import { LEFT_TO_BANK, cashOf } from '../text/events';
 
 export interface Line {
   key: string;
@@ -51,6 +51,11 @@ function isSaid(event: EventView, before: EventView | undefined, next: Entry | u
 function isPayment(event: EventView, line: Line): boolean {
   const last = line.events.at(-1);
   return event.kind === 'paid' && last?.kind === 'rent-claimed' && last.args.lander === event.seat;
+}
+
+/** Is this one more of the things that a bankrupt leaves to the bank? They are told in one sentence. */
+function isLeftToo(event: EventView, line: Line): boolean {
+  return LEFT_TO_BANK.has(event.kind) && LEFT_TO_BANK.has(line.events.at(-1)!.kind);
 }
 
 /** A line rests on the rule of each of its events, also of one that the next tells better. */
@@ -148,7 +153,7 @@ export function linesOf(entries: Entry[]): Line[] {
       // Bids share a line with bids alone, also the one that wins at once, for nobody else is left to bid.
       const bidding = open?.events[0]?.kind === 'bid';
       const alike = open !== null && open.seat === event.seat && !bidding && !SEPARATE.has(event.kind);
-      if (open === null || !((alike && open.events.length < SENTENCES) || isPayment(event, open))) {
+      if (open === null || !((alike && (open.events.length < SENTENCES || isLeftToo(event, open))) || isPayment(event, open))) {
         open = { key: `${entry.n}.${k}`, n: entry.n, turn, whose, seat: event.seat, events: [], rules: [], byClock: entry.by_clock, undone: 0, corrected: [] };
         lines.push(open);
       }

@@ -16,7 +16,7 @@ interface WireLine {
 const UNPRINTED = new Set<EventView['kind']>([
   'turn-began', 'stopped', 'on-sale', 'rent-open', 'rent-dice-open', 'rent-claimed', 'tax-asked', 'passed', 'offered',
   'auction-opened', 'lot-auction-opened', 'building-auction-opened', 'last-call', 'dollars-on-sale', 'share-on-sale',
-  'moves-on', 'red-fell', 'rolled-off', 'counted', 'counted-papers', 'counted-unpaid',
+  'moves-on', 'red-fell', 'rolled-off', 'counted', 'counted-papers', 'counted-unpaid', 'left-deed', 'left-lot',
 ]);
 
 /** Kinds with words of their own: `wire-KIND`, after `wire-KIND-key`. */

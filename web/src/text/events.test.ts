@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { EventView } from '../protocol';
 import { book, event } from '../testing/book';
 import { cashOf, sentence, sentences } from './events';
 import { pieces, plain } from './strong';
@@ -31,6 +32,16 @@ it('tells a throw and its walk in one sentence', () => {
   const thrown = event('threw', { first: 1, second: 2 });
   const walked = event('moved', { origin: 'go', target: 'station', steps: 3 });
   expect(plainly(thrown, walked)).toBe('Ada threw 1 and 2, from go to station.');
+});
+
+it('tells all that a bankrupt leaves to the bank in one sentence', () => {
+  const left = (deed: string): EventView => event('left-deed', { deed });
+  const dollars = event('left-lot', { lot: 'dollars', count: 3 });
+  expect(plainly(left('north'))).toBe('Ada left north to the Bank.');
+  expect(plainly(left('north'), left('south'), left('station'))).toBe('Ada left to the Bank: north, south, and station.');
+  expect(plainly(event('salary', { amount: 200 }), left('north'), dollars)).toBe(
+    'Ada collected the salary of $200. Ada left to the Bank: north and a Picsou dollar (× 3).',
+  );
 });
 
 it('tells a rent and its payment in one sentence', () => {

@@ -124,6 +124,19 @@ function auction(bids: EventOf<'bid'>[], events: EventView[], book: Book, nameOf
   return [bidding(bids, book, nameOf), passed.length ? t('line-passed', { names }) : ''].filter(Boolean).join(' ');
 }
 
+/** What a bankrupt leaves to the bank, thing by thing. */
+export const LEFT_TO_BANK: ReadonlySet<EventView['kind']> = new Set(['left-deed', 'left-lot']);
+
+/** All that a bankrupt left to the bank, in one sentence. */
+export function leftToBank(left: EventView[], book: Book, nameOf: NameOf): string {
+  if (left.length === 1) return sentence(left[0]!, book, nameOf);
+  const things = left.map((event) => {
+    const { deed, lot, count } = argsOf(event, book, nameOf);
+    return Number(count) > 1 ? `${lot} (× ${count})` : `${deed ?? lot}`;
+  });
+  return t('line-left', { seat: strong(nameOf(left[0]!.seat)), things: new Intl.ListFormat(settings.language).format(things) });
+}
+
 /** The events of one line of the record, told together. */
 export function sentences(events: EventView[], book: Book, nameOf: NameOf): string {
   const bids = events.filter((event) => event.kind === 'bid');
@@ -131,6 +144,13 @@ export function sentences(events: EventView[], book: Book, nameOf: NameOf): stri
   const said: string[] = [];
   for (let k = 0; k < events.length; k++) {
     const event = events[k]!;
+    const others = events.slice(k).findIndex(({ kind }) => !LEFT_TO_BANK.has(kind));
+    const left = events.slice(k, others < 0 ? undefined : k + others);
+    if (left.length) {
+      said.push(leftToBank(left, book, nameOf));
+      k += left.length - 1;
+      continue;
+    }
     const pair = pairOf(event, events[k + 1], book, nameOf);
     said.push(pair || sentence(event, book, nameOf));
     if (pair) k += 1;

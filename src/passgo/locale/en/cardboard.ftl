@@ -34,6 +34,8 @@ cardboard-traded-deed = { $seat } hands { $to } the deed of { $deed }.
 cardboard-traded-card = { event-traded-card }
 cardboard-traded-cash = { cardboard-paid }
 cardboard-went-bankrupt = { $seat } is bankrupt: the token leaves the board.
+cardboard-left-deed = { event-left-deed }
+cardboard-left-lot = { event-left-lot }
 cardboard-inherited-deed = { event-inherited-deed }
 cardboard-inherited-card = { event-inherited-card }
 

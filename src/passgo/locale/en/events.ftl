@@ -168,6 +168,12 @@ event-traded-roll = { $seat } handed { $to } the Roll Three card { $roll }.
 
 event-in-debt = { $seat } owes { $to } { $amount } and has to raise the money.
 event-went-bankrupt = { $seat } went bankrupt, owing { $to } { $amount }.
+event-left-deed = { $seat } left { $deed } to the Bank.
+event-left-lot =
+    { $count ->
+        [one] { $seat } left { $lot } to the Bank.
+       *[other] { $seat } left { $lot } to the Bank (× { $count }).
+    }
 event-inherited-deed =
     { $mortgaged ->
         [0] { $count ->

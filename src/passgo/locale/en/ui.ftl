@@ -183,6 +183,7 @@ line-rent-paid = { $seat } asked { $lander } for the rent of { $deed } and got {
 line-bids = { $seat } bid { $amount }, after { $bids }.
 line-bids-rose = Bids rose from { $least } to { $amount }, the last by { $seat }.
 line-passed = Out of the bidding: { $names }.
+line-left = { $seat } left to the Bank: { $things }.
 record-earlier = Earlier lines
 record-save = Save the record
 

@@ -34,6 +34,8 @@ cardboard-traded-deed = { $seat } remet à { $to } le titre { OF($deed) }.
 cardboard-traded-card = { event-traded-card }
 cardboard-traded-cash = { cardboard-paid }
 cardboard-went-bankrupt = { $seat } fait faillite : le pion quitte le plateau.
+cardboard-left-deed = { event-left-deed }
+cardboard-left-lot = { event-left-lot }
 cardboard-inherited-deed = { event-inherited-deed }
 cardboard-inherited-card = { event-inherited-card }
 

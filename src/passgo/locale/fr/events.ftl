@@ -162,6 +162,12 @@ event-traded-roll = { $seat } cède à { $to } la carte Roll Three { $roll }.
 
 event-in-debt = { $seat } doit { $amount } à { $to } : il faut trouver l’argent.
 event-went-bankrupt = { $seat } fait faillite, avec une dette de { $amount } envers { $to }.
+event-left-deed = { $seat } laisse { $deed } à la Banque.
+event-left-lot =
+    { $count ->
+        [one] { $seat } laisse { $lot } à la Banque.
+       *[other] { $seat } laisse { $lot } à la Banque (× { $count }).
+    }
 event-inherited-deed =
     { $mortgaged ->
         [0] { $count ->

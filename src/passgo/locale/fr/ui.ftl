@@ -182,6 +182,7 @@ line-rent-paid = { $seat } réclame à { $lander } son loyer pour { THE($deed) }
 line-bids = { $seat } mise { $amount }, après { $bids }.
 line-bids-rose = Les mises montent de { $least } à { $amount }, la dernière par { $seat }.
 line-passed = Hors des enchères : { $names }.
+line-left = { $seat } laisse à la Banque : { $things }.
 record-earlier = Lignes plus anciennes
 record-save = Télécharger le registre
 

@@ -175,6 +175,8 @@ INHERITED_DOLLARS: Final = kind("inherited-dollars", count="number")
 INHERITED_ROLL: Final = kind("inherited-roll", roll="roll")
 INHERITED_VOUCHERS: Final = kind("inherited-vouchers", voucher="voucher", count="number")
 COUNTED_PAPERS: Final = kind("counted-papers", shares="money", dollars="money")
+LEFT_DEED: Final = kind("left-deed", deed="deed")  # to the bank, free of mortgage
+LEFT_LOT: Final = kind("left-lot", lot="lot", count="number")
 COUNTED_UNPAID: Final = kind("counted-unpaid", amount="money")
 LAST_CALL: Final = kind("last-call")
 DEPOT_BUILT: Final = kind("depot-built", deed="deed", building="building", price="cost")  # or a stand
