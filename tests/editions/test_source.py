@@ -53,6 +53,8 @@ HURTING = {
     "tables": ("\na = " + "{b = " * 100_000, 2, "more than 20 deep"),
     "dots": ("a = 1\na" + ".a" * 20_000 + " = 1", 2, "more than 20 names"),
     "dots of a header": ("[a" + ".a" * 20_000 + "]", 1, "more than 20 names"),
+    "commas of a header": ("[a" + ",a" * 1_000 + "]", 1, "more than 20 names"),
+    "spaces of a header, and a statement": ("[[a" + " a" * 1_000 + "]]\na = 1", 1, "more than 20 names"),
     "dots in quotes": ('b = { "a" ' + ". 'a'" * 20_000 + " = 1 }", 1, "more than 20 names"),
     "size": ("#" * (MOST_BYTES + 1), 1, "more than 4 million bytes"),
     "slips": ("a = \n" * 200_000, 1, "what is no value"),

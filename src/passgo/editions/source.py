@@ -88,8 +88,7 @@ class Source:
                 )
             )
         elif found := LONG_KEY.search(text):
-            line = text.count("\n", 0, found.start()) + 1
-            self._refuse(SyntaxFault((), line, Text("toml-names", most=DEEPEST), Text("allowed-fewer")))
+            self._refuse_names(text.count("\n", 0, found.start()) + 1)
         else:
             self._read()
 
@@ -132,6 +131,10 @@ class Source:
         self.syntax_faults.append(fault)
         self.unread.append(())
 
+    def _refuse_names(self, line: int) -> None:
+        """A key has too many names."""
+        self._refuse(SyntaxFault((), line, Text("toml-names", most=DEEPEST), Text("allowed-fewer")))
+
     def _read(self) -> None:
         table, wrong = _parsed(self.text)
         if wrong is None:
@@ -164,6 +167,9 @@ class Source:
         for piece in self._pieces():
             if len(self.syntax_faults) == MOST_SYNTAX_FAULTS:
                 self._refuse(SyntaxFault((), piece.line, Text("toml-more")))
+                return
+            if len(piece.key) > 2 * DEEPEST:  # a header of as many names, and those of a statement under it
+                self._refuse_names(piece.line)
                 return
             if piece.wrong and piece.line not in spoilt:
                 self.syntax_faults.append(
