@@ -31,7 +31,12 @@ A_DEBTOR_MAY: Final = (
 OWED_TO_THE_BANK: Final = (
     cite.TAX_FIXED_AMOUNT, cite.CARD_DRAW_AND_RETURN, cite.JAIL_EXIT_THIRD_TURN, cite.MORTGAGE_TRANSFER_INTEREST,
 )  # fmt: skip
-OWED_TO_A_PLAYER: Final = (cite.RENT_PER_DEED, cite.RENT_PER_DEED, cite.RENT_UTILITY_DICE, cite.CARD_DRAW_AND_RETURN)
+OWED_TO_A_PLAYER: Final = (
+    cite.RENT_PER_DEED,
+    cite.RENT_PER_DEED,
+    cite.RENT_UTILITY_DICE,
+    cite.CARD_DRAW_AND_RETURN,
+)
 
 
 def position(E: Tables, rng: Random) -> State:
@@ -138,7 +143,10 @@ def test_whoever_can_pay_in_any_way_pays_by_the_least(name: str) -> None:
     assert min(seen.values()) > POSITIONS // 10
 
 
-@pytest.mark.parametrize("name", [name for name in edition_names() if tables.TAX_CHOICE_SPACE in find_edition(name).tables.space_kind])
+@pytest.mark.parametrize(
+    "name",
+    [name for name in edition_names() if tables.TAX_CHOICE_SPACE in find_edition(name).tables.space_kind],
+)
 def test_who_cannot_raise_the_flat_tax_pays_the_share_where_he_can(name: str) -> None:
     edition = find_edition(name)
     E = edition.tables

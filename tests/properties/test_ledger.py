@@ -22,7 +22,13 @@ MOVES: Final = 120
 RUINOUS: Final = 20_000
 """A tax that nobody can pay."""
 
-TO_THE_SEAT: Final = {events.BOUGHT, events.AUCTION_WON, events.DEALT, events.DEALT_FREE, events.INHERITED_DEED}
+TO_THE_SEAT: Final = {
+    events.BOUGHT,
+    events.AUCTION_WON,
+    events.DEALT,
+    events.DEALT_FREE,
+    events.INHERITED_DEED,
+}
 TO_ANOTHER: Final = {events.TRADED_DEED, events.GAVE_DEED}
 TO_THE_BANK: Final = {events.LEFT_DEED, events.UNSOLD, events.STAYS_WITH_BANK}
 

@@ -207,7 +207,9 @@ class GameWords(Wording):
             return self.sentence(left[0])
         args = [self._args(event) for event in left]
         things = [
-            f"{each['lot']} (× {each['count']})" if each.get("count", 1) != 1 else str(each.get("deed") or each["lot"])
+            f"{each['lot']} (× {each['count']})"
+            if each.get("count", 1) != 1
+            else str(each.get("deed") or each["lot"])
             for each in args
         ]
         return self._said("line-left", args[0] | {"things": ", ".join(things)})
