@@ -108,8 +108,10 @@ def some_way_pays(s: State, E: Tables) -> bool:
             after = before.copy()
             engine.apply(after, E, code)
             if not is_owed(after):
-                return True
+                return not after.out[DEBTOR]
             what = (
+                after.depth,
+                after.claim_n,
                 after.cash[DEBTOR], after.holds[DEBTOR], after.pledged, *after.level, *after.pawned,
                 after.debt_in_property[frames.top(after)],
             )  # fmt: skip
@@ -166,3 +168,36 @@ def test_who_cannot_raise_the_flat_tax_pays_the_share_where_he_can(name: str) ->
         assert least_pays(game.state, edition) == any(ways)
         saved += ways == [False, True]
     assert saved
+
+
+def another_rent_waits(s: State, E: Tables, rng: Random) -> bool:
+    """A second rent was asked for, that he can just pay too, or just not; False where nobody has a deed for it."""
+    deeds = [deed for deed in range(E.deeds) if s.owner[deed] in (1, 2)]
+    if not deeds:
+        return False
+    within = debt.raisable(s, E, DEBTOR)
+    s.claim_deed[0] = rng.choice(deeds)
+    s.claim_lander[0] = DEBTOR
+    s.claim_owner[0] = s.owner[s.claim_deed[0]]
+    s.claim_asked[0] = 1
+    s.claim_amount[0] = rng.randint(1, max(1, within // 2))
+    s.claim_n = 1
+    i = frames.top(s)
+    first = within - s.claim_amount[0] + rng.choice([-60, -1, 0, 20, within // 3])
+    s.debt_amount[i] = max(s.cash[DEBTOR] + 1, first)
+    return True
+
+
+def test_of_two_rents_the_first_is_paid_so_that_the_second_can_be() -> None:
+    edition = find_edition("picsou")
+    E = edition.tables
+    rng = Random(5)
+    paid = 0
+    for _ in range(5 * POSITIONS):
+        s = position(E, rng)
+        owes(s, E, rng)
+        if another_rent_waits(s, E, rng):
+            pays = some_way_pays(s, E)
+            assert least_pays(s, edition) == pays
+            paid += pays
+    assert paid > POSITIONS

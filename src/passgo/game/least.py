@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules import bankruptcy, engine
-from passgo.rules.base import moves
+from passgo.rules.acting import in_debt
+from passgo.rules.base import frames, moves
 from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.reasons import CAN_PAY_BY_HALVES, LEGAL, MUST_LIQUIDATE
+from passgo.rules.base.state import State
 
 from .game import Game
 from .move import Move
@@ -52,6 +54,20 @@ LEAST: Final[dict[QuestionKind, tuple[int, ...]]] = {
 }
 """By the kind of question, the kinds of move that answer it: the first that is legal and does not ruin is made."""
 
+WAYS_TO_PAY: Final = (
+    moves.HALF,
+    moves.SELL_DOLLARS,
+    moves.SELL_ALL,
+    moves.SELL,
+    moves.MORTGAGE,
+    moves.GIVE,
+)
+"""The last of them is tried first when a way out of several debts is looked for."""
+MOST_LOOKS: Final = 400
+"""So many positions are looked at for it."""
+RUINED: Final = (LEGAL, MUST_LIQUIDATE)
+"""What is said of a bankruptcy that nothing can avert."""
+
 
 def least_move(game: Game, seat: int) -> Move:
     """The least that a seat can answer to what the game asks it: of things the first, of amounts the smallest.
@@ -77,7 +93,51 @@ def least_move(game: Game, seat: int) -> Move:
     ]
     if not answers:
         raise ValueError(f"nothing answers {question.kind}")
+    if question.kind == "debt" and _owes_more(game.state, seat) and (move := _way_out(game, seat)):
+        return move
     return next((move for move in answers if not _ruins(game, seat, move)), answers[0])
+
+
+def _owes_more(s: State, seat: int) -> bool:
+    """Whether a seat owes more than the debt on top: another debt below, or a rent that was asked for and waits."""
+    debts = sum(s.f_kind[i] == frames.DEBT and s.f_seat[i] == seat for i in range(s.depth))
+    return debts > 1 or any(s.claim_asked[i] and s.claim_lander[i] == seat for i in range(s.claim_n))
+
+
+def _way_out(game: Game, seat: int) -> Move | None:
+    """The first move of a way that pays all that a seat owes; none if none is found in a few looks.
+
+    Which rent is paid by halves, and which deeds are mortgaged before, decides what is left for the next.
+    """
+    E = game.edition.tables
+    seen: set[tuple[int, ...]] = set()
+    waiting: list[tuple[State, int]] = [(game.state, 0)]
+    for _ in range(MOST_LOOKS):
+        if not waiting:
+            break
+        before, first = waiting.pop()
+        out = [0] * engine.MOST_MOVES
+        codes = out[: engine.legal(before, E, seat, out)]
+        for code in (code for kind in WAYS_TO_PAY for code in codes if moves.kind_of(code) == kind):
+            s = before.copy()
+            engine.apply(s, E, code)
+            if not in_debt(s, seat):
+                return Move(first or code)
+            what = (
+                s.cash[seat],
+                s.holds[seat],
+                s.pledged,
+                s.depth,
+                s.claim_n,
+                *s.level,
+                *s.pawned,
+                *s.debt_amount,
+                *s.debt_in_property,
+            )
+            if what not in seen and bankruptcy.bankrupt_refusal(s, E, seat) not in RUINED:
+                seen.add(what)
+                waiting.append((s, first or code))
+    return None
 
 
 def _only_halves_pay(game: Game, seat: int) -> bool:
@@ -89,4 +149,4 @@ def _ruins(game: Game, seat: int, move: Move) -> bool:
     """Whether a move leaves the seat with a debt that it can pay in no way."""
     s, E = game.state.copy(), game.edition.tables
     engine.apply(s, E, move.code)
-    return bool(s.out[seat]) or bankruptcy.bankrupt_refusal(s, E, seat) in (LEGAL, MUST_LIQUIDATE)
+    return bool(s.out[seat]) or bankruptcy.bankrupt_refusal(s, E, seat) in RUINED
